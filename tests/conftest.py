@@ -98,7 +98,6 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
     finally:
         gc.freeze()
-        gc.set_threshold(20_000, 20, 50)  # as a bot does
         gc.enable()
 
 

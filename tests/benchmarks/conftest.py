@@ -1,13 +1,17 @@
-"""Prevents what benchmarks, run in the process of the tests, would change in that process."""
+"""Undoes what benchmarks, run in the process of the tests, change in that process."""
 
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
 
 import pytest
 
 
 @pytest.fixture(autouse=True)
-def unfrozen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let benchmarks freeze no objects of other tests, as none would be collected again."""
-    monkeypatch.setattr(gc, "freeze", lambda: None)
+def collected() -> Iterator[None]:
+    """Undo the freeze and the thresholds that benchmarks set for the garbage collector."""
+    often = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*often)

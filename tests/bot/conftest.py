@@ -10,7 +10,6 @@ import pickle
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -93,17 +92,6 @@ async def described_once(tree: app_commands.CommandTree[Airlock]) -> list[dict[s
     return _described[these]
 
 
-@cache
-def _read_once(nodes: int) -> Settings:
-    """What all bots share, as reading the environment takes longer than opening a store."""
-    return Settings(agent_nodes=nodes, icons=False)
-
-
-def settings_in(folder: Path, nodes: int = SHORTLY) -> Settings:
-    """Settings of a bot with its database in this folder."""
-    return _read_once(nodes).model_copy(update={"database": folder / "airlock.db"})
-
-
 @pytest.fixture(scope="session")
 def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWorkers]:
     """The worker process that draws pictures and runs agents; Beacons is installed in it."""
@@ -122,7 +110,7 @@ def make_bot(
 ) -> BotFactory:
     """The real bot on this test's own database; each call stands for a new process."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
-    settings = settings_in(tmp_path)
+    settings = Settings(database=tmp_path / "airlock.db", agent_nodes=SHORTLY, icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=wait.now)
 
 
@@ -172,17 +160,6 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def well_described(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cache the translated commands of equal bots."""
     monkeypatch.setattr(client, "command_payloads", described_once)
-
-
-@pytest.fixture(scope="session", autouse=True)
-def unfrozen() -> Iterator[None]:
-    """Let bots that share this process freeze nothing, as none of it would be collected again.
-
-    Collecting garbage on each start would take a sixth of it. Other processes do both.
-    """
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(client, "tune_garbage_collection", lambda: None)
-        yield
 
 
 @pytest.fixture(autouse=True)

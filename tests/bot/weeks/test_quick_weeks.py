@@ -7,6 +7,7 @@ minimal list of events.
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -17,6 +18,7 @@ from structlog.testing import capture_logs
 
 from bot.discord_io.courier import Courier
 from bot.discord_io.layout import Rendered
+from bot.runtime.memory import tune_garbage_collection
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.weeks.events import Event, events_of
@@ -34,6 +36,16 @@ def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Install Beacons."""
     with beacons_installed(tmp_path_factory.mktemp("site")):
         yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def settled() -> Iterator[None]:
+    """Exclude objects of other tests from garbage collection, as in a running bot."""
+    before = gc.get_threshold()
+    tune_garbage_collection()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*before)
 
 
 @pytest.fixture(scope="module")

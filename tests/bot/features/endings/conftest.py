@@ -10,7 +10,8 @@ from bot.app import create_bot
 from bot.features.endings import due
 from bot.playground.session import BotFactory
 from bot.runtime import workers
-from tests.bot.conftest import LastingWorkers, settings_in
+from bot.runtime.config import Settings
+from tests.bot.conftest import LastingWorkers
 
 ENOUGH = 1_000
 """A budget that suffices to tell the moments of these games apart."""
@@ -23,5 +24,5 @@ def make_bot(
     """The real bot with this budget."""
     monkeypatch.setattr(due, "MIN_NODES", ENOUGH)
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
-    settings = settings_in(tmp_path, ENOUGH)
+    settings = Settings(database=tmp_path / "airlock.db", agent_nodes=ENOUGH, icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])

@@ -11,7 +11,8 @@ from bot.app import create_bot
 from bot.cli import forget
 from bot.playground.session import BotFactory
 from bot.runtime import workers
-from tests.bot.conftest import LastingWorkers, settings_in
+from bot.runtime.config import Settings
+from tests.bot.conftest import SHORTLY, LastingWorkers
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.simulation import Simulation
 
@@ -38,7 +39,7 @@ def make_bot(
 ) -> BotFactory:
     """The real bot, on a machine whose clock can jump."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
-    settings = settings_in(tmp_path)
+    settings = Settings(database=tmp_path / "airlock.db", agent_nodes=SHORTLY, icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])
 
 
