@@ -23,7 +23,13 @@ from engine.games.dark_wall_destiny.agents.captain import Captain
 from engine.games.dark_wall_destiny.agents.policies import LONER, POLICIES
 from engine.games.dark_wall_destiny.agents.steering import harm
 from engine.games.dark_wall_destiny.agents.worth import FORESEEN, PRUDENCE
-from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, KIND, PLANETS
+from engine.games.dark_wall_destiny.content.tables import (
+    CARDS,
+    COLONIES,
+    CRYOSHIPS,
+    KIND,
+    PLANETS,
+)
 from engine.games.dark_wall_destiny.rules.forecast import landing_damage
 from engine.games.dark_wall_destiny.rules.values import cost
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
@@ -101,9 +107,9 @@ def taught() -> Captain:
 
     Cryoships, and one card a turn: in the first rounds a planet, then the most expensive card. No
     second planet, none whose gap brings more attacks, none of the last few between a Cryoship and
-    the star; a drone if nothing else is left.
+    the star (more of them until the first Cryoship is gained); a drone if nothing else is left.
     """
-    last, done = round(PRUDENCE.soon), (0, 0)
+    done = (0, 0)
 
     def first(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
         nonlocal done
@@ -112,6 +118,8 @@ def taught() -> Captain:
             return colony
         system = state.system
         star = next((at for at, card in enumerate(system) if card in COLONIES), len(system))
+        gained = len(CRYOSHIPS) - len(state.cryoships) > (star < len(system))
+        last = PRUDENCE.soon if gained else PRUDENCE.soon_first
         few = sum(card != EMPTY for card in system[star + 1 :]) <= last
         dealt = harm(state, system, 1)
         coming = landing_damage(state, dealt)
