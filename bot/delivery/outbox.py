@@ -71,7 +71,7 @@ def delivering(notice: records.NoticeRow, quiet_until: float | None = None) -> I
         yield
     except Undelivered as fault:
         if fault.fate is Fate.LATER and notice.attempts < TRIES:
-            raise TryLater(str(fault)) from fault
+            raise TryLater(str(fault), fault.after) from fault
 
 
 class Outbox(Loop):

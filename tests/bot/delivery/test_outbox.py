@@ -187,6 +187,12 @@ async def test_a_message_is_sent_only_outside_quiet_hours() -> None:
         raise Undelivered(Fate.LATER, 500)
 
 
+def test_a_message_is_sent_again_after_the_delay_that_discord_asks_for() -> None:
+    with pytest.raises(TryLater) as later, delivering(notice("a")._replace(attempts=1)):
+        raise Undelivered(Fate.LATER, 429, after=90.0)
+    assert later.value.after == 90.0
+
+
 async def test_a_notice_with_an_unexpected_fault_is_logged_and_retried(post: Post) -> None:
     with capture_logs() as logs:
         post.faults = [ValueError("?")]
