@@ -31,8 +31,8 @@ def test_a_game_of_dyla_is_clicked_to_its_end(open_tab: OpenTab) -> None:
     press_next(ada)
     assert ada.labels() != before
     ada.press("Undo")
-    ada.press("Take it back")
-    ada.reads("Taken back")
+    ada.press("Undo it")
+    ada.reads("Undone")
     assert {*before} <= {*ada.labels()}, "what was to be chosen before"
 
     ada.press("Text")

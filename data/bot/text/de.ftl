@@ -206,7 +206,7 @@ log-meanwhile-late-by-rule = Deine Zeit ist abgelaufen; die Regeln haben für di
 log-meanwhile-late-by-order = Deine Zeit ist abgelaufen; deine Anweisung oder die Regeln haben für dich entschieden.
 log-times = { $what } ({ $count }-mal).
 button-all-of-it = Alles, was geschah
-log-empty = Noch ist nichts geschehen. Hier steht dann jeder Zug.
+log-empty = Noch ist nichts geschehen. Jeder Zug wird aufgeführt.
 log-cut = { $count ->
     [one] Das { $count } Ereignis davor steht
    *[other] Die { $count } Ereignisse davor stehen

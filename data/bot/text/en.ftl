@@ -209,7 +209,7 @@ log-meanwhile-late-by-rule = Your time ran out; the rules chose for you.
 log-meanwhile-late-by-order = Your time ran out; your order or the rules chose for you.
 log-times = { $what } ({ $count } times).
 button-all-of-it = All that happened
-log-empty = Nothing has happened yet. Every move will be listed here.
+log-empty = Nothing has happened yet. Every move will be listed.
 log-cut = { $count ->
     [one] The { $count } event before these is
    *[other] The { $count } events before these are

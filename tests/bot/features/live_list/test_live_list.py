@@ -236,7 +236,7 @@ async def test_a_seat_offered_to_everyone_is_taken_on_the_board_after_confirming
     assert labels_of(asked_first) == ["Yes, offer it"]
     (yes,) = custom_ids(asked_first.components)
     await simulation.deliver(simulation.press(simulation.ada, asked_first, yes))
-    assert "Your seat is open now, on the board" in text_of(asked_first)
+    assert "Your seat is open now: on the board" in text_of(asked_first)
     await simulation.env.settle()
 
     assert "Ada offers their seat to anyone." in text_of(board)

@@ -70,7 +70,7 @@ async def test_a_member_clicks_through_two_tribunals_with_two_agents(
         counted = re.findall(r" votes?\) (?:voted|abstained)", result)
         assert len(counted) in (3, 6), "once, or with the seat that was voted on beforehand"
         assert all(f"{seat.name} (" in result for seat in seats if seat.user is None)
-    live = [message for message in public(simulation) if "My hand" in document(message)]
+    live = [message for message in public(simulation) if "My moves" in document(message)]
     assert len(live) == 1
     agents_moves = sum(entry.by == "agent" for entry in await history(simulation))
     assert len(seen) < agents_moves / 2, "the channel is flooded"
