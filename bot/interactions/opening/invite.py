@@ -22,11 +22,15 @@ log = structlog.get_logger()
 
 
 class Invitations:
-    """Reserves a seat for a member, and mentions them in a message below the lobby."""
+    """Reserves a seat for a member, and names them in a message below the lobby.
+
+    In their quiet hours it does not ping them.
+    """
 
     def __init__(self, base: Base, lobbies: Lobbies, lobby: LobbyClicks) -> None:
         self._store, self._lobbies, self._lobby = base.store, lobbies, lobby
         self._members, self._mentions, self._courier = base.members, base.mentions, base.courier
+        self._now = base.now
 
     async def invite(self, answer: Answer, invited: discord.Member) -> None:
         """Invite a member to the lobby of this channel. Raises Refused."""
@@ -51,7 +55,9 @@ class Invitations:
         who = safe_name(invited.display_name) or speech.say("somebody")
         await answer.whisper(speech.say("invite-done", who=who))
         await self._lobby.refresh(lobby)
-        if (await self._members.read(invited.id)).notify is not Notify.NONE:
+        settings = await self._members.read(invited.id)
+        if settings.notify is not Notify.NONE:
+            quiet = settings.quiet_until(self._now()) is not None
             public = await self._lobby.speech(lobby)
             host = safe_name(interaction.user.display_name) or public.say("somebody")
             text = public.say("invite-word", who=invited.mention, host=host, game=title(lobby.game))
@@ -60,7 +66,7 @@ class Invitations:
                     lobby.channel,
                     message(Panel((text,))),
                     f"i{lobby.id}.{lobby.edition}",
-                    mentions=(invited.id,),
+                    mentions=() if quiet else (invited.id,),
                 )
             except Undelivered as fault:
                 log.warning("invitation_not_announced", why=str(fault))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.store.records import By
 from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import enter
@@ -51,6 +53,19 @@ async def test_an_invited_member_gets_a_message_and_a_reserved_seat(simulation: 
     assert f"<@{simulation.bo.id}>, Ada has reserved you a seat in Beacons" in posts(simulation)
     await press(simulation, simulation.bo, lobby, "join")
     assert "Bo (invited: press Join)" not in text_of(lobby)
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+async def test_an_invitation_pings_nobody_in_quiet_hours(
+    simulation: Simulation, *, quiet: bool
+) -> None:
+    begins = (simulation.env.now().hour + (0 if quiet else 3)) % 24
+    ends = (begins + 2) % 24
+    await enter(simulation, simulation.bo, "your settings", quiet_from=begins, quiet_to=ends)
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    await simulation.ada.slash(simulation.games, "table invite", member=simulation.bo)
+    (told,) = [one for one in public(simulation) if "reserved you a seat" in text_of(one)]
+    assert told.ping_user_ids == ([] if quiet else [simulation.bo.id])
 
 
 async def test_invitations_need_a_lobby(simulation: Simulation) -> None:
