@@ -13,7 +13,7 @@ from bot.__main__ import main
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.little_discord.payloads import ADA
 from tests.bot.journeys.http.process import running
-from tests.bot.journeys.http.test_two_processes import click, connected
+from tests.bot.journeys.http.test_two_processes import begun
 from tests.bot.journeys.tables.departures.forgetting import as_text
 from tests.bot.store.postgres.server import serving
 from tests.patience import PATIENCE
@@ -44,11 +44,7 @@ async def test_a_member_is_forgotten_while_the_bot_runs_and_sees_that_the_game_i
         address = server.database()
         monkeypatch.setenv("AIRLOCK_DATABASE", address)
         async with running(discord_here, tmp_path, AIRLOCK_DATABASE=address) as bot:
-            await connected(discord_here, bot, 1)
-            await discord_here.command("play", game="dyla")
-            await discord_here.until(lambda: discord_here.messages)
-            (board,) = discord_here.messages
-            await click(discord_here, board)
+            board = await begun(discord_here, bot)
             before = await columns_naming_ada(address)
             assert {("seats", "user_id"), ("seats", "name")} <= before
             async with asyncio.timeout(PATIENCE):

@@ -38,17 +38,23 @@ async def click(little: LittleDiscord, board: str) -> None:
     await little.until(lambda: decision(little.messages[board]) == before + 1)
 
 
+async def begun(little: LittleDiscord, bot: Bot) -> str:
+    """Begin a game of Dyla with one move; returns its board."""
+    await connected(little, bot, 1)
+    await little.command("play", game="dyla")
+    await little.until(lambda: little.messages)
+    (board,) = little.messages
+    await click(little, board)
+    return board
+
+
 async def test_a_second_process_stands_by_and_takes_over_when_the_first_is_killed(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     with serving(fsync="off") as server:
         database = server.database()
         async with running(discord_here, tmp_path, AIRLOCK_DATABASE=database) as first:
-            await connected(discord_here, first, 1)
-            await discord_here.command("play", game="dyla")
-            await discord_here.until(lambda: discord_here.messages)
-            (board,) = discord_here.messages
-            await click(discord_here, board)
+            board = await begun(discord_here, first)
             port = free_port()
             settings = {"AIRLOCK_DATABASE": database, "AIRLOCK_METRICS": f"127.0.0.1:{port}"}
             async with running(discord_here, tmp_path, **settings) as second:
