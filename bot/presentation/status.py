@@ -20,7 +20,7 @@ from engine.core.words import Words, seat_name, words
 
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1.0))
 """Units of time, largest first. A time is shown in the first unit of which it has at least two."""
-SEAL = 20
+CODE = 20
 """Characters of a hash on a board: 120 bits, one line on a phone."""
 THEN = " → "
 """Separates consecutive moves."""
@@ -43,7 +43,7 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
 
 def fairness_code(row: MatchRow, speech: Speech) -> str:
     """The line that commits to the seed by the start of its hash, as `airlock verify` takes it."""
-    return speech.say("standing-proof", hash=brief(row.seed_hash)[:SEAL])
+    return speech.say("standing-proof", hash=brief(row.seed_hash)[:CODE])
 
 
 def whole_fairness_code(row: MatchRow, speech: Speech) -> str:
