@@ -47,7 +47,7 @@ AREAS = {  # by name: how many mutants are drawn, of which code, the tests that 
              "tests/bot/store tests/bot/table tests/bot/timers tests/bot/delivery "
              "tests/bot/features tests/bot/journeys"),
 }  # fmt: skip
-NARROW, BROAD, ENOUGH, TOO_LONG, PATIENCE = 80, 10, 20, 60, 300
+NARROW, BROAD, ENOUGH, TOO_LONG, PATIENCE = 80, 10, 20, 60, 150
 """The narrowest and broadest tests tried on a mutant, the seconds of the processor after which none
 begins, and after which it runs for ever, and the seconds after which it waits for ever."""
 MEASURED = (
