@@ -19,6 +19,7 @@ import aiohttp.web
 from PIL import Image, UnidentifiedImageError
 from simcord import Env, preview
 from simcord.actors import MemberActor
+from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.enums import ComponentType
 from simcord.preview import (
@@ -32,6 +33,9 @@ from simcord.preview import (
 from bot.playground.simcord_commands import in_simcords_words, in_viewers_words
 
 REVISIONS_REMEMBERED = 32
+PICTURES_REMEMBERED = 16
+Picture = tuple[str, bytes, str]
+"""Its content type, content and file name."""
 EDITED = "@"
 """Separates a menu's key from its message's edit count."""
 MENUS = frozenset(
@@ -126,6 +130,7 @@ class Window(Preview):
         self._turns = turns
         self._controls: dict[str, dict[int, dict[str, str]]] = {}
         self._edits: dict[str, dict[str, tuple[str, int]]] = {}
+        self._replaced: dict[str, Picture] = {}
 
     async def open(self) -> None:
         """Start serving. SimCord allows one preview, so the others are hidden from it."""
@@ -149,7 +154,11 @@ class Window(Preview):
 
     def _publish(self, page: _pages._Page, *, reason: Any = "action") -> None:
         self._advance_presentation_time()  # SimCord shows an answer at the time of the last refresh
+        shown = self._pictures(page)
         super()._publish(page, reason=reason)
+        self._replaced |= {id: one for id, one in shown.items() if id not in page.assets}  # noqa: A001
+        for oldest in [*self._replaced][:-PICTURES_REMEMBERED]:
+            del self._replaced[oldest]
         self._set_menus_back(page)
         controls = self._controls.setdefault(page.id, {})
         controls[page.revision] = _controls(page.snapshot)
@@ -170,6 +179,29 @@ class Window(Preview):
         if record is None or blob is None:
             return super()._authorized_asset(context_id, asset_id)
         return page, record, blob.data
+
+    def _pictures(self, page: _pages._Page) -> dict[str, Picture]:
+        """The stored pictures of a page, by the ids it shows them under."""
+        blobs = ((one, self._blobs.get(one.digest or "")) for one in page.assets.values())
+        return {
+            one.id: (one.contentType, blob.data, one.filename)
+            for one, blob in blobs
+            if blob is not None
+        }
+
+    async def _prepare_asset(self, context_id: str | None, asset_id: str, **how: Any) -> Picture:
+        """A picture of the page, or one that it showed a moment ago.
+
+        A slow browser asks for a picture only after the next publication has replaced it, and would
+        show "unavailable".
+        """
+        try:
+            return await super()._prepare_asset(context_id, asset_id, **how)
+        except SetupError:
+            replaced = self._replaced.get(asset_id)
+            if replaced is None or self._get_page(context_id).status == "access_denied":
+                raise
+            return replaced
 
     def _close_page(self, context_id: str) -> None:
         super()._close_page(context_id)

@@ -174,6 +174,20 @@ async def test_a_shown_picture_loads_while_a_long_step_has_already_edited_its_me
     assert await ada.load(shown) == 200
 
 
+async def test_a_picture_loads_although_the_next_one_has_just_replaced_it(
+    session: Session, client: Client
+) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    await ada.run("play", game="dyla")
+    await ada.look()
+    (replaced,) = ada.pictures()
+    await ada.press(ada.button("Draw"))
+    await ada.look()
+    assert replaced not in ada.pictures()
+    assert await ada.load(replaced) == 200
+    assert await ada.load("a_unknown") == 404
+
+
 async def test_a_picture_being_loaded_survives_the_removal_of_an_equal_one(
     session: Session, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
