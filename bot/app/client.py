@@ -20,6 +20,7 @@ import bot
 from bot.app.cache_trimming import trim_cache
 from bot.discord_io import emoji, mentions, requests
 from bot.discord_io.answer import end_answers
+from bot.discord_io.courier import LONGEST_PAUSE
 from bot.discord_io.gateway import skip_unreadable_events
 from bot.interactions.commands.help import Helping
 from bot.interactions.commands.lists import Lists
@@ -49,8 +50,6 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-LONGEST_PAUSE = 30.0
-"""Maximum seconds to wait for a rate limit. After a longer one the outbox retries."""
 LAST_CHANCE = 1.0
 """Seconds that pending answers have when the bot stops."""
 GOODBYE = 1.0

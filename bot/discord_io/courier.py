@@ -1,4 +1,8 @@
-"""Sends messages to channels and members, and classifies failures."""
+"""Sends messages to channels and members, and classifies failures.
+
+After a 429 the client waits and repeats the request, up to `LONGEST_PAUSE`. After a longer one a
+new message is delivered later by the outbox, and an edited one is posted anew (`UNEDITABLE`).
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,8 @@ from bot.discord_io.answer import REQUEST_FAILURES
 from bot.discord_io.layout import Rendered, components_of, edit_message, pictures_of
 from bot.runtime import metrics
 
+LONGEST_PAUSE = 30.0
+"""Maximum seconds that the client waits for a rate limit (429) before a request fails."""
 GONE_MESSAGE = frozenset({10008})
 TOO_OLD = frozenset({30046})
 GONE_CHANNEL = frozenset({10003, 10004})
@@ -218,7 +224,7 @@ class Courier:
         """Edit a message of the bot, without uploading a picture that it is known to show.
 
         Discord limits edits of old messages by a 429, of which the library reports only the delay.
-        So a delay longer than the client waits counts as `TOO_OLD`.
+        So a delay longer than `LONGEST_PAUSE` counts as `TOO_OLD`.
         """
         target = self._client.get_partial_messageable(channel).get_partial_message(id)
         with _fate(limited=Fate.TOO_OLD):
