@@ -60,7 +60,8 @@ def verbs_on(kind: On) -> frozenset[str]:
 def require_its_message(answer: Answer, where: CustomId) -> None:
     """Raise NotOurs if the clicked message cannot carry this button, or is another's private one.
 
-    Also without a message, as every button of the bot is on one.
+    Also without a message, as every button of the bot is on one. The member is told
+    `fault-old-button`: such a click comes from an older version, or is forged.
     """
     clicked, alone = answer.interaction.message, answer.alone
     if clicked is None:

@@ -6,6 +6,7 @@ import structlog
 
 from bot.language.speech import Speech
 from bot.play.selection import Outdated
+from bot.presentation.custom_ids import NotOurs
 from bot.runtime import metrics
 from bot.store.errors import ChannelTaken, NotSaved, StaleRevision, UnknownMatch, Unusable
 from bot.table.game_faults import GameFault
@@ -27,6 +28,7 @@ log = structlog.get_logger()
 PLAIN = (BadOption, BadSeats, UnknownGame, UnknownRuleset)
 
 KNOWN: dict[type[Exception], str] = {
+    NotOurs: "fault-old-button",
     Outdated: "fault-outdated",
     StaleRevision: "fault-outdated",
     UnknownMatch: "fault-unknown-match",

@@ -68,8 +68,6 @@ class Clicks:
             await read_language(interaction, self._members)
             try:
                 await self._answer_click(answer)
-            except NotOurs:
-                await answer.apologise(answer.speech.say("fault-old-button"))
             except REQUEST_FAILURES as fault:
                 answer.log_rejection(fault)
             except Exception as error:
