@@ -54,7 +54,10 @@ def ready(lobby: records.MatchRow) -> bool:
 
 
 def closes_at(lobby: records.MatchRow) -> float:
-    """When the lobby closes unless it changes before, in unix seconds."""
+    """When the lobby closes unless it changes before, in unix seconds.
+
+    Nobody is called when it closes; its message says so (`opening.lobby.expire`).
+    """
     forms = forms_of(settings_of(lobby))
     return lobby.updated + LOBBY_LIFE if forms is None else forms.until(settings_of(lobby))
 

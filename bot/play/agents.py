@@ -33,7 +33,10 @@ Result = TypeVar("Result")
 USUAL, STAND_IN = "greedy", "caretaker"
 """The agents for a seat that is left for good, and for an absent member."""
 HINT_NODES = 8_000
-"""Minimum budget of a hint, enough to compare two games."""
+"""Minimum budget of a hint, enough to compare two games; the setting `agent_nodes` if that is more.
+
+A hint is the move of the game's usual AI (`Companions.usual`), whatever levels play at the table.
+"""
 BATTLE_COST = 100
 """How many searched actions a simulated battle costs."""
 

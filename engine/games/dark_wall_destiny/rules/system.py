@@ -1,4 +1,7 @@
-"""Effects of the system's cards: attacks and expiries, a function each."""
+"""Effects of the system's cards: attacks and expiries, a function each.
+
+`damage` decides what seats lose by an attack.
+"""
 
 from __future__ import annotations
 
