@@ -66,7 +66,7 @@ class Renderer:
         """
         shown = Shown.public(table, speech or await self.languages.speech(table))
         past = await self._past(table) if table.over else None
-        ends = await deadline_of(self._service.store, table)
+        ends = await deadline_of(self._service.store, table, self._service.now())
         facts = await self._last_facts(shown)
         undoable = table.solo and await can_undo(self._service.store, table, SOLO)
         panel = board(shown, at, note, past, ends, facts, undoable=undoable)
@@ -113,7 +113,8 @@ class Renderer:
         Raises StaleChoice if the menu `at` or the sight `look` is not offered.
         """
         shown, store = Shown(table, seat, speech), self._service.store
-        ends, undoable = await deadline_of(store, table, seat), await can_undo(store, table, seat)
+        ends = await deadline_of(store, table, self._service.now(), seat)
+        undoable = await can_undo(store, table, seat)
         link = await self._link(table)
         panel = private(shown, at, note, link, ends, look, since, undoable=undoable)
         return await self._render(panel, shown)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from bot.language.speech import Speech
 from bot.presentation.features import added
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.clocks.pace import DAY, HOUR, MINUTE, PACES
-from bot.table.clocks.seat_times import bank_of
+from bot.table.clocks.running import Rest
+from bot.table.clocks.seat_times import bank_of, clock_left
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.leavers import seats_with_leavers, succession
 from bot.table.presence import seats_present
@@ -26,7 +28,17 @@ THEN = " → "
 """Separates consecutive moves."""
 
 
-async def deadline_of(store: Store, table: Table, seat: int | None = None) -> float | None:
+class Deadline(NamedTuple):
+    """When a time ends and, at the moment `at`, for how many seconds the clock still runs."""
+
+    due: float
+    left: float
+    at: float
+
+
+async def deadline_of(
+    store: Store, table: Table, now: float, seat: int | None = None
+) -> Deadline | None:
     """A seat's deadline, or (None) the earliest of all awaited seats; in a pause, its end.
 
     Clocks of awaited seats run on after they acted. Otherwise a deadline would reveal which seats
@@ -36,9 +48,13 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
         return None
     timers = await store.timers(table.id)
     if table.paused:
-        return next((timer.due for timer in timers if timer.kind == Timers.PAUSE), None)
-    clocks = [timer for timer in timers if timer.kind == Timers.DEADLINE]
-    return min([one.due for one in clocks if seat in (None, one.seat)], default=None)
+        ends = [one.due for one in timers if one.kind == Timers.PAUSE]
+        return Deadline(ends[0], ends[0] - now, now) if ends else None
+    clocks = [one for one in timers if one.kind == Timers.DEADLINE and seat in (None, one.seat)]
+    if not clocks:
+        return None
+    first = min(clocks, key=lambda one: one.due)
+    return Deadline(first.due, clock_left(table, first.seat, now, first.due), now)
 
 
 def fairness_code(row: MatchRow, speech: Speech) -> str:
@@ -52,7 +68,7 @@ def whole_fairness_code(row: MatchRow, speech: Speech) -> str:
 
 
 def lines(
-    table: Table, speech: Speech, ends: float | None, *, public: bool = True
+    table: Table, speech: Speech, ends: Deadline | None, *, public: bool = True
 ) -> Iterator[str]:
     """The lines below the game, on boards (`public`) and private panels.
 
@@ -75,7 +91,7 @@ def leavers(table: Table, speech: Speech) -> Iterator[str]:
     yield from [speech(succession(table, seat)) for seat in seats_with_leavers(table)]
 
 
-def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
+def _between(table: Table, speech: Speech, ends: Deadline | None) -> Iterator[str]:
     """Lines for a running game: pause, proposals, features, deadline, absences."""
     affairs = table.state
     if table.paused:
@@ -93,7 +109,8 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
         key += "-lost" if table.loses_on_time else ""
         key = "standing-deadline-by-rule" if table.time_given else key
         key = f"{table.match.game.text.prefix}haste" if table.in_exchange else key
-        yield speech.say(key, when=f"<t:{ends:.0f}:R>")
+        deadline = speech.say(key, when=f"<t:{ends.due:.0f}:R>")
+        yield f"{deadline} {_rest(table, speech, ends)}".rstrip()
     if table.settings.clock.bank:
         yield speech(words("standing-bank", each=tuple(_banks(table))))
     if affairs.late:
@@ -103,16 +120,31 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
         yield speech(words("standing-autopilot", who=late_names(piloted)))
 
 
+def _rest(table: Table, speech: Speech, ends: Deadline) -> str:
+    """Which times do not count, and about how long the clock still runs; "" if all times count."""
+    rest = table.settings.rest
+    if rest is Rest.NONE:
+        return ""
+    unit, length = _unit(ends.left)
+    left = words(f"left-{unit}", count=round(ends.left / length))
+    return speech.say("standing-rest", rest=rest.value, left=left, when=f"<t:{ends.at:.0f}:R>")
+
+
+def _unit(seconds: float) -> tuple[str, float]:
+    """The unit in which this time is shown, and its length."""
+    return next(one for one in UNITS if seconds >= 2 * one[1] or one is UNITS[-1])
+
+
 def _banks(table: Table) -> Iterator[Words]:
     """The time left in each member's bank."""
     for seat in table.row.seats:
         if seat.user is not None:
             left, who = bank_of(table, seat.number), seat_name(seat.number)
-            unit, length = next(one for one in UNITS if left >= 2 * one[1] or one is UNITS[-1])
+            unit, length = _unit(left)
             yield words(f"bank-{unit}", who=who, count=int(left / length))
 
 
-def _stillness(table: Table, ends: float | None) -> Words:
+def _stillness(table: Table, ends: Deadline | None) -> Words:
     """Why a game is paused, and when and how it resumes."""
     if table.lost:
         return words("standing-lost")
@@ -120,7 +152,7 @@ def _stillness(table: Table, ends: float | None) -> Words:
         return words("standing-paused-nobody")
     if ends is None:
         return words("standing-paused")
-    when = f"<t:{ends:.0f}:R>"
+    when = f"<t:{ends.due:.0f}:R>"
     if table.state.on_break:
         return words("standing-paused-break", who=seat_name(table.state.breaks[-1]), when=when)
     how = "agreed" if table.state.agreed_pause else "open"

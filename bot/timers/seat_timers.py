@@ -11,9 +11,9 @@ from bot.play.agents import Agents
 from bot.play.opening.ways import favourite
 from bot.play.seats import Seats
 from bot.play.undo import by_rules_of
-from bot.presentation.status import deadline_of
+from bot.presentation.status import Deadline, deadline_of
 from bot.store import changes, records
-from bot.table.clocks.running import next_reminder, ran, run_out
+from bot.table.clocks.running import next_reminder, run_out
 from bot.table.clocks.seat_times import hours_of, stint_of
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import say
@@ -58,7 +58,7 @@ class SeatTimers:
         """Remind a seat that is still missing; in public only if everybody may know it."""
         store, table = self._service.store, await self._service.tables.load(timer.match_id)
         done: list[changes.Change] = [changes.FireTimer(timer)]
-        ends = await deadline_of(store, table, timer.seat)
+        ends = await deadline_of(store, table, self._service.now(), timer.seat)
         running = table.row.status is records.Status.RUNNING
         if ends is not None and running and timer.seat in table.missing:
             done.append(
@@ -68,7 +68,7 @@ class SeatTimers:
                     f"word-remind{_consequence(table, timer.seat)}",
                     self._service.now(),
                     public=not table.hides_missing,
-                    when=f"<t:{ends:.0f}:R>",
+                    when=f"<t:{ends.due:.0f}:R>",
                 )
             )
             done += await self._reminder_after(table, timer, ends)
@@ -76,17 +76,15 @@ class SeatTimers:
         self._service.wake()
 
     async def _reminder_after(
-        self, table: Table, timer: records.Timer, ends: float
+        self, table: Table, timer: records.Timer, ends: Deadline
     ) -> list[changes.Change]:
         """The timer of the reminder after the one that is due."""
         user = table.row.seats[timer.seat].user
         every = (await Members(self._service.store).read(user)).remind_every if user else 0.0
-        hours, now = hours_of(table, timer.seat), self._service.now()
-        left = ran(now, ends, hours)
-        following = next_reminder(left, stint_of(table, timer.seat), every)
+        following = next_reminder(ends.left, stint_of(table, timer.seat), every)
         if following is None:
             return []
-        due = run_out(now, left - following, hours)
+        due = run_out(ends.at, ends.left - following, hours_of(table, timer.seat))
         return [changes.SetTimer(timer._replace(due=due))]
 
 

@@ -54,7 +54,7 @@ def board(
     at: str = "",
     note: str = "",
     past: Course | None = None,
-    ends: float | None = None,
+    ends: status.Deadline | None = None,
     told: Sequence[str] = (),
     *,
     undoable: bool = False,

@@ -44,7 +44,7 @@ def private(
     at: str = "",
     note: str = "",
     link: str | None = None,
-    ends: float | None = None,
+    ends: status.Deadline | None = None,
     look: str = "",
     since: Meanwhile = NOTHING,
     *,
@@ -134,7 +134,7 @@ def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
             yield speech.say("panel-do-this", what=advice)
 
 
-def _notes(table: Table, seat: int, speech: Speech, ends: float | None) -> list[str]:
+def _notes(table: Table, seat: int, speech: Speech, ends: status.Deadline | None) -> list[str]:
     """The seat's prepared moves, then the table's status."""
     left = [] if table.over else status.orders_and_premoves(table, seat, speech)
     is_rated = begins(table) and table.rated and not table.settings.hints

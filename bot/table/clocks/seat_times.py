@@ -105,7 +105,7 @@ def with_pace(table: Table, pace: Pace) -> Table:
 
 def clock_left(table: Table, seat: int, now: float, ends: float) -> float:
     """The seconds for which a seat's clock still runs until its deadline `ends`."""
-    return ran(now, ends, hours_of(table, seat))
+    return ran(now, ends, hours_of(table, seat, held_until(table, seat, now)))
 
 
 def due_after_jump(table: Table, seat: int, due: float, now: float, jump: float) -> float:

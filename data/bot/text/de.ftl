@@ -428,6 +428,27 @@ standing-deadline-extra = Die Zeit läuft { $when } ab, zusätzliche Zeit mitgez
 standing-deadline-lost = Die Zeit läuft { $when } ab. Wer zu spät kommt, verliert das Spiel.
 standing-deadline-extra-lost = Die Zeit läuft { $when } ab, zusätzliche Zeit mitgezählt. Wer zu spät kommt, verliert das Spiel.
 standing-deadline-by-rule = Die Zeit läuft { $when } ab; dann entscheiden die Regeln.
+standing-rest = { $rest ->
+    [nights] Nächte zählen nicht
+    [weekends] Wochenenden zählen nicht
+   *[both] Nächte und Wochenenden zählen nicht
+}: noch etwa { $left } (Stand: { $when }).
+left-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+left-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+left-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+left-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
 standing-bank = Zusätzliche Zeit: { $each }
 bank-days = { $who } { $count ->
     [one] { $count } Tag

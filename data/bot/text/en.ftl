@@ -431,6 +431,27 @@ standing-deadline-extra = Time runs out { $when }, extra time included.
 standing-deadline-lost = Time runs out { $when }. Whoever is late loses the game.
 standing-deadline-extra-lost = Time runs out { $when }, extra time included. Whoever is late loses the game.
 standing-deadline-by-rule = Time runs out { $when }; then the rules choose.
+standing-rest = { $rest ->
+    [nights] Nights don't count
+    [weekends] Weekends don't count
+   *[both] Nights and weekends don't count
+}: about { $left } left (as of { $when }).
+left-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+left-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+left-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+left-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
 standing-bank = Extra time left: { $each }
 bank-days = { $who } { $count ->
     [one] { $count } day

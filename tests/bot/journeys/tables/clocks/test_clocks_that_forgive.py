@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bot.table.clocks.seat_times import clock_left
 from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
+from tests.bot.journeys.tables.clocks.test_jumps_at_night import begin_resting
 from tests.bot.journeys.tables.table import (
     DAY,
     act,
@@ -59,6 +61,27 @@ async def test_the_lobby_says_by_how_much_nights_and_weekends_may_lengthen_the_g
     picked = simulation.press(simulation.ada, options, bank, values=["daily-bank"])
     await simulation.deliver(picked)
     assert "A turn may take up to 7 days longer" in text_of(public(simulation)[-1])
+
+
+async def test_a_board_says_that_nights_and_weekends_do_not_count_and_what_time_is_left(
+    simulation: Simulation,
+) -> None:
+    await begin_resting(simulation)
+    begun = context_of(simulation).service.now()
+    ends = min((await due(simulation, Timers.DEADLINE)).values())
+    assert ends > begun + 7 * DAY
+    shown = board(simulation)
+    told = "Nights and weekends don't count: about {} left (as of <t:{:.0f}:R>)."
+    at_first = told.format("6 days", begun)
+    assert f"<t:{ends:.0f}:R>, extra time included. {at_first}" in text_of(shown)
+    await simulation.pass_time(3 * DAY)
+    panel = await press(simulation, simulation.bo, shown, "hand")
+    left = round(clock_left(await table(simulation), 1, begun + 3 * DAY, ends) / DAY)
+    assert 3 <= left < 6
+    assert told.format(f"{left} days", context_of(simulation).service.now()) in text_of(panel)
+    simulation.speak(simulation.bo, "de")
+    panel = await press(simulation, simulation.bo, shown, "hand")
+    assert f"Nächte und Wochenenden zählen nicht: noch etwa {left} Tage (Stand:" in text_of(panel)
 
 
 async def test_reminders_come_as_often_as_the_member_wants(simulation: Simulation) -> None:
@@ -141,3 +164,15 @@ async def test_a_weeks_pause_gives_no_right_to_end_a_later_agreed_pause(
     assert (await table(simulation)).paused
     await simulation.ada.slash(simulation.games, "table resume")
     assert (await table(simulation)).paused, "all agreed to it, and Bo has not agreed to end it"
+
+
+async def test_a_move_during_a_holiday_leaves_the_extra_time_used_before_it_used(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily-bank")
+    await simulation.pass_time(3 * DAY)
+    await enter(simulation, simulation.bo, "your settings", holiday=5)
+    assert (await table(simulation)).state.holidays[1].until > 0
+    await act(simulation, simulation.bo, simulation.ada)
+    times = (await table(simulation)).state.times
+    assert round(times[1].spent / 3600) == 48
