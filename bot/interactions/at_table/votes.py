@@ -14,7 +14,7 @@ from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.private.reading import Reading
 from bot.interactions.verbs import On, Who, does, on, on_table
-from bot.language.speech import Speech
+from bot.language.speech import Speech, safe_name
 from bot.members.preferences import MemberSettings
 from bot.play.social.votes import Proposals
 from bot.play.undo import can_undo
@@ -22,14 +22,14 @@ from bot.presentation import own_settings
 from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, custom_id
 from bot.presentation.features import added
-from bot.presentation.panel import LABEL, Button, Entry, Menu, Panel, Row
+from bot.presentation.panel import LABEL, Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.vote import ballot, vote_result
 from bot.presentation.shown import Shown
 from bot.table.clocks.pace import PACES
 from bot.table.permissions import require_unfinished, seat_of
 from bot.table.proposals import may_break, voters
 from bot.table.refusals import Refused
-from bot.table.state import Ask
+from bot.table.state import VOTES, Ask
 from bot.table.table import Table
 from engine.core.words import seat_name, words
 
@@ -37,6 +37,9 @@ ASKED = re.compile(r"(pause|break|resume|pace|undo|replace|end)\.([0-9]{1,6})", 
 VOTE = "vote"
 """The icon by which a game marks choices that are votes."""
 NOBODY = 0
+SURE = 1
+"""In place of a seat: the member has confirmed a break."""
+BACK = "back"
 AGENTS = 4
 """Maximum seats of AIs that can be offered by a menu; `/table give` offers the others, too."""
 
@@ -73,9 +76,9 @@ class TableClicks:
         shown = message(_giving(table, answer.user, speech))
         await answer.post(shown, private=True)
 
-    @on_table(Verb.TABLE, On.BOARD, who=Who.MEMBER)
+    @on_table(Verb.TABLE, On.BOARD, On.PANEL, who=Who.MEMBER)
     async def menu(self, click: TableClick) -> None:
-        """Show the table's menu: pauses, proposals, seats."""
+        """Show the table's menu: pauses, proposals, seats; in place of a question about one."""
         answer, table = click.answer, click.table
         seat = seat_of(table, answer.user)
         require_unfinished(table.row)
@@ -93,17 +96,27 @@ class TableClicks:
         text = [speech.say("table-ask")]
         if may_break(table, seat):
             text.append(speech.say("table-break", button=speech.say("button-break")))
-        await answer.post(message(Panel((" ".join(text),), tuple(rows))), private=True)
+        shown = message(Panel((" ".join(text),), tuple(rows)))
+        if click.argument == BACK:
+            await answer.edit(shown)
+        else:
+            await answer.post(shown, private=True)
 
     @on_table(Verb.ASK, On.TABLE, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def ask(self, click: TableClick) -> None:
-        """Make the proposal that the button or the chosen entry names."""
+        """Make the proposal that the button or the chosen entry names; before a break, ask."""
         asked = click.answer.value if click.answer.values else click.argument
         form = ASKED.fullmatch(asked)
         if form is None:
             raise NotOurs(asked)
-        table = click.table
-        await click.answer.edit(await self.propose(click.answer, table, Ask(form[1]), int(form[2])))
+        table, what, about = click.table, Ask(form[1]), int(form[2])
+        seat = seat_of(table, click.answer.user)
+        free = table.state.proposal is None and may_break(table, seat)
+        if what is Ask.BREAK and about != SURE and free:
+            speech = table.speech(click.answer.speech.locale)
+            await click.answer.edit(message(_break_question(table, seat, speech)))
+            return
+        await click.answer.edit(await self.propose(click.answer, table, what, about))
 
     async def ask_here(self, answer: Answer, table: Table, what: Ask, about: int = NOBODY) -> None:
         """Make a proposal by command, and confirm it privately."""
@@ -160,7 +173,7 @@ class TableClicks:
         )
         speech = table.speech(answer.speech.locale)
         if table.state.proposal is not None:
-            await answer.edit(message(Panel((_outcome(table, speech),))))
+            await answer.edit(message(Panel((speech.say("ask-asked"),))))
             return
         how = "carried" if agree else "declined"
         await answer.edit(message(vote_result(table, proposal, how, speech)))
@@ -191,7 +204,11 @@ class TableClicks:
     async def propose(self, answer: Answer, table: Table, what: Ask, about: int) -> Rendered:
         """Make a proposal. Returns the message that confirms it."""
         after = await self._proposals.ask(table.id, answer.user, what, about)
-        return message(Panel((_outcome(after, after.speech(answer.speech.locale), what),)))
+        speech = after.speech(answer.speech.locale)
+        if after.state.proposal is not None:
+            return message(Panel((speech.say("ask-asked"),)))
+        who = table.row.seats[about].name if what in VOTES else ""
+        return message(Panel((_deed(what, after, who, speech),)))
 
 
 def _giving(table: Table, user: int, speech: Speech) -> Panel:
@@ -253,9 +270,23 @@ def _pace_menu(table: Table, speech: Speech) -> Menu:
     return Menu(asked, shown, entries, heading=speech.say("table-pace"))
 
 
-def _outcome(table: Table, speech: Speech, what: Ask | None = None) -> str:
-    if table.state.proposal is not None:
-        return speech.say("ask-asked")
+def _break_question(table: Table, seat: int, speech: Speech) -> Panel:
+    """Asks before a member pauses the game for a week, with the way back to the table's menu."""
+
+    def button(verb: Verb, label: str, argument: str = "", style: Style = Style.PLAIN) -> Button:
+        id = str(CustomId(table.id, seat, 0, verb, argument))  # noqa: A001
+        return Button(id, speech.say(label), style)
+
+    yes = button(Verb.ASK, "button-pause", f"{Ask.BREAK}.{SURE}", Style.DANGER)
+    return Panel((speech.say("break-ask"),), ((yes, button(Verb.TABLE, "menu-back", BACK)),))
+
+
+def _deed(what: Ask, table: Table, about: str, speech: Speech) -> str:
+    """What a proposal did to the table; `about` is the name of the member concerned."""
     if what is Ask.PACE:
         return speech.say("ask-done-pace", pace=speech.say(f"pace-{table.settings.pace}"))
-    return speech.say(f"ask-done-{what}" if what in (Ask.BREAK, Ask.PAUSE) else "ask-done")
+    if what in VOTES:
+        return speech.say(f"ask-done-{what}", about=safe_name(about))
+    if what is Ask.PAUSE and not table.state.agreed_pause:
+        return speech.say("ask-done-pause-open")
+    return speech.say("undo-done" if what is Ask.UNDO else f"ask-done-{what}")

@@ -99,9 +99,10 @@ async def press(
 
 
 async def pause_a_week(simulation: Simulation, member: MemberActor, panel: Message) -> None:
-    """Press *Pause a week* in the menu behind the board's *Table* button."""
-    wanted = next(one for one in custom_ids(panel.components) if "break" in one)
-    await simulation.deliver(simulation.press(member, panel, wanted))
+    """Press *Pause a week* in the menu behind the board's *Table* button, and confirm it."""
+    for _ in ("Pause a week", "Pause"):
+        wanted = next(one for one in custom_ids(panel.components) if "break" in one)
+        await simulation.deliver(simulation.press(member, panel, wanted))
 
 
 BY_LOT = "factions=lot, tactics=1"

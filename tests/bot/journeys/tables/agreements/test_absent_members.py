@@ -71,7 +71,7 @@ async def test_any_member_can_end_a_pause_that_not_all_agreed_to(
     await press(simulation, simulation.bo, vote, "aye")
     assert "or when anyone at the table wishes" in text_of(board(simulation))
     answer = await enter(simulation, simulation.bo, "table resume")
-    assert "Done. The board is up to date." in text_of(answer)
+    assert "The game goes on. Everyone has the time they had left." in text_of(answer)
     assert not (await table(simulation)).paused
     assert await due(simulation, Timers.PAUSE) == {}
 
@@ -108,3 +108,10 @@ async def test_present_members_can_replace_an_absent_one_during_a_pause(
         vote = await press(simulation, simulation.bo, board(simulation), "vote")
         await press(simulation, simulation.bo, vote, "nay")
     assert (await table(simulation)).paused
+
+
+async def test_a_proposal_that_needs_nobody_else_says_what_it_did(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="live")
+    await give_to_autopilot(simulation, 1)
+    answer = await enter(simulation, simulation.ada, "table replace", seat="2. Bo")
+    assert "An AI now plays in place of Bo." in text_of(answer)

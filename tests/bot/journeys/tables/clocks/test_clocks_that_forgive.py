@@ -118,6 +118,22 @@ async def test_a_member_can_pause_a_game_alone_once_for_a_week(
     assert "Pause a week" in labels_of(panel)
 
 
+async def test_a_weeks_pause_is_asked_first_and_the_way_back_leads_to_the_menu(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    panel = await press(simulation, simulation.ada, board(simulation), "table")
+    menu = labels_of(panel)
+    asked = next(one for one in custom_ids(panel.components) if "break" in one)
+    await simulation.deliver(simulation.press(simulation.ada, panel, asked))
+    assert "Pause this game for a week? Nobody has to agree" in text_of(panel)
+    assert labels_of(panel) == ["Pause", "Back"]
+    assert not (await table(simulation)).paused
+    await press(simulation, simulation.ada, panel, "table")
+    assert labels_of(panel) == menu, "in place, and not below"
+    assert not (await table(simulation)).state.breaks
+
+
 async def test_only_the_member_who_paused_for_a_week_can_resume_alone(
     simulation: Simulation,
 ) -> None:
