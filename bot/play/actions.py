@@ -70,7 +70,7 @@ class Service:
         """
         now = self.now()
         begun = Table.of(*solo_game(seating, now))
-        table = await groups.regrouped(self.tables, begun, now)
+        table = await groups.with_groups_of_rematch(self.tables, begun, now)
         opening: list[changes.Change] = [changes.AddMatch(table.row)]
         opening += map(changes.AddLeaver, table.leavers)
         way = way_of(seating.settings)
@@ -93,7 +93,7 @@ class Service:
         now = self.now()
         seed = await groups.seed_of(self.store, lobby, now)
         begun = Table.of(*game_of_lobby(lobby, started, now, seed))
-        led = await groups.regrouped(self.tables, begun, now)
+        led = await groups.with_groups_of_rematch(self.tables, begun, now)
         table = with_calls(with_next_edition(led))
         before = as_lobby(with_columns(table, edition=lobby.edition))
         stands = changes.DropMessage(table.id, "board")  # the lobby's message is at this place

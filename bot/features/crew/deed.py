@@ -153,7 +153,7 @@ def with_member(table: Table, seat: int, user: int, name: str, now: float) -> Ta
     return aboard(table, seat, user, name, now)[0]
 
 
-def renewed(table: Table, over: Table, now: float) -> Table:
+def with_crews_of(table: Table, over: Table, now: float) -> Table:
     """The table of a rematch, with the crews of the finished game.
 
     At a larger table, a crew gets the seat that its holder, or else another member, has taken. A
@@ -351,7 +351,7 @@ def _votes(state: TableState, seat: int) -> Crew | None:
     return CREWS.of(state).get(seat)
 
 
-RENEWS = Renews(lambda over: bool(seats_led(over)), renewed, "lobby-crews-again")
+RENEWS = Renews(lambda over: bool(seats_led(over)), with_crews_of, "lobby-crews-again")
 FOLLOWS = Follows(without_crew, without_past, without_member, with_time_anew, TIMER)
 CLOCK = AddedEffect(clock)
 CALLS = AddedEffect(calls)

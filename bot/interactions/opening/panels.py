@@ -11,7 +11,7 @@ from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, safe_name, shortened, title
 from bot.lobby.lobbies import INVITED, closes_at, players, ready, seating
 from bot.members.habits import Habits
-from bot.play.opening.groups import forms_of, told_of_rematch
+from bot.play.opening.groups import forms_of, rematch_sentences
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.features import in_lobby
 from bot.presentation.learning.introduction import box, emblem, facts, tagline
@@ -61,7 +61,7 @@ def panel(
         when = _hours(seat, hours, speech)
         lines.append(f"{seat.number + 1}. {_player(lobby, seat, known, speech)}{when}")
     forms = forms_of(settings_of(lobby))
-    keys = [*([] if forms is None else [forms.told]), *told_of_rematch(settings_of(lobby))]
+    keys = [*([] if forms is None else [forms.sentence]), *rematch_sentences(settings_of(lobby))]
     lines += ["", *map(speech.say, keys)]
     lines += _settings(lobby, forms is not None, speech)
     missing = max(seating(lobby)[0] - len(players(lobby)), 0)

@@ -71,9 +71,9 @@ def renewing(over: Table, user: int) -> Sequence[Renews]:
     return [one for one in features.added("deed", Renews) if one.wanted(over)]
 
 
-def told_of_rematch(settings: TableSettings) -> Sequence[str]:
+def rematch_sentences(settings: TableSettings) -> Sequence[str]:
     """The message ids of a lobby's sentences about groups that play again."""
-    return [one.told for one in features.added("deed", Renews)] if settings.rematch_of else ()
+    return [one.sentence for one in features.added("deed", Renews)] if settings.rematch_of else ()
 
 
 async def holder_before(tables: Tables, lobby: MatchRow, user: int) -> int | None:
@@ -83,13 +83,13 @@ async def holder_before(tables: Tables, lobby: MatchRow, user: int) -> int | Non
     return None if over is None or seat is None else over.row.seats[seat].user
 
 
-async def regrouped(tables: Tables, table: Table, now: float) -> Table:
+async def with_groups_of_rematch(tables: Tables, table: Table, now: float) -> Table:
     """The table as it begins, with the groups of the game whose rematch it is."""
     over = await _before(tables, table.settings)
     if over is None:
         return table
     for one in features.added("deed", Renews):
-        table = one.begun(table, over, now)
+        table = one.with_groups(table, over, now)
     return table
 
 

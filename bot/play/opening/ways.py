@@ -80,7 +80,7 @@ class Forms(NamedTuple):
     `seats`: how many members. The game's options are the standard ones.
     `begins`: returns the seed when the lobby starts, or raises Refused.
     `again`: the settings if the start does not count.
-    `told`: message id of what the lobby says about it.
+    `sentence`: message id of what the lobby says about it.
     `until`: when such a lobby closes.
     """
 
@@ -88,21 +88,21 @@ class Forms(NamedTuple):
     seats: range
     begins: Callable[[Store, MatchRow, float], Awaitable[str]]
     again: Callable[[TableSettings], TableSettings]
-    told: str
+    sentence: str
     until: Callable[[TableSettings], float]
 
 
 class Renews(NamedTuple):
     """How a feature's groups play again in a rematch.
 
-    `wanted`: whether a finished table has such a group. `begun`: the table at the start of the
-    rematch, with the groups of the finished table (the second argument). `told`: the message id of
-    the lobby's sentence about it.
+    `wanted`: whether a finished table has such a group. `with_groups`: the table at the start of
+    the rematch, with the groups of the finished table (the second argument). `sentence`: the
+    message id of what the lobby says about it.
     """
 
     wanted: Callable[[Table], bool]
-    begun: Callable[[Table, Table, float], Table]
-    told: str
+    with_groups: Callable[[Table, Table, float], Table]
+    sentence: str
 
 
 class Way(NamedTuple):
