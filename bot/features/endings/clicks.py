@@ -39,7 +39,7 @@ class Clicks:
         wait = STORY.of(table.state) is None
         if wait:
             await answer.whisper(answer.speech.say("share-searching"))
-        story = await self._stories.kept(table.id)
+        story = await self._stories.story_of(table.id)
         table = await self._endings.share(table.id, answer.user)
         speech = await self._languages.speech(table)
         told_so = shared(table, seat, story, speech)

@@ -58,7 +58,7 @@ class Searches:
     async def _keep(self, timer: records.Timer) -> None:
         """Search, then delete the timer, even if it was moved in between."""
         try:
-            await self._stories.kept(timer.match_id)
+            await self._stories.story_of(timer.match_id)
         except (
             BrokenProcessPool,
             StoreError,

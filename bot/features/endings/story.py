@@ -42,7 +42,7 @@ class Stories:
         self._store, self._agents = base.store, base.agents
         self._tables, self._endings = base.service.tables, Endings(base.seats)
 
-    async def kept(self, match_id: str) -> Story:
+    async def story_of(self, match_id: str) -> Story:
         """The stored story of a finished game; searches for it first if missing.
 
         Concurrent callers wait for the same search. Raises BrokenProcessPool, EngineError.
