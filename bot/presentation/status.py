@@ -102,7 +102,7 @@ def _between(table: Table, speech: Speech, ends: Deadline | None) -> Iterator[st
         yield speech.say("ballot-lapsed", asked=proposal_words(affairs.lapsed, "asked"))
     yield from added().lines(table, speech)
     if not table.paused:
-        yield from speech.each(table.announced)
+        yield from speech.each(table.agent_sentences)
     if ends is not None and not table.paused:
         extra = any(bank_of(table, seat) for seat in table.people)
         key = "standing-deadline-extra" if extra else "standing-deadline"

@@ -243,7 +243,7 @@ class Table:
         return {seat: words for seat, words in sentences if words is not None}
 
     @cached_property
-    def announced(self) -> tuple[Words, ...]:
+    def agent_sentences(self) -> tuple[Words, ...]:
         """Sentences about AIs while people act: for whom they wait, what they plan."""
         if not self._people_act:
             return ()
