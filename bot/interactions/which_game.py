@@ -103,7 +103,7 @@ class WhichGame:
         (row,) = await self._here(interaction, over=False)
         return await self._service.tables.of(row)
 
-    async def finished(self, interaction: Interaction) -> MatchRow:
+    async def finished_game(self, interaction: Interaction) -> MatchRow:
         """The last finished game of this channel. Raises Refused if there is none."""
         over = await self._service.store.matches_in(require_server(interaction), over=True)
         row = next((one for one in over if one.channel == interaction.channel_id), None)

@@ -207,7 +207,7 @@ class Play(commands.Cog):
     async def rematch(self, interaction: Interaction) -> None:
         """Start the game last finished in this channel again."""
         async with answering(interaction) as answer:
-            over = await self._context.which.finished(interaction)
+            over = await self._context.which.finished_game(interaction)
             await self._context.openings.rematch(answer, over)
 
     move.autocomplete("game")(own_games)
