@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from simcord.actors import MemberActor
@@ -18,7 +19,7 @@ from tests.bot.features.challenge.posting import DAY, VISITS_APART, today
 from tests.bot.journeys.commands.saying import enter, last_private, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
-from tests.bot.journeys.tables.table import press, public, table
+from tests.bot.journeys.tables.table import press, public, table, until
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 GAME = "dark_wall_destiny"
@@ -230,13 +231,8 @@ async def test_the_public_message_opens_a_lobby_on_sunday_and_reports_it_on_mond
     assert "Nobody finished it." in last
 
 
-@pytest.mark.usefixtures("few_visits")
-async def test_a_sundays_table_that_plays_to_the_end_is_on_mondays_podium(
-    simulation: Simulation,
-) -> None:
-    ada, cleo, place = simulation.ada, simulation.cleo, simulation.lounge
-    message = await posted_in(simulation, place)
-    await press(simulation, ada, await form_up(simulation, ada, cleo), "start")
+async def play_out(simulation: Simulation) -> None:
+    """Play the game in the first channel to its end, at random."""
     now, service, luck = await table(simulation), context_of(simulation).service, Chance("5" * 64)
     while not now.over:
         seat = luck.pick(now.missing)
@@ -244,6 +240,16 @@ async def test_a_sundays_table_that_plays_to_the_end_is_on_mondays_podium(
         user = now.row.seats[seat].user or 0
         done = await service.play(now.id, user, now.match.decisions[seat], path, picked)
         now = done.table
+
+
+@pytest.mark.usefixtures("few_visits")
+async def test_a_sundays_table_that_plays_to_the_end_is_on_mondays_podium(
+    simulation: Simulation,
+) -> None:
+    ada, cleo, place = simulation.ada, simulation.cleo, simulation.lounge
+    service, message = context_of(simulation).service, await posted_in(simulation, place)
+    await press(simulation, ada, await form_up(simulation, ada, cleo), "start")
+    await play_out(simulation)
     await simulation.pass_time(VISITS_APART)
     assert "games finished: 1." in text_of(message)
     assert len(await service.store.dailies(today(simulation), crew_ranking(GAME))) == 1
@@ -253,6 +259,37 @@ async def test_a_sundays_table_that_plays_to_the_end_is_on_mondays_podium(
     monday = text_of(bulletins(simulation, place)[-1])
     assert "Dark Wall Destiny** (started by 2 people on all servers)" in monday
     assert "1. **Ada, Cleo** — " in monday
+
+
+@pytest.mark.usefixtures("few_visits")
+async def test_mondays_podium_shows_the_course_of_a_sundays_table_in_signs(
+    simulation: Simulation,
+) -> None:
+    endings = pytest.importorskip("bot.features.endings.panel")
+    sign = "|".join((*endings.SIGNS, endings.WON, endings.LOST, endings.LEVEL))
+    ada, place = simulation.ada, simulation.lounge
+    message = await posted_in(simulation, place)
+    await press(simulation, ada, await form_up(simulation, ada, simulation.cleo), "start")
+    await play_out(simulation)
+    await simulation.env.settle()
+    over, shown = public(simulation)[-1], len(public(simulation))
+    await press(simulation, ada, over, "share")
+
+    async def is_shared() -> bool:
+        return len(public(simulation)) > shown
+
+    await until(simulation, is_shared)
+    course = "".join(re.findall(sign, text_of(public(simulation)[-1])))
+    assert len(course) > 1
+    await simulation.pass_time(VISITS_APART)
+    assert not re.search(sign, text_of(message)), "others may still play the same cards"
+    await simulation.pass_time(DAY)
+    (podium,) = [
+        line
+        for line in text_of(bulletins(simulation, place)[-1]).split("\n")
+        if line.startswith("1. **Ada, Cleo** — ")
+    ]
+    assert podium.rpartition(" · ")[2] == course
 
 
 async def test_a_lobby_that_cannot_begin_keeps_its_seats_and_tells_the_host_why(
