@@ -184,7 +184,7 @@ class Store(ABC):
 
         Skips matches on servers of other processes.
         """
-        return [Timer(*row) for row in await self._rows(reads.DUE_TIMERS, now, limit)]
+        return await _map_rows(reads.timers, await self._due_timers(now, limit))
 
     async def timers(self, match_id: str) -> list[Timer]:
         """The timers of a match, earliest first."""
@@ -296,6 +296,10 @@ class Store(ABC):
     @abstractmethod
     async def _rows(self, sql: str, *values: object) -> Sequence[reads.Row]:
         """All rows of a statement. Raises `Unusable` if the database fails."""
+
+    async def _due_timers(self, now: float, limit: int) -> Sequence[reads.Row]:
+        """The rows of `due_timers`."""
+        return await self._rows(reads.DUE_TIMERS, now, limit)
 
     async def _few(self, sql: str, *values: object) -> Sequence[reads.Row]:
         """The rows of a statement that looks up by key: few rows."""

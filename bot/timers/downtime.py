@@ -11,6 +11,7 @@ import asyncio
 import math
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import islice
 from typing import Final
 
 import structlog
@@ -36,7 +37,10 @@ SIGN: Final = 55.0
 """Minimum seconds between two heartbeats."""
 TOLERATED: Final = 90.0
 """Seconds without a heartbeat that are not compensated."""
+EVERY: Final = 2**31
+"""More timers than there are."""
 BOARDS: Final = 1_000
+"""Maximum deadlines, soonest first, that are shown at once; the others with the next move."""
 
 
 def loop_time() -> float:
@@ -76,7 +80,7 @@ class Uptime:
             log.warning("time_lost", seconds=round(gap))
             lost = changes.Postpone(gap, self._heard)
             await keep_alive(self._store, wall, self._heard, [lost])
-            timers = await self._store.due_timers(math.inf, BOARDS)
+            timers = await self._store.due_timers(math.inf, EVERY)
             await self._renew(timers)
             await self._keep_time_left(timers, gap)
             await self._show_deadlines(timers)
@@ -94,27 +98,34 @@ class Uptime:
                 await self._seats.alter(match, lambda table: with_times_anew(table, self._now()))
 
     async def _keep_time_left(self, timers: Sequence[Timer], gap: float) -> None:
-        """Where clocks rest at night or at weekends, restore each seat's time left."""
+        """Where clocks rest at night or at weekends, restore each seat's time left.
+
+        A timer that was set anew meanwhile is right.
+        """
         store, tables = self._store, self._seats.service.tables
-        for match in dict.fromkeys(one.match_id for one in timers if one.kind in TURN_TIMERS):
+        clocks: dict[str, list[Timer]] = {}
+        for one in timers:
+            if one.kind in TURN_TIMERS:
+                clocks.setdefault(one.match_id, []).append(one)
+        for match, jumped in clocks.items():
             row = await store.match(match)
             if row is None or settings_of(row).rest is Rest.NONE:
                 continue
             async with tables.lock(match):
                 with suppress(UnknownMatch, EngineError):
                     table, standing = await tables.load(match), await store.timers(match)
-                    moved = [
-                        one._replace(due=due_after_jump(table, one.seat, one.due, self._now(), gap))
-                        for one in standing
-                        if one.kind in TURN_TIMERS
-                    ]
-                    await store.commit([changes.SetTimer(one) for one in moved])
+                    moved = []
+                    for one in (timer for timer in standing if timer in jumped):
+                        await asyncio.sleep(0)  # each takes milliseconds
+                        due = due_after_jump(table, one.seat, one.due, self._now(), gap)
+                        moved.append(changes.SetTimer(one._replace(due=due)))
+                    await store.commit(moved)
 
     async def _show_deadlines(self, timers: Sequence[Timer]) -> None:
         seats: dict[str, list[int]] = {}
-        for timer in timers:
-            if timer.kind == Timers.DEADLINE:
-                seats.setdefault(timer.match_id, []).append(timer.seat)
+        deadlines = (one for one in timers if one.kind == Timers.DEADLINE)
+        for timer in islice(deadlines, BOARDS):
+            seats.setdefault(timer.match_id, []).append(timer.seat)
         for match, late in seats.items():
             row, now = await self._store.match(match), self._now()
             if row is not None:

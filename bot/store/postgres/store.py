@@ -22,7 +22,7 @@ from bot.store.postgres.presence import Presence
 from bot.store.postgres.server import LOST, connect, explain_errors, pool, prepare
 from bot.store.postgres.transactions import Tries, carry, fault_of
 from bot.store.protocol import Store
-from bot.store.records import NoticeRow, Timer
+from bot.store.records import NoticeRow
 from bot.store.sql import reads
 
 if TYPE_CHECKING:
@@ -113,10 +113,6 @@ class PostgresStore(Store):
         ((due,),) = await self._rows(self._next)
         return None if due is None else float(due)
 
-    async def due_timers(self, now: float, limit: int) -> list[Timer]:
-        """Up to `limit` timers due at `now` or before, earliest first."""
-        return [Timer(*row) for row in await self._rows(self._due, now, limit)]
-
     async def next_timer(self) -> float | None:
         """When the next timer is due."""
         ((due,),) = await self._rows(self._next_due)
@@ -142,6 +138,10 @@ class PostgresStore(Store):
         await self._queue.empty(LAST_CHANCE)
         await self._presence.end()
         await self._pool.close()
+
+    async def _due_timers(self, now: float, limit: int) -> list[reads.Row]:
+        """The rows of `due_timers`, of this process's servers."""
+        return await self._rows(self._due, now, limit)
 
     async def _rows(self, sql: str, *values: object) -> list[reads.Row]:
         """All rows of a statement. Raises `Unusable` if the server fails."""

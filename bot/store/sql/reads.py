@@ -8,7 +8,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
-from bot.store.records import Action, By, MatchRow, Result, Seat, Status
+from bot.store.records import Action, By, MatchRow, Result, Seat, Status, Timer
 
 Row = Sequence[Any]
 
@@ -155,6 +155,11 @@ def action(row: Row) -> Action:
     """The action of a row of `ACTION`."""
     match, revision, seat, by, action_, events, at, interaction = row
     return Action(match, revision, seat, By(by), action_, events, at, interaction)
+
+
+def timers(rows: Iterable[Row]) -> list[Timer]:
+    """The timers of rows of `TIMER`."""
+    return [Timer(*row) for row in rows]
 
 
 def results(rows: Iterable[Row]) -> list[Result]:

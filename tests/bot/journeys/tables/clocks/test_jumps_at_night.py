@@ -6,8 +6,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.table.clocks.running import NIGHT, SATURDAY
-from bot.table.clocks.seat_times import bank_of, clock_left
+from bot.store.changes import SetTimer
+from bot.store.records import MatchRow, Timer
+from bot.table.clocks.running import NIGHT, SATURDAY, run_out
+from bot.table.clocks.seat_times import bank_of, clock_left, hours_of
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.table import Table
 from tests.bot.journeys.player import context_of
@@ -76,3 +78,39 @@ async def test_hours_in_which_the_bot_is_down_take_no_time_from_clocks_that_rest
     simulation.env.backend.advance_clock(14.5 * HOUR)
     await simulation.env.restart_bot(simulation.make_bot(simulation.wait))
     await check_kept(simulation, left)
+
+
+async def test_a_clock_that_rests_keeps_its_time_behind_thousands_of_sooner_timers(
+    simulation: Simulation, skew: list[float]
+) -> None:
+    now, service = await begin_resting(simulation), context_of(simulation).service
+    left, soon = await times_left(simulation), service.now() + HOUR
+    sooner = [Timer(now.id, seat, Timers.LOBBY, soon) for seat in range(2, 2_500)]
+    await service.store.commit([SetTimer(one) for one in sooner])
+    skew[0] += 8 * HOUR
+    service.wake()
+    await simulation.env.settle()
+    await check_kept(simulation, left)
+
+
+async def test_a_clock_set_anew_while_the_others_are_corrected_is_left_alone(
+    simulation: Simulation, skew: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, service = await begin_resting(simulation), context_of(simulation).service
+    store, after = service.store, service.now() + 5 * HOUR
+    fresh = Timer(now.id, 0, Timers.DEADLINE, run_out(after, 6 * DAY, hours_of(now, 0)))
+    match, moved = store.match, list[str]()
+
+    async def with_move(match_id: str) -> MatchRow | None:
+        """Ada's clock is set anew just before the clocks of her table are corrected."""
+        if not moved:
+            moved.append(match_id)
+            await store.commit([SetTimer(fresh)])
+        return await match(match_id)
+
+    monkeypatch.setattr(store, "match", with_move)
+    skew[0] += 5 * HOUR
+    service.wake()
+    await simulation.env.settle()
+    assert moved == [now.id]
+    assert (await due(simulation, Timers.DEADLINE))[0] == fresh.due
