@@ -106,7 +106,7 @@ class Airlock(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the store, and register the commands if they changed."""
         await self._watch()
-        store = self._store = await open_store(self._settings.database, self.heard)
+        store = self._store = await open_store(self._settings.database, self.heard, self._wait)
         liveness.remove_sign(self._settings.sign)
         pictures = Pictures(processes=self._settings.drawing_processes, wait=self._wait)
         nodes = self._settings.agent_nodes

@@ -11,6 +11,7 @@ import asyncio
 from pathlib import Path
 
 from bot.runtime.shards import Shards
+from bot.runtime.workers import Wait, plain_wait
 from bot.store.errors import Unusable
 from bot.store.places import Database, require_asyncpg
 from bot.store.protocol import Store
@@ -23,7 +24,9 @@ from bot.store.transfer import transfer
 __all__ = ["Database", "Health", "backup", "check", "open_store", "restore", "transfer"]
 
 
-async def open_store(database: Database, hears: Shards | None = None) -> Store:
+async def open_store(
+    database: Database, hears: Shards | None = None, wait: Wait = plain_wait
+) -> Store:
     """Open the store at `database`. Raises `Unusable`.
 
     With `hears`, waits while another process on the same database has one of the same shards.
@@ -33,7 +36,7 @@ async def open_store(database: Database, hears: Shards | None = None) -> Store:
     require_asyncpg()
     from bot.store.postgres.store import PostgresStore
 
-    return await PostgresStore.open(database.get_secret_value(), hears)
+    return await PostgresStore.open(database.get_secret_value(), hears, wait)
 
 
 def check(database: Database) -> Health:

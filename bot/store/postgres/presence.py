@@ -22,6 +22,7 @@ import structlog
 
 from bot.runtime import causes
 from bot.runtime.shards import Shards
+from bot.runtime.workers import Wait, plain_wait
 from bot.store.postgres.migrations import MIGRATIONS
 from bot.store.postgres.server import GONE, LIVES_ON, LOST, connect
 
@@ -70,12 +71,12 @@ NOTHING: Mapping[str, str] = {}
 class Presence:
     """The listening connection, and the task that sends heartbeats."""
 
-    def __init__(self, address: str, hears: Shards | None = None) -> None:
+    def __init__(self, address: str, hears: Shards | None = None, wait: Wait = plain_wait) -> None:
         self.id = secrets.token_hex(8)
         self.hears = hears
         self._ours = ""
         """The shards that this process has, as text; "" before it has them."""
-        self._address = address
+        self._address, self._wait = address, wait
         self.wake: Callable[[], None] = lambda: None
         self._connection: Connection | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -148,7 +149,7 @@ class Presence:
 
     async def _go_on(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await self._wait(asyncio.sleep(BEAT), "the store waits for its next heartbeat")
             with suppress(asyncpg.PostgresError, *LOST):
                 await self._beat()
                 self.wake()

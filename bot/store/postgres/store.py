@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from bot.runtime import causes
+from bot.runtime.workers import plain_wait
 from bot.store import changes as c
 from bot.store.errors import NotSaved, Unusable
 from bot.store.postgres.commit_queue import CommitQueue
@@ -27,6 +28,7 @@ from bot.store.sql import reads
 
 if TYPE_CHECKING:
     from bot.runtime.shards import Shards
+    from bot.runtime.workers import Wait
     from bot.store.postgres.connections import Pool
 
 TAKE = (
@@ -63,14 +65,16 @@ class PostgresStore(Store):
         self._open = True
 
     @classmethod
-    async def open(cls, address: str, hears: Shards | None = None) -> PostgresStore:
+    async def open(
+        cls, address: str, hears: Shards | None = None, wait: Wait = plain_wait
+    ) -> PostgresStore:
         """Open a database. Creates or migrates its tables. Raises `Unusable`.
 
         With `hears`, waits while another process has one of the same shards.
         """
         await prepare(address)
         with explain_errors(address):
-            connections, presence = await pool(address), Presence(address, hears)
+            connections, presence = await pool(address), Presence(address, hears, wait)
             try:
                 await presence.begin()
             except BaseException:
