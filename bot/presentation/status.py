@@ -10,8 +10,8 @@ from bot.presentation.features import added
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.clocks.pace import DAY, HOUR, MINUTE, PACES
-from bot.table.clocks.running import Rest
-from bot.table.clocks.seat_times import bank_of, clock_left
+from bot.table.clocks.running import Rest, night
+from bot.table.clocks.seat_times import bank_of, clock_left, time_of
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.leavers import seats_with_leavers, succession
 from bot.table.presence import seats_present
@@ -186,6 +186,15 @@ def late_names(seats: Iterable[int | None]) -> tuple[Words, ...]:
     return tuple(
         words("somebody") if seat is None or seat == UNNAMED else seat_name(seat) for seat in seats
     )
+
+
+def night_without_city(table: Table, seat: int, ends: Deadline | None, speech: Speech) -> str:
+    """When a seat's clock rests at night although its member has set no city, or ""."""
+    zone, rests = time_of(table, seat).zone, table.settings.rest in (Rest.NIGHTS, Rest.BOTH)
+    if ends is None or not rests or zone or table.paused or seat not in table.missing:
+        return ""
+    begins, over = (f"<t:{at:.0f}:t>" for at in night(zone, ends.at))
+    return speech.say("standing-night", begins=begins, ends=over)
 
 
 def orders_and_premoves(table: Table, seat: int, speech: Speech) -> Iterator[str]:

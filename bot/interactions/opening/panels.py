@@ -10,6 +10,7 @@ from bot.discord_io.limits import SUGGESTION
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, safe_name, shortened, title
 from bot.lobby.lobbies import INVITED, closes_at, players, ready, seating
+from bot.members.cities import UTC_ZONE
 from bot.members.habits import Habits
 from bot.play.opening.groups import forms_of, rematch_sentences
 from bot.presentation.custom_ids import Verb, custom_id
@@ -21,7 +22,7 @@ from bot.presentation.panels.table_panel import NOTE
 from bot.presentation.status import fairness_code
 from bot.store import records
 from bot.table.clocks.pace import CLOCKS, DAY, HOUR, MINUTE, Pace
-from bot.table.clocks.running import Rest, longest, stretch
+from bot.table.clocks.running import Rest, longest, night, stretch
 from bot.table.settings import Level, TableSettings, options_of, settings_of
 from engine.core import options, registry
 from engine.core.words import Words, words
@@ -219,7 +220,7 @@ def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:
     lines = [speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}"))]
     if settings.loses_on_time and _duel(lobby):
         lines.append(speech.say("lobby-agreed-forfeit"))
-    lines += _rest(settings, speech)
+    lines += _rest(settings, lobby.updated, speech)
     if settings.pace is Pace.NONE and registry.game(lobby.game).deadlines.given:
         lines.append(speech.say("lobby-rules-give-time"))
     return lines
@@ -235,10 +236,11 @@ def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
     return [speech.say("lobby-agreed-level", level=speech.say(f"level-{level}"), like=like)]
 
 
-def _rest(settings: TableSettings, speech: Speech) -> list[str]:
+def _rest(settings: TableSettings, now: float, speech: Speech) -> list[str]:
     """Lines on the hours in which clocks stop, and the most they add to a turn and to the game.
 
-    The turn's share is in days or hours, the game's in percent.
+    The turn's share is in days or hours, the game's in percent. Nights of members without a city
+    are shown by each reader's clock.
     """
     clock, rest = settings.clock, settings.rest
     if rest is Rest.NONE or clock.span is None:
@@ -248,7 +250,11 @@ def _rest(settings: TableSettings, speech: Speech) -> list[str]:
     unit, length = ("days", DAY) if more % DAY == 0 else ("hours", HOUR)
     duration = words(f"rest-more-{unit}", count=round(more / length))
     percent = round((stretch(rest) - 1) * 100)
-    return [speech.say("lobby-agreed-rest", rest=rest.value, more=duration, percent=percent)]
+    said = [speech.say("lobby-agreed-rest", rest=rest.value, more=duration, percent=percent)]
+    if rest is not Rest.WEEKENDS:
+        begins, ends = (f"<t:{at:.0f}:t>" for at in night(UTC_ZONE, now))
+        said.append(speech.say("lobby-rest-no-city", begins=begins, ends=ends))
+    return [" ".join(said)]
 
 
 def _rating(lobby: records.MatchRow, speech: Speech) -> str:

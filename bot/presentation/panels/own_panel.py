@@ -139,7 +139,9 @@ def _notes(table: Table, seat: int, speech: Speech, ends: status.Deadline | None
     left = [] if table.over else status.orders_and_premoves(table, seat, speech)
     is_rated = begins(table) and table.rated and not table.settings.hints
     unhinted = (speech.say("panel-unhinted"),) if is_rated else ()
-    return [*left, *unhinted, *status.lines(table, speech, ends, public=False)]
+    night = status.night_without_city(table, seat, ends, speech)
+    lines = status.lines(table, speech, ends, public=False)
+    return [*left, *unhinted, *lines, *([night] if night else [])]
 
 
 class _Told(NamedTuple):

@@ -8,7 +8,7 @@ change to summer time needs no special case.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -111,6 +111,13 @@ def next_reminder(left: float, stint: Stint, every: float) -> float | None:
     if every and left - every > warning:
         points.append(left - every)
     return max((one for one in points if one < left - 1), default=None)
+
+
+def night(zone: str, now: float) -> tuple[float, float]:
+    """When the day's night begins in a zone, and when it ends; UTC for an unknown zone."""
+    there = datetime.fromtimestamp(now, _zone(zone)).replace(minute=0, second=0, microsecond=0)
+    begin, end = (there.replace(hour=hour) for hour in NIGHT)
+    return begin.timestamp(), (end + timedelta(days=1)).timestamp()
 
 
 @lru_cache(maxsize=64)

@@ -322,6 +322,7 @@ lobby-agreed-rest = Die Uhren stehen { $rest ->
     [weekends] am Wochenende
    *[both] nachts (23 bis 7 Uhr) und am Wochenende
 }, nach der Stadt, die jeder eingestellt hat (sonst UTC). Ein Zug kann bis zu { $more } länger dauern, das Spiel bis zu { $percent } % länger.
+lobby-rest-no-city = Keine Stadt eingestellt? Dann ist deine Nacht von { $begins } bis { $ends } nach deiner Uhr; ändern kannst du das mit /spielerprofil einstellungen.
 rest-more-hours = { $count ->
     [one] einer Stunde
    *[other] { $count } Stunden
@@ -449,6 +450,7 @@ left-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
 }
+standing-night = Du hast keine Stadt eingestellt, darum ist deine Nacht in diesem Zug von { $begins } bis { $ends } nach deiner Uhr. Einstellen kannst du sie mit /spielerprofil einstellungen.
 standing-bank = Zusätzliche Zeit: { $each }
 bank-days = { $who } { $count ->
     [one] { $count } Tag

@@ -324,6 +324,7 @@ lobby-agreed-rest = Clocks stand still { $rest ->
     [weekends] on weekends
    *[both] at night (23:00 to 7:00) and on weekends
 }, by the city that each member has set (UTC without one). A turn may take up to { $more } longer, and the game up to { $percent }% longer.
+lobby-rest-no-city = No city set? Then your night is { $begins } to { $ends } by your clock; change that with /your settings.
 rest-more-hours = { $count ->
     [one] an hour
    *[other] { $count } hours
@@ -452,6 +453,7 @@ left-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
+standing-night = You have set no city, so in this turn your night is { $begins } to { $ends } by your clock. Set one with /your settings.
 standing-bank = Extra time left: { $each }
 bank-days = { $who } { $count ->
     [one] { $count } day

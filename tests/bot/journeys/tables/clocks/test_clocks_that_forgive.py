@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.table.clocks.running import NIGHT
 from bot.table.clocks.seat_times import clock_left
 from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import enter
@@ -57,6 +61,7 @@ async def test_the_lobby_says_by_how_much_nights_and_weekends_may_lengthen_the_g
     shown = text_of(public(simulation)[-1])
     assert "A turn may take up to 64 hours longer, and the game up to 110% longer." in shown
     assert "by the city that each member has set (UTC without one)" in shown
+    assert f"your night is {night_at(simulation, 'UTC')} by your clock" in shown
     bank = next(one for one in custom_ids(options.components) if one.endswith("set:pace"))
     picked = simulation.press(simulation.ada, options, bank, values=["daily-bank"])
     await simulation.deliver(picked)
@@ -82,6 +87,27 @@ async def test_a_board_says_that_nights_and_weekends_do_not_count_and_what_time_
     simulation.speak(simulation.bo, "de")
     panel = await press(simulation, simulation.bo, shown, "hand")
     assert f"Nächte und Wochenenden zählen nicht: noch etwa {left} Tage (Stand:" in text_of(panel)
+
+
+def night_at(simulation: Simulation, zone: str) -> str:
+    """The night that begins on this day in a zone, as it is written to members."""
+    there = datetime.fromtimestamp(context_of(simulation).service.now(), ZoneInfo(zone))
+    begins = there.replace(hour=NIGHT[0], minute=0, second=0, microsecond=0)
+    over = (begins + timedelta(days=1)).replace(hour=NIGHT[1])
+    return f"<t:{begins.timestamp():.0f}:t> to <t:{over.timestamp():.0f}:t>"
+
+
+async def test_a_member_without_a_city_is_told_when_their_clock_rests(
+    simulation: Simulation,
+) -> None:
+    await choose(simulation, simulation.ada, city="Asia/Tokyo")
+    await begin_resting(simulation)
+    for member, told in ((simulation.ada, False), (simulation.bo, True)):
+        panel = text_of(await press(simulation, member, board(simulation), "hand"))
+        said = f"your night is {night_at(simulation, 'UTC')} by your clock"
+        assert (said in panel) is told
+        assert ("You have set no city" in panel) is told
+    assert "no city" not in text_of(board(simulation)), "that is private"
 
 
 async def test_reminders_come_as_often_as_the_member_wants(simulation: Simulation) -> None:
