@@ -35,7 +35,7 @@ class Clicks:
         self._store, self._members, self._now = doors.store, doors.members, doors.now
         self._ranking, self._openings = Ranking(doors), doors.openings
 
-    @on(RANKING, On.POSTING, On.HELP, who=Who.ANYBODY)
+    @on(RANKING, On.POSTING, On.HELP, On.BOARD, who=Who.ANYBODY)
     async def ranking(self, click: Click) -> None:
         """Show the ranking of the message's day, or of today. Raises Refused, NotOurs."""
         day = parse_view(f"{Reach.HERE}.{click.argument or day_of(self._now())}..")[0].day

@@ -76,7 +76,13 @@ def line_of_several(table: Table, speech: Speech) -> Iterator[str]:
         yield from line(table, speech)
 
 
-SHOWS = Shows(lines=line, past=line_of_several)
+def ranking_of_several(table: Table, speech: Speech) -> Iterator[Button]:
+    """The button below such a game that shows the ranking of its day, even days later."""
+    if not table.solo and (today := day(table.settings)) and not is_practice(table.settings):
+        yield Button(custom_id(RANKING, today, match=table.id), speech.say("button-ranking"))
+
+
+SHOWS = Shows(lines=line, past=line_of_several, after=ranking_of_several)
 
 
 def _in_help(speech: Speech) -> Iterator[Button]:

@@ -63,6 +63,8 @@ class Visits:
             lines = await self._standings.lines(podium, today, speech)
             if ended and not (podium or crew):
                 lines = [speech.say("challenge-nobody-finished")]
+            if await self._still_play(eve, ended, guild):
+                lines.append(f"-# {speech.say('bulletin-still-playing')}")
             led = await self._standings.lines(crew, today, speech)
             everywhere = await self._store.daily_starts(eve, game_of(eve))
             panel = bulletin(
@@ -75,6 +77,15 @@ class Visits:
             )
             standing = self._made[guild] = known, panel
         return standing[1]
+
+    async def _still_play(self, of: str, ended: Sequence[Daily], guild: int) -> bool:
+        """Whether tables of that day, a Sunday, have not ended."""
+        game = game_of(of)
+        if not several(game):
+            return False
+        rows = [await self._store.match(one.match_id) for one in ended]
+        done = sum(len(row.seats) for row in rows if row is not None)
+        return await self._store.daily_starts(of, game, guild) > done
 
     async def _crews(self, of: str, guild: int) -> list[Daily]:
         """The day's results of the server's crews; none for a game for several."""

@@ -38,7 +38,7 @@ challenge-more = { $count } weitere
 standing-challenge-short = Tagesaufgabe Nr. { $number }: Sie zählt.
 standing-challenge-short-crew = Tagesaufgabe Nr. { $number }: Sie zählt. Mit deiner Stimme beginnst du auch deine.
 standing-practice-short = Tagesaufgabe Nr. { $number }, zur Übung.
-standing-challenge-table = Tagesaufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /statistik tagesaufgabe. Für alle hier ist es der erste Versuch, er zählt.
+standing-challenge-table = Tagesaufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /statistik tagesaufgabe. Für alle hier ist es der erste Versuch, er zählt für diesen Tag, egal wann das Spiel endet.
 standing-practice-table = Tagesaufgabe vom { $day }, zur Übung: Jemand hier hatte sie schon begonnen, also zählt es nicht.
 refused-challenge-sunday = { $game } ist die Tagesaufgabe am Sonntag. Spiel es heute ohne die Aufgabe, oder sieh dir mit /statistik tagesaufgabe die heutige an.
 refused-challenge-day = Für diesen Tag gibt es keine Tagesaufgabe. Die heutige zeigt /statistik tagesaufgabe.
@@ -80,6 +80,7 @@ bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern 
     [one] einmal
    *[other] { $count }-mal
  } begonnen)
+bulletin-still-playing = Auch Tische, die noch spielen, zählen für Sonntag. *Rangliste* bei der Nachricht vom Sonntag zeigt sie, sobald sie fertig sind.
 switch-challenge = Tagesaufgabe
 posts-challenge = Jeden Tag steht die Tagesaufgabe in { $where }, außer wenn sie hier eine Woche lang niemand gespielt hat.
 posts-no-challenge = Ich veröffentliche die Tagesaufgabe nicht von selbst.

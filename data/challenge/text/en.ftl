@@ -38,7 +38,7 @@ challenge-more = { $count } more
 standing-challenge-short = Challenge no. { $number }: it counts.
 standing-challenge-short-crew = Challenge no. { $number }: it counts. Voting starts yours, too.
 standing-practice-short = Challenge no. { $number }, practice.
-standing-challenge-table = Challenge of { $day }: the same cards for everyone, ranked by /stats challenge. It's the first start for everyone here, so it counts.
+standing-challenge-table = Challenge of { $day }: the same cards for everyone, ranked by /stats challenge. It's the first start for everyone here, so it counts for that day, whenever it ends.
 standing-practice-table = Challenge of { $day }, practice: someone here had started it before, so it doesn't count.
 refused-challenge-sunday = { $game } is the Sunday challenge. Play it without the challenge today, or see today's with /stats challenge.
 refused-challenge-day = There is no challenge on that day. See today's with /stats challenge.
@@ -80,6 +80,7 @@ bulletin-yesterday = **Yesterday, no. { $number }: { $game }** (started by { $co
     [one] one person
    *[other] { $count } people
 } on all servers)
+bulletin-still-playing = Tables that still play count for Sunday, too. *Ranking* at Sunday's message shows them once they end.
 switch-challenge = Challenge of the day
 posts-challenge = Each day I post the challenge of the day in { $where }, unless nobody played it here for a week.
 posts-no-challenge = I don't post the challenge of the day.

@@ -259,6 +259,27 @@ async def test_a_sundays_table_that_plays_to_the_end_is_on_mondays_podium(
     monday = text_of(bulletins(simulation, place)[-1])
     assert "Dark Wall Destiny** (started by 2 people on all servers)" in monday
     assert "1. **Ada, Cleo** — " in monday
+    assert "still play" not in monday
+
+
+@pytest.mark.usefixtures("few_visits")
+async def test_a_sundays_table_that_ends_on_tuesday_is_in_the_ranking_of_sunday(
+    simulation: Simulation,
+) -> None:
+    ada, place = simulation.ada, simulation.lounge
+    message = await posted_in(simulation, place)
+    await press(simulation, ada, await form_up(simulation, ada, simulation.cleo), "start")
+    assert "so it counts for that day, whenever it ends" in text_of(public(simulation)[-1])
+    await simulation.pass_time(DAY)
+    await simulation.pass_time(VISITS_APART)
+    monday = bulletins(simulation, place)[-1]
+    assert "Tables that still play count for Sunday, too." in text_of(monday)
+    await simulation.pass_time(DAY)
+    await play_out(simulation)
+    await simulation.pass_time(VISITS_APART)
+    for shown, there in ((public(simulation)[-1], simulation.games), (message, place)):
+        await press(simulation, simulation.bo, shown, "ranking")
+        assert "1. **Ada, Cleo** — " in text_of(simulation.sees(simulation.bo, there)[-1])
 
 
 @pytest.mark.usefixtures("few_visits")
