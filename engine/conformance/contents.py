@@ -138,7 +138,8 @@ class ContentLaws(Basis):
         hold(
             self.game,
             not left & ids,
-            f"in {self.games} games nothing mentions {sorted(left & ids)}.",
+            f"in {self.games} games nothing mentions {sorted(left & ids)}: return the ids of the"
+            " cards a fact shows from `mentions`, or list them in `rare`.",
         )
         hold(
             self.game,

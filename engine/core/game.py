@@ -231,8 +231,8 @@ class Game(ABC, Generic[S, A, F, V]):
         """The reason why the missing seats are notified, if it can be interrupted.
 
         Each occasion notifies a seat once; a seat that stays missing is notified again for another
-        occasion, such as to block. "": a seat is notified when it becomes missing, and all of them
-        in a new turn.
+        occasion, such as to block. So what recurs names the turn: `f"block {state.turn}"`. "": a
+        seat is notified when it becomes missing, and all of them in a new turn.
         """
         return ""
 
@@ -314,7 +314,10 @@ class Game(ABC, Generic[S, A, F, V]):
         return 1
 
     def mentions(self, fact: F) -> Sequence[str]:  # noqa: ARG002
-        """Content ids that a fact shows in use; simulation counts them."""
+        """The ids of `cards` that a fact shows in use; simulation counts them.
+
+        A law holds that games mention every card that is not `rare`.
+        """
         return ()
 
     def at(self, ruleset: int) -> Game[S, A, F, V]:

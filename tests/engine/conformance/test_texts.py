@@ -166,7 +166,7 @@ def test_content_that_never_comes_up_is_detected() -> None:
         said
         == "beacons: in 40 games nothing mentions "
         + str(["beam", "flare", "lamp", "nova", "spark"])
-        + "."
+        + ": return the ids of the cards a fact shows from `mentions`, or list them in `rare`."
     )
 
 
