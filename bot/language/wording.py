@@ -25,6 +25,8 @@ class Say(Hashable, Protocol):
 FOLDER: Final = DATA / "pictures" / "text"
 ALT_LIMIT: Final = 1024
 """Discord's limit on alt text, in characters."""
+_ENDS: Final = (".", "?", "!", ":", "…")
+"""Marks after which a line of an alt text needs no full stop."""
 
 _UNDRAWN: Final = re.compile(
     "[^ -~\u00a1-\u02ff\u0384-\u03e1\u03f0-\u0482\u048a-\u052f\u1e00-\u1eff"
@@ -48,7 +50,7 @@ def alt_text(*versions: Iterable[str]) -> str:
     """The first version whose joined lines fit `ALT_LIMIT`; if none does, the last one, cut."""
     text = ""
     for lines in versions:
-        text = " ".join([line if line[-1:] == "." else f"{line}." for line in lines])
+        text = " ".join([line if line.endswith(_ENDS) else f"{line}." for line in lines])
         if len(text) <= ALT_LIMIT:
             return text
     return text[: ALT_LIMIT - 1] + "…"

@@ -139,7 +139,7 @@ typed-toward = to nach zu auf
 refused-no-sights = In { $game } zeigt das Brett schon alles.
 refused-sight = „{ $typed }“ gibt es nicht zu sehen. Wähle einen der Vorschläge.
 refused-sentence = „{ $typed }“ ist gerade kein möglicher Zug. Leere das Feld und wähle einen Vorschlag, oder drück auf einen Knopf.
-refused-out-of-turn = { $who } ist am Zug, deinen kannst du nur vorbereiten. { $why }
+refused-out-of-turn = Das Spiel wartet auf { $who }, du kannst deinen Zug nur vorbereiten. { $why }
 refused-waits = Gerade gibt es für dich nichts zu tun: Das Spiel wartet auf { $who }.
 refused-card = Eine Karte „{ $typed }“ gibt es in { $game } nicht. Wähle einen der Vorschläge.
 refused-section = Einen Abschnitt „{ $typed }“ haben diese Regeln nicht. Wähle einen der Vorschläge.
@@ -654,7 +654,7 @@ race-over = Es ist schon entschieden. { $how }
 
 # Vorbereitete Züge
 
-prepared-kept = { $who } ist am Zug. Vorbereitet für deinen Zug: „{ $move }“. Ich spiele das, wenn es dann noch geht. Zum Ändern tipp einen anderen Zug. Zum Streichen drück den Knopf.
+prepared-kept = Das Spiel wartet auf { $who }. Vorbereitet für deinen Zug: „{ $move }“. Ich spiele das, wenn es dann noch geht. Zum Ändern tipp einen anderen Zug. Zum Streichen drück den Knopf.
 prepared-waits = Vorbereitet: „{ $move }“
 button-put-aside = Vorbereiteten Zug streichen
 note-put-aside = Der vorbereitete Zug ist gestrichen.

@@ -142,7 +142,7 @@ refused-ambiguous = “{ $typed }” could be several things: { $found }. Pick o
 typed-joining = to from at in on the a an of with by
 typed-toward = to
 refused-sentence = “{ $typed }” isn't a move you can make now. Clear the field and pick a suggestion, or press a button.
-refused-out-of-turn = It's { $who }'s turn, so you can only prepare yours. { $why }
+refused-out-of-turn = The game is waiting for { $who }, so you can only prepare your turn. { $why }
 refused-waits = Nothing to do right now: the game is waiting for { $who }.
 refused-card = There is no card called “{ $typed }” in { $game }. Pick one of the suggestions.
 refused-section = There is no section called “{ $typed }” in these rules. Pick one of the suggestions.
@@ -657,7 +657,7 @@ race-over = It's already decided. { $how }
 
 # Prepared moves
 
-prepared-kept = It's { $who }'s turn. Prepared for yours: “{ $move }”. I play it on your turn if it's still possible. To change it, type another move. To cancel it, press the button.
+prepared-kept = The game is waiting for { $who }. Prepared for your turn: “{ $move }”. I play it on your turn if it's still possible. To change it, type another move. To cancel it, press the button.
 prepared-waits = Prepared: “{ $move }”
 button-put-aside = Cancel the prepared move
 note-put-aside = Prepared move cancelled.

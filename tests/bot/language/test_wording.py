@@ -83,6 +83,8 @@ def test_every_letter_accepted_for_drawing_has_a_shape() -> None:
 def test_the_alt_text_is_the_first_version_that_fits() -> None:
     assert alt_text(["One", "Two."], ["short"]) == "One. Two."
     assert alt_text(["x" * 2000], ["short"]) == "short."
+    asked = ["Does Bo have it?", "A lie!", "Your crew:", "Pilot", "and …"]
+    assert alt_text(asked) == "Does Bo have it? A lie! Your crew: Pilot. and …"
     cut = alt_text(["x" * 2000])
     assert len(cut) == ALT_LIMIT
     assert cut.endswith("x…")

@@ -105,7 +105,7 @@ async def test_a_prepared_turn_is_played_move_by_move(simulation: Simulation) ->
     offered = await bo.autocomplete(simulation.games, "move", "move", "Move ")
     move = next(one["name"] for one in offered if "›" in one["name"])  # noqa: RUF001
     said = await prepare(simulation, bo, move, "Done")
-    assert f"Prepared for yours: “{move} → " in said
+    assert f"Prepared for your turn: “{move} → " in said
     assert len(public(simulation)) == seen
     assert "Prepared: " in text_of(await door(simulation, bo))
     await passes(simulation, simulation.ada)

@@ -44,7 +44,7 @@ async def test_a_prepared_move_is_played_when_the_turn_comes(simulation: Simulat
     move = next(one["name"] for one in offered if one["name"].startswith("Discard"))
     posted = len(public(simulation))
     answer = await enter(simulation, second, "move", move=move)
-    assert f"Prepared for yours: “{move}”" in text_of(answer)
+    assert f"Prepared for your turn: “{move}”" in text_of(answer)
     assert move not in posts(simulation)
     assert len(public(simulation)) == posted
     await pass_the_turn(simulation, first)
@@ -162,7 +162,5 @@ async def test_an_impossible_prepared_move_is_dropped_with_a_message(
 async def test_an_unknown_move_cannot_be_prepared(simulation: Simulation) -> None:
     _, second = await two(simulation)
     answer = await enter(simulation, second, "move", move="fly home to mother")
-    said = text_of(answer)
-    assert (
-        "so you can only prepare yours. “fly home to mother” isn't a move you can make now." in said
-    )
+    refused = "“fly home to mother” isn't a move you can make now."
+    assert f"so you can only prepare your turn. {refused}" in text_of(answer)
