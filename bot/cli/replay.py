@@ -14,7 +14,7 @@ from engine.core.catalogue import catalogue
 from engine.core.chance import commitment
 from engine.core.errors import EngineError, Malformed
 from engine.core.events import seen
-from engine.core.record import By, Entry, Record, brief, committed, steps, verify
+from engine.core.record import By, Entry, Record, brief, secret_or_seed, steps, verify
 from engine.core.words import words
 
 if TYPE_CHECKING:
@@ -80,7 +80,8 @@ def run_verify(args: argparse.Namespace) -> int:
 
 def not_checked(record: Record, key: str | None) -> str:
     """A sentence on what cannot be verified without the published hash or the bot's key."""
-    whole, unknown = commitment(committed(record)), "whether the seed was fixed before the game"
+    whole = commitment(secret_or_seed(record))
+    unknown = "whether the seed was fixed before the game"
     more = "" if key else ", nor (no --key) who wrote the record"
     return (
         f"Not checked (no --hash): {unknown}{more}. Give --hash as it stood before the first move;"

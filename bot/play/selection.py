@@ -33,7 +33,7 @@ def outdated_choice(table: Table, seat: int, path: str) -> Outdated:
     match = table.match
     meant = None
     if not table.over and 0 <= seat < len(match.decisions):
-        meant = match.game.meant(match.state, seat, tuple(path.split(SEPARATOR)))
+        meant = match.game.action_at(match.state, seat, tuple(path.split(SEPARATOR)))
     return Outdated(table, None if meant is None else match.why_not(seat, meant))
 
 

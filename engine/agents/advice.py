@@ -54,9 +54,9 @@ def advise(
     player = agent(game, name)
     if not isinstance(player, Searcher):
         action = player.choose(perspective, chance, more)
-        return Advice(action, way_to(perspective.offered(), action))
+        return Advice(action, way_to(perspective.choices_of_person(), action))
     action, compared = player.compare(perspective, chance, more)
-    root = perspective.offered()
+    root = perspective.choices_of_person()
     instead = None if compared is None else way_to(root, compared.other)
     return Advice(action, way_to(root, action), compared, instead)
 

@@ -90,7 +90,7 @@ class Searcher:
         """
         race = self._race(perspective, chance)
         chosen = race.run(more, _ERRORS)
-        return chosen.found.action, race.compared(chosen)
+        return chosen.found.action, race.comparison(chosen)
 
     def _race(self, perspective: Perspective[Any, Any, Any], chance: Chance) -> _Race:
         policies = perspective.game.policies
@@ -129,7 +129,7 @@ class _Race:
             reach *= 2
         return self._verdict(max(doubt, self._seen.game.companions.doubt))
 
-    def compared(self, chosen: _Entrant) -> Compared | None:
+    def comparison(self, chosen: _Entrant) -> Compared | None:
         """The comparison with the nearest rival, over the worlds both ran in."""
         rivals = [
             (one.mean(games), games, one)
@@ -145,7 +145,7 @@ class _Race:
 
     def _verdict(self, doubt: float) -> _Entrant:
         """The leader if it clearly beats the policy's action, else the policy's action."""
-        best, advised = self._ranked()[0], self._advised
+        best, advised = self._ranking()[0], self._advised
         if advised is None or advised is best:
             return best
         common = min(len(best.results), len(advised.results))
@@ -193,7 +193,7 @@ class _Race:
 
         The policy's action stays to the end, so that a winner has beaten it in many worlds.
         """
-        leader, *others = self._ranked()
+        leader, *others = self._ranking()
         margin, rivals = self._rules.margin, [one for one in others if one is not self._advised]
         behind = [one for one in rivals if self._clearly(leader, one, reach, margin)]
         stay = [leader, *(one for one in others if one not in behind)]
@@ -206,7 +206,7 @@ class _Race:
         mean, error = _gap(best, other, worlds)
         return mean > margin * error
 
-    def _ranked(self) -> list[_Entrant]:
+    def _ranking(self) -> list[_Entrant]:
         """The entrants, best first, by the worlds all have run in; ties in order of entry.
 
         Late entrants stopped while catching up are left out.

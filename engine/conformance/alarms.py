@@ -93,4 +93,4 @@ class AlarmLaws(TextLaws):
     def _sounds(self, where: str, alarm: Alarm) -> None:
         hold(where, alarm.threatens, f"the alarm {alarm.key} threatens nobody.")
         for locale in self.words().locales:
-            self.said(where, alarm.told, _SENTENCE, locale)
+            self.text_of(where, alarm.told, _SENTENCE, locale)

@@ -35,7 +35,7 @@ class Basis:
     `probes`: actions from elsewhere tried at a moment.
     `listed`: the first actions of a tree that are tried.
     `imaginings`: states imagined for every viewer.
-    `examples`: actions of a kind tried at every time, besides further arranged ones.
+    `examples`: actions of a kind tried at every time, besides the rare ones given.
     `longest`: most actions of a game.
     `nodes`: actions an agent may imagine before its own.
     `every_pair`: play every moment on with every agent and as imagined by every audience,
@@ -86,7 +86,7 @@ class Basis:
         (last,) = course.moments_at({len(course.moves) - 1})
         return last.match.play(last.seat, last.action).match
 
-    def watched(self) -> Iterator[Moment]:
+    def samples(self) -> Iterator[Moment]:
         """Sampled moments of all watched games."""
         for number in (*range(self.seeds), *self.fresh):
             yield from self.course(number).sample(self.moments)
@@ -118,13 +118,13 @@ def _pool(game: AnyGame, seeds: int, moments: int, listed: int, longest: int) ->
         for moment in tables.course(game, number, longest).sample(moments):
             for seat in range(moment.table.seats):
                 root = game.choices(moment.match.state, seat)
-                pool.update(dict.fromkeys(islice(probes.offered(root), listed)))
+                pool.update(dict.fromkeys(islice(probes.actions_in(root), listed)))
     for action in list(pool):
         pool.update(dict.fromkeys(probes.variants(game, action)))
     return tuple(pool)
 
 
-def broken(where: object, sentence: str) -> NoReturn:
+def fail_law(where: object, sentence: str) -> NoReturn:
     """Raise LawBroken with the place and what differs."""
     __tracebackhide__ = True
     raise LawBroken(f"{where}: {sentence}")
@@ -134,7 +134,7 @@ def hold(where: object, condition: object, sentence: str) -> None:
     """Raise LawBroken unless the condition holds."""
     __tracebackhide__ = True
     if not condition:
-        broken(where, sentence)
+        fail_law(where, sentence)
 
 
 @contextmanager

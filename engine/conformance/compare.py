@@ -40,15 +40,15 @@ def difference(one: Any, other: Any) -> str | None:
 
     Compares pickles first, which is ten times faster if there is no difference.
     """
-    pickled = _pickled(one)
-    if pickled is not None and pickled == _pickled(other):
+    pickled = _pickle_of(one)
+    if pickled is not None and pickled == _pickle_of(other):
         return None
     for path, left, right in differences(one, other):
         return f"{path or 'it'} is {_short(left)}, not {_short(right)}"
     return None
 
 
-def shared(one: Any, other: Any) -> str | None:
+def common_object(one: Any, other: Any) -> str | None:
     """The path in `other` of a mutable object that `one` contains too, or None."""
     mine = {id(part) for _, part in _changeable(one, "")}
     for path, part in _changeable(other, ""):
@@ -78,7 +78,7 @@ def _plain(parts: Collection[Any]) -> bool:
     return _PLAIN.issuperset(map(type, parts))
 
 
-def _pickled(value: Any) -> bytes | None:
+def _pickle_of(value: Any) -> bytes | None:
     """The value as bytes, regardless of shared parts; None if it cannot be pickled."""
     into = BytesIO()
     pickler = pickle.Pickler(into, pickle.HIGHEST_PROTOCOL)

@@ -108,7 +108,7 @@ class ContentLaws(Basis):
         cards = [card for card in self.rules.text.cards() if card.id not in self.rare]
         views = (
             self.rules.view(moment.match.state, viewer)
-            for moment in self.watched()
+            for moment in self.samples()
             for viewer in (None, *range(moment.table.seats))
         )
         hold(
@@ -123,7 +123,7 @@ class ContentLaws(Basis):
         ids = {card.id for card in self.rules.text.cards()} - self.rare
         kinds = {kind.__name__ for kind in kinds_of(self.rules.fact)} - self.rare
 
-        def shown(number: int) -> Iterator[str]:
+        def mentions_in(number: int) -> Iterator[str]:
             for fact in self._facts(number):
                 yield type(fact).__name__
                 mentioned = set(self.rules.mentions(fact))
@@ -134,7 +134,7 @@ class ContentLaws(Basis):
                 )
                 yield from mentioned
 
-        left = self._left_out(ids | kinds, shown)
+        left = self._left_out(ids | kinds, mentions_in)
         hold(
             self.game,
             not left & ids,
@@ -237,7 +237,7 @@ class ContentLaws(Basis):
 
     def test_views_are_plain(self) -> None:
         """Views survive pickling."""
-        for moment in self.watched():
+        for moment in self.samples():
             for viewer in (None, *range(moment.table.seats)):
                 with at(f"{moment}, the view of {viewer}"):
                     view = self.rules.view(moment.match.state, viewer)
@@ -246,7 +246,7 @@ class ContentLaws(Basis):
 
     def test_times_of_the_rules_are_said_beforehand(self) -> None:
         """A game whose rules set a time limit says so in `deadlines`, for the lobby."""
-        for moment in self.watched():
+        for moment in self.samples():
             is_limited = isinstance(self.rules.time(moment.match.state), Allowance)
             hold(
                 moment,
@@ -256,7 +256,7 @@ class ContentLaws(Basis):
 
     def test_values_are_chances_to_win(self) -> None:
         """`value` is between 0 and 1."""
-        for moment in self.watched():
+        for moment in self.samples():
             for seat in range(moment.table.seats):
                 value = self.rules.value(moment.match.state, seat)
                 hold(moment, 0 <= value <= 1, f"seat {seat} is valued {value}.")

@@ -15,7 +15,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine.conformance.basis import Basis, broken, hold
+from engine.conformance.basis import Basis, fail_law, hold
 from engine.conformance.tables import Table
 from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
@@ -63,7 +63,7 @@ class GoldenLaw(Basis):
         changed = _first_change(written, played)
         if fault is not None:
             before = f" Before that, {changed}" if changed else ""
-            broken(
+            fail_law(
                 self.game,
                 f"its golden playthrough {path} cannot be played any more: {fault}{before} If a"
                 " rule or a number was changed on purpose, write another game and read it:"

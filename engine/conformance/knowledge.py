@@ -12,8 +12,8 @@ from itertools import islice
 from typing import Any
 
 from engine.conformance.basis import Basis, at, hold, seed_of
-from engine.conformance.compare import difference, differences, shared
-from engine.conformance.probes import offered, variants
+from engine.conformance.compare import common_object, difference, differences
+from engine.conformance.probes import actions_in, variants
 from engine.conformance.tables import Moment, random_move
 from engine.core.choices import Branch, Form, Leaf, Node, Pick, Question, legal_answers, walk
 from engine.core.events import Telling, seen, silence
@@ -29,7 +29,7 @@ class KnowledgeLaws(Basis):
 
     def test_imagined_states_look_the_same(self) -> None:
         """Imagined states show their viewer the same as the true state."""
-        for moment in self.watched():
+        for moment in self.samples():
             pool = self.probes_at(moment)
             with at(moment):
                 truth = self._shown_to_all(moment, moment.match.state, pool)
@@ -49,7 +49,7 @@ class KnowledgeLaws(Basis):
     def test_seat_view_equals_view(self) -> None:
         """`seat_view` equals `view`, and leaves the public view unchanged."""
         game = self.rules
-        for moment in self.watched():
+        for moment in self.samples():
             state = moment.match.state
             with at(moment):
                 public = game.view(state, None)
@@ -65,7 +65,7 @@ class KnowledgeLaws(Basis):
 
     def test_proposals_depend_on_public_facts_only(self) -> None:
         """`plannable` and its labels do not depend on anything hidden."""
-        for moment in self.watched():
+        for moment in self.samples():
             with at(moment):
                 for state in self._imagine(moment, ()):
                     for seat in range(moment.table.seats):
@@ -87,7 +87,7 @@ class KnowledgeLaws(Basis):
         """Unless a game is `secret`, what seats see and may do is independent of hidden facts."""
         if self.rules.secret:
             return
-        for moment in self.watched():
+        for moment in self.samples():
             with at(moment):
                 for number, state in enumerate(self._imagine(moment, ())):
                     for seat in range(moment.table.seats):
@@ -108,7 +108,7 @@ class KnowledgeLaws(Basis):
         One audience's imagined state is played to the end, at each moment another's; with
         `every_pair`, every audience's.
         """
-        for moment in self.watched():
+        for moment in self.samples():
             truth = copier_of(self.rules)(moment.match.state)
             with at(moment):
                 audiences = _audiences(moment)
@@ -117,7 +117,7 @@ class KnowledgeLaws(Basis):
                     again, *_ = self._imagine(moment, viewers)
                     same = difference(again, state)
                     hold(moment, same is None, f"imagining twice from one chance: {same}.")
-                    common = shared(moment.match.state, state)
+                    common = common_object(moment.match.state, state)
                     hold(moment, not common, f"imagined for {list(viewers)} shares {common}.")
                     loaded = states_of(self.rules).load(states_of(self.rules).dump(state))
                     changed = difference(loaded, state)
@@ -132,7 +132,7 @@ class KnowledgeLaws(Basis):
     def test_hidden_facts_vary(self) -> None:
         """Imagined states vary in every field of `hidden`, and never have the true seed."""
         varied: set[str] = set()
-        for moment in self.watched():
+        for moment in self.samples():
             with at(moment):
                 for viewers in _audiences(moment):
                     for state in self._imagine(moment, viewers):
@@ -159,7 +159,7 @@ class KnowledgeLaws(Basis):
 
     def test_actions_that_reveal_something_are_marked(self) -> None:
         """The result of an action that reveals nothing is the same in every imagined state."""
-        for moment in self.watched():
+        for moment in self.samples():
             step = moment.match.play(moment.seat, moment.action)
             if step.reveals:
                 continue
@@ -191,7 +191,7 @@ class KnowledgeLaws(Basis):
         Compared are actions after which only fields of `hidden` differ, unless they are marked as
         revealing. The law before cannot see this, as it repeats the action with its secret.
         """
-        for moment in self.watched():
+        for moment in self.samples():
             step = moment.match.play(moment.seat, moment.action)
             if step.reveals:
                 continue
@@ -215,7 +215,7 @@ class KnowledgeLaws(Basis):
     def _alternatives(self, moment: Moment) -> Iterator[Any]:
         """Other legal actions of the moment's kind and seat: neighbours, then what is offered."""
         game, state, action = self.rules, moment.match.state, moment.action
-        listed = islice(offered(game.choices(state, moment.seat)), self.probes)
+        listed = islice(actions_in(game.choices(state, moment.seat)), self.probes)
         alike = [one for one in (*variants(game, action), *listed) if type(one) is type(action)]
         others = (one for one in dict.fromkeys(alike) if one != action)
         legal = (one for one in others if game.why_not(state, moment.seat, one) is None)
@@ -230,7 +230,7 @@ class KnowledgeLaws(Basis):
 
     def test_undo_gives_nothing_away(self) -> None:
         """After an undo across a draw, views are as before, draws differ, and play can end."""
-        for moment in self.watched():
+        for moment in self.samples():
             with at(moment):
                 seats, match = moment.table.seats, moment.match
                 after = match.play(moment.seat, moment.action).match
@@ -251,7 +251,7 @@ class KnowledgeLaws(Basis):
                         )
                     hold(
                         moment,
-                        not shared(match.state, back.state),
+                        not common_object(match.state, back.state),
                         "the state after an undo shares parts with the one undone to.",
                     )
                     if revealed:

@@ -13,8 +13,8 @@ from engine.agents import roster
 from engine.agents.agent import Nodes
 from engine.agents.simple import Wanderer
 from engine.conformance import probes
-from engine.conformance.basis import Basis, at, broken, hold, seed_of
-from engine.conformance.compare import difference, shared
+from engine.conformance.basis import Basis, at, fail_law, hold, seed_of
+from engine.conformance.compare import common_object, difference
 from engine.conformance.digest import digest, record_of
 from engine.conformance.tables import Moment, Table, random_move, table
 from engine.core.chance import seed_from
@@ -69,7 +69,7 @@ class PlayLaws(Basis):
 
     def test_all_seats_that_may_act_have_choices(self) -> None:
         """Missing seats are awaited and may act; seats that may act have choices."""
-        for moment in self.watched():
+        for moment in self.samples():
             game, state = self.rules, moment.match.state
             with at(moment):
                 awaited, missing = list(game.awaited(state)), list(game.missing(state))
@@ -118,13 +118,13 @@ class PlayLaws(Basis):
 
         Listing changes nothing; playing leaves the old state unchanged.
         """
-        for moment in self.watched():
+        for moment in self.samples():
             game, match = self.rules, moment.match
             before = copier_of(game)(match.state)
             with at(moment):
                 for seat in range(moment.table.seats):
                     root = game.choices(match.state, seat)
-                    listed = list(islice(probes.offered(root), self.listed))
+                    listed = list(islice(probes.actions_in(root), self.listed))
                     for action in listed:
                         refusal = match.why_not(seat, action)
                         hold(
@@ -135,11 +135,11 @@ class PlayLaws(Basis):
                     for action in listed[:: max(1, len(listed) // self.probes)]:
                         with at(f"seat {seat} playing {action}"):
                             self._plays(moment, seat, action)
-                _unchanged(moment, before, "playing an offered action")
+                _check_unchanged(moment, before, "playing an offered action")
 
     def test_what_is_not_offered_is_refused(self) -> None:
         """Actions of other moments and their variants are legal exactly if they are offered."""
-        for moment in self.watched():
+        for moment in self.samples():
             game, match = self.rules, moment.match
             before = copier_of(game)(match.state)
             with at(moment):
@@ -148,11 +148,11 @@ class PlayLaws(Basis):
                     for action in self.probes_at(moment):
                         with at(f"seat {seat} trying {action}"):
                             self._judged_alike(moment, seat, action, offers)
-                _unchanged(moment, before, "a refused action")
+                _check_unchanged(moment, before, "a refused action")
 
     def test_answers_to_a_form_are_judged_by_the_rules(self) -> None:
         """Each answer to a form is legal or refused with the form's reason; some are legal."""
-        for moment in self.watched():
+        for moment in self.samples():
             game, state = self.rules, moment.match.state
             chance = seed_of("answers", moment)
             with at(moment):
@@ -202,11 +202,11 @@ class PlayLaws(Basis):
                     same = difference(loaded, match.state)
                     hold(where, same is None, f"saved and loaded, {same}.")
                     hold(where, states.dump(loaded) == saved, "saving twice gives two texts.")
-                    self._coded(where, actions_of(self.rules), action)
+                    self._check_codec(where, actions_of(self.rules), action)
                     after = replace(match, state=loaded).play(seat, action)
                     for event in after.events:
                         for fact in faces(event):
-                            self._coded(where, facts_of(self.rules), fact)
+                            self._check_codec(where, facts_of(self.rules), fact)
                     match = match.play(seat, action).match
                     parted = difference(after.match.state, match.state)
                     hold(
@@ -235,19 +235,19 @@ class PlayLaws(Basis):
 
     def test_copies_are_independent(self) -> None:
         """A copy equals its original and shares no mutable parts; views and facts share none."""
-        for moment in self.watched():
+        for moment in self.samples():
             game, state = self.rules, moment.match.state
             copy = copier_of(game)(state)
             with at(moment):
                 hold(moment, difference(copy, state) is None, "a copy differs from its original.")
-                hold(moment, not (common := shared(state, copy)), f"a copy shares {common}.")
+                hold(moment, not (common := common_object(state, copy)), f"a copy shares {common}.")
                 for viewer in (None, *range(moment.table.seats)):
-                    common = shared(state, game.view(state, viewer))
+                    common = common_object(state, game.view(state, viewer))
                     hold(moment, not common, f"the view of {viewer} shares {common}.")
                 telling: Telling[Any] = Telling()
                 game.apply(copy, moment.seat, moment.action, telling)
                 for event in telling.events:
-                    common = shared(copy, event)
+                    common = common_object(copy, event)
                     hold(moment, not common, f"{event.fact} shares {common} with the state.")
 
     def test_a_seat_handed_over_still_ends_the_game(self) -> None:
@@ -288,7 +288,7 @@ class PlayLaws(Basis):
         )
         hold(
             laid,
-            laid.chosen.together() is None or len(winners) in (0, seats),
+            laid.parsed_options.together() is None or len(winners) in (0, seats),
             f"a co-operative game was won by seats {winners} alone.",
         )
 
@@ -318,7 +318,7 @@ class PlayLaws(Basis):
         except IllegalAction as error:
             hold(moment, error.refusal == refusal, f"{action} is refused for two reasons.")
         else:
-            broken(moment, f"{action} by seat {seat} is refused but can be played.")
+            fail_law(moment, f"{action} by seat {seat} is refused but can be played.")
 
     def _handed_over(self, moment: Moment, name: str, agent: Agent | None) -> None:
         """Play on with an agent in one seat; without one, the clock decides for all seats."""
@@ -340,7 +340,7 @@ class PlayLaws(Basis):
                 game.apply(state, seat, action, silence)
             steps += 1
 
-    def _coded(self, where: object, codec: Any, value: Any) -> None:
+    def _check_codec(self, where: object, codec: Any, value: Any) -> None:
         again = difference(codec.load(codec.dump(value)), value)
         hold(where, again is None, f"{value}, saved and loaded: {again}.")
 
@@ -351,7 +351,7 @@ def _in_turn(moments: list[Moment], names: Sequence[str]) -> Iterator[tuple[Mome
     return islice(pairs, max(len(moments), len(names)))
 
 
-def _unchanged(moment: Moment, before: Any, by: str) -> None:
+def _check_unchanged(moment: Moment, before: Any, by: str) -> None:
     change = difference(moment.match.state, before)
     hold(moment, change is None, f"{by} changed the state: {change}.")
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _ODD_NUMBERS = (-1, 0, 999)
 
 
-def offered(root: Branch[Any]) -> Iterator[Any]:
+def actions_in(root: Branch[Any]) -> Iterator[Any]:
     """Every action in the tree, lazily: leaves, sets of picks, legal answers to forms."""
     for _, node in walk(root):
         if isinstance(node, Pick):
@@ -49,7 +49,7 @@ def sets_of(pick: Pick[Any]) -> Iterator[tuple[str, ...]]:
 def variants(game: AnyGame, action: Any) -> Iterator[Any]:
     """Well-formed actions that differ from this one in one field; most are illegal."""
     codec = actions_of(game)
-    for variant in _varied(action):
+    for variant in _neighbours(action):
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
@@ -60,7 +60,7 @@ def variants(game: AnyGame, action: Any) -> Iterator[Any]:
             yield variant
 
 
-def _varied(value: Any) -> Iterator[Any]:
+def _neighbours(value: Any) -> Iterator[Any]:
     """Neighbouring values of the same type."""
     if isinstance(value, bool):
         yield not value
@@ -70,11 +70,11 @@ def _varied(value: Any) -> Iterator[Any]:
         yield from (text for text in ("", f"{value}x") if text != value)
     elif isinstance(value, tuple) and value and type(value) is tuple:
         yield from ((), value[:-1], (*value, value[0]), value[::-1])
-        yield from ((part, *value[1:]) for part in _varied(value[0]))
+        yield from ((part, *value[1:]) for part in _neighbours(value[0]))
     elif dataclasses.is_dataclass(value) and not isinstance(value, type):
         for field in dataclasses.fields(value):
             if field.name != "kind":
-                for part in _varied(getattr(value, field.name)):
+                for part in _neighbours(getattr(value, field.name)):
                     yield dataclasses.replace(value, **{field.name: part})
 
 
@@ -82,7 +82,7 @@ class Offers:
     """The actions of a tree, enumerated up to a bound, further on demand."""
 
     def __init__(self, root: Branch[Any], listed: int) -> None:
-        self._further = offered(root)
+        self._further = actions_in(root)
         self._most = listed * 20
         self._known = set(islice(self._further, listed))
         self._whole = not any(isinstance(node, Form) and is_large(node) for _, node in walk(root))

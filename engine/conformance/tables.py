@@ -40,13 +40,13 @@ class Table:
     seed: str
 
     @property
-    def chosen(self) -> Options:
+    def parsed_options(self) -> Options:
         """The parsed options."""
         return options.read(self.game, dict(self.options))
 
     def start(self) -> AnyMatch:
         """The match before its first action."""
-        return Match.start(self.game, self.chosen, self.seats, self.seed)
+        return Match.start(self.game, self.parsed_options, self.seats, self.seed)
 
     def __str__(self) -> str:
         chosen = "".join(f", {name}={value}" for name, value in self.options)
@@ -113,11 +113,11 @@ class Course:
 
     def sample(self, count: int) -> Iterator[Moment]:
         """At most `count` moments: the first, the last, and random ones between."""
-        yield from _sampled(self, count)
+        yield from _sample(self, count)
 
 
 @lru_cache(maxsize=64)
-def _sampled(course: Course, count: int) -> list[Moment]:
+def _sample(course: Course, count: int) -> list[Moment]:
     """Cached: played once for all laws, so laws must not change a moment."""
     length = len(course.moves)
     places = list(range(1, length - 1))

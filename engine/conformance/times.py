@@ -50,7 +50,7 @@ class TimeLaws(Basis):
     Names are separated by spaces: ("Draw Take", "turn bonus", "own").
     """
 
-    def arranged(self) -> Iterable[tuple[Any, int, Any]]:
+    def rare_examples(self) -> Iterable[tuple[Any, int, Any]]:
         """State, seat and legal action, for each kind that games rarely reach."""
         return ()
 
@@ -65,16 +65,17 @@ class TimeLaws(Basis):
         hold(self.game, kinds <= named, f"`times` has no row for {sorted(kinds - named)}.")
         hold(self.game, named <= kinds, f"no actions are called {sorted(named - kinds)}.")
         for kind, examples in self._examples(kinds).items():
-            hold(self.game, examples, f"no game comes to a legal {kind}: add one to `arranged`.")
+            absent = f"no game comes to a legal {kind}: add one to `rare_examples`."
+            hold(self.game, examples, absent)
             self._at_all_times(kind, examples)
 
     def _examples(self, kinds: set[str]) -> dict[str, list[Example]]:
-        """The arranged examples, then the first of each kind found in games.
+        """The rare examples given, then the first of each kind found in games.
 
         The games in `revealing`, which the laws of content play too, are searched first.
         """
         found: dict[str, list[Example]] = {kind: [] for kind in sorted(kinds)}
-        for state, seat, action in self.arranged():
+        for state, seat, action in self.rare_examples():
             where = f"{self.game}, as arranged for {type(action).__name__}"
             match = Match(self.rules, state, (0,) * self.rules.seats[-1])
             refusal = match.why_not(seat, action)
@@ -84,11 +85,11 @@ class TimeLaws(Basis):
             if played >= self.seeds and all(found.values()):
                 break
             wanted = {kind for kind in kinds if len(found[kind]) < self.examples}
-            for example in self._played(number, wanted):
+            for example in self._examples_in(number, wanted):
                 found[type(example.action).__name__].append(example)
         return found
 
-    def _played(self, number: int, kinds: set[str]) -> Iterator[Example]:
+    def _examples_in(self, number: int, kinds: set[str]) -> Iterator[Example]:
         course = self.course(number)
         first: dict[str, int] = {}
         for step, (_, action) in enumerate(course.moves):
@@ -103,10 +104,9 @@ class TimeLaws(Basis):
             time = dict(zip(self.clock, cell, strict=True))
             in_time = any(_stands_in(row, time) for row in rows)
             for example in examples:
-                if not self._refused(example, time):
-                    message = (
-                        f"{example.action} by seat {example.seat} is legal at {_worded(time)}."
-                    )
+                if not self._refuses(example, time):
+                    when = _time_in_words(time)
+                    message = f"{example.action} by seat {example.seat} is legal at {when}."
                     hold(example.where, in_time, message)
                     legal.append(time)
         for row in rows:
@@ -128,9 +128,10 @@ class TimeLaws(Basis):
             hold(self.game, times and not strange, f"the row of {kinds}: no {axis} is {strange}.")
         return row
 
-    def _refused(self, example: Example, time: Time) -> bool:
+    def _refuses(self, example: Example, time: Time) -> bool:
         state = copier_of(self.rules)(example.match.state)
-        with at(f"{example.where}, {example.action} by seat {example.seat} at {_worded(time)}"):
+        when = _time_in_words(time)
+        with at(f"{example.where}, {example.action} by seat {example.seat} at {when}"):
             for axis, name in time.items():
                 self.clock[axis][name](state, example.seat)
             altered = replace(example.match, state=state)
@@ -141,5 +142,5 @@ def _stands_in(row: Row, time: Time) -> bool:
     return all(time[axis] in times for axis, times in row.items())
 
 
-def _worded(time: Time) -> str:
+def _time_in_words(time: Time) -> str:
     return ", ".join(f"{axis} {name}" for axis, name in time.items())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from engine.conformance.basis import Basis, at, broken, hold
+from engine.conformance.basis import Basis, at, fail_law, hold
 from engine.conformance.compare import difference
 from engine.core.catalogue import messages_of
 from engine.core.choices import (
@@ -52,7 +52,7 @@ class TextLaws(Basis):
 
     def test_labels_tell_choices_apart(self) -> None:
         """Siblings differ in key and label; labels and paths fit; there are no dead ends."""
-        for moment in self.watched():
+        for moment in self.samples():
             with at(moment):
                 for seat in range(moment.table.seats):
                     root = self.rules.choices(moment.match.state, seat)
@@ -62,7 +62,7 @@ class TextLaws(Basis):
 
     def test_roles_and_icons_are_known(self) -> None:
         """Siblings have at most one primary choice and one end of turn; icons have words."""
-        for moment in self.watched():
+        for moment in self.samples():
             with at(moment):
                 for seat in range(moment.table.seats):
                     view = self.rules.view(moment.match.state, seat)
@@ -71,7 +71,7 @@ class TextLaws(Basis):
 
     def test_every_path_leads_where_it_says(self) -> None:
         """Resolving a path finds its node, and asking twice gives the same choices."""
-        for moment in self.watched():
+        for moment in self.samples():
             with at(moment):
                 for seat in range(moment.table.seats):
                     one, two = (
@@ -91,7 +91,7 @@ class TextLaws(Basis):
                 with at(moment):
                     for event in moment.match.play(moment.seat, moment.action).events:
                         for fact in faces(event):
-                            self._said(moment, self.rules.text.fact(fact), _LINE)
+                            self._check_text(moment, self.rules.text.fact(fact), _LINE)
 
     def test_logs_tell_each_fact_once(self) -> None:
         """Logs render for each viewer and tell no fact twice."""
@@ -108,19 +108,19 @@ class TextLaws(Basis):
                 firsts = [sentence.facts[0] for sentence in sentences]
                 hold(course.table, firsts == sorted(firsts), "sentences come out of order.")
                 for sentence in sentences:
-                    self._said(course.table, sentence.words, _DESCRIBED)
+                    self._check_text(course.table, sentence.words, _DESCRIBED)
                     if sentence.chapter is not None:
-                        self._said(course.table, sentence.chapter, LABEL_LIMIT)
+                        self._check_text(course.table, sentence.chapter, LABEL_LIMIT)
 
     def test_refusals_give_a_reason(self) -> None:
         """Every refusal has a reason in words."""
-        for moment in self.watched():
+        for moment in self.samples():
             with at(moment):
                 for seat in range(moment.table.seats):
                     for action in self.probes_at(moment):
                         refusal = moment.match.why_not(seat, action)
                         if refusal is not None:
-                            self._said(moment, refusal, _LINE)
+                            self._check_text(moment, refusal, _LINE)
 
     def test_views_are_described(self) -> None:
         """Every view renders, a line each; after the end, the outcome too."""
@@ -133,11 +133,11 @@ class TextLaws(Basis):
             final = moment.match.play(moment.seat, moment.action).match.state
             outcome = game.outcome(final)
             if outcome is None:
-                broken(course.table, "the game has no outcome when it is replayed.")
+                fail_law(course.table, "the game has no outcome when it is replayed.")
             self._check_description(course.table, final, course.table.seats)
             for viewer in (None, *range(course.table.seats)):
                 sentences = text.outcome(game.view(final, viewer), outcome)
-                self._said(f"{course.table}, at the end", sentences, _LINE)
+                self._check_text(f"{course.table}, at the end", sentences, _LINE)
 
     def test_the_score_is_told(self) -> None:
         """The score renders for seats and spectators, and lists all competing seats."""
@@ -150,12 +150,12 @@ class TextLaws(Basis):
             self._check_score(f"{course.table}, at the end", final, course.table)
 
     def _check_score(self, where: object, state: Any, table: Table) -> None:
-        rivals = table.seats > 1 and table.chosen.together() is None
+        rivals = table.seats > 1 and table.parsed_options.together() is None
         for viewer in (None, *range(table.seats)):
             lines = self.rules.text.score(self.rules.view(state, viewer)).lines
             hold(where, lines, f"nothing tells {viewer} who is winning.")
             for locale in self.words().locales:
-                text = " ".join(self.said(where, line, _DESCRIBED, locale) for line in lines)
+                text = " ".join(self.text_of(where, line, _DESCRIBED, locale) for line in lines)
                 for name in NAMES[: table.seats] if rivals else ():
                     hold(where, name in text, f"nothing tells {viewer} how far {name} is.")
 
@@ -171,9 +171,9 @@ class TextLaws(Basis):
                 )
         for option in describe(self.rules):
             where = f"{self.game}, option {option.name}"
-            self._said(where, option.about, LABEL_LIMIT)
+            self._check_text(where, option.about, LABEL_LIMIT)
             for what in (option.title, *option.labels):
-                self._said(where, what, _OPTION_WORDS)
+                self._check_text(where, what, _OPTION_WORDS)
             hold(where, option.default in option.values, f"its default {option.default} is none.")
             hold(
                 where,
@@ -200,7 +200,7 @@ class TextLaws(Basis):
                         f"measure {key} has {len(numbers)} numbers.",
                     )
 
-    def said(self, where: object, what: Words, most: int, locale: str) -> str:
+    def text_of(self, where: object, what: Words, most: int, locale: str) -> str:
         """The rendered text; fails if it is empty, too long or has line breaks."""
         with at(where):
             text = self.words().render(what, locale, NAMES)
@@ -209,16 +209,16 @@ class TextLaws(Basis):
         hold(where, "\n" not in text, f"{text!r} has several lines.")
         return text
 
-    def _said(self, where: object, what: Words, most: int) -> None:
+    def _check_text(self, where: object, what: Words, most: int) -> None:
         for locale in self.words().locales:
-            self.said(where, what, most, locale)
+            self.text_of(where, what, most, locale)
 
     def _check_description(self, where: object, state: Any, seats: int) -> None:
         for viewer in (None, *range(seats)):
             lines = self.rules.text.describe(self.rules.view(state, viewer))
             hold(where, lines, f"the view of {viewer} is described by nothing.")
             for line in lines:
-                self._said(where, line, _DESCRIBED)
+                self._check_text(where, line, _DESCRIBED)
 
     def _paths(self, root: Branch[Any]) -> list[str]:
         """The path of every node, up to `listed`."""
@@ -248,7 +248,7 @@ class _Reading:
         hold(self.moment, nodes or not path, f"{SEPARATOR.join(path)} is a dead end.")
         labels: dict[str, str] = {}
         for line in text.beside(self.view, path, branch):
-            self.laws.said(self.moment, line, _DESCRIBED, self.locale)
+            self.laws.text_of(self.moment, line, _DESCRIBED, self.locale)
         for node in nodes:
             here = (*path, node.key)
             way = SEPARATOR.join(here)
@@ -262,7 +262,7 @@ class _Reading:
                 f"{trail!r} has {len(trail)} characters, not {WORDED_PATH_LIMIT}.",
             )
             if (note := text.note(self.view, here, node)) is not None:
-                self.laws.said(self.moment, note, _DESCRIBED, self.locale)
+                self.laws.text_of(self.moment, note, _DESCRIBED, self.locale)
             self.left -= 1
             if isinstance(node, Pick):
                 self._pick(node, here)
@@ -278,7 +278,7 @@ class _Reading:
         )
 
     def _label(self, what: Words, labels: dict[str, str], way: str, most: int = LABEL_LIMIT) -> str:
-        label = self.laws.said(self.moment, what, most, self.locale)
+        label = self.laws.text_of(self.moment, what, most, self.locale)
         hold(self.moment, label not in labels, f"{way} and {labels.get(label)} are both {label!r}.")
         labels[label] = way
         return label
@@ -327,7 +327,7 @@ class _Reading:
             self._label(words, labels, f"question {question.key} of {way}", QUESTION_LIMIT)
             about = text.about(self.view, path, question.key)
             if about is not None:
-                self.laws.said(self.moment, about, ABOUT_LIMIT, self.locale)
+                self.laws.text_of(self.moment, about, ABOUT_LIMIT, self.locale)
             self._items(question.options, (*path, question.key))
 
     def _question(self, one: Question, way: str) -> None:

@@ -138,7 +138,7 @@ class Messages:
             raise BadContent(f"{where}: the file is not UTF-8.") from None
         prefix = prefix_of(self._game) if self._game else ""
         if locale not in self._bundles:
-            says: dict[str, Any] = {"ICON": partial(_mark_icon, locale, prefix), "LIST": _listed}
+            says: dict[str, Any] = {"ICON": partial(_mark_icon, locale, prefix), "LIST": _list_of}
             self._bundles[locale] = FluentBundle([locale], functions=says, use_isolating=False)
         if path.parents[2] == DATA:
             apart = list(split_messages(text))
@@ -245,12 +245,12 @@ class Catalogue:
         if "\ue000" not in text:
             return text
 
-        def shown(found: re.Match[str]) -> str:
+        def replacement(found: re.Match[str]) -> str:
             wanted = self.icon(found[2], found[3])
             text = self._cached(words(wanted, count=int(found[4])), found[1], names)
             return text if icon is None else icon(wanted, text)
 
-        return _ICON.sub(shown, text)
+        return _ICON.sub(replacement, text)
 
     def _icon(self, prefix: str, name: str) -> str:
         return self.specific(prefix, f"icon-{name}")
@@ -318,7 +318,7 @@ def _join(parts: Sequence[str]) -> _Joined:
     return joined
 
 
-def _listed(what: object, conjunction: object) -> str:
+def _list_of(what: object, conjunction: object) -> str:
     """The function `LIST($things, "and")` in messages: a list within a sentence."""
     if not isinstance(what, _Joined) or len(what.parts) < 2:
         return str(what)

@@ -23,13 +23,13 @@ _SEED_DIGITS = 64
 
 
 @lru_cache(maxsize=64)
-def _keyed(seed: str) -> hashlib.blake2b:
+def _hash_for(seed: str) -> hashlib.blake2b:
     return hashlib.blake2b(key=bytes.fromhex(seed))
 
 
 @lru_cache(maxsize=256)
 def _lanes(seed: str, block: int) -> tuple[int, ...]:
-    digest = _keyed(seed).copy()
+    digest = _hash_for(seed).copy()
     digest.update(block.to_bytes(8, "little"))
     return _LANES.unpack(digest.digest())
 

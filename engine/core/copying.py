@@ -59,7 +59,7 @@ class _Workshop:
 
     def _expression(self, hint: Any, value: str) -> str:
         """Source of an expression that copies `value` of type `hint`."""
-        if _shared(hint):
+        if _may_share(hint):
             return value
         origin, args = get_origin(hint), get_args(hint)
         if origin in (list, set, dict):
@@ -71,7 +71,7 @@ class _Workshop:
         raise TypeError(f"A state may not hold {hint!r}: no way to copy it is known.")
 
     def _container(self, origin: type, element: Any, value: str) -> str:
-        if _shared(element):
+        if _may_share(element):
             return f"{value}[:]" if origin is list else f"{value}.copy()"
         inner = self._expression(element, "e")
         if origin is list:
@@ -79,7 +79,7 @@ class _Workshop:
         return f"{{k: {inner} for k, e in {value}.items()}}"
 
     def _union(self, members: tuple[Any, ...], value: str) -> str:
-        mutable = [member for member in members if not _shared(member)]
+        mutable = [member for member in members if not _may_share(member)]
         if len(mutable) == 1 and type(None) in members and len(members) == 2:
             return f"(None if {value} is None else {self._expression(mutable[0], value)})"
         if not all(isinstance(m, type) and dataclasses.is_dataclass(m) for m in mutable):
@@ -110,19 +110,19 @@ def _source(name: str, parts: dict[str, str], kind: type) -> str:
     return f"def {name}(x):\n    " + "\n    ".join([*lines, "return y"]) + "\n"
 
 
-def _shared(hint: Any, within: tuple[Any, ...] = ()) -> bool:
+def _may_share(hint: Any, within: tuple[Any, ...] = ()) -> bool:
     """Whether values of this type are immutable, so that copies may share them."""
     origin, inside = get_origin(hint), (*within, hint)
     if hint in _SCALARS or origin is Literal or hint in within:
         return True
     if origin in (tuple, frozenset, Union, types.UnionType):
-        return all(_shared(part, inside) for part in get_args(hint) if part is not ...)
+        return all(_may_share(part, inside) for part in get_args(hint) if part is not ...)
     if not isinstance(hint, type):
         return False
     if dataclasses.is_dataclass(hint):
-        return is_immutable(hint) and all(_shared(part, inside) for part in _fields(hint))
+        return is_immutable(hint) and all(_may_share(part, inside) for part in _fields(hint))
     if issubclass(hint, tuple):
-        return all(_shared(part, inside) for part in _fields(hint))
+        return all(_may_share(part, inside) for part in _fields(hint))
     return issubclass(hint, (enum.Enum, str, int))
 
 

@@ -173,7 +173,7 @@ class Game(ABC, Generic[S, A, F, V]):
         """
         return self.choices(state, seat)
 
-    def meant(self, state: S, seat: Seat, path: tuple[str, ...]) -> A | None:  # noqa: ARG002
+    def action_at(self, state: S, seat: Seat, path: tuple[str, ...]) -> A | None:  # noqa: ARG002
         """The action a path of choices stands for, legal or not, so that a refusal can say why.
 
         None if the path is unknown.
@@ -353,7 +353,7 @@ class Perspective(Generic[S, A, V]):
         """The choices of an agent in the seat."""
         return self.game.choices_of_agent(self._state, self.seat, self.people)
 
-    def offered(self) -> Branch[A]:
+    def choices_of_person(self) -> Branch[A]:
         """The choices of a person in the seat."""
         return self.game.choices(self._state, self.seat)
 

@@ -41,7 +41,7 @@ class Option(NamedTuple):
 def describe(game: AnyGame) -> tuple[Option, ...]:
     """The options of a game, in the order of their fields."""
     return tuple(
-        _option(f"{prefix_of(game.name)}option-{_dashed(name)}", name, field)
+        _option(f"{prefix_of(game.name)}option-{_with_dashes(name)}", name, field)
         for name, field in game.options.model_fields.items()
     )
 
@@ -64,10 +64,10 @@ def _label(id: str, word: str, value: object) -> Words:  # noqa: A002
         return words("option-yes" if value else "option-no")
     if isinstance(value, int):
         return words("option-number", number=value)
-    return words(f"{id}-{_dashed(word)}")
+    return words(f"{id}-{_with_dashes(word)}")
 
 
-def _dashed(name: str) -> str:
+def _with_dashes(name: str) -> str:
     return name.replace("_", "-")
 
 

@@ -84,7 +84,7 @@ def signed_bytes(record: Record) -> bytes:
     return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
 
 
-def committed(record: Record) -> str:
+def secret_or_seed(record: Record) -> str:
     """The value whose hash was published before the first move: the secret, or the seed itself."""
     return record.seed if record.secret is None else record.secret
 
@@ -150,7 +150,7 @@ def verify(record: Record, shown: str | None) -> str | None:
     `begin` raises if the game cannot be played here, so that honesty cannot be judged.
     """
     what = "seed" if record.secret is None else "secret"
-    if shown is not None and not _begins(commitment(committed(record)), shown):
+    if shown is not None and not _begins(commitment(secret_or_seed(record)), shown):
         return f"The {what} is not the one whose hash was shown at the start of the game."
     if record.secret is not None and record.seed != seed_of(record.secret, record.started or 0):
         return "The seed does not come from the secret and the interaction that started the game."

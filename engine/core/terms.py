@@ -18,24 +18,24 @@ def shown_cards(cards: Sequence[Card], view: Any) -> list[Card]:
     """
     known: dict[str | Words, Card] = {card.name: card for card in cards}
     known |= {card.id: card for card in cards}
-    found = (known[one] for one in _said(view) if one in known)
+    found = (known[one] for one in _words_in(view) if one in known)
     return list(dict.fromkeys(found))
 
 
-def _said(value: Any) -> Iterator[str | Words]:
+def _words_in(value: Any) -> Iterator[str | Words]:
     if isinstance(value, (str, Words)):
         yield value
     elif is_dataclass(value):
         worded = arguments(value)
         for field in fields(value):
-            yield from _said(getattr(value, field.name))
-            yield from _said(worded.get(field.name))
+            yield from _words_in(getattr(value, field.name))
+            yield from _words_in(worded.get(field.name))
     elif isinstance(value, Mapping):
         for key, held in value.items():
-            yield from _said(key)
-            yield from _said(held)
+            yield from _words_in(key)
+            yield from _words_in(held)
     elif isinstance(value, (list, tuple)):
         for held in value:
-            yield from _said(held)
+            yield from _words_in(held)
     elif isinstance(value, AbstractSet):
         yield from sorted(one for one in value if isinstance(one, str))

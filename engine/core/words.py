@@ -42,10 +42,10 @@ def words(id: str, /, **args: Arg) -> Words:  # noqa: A002
 def wording(prefix: str) -> Callable[..., Words]:
     """A function that creates `Words` with this prefix from the rest of the id."""
 
-    def worded(rest: str, /, **args: Arg) -> Words:
+    def words_of(rest: str, /, **args: Arg) -> Words:
         return Words(prefix + rest, tuple(args.items()))
 
-    return worded
+    return words_of
 
 
 def merge(lines: Iterable[Words]) -> list[Words]:
@@ -115,9 +115,9 @@ def _saying(hint: Any) -> _Say | None:
 
 
 def _tuple_of(say: _Say) -> _Say:
-    def said(values: tuple[Any, ...]) -> Arg:
+    def argument(values: tuple[Any, ...]) -> Arg:
         each = [say(value) for value in values]
         spoken = tuple([one for one in each if isinstance(one, Words)])
         return spoken if len(spoken) == len(each) else ", ".join(map(str, each))
 
-    return said
+    return argument

@@ -90,12 +90,12 @@ def has_tutorial(game: AnyGame) -> bool:
 
 def seed(game: AnyGame) -> str:
     """The seed (64 hex digits) of a game's tutorial, derived from its script's `deal`, if any."""
-    return seed_from(_written(game).deal or f"tutorial {game.name}")
+    return seed_from(_tutorial_of(game).deal or f"tutorial {game.name}")
 
 
 def options_of(game: AnyGame) -> Mapping[str, str]:
     """The options of a game's tutorial, from its script."""
-    return dict(_written(game).options)
+    return dict(_tutorial_of(game).options)
 
 
 def luck(game: AnyGame) -> str:
@@ -116,7 +116,7 @@ def saved_state(match: Match[Any, Any, Any]) -> bytes:
 @cache
 def script(game: AnyGame) -> Script:
     """The script of a game's tutorial. Raises BrokenLesson if it does not fit the game."""
-    written, where = _written(game), TUTORIAL
+    written, where = _tutorial_of(game), TUTORIAL
     steps = {}
     try:
         game_options = options.read(game, written.options)
@@ -180,7 +180,7 @@ def _after_agents(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[A
     return match
 
 
-def _written(game: AnyGame) -> TutorialFile:
+def _tutorial_of(game: AnyGame) -> TutorialFile:
     written = read(TutorialFile, game, TUTORIAL)
     if written is None:
         raise BrokenLesson(f"{game.name}: there is no {TUTORIAL}.", game.name)

@@ -73,7 +73,7 @@ def _contents(design: Design, speech: Speech) -> str:
     if design.game not in registry.names():
         return speech(title(design.game))
     designs = registry.game(design.game).designs
-    return speech(title(design.game) if designs is None else designs.described(design.text))
+    return speech(title(design.game) if designs is None else designs.describe(design.text))
 
 
 def window(where: CustomId, speech: Speech) -> Window:

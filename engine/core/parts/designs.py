@@ -34,5 +34,5 @@ class Designs(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def described(self, design: str) -> Words:
+    def describe(self, design: str) -> Words:
         """A design in words, or the message that it can no longer be read."""

@@ -56,11 +56,11 @@ class ShipDesigns(Designs[State]):
         """The whole fleet; in the main game, each kind of fitted ship."""
         if state.phase == FITTING:
             level = state.levels[seat]
-            found = [_named(design) for design in state.fleets[seat]]
+            found = [_names_of(design) for design in state.fleets[seat]]
         else:
             level = 0
             mine = (ship for ship in state.ships.values() if ship.owner == seat)
-            fitted = (_named((ship.hull, *ship.tiles)) for ship in mine if t.FITTED[ship.hull])
+            fitted = (_names_of((ship.hull, *ship.tiles)) for ship in mine if t.FITTED[ship.hull])
             found = list(dict.fromkeys(ship for ship in fitted if len(ship) > 1))
         return Kept(ships=tuple(found), fighters=level).model_dump_json() if found else ""
 
@@ -77,7 +77,7 @@ class ShipDesigns(Designs[State]):
             return _Trial(state, seat).fit(ships)
         return no("not-now")
 
-    def described(self, design: str) -> Words:
+    def describe(self, design: str) -> Words:
         """The design's ships, equal ones counted, and the level of its fighters, if any."""
         try:
             fleet = Kept.model_validate_json(design)
@@ -87,7 +87,7 @@ class ShipDesigns(Designs[State]):
         return words("black-abyss-design", ships=ships, level=fleet.fighters)
 
 
-def _named(design: Design) -> tuple[str, ...]:
+def _names_of(design: Design) -> tuple[str, ...]:
     return (t.HULLS[design[0]], *(t.TILES[tile] for tile in design[1:] if tile >= 0))
 
 

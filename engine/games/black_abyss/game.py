@@ -17,7 +17,7 @@ from engine.games.black_abyss import facts
 from engine.games.black_abyss.agents.evaluation import promise
 from engine.games.black_abyss.agents.policies import POLICIES
 from engine.games.black_abyss.agents.prospects import prospects
-from engine.games.black_abyss.choices.meaning import meant
+from engine.games.black_abyss.choices.meaning import action_at
 from engine.games.black_abyss.choices.menu import menu
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.designs import ShipDesigns
@@ -127,7 +127,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
     rules = RULES
     text = BlackAbyssText()
     choices = staticmethod(menu)
-    meant = staticmethod(meant)
+    action_at = staticmethod(action_at)
     view = staticmethod(view_of)
     seat_view = staticmethod(seat_view)
     redraw = staticmethod(redraw)

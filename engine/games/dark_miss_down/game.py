@@ -75,7 +75,7 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         """Only awaited seats."""
         return seat in awaited(state)
 
-    def meant(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
+    def action_at(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
         """The airlock button, so that the slower seat is told it was too late."""
         return Press() if path == ("airlock",) else None
 

@@ -40,7 +40,7 @@ def _icons(icons: Iterable[str]) -> tuple[Words, ...]:
     return tuple([_ICON[icon] for icon in icons])
 
 
-def _counted(icons: Iterable[str]) -> tuple[Words, ...]:
+def _icon_counts(icons: Iterable[str]) -> tuple[Words, ...]:
     """Each icon once, with how many there are."""
     counts = Counter(icons).items()
     return tuple([_say("icons", icon=_ICON[icon], count=count) for icon, count in counts])
@@ -131,7 +131,7 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
             case facts.Took():
                 return self.say("took", fact)
             case Completed():
-                return _completed(fact)
+                return _completion(fact)
             case facts.TurnedUp(card, where):
                 return _say(f"turned-up-{where}", card=(SHORT if where == "pool" else TASK)[card])
         return super().fact(fact)
@@ -142,7 +142,7 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         for place, fact in enumerate(facts):
             before = facts[place - 1] if place else None
             if isinstance(before, Completed) and isinstance(fact, Rewarded):
-                found[-1] = LogSentence((place - 1, place), _completed(before, fact.points))
+                found[-1] = LogSentence((place - 1, place), _completion(before, fact.points))
             else:
                 found.append(LogSentence((place,), self.fact(fact)))
         return found
@@ -175,7 +175,7 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         return _cards()
 
 
-def _completed(fact: Completed, bonus: int = 0) -> Words:
+def _completion(fact: Completed, bonus: int = 0) -> Words:
     """A completed task, with its points and those of the `bonus`."""
     pairs = tuple(map(_pair, fact.stand_ins))
     told = {**arguments(fact), "points": fact.points + bonus, "bonus": bonus, "pairs": pairs}
@@ -253,12 +253,12 @@ def prospect(one: Prospect) -> Words:
     parameters: dict[str, Arg] = {"task": TASK[one.task], "points": points}
     if not one.short:
         return _say("prospect-ready", **parameters)
-    lacking = _say("lacking", icons=_counted(one.lacking))
+    lacking = _say("lacking", icons=_icon_counts(one.lacking))
     if one.short < len(one.lacking):
-        lacking = _say("lacking-pairs", icons=_counted(one.lacking), short=one.short)
+        lacking = _say("lacking-pairs", icons=_icon_counts(one.lacking), short=one.short)
     if not one.held:
         return _say("prospect-nothing", lacking=lacking, **parameters)
-    return _say("prospect", held=_counted(one.held), lacking=lacking, **parameters)
+    return _say("prospect", held=_icon_counts(one.held), lacking=lacking, **parameters)
 
 
 def _complete(view: DarkMissView, task: str) -> Words:

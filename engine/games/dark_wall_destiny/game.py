@@ -20,7 +20,7 @@ from engine.games.dark_wall_destiny.agents.courtesy import gives_way, intends, l
 from engine.games.dark_wall_destiny.agents.evaluation import promise
 from engine.games.dark_wall_destiny.agents.policies import POLICIES, guide
 from engine.games.dark_wall_destiny.choices.menu import awaited, menu, menu_of_agent
-from engine.games.dark_wall_destiny.choices.plannable import meant, plannable
+from engine.games.dark_wall_destiny.choices.plannable import action_at, plannable
 from engine.games.dark_wall_destiny.content.tables import FOLDER, IDS, NUMBERS, RULESET, setup
 from engine.games.dark_wall_destiny.content.vocabulary import EXPANSIONS
 from engine.games.dark_wall_destiny.facts import Fact
@@ -136,9 +136,9 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         """Omits standing orders, showing a hand, and a Cryoship left to people."""
         return menu_of_agent(state, seat, left_to(people, state))
 
-    def meant(self, state: WallState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
+    def action_at(self, state: WallState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
         """The action of a path, offered or not."""
-        return meant(path)
+        return action_at(path)
 
     def apply(self, state: WallState, seat: int, action: Action, tell: Tell[Fact]) -> None:
         """Carry out an action, then everything pending up to the next decision."""

@@ -193,7 +193,7 @@ def test_a_table_of_times_that_does_not_fit_the_game_is_detected(
 
 def test_a_kind_of_action_never_offered_is_detected() -> None:
     said = out_of_time(Beacons(), *TIMES, games=0)
-    assert said == "beacons: no game comes to a legal Claim: add one to `arranged`."
+    assert said == "beacons: no game comes to a legal Claim: add one to `rare_examples`."
 
 
 def test_a_game_that_does_not_announce_its_times_is_detected() -> None:
@@ -203,7 +203,7 @@ def test_a_game_that_does_not_announce_its_times_is_detected() -> None:
 
 def test_an_arranged_action_that_is_refused_is_detected() -> None:
     table = Beacons().new(TableOptions(), 2, Chance("0" * 64))
-    said = out_of_time(Beacons(), *TIMES, arranged=lambda _: [(table, 0, TakeBack())])
+    said = out_of_time(Beacons(), *TIMES, rare_examples=lambda _: [(table, 0, TakeBack())])
     assert "as arranged for TakeBack: TakeBack(" in said
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.conformance.probes import offered, sets_of
+from engine.conformance.probes import actions_in, sets_of
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import (
     Answers,
@@ -87,7 +87,7 @@ def test_a_path_that_is_not_offered_is_stale(path: str) -> None:
 
 def test_equal_items_of_a_pick_make_equal_sets_once() -> None:
     assert list(sets_of(FIRE)) == [("laser",), ("mine",), ("laser", "laser"), ("laser", "mine")]
-    assert list(offered(Branch("", lambda: [FIRE]))) == [
+    assert list(actions_in(Branch("", lambda: [FIRE]))) == [
         "laser",
         "mine",
         "laser+laser",
@@ -106,7 +106,7 @@ def test_random_sets_are_legal_and_reach_all_of_them() -> None:
 
 def test_a_random_walk_reaches_every_action() -> None:
     chance = Chance(seed_from("wander"))
-    assert {wander(root(), chance) for _ in range(600)} == set(offered(root()))
+    assert {wander(root(), chance) for _ in range(600)} == set(actions_in(root()))
 
 
 def test_an_empty_tree_raises_when_walked_at_random() -> None:
@@ -140,7 +140,7 @@ def test_a_form_lists_all_legal_answers_with_few_options_first() -> None:
         (("laser",), ("cruiser",)),
         (("mine",), ("scout",)),
     ]
-    assert list(offered(FORMS))[6:] == [
+    assert list(actions_in(FORMS))[6:] == [
         "scout:laser+mine",
         "scout:laser+net",
         "scout:mine+net",
@@ -151,7 +151,7 @@ def test_a_form_lists_all_legal_answers_with_few_options_first() -> None:
 
 def test_random_answers_to_a_form_are_legal_and_reach_all_legal_ones() -> None:
     chance = Chance(seed_from("forms"))
-    assert {wander(FORMS, chance) for _ in range(600)} == set(offered(FORMS))
+    assert {wander(FORMS, chance) for _ in range(600)} == set(actions_in(FORMS))
 
 
 def test_random_play_finds_the_only_legal_answers_of_a_form() -> None:

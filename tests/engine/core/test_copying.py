@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import pytest
 
-from engine.conformance.compare import difference, shared
+from engine.conformance.compare import common_object, difference
 from engine.core.chance import Chance
 from engine.core.copying import copier
 from engine.core.kinds import Kind
@@ -107,7 +107,7 @@ def test_a_copy_is_equal_and_shares_nothing_mutable() -> None:
     original = galaxy()
     copy = copier(Galaxy)(original)
     assert difference(copy, original) is None
-    assert shared(original, copy) is None
+    assert common_object(original, copy) is None
 
 
 def test_immutable_values_are_shared() -> None:

@@ -86,10 +86,10 @@ def decide(state: State, seat: int, chance: Chance) -> Any:
     now = _ambush(state, fight, side)
     plans = [Plan((), order, AMBUSH) for order in orders if order != now]
     plans += [Plan((), order, then) for then in orders for order in {now, then}]
-    best = race.beaten(Plan((), now, AMBUSH), plans)
+    best = race.better_of(Plan((), now, AMBUSH), plans)
     ships = sorted(ship for ship in fight.left)
     if len(ships) > 1:
-        best = race.beaten(best, _varied(best, ships, orders, chance))
+        best = race.better_of(best, _variations(best, ships, orders, chance))
     if best.apart:
         ship, order = best.apart[0]
         return a.ByOrder(order, ship)
@@ -148,7 +148,7 @@ def _ambush(state: State, fight: Battle, side: int) -> int:
     return _CLOSE if ready * 2 >= len(mine) or not near else _AWAY
 
 
-def _varied(best: Plan, ships: list[int], orders: list[int], chance: Chance) -> list[Plan]:
+def _variations(best: Plan, ships: list[int], orders: list[int], chance: Chance) -> list[Plan]:
     """Copies of a plan with another order for random ships."""
     found = []
     for _ in range(_THOUGHT.variations):
@@ -163,7 +163,7 @@ class _Race:
 
     def __init__(self, state: State, seat: int, side: int, moving: bool, chance: Chance) -> None:
         self._state, self._seat, self._side, self._moving = _copy(state), seat, side, moving
-        self._state.ships = _involved(state)
+        self._state.ships = _ships_in_reach(state)
         self._seeds = [chance.spawn() for _ in range(_THOUGHT.worlds)]
         self._before = _standing(state, seat, self.fight(state))
 
@@ -179,7 +179,7 @@ class _Race:
                 return plans[0]
             plans, reach = plans[: max(1, len(plans) // 3)], 2 * reach
 
-    def beaten(self, best: Plan, others: list[Plan]) -> Plan:
+    def better_of(self, best: Plan, others: list[Plan]) -> Plan:
         """The best of `others` if it leads `best` by more than chance explains, else `best`.
 
         The best of many plans looks better than it is, by luck.
@@ -213,7 +213,7 @@ class _Race:
             leading.end_move(trial, self._seat, a.EndMove(), silence)
         self._hand_over(trial, fight, plan, number)
         self._fight_on(trial, fight, plan.then)
-        return _judged(trial, self._seat, fight, self._before)
+        return _gain(trial, self._seat, fight, self._before)
 
     def _hand_over(self, trial: State, fight: Battle, plan: Plan, number: int) -> None:
         """Let orders fight on; an unknown order of the enemy is guessed."""
@@ -254,7 +254,7 @@ class _Race:
                     break
 
 
-def _involved(state: State) -> dict[int, Ship]:
+def _ships_in_reach(state: State) -> dict[int, Ship]:
     """The ships of the battle, and ships that decide where a side may flee to."""
     at = _Race.fight(state).hex
     origins = {ship.origin for ship in state.ships.values() if ship.hex == at}
@@ -285,7 +285,7 @@ def _price(ship: Ship) -> int:
     return hull + sum(sum(t.TILE_COST[tile]) for tile in ship.tiles if tile >= 0)
 
 
-def _judged(trial: State, seat: int, fight: Battle, before: tuple[float, float, int, int]) -> float:
+def _gain(trial: State, seat: int, fight: Battle, before: tuple[float, float, int, int]) -> float:
     """The value of a battle's end: victory, the shares of both fleets left, buildings lost."""
     after = _standing(trial, seat, fight)
     mine, theirs = (after[n] / before[n] if before[n] else 1.0 for n in (0, 1))

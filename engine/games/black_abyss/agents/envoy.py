@@ -53,7 +53,7 @@ def _answer(state: State, seat: int, mind: Character) -> Any | None:
     for giver, taker, what in standing_offers(state, seat):
         if taker == seat:
             if what == PEACE:
-                wished = _tired(state, seat, giver, mind)
+                wished = _wants_peace(state, seat, giver, mind)
             else:
                 wished = _trusts(state, seat, giver, mind)
             return a.Accept(giver, what) if wished else a.Decline(giver, what)
@@ -71,7 +71,7 @@ def _offer(state: State, seat: int, mind: Character) -> Any | None:
         if other == seat or not state.empires[other].alive:
             continue
         if state.war[seat] >> other & 1:
-            offer, wished = a.Offer(other, PEACE), _tired(state, seat, other, mind)
+            offer, wished = a.Offer(other, PEACE), _wants_peace(state, seat, other, mind)
         else:
             offer = a.Offer(other, PASSAGE)
             due = state.turn > _ACQUAINTED and (state.turn + seat + other) % 3 == 0
@@ -81,7 +81,7 @@ def _offer(state: State, seat: int, mind: Character) -> Any | None:
     return None
 
 
-def _tired(state: State, seat: int, other: int, mind: Character) -> bool:
+def _wants_peace(state: State, seat: int, other: int, mind: Character) -> bool:
     """Whether a war no longer pays: the enemy has fallen, or the navy is too weak for all wars.
 
     A war on a potential winner always pays.

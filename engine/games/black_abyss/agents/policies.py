@@ -159,7 +159,7 @@ def _act(
     if state.phase == GROUND and state.active == seat:
         return warlord.ground_action(state, seat)
     if state.phase == PURCHASE and not state.empires[seat].done:
-        first = captain.settle_action(state, seat) or _proposed(state, seat, mind)
+        first = captain.settle_action(state, seat) or _proposal_if_due(state, seat, mind)
         if first is not None:
             return first
         idle = name == _EASY and not chance.below(t.GAME.easy_idles)
@@ -169,7 +169,7 @@ def _act(
     return wander(perspective.choices(), chance)
 
 
-def _proposed(state: State, seat: int, mind: Character) -> Any:
+def _proposal_if_due(state: State, seat: int, mind: Character) -> Any:
     return _proposal(state, seat, mind) if may_propose(state, seat) else None
 
 

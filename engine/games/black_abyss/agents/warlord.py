@@ -104,7 +104,7 @@ def _errands(out: Outlook) -> Goals:
     return found
 
 
-def _attended(out: Outlook, where: int) -> bool:
+def _fleet_is_there(out: Outlook, where: int) -> bool:
     """Whether a sufficient fleet is already there."""
     there = [ship for ship in out.mine.get(where, ()) if is_warship(out.state, ship)]
     return len(there) >= _FLEET and raids(out.state, there)
@@ -128,7 +128,7 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
         if colonies >> out.seat & 1:
             found[where] = _OWN
         elif colonies & out.state.war[out.seat] and harms:
-            attended = where != at and _attended(out, where)
+            attended = where != at and _fleet_is_there(out, where)
             found[where] = _PLANET + _HOME * (where in homes) + _ATTENDED * attended
             found[where] += _HOME * (where in last)
         elif threat:

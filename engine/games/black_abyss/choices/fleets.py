@@ -158,10 +158,10 @@ def _groups(able: list[Ship]) -> Iterator[tuple[str, list[Ship]]]:
 def _any_of(key: str, ships: list[Ship], most: int, make: Make) -> Pick[Any]:
     """A pick of any set of the ships; `most` excludes the set of all if it is a group already."""
     items = tuple([f"s{ship.id}" for ship in ships])
-    return Pick(key, 1, min(most, len(items)), items, partial(_numbered, make))
+    return Pick(key, 1, min(most, len(items)), items, partial(_with_numbers, make))
 
 
-def _numbered(make: Make, keys: tuple[str, ...]) -> Any:
+def _with_numbers(make: Make, keys: tuple[str, ...]) -> Any:
     return make(tuple([int(key[1:]) for key in keys]))
 
 

@@ -18,7 +18,7 @@ _VOTES = {"for": 1, "against": -1, "abstain": 0}
 _WHEN: dict[str, a.When] = {"either": "either", "passed": "passed", "rejected": "rejected"}
 
 
-def meant(state: State, seat: int, path: Keys) -> Any | None:
+def action_at(state: State, seat: int, path: Keys) -> Any | None:
     """The action at a path, legal or not; None if unknown."""
     verb, *keys = path[1:] if path[:1] == ("diplomacy",) and len(path) > 1 else path or ("",)
     read = _VERBS.get(verb)

@@ -138,7 +138,7 @@ def moving(state: State, seat: int) -> Nodes:
         if ship.owner == seat:
             mine.setdefault(ship.hex, []).append(ship)
     nodes = [*fleets.moves(state, seat, mine), *fleets.jumps(state, seat, mine)]
-    dark = [at for at in mine if _unscanned(state, seat, at)]
+    dark = [at for at in mine if _can_scan(state, seat, at)]
     if dark:
         nodes.append(Branch("scan", partial(_scans, state, dark)))
     nodes.extend(_carrying(state, seat, mine))
@@ -147,7 +147,7 @@ def moving(state: State, seat: int) -> Nodes:
     return nodes
 
 
-def _unscanned(state: State, seat: int, at: int) -> bool:
+def _can_scan(state: State, seat: int, at: int) -> bool:
     slots = t.SLOTS[state.tile[at]]
     return (
         slots > 0

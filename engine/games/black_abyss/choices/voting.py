@@ -60,12 +60,12 @@ def _questions(ballot: Ballot, seat: int) -> list[Question]:
     """A question per resolution and one for the seat, preselecting present marks."""
     marks = zip(ballot.items, ballot.marks[seat], strict=True)
     laws = [_question(t.LAWS[law], tuple(_VOTES), _MARKS.get(now, "")) for law, now in marks]
-    named = tuple(_named(n) for n in (*ballot.candidates, NOBODY))
+    named = tuple(_key_of(n) for n in (*ballot.candidates, NOBODY))
     if ballot.seat:
         now = ballot.favours[seat]
-        return [*laws, _question("seat", named, "" if now == UNMARKED else _named(now))]
+        return [*laws, _question("seat", named, "" if now == UNMARKED else _key_of(now))]
     ready = candidate_either_way(ballot, seat)
-    stands = _LATER if ready == UNMARKED else _named(ready)
+    stands = _LATER if ready == UNMARKED else _key_of(ready)
     return [*laws, _question("seat", (_LATER, *named), stands)]
 
 
@@ -111,10 +111,10 @@ def _ways(state: State, seat: int) -> Nodes:
 
 @lru_cache(maxsize=64)
 def _prepare(when: a.When, candidate: int) -> Leaf[a.Prepare]:
-    return Leaf(_named(candidate), a.Prepare(when, candidate))
+    return Leaf(_key_of(candidate), a.Prepare(when, candidate))
 
 
-def _named(seat: int) -> str:
+def _key_of(seat: int) -> str:
     return f"seat-{seat}" if seat >= 0 else "nobody"
 
 
@@ -122,7 +122,7 @@ def _candidates(state: State, seat: int) -> Nodes:
     ballot = state.ballot
     assert ballot is not None
     return [
-        Leaf(_named(n), a.Favour(n))
+        Leaf(_key_of(n), a.Favour(n))
         for n in (*ballot.candidates, NOBODY)
         if n != ballot.favours[seat]
     ]

@@ -46,16 +46,16 @@ _MODE = {
 }
 
 
-def described(view: View) -> list[Words]:
+def description(view: View) -> list[Words]:
     """The cycle, every empire, every space with contents, the tribunal."""
     spaces = (line for at in view.hexes for line in _hex(at, view))
-    return [*_course(view), *_empires(view), *spaces, *_decided(view)]
+    return [*_course(view), *_empires(view), *spaces, *_tribunal(view)]
 
 
 def overview(view: View) -> list[Words]:
     """The essentials, in a tenth of the words: no land tiles, ship parts or levels."""
     if view.mode == MODES[FLEET_BATTLE]:
-        return described(view)
+        return description(view)
     lines = [*_course(view)]
     for empire in view.empires:
         lines += [line for line in _empire(empire, view) if line.id not in _LONG]
@@ -137,7 +137,7 @@ def _empires(view: View) -> Iterator[Words]:
         yield from _empire(empire, view)
 
 
-def _decided(view: View) -> Iterator[Words]:
+def _tribunal(view: View) -> Iterator[Words]:
     yield from tribunal.lines(view)
     yield from basket(view)
 

@@ -21,7 +21,7 @@ from engine.games.black_abyss.text import (
     shopping,
     voting,
 )
-from engine.games.black_abyss.text.description import described, overview
+from engine.games.black_abyss.text.description import description, overview
 from engine.games.black_abyss.text.log import line_of
 from engine.games.black_abyss.text.log_sentences import log_sentences
 from engine.games.black_abyss.text.reference import reference
@@ -100,7 +100,7 @@ class BlackAbyssText(Text[Any, Any, View]):
     icons: ClassVar = _ICONS
     fact = staticmethod(line_of)
     log_sentences = staticmethod(log_sentences)
-    describe = staticmethod(described)
+    describe = staticmethod(description)
     overview = staticmethod(overview)
     score = staticmethod(score)
 

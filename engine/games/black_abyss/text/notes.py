@@ -29,7 +29,7 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
     if verb in GATHERED and not keys:
         return words(f"black-abyss-note-{verb}")
     if verb == "scan" and keys:
-        return _unscanned(view, keys[0])
+        return _all_alike(view, keys[0])
     if verb == "research":
         level = dict(view.empires[view.viewer or 0].techs)[keys[0]]
         return words("black-abyss-note-level", powers=level_gives(keys[0], level))
@@ -46,7 +46,7 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
     return None
 
 
-def _unscanned(view: View, key: str) -> Words | None:
+def _all_alike(view: View, key: str) -> Words | None:
     """On a planet's first unscanned tile: all its unscanned tiles are alike."""
     at = hex_of(view, key.partition("-")[0])
     dark = [land.name for land in at.land if not land.terrain]

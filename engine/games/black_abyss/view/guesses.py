@@ -13,10 +13,10 @@ GUESS = "guess"
 def with_guesses(view: View, known: View) -> View:
     """The view, with every tile and terrain that `known` lacks marked as a guess."""
     pairs = zip(view.hexes, known.hexes, strict=True)
-    return replace(view, hexes=tuple([_marked(*pair) for pair in pairs]))
+    return replace(view, hexes=tuple([_as_guess(*pair) for pair in pairs]))
 
 
-def _marked(imagined: HexView, known: HexView) -> HexView:
+def _as_guess(imagined: HexView, known: HexView) -> HexView:
     tile = imagined.tile if known.tile else imagined.tile and GUESS
     scanned = {land.name for land in known.land if land.terrain}
     land = tuple(

@@ -125,7 +125,7 @@ def complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) -
     old = player.tableau
     points = abs(DANGER[task] - (0 if old is None else DANGER[old]))
     player.score += points
-    tell(_completed(seat, action, stand_ins(task, state.played), points), reveals=True)
+    tell(_completion(seat, action, stand_ins(task, state.played), points), reveals=True)
     bonus = 0 if old is None else bonuses.points(old, state.played)
     player.scored.append(Scored(task, points, bonus))
     if old is not None:
@@ -141,7 +141,7 @@ def complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) -
     _finish(state, tell)
 
 
-def _completed(seat: int, action: Complete, pairs: StandIns, points: int) -> facts.Completed:
+def _completion(seat: int, action: Complete, pairs: StandIns, points: int) -> facts.Completed:
     pairs_used = [
         facts.StandIn((CARDS[one], CARDS[two]), CREWS[crew]) for (one, two), crew in pairs
     ]

@@ -45,7 +45,7 @@ from engine.games.dark_wall_destiny.content.tables import (
 from engine.games.dark_wall_destiny.rules import own, sieges
 from engine.games.dark_wall_destiny.rules.damage import by_order
 from engine.games.dark_wall_destiny.rules.forecast import forecast
-from engine.games.dark_wall_destiny.rules.raids import best_ship, dealt
+from engine.games.dark_wall_destiny.rules.raids import best_ship, points_and_blocks
 from engine.games.dark_wall_destiny.rules.scoring import scores
 from engine.games.dark_wall_destiny.rules.table import homes
 from engine.games.dark_wall_destiny.rules.turns import plain
@@ -173,7 +173,7 @@ def _seeding(player: Player) -> Action | None:
         for card in player.hand:
             if card in COLONIES or WORTH[card] <= _WEAK:
                 return Seed(IDS[card], fullest + 1)
-    for card in sorted(player.hand, key=lambda card: -_given(card)):
+    for card in sorted(player.hand, key=lambda card: -_yield_of(card)):
         for at in own.hosts(player, card):
             on_station = sector[at].card in PLANETS
             if at not in planets and (card in CREW or card in COLONIES or on_station):
@@ -181,7 +181,7 @@ def _seeding(player: Player) -> Action | None:
     return None
 
 
-def _given(card: int) -> float:
+def _yield_of(card: int) -> float:
     """What a seeded card gives per turn: a Cryoship most, else its values."""
     if card in COLONIES:
         return 99.0
@@ -266,11 +266,11 @@ def _neediest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noq
     """The seat with fewest cards left after the next spin."""
     costs = forecast(state).costs
 
-    def left(key: str) -> int:
+    def cards_left(key: str) -> int:
         other = int(key.split(".")[1]) - 1
         return len(state.players[other].hand) - costs[other]
 
-    return min(keys, key=left)
+    return min(keys, key=cards_left)
 
 
 def _first(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
@@ -305,11 +305,11 @@ def _prey(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
     assert state.ask is not None, "a raid asks whom"
     force = state.ask.n
 
-    def stopped(key: str) -> bool:
-        points, blocked = dealt(state.players[int(key.split(".")[1]) - 1], force)
+    def is_blocked(key: str) -> bool:
+        points, blocked = points_and_blocks(state.players[int(key.split(".")[1]) - 1], force)
         return points == blocked
 
-    through = tuple([key for key in keys if key != own.NONE and not stopped(key)])
+    through = tuple([key for key in keys if key != own.NONE and not is_blocked(key)])
     return _leader(state, seat, through or keys)
 
 
@@ -318,7 +318,7 @@ def _richest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa
 
     def gives(key: str) -> float:
         ship = best_ship(state.players[int(key.split(".")[1]) - 1])
-        return 0.0 if ship is None else _given(ship)
+        return 0.0 if ship is None else _yield_of(ship)
 
     return max(keys, key=gives)
 

@@ -48,7 +48,7 @@ def intends(state: WallState, seat: int) -> Words | None:
 
 def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
     """Words for the cards it will acquire, in order, or that it will acquire none."""
-    cards = _intended(state, seat) if not state.contest else ()
+    cards = _intentions(state, seat) if not state.contest else ()
     if not cards:
         return _of(seat, nothing)
     named = names(tuple([IDS[card] for card in cards]))
@@ -60,7 +60,7 @@ def _of(seat: int, key: str, **more: Arg) -> Words:
     return words(f"dark-wall-destiny-{key}", **more, who=(seat_name(seat),), count=1)
 
 
-def _intended(state: WallState, seat: int) -> tuple[int, ...]:
+def _intentions(state: WallState, seat: int) -> tuple[int, ...]:
     """The cards that `prudent` would acquire with a likely hand, in order."""
     ahead, cards = _at_turn(state, seat, _likely), list[int]()
     player = ahead.players[seat]
@@ -115,12 +115,12 @@ def _at_turn(state: WallState, seat: int, guess: Guess) -> WallState:
     ahead = _copy(state)
     ahead.active, ahead.now = seat, Turn()
     player = ahead.players[seat]
-    ahead.now.energy = _held(player, ENERGY, guess)
-    ahead.now.combat = _held(player, COMBAT, guess)
+    ahead.now.energy = _hand_value(player, ENERGY, guess)
+    ahead.now.combat = _hand_value(player, COMBAT, guess)
     return ahead
 
 
-def _held(player: Player, values: tuple[int, ...], guess: Guess) -> int:
+def _hand_value(player: Player, values: tuple[int, ...], guess: Guess) -> int:
     """The hand's value: shown cards exactly, others by estimate."""
     first = len(player.deck) - len(player.known)
     unknown = player.deck[:first] + player.hand

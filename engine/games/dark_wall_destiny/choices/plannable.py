@@ -73,7 +73,7 @@ def _group(key: str, nodes: Sequence[Node[Action]]) -> list[Node[Action]]:
     return [Branch(key, lambda: nodes)] if nodes else []
 
 
-def meant(path: tuple[str, ...]) -> Action | None:
+def action_at(path: tuple[str, ...]) -> Action | None:
     """The action that a path stands for, legal or not; None if unknown."""
     verb, *keys = path[path[0] == STILL :] or path
     single = _SINGLE.get(verb)
@@ -86,7 +86,7 @@ def meant(path: tuple[str, ...]) -> Action | None:
         return None
 
 
-def _placed(key: str) -> tuple[str, int]:
+def _card_and_place(key: str) -> tuple[str, int]:
     at, _, card = key.partition(".")
     if card not in CARD:
         raise ValueError(card)
@@ -106,9 +106,9 @@ _SINGLE: dict[str, Action] = {
 _READ: dict[str, Callable[[list[str]], Action]] = {
     "play": lambda keys: Play(keys[0]),
     "seed": lambda keys: Seed(keys[0], int(keys[1])),
-    "use": lambda keys: Use(*_placed(keys[0])),
-    "system": lambda keys: Buy(*_placed(keys[0])),
-    "drones": lambda keys: Buy(*_placed(keys[0])),
-    "pull": lambda keys: Pull(*_placed(keys[0])),
+    "use": lambda keys: Use(*_card_and_place(keys[0])),
+    "system": lambda keys: Buy(*_card_and_place(keys[0])),
+    "drones": lambda keys: Buy(*_card_and_place(keys[0])),
+    "pull": lambda keys: Pull(*_card_and_place(keys[0])),
     "cover": lambda keys: Cover(int(keys[0].removeprefix("seat.")) - 1),
 }

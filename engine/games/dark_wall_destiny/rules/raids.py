@@ -73,7 +73,7 @@ def _raid_offers(state: WallState, ask: Ask) -> list[str]:
     return [*rivals, "none"] if rivals else []
 
 
-def dealt(victim: Player, points: int) -> tuple[int, int]:
+def points_and_blocks(victim: Player, points: int) -> tuple[int, int]:
     """The points a raid deals, within limits, and how many the sector's defense blocks."""
     points = min(points, NUMBERS.contest.raids - victim.raided)
     return points, min(shelter(victim), points)
@@ -83,7 +83,7 @@ def _raid(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     """Raid: uses up defense until the victim's next turn; unblocked raids bring tokens."""
     whom = seat_named(key)
     victim = state.players[whom]
-    points, blocked = dealt(victim, ask.n)
+    points, blocked = points_and_blocks(victim, ask.n)
     victim.raided += points
     victim.worn += blocked
     victim.owed += points - blocked

@@ -173,7 +173,7 @@ def cost(state: WallState, card: int, at: int) -> int:
 def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
     """The price of each (card, position); common modifiers are computed once."""
     if _as_printed(state):
-        printed = _printed(state.prices)
+        printed = _base_prices(state.prices)
         return [printed[card] for card, _ in offers]
     tax = state.players[state.active].taxed if state.active != NOBODY else 0
     discounts = state.now.discounts
@@ -204,7 +204,7 @@ def _as_printed(state: WallState) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _printed(cryoships: tuple[int, ...]) -> tuple[int, ...]:
+def _base_prices(cryoships: tuple[int, ...]) -> tuple[int, ...]:
     """The price of each card without modifiers; `cryoships` are the prices of Cryoships."""
     prices = list(COST)
     for card, price in zip(CRYOSHIPS, cryoships, strict=True):
@@ -276,7 +276,7 @@ def payable(state: WallState, purse: tuple[int, int], left: int = EMPTY) -> list
     most = max(purse)
     if most < 1:
         return []
-    printed = _printed(state.prices)  # only discounts lower a price
+    printed = _base_prices(state.prices)  # only discounts lower a price
     if _as_printed(state):
         found = [
             ((card, at), printed[card])

@@ -22,7 +22,7 @@ def purchase(view: WallView, card: str, at: int) -> Words:
     """What acquiring a card from a position (0: a drone) changes, else what its kind does."""
     then = view.system[at - 1].then if at else None
     now = view.forecast
-    changed = None if now is None or then is None else _changed(card, now, then)
+    changed = None if now is None or then is None else _change(card, now, then)
     return changed or _of_kind(card)
 
 
@@ -31,7 +31,7 @@ def _of_kind(card: str) -> Words:
     return say("buying-omega" if number == OMEGA else f"buying-{KIND[number]}")
 
 
-def _changed(card: str, now: Forecast, then: Forecast) -> Words | None:
+def _change(card: str, now: Forecast, then: Forecast) -> Words | None:
     costs, before = sum(then.costs), sum(now.costs)
     sooner = then.colony is not None and then.spins is not None and then.spins != now.spins
     if sooner and CARD[card] not in COLONIES and (costs == before or then.spins in range(SOON + 1)):
@@ -40,7 +40,7 @@ def _changed(card: str, now: Forecast, then: Forecast) -> Words | None:
         return say("buying-sooner", card=name(then.colony), spins=then.spins)
     if costs == before:
         return None
-    moved = _moved(now, then) if costs < before else _moved(then, now)
+    moved = _worst_new_attack(now, then) if costs < before else _worst_new_attack(then, now)
     if moved is None:
         return say("buying-costs", n=costs, before=before)
     if costs < before and moved.card == card:
@@ -49,7 +49,7 @@ def _changed(card: str, now: Forecast, then: Forecast) -> Words | None:
     return say(f"buying-{how}", card=name(moved.card), at=moved.at, n=costs, before=before)
 
 
-def _moved(ahead: Forecast, other: Forecast) -> Landing | None:
+def _worst_new_attack(ahead: Forecast, other: Forecast) -> Landing | None:
     """The most costly attack that is only in the first forecast."""
     known = {(one.card, one.at) for one in other.landings}
     found = [one for one in ahead.landings if (one.card, one.at) not in known]

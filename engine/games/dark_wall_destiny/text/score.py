@@ -31,10 +31,10 @@ def score(view: WallView) -> Score:
         awards = map(_award, (one for one in view.awards if one.seats))
         return Score((say("score-over"),), seats, (*awards, *_deeds(view)))
     goal = say("score-goal-contest" if view.contest else "score-goal", count=len(COLONIES))
-    return Score((goal, _saved(view), *_dangers(view), say("score-points")), seats)
+    return Score((goal, _colonies(view), *_dangers(view), say("score-points")), seats)
 
 
-def _saved(view: WallView) -> Words:
+def _colonies(view: WallView) -> Words:
     left = len(COLONIES) - len(view.saved)
     if not view.saved:
         return say("score-saved-none", left=left)

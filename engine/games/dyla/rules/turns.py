@@ -80,7 +80,7 @@ def skip(state: DylaState, _seat: int, _: Skip, tell: Tell[Fact]) -> None:
     """Take the enemy's full damage, redraw as many cards as were held, and skip research."""
     held = len(state.hand)
     tell(facts.Skipped(held))
-    _struck(state, CONTENT.encounters[state.encounter].damage, tell)
+    _strike(state, CONTENT.encounters[state.encounter].damage, tell)
     if state.phase == "over":
         return
     state.discards += state.hand
@@ -100,7 +100,7 @@ def fire(state: DylaState, _seat: int, _: Fire, tell: Tell[Fact]) -> None:
     if state.suffered >= enemy.hp:
         _after_defeat(state, tell)
     else:
-        _struck(state, strikes(enemy.damage, sums.taken), tell)
+        _strike(state, strikes(enemy.damage, sums.taken), tell)
     if state.phase == "over":
         return
     if affordable(state):
@@ -109,7 +109,7 @@ def fire(state: DylaState, _seat: int, _: Fire, tell: Tell[Fact]) -> None:
         _end_turn(state, tell)
 
 
-def _struck(state: DylaState, damage: int, tell: Tell[Fact]) -> None:
+def _strike(state: DylaState, damage: int, tell: Tell[Fact]) -> None:
     state.hull = max(0, state.hull - damage)
     tell(facts.Struck(CONTENT.encounters[state.encounter].id, damage, state.hull))
     if state.hull == 0:

@@ -66,7 +66,7 @@ def test_a_competitive_table_is_rated_and_a_cooperative_one_is_not(name: str) ->
     game = registry.game(name)
     for number in range(24):
         table, kept = results(game, number)
-        together = course(game, number, 20_000).table.chosen.together() is not None
+        together = course(game, number, 20_000).table.parsed_options.together() is not None
         assert len(kept) == len(table.row.seats)
         assert table.cooperative == together
         rated = ratings(kept, frozenset())

@@ -290,7 +290,7 @@ def test_every_offered_path_is_parsed_back_to_its_action() -> None:
             for path, node in walk(game().choices(state, seat)):
                 if not isinstance(node, Leaf):
                     continue
-                meant = game().meant(state, seat, path)
+                meant = game().action_at(state, seat, path)
                 if path[0] == "move" and meant != node.action:
                     assert meant.to == node.action.to
                 elif meant is not None:

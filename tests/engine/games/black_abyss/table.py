@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.conformance.probes import offered
+from engine.conformance.probes import actions_in
 from engine.core.chance import Chance, seed_from
 from engine.core.events import Telling, seen
 from engine.core.match import Match
@@ -106,7 +106,7 @@ class Table:
     def offers(self, seat: int, kind: type) -> list[Any]:
         """The actions of a kind that a seat is offered, every set of a pick included."""
         root = GAME.choices(self.state, seat)
-        return [action for action in offered(root) if isinstance(action, kind)]
+        return [action for action in actions_in(root) if isinstance(action, kind)]
 
     def to_purchase(self) -> None:
         """Skip to the purchase phase."""

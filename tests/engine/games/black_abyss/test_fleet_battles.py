@@ -119,7 +119,7 @@ def test_a_path_of_the_assembly_menus_means_the_action_it_offered() -> None:
     for path, node in walk(GAME.choices(table.state, 0)):
         if isinstance(node, Leaf):
             kinds.add(type(node.action))
-            assert GAME.meant(table.state, 0, path) == node.action
+            assert GAME.action_at(table.state, 0, path) == node.action
     assert kinds >= {a.Muster, a.Enlist, a.Dismiss, a.Mount, a.Unmount, a.Train}
 
 

@@ -1,4 +1,4 @@
-"""`meant` returns the action that a path of choices offered."""
+"""`action_at` returns the action that a path of choices offered."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ UNREAD = {
 def test_a_path_means_the_action_it_offered_or_none() -> None:
     read: set[type] = set()
     silent: set[type] = set()
-    for state, seat, _ in timetable.arranged():
+    for state, seat, _ in timetable.rare_examples():
         for path, node in walk(GAME.choices(state, seat)):
             if isinstance(node, Leaf):
-                meant = GAME.meant(state, seat, path)
+                meant = GAME.action_at(state, seat, path)
                 assert meant in (None, node.action), path
                 (silent if meant is None else read).add(type(node.action))
     assert {a.Offer, a.Withdraw, a.Accept, a.Decline, a.Talk, a.EndTalk, a.DeclareWar} <= read
@@ -30,7 +30,7 @@ def test_a_path_means_the_action_it_offered_or_none() -> None:
 
 def test_every_offer_has_a_label_and_a_sale_says_its_proceeds() -> None:
     texts, said = catalogue([GAME]), dict[type, str]()
-    for state, seat, _ in timetable.arranged():
+    for state, seat, _ in timetable.rare_examples():
         view = GAME.view(state, seat)
         for path, node in walk(GAME.choices(state, seat)):
             if isinstance(node, Leaf):

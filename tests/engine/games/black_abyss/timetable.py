@@ -296,7 +296,7 @@ def _voting() -> Iterator[Legal]:
     yield _decides(2, BREAKING, NOBODY, a.BreakTie(1), table)
 
 
-def arranged() -> Iterator[Legal]:
+def rare_examples() -> Iterator[Legal]:
     """State, seat and legal action of the kinds that random play rarely reaches."""
     yield from _moving()
     yield from _in_battle()

@@ -58,7 +58,7 @@ class TestDarkMissDown(Laws):
     )
     rare = frozenset({"Passed", "dark-miss-down-passed", "dark-miss-down-refused-no-cards"})
 
-    def arranged(self) -> Iterator[tuple[Any, int, Any]]:
+    def rare_examples(self) -> Iterator[tuple[Any, int, Any]]:
         """A card of the pool taken as a bonus."""
         hand = "tech.medical flight.navigation"
         tasks, pool = f"{INJURED} {HATCH} {VIRUS}", "flight.mess flight.quarters deck.mess"

@@ -152,4 +152,4 @@ def test_a_cover_may_be_proposed_to_another_seat() -> None:
     at = before_a_blow(3)
     nodes = [node for _, node in walk(GAME.teamwork.plannable(at.state, 2))]
     assert Cover(1) in [node.action for node in nodes if isinstance(node, Leaf)]
-    assert GAME.meant(at.state, 2, ("cover", "seat.2")) == Cover(1)
+    assert GAME.action_at(at.state, 2, ("cover", "seat.2")) == Cover(1)

@@ -188,7 +188,7 @@ class TestDarkWallDestiny(Laws):
         }
     )
 
-    def arranged(self) -> Iterator[tuple[Any, int, Any]]:
+    def rare_examples(self) -> Iterator[tuple[Any, int, Any]]:
         """A card that asks which of the next ones to keep."""
         asked = table(hand="deep-study", deck="patrol brace requisition").play(Play("deep-study"))
         yield asked.state, 0, Choose("patrol")

@@ -195,6 +195,6 @@ def test_a_path_leads_to_a_proposal_and_to_nothing_else() -> None:
     at = table(hand="requisition patrol", system="needle", order="free").play(Show(True), by=0)
     for path, leaf in walk(GAME.teamwork.plannable(at.state, 0)):
         assert isinstance(leaf, Leaf)
-        assert GAME.meant(at.state, 0, path) == leaf.action
+        assert GAME.action_at(at.state, 0, path) == leaf.action
     unknown = (("play-all", "patrol"), ("system", "12.unknown"), ("system", "talon"), ("cover",))
-    assert [GAME.meant(at.state, 0, path) for path in unknown] == [None] * len(unknown)
+    assert [GAME.action_at(at.state, 0, path) for path in unknown] == [None] * len(unknown)

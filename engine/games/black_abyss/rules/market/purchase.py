@@ -252,15 +252,15 @@ def refuse_bulldoze(state: State, seat: int, action: Bulldoze) -> Words | None:
         return no("no-such-building")
     if state.building[land] in t.WONDERS:
         return no("wonders-stand")
-    return no("habitat-needed") if _needed(state, seat, land) else None
+    return no("habitat-needed") if _is_needed(state, seat, land) else None
 
 
 def may_bulldoze(state: State, seat: int, land: int) -> bool:
     """Whether `refuse_bulldoze` allows an own building; faster, as it words no refusals."""
-    return state.building[land] not in t.WONDERS and not _needed(state, seat, land)
+    return state.building[land] not in t.WONDERS and not _is_needed(state, seat, land)
 
 
-def _needed(state: State, seat: int, land: int) -> bool:
+def _is_needed(state: State, seat: int, land: int) -> bool:
     """Whether the building is a habitat that other buildings need."""
     if state.building[land] != t.HABITAT:
         return False
