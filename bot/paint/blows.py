@@ -26,7 +26,7 @@ from bot.paint.palette import (
 from bot.paint.picture_size import WIDTH
 from bot.paint.ships import BUILDS, ShipClass
 from bot.paint.space import spread
-from bot.paint.symbols import around, placed
+from bot.paint.symbols import around, points_at
 
 HEIGHT: Final = 640
 """The height of an ending's picture, in units. Words cover its lower part."""
@@ -123,7 +123,7 @@ def world(
     canvas.disc(x + radius * 0.02, y + radius * 0.02, radius * 0.97, mix(ink, NIGHT, 0.2))
     if lands:
         for land in LANDS:
-            canvas.polygon(placed(x, y, radius * 2, land), mix(GREEN, NIGHT, 0.3))
+            canvas.polygon(points_at(x, y, radius * 2, land), mix(GREEN, NIGHT, 0.3))
     canvas.disc(x - radius * 0.3, y - radius * 0.3, radius * 0.5, tint(WHITE, 0.08))
 
 
@@ -158,7 +158,7 @@ def wreck(
             if len(shape) > 2:
                 towards = WHITE if plate.shade > 0 else NIGHT
                 shade = mix(mix(hue, towards, abs(plate.shade) * 0.7), NIGHT, 0.25)
-                apart = [_turned(px + 0.13 * side, py, lean) for px, py in shape]
+                apart = [_rotate(px + 0.13 * side, py, lean) for px, py in shape]
                 canvas.polygon([(x + ahead * px * half, y + py * half) for px, py in apart], shade)
     debris(canvas, x, y, length * 0.5, hue, 12)
     for place, size in ((-0.36, 0.16), (0.34, 0.2), (0.5, 0.12)):
@@ -173,23 +173,23 @@ def officer(
     dark, skin = mix(ink, NIGHT, 0.45), mix(ROCK, WHITE, 0.42)
     half = size / 2
     body = ((-0.62, 1), (-0.66, 0.34), (-0.36, 0.1), (0.36, 0.1), (0.66, 0.34), (0.62, 1))
-    canvas.polygon(placed(x, y, size, body), mix(ink, NIGHT, 0.2))
-    canvas.polygon(placed(x, y, size, ((-0.16, 0.1), (0.16, 0.1), (0, 0.52))), dark)
+    canvas.polygon(points_at(x, y, size, body), mix(ink, NIGHT, 0.2))
+    canvas.polygon(points_at(x, y, size, ((-0.16, 0.1), (0.16, 0.1), (0, 0.52))), dark)
     canvas.disc(x, y - half * 0.26, half * 0.34, skin)
     for way in (1, -1):
         canvas.disc(x + way * half * 0.12, y - half * 0.24, half * 0.04, NIGHT)
     if not promoted:
-        frown = placed(x, y, size, ((-0.14, -0.04), (0, -0.1), (0.14, -0.04)))
+        frown = points_at(x, y, size, ((-0.14, -0.04), (0, -0.1), (0.14, -0.04)))
         canvas.line(frown, NIGHT, half * 0.045)
         hair = ((-0.35, -0.3), (-0.3, -0.62), (0, -0.72), (0.3, -0.62), (0.35, -0.3), (0, -0.46))
-        canvas.polygon(placed(x, y, size, hair), dark)
+        canvas.polygon(points_at(x, y, size, hair), dark)
         return
-    smile = placed(x, y, size, ((-0.14, -0.13), (0, -0.05), (0.14, -0.13)))
+    smile = points_at(x, y, size, ((-0.14, -0.13), (0, -0.05), (0.14, -0.13)))
     canvas.line(smile, NIGHT, half * 0.045)
     cap = ((-0.5, -0.66), (-0.3, -0.88), (0.3, -0.88), (0.5, -0.66), (0.36, -0.46), (-0.36, -0.46))
-    canvas.polygon(placed(x, y, size, cap), mix(ink, WHITE, 0.25))
+    canvas.polygon(points_at(x, y, size, cap), mix(ink, WHITE, 0.25))
     canvas.polygon(
-        placed(x, y, size, ((-0.38, -0.5), (0.38, -0.5), (0.44, -0.38), (-0.44, -0.38))), NIGHT
+        points_at(x, y, size, ((-0.38, -0.5), (0.38, -0.5), (0.44, -0.38), (-0.44, -0.38))), NIGHT
     )
     symbols.draw(canvas, "victory", x, y - half * 0.68, size * 0.15)
     for way in (1, -1):
@@ -204,11 +204,11 @@ def officer(
 def hourglass(canvas: Canvas, x: float, y: float, size: float) -> None:
     """An hourglass that has run out."""
     glass = ((-0.6, -0.8), (0.6, -0.8), (0.1, 0), (0.6, 0.8), (-0.6, 0.8), (-0.1, 0))
-    canvas.polygon(placed(x, y, size, glass), tint(SKY, 0.25), mix(SKY, WHITE, 0.4), size * 0.03)
-    canvas.polygon(placed(x, y, size, ((0, 0.2), (0.52, 0.76), (-0.52, 0.76))), AMBER)
+    canvas.polygon(points_at(x, y, size, glass), tint(SKY, 0.25), mix(SKY, WHITE, 0.4), size * 0.03)
+    canvas.polygon(points_at(x, y, size, ((0, 0.2), (0.52, 0.76), (-0.52, 0.76))), AMBER)
     for edge in (-0.88, 0.88):
         bar = ((-0.75, edge - 0.1), (0.75, edge - 0.1), (0.75, edge + 0.1), (-0.75, edge + 0.1))
-        canvas.polygon(placed(x, y, size, bar), STEEL)
+        canvas.polygon(points_at(x, y, size, bar), STEEL)
 
 
 def sparks(canvas: Canvas, x: float, y: float, radius: float, ink: Colour) -> None:
@@ -238,5 +238,5 @@ def _cut(shape: Sequence[Point], side: int) -> list[Point]:
     return points
 
 
-def _turned(x: float, y: float, lean: float) -> Point:
+def _rotate(x: float, y: float, lean: float) -> Point:
     return x * cos(lean) - y * sin(lean), x * sin(lean) + y * cos(lean)

@@ -205,7 +205,7 @@ class Canvas:
             "right": x,
         }[align]
         space = int(inside - EDGE if room is None else min(room, inside - EDGE))
-        words = letters.fitted(words, space, cap, weight)
+        words = letters.fit(words, space, cap, weight)
         if not words:
             return 0
         mask = letters.mask(words, space, cap, weight)

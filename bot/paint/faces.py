@@ -183,7 +183,7 @@ _BLANK: Final = str.maketrans(dict.fromkeys(FACES, GAP))
 _NONE: Final = str.maketrans(dict.fromkeys(FACES, ""))
 
 
-def blanked(words: str) -> str:
+def with_gaps(words: str) -> str:
     """The words with a gap in place of every face."""
     return words.translate(_BLANK)
 

@@ -41,31 +41,31 @@ Icon = Callable[[Canvas, float, float, float], None]
 """Draws around a centre, within a square: canvas, x, y, size."""
 
 
-def inked(drawing: Drawing, ink: Colour) -> Icon:
+def in_ink(drawing: Drawing, ink: Colour) -> Icon:
     """A drawing in one ink."""
 
-    def drawn(canvas: Canvas, x: float, y: float, size: float) -> None:
+    def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
         drawing(canvas, x, y, size, ink)
 
-    return drawn
+    return draw
 
 
 def symbol(name: Symbol, ink: Colour | None = None) -> Icon:
     """A symbol of the pictures, in `ink` or its own colour."""
 
-    def drawn(canvas: Canvas, x: float, y: float, size: float) -> None:
+    def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
         symbols.draw(canvas, name, x, y, size, ink)
 
-    return drawn
+    return draw
 
 
 def vessel(kind: ships.ShipClass, ink: Colour = STEEL) -> Icon:
     """A ship of a class."""
 
-    def drawn(canvas: Canvas, x: float, y: float, size: float) -> None:
+    def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
         ships.ship(canvas, kind, x, y, size * 1.1, ink)
 
-    return drawn
+    return draw
 
 
 def png(icon: Icon, ground: Colour = NIGHT, edge: Colour = EDGE) -> bytes:
@@ -97,15 +97,15 @@ ICONS: Final[Mapping[str, Icon]] = {
     "credits": symbol("credits"),
     "points": symbol("victory"),
     "meteor": symbol("meteor"),
-    "food": inked(p.ear, GREEN),
-    "energy": inked(p.bolt, AMBER),
-    "minerals": inked(p.crystal, STEEL),
-    "goods": inked(p.crate, ORANGE),
+    "food": in_ink(p.ear, GREEN),
+    "energy": in_ink(p.bolt, AMBER),
+    "minerals": in_ink(p.crystal, STEEL),
+    "goods": in_ink(p.crate, ORANGE),
     "crew": symbol("crew", SKY),
     "marine": symbol("crew", GREEN),
-    "planet": inked(p.world, TEAL),
-    "colony": inked(p.house, GREEN),
-    "wormhole": inked(p.vortex, VIOLET),
+    "planet": in_ink(p.world, TEAL),
+    "colony": in_ink(p.house, GREEN),
+    "wormhole": in_ink(p.vortex, VIOLET),
     "fighter": vessel("fighter"),
     "transport": vessel("carrier"),
     "frigate": vessel("frigate"),
@@ -113,25 +113,25 @@ ICONS: Final[Mapping[str, Icon]] = {
     "dreadnought": vessel("battleship"),
     # deeds
     "fire": symbol("strike"),
-    "combat": inked(p.crossed, RED),
-    "move": inked(p.arrow, SKY),
-    "scan": inked(p.rings, SKY),
-    "research": inked(p.flask, TEAL),
-    "build": inked(p.hammer, AMBER),
-    "war": inked(p.crossed, RED),
-    "peace": inked(p.flag, WHITE),
-    "talk": inked(p.bubble, SKY),
-    "vote": inked(p.ballot, BLUE),
-    "law": inked(p.scroll, AMBER),
+    "combat": in_ink(p.blades, RED),
+    "move": in_ink(p.arrow, SKY),
+    "scan": in_ink(p.rings, SKY),
+    "research": in_ink(p.flask, TEAL),
+    "build": in_ink(p.hammer, AMBER),
+    "war": in_ink(p.blades, RED),
+    "peace": in_ink(p.flag, WHITE),
+    "talk": in_ink(p.bubble, SKY),
+    "vote": in_ink(p.ballot, BLUE),
+    "law": in_ink(p.scroll, AMBER),
     "warning": symbol("warning"),
     "check": symbol("check"),
     "cross": symbol("cross"),
     # the bot's own buttons
-    "back": inked(p.back, MUTED),
-    "undo": inked(p.turn_back, MUTED),
-    "text": inked(p.scroll, WHITE),
-    "look": inked(p.eye, WHITE),
+    "back": in_ink(p.back, MUTED),
+    "undo": in_ink(p.turn_back, MUTED),
+    "text": in_ink(p.scroll, WHITE),
+    "look": in_ink(p.eye, WHITE),
     "table": symbol("tech", MUTED),
-    **{f"die-{face}": inked(p.die(face), WHITE) for face in range(1, 7)},
+    **{f"die-{face}": in_ink(p.die(face), WHITE) for face in range(1, 7)},
 }
 """Icons that any game may use, by id."""

@@ -11,7 +11,7 @@ from typing import Final, Literal
 import font_roboto
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps
 
-from bot.paint.faces import blanked, faceless
+from bot.paint.faces import faceless, with_gaps
 from bot.paint.picture_size import SCALE, enough, pixels
 
 Weight = Literal["medium", "bold", "black"]
@@ -37,11 +37,11 @@ def font(weight: Weight, cap: int) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=4096)
 def width(words: str, cap: int, weight: Weight = "bold") -> int:
     """The width of the words, in units."""
-    return round(font(weight, cap).getlength(blanked(words)) / SCALE)
+    return round(font(weight, cap).getlength(with_gaps(words)) / SCALE)
 
 
 @lru_cache(maxsize=2048)
-def fitted(words: str, room: int, cap: int, weight: Weight = "bold") -> str:
+def fit(words: str, room: int, cap: int, weight: Weight = "bold") -> str:
     """The words; shortened with an ellipsis if they do not fit even squeezed.
 
     Drops faces before letters. Returns "" if not even an ellipsis fits.
@@ -68,9 +68,9 @@ def wrapped(
         row = rest.pop(0)
         while rest and width(f"{row} {rest[0]}", cap, weight) * NARROWEST <= room:
             row = f"{row} {rest.pop(0)}"
-        rows.append(fitted(row, room, cap, weight))
+        rows.append(fit(row, room, cap, weight))
     if rest:
-        rows.append(fitted(" ".join(rest), room, cap, weight))
+        rows.append(fit(" ".join(rest), room, cap, weight))
     return tuple(rows)
 
 
@@ -81,7 +81,7 @@ def mask(words: str, room: int, cap: int, weight: Weight) -> Image.Image:
     The mask is 2.5 `cap` high. Words wider than `room` are squeezed sideways, never cut.
     """
     face, high, most = font(weight, cap), pixels(cap), int(room * SCALE)
-    words = blanked(words)
+    words = with_gaps(words)
     natural = max(1, round(face.getlength(words)) + 3)
     drawn = Image.new("L", (natural, high * 5 // 2))
     ImageDraw.Draw(drawn).text((1, 2 * high), words, fill=255, font=face, anchor="ls")

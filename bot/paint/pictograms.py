@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.paint.canvas import Canvas, Point
 from bot.paint.palette import NIGHT, WHITE, Colour, mix
-from bot.paint.symbols import Drawing, placed
+from bot.paint.symbols import Drawing, points_at
 
 PIPS: Final = {
     1: ((0, 0),),
@@ -27,10 +27,10 @@ PIPS: Final = {
 def outline(*shape: Point) -> Drawing:
     """A drawing of one filled shape, given in the square from -1 to 1."""
 
-    def drawn(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-        canvas.polygon(placed(x, y, size, shape), ink)
+    def draw(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+        canvas.polygon(points_at(x, y, size, shape), ink)
 
-    return drawn
+    return draw
 
 
 bolt = outline((0.25, -1), (-0.65, 0.15), (-0.08, 0.15), (-0.25, 1), (0.65, -0.2), (0.08, -0.2))
@@ -51,28 +51,30 @@ def crystal(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> Non
     """Three facets of an uncut stone."""
     left = ((0, -0.95), (-0.75, -0.35), (-0.5, 0.85), (0, 0.95))
     right = ((0, -0.95), (0.75, -0.35), (0.5, 0.85), (0, 0.95))
-    canvas.polygon(placed(x, y, size, left), mix(ink, WHITE, 0.45))
-    canvas.polygon(placed(x, y, size, right), mix(ink, NIGHT, 0.3))
-    canvas.polygon(placed(x, y, size, ((0, -0.3), (-0.75, -0.35), (0, -0.95), (0.75, -0.35))), ink)
+    canvas.polygon(points_at(x, y, size, left), mix(ink, WHITE, 0.45))
+    canvas.polygon(points_at(x, y, size, right), mix(ink, NIGHT, 0.3))
+    canvas.polygon(
+        points_at(x, y, size, ((0, -0.3), (-0.75, -0.35), (0, -0.95), (0.75, -0.35))), ink
+    )
 
 
 def ear(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     """An ear of grain."""
-    canvas.line(placed(x, y, size, ((0, 1), (0, -0.5))), mix(ink, NIGHT, 0.2), size * 0.1)
+    canvas.line(points_at(x, y, size, ((0, 1), (0, -0.5))), mix(ink, NIGHT, 0.2), size * 0.1)
     for row in (-0.55, -0.05, 0.45):
         for way in (1, -1):
             grain = ((0, 0.35), (0.12 * way, -0.1), (0.62 * way, -0.35), (0.5 * way, 0.2))
             lifted = tuple((px, py + row) for px, py in grain)
-            canvas.polygon(placed(x, y, size, lifted), mix(ink, WHITE, 0.2))
+            canvas.polygon(points_at(x, y, size, lifted), mix(ink, WHITE, 0.2))
     tip = ((0, -1), (0.2, -0.7), (0, -0.4), (-0.2, -0.7))
-    canvas.polygon(placed(x, y, size, tip), mix(ink, WHITE, 0.4))
+    canvas.polygon(points_at(x, y, size, tip), mix(ink, WHITE, 0.4))
 
 
 def bubble(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     """A speech bubble."""
     half = size * 0.48
     canvas.panel((x - half, y - half * 0.85, x + half, y + half * 0.4), ink, radius=size * 0.18)
-    canvas.polygon(placed(x, y, size, ((-0.5, 0.3), (0.1, 0.3), (-0.55, 0.95))), ink)
+    canvas.polygon(points_at(x, y, size, ((-0.5, 0.3), (0.1, 0.3), (-0.55, 0.95))), ink)
     for place in (-0.5, 0, 0.5):
         canvas.disc(x + place * half, y - half * 0.22, size * 0.07, NIGHT)
 
@@ -80,13 +82,13 @@ def bubble(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None
 def ballot(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     """A marked slip above the slot of its box."""
     slip = ((-0.42, -0.95), (0.42, -0.95), (0.42, 0.15), (-0.42, 0.15))
-    canvas.polygon(placed(x, y, size, slip), WHITE)
-    tick = placed(x, y, size, ((-0.22, -0.5), (-0.04, -0.28), (0.26, -0.72)))
+    canvas.polygon(points_at(x, y, size, slip), WHITE)
+    tick = points_at(x, y, size, ((-0.22, -0.5), (-0.04, -0.28), (0.26, -0.72)))
     canvas.line(tick, NIGHT, size * 0.09)
     canvas.polygon(
-        placed(x, y, size, ((-0.95, 0.05), (0.95, 0.05), (0.8, 0.95), (-0.8, 0.95))), ink
+        points_at(x, y, size, ((-0.95, 0.05), (0.95, 0.05), (0.8, 0.95), (-0.8, 0.95))), ink
     )
-    canvas.line(placed(x, y, size, ((-0.6, 0.16), (0.6, 0.16))), NIGHT, size * 0.07)
+    canvas.line(points_at(x, y, size, ((-0.6, 0.16), (0.6, 0.16))), NIGHT, size * 0.07)
 
 
 def scroll(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
@@ -132,17 +134,17 @@ def world(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
 def flask(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     """A laboratory's flask, half full."""
     glass = ((-0.28, -0.95), (0.28, -0.95), (0.22, -0.3), (0.85, 0.8), (-0.85, 0.8), (-0.22, -0.3))
-    canvas.polygon(placed(x, y, size, glass), WHITE)
-    canvas.polygon(placed(x, y, size, ((-0.5, 0.2), (0.5, 0.2), (0.72, 0.7), (-0.72, 0.7))), ink)
+    canvas.polygon(points_at(x, y, size, glass), WHITE)
+    canvas.polygon(points_at(x, y, size, ((-0.5, 0.2), (0.5, 0.2), (0.72, 0.7), (-0.72, 0.7))), ink)
 
 
 def hammer(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     """A hammer."""
     canvas.line(
-        placed(x, y, size, ((-0.65, 0.85), (0.3, -0.3))), mix(ink, NIGHT, 0.35), size * 0.17
+        points_at(x, y, size, ((-0.65, 0.85), (0.3, -0.3))), mix(ink, NIGHT, 0.35), size * 0.17
     )
     head = ((-0.15, -0.75), (0.35, -0.95), (0.95, -0.2), (0.6, 0.25), (0.35, -0.1), (0.1, -0.2))
-    canvas.polygon(placed(x, y, size, head), ink)
+    canvas.polygon(points_at(x, y, size, head), ink)
 
 
 def crate(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
@@ -167,7 +169,7 @@ def eye(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
         (0, 0.58),
         (-0.5, 0.45),
     )
-    canvas.polygon(placed(x, y, size, lid), ink)
+    canvas.polygon(points_at(x, y, size, lid), ink)
     canvas.disc(x, y, size * 0.2, NIGHT)
     canvas.disc(x + size * 0.05, y - size * 0.05, size * 0.07, WHITE)
 
@@ -175,34 +177,34 @@ def eye(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
 def turn_back(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     """An arrow that turns back."""
     canvas.arc(x, y + size * 0.06, size * 0.38, (-150, 120), ink, size * 0.15)
-    canvas.polygon(placed(x, y, size, ((-1, -0.1), (-0.62, -0.85), (-0.12, -0.1))), ink)
+    canvas.polygon(points_at(x, y, size, ((-1, -0.1), (-0.62, -0.85), (-0.12, -0.1))), ink)
 
 
 def die(face: int) -> Drawing:
     """A die showing this face."""
 
-    def drawn(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+    def draw(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
         half = size * 0.48
         canvas.panel((x - half, y - half, x + half, y + half), ink, radius=size * 0.16)
         for px, py in PIPS[face]:
             canvas.disc(x + px * size * 0.26, y + py * size * 0.26, size * 0.095, NIGHT)
 
-    return drawn
+    return draw
 
 
-def crossed(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def blades(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     """Two blades that cross."""
     for way in (1, -1):
         blade = ((0.75 * way, -1), (1 * way, -0.9), (-0.3 * way, 0.65), (-0.55 * way, 0.45))
-        canvas.polygon(placed(x, y, size, blade), mix(ink, WHITE, 0.3 if way > 0 else 0.0))
-        hilt = placed(x, y, size, ((-0.85 * way, 0.3), (-0.2 * way, 0.9)))
+        canvas.polygon(points_at(x, y, size, blade), mix(ink, WHITE, 0.3 if way > 0 else 0.0))
+        hilt = points_at(x, y, size, ((-0.85 * way, 0.3), (-0.2 * way, 0.9)))
         canvas.line(hilt, ink, size * 0.1)
 
 
 def flag(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     """A flag on its pole."""
     canvas.line(
-        placed(x, y, size, ((-0.65, -0.95), (-0.65, 0.95))), mix(ink, NIGHT, 0.35), size * 0.1
+        points_at(x, y, size, ((-0.65, -0.95), (-0.65, 0.95))), mix(ink, NIGHT, 0.35), size * 0.1
     )
     cloth = (
         (-0.6, -0.9),
@@ -214,4 +216,4 @@ def flag(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
         (0, 0.15),
         (-0.6, 0),
     )
-    canvas.polygon(placed(x, y, size, cloth), ink)
+    canvas.polygon(points_at(x, y, size, cloth), ink)

@@ -62,7 +62,7 @@ def around(
     return points
 
 
-def placed(x: float, y: float, size: float, shape: tuple[Point, ...]) -> list[Point]:
+def points_at(x: float, y: float, size: float, shape: tuple[Point, ...]) -> list[Point]:
     """A shape given in the square from -1 to 1, scaled and moved to a centre."""
     return [(x + px * size / 2, y + py * size / 2) for px, py in shape]
 
@@ -87,8 +87,8 @@ CRATERS: Final = ((-0.34, -0.24, 0.3), (0.36, 0.2, 0.22), (-0.22, 0.5, 0.16), (0
 
 def rock(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     """A meteor: a cratered boulder lit from the upper left."""
-    canvas.polygon(placed(x, y, size, ROCK_SHAPE), mix(ink, NIGHT, 0.35))
-    canvas.polygon(placed(x - size * 0.05, y - size * 0.05, size * 0.86, ROCK_SHAPE), ink)
+    canvas.polygon(points_at(x, y, size, ROCK_SHAPE), mix(ink, NIGHT, 0.35))
+    canvas.polygon(points_at(x - size * 0.05, y - size * 0.05, size * 0.86, ROCK_SHAPE), ink)
     for cx, cy, radius in CRATERS:
         px, py, reach = x + cx * size / 2, y + cy * size / 2, radius * size / 2
         canvas.disc(px, py, reach, mix(ink, NIGHT, 0.62))
@@ -98,15 +98,15 @@ def rock(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
 def _shield(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     right = ((0, -1), (0.84, -0.7), (0.8, 0.1), (0.48, 0.64))
     shape = (*right, (0, 1), (-0.48, 0.64), (-0.8, 0.1), (-0.84, -0.7))
-    canvas.polygon(placed(x, y, size, shape), ink)
-    canvas.polygon(placed(x, y, size * 0.74, shape), mix(ink, NIGHT, 0.62))
-    canvas.polygon(placed(x, y, size * 0.5, shape), ink)
+    canvas.polygon(points_at(x, y, size, shape), ink)
+    canvas.polygon(points_at(x, y, size * 0.74, shape), mix(ink, NIGHT, 0.62))
+    canvas.polygon(points_at(x, y, size * 0.5, shape), ink)
 
 
 def _hull(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     right = ((0, -1), (0.34, -0.5), (0.4, 0.2), (0.86, 0.6), (0.86, 0.96))
     shape = (*right, (-0.86, 0.96), (-0.86, 0.6), (-0.4, 0.2), (-0.34, -0.5))
-    canvas.polygon(placed(x, y, size, shape), ink)
+    canvas.polygon(points_at(x, y, size, shape), ink)
     canvas.disc(x, y - size * 0.12, size * 0.12, mix(ink, NIGHT, 0.75))
 
 
@@ -148,7 +148,7 @@ def _discard(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> No
     _deck(canvas, x, y, size, ink)
     shaft = ((-0.13, 0.05), (-0.13, -0.45), (0.13, -0.45), (0.13, 0.05))
     arrow = (*shaft, (0.36, 0.05), (0, 0.5), (-0.36, 0.05))
-    canvas.polygon(placed(x - size * 0.12, y - size * 0.06, size * 0.8, arrow), NIGHT)
+    canvas.polygon(points_at(x - size * 0.12, y - size * 0.06, size * 0.8, arrow), NIGHT)
 
 
 def _space(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
@@ -162,7 +162,7 @@ def _hand(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
             (px * cos(lean) - py * sin(lean), px * sin(lean) + py * cos(lean) + 0.8)
             for px, py in ((-0.36, -1.7), (0.36, -1.7), (0.36, -0.3), (-0.36, -0.3))
         )
-        canvas.polygon(placed(x, y, size, turned), mix(ink, NIGHT, shade), NIGHT, size * 0.05)
+        canvas.polygon(points_at(x, y, size, turned), mix(ink, NIGHT, shade), NIGHT, size * 0.05)
 
 
 def _strike(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
@@ -175,10 +175,10 @@ def _strike(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> Non
 
 def _turn(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     glass = ((-0.6, -0.8), (0.6, -0.8), (0.1, 0), (0.6, 0.8), (-0.6, 0.8), (-0.1, 0))
-    canvas.polygon(placed(x, y, size, glass), ink)
+    canvas.polygon(points_at(x, y, size, glass), ink)
     for edge in (-0.88, 0.88):
         bar = ((-0.75, edge - 0.1), (0.75, edge - 0.1), (0.75, edge + 0.1), (-0.75, edge + 0.1))
-        canvas.polygon(placed(x, y, size, bar), ink)
+        canvas.polygon(points_at(x, y, size, bar), ink)
 
 
 def _crew(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
@@ -195,19 +195,19 @@ def _area(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
 
 
 def _warning(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    canvas.polygon(placed(x, y, size, ((0, -0.9), (1, 0.84), (-1, 0.84))), ink)
+    canvas.polygon(points_at(x, y, size, ((0, -0.9), (1, 0.84), (-1, 0.84))), ink)
     bar = ((-0.13, -0.36), (0.13, -0.36), (0.09, 0.3), (-0.09, 0.3))
-    canvas.polygon(placed(x, y, size, bar), NIGHT)
+    canvas.polygon(points_at(x, y, size, bar), NIGHT)
     canvas.disc(x, y + size * 0.28, size * 0.075, NIGHT)
 
 
 def _check(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    canvas.line(placed(x, y, size, ((-0.8, 0.05), (-0.25, 0.6), (0.8, -0.6))), ink, size * 0.18)
+    canvas.line(points_at(x, y, size, ((-0.8, 0.05), (-0.25, 0.6), (0.8, -0.6))), ink, size * 0.18)
 
 
 def _cross(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     for way in (1, -1):
-        canvas.line(placed(x, y, size, ((-0.7, -0.7 * way), (0.7, 0.7 * way))), ink, size * 0.18)
+        canvas.line(points_at(x, y, size, ((-0.7, -0.7 * way), (0.7, 0.7 * way))), ink, size * 0.18)
 
 
 _DRAWN: Final[dict[Symbol, tuple[Drawing, Colour]]] = {

@@ -33,7 +33,7 @@ def plate(
     return canvas
 
 
-def framed(
+def square_plate(
     width: int,
     height: int,
     ground: Colour = PANEL,

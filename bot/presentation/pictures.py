@@ -70,7 +70,7 @@ def draw(drawing: str, scene: Any) -> bytes:
         raise RuntimeError(fault_in(drawing, error)) from error
 
 
-def named(drawing: str, scene: Any) -> Drawn:
+def draw_with_name(drawing: str, scene: Any) -> Drawn:
     """In a worker: the picture of a scene, with its name, as hashing its bytes takes time."""
     return Drawn.of(draw(drawing, scene))
 
@@ -110,7 +110,7 @@ class Pictures:
         key = hash(wanted)
         known = self._drawings.get(key)
         if known is None or known.wanted != wanted:
-            task = asyncio.create_task(self._drawn(named, drawing, scene), name="picture")
+            task = asyncio.create_task(self._run(draw_with_name, drawing, scene), name="picture")
             known = self._drawings[key] = _Drawing(wanted, task)
             task.add_done_callback(lambda _: self._tidy(key))
         self._drawings.move_to_end(key)
@@ -124,11 +124,11 @@ class Pictures:
 
         Raises PictureFailed if nothing can be drawn.
         """
-        await self._wait(self._drawn(prepare), "the picture worker starts")
+        await self._wait(self._run(prepare), "the picture worker starts")
 
     async def icons(self) -> dict[str, bytes]:
         """The PNG bytes of every icon by id. Raises PictureFailed."""
-        return await self._wait(self._drawn(icons), "the icons are being drawn")
+        return await self._wait(self._run(icons), "the icons are being drawn")
 
     async def close(self) -> None:
         """Let workers finish, then end them."""
@@ -136,7 +136,7 @@ class Pictures:
 
     def _tidy(self, key: int) -> None:
         """Forget a drawing that failed, and the oldest ones over the limit."""
-        if (known := self._drawings.get(key)) and _failed(known.task):
+        if (known := self._drawings.get(key)) and _has_failed(known.task):
             del self._drawings[key]
         over = len(self._drawings) - self._room
         if over > 0:
@@ -144,7 +144,7 @@ class Pictures:
             for one in [*islice(done, over)]:
                 del self._drawings[one]
 
-    async def _drawn(self, function: Callable[..., Result], *given: Any) -> Result:
+    async def _run(self, function: Callable[..., Result], *given: Any) -> Result:
         try:
             return await self._workers.call(function, *given)
         except BrokenProcessPool:
@@ -156,5 +156,5 @@ class Pictures:
             raise PictureFailed(f"the picture could not be drawn: {fault}") from fault
 
 
-def _failed(task: asyncio.Task[Drawn]) -> bool:
+def _has_failed(task: asyncio.Task[Drawn]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)

@@ -41,11 +41,11 @@ def view_with_guesses(known: Any, ahead: Table, seat: int) -> Callable[[], Any]:
     `known` is the seat's view of the real table.
     """
 
-    def seen() -> Any:
+    def view_ahead() -> Any:
         view, standing = ahead.match.view(seat), ahead.match.game.standing
         return view if standing is None else standing.with_guesses(view, known)
 
-    return seen
+    return view_ahead
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,7 @@ class LastingWorkers(ProcessPoolExecutor):
 
     def submit(self, function: Callable[..., Any], /, *given: Any, **more: Any) -> Future[Any]:
         """Run it in the worker, unless it draws a picture that some worker has drawn."""
-        if function is not pictures.named or not given[0].startswith("bot."):
+        if function is not pictures.draw_with_name or not given[0].startswith("bot."):
             return super().submit(function, *given, **more)
         kept = self._folder / hashlib.sha256(pickle.dumps(given)).hexdigest()
         if kept.exists():

@@ -302,7 +302,7 @@ def _worded(table: Table, seat: int, crew: Crew, speech: Speech) -> list[tuple[l
         return []
     sentences = Sentences(table.match, seat, speech)
     return [
-        (ballots, sentences.worded(ballots[0].path.split(SEPARATOR), ballots[0].picked))
+        (ballots, sentences.in_words(ballots[0].path.split(SEPARATOR), ballots[0].picked))
         for ballots in moves(crew)
     ]
 

@@ -106,7 +106,9 @@ class Clicks:
                     await self._show(answer, table, click.argument)
                 return
             path, fields = click.argument.partition(PART_MARK)[0], answer.fields
-            draft = form.draft.filled([fields.get(one.key, ()) for one in form.draft.asked])
+            draft = form.draft.with_answers(
+                [fields.get(one.key, ()) for one in form.draft.next_questions]
+            )
         except StaleChoice:
             await self._show(answer, table, note="prepared-late")
             return
@@ -145,7 +147,7 @@ class Clicks:
         try:
             action = chosen_action(at, seat, path, picked)
             menus = menus_of(table, at, seat, speech, len(moves))
-            text = menus.said.worded(path.split(SEPARATOR), picked)
+            text = menus.said.in_words(path.split(SEPARATOR), picked)
         except (Outdated, StaleChoice):
             await self._show(answer, table, note="prepared-late")
             return

@@ -125,7 +125,9 @@ class ChoiceClicks:
         """Show the next part of a form, or play it. A refused form can be corrected."""
         answer, seat = click.answer, click.seat
         path, fields = click.argument.partition(PART_MARK)[0], answer.fields
-        draft = draft.filled([fields.get(question.key, ()) for question in draft.asked])
+        draft = draft.with_answers(
+            [fields.get(question.key, ()) for question in draft.next_questions]
+        )
         if draft.part < draft.parts:
             await self._go_to(answer, click.table, seat, draft.at((path,)))
             return

@@ -74,21 +74,21 @@ class Draft:
         return -(-len(self.questions) // FIELDS)
 
     @property
-    def asked(self) -> tuple[Question, ...]:
+    def next_questions(self) -> tuple[Question, ...]:
         """The questions of the next part."""
         return self.questions[self.part * FIELDS : (self.part + 1) * FIELDS]
 
-    def chosen(self, question: Question) -> tuple[str, ...]:
+    def answers_to(self, question: Question) -> tuple[str, ...]:
         """The answers to a question so far."""
         return self.answers[self.questions.index(question)]
 
-    def filled(self, chosen: Sequence[Sequence[str]]) -> Draft:
+    def with_answers(self, chosen: Sequence[Sequence[str]]) -> Draft:
         """The draft after its next part was answered.
 
         Raises StaleChoice for an answer that is not offered.
         """
         answers = list(self.answers)
-        for place, (question, options) in enumerate(zip(self.asked, chosen, strict=True)):
+        for place, (question, options) in enumerate(zip(self.next_questions, chosen, strict=True)):
             if not set(options) <= set(question.options):
                 raise StaleChoice(f"{list(options)} is not offered at {question.key!r}.")
             answers[self.part * FIELDS + place] = tuple(
@@ -126,13 +126,13 @@ class OpenForm:
     @property
     def button(self) -> Button:
         """The button that opens or continues the form."""
-        return Button(self._id, f"{self._named[: LABEL - 2]} …", Style.MAIN)
+        return Button(self._id, f"{self._title_with_part[: LABEL - 2]} …", Style.MAIN)
 
     @property
     def window(self) -> Window:
         """The modal of the next part."""
-        fields = tuple(self.field(one) for one in self.draft.asked)
-        return Window(self._id, self._named[:TITLE], fields)
+        fields = tuple(self.field(one) for one in self.draft.next_questions)
+        return Window(self._id, self._title_with_part[:TITLE], fields)
 
     def field(self, question: Question) -> Field:
         """A question as a field."""
@@ -144,7 +144,7 @@ class OpenForm:
             self.speech(self.text.question(self.view, self.path, key)),
             "" if about is None else self.speech(about),
             entries,
-            self.draft.chosen(question),
+            self.draft.answers_to(question),
             question.least,
             question.most,
         )
@@ -159,7 +159,7 @@ class OpenForm:
         return str(self.id._replace(argument=self.draft.at(self.path)))
 
     @property
-    def _named(self) -> str:
+    def _title_with_part(self) -> str:
         draft, say = self.draft, self.speech.say
         if draft.parts == 1:
             return self.title
@@ -190,7 +190,7 @@ def draft_of(questions: Sequence[Question], text: str) -> Draft:
         for question in questions_asked
     )
     draft = Draft(questions_asked, answers, int(found[1]))
-    if not draft.asked:
+    if not draft.next_questions:
         raise StaleChoice(f"The form has no part {draft.part}.")
     return draft
 

@@ -18,7 +18,7 @@ from bot.language.speech import Speech
 from bot.presentation.choices.controls import Controls
 from bot.presentation.choices.folding import PLACEHOLDER, within_budget
 from bot.presentation.choices.forms import PART_MARK, OpenForm, draft_of
-from bot.presentation.choices.paths import PAGE_MARK, PAGE_NUMBER, Path, joined
+from bot.presentation.choices.paths import PAGE_MARK, PAGE_NUMBER, Path, with_label
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.styles import BACK, one_stands_out
 from bot.presentation.custom_ids import Verb
@@ -243,8 +243,10 @@ class Menus:
         way = (LABEL_JOINT.join(trail),)
         choices = [((*path, leaf.key), leaf) for leaf in leaves]
         labels = [self.said.label(*choice) for choice in choices]
-        if not trail or [joined(way, label) for label in labels] == [(label,) for label in labels]:
-            labels = [LABEL_JOINT.join(joined(trail, label)) for label in labels]
+        if not trail or [with_label(way, label) for label in labels] == [
+            (label,) for label in labels
+        ]:
+            labels = [LABEL_JOINT.join(with_label(trail, label)) for label in labels]
             return tuple(map(self._controls.play, *zip(*choices, strict=True), labels))
         buttons = map(self._controls.play, *zip(*choices, strict=True), labels)
         heading = LABEL_JOINT.join(self.said.groups(path, above, self.said.speech.illustrated))
@@ -315,5 +317,5 @@ class Menus:
         if len(nodes) <= (BUTTONS if grouped else 2 * ROW):
             buttons = [self._controls.button((*path, node.key), node) for node in nodes]
             return [tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
-        hint = self.said.speech.say("menu-choose") if path else self.said.asked
+        hint = self.said.speech.say("menu-choose") if path else self.said.question
         return [self._controls.menu(path, nodes, hint, page)]

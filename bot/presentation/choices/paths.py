@@ -17,7 +17,7 @@ PAGE_MARK = "~"
 PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 
 
-def joined(trail: Path, label: str) -> Path:
+def with_label(trail: Path, label: str) -> Path:
     """The labels and the next one, without a label that it repeats."""
     heading, plain = trail[-1].lower() if trail else "", label.lower()
     repeated = bool(trail) and (plain.startswith(heading) or plain.endswith(heading))

@@ -13,7 +13,7 @@ from itertools import chain
 from typing import Any
 
 from bot.language.speech import Speech
-from bot.presentation.choices.paths import PAGE_MARK, Path, Sentence, by_turns, joined
+from bot.presentation.choices.paths import PAGE_MARK, Path, Sentence, by_turns, with_label
 from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Form, Node, Pick, from_keys, resolve
 from engine.core.match import Match
 from engine.core.text import Gathering
@@ -49,7 +49,7 @@ class Sentences:
         return self.text.gathering(self.view)
 
     @property
-    def asked(self) -> str:
+    def question(self) -> str:
         """The question that the menu of first choices asks."""
         return self.speech(self.gathering.asks or words("menu-first"))
 
@@ -78,10 +78,10 @@ class Sentences:
         paths = [keys[: n + 1] for n in range(above, len(keys))]
         labels: Path = ()
         for path in paths:
-            labels = joined(labels, self.label(path, resolve(self.root, SEPARATOR.join(path))))
+            labels = with_label(labels, self.label(path, resolve(self.root, SEPARATOR.join(path))))
         return LABEL_JOINT.join(labels)
 
-    def worded(self, path: Sequence[str], picked: Sequence[str] = (), above: int = 0) -> str:
+    def in_words(self, path: Sequence[str], picked: Sequence[str] = (), above: int = 0) -> str:
         """The whole choice at a path in words, with its picked items.
 
         Raises StaleChoice if it is not offered.
@@ -97,7 +97,7 @@ class Sentences:
     def deed(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
         """The whole choice at a path in words, without headings that only order the menu."""
         heading = len(path) > 1 and path[0] in self.text.headings
-        return self.worded(path, picked, int(heading))
+        return self.in_words(path, picked, int(heading))
 
     def _answers(self, form: Form[Any], path: Path, picked: Sequence[str]) -> str:
         """A form's answers in words. If it has several questions, each is named."""
@@ -117,7 +117,10 @@ class Sentences:
         Branches that match the `wanted` words come first; without `wanted`, the root's branches
         alternate. Lazy: opens a branch only when the iteration reaches it.
         """
-        each = [self._said((), (), *pair, wanted) for pair in self._labels((), self.root, wanted)]
+        each = [
+            self._sentences_below((), (), *pair, wanted)
+            for pair in self._labels((), self.root, wanted)
+        ]
         return chain.from_iterable(each) if wanted else by_turns(each)
 
     def items(self, pick: Pick[Any], path: Path) -> list[tuple[str, str]]:
@@ -144,22 +147,22 @@ class Sentences:
             pairs.sort(key=lambda pair: -sum([word in pair[0].lower() for word in wanted]))
         return pairs
 
-    def _said(
+    def _sentences_below(
         self, path: Path, trail: Path, label: str, node: Node[Any], wanted: Sequence[str]
     ) -> Iterator[Sentence]:
         path = (*path, node.key)
-        trail = joined(trail, label)
+        trail = with_label(trail, label)
         if not isinstance(node, Branch):
             yield LABEL_JOINT.join(trail), path, node
             return
         for below in self._labels(path, node, wanted):
-            yield from self._said(path, trail, *below, wanted)
+            yield from self._sentences_below(path, trail, *below, wanted)
 
     def way(self, path: Path, above: int, *last: str) -> str:
         """`last`, after the labels of the groups on a path without the first `above`."""
         trail = self.groups(path, above)
         for label in last:
-            trail = joined(trail, label)
+            trail = with_label(trail, label)
         return LABEL_JOINT.join(trail)
 
     def groups(self, path: Path, above: int, speech: Speech | None = None) -> Path:
@@ -167,7 +170,7 @@ class Sentences:
         labels: Path = ()
         for end in range(above, len(path)):
             group = path[: end + 1]
-            labels = joined(labels, self.label(group, Branch(group[-1], tuple), speech))
+            labels = with_label(labels, self.label(group, Branch(group[-1], tuple), speech))
         return labels
 
     def label(self, path: Path, node: Node[Any], speech: Speech | None = None) -> str:

@@ -41,7 +41,7 @@ def with_tallies(panel: Panel, wanted: Sequence[Tally]) -> Panel:
     if not wanted:
         return panel
     known = {one.where: one for one in wanted}
-    marked = [_marked(row, known) for row in panel.rows]
+    marked = [_with_tallies(row, known) for row in panel.rows]
     parts = [part for row in marked if not isinstance(row, Menu) for part in row]
     buttons = {part.id for part in parts if isinstance(part, Button)}
     others = [one for one in known.values() if one.where not in buttons][:MOST]
@@ -52,7 +52,7 @@ def with_tallies(panel: Panel, wanted: Sequence[Tally]) -> Panel:
     )
 
 
-def _marked(row: Row, wanted: Mapping[str, Tally]) -> Row:
+def _with_tallies(row: Row, wanted: Mapping[str, Tally]) -> Row:
     if not isinstance(row, Menu):
         return tuple(_button(one, wanted) if isinstance(one, Button) else one for one in row)
     return row._replace(entries=tuple(_entry(one, row, wanted) for one in row.entries))

@@ -131,7 +131,7 @@ class Presenter:
         return ""
 
 
-def pictured(drawing: str, scene: Any, card: Card, speech: Speech) -> Picture:
+def picture_of(drawing: str, scene: Any, card: Card, speech: Speech) -> Picture:
     """The picture of a card. Its name and text are the alt text."""
     plain = speech.unescaped
     return Picture(drawing, scene, alt_text([plain(card.name), plain(card.text)]))

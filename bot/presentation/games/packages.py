@@ -113,7 +113,7 @@ class _Guard:
         """The function, with the default's answer for every exception but EngineError."""
 
         @wraps(function)
-        def watched(*given: Any, **named: Any) -> Any:
+        def call(*given: Any, **named: Any) -> Any:
             try:
                 return _sound(function(*given, **named))
             except EngineError:
@@ -128,7 +128,7 @@ class _Guard:
                 )
             return in_words(*given, **named)
 
-        return watched
+        return call
 
 
 def _sound(shown: Any) -> Any:

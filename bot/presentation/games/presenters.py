@@ -16,7 +16,7 @@ from bot.presentation.games.any_game import Finale as Finale
 from bot.presentation.games.any_game import Laws as Laws
 from bot.presentation.games.any_game import Presenter as Presenter
 from bot.presentation.games.any_game import Sight as Sight
-from bot.presentation.games.any_game import pictured as pictured
+from bot.presentation.games.any_game import picture_of as picture_of
 from engine.core.registry import HOUSE
 
 

@@ -118,14 +118,16 @@ def note(news: Meanwhile, speech: Speech) -> tuple[str, ...]:
 def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> list[_Thing]:
     """The sentences of the log as events."""
     found = []
-    for sentence, about in merged(table, facts, speech).items():
+    for sentence, about in facts_by_sentence(table, facts, speech).items():
         if weight := weight_of(table, about, seat):
             counted = with_count(whole(sentence, THING), len(about), speech)
             found.append(_Thing(getattr(about[0][0], "seat", None), counted, weight))
     return found
 
 
-def merged(table: Table, facts: Sequence[Any], speech: Speech) -> dict[str, list[list[Any]]]:
+def facts_by_sentence(
+    table: Table, facts: Sequence[Any], speech: Speech
+) -> dict[str, list[list[Any]]]:
     """The log's sentences, equal ones merged: by text, for each time the facts it tells."""
     found: dict[str, list[list[Any]]] = {}
     for sentence in table.match.game.text.log_sentences(facts):

@@ -32,13 +32,13 @@ def lines(
     except EngineError:
         newest = None
     for entry in record:
-        sentences = [_said(newest, fact, speech) for fact in facts_for(entry, viewer)]
+        sentences = [_sentence(newest, fact, speech) for fact in facts_for(entry, viewer)]
         if entry.by is records.By.UNDO:
             sentences.append(speech(words("log-undo", who=seat_name(entry.seat))))
         yield from (f"{entry.revision}. {line}" for line in sentences)
 
 
-def _said(newest: AnyGame | None, fact: dict[str, Any], speech: Speech) -> str:
+def _sentence(newest: AnyGame | None, fact: dict[str, Any], speech: Speech) -> str:
     if newest is not None:
         try:
             return speech(newest.text.fact(facts_of(newest).load(json.dumps(fact))))

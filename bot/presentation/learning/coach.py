@@ -43,7 +43,7 @@ def public_line(table: Table, speech: Speech) -> str:
     return speech.say("tutorial-door", who=who) if sentence(table, speech) else ""
 
 
-def advised(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+def with_advised_button(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     """The rows with the advised button above all menus, the only one in the main style."""
     step = tutorials.step(table)
     button = menus.shortcut(step.do) if step is not None and step.do else None

@@ -13,7 +13,7 @@ from bot.presentation.learning.first_turn import Numbered, Part
 BADGE: Final = 104
 
 
-def numbered(scene: Numbered) -> Sheet:
+def draw(scene: Numbered) -> Sheet:
     """The picture with its numbers. Raises LookupError for a part that it does not have."""
     sheet: Sheet = resolve_name(scene.drawing)(scene.scene)
     for number, (x, y) in enumerate(places(sheet, scene.parts), 1):

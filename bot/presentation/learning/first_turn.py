@@ -23,7 +23,7 @@ from engine.learning.files import FIRST_TURN, FirstTurnFile, read
 
 log = structlog.get_logger()
 
-NUMBERED = "bot.presentation.learning.draw_first_turn:numbered"
+NUMBERED = "bot.presentation.learning.draw_first_turn:draw"
 
 Part = tuple[str, float, float]
 """Its name, and how far across and down it its number is, as fractions of its size."""

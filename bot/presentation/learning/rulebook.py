@@ -60,13 +60,13 @@ def rulebook(game: str, locale: str) -> Rulebook:
     if first is not None:
         parts = [*_HEADING.split(first.read_text("utf-8"))[1:], *parts]
     found = [
-        Section(name[:TITLE], pages(joined(body).strip()))
+        Section(name[:TITLE], pages(join_lines(body).strip()))
         for name, body in zip(parts[::2], parts[1::2], strict=True)
         if body.strip()
     ]
     introduction = "\n".join(line for line in before.splitlines() if not line.startswith("# "))
     begins = first is not None
-    return Rulebook(joined(introduction).strip()[:PAGE], tuple(found), begins)
+    return Rulebook(join_lines(introduction).strip()[:PAGE], tuple(found), begins)
 
 
 def _in_locale(path: Path) -> Path | None:
@@ -76,7 +76,7 @@ def _in_locale(path: Path) -> Path | None:
     return next((one for one in among if one.is_file()), None)
 
 
-def joined(text: str) -> str:
+def join_lines(text: str) -> str:
     """Markdown with each paragraph and list entry on one line."""
     lines: list[str] = []
     for line in text.splitlines():

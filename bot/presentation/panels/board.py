@@ -17,7 +17,13 @@ from bot.presentation.choices.tallies import with_tallies
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import added
 from bot.presentation.history import ending, retrospect
-from bot.presentation.history.meanwhile import BRIEF, THING, merged, weight_of, with_count
+from bot.presentation.history.meanwhile import (
+    BRIEF,
+    THING,
+    facts_by_sentence,
+    weight_of,
+    with_count,
+)
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal, start
 from bot.presentation.learning.rulebook import pages
@@ -72,10 +78,10 @@ def board(
     table = shown.table
     notes = [*status.lines(table, shown.speech, ends)]
     if table.over:
-        return _fitted(shown, _finished(shown, notes, note, told, past))
+        return _fit(shown, _of_finished_game(shown, notes, note, told, past))
     if not table.solo:
-        return _fitted(shown, _shared(shown, notes, note, told))
-    found = _fitted(shown, _solo(shown, notes, note, told, at, undoable=undoable))
+        return _fit(shown, _of_larger_table(shown, notes, note, told))
+    found = _fit(shown, _solo(shown, notes, note, told, at, undoable=undoable))
     return with_tallies(found, tuple(added().tallies(table, SOLO, shown.speech)))
 
 
@@ -94,7 +100,7 @@ class _Draft(NamedTuple):
     trail: Sequence[str] = ()
 
 
-def _finished(
+def _of_finished_game(
     shown: Shown, notes: list[str], news: str, told: Sequence[str], past: Course | None
 ) -> _Draft:
     """The board of a finished game: the result and why; with its past also the ending's picture."""
@@ -116,19 +122,19 @@ def _solo(
     table, speech, menus = shown.table, shown.speech, shown.menus(SOLO)
     choices, trail = menus.rows(at), trail_to(menus, at)
     if table.settings.tutorial:
-        choices = coach.advised(table, menus, choices)
+        choices = coach.with_advised_button(table, menus, choices)
     rows = (*choices, *below(table, speech, undoable=undoable))
-    lines = _guided(shown, _with_told(shown.lines, told), coach.sentence)
+    lines = _with_guidance(shown, _with_told(shown.lines, told), coach.sentence)
     return _Draft(lines, shown.picture, rows, notes, news, len(choices), trail)
 
 
-def _shared(shown: Shown, notes: list[str], news: str, told: Sequence[str]) -> _Draft:
+def _of_larger_table(shown: Shown, notes: list[str], news: str, told: Sequence[str]) -> _Draft:
     """The board of a larger table: a race, and the doors to private panels."""
     table, speech, lines = shown.table, shown.speech, [*shown.lines]
     if shown.picture is not None:
         taken = len(notes) + bool(news) + len(told) + len(alarms.lines(table, speech)[1:])
         lines, notes = _few(lines, notes, LINES - taken, speech)
-    lines = _guided(shown, _with_told(lines, told), coach.public_line)
+    lines = _with_guidance(shown, _with_told(lines, told), coach.public_line)
     return _Draft(lines, shown.picture, (*race(shown), *doors(table, speech)), notes, news)
 
 
@@ -136,7 +142,9 @@ def _with_told(lines: Sequence[str], told: Sequence[str]) -> list[str]:
     return [*lines, "", *told] if told else [*lines]
 
 
-def _guided(shown: Shown, lines: list[str], advice: Callable[[Table, Speech], str]) -> list[str]:
+def _with_guidance(
+    shown: Shown, lines: list[str], advice: Callable[[Table, Speech], str]
+) -> list[str]:
     """The lines below the tutorial's advice, and in the first turn the goal."""
     table, speech, guided = shown.table, shown.speech, shown.table.settings.tutorial
     if guided:
@@ -146,7 +154,7 @@ def _guided(shown: Shown, lines: list[str], advice: Callable[[Table, Speech], st
     return lines
 
 
-def _fitted(shown: Shown, draft: _Draft) -> Panel:
+def _fit(shown: Shown, draft: _Draft) -> Panel:
     """The board below its alarms, with the longest news for which a phone has room.
 
     News of a solo game, which change with each press, never move its choices.
@@ -156,7 +164,7 @@ def _fitted(shown: Shown, draft: _Draft) -> Panel:
     head, foot = public_heading(table, speech), NOTE + status.fairness_code(table.row, speech)
     alone = table.solo and not table.over
 
-    def shaped(news: str) -> Panel:
+    def panel_with(news: str) -> Panel:
         notes = [*draft.notes, news]
         panel = table_panel(head, speech, lines, draft.rows, picture, notes, draft.trail)
         counted = news if alone else None
@@ -164,7 +172,7 @@ def _fitted(shown: Shown, draft: _Draft) -> Panel:
         return on_a_phone(panel._replace(foot=foot), draft.choices, speech, styles, counted)
 
     rooms = (TOLD, THING, BRIEF) if alone else (TOLD,)
-    return fitting(shaped(leading_sentences(draft.news, room)) for room in rooms)
+    return fitting(panel_with(leading_sentences(draft.news, room)) for room in rooms)
 
 
 def _few(
@@ -211,7 +219,7 @@ def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, spee
 
     Equal sentences are merged and counted. Long news begins with what matters most.
     """
-    found, seat = merged(table, seen(events, viewer), speech), viewer or 0
+    found, seat = facts_by_sentence(table, seen(events, viewer), speech), viewer or 0
     lines = [*found]
     if sum(map(len, lines)) > THING:
         lines.sort(key=lambda line: weight_of(table, found[line], seat), reverse=True)

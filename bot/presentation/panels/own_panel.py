@@ -70,7 +70,7 @@ def private(
         undoable = undoable and not (within or menus.said.has(UNDO))
         if table.settings.tutorial:
             lines = below_coach(coach.sentence(table, speech), lines, picture)
-            choices = coach.advised(table, menus, choices)
+            choices = coach.with_advised_button(table, menus, choices)
         elif not look and (note or not within):
             lines = [*_first_step(shown, menus), *lines]
     sights = sight_menu(table.id, shown.sights, speech, seat, at, page_in_menu(look) or 0)
@@ -84,22 +84,22 @@ def private(
     quiet = quiet_styles(table)
     way = log if table.match.revision else None
 
-    def shaped(kept: Sequence[str]) -> Panel:
+    def panel_with(kept: Sequence[str]) -> Panel:
         body = _Body(head, speech, kept, picture, choices, sights, notes, trail)
-        body = _folded(body, beside, log, quiet, brief=within)
+        body = _fold(body, beside, log, quiet, brief=within)
         panel = fitting(
             _panel(body, version, beside, way) for version in _shorter(note, since, brief=within)
         )
         return on_a_phone(panel, len(body.choices), speech, quiet)
 
-    panel = shaped(lines)
+    panel = panel_with(lines)
     if shown.presenter.abridges and not table.over:  # *Text* has all lines
-        fewer = (shaped(lines[:count]) for count in range(len(lines) - 1, -1, -1))
+        fewer = (panel_with(lines[:count]) for count in range(len(lines) - 1, -1, -1))
         panel = next((one for one in chain((panel,), fewer) if height_of(one) <= TALLEST), panel)
     return with_tallies(panel, tuple(added().tallies(table, seat, speech)))
 
 
-def _folded(
+def _fold(
     body: _Body, beside: Beside, log: Button, quiet: Sequence[Style], *, brief: bool
 ) -> _Body:
     """The body with its choices folded as needed beside the shortest news.

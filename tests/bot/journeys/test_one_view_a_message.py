@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.presentation.pictures import named
+from bot.presentation.pictures import draw_with_name
 from bot.runtime.workers import Workers
 from bot.table.table import Table
 from engine.core import registry
@@ -47,7 +47,7 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     call = Workers.call
 
     async def noting(self: Workers, function: Callable[..., Any], *arguments: Any) -> Any:
-        if function is named:
+        if function is draw_with_name:
             drawn.append(arguments[0])
         return await call(self, function, *arguments)
 

@@ -50,8 +50,8 @@ def test_words_stay_within_their_room(words: str, room: int) -> None:
 
 
 def test_words_are_shortened_only_when_squeezing_is_not_enough() -> None:
-    assert letters.fitted("Nazca Fleet", 700, LETTER) == "Nazca Fleet"
-    assert letters.fitted("Peacemaker Fleet", 300, LETTER).endswith(letters.ELLIPSIS)
+    assert letters.fit("Nazca Fleet", 700, LETTER) == "Nazca Fleet"
+    assert letters.fit("Peacemaker Fleet", 300, LETTER).endswith(letters.ELLIPSIS)
 
 
 def test_words_without_any_room_are_left_out() -> None:

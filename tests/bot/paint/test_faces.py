@@ -31,8 +31,8 @@ def test_every_face_has_its_own_drawing_beside_the_name() -> None:
 def test_a_name_without_room_loses_its_face_before_a_letter() -> None:
     for name in agents():
         narrow = int(letters.width(faceless(name), LETTER) * letters.NARROWEST) + 1
-        assert letters.fitted(name, ROOM, LETTER) == name
-        assert letters.fitted(name, narrow, LETTER) == faceless(name)
+        assert letters.fit(name, ROOM, LETTER) == name
+        assert letters.fit(name, narrow, LETTER) == faceless(name)
 
 
 def test_a_face_widens_a_name_by_one_to_two_letters() -> None:

@@ -41,13 +41,13 @@ def cut_off(patch: pytest.MonkeyPatch) -> Iterator[set[str]]:
     def noting(self: Canvas, x: float, y: float, words: str, **how: Any) -> float:
         inside = []
 
-        def fitted(*given: Any) -> str:
+        def fit(*given: Any) -> str:
             inside.append(short := real(*given))
             return short
 
         with patch.context() as within:
-            real = letters.fitted
-            within.setattr(letters, "fitted", fitted)
+            real = letters.fit
+            within.setattr(letters, "fit", fit)
             wide = draw(self, x, y, words, **how)
         if words.endswith(letters.ELLIPSIS) or any(short != words for short in inside):
             found.add(words)

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.paint import cards, icons, pictograms
 from bot.paint.canvas import Sheet
-from bot.paint.icons import Icon, inked
+from bot.paint.icons import Icon, in_ink
 from bot.paint.palette import STEEL, VIOLET
 from bot.paint.pictograms import outline
 from bot.paint.symbols import Drawing
@@ -60,6 +60,6 @@ def draw(card: str) -> Sheet:
 
 
 ICONS: Final[Mapping[str, Icon]] = {
-    "emblem": inked(pictograms.vortex, VIOLET),
-    **{race: inked(drawn, STEEL) for race, drawn in EMBLEMS.items()},
+    "emblem": in_ink(pictograms.vortex, VIOLET),
+    **{race: in_ink(drawn, STEEL) for race, drawn in EMBLEMS.items()},
 }

@@ -22,13 +22,13 @@ from bot.presentation.games.black_abyss.map.scene import (
     LEARNING,
     TALLEST,
     alt_of,
-    lettered,
+    letter_meanings,
     letters_of,
     scene_of,
     shows_range,
 )
 from bot.presentation.games.black_abyss.map.spaces import opening
-from bot.presentation.games.presenters import Laws, Presenter, Sight, pictured
+from bot.presentation.games.presenters import Laws, Presenter, Sight, picture_of
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
@@ -140,7 +140,7 @@ class AbyssPresenter(Presenter):
 
     def card(self, view: View, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The picture of a race's emblem or a ship class."""
-        return pictured(CARD_DRAWING, card.id, card, speech) if card.id in DRAWN else None
+        return picture_of(CARD_DRAWING, card.id, card, speech) if card.id in DRAWN else None
 
     def sights(self, view: View) -> Sequence[Sight]:
         """Empires, spaces, surfaces and ships."""
@@ -170,7 +170,7 @@ def _sides(view: View, speech: Speech) -> str:
 
 def _letters(view: View, speech: Speech) -> Iterator[str]:
     """In the first cycles, the meaning of letters on the map."""
-    known = tuple(lettered(view, speech))
+    known = tuple(letter_meanings(view, speech))
     if known:
         yield SMALL + speech.say("picture-abyss-letters", letters=known)
 

@@ -104,8 +104,8 @@ def sight(view: View, key: str, speech: Speech) -> Picture:
         scene = map_scene.scene_of(view, speech.drawn, around, explained=True)
         return Picture(map_scene.DRAWING, scene, map_scene.alt_of(scene, speech.unescaped))
     if kind == BATTLE:
-        return _drawn(battle_scene, speech, view, numbers[0] if numbers else None)
-    return _drawn(_ROOMS[kind], speech, view, *numbers)
+        return _picture_of(battle_scene, speech, view, numbers[0] if numbers else None)
+    return _picture_of(_ROOMS[kind], speech, view, *numbers)
 
 
 def off_the_map(view: View) -> str:
@@ -151,7 +151,7 @@ def _page(view: View, seat: int, ship: ShipView | None) -> int:
     return next((page for page, ships in enumerate(pages) if ship in ships), 0)
 
 
-def _drawn(room: Any, speech: Speech, *asked: Any) -> Picture:
+def _picture_of(room: Any, speech: Speech, *asked: Any) -> Picture:
     """The picture of `room.scene_of(*asked)`, with alt text; `room` is a scene module."""
     plain, drawn = speech.unescaped, speech.drawn
     scene = room.scene_of(*asked, plain)

@@ -7,7 +7,7 @@ from bot.paint import letters, space, symbols, widgets
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, PANEL, RAISED, RED, TEAL, WHITE, mix
 from bot.paint.symbols import Symbol
-from bot.paint.widgets import MARGIN, ROOM, framed
+from bot.paint.widgets import MARGIN, ROOM, square_plate
 from bot.presentation.games.dark_miss_down import draw_cards as cards
 from bot.presentation.games.dark_miss_down.draw_cards import (
     ASSET_HEIGHT,
@@ -47,7 +47,7 @@ def draw(scene: Scene) -> Sheet:
     _lay_tasks(sheet, scene, task_top)
     _lay_pool(sheet, scene, pool_top)
     if scene.played:
-        sheet.lay(titled("check", scene.labels.played, ROOM), MARGIN, played_top)
+        sheet.lay(title_tile("check", scene.labels.played, ROOM), MARGIN, played_top)
         _lay_row(sheet, scene.played, MARGIN, played_top + TITLE, ROOM)
     for seat in scene.seats:
         _lay_seat(sheet, scene, seat, seat_top)
@@ -88,9 +88,9 @@ def _lay_tasks(sheet: Sheet, scene: Scene, top: int) -> None:
 
 def _lay_pool(sheet: Sheet, scene: Scene, top: int) -> None:
     labels, x = scene.labels, MARGIN + ROOM - 2 * PILE
-    sheet.lay(titled("hand", labels.pool, x - MARGIN), MARGIN, top, "pool")
-    sheet.lay(titled("deck", labels.deck, PILE, str(scene.deck)), x, top, "deck")
-    sheet.lay(titled("discard", labels.discards, PILE, str(scene.discards)), x + PILE, top)
+    sheet.lay(title_tile("hand", labels.pool, x - MARGIN), MARGIN, top, "pool")
+    sheet.lay(title_tile("deck", labels.deck, PILE, str(scene.deck)), x, top, "deck")
+    sheet.lay(title_tile("discard", labels.discards, PILE, str(scene.discards)), x + PILE, top)
     top += TITLE
     for place in range(len(scene.pool), SLOTS):
         x = MARGIN + place * (ASSET_WIDTH + CARD_GAP)
@@ -107,7 +107,7 @@ def _lay_row(sheet: Sheet, row: tuple[Asset, ...], x: int, top: int, room: int) 
 
 
 @lru_cache(maxsize=128)
-def titled(symbol: Symbol, name: str, width: int, count: str = "") -> Tile:
+def title_tile(symbol: Symbol, name: str, width: int, count: str = "") -> Tile:
     """The name of a row of cards or of a pile, and the pile's size."""
     canvas = Canvas(width, TITLE, mix(NIGHT, TEAL, 0.06), fine=2)
     middle = TITLE / 2 - 8
@@ -184,7 +184,7 @@ def header(turn: str, doing: str, last: str, airlock: bool) -> Tile:
 def strip(height: int, active: bool, own: bool) -> Tile:
     """The ground of a seat. The active one has a bright edge."""
     ground = RAISED if own else PANEL
-    canvas = framed(
+    canvas = square_plate(
         ROOM, height, mix(NIGHT, ground, 0.8), WHITE if active else EDGE, line=8 if active else 3
     )
     return canvas.finish(cut=24)

@@ -19,7 +19,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.widgets import framed, paragraph
+from bot.paint.widgets import paragraph, square_plate
 from bot.presentation.games.dark_miss_down import draw_icons as icons
 from bot.presentation.games.dark_miss_down.draw_icons import CHIP, CHIP_GAP
 from bot.presentation.games.dark_miss_down.scene import Asset, Bonus, Icon, Task
@@ -153,7 +153,7 @@ def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
     icons.sign(canvas, card.area.kind, middle, y, size)
     canvas.text(start, y, _button_name(card.area, room, "bold"), cap=LARGE, room=room)
     if card.seen:
-        _known(canvas, seen_label, x, ink)
+        _eye(canvas, seen_label, x, ink)
     canvas.panel((0, 0, width, height), None, mix(hue, WHITE, 0.2), width=5)
     return canvas.finish(cut=20)
 
@@ -161,16 +161,16 @@ def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
 def _button_name(icon: Icon, room: int, weight: letters.Weight) -> str:
     """The name of a crew or area as on buttons, else its letters; "" if not even they fit."""
     for said in (icon.name, icon.letters):
-        if letters.fitted(said, room, LARGE, weight) == said:
+        if letters.fit(said, room, LARGE, weight) == said:
             return said
     return ""
 
 
-def _known(canvas: Canvas, label: str, taken: float, ink: Colour) -> None:
+def _eye(canvas: Canvas, label: str, taken: float, ink: Colour) -> None:
     """An eye in the crew's band, to the right of what is `taken`; the label if there is room."""
     right, size = canvas.width - 16.0, 58
     room = int(right - size - 24 - taken)
-    if letters.fitted(label, room, LARGE, "medium") == label:
+    if letters.fit(label, room, LARGE, "medium") == label:
         right -= canvas.text(
             right, BAND / 2, label, cap=LARGE, ink=ink, weight="medium", align="right", room=room
         )
@@ -203,7 +203,7 @@ def back(height: int) -> Tile:
 @lru_cache(maxsize=8)
 def gap(width: int, height: int, label: str) -> Tile:
     """An empty place for a card."""
-    canvas = framed(width, height, mix(NIGHT, PANEL, 0.4), RAISED, line=4)
+    canvas = square_plate(width, height, mix(NIGHT, PANEL, 0.4), RAISED, line=4)
     if label:
         canvas.text(30, height / 2, label, cap=LARGE, ink=MUTED, weight="medium", room=width - 60)
     return canvas.finish(cut=20)

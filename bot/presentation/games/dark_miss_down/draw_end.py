@@ -18,10 +18,10 @@ def draw(scene: Scene) -> Tile:
     """The end of a game."""
     if scene.winner is None:
         return _level()
-    return (_put_out if scene.pressed else _promoted)(scene.winner)
+    return (_ejection if scene.pressed else _promotion)(scene.winner)
 
 
-def _promoted(winner: int) -> Tile:
+def _promotion(winner: int) -> Tile:
     canvas = _bridge()
     for x in (140, 360, 1240, 1460):
         blows.sparks(canvas, x, 110 + x % 70, 66, AMBER if x % 40 else SKY)
@@ -35,7 +35,7 @@ def _promoted(winner: int) -> Tile:
     return canvas.finish()
 
 
-def _put_out(winner: int) -> Tile:
+def _ejection(winner: int) -> Tile:
     canvas = _bridge()
     _port(canvas, open_=True)
     x, y, _ = PORT

@@ -99,7 +99,7 @@ def _flight(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> Non
     tail = ((0.18, 0.66), (0.46, 0.86), (0.46, 1.0), (0.0, 0.88))
     half = (*right, *tail)
     mirrored = tuple((-px, py) for px, py in reversed(half[1:-1]))
-    canvas.polygon(symbols.placed(x, y, size, (*half, *mirrored)), ink)
+    canvas.polygon(symbols.points_at(x, y, size, (*half, *mirrored)), ink)
 
 
 def _deck(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
@@ -107,7 +107,7 @@ def _deck(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     thick = size * 0.15
     canvas.line([(x, y - size * 0.5), (x, y + size * 0.02)], ink, thick)
     block = ((-0.42, -0.62), (0.42, -0.62), (0.26, -0.16), (-0.26, -0.16))
-    canvas.polygon(symbols.placed(x, y, size, block), ink)
+    canvas.polygon(symbols.points_at(x, y, size, block), ink)
     canvas.arc(x, y + size * 0.2, size * 0.3, (-90, 175), ink, thick)
     tip = (x - size * 0.23, y + size * 0.2)
     canvas.polygon(symbols.around(*tip, size * 0.15, 3, -90), ink)
@@ -203,12 +203,12 @@ KINDS: Final[tuple[Kind, ...]] = (
 def icon_of(kind: Kind) -> SmallPicture:
     """An icon: a crew on its pill, an area on dark ground."""
 
-    def drawn(canvas: Canvas, x: float, y: float, size: float) -> None:
+    def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
         if kind in CREWS:
             canvas.disc(x, y, size * 0.54, COLOUR[kind])
         sign(canvas, kind, x, y, size * (0.7 if kind in CREWS else 0.9))
 
-    return drawn
+    return draw
 
 
 def emblem(canvas: Canvas, x: float, y: float, size: float) -> None:
@@ -216,7 +216,7 @@ def emblem(canvas: Canvas, x: float, y: float, size: float) -> None:
     for place in (-0.5, 0.05, 0.6):
         chevron = ((-0.8, 0), (0, -0.5), (0.8, 0), (0.8, 0.3), (0, -0.2), (-0.8, 0.3))
         raised = tuple((px, py + place) for px, py in chevron)
-        canvas.polygon(symbols.placed(x, y, size, raised), AMBER)
+        canvas.polygon(symbols.points_at(x, y, size, raised), AMBER)
 
 
 ICONS: Final[Mapping[str, SmallPicture]] = {

@@ -14,7 +14,7 @@ from bot.presentation.games.dark_miss_down.scene import (
     card_of,
     scene_of,
 )
-from bot.presentation.games.presenters import Presenter, pictured
+from bot.presentation.games.presenters import Presenter, picture_of
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dark_miss_down.text import caption
@@ -52,7 +52,7 @@ class DarkMissPresenter(Presenter):
 
     def card(self, view: DarkMissView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The task and asset halves of a card."""
-        return pictured(CARD_DRAWING, card_of(card.id, speech.drawn), card, speech)
+        return picture_of(CARD_DRAWING, card_of(card.id, speech.drawn), card, speech)
 
     def race(self, view: DarkMissView) -> str | None:
         """The airlock button: on a tie both officers may press it. AIs never do."""

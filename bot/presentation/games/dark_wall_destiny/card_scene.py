@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named
+from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, name_of
 from engine.core.words import words
 from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARD, CARDS
 from engine.games.dark_wall_destiny.text.cards import abilities
@@ -36,7 +36,7 @@ def scene_of(view: WallView, card: str, say: Say) -> Scene:
     if here is not None:
         price, attack = here.cost, here.attack
     return Scene(
-        name=named(card, say),
+        name=name_of(card, say),
         kind=say(words(f"dark-wall-destiny-kind-{entry.kind}")),
         face=face_of(card, price, attack),
         points=entry.design.vp,

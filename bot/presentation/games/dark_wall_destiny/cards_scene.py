@@ -57,7 +57,7 @@ def face_of(
     )
 
 
-def named(card: str, say: Say) -> str:
+def name_of(card: str, say: Say) -> str:
     """The name of a card."""
     return say(name(card))
 
@@ -65,7 +65,7 @@ def named(card: str, say: Say) -> str:
 def short(card: str, say: Say) -> str:
     """A card's name for small spaces."""
     found = _short_names().get(card)
-    return named(card, say) if found is None else say(found)
+    return name_of(card, say) if found is None else say(found)
 
 
 @cache
@@ -75,7 +75,7 @@ def _short_names() -> dict[str, Words]:
     return {one.removeprefix(SHORT): words(one) for one in ids if one.startswith(SHORT)}
 
 
-def paid(card: str, price: int, say: Say) -> str:
+def price_in_words(card: str, price: int, say: Say) -> str:
     """A price in words, with its currency."""
     coin = "combat" if CARD[card] in ALIENS else "energy"
     return say(words(f"{PREFIX}-price-{coin}", n=price))

@@ -22,7 +22,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.widgets import framed
+from bot.paint.widgets import square_plate
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, Value
 from engine.games.dark_wall_destiny.content.vocabulary import Kind
 
@@ -126,7 +126,7 @@ def small(face: Face, size: int, edge: Colour | None = None) -> Tile:
     next spin does to the card.
     """
     ink = INK[face.kind]
-    canvas = framed(
+    canvas = square_plate(
         size, size, mix(NIGHT, ink, 0.3), edge or mix(ink, NIGHT, 0.25), line=11 if edge else 5
     )
     upper, lower = size * 0.25, size * 0.75

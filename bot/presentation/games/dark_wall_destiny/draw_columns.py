@@ -18,7 +18,7 @@ from bot.paint.palette import (
     mix,
     tint,
 )
-from bot.paint.widgets import MARGIN, ROOM, framed
+from bot.paint.widgets import MARGIN, ROOM, square_plate
 from bot.presentation.games.dark_wall_destiny import draw_cards
 from bot.presentation.games.dark_wall_destiny.draw_system import (
     COLONIES,
@@ -116,7 +116,7 @@ def place(one: Place, row: Row) -> Tile:
     edge = RED if one.lands else ORANGE if one.burns else mix(ink, NIGHT, 0.25)
     marked = one.lands or one.burns
     ground = mix(NIGHT, ink, 0.12 if one.card is None else 0.3)
-    canvas = framed(WIDE, high, ground, edge, line=11 if marked else 5)
+    canvas = square_plate(WIDE, high, ground, edge, line=11 if marked else 5)
     canvas.disc(60, high / 2, BADGE, mix(NIGHT, RED if one.vector else STEEL, 0.6))
     canvas.text(
         60, high / 2, str(one.at), cap=LARGE, weight="black", align="middle", room=2 * BADGE - 4

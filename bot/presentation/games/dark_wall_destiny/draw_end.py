@@ -17,11 +17,11 @@ SHOWN_MOST: Final = 6
 def draw(scene: Scene) -> Tile:
     """The end of a game."""
     if scene.how == "saved":
-        return _saved(scene.saved)
-    return {"burned": _burned, "deck": _in_deck, "siege": _besieged, "empty": _empty}[scene.how]()
+        return _rescue(scene.saved)
+    return {"burned": _fire, "deck": _in_deck, "siege": _siege, "empty": _empty}[scene.how]()
 
 
-def _saved(count: int) -> Tile:
+def _rescue(count: int) -> Tile:
     canvas = blows.night(BLUE)
     blows.wall(canvas, 1440)
     canvas.glow(170, 250, 420, SKY)
@@ -35,7 +35,7 @@ def _saved(count: int) -> Tile:
     return canvas.finish()
 
 
-def _burned() -> Tile:
+def _fire() -> Tile:
     canvas = blows.night(RED)
     blows.wall(canvas, 900)
     canvas.glow(760, 300, 560, ORANGE)
@@ -54,7 +54,7 @@ def _in_deck() -> Tile:
     return canvas.finish()
 
 
-def _besieged() -> Tile:
+def _siege() -> Tile:
     canvas = blows.night(RED)
     blows.world(canvas, 1540, 560, 420, VIOLET)
     _burning(canvas, 800, 330, 860)

@@ -21,7 +21,7 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.symbols import Symbol
-from bot.paint.widgets import framed
+from bot.paint.widgets import square_plate
 from bot.presentation.games.dark_wall_destiny import draw_cards
 
 STAR: Final = 78
@@ -58,7 +58,7 @@ def words_at(said: str, wide: int) -> Tile:
 def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
     """A pile and its size, with a dot for each region deck not yet reached."""
     wide, high = PILE
-    canvas = framed(wide, high)
+    canvas = square_plate(wide, high)
     symbols.draw(canvas, symbol, 56, high / 2, 72)
     canvas.text(104, high / 2, count, cap=LARGE, weight="black", room=110)
     for at in range(fresh):
@@ -70,7 +70,7 @@ def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
 def colonies(stands: tuple[str, ...]) -> Tile:
     """The five Cryoships: bright with a bar if saved, framed if under way, red if burned."""
     wide, high = COLONIES
-    canvas = framed(wide, high)
+    canvas = square_plate(wide, high)
     for at, how in enumerate(stands):
         x, y = 60 + at * 98, high / 2 - 4
         ink = {"saved": WHITE, "here": SKY, "burned": RED}.get(how, mix(PANEL, STEEL, 0.5))

@@ -26,7 +26,7 @@ from bot.presentation.games.dark_wall_destiny.table_scene import (
     Berth,
     Scene,
     Sector,
-    opened,
+    shows_permanents,
     system_height,
 )
 
@@ -48,7 +48,7 @@ def draw(scene: Scene) -> Sheet:
     system = system_height(len(scene.places))
     hand_top = MARGIN + system + GAP
     top = hand_top + (HAND + GAP if scene.hand else 0)
-    sectors = [(one, opened(scene, one)) for one in scene.sectors]
+    sectors = [(one, shows_permanents(scene, one)) for one in scene.sectors]
     foot = top + sum(high(wide) + GAP for _, wide in sectors)
     sheet = Sheet(space.sky(VIOLET), foot + MARGIN - GAP)
     draw_columns.lay(sheet, scene, MARGIN)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named
+from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, name_of
 from engine.core.words import seat_name, wording
 from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES
 from engine.games.dark_wall_destiny.view import BerthView, SeatView, WallView
@@ -46,7 +46,7 @@ def system_of(view: WallView, say: Say) -> Scene:
     """The system from position 1 on, then drones."""
     lines = [
         Line(
-            name=say(_words("none")) if one.card is None else named(one.card, say),
+            name=say(_words("none")) if one.card is None else name_of(one.card, say),
             mark=str(one.at),
             face=None if one.card is None else face_of(one.card, one.cost, one.attack),
             vector=one.vector,
@@ -55,7 +55,7 @@ def system_of(view: WallView, say: Say) -> Scene:
     ]
     if len(lines) + len(view.drones) <= LINES:
         lines += [
-            Line(named(card, say), f"{count}{TIMES}", face_of(card, price))
+            Line(name_of(card, say), f"{count}{TIMES}", face_of(card, price))
             for card, price, count in view.drones
         ]
     return _scene(say(_words("system")), lines, say)
@@ -76,14 +76,14 @@ def piles_of(view: WallView, say: Say) -> Scene:
     """Space decks, Cryoships, and the viewer's piles; for spectators the burned cards."""
     lines = [
         Line(say(_words("space")), str(sum(view.decks))),
-        *_headed(say(_words("to-come")), view.colonies, say),
-        *_headed(say(_words("saved")), view.saved, say),
+        *_section(say(_words("to-come")), view.colonies, say),
+        *_section(say(_words("saved")), view.saved, say),
     ]
     if view.viewer is not None:
         own = view.seats[view.viewer]
         lines.append(Line(say(_words("deck")), str(own.deck)))
-        lines += _headed(say(_words("discards")), own.discards, say)
-    lines += _headed(say(_words("burned")), view.burned, say)
+        lines += _section(say(_words("discards")), own.discards, say)
+    lines += _section(say(_words("burned")), view.burned, say)
     return _scene(say(_words("all-piles")), lines, say)
 
 
@@ -103,18 +103,18 @@ def _scene(title: str, lines: Iterable[Line], say: Say) -> Scene:
 
 
 def _berth(berth: BerthView, hulls: dict[str, int], say: Say) -> Iterator[Line]:
-    yield Line(named(berth.card, say), face=face_of(berth.card))
+    yield Line(name_of(berth.card, say), face=face_of(berth.card))
     for line in _count([one for one in berth.under if CARD[one] not in COLONIES], say):
         yield line._replace(inset=True)
     for card in berth.under:
         if CARD[card] in COLONIES:
-            name = named(card, say)
+            name = name_of(card, say)
             if card in hulls:
                 name = say(_words("hull", card=name, n=hulls[card]))
             yield Line(name, face=face_of(card), inset=True)
 
 
-def _headed(heading: str, cards: Iterable[str], say: Say) -> list[Line]:
+def _section(heading: str, cards: Iterable[str], say: Say) -> list[Line]:
     listed = list(cards)
     return [Line(heading, str(len(listed))), *_count(listed, say)] if listed else []
 
@@ -122,6 +122,6 @@ def _headed(heading: str, cards: Iterable[str], say: Say) -> list[Line]:
 def _count(cards: Iterable[str], say: Say) -> list[Line]:
     """The cards; equal ones are counted."""
     return [
-        Line(named(card, say), f"{n}{TIMES}" if n > 1 else "", face_of(card))
+        Line(name_of(card, say), f"{n}{TIMES}" if n > 1 else "", face_of(card))
         for card, n in Counter(cards).items()
     ]

@@ -78,8 +78,8 @@ class WallPresenter(Presenter):
             card = key.removeprefix(CARD)
             alt = card_scene.alt_of(card_scene.scene_of(view, card, speech.unescaped))
             return Picture(card_scene.DRAWING, card_scene.scene_of(view, card, speech.drawn), alt)
-        alt = list_scene.alt_of(_listed(view, key, speech.unescaped), speech.unescaped)
-        return Picture(list_scene.DRAWING, _listed(view, key, speech.drawn), alt)
+        alt = list_scene.alt_of(_scene_of(view, key, speech.unescaped), speech.unescaped)
+        return Picture(list_scene.DRAWING, _scene_of(view, key, speech.drawn), alt)
 
     def card(self, view: WallView, card: Card, speech: Speech) -> Picture | None:
         """The card with all its text at its current price. None for a tactic: it is text only."""
@@ -114,7 +114,7 @@ class WallPresenter(Presenter):
         return ""
 
 
-def _listed(view: WallView, key: str, say: Speech) -> list_scene.Scene:
+def _scene_of(view: WallView, key: str, say: Speech) -> list_scene.Scene:
     if key == SYSTEM:
         return list_scene.system_of(view, say)
     if key == PILES:

@@ -11,7 +11,13 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named, paid, short
+from bot.presentation.games.dark_wall_destiny.cards_scene import (
+    Face,
+    face_of,
+    name_of,
+    price_in_words,
+    short,
+)
 from engine.core.words import seat_name, wording
 from engine.games.dark_wall_destiny.content.tables import (
     ALIENS,
@@ -146,7 +152,7 @@ def alt_of(view: WallView, scene: Scene, say: Say) -> str:
     deck = view.decks[0] if view.decks else 0
     piles = say(_picture_words("piles", deck=deck, fresh=view.fresh, burned=len(view.burned)))
     seats = [_seat_told(one, say) for one in sorted(scene.sectors, key=lambda one: one.number)]
-    short = (_numbered(one, say) for one in view.system if one.card is not None)
+    short = (_place_and_name(one, say) for one in view.system if one.card is not None)
     return alt_text(
         [*parts, piles, *seats], chain([parts[0]], short, [piles], seats), [parts[0], *seats]
     )
@@ -166,11 +172,11 @@ def tall(scene: Scene) -> float:
     """The height of the picture relative to its width."""
     system = system_height(len(scene.places))
     hand = HAND if scene.hand else 0
-    sectors = sum(FULL if opened(scene, one) else BARE for one in scene.sectors)
+    sectors = sum(FULL if shows_permanents(scene, one) else BARE for one in scene.sectors)
     return (AROUND + system + hand + sectors) / WIDTH
 
 
-def opened(scene: Scene, one: Sector) -> bool:
+def shows_permanents(scene: Scene, one: Sector) -> bool:
     """Whether a sector's permanents are drawn.
 
     Among more than four seats only the viewer's are, or else those of the seat in turn.
@@ -262,13 +268,13 @@ def _position_told(position: PositionView, place: Place, say: Say) -> str:
 
 @lru_cache(maxsize=4096)
 def _card_told(say: Say, part: str, at: int, card: str, cost: int) -> str:
-    price = paid(card, cost, say)
-    return say(_picture_words(f"card-{part}", at=at, card=named(card, say), price=price))
+    price = price_in_words(card, cost, say)
+    return say(_picture_words(f"card-{part}", at=at, card=name_of(card, say), price=price))
 
 
-def _numbered(position: PositionView, say: Say) -> str:
+def _place_and_name(position: PositionView, say: Say) -> str:
     assert position.card is not None
-    return f"{position.at} {named(position.card, say)}"
+    return f"{position.at} {name_of(position.card, say)}"
 
 
 def _seat_told(shown: Sector, say: Say) -> str:

@@ -16,10 +16,10 @@ OWN: Final = mix(SKY, WHITE, 0.35)
 @lru_cache(maxsize=16)
 def draw(scene: Scene) -> Tile:
     """The end of a game."""
-    return {"won": _won, "destroyed": _destroyed, "out-of-time": _late}[scene.how](scene.enemy)
+    return {"won": _victory, "destroyed": _defeat, "out-of-time": _late}[scene.how](scene.enemy)
 
 
-def _won(enemy: str) -> Tile:
+def _victory(enemy: str) -> Tile:
     canvas = blows.night(BLUE)
     flagship = max(FORMATIONS.get(enemy, ALONE), key=lambda one: one.length)
     for x, y, radius, ink in ((260, 130, 100, AMBER), (620, 90, 70, SKY), (900, 190, 80, GREEN)):
@@ -31,7 +31,7 @@ def _won(enemy: str) -> Tile:
     return canvas.finish()
 
 
-def _destroyed(enemy: str) -> Tile:
+def _defeat(enemy: str) -> Tile:
     canvas = blows.night(RED)
     _enemy(canvas, enemy, 0.58)
     for y in (150, 215, 280):

@@ -8,7 +8,7 @@ from typing import Any
 from bot.language.speech import Speech
 from bot.presentation.games.dyla import end
 from bot.presentation.games.dyla.scene import CARD_DRAWING, DRAWING, alt_of, card_of, scene_of
-from bot.presentation.games.presenters import Presenter, pictured
+from bot.presentation.games.presenters import Presenter, picture_of
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dyla.actions import Buy, Play
@@ -56,7 +56,7 @@ class DylaPresenter(Presenter):
 
     def card(self, view: DylaView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The picture of a card of the hand or shop, or of an enemy's ships."""
-        return pictured(CARD_DRAWING, card_of(card.id, speech), card, speech)
+        return picture_of(CARD_DRAWING, card_of(card.id, speech), card, speech)
 
 
 PRESENTER = DylaPresenter()

@@ -101,6 +101,6 @@ def _coin(canvas: Canvas, x: float, y: float, size: float) -> None:
 def _missile(canvas: Canvas, x: float, y: float, size: float) -> None:
     nose = ((0.36, -0.5), (0, -1), (-0.36, -0.5))
     body = (*nose, (-0.36, 0.3), (-0.66, 0.66), (0.66, 0.66), (0.36, 0.3))
-    canvas.polygon(symbols.placed(x, y, size, ((-0.3, 0.66), (0.3, 0.66), (0, 1.1))), AMBER)
-    canvas.polygon(symbols.placed(x, y, size, body), RED)
-    canvas.polygon(symbols.placed(x, y, size, nose), WHITE)
+    canvas.polygon(symbols.points_at(x, y, size, ((-0.3, 0.66), (0.3, 0.66), (0, 1.1))), AMBER)
+    canvas.polygon(symbols.points_at(x, y, size, body), RED)
+    canvas.polygon(symbols.points_at(x, y, size, nose), WHITE)

@@ -13,7 +13,7 @@ EARTH = (980.0, 470.0, 400.0)
 
 def draw(scene: Scene) -> Tile:
     """The end of a game."""
-    return safe(scene.shield) if scene.won else lost(scene.meteors)
+    return safe(scene.shield) if scene.won else impact(scene.meteors)
 
 
 @lru_cache(maxsize=4)
@@ -34,7 +34,7 @@ def safe(shield: bool) -> Tile:
 
 
 @lru_cache(maxsize=8)
-def lost(meteors: int) -> Tile:
+def impact(meteors: int) -> Tile:
     """A meteor breaks Earth, and the remaining ones follow."""
     canvas = blows.night(RED)
     x, y, radius = EARTH

@@ -14,7 +14,7 @@ from bot.presentation.games.planetary_defence.scene import (
     card_of,
     scene_of,
 )
-from bot.presentation.games.presenters import Presenter, pictured
+from bot.presentation.games.presenters import Presenter, picture_of
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.planetary_defence.text import caption
@@ -51,7 +51,7 @@ class PlanetaryPresenter(Presenter):
 
     def card(self, view: PlanetaryView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The picture of a card, as in a column."""
-        return pictured(CARD_DRAWING, card_of(card.id), card, speech)
+        return picture_of(CARD_DRAWING, card_of(card.id), card, speech)
 
 
 PRESENTER = PlanetaryPresenter()

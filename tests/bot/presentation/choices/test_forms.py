@@ -30,7 +30,7 @@ def test_a_form_begins_with_the_previous_answers() -> None:
 
 
 def test_answers_survive_the_custom_id() -> None:
-    draft = new_draft((TAXES, FLEET)).filled((("against",), ("c", "a")))
+    draft = new_draft((TAXES, FLEET)).with_answers((("against",), ("c", "a")))
     assert draft.answers == (("against",), ("a", "c"))
     again = draft.again()
     assert draft_of((TAXES, FLEET), text_of(again)) == again
@@ -38,11 +38,11 @@ def test_answers_survive_the_custom_id() -> None:
 
 def test_a_long_form_has_five_questions_per_modal() -> None:
     first = new_draft(MANY)
-    assert (first.parts, len(first.asked)) == (2, 5)
-    second = first.filled([("x",)] * 5)
-    assert (second.part, second.asked) == (1, MANY[5:])
+    assert (first.parts, len(first.next_questions)) == (2, 5)
+    second = first.with_answers([("x",)] * 5)
+    assert (second.part, second.next_questions) == (1, MANY[5:])
     assert draft_of(MANY, text_of(second)) == second
-    assert second.filled([("y",)] * 4).answers == (("x",),) * 5 + (("y",),) * 4
+    assert second.with_answers([("y",)] * 4).answers == (("x",),) * 5 + (("y",),) * 4
 
 
 @pytest.mark.parametrize(
@@ -66,14 +66,14 @@ def test_a_malformed_answer_is_stale(text: str) -> None:
 
 
 def test_a_form_has_no_modal_after_the_last() -> None:
-    done = new_draft((TAXES, FLEET)).filled((("for",), ()))
+    done = new_draft((TAXES, FLEET)).with_answers((("for",), ()))
     with pytest.raises(StaleChoice):
         draft_of((TAXES, FLEET), text_of(done))
 
 
 def test_an_answer_that_is_not_offered_is_stale() -> None:
     with pytest.raises(StaleChoice):
-        new_draft((TAXES, FLEET)).filled((("perhaps",), ()))
+        new_draft((TAXES, FLEET)).with_answers((("perhaps",), ()))
 
 
 def test_the_longest_possible_form_fits_a_custom_id() -> None:
@@ -81,7 +81,7 @@ def test_the_longest_possible_form_fits_a_custom_id() -> None:
         Question(f"q{n}", tuple(map(str, range(25))), (), 0, 25)
         for n in range(FORM_OPTIONS_LIMIT // 25)
     )
-    full = new_draft(questions).filled([question.options for question in questions[:5]])
+    full = new_draft(questions).with_answers([question.options for question in questions[:5]])
     argument = full.at(("x" * FORM_PATH_LIMIT,))
     written = str(CustomId("abcdefghijkl", 12, 999_999, Verb.FORM, argument))
     assert len(written) <= 100

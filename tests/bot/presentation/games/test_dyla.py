@@ -192,7 +192,7 @@ def test_every_encounter_of_the_game_has_ships_and_every_card_a_name_that_fits()
     for card in CONTENT.cards:
         name = say(words(f"picture-dyla-card-{card.id}"))
         room = draw_cards.CARD_WIDTH - 48
-        assert letters.fitted(name, room, LARGE) == name
+        assert letters.fit(name, room, LARGE) == name
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

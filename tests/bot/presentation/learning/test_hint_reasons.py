@@ -88,7 +88,7 @@ def test_a_hint_to_discard_names_the_cards() -> None:
     match = struck().end_round().match
     way = way_to(match.choices(0), Discard(("requisition", "patrol")))
     assert way is not None
-    said = Sentences(match, 0, Speech(names=("Ada", "Bo"))).worded(*way)
+    said = Sentences(match, 0, Speech(names=("Ada", "Bo"))).in_words(*way)
     assert said == "Discard for 2 damage by Scythe Kin: Requisition (1 energy), Patrol (1 combat)"
 
 
@@ -96,7 +96,7 @@ def test_a_hint_to_discard_counts_copies_of_a_card() -> None:
     match = struck().end_round().match
     way = way_to(match.choices(0), Discard(("requisition", "requisition")))
     assert way is not None
-    said = Sentences(match, 0, Speech(names=("Ada", "Bo"))).worded(*way)
+    said = Sentences(match, 0, Speech(names=("Ada", "Bo"))).in_words(*way)
     assert said.endswith(": 2 \N{MULTIPLICATION SIGN} Requisition (1 energy)")
 
 

@@ -10,7 +10,7 @@ from bot.discord_io import limits
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import NotOurs
 from bot.presentation.learning import rulebook
-from bot.presentation.learning.rulebook import PAGE, joined, pages
+from bot.presentation.learning.rulebook import PAGE, join_lines, pages
 from engine.core import registry
 
 
@@ -32,7 +32,7 @@ def test_every_page_of_every_game_fits_a_message_and_leads_to_the_next(game: str
 
 def test_wrapped_lines_are_joined_but_lists_and_paragraphs_are_kept() -> None:
     text = "## Turn\nDraw one\ncard.\n\n- first, and\n  more\n- second\n1. one\n\n### Then\nEnd."
-    assert joined(text) == (
+    assert join_lines(text) == (
         "## Turn\nDraw one card.\n\n- first, and more\n- second\n1. one\n\n### Then\nEnd."
     )
 

@@ -27,7 +27,7 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.ships import ShipClass
-from bot.paint.widgets import MARGIN, ROOM, framed, header
+from bot.paint.widgets import MARGIN, ROOM, header, square_plate
 from bot.presentation.games.black_abyss.battle.scene import Card, Gun, Scene, Stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
@@ -208,6 +208,6 @@ def _section(canvas: Canvas, x: float, y: float, covered: bool, owed: bool) -> N
 @lru_cache(maxsize=8)
 def further(text: str) -> Tile:
     """The number of ships without a card."""
-    canvas = framed(ROOM, CARD, mix(NIGHT, PANEL, 0.8))
+    canvas = square_plate(ROOM, CARD, mix(NIGHT, PANEL, 0.8))
     canvas.text(26, CARD / 2, text, ink=MUTED, weight="medium", room=ROOM - 52)
     return canvas.finish(cut=20)

@@ -134,7 +134,7 @@ def alt_of(scene: Scene, say: Say) -> str:
         for part, ats in squares
         if ats
     ]
-    cards = [_told(card, say) for card in scene.cards]
+    cards = [_in_words(card, say) for card in scene.cards]
     short = [f"{stack.said} {board.NAMES[stack.at]}" for stack in scene.stacks]
     more = [scene.more] if scene.more else []
     return alt_text(
@@ -142,7 +142,7 @@ def alt_of(scene: Scene, say: Say) -> str:
     )
 
 
-def _told(card: Card, say: Say) -> str:
+def _in_words(card: Card, say: Say) -> str:
     hit = sum(card.covered) + card.owed
     parts = [f"{card.letter} {card.name}", *([card.square] if card.square else [])]
     if card.covered:

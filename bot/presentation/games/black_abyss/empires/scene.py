@@ -65,7 +65,7 @@ def scene_of(view: View, say: Say) -> Scene:
 
 def alt_of(scene: Scene, say: Say) -> str:
     """The alt text of a scene."""
-    return alt_text([_told(row, scene.columns, say) for row in scene.rows])
+    return alt_text([_in_words(row, scene.columns, say) for row in scene.rows])
 
 
 def _numbers(empire: EmpireView, ships: int) -> tuple[int, ...]:
@@ -73,7 +73,7 @@ def _numbers(empire: EmpireView, ships: int) -> tuple[int, ...]:
     return (empire.votes, empire.planets, ships, levels, empire.terms)
 
 
-def _told(row: Row, columns: tuple[str, ...], say: Say) -> str:
+def _in_words(row: Row, columns: tuple[str, ...], say: Say) -> str:
     if not row.alive:
         return say(_picture_words("out", letter=row.letter, name=row.name))
     parts = [f"{name} {number}" for name, number in zip(columns, row.numbers, strict=True)]

@@ -103,10 +103,10 @@ def sheets(view: View, seat: int) -> list[Sequence[ShipView]]:
     """
     mine = [ship for ship in view.ships if ship.owner == seat]
     mine.sort(key=lambda ship: (-len(ship.tiles), ship.hull, ship.number))
-    return paged(mine, LINES_A_SHEET) or [()]
+    return pages_of(mine, LINES_A_SHEET) or [()]
 
 
-def paged(ships: Sequence[ShipView], lines: int) -> list[Sequence[ShipView]]:
+def pages_of(ships: Sequence[ShipView], lines: int) -> list[Sequence[ShipView]]:
     """The ships in pages of at most `lines` lines."""
     pages: list[list[ShipView]] = []
     left = 0

@@ -105,7 +105,7 @@ def _lay_legend(sheet: Sheet, scene: Scene, top: int) -> None:
     """Lay the legend: the owner of each letter, kinds of spaces."""
     wide = ROOM // ENTRIES
     tiles = [owner(one, wide) for one in scene.empires]
-    tiles += [explained(entry, wide) for entry in scene.legend]
+    tiles += [legend_tile(entry, wide) for entry in scene.legend]
     for place, tile in enumerate(tiles):
         row, column = divmod(place, ENTRIES)
         sheet.lay(tile, MARGIN + column * wide, top + row * ENTRY)
@@ -281,7 +281,7 @@ def owner(one: Empire, width: int) -> Tile:
 
 
 @lru_cache(maxsize=64)
-def explained(entry: Entry, width: int) -> Tile:
+def legend_tile(entry: Entry, width: int) -> Tile:
     """A legend entry: a kind of space or edge."""
     canvas = Canvas(width - GAP, ENTRY, NIGHT, fine=2)
     if entry.kind in spaces.EDGES:

@@ -115,7 +115,7 @@ def _continents(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) 
         ((-0.1, 0.22), (0.3, 0.02), (0.66, 0.2), (0.5, 0.58), (0.14, 0.76), (-0.02, 0.5)),
         ((-0.66, 0.34), (-0.36, 0.4), (-0.34, 0.66), (-0.52, 0.6)),
     ):
-        canvas.polygon(symbols.placed(x, y, radius * 2, land), dark)
+        canvas.polygon(symbols.points_at(x, y, radius * 2, land), dark)
     white = mix(hue, WHITE, 0.75)
     canvas.oval((x - radius * 0.3, y - radius * 0.96, x + radius * 0.3, y - radius * 0.8), white)
 
@@ -140,7 +140,7 @@ def _bands(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> No
 def _cracks(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> None:
     for way in (1, -1):
         crack = ((-0.62, -0.52 * way), (-0.15, -0.12 * way), (0.1, 0.15 * way), (0.62, 0.42 * way))
-        cracked = symbols.placed(x, y, radius * 2, crack)
+        cracked = symbols.points_at(x, y, radius * 2, crack)
         canvas.line(cracked, mix(hue, NIGHT, 0.6), radius * 0.2)
         canvas.line(cracked, mix(ORANGE, AMBER, 0.6), radius * 0.08)
 
@@ -155,7 +155,7 @@ def _craters(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> 
 
 def _house(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> None:
     roof = ((0, -0.62), (0.62, -0.02), (0.4, -0.02), (0.4, 0.5), (-0.4, 0.5), (-0.4, -0.02))
-    house = symbols.placed(x, y, radius * 2, (*roof, (-0.62, -0.02)))
+    house = symbols.points_at(x, y, radius * 2, (*roof, (-0.62, -0.02)))
     canvas.polygon(house, mix(hue, NIGHT, 0.85))
 
 

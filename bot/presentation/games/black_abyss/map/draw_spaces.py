@@ -338,13 +338,13 @@ def _fleets(canvas: Canvas, fleets: tuple[Fleet, ...], x: float, y: float, room:
     narrow = letters.NARROWEST + 0.02
     plain = [fleet.letter for fleet in fleets]
     forms = product(
-        ([fleet.counted(sign) for fleet in fleets] for sign in (TIMES, "")), (1, narrow)
+        ([fleet.letter_and_count(sign) for fleet in fleets] for sign in (TIMES, "")), (1, narrow)
     )
-    fitting = (form for form in forms if _needed(*form) <= room)
-    words, squeeze = next(fitting, (plain, 1 if _needed(plain, 1) <= room else narrow))
-    while len(words) > 1 and _needed(words, squeeze) > room:
+    fitting = (form for form in forms if _width_of(*form) <= room)
+    words, squeeze = next(fitting, (plain, 1 if _width_of(plain, 1) <= room else narrow))
+    while len(words) > 1 and _width_of(words, squeeze) > room:
         words = words[:-1]
-    left = x - min(_needed(words, squeeze), room) / 2
+    left = x - min(_width_of(words, squeeze), room) / 2
     for fleet, label in zip(fleets, words, strict=False):
         width = min(_wide(label, squeeze), room)
         fleet_chip(canvas, label, fleet, left, y, width)
@@ -360,5 +360,5 @@ def _wide(words: str, squeeze: float) -> float:
     return letters.width(words, LETTER, "black") * squeeze + 20
 
 
-def _needed(words: list[str], squeeze: float) -> float:
+def _width_of(words: list[str], squeeze: float) -> float:
     return sum(_wide(each, squeeze) + 4 for each in words) - 4

@@ -50,7 +50,7 @@ class Fleet(NamedTuple):
     hull: str = ""
     hurt: bool = False
 
-    def counted(self, sign: str = TIMES) -> str:
+    def letter_and_count(self, sign: str = TIMES) -> str:
         """The fleet's letter, and the number of ships if there are several."""
         return self.letter if self.ships == 1 else f"{self.letter}{sign}{self.ships}"
 
@@ -248,7 +248,7 @@ def alt_of(scene: Scene, say: Say) -> str:
     head = [f"{scene.cycle}: {scene.phase}"]
     head += [_standing(empire, say) for empire in scene.empires]
     parts = [
-        _told(space, say)
+        _in_words(space, say)
         for space in scene.spaces
         if space.look.owners or space.look.fleets or space.look.flags or space.look.recent
     ]
@@ -278,7 +278,7 @@ def _standing(empire: Empire, say: Say) -> str:
     )
 
 
-def _told(space: Space, say: Say) -> str:
+def _in_words(space: Space, say: Say) -> str:
     """A space with its contents in words; owners and ships are named by letters."""
     look = space.look
     more = "".join([" " + say(_picture_words("flag", letter=flag.letter)) for flag in look.flags])
@@ -287,7 +287,7 @@ def _told(space: Space, say: Say) -> str:
     if not look.owners and not look.fleets:
         return f"{space.name}:{more}"
     owners = "".join([owner.letter for owner in look.owners])
-    fleets = " ".join([fleet.counted() for fleet in look.fleets])
+    fleets = " ".join([fleet.letter_and_count() for fleet in look.fleets])
     part = "space" if owners and fleets else "colony" if owners else "ships"
     return say(_picture_words(part, place=space.name, owners=owners, fleets=fleets)) + more
 
@@ -356,7 +356,7 @@ def letter_of(kind: str, say: Say) -> str:
     return labels(say, CLASS, CLASSES).get(kind, "")
 
 
-def lettered(view: View, say: Say) -> Iterator[Words]:
+def letter_meanings(view: View, say: Say) -> Iterator[Words]:
     """The meaning of each letter on the map. Those of empires are explained above it."""
     shown = shown_spaces(view, opening(view))
     kinds, places = {at.tile for at in shown}, {at.at for at in shown}

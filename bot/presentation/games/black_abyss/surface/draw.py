@@ -20,7 +20,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.widgets import MARGIN, ROOM, framed, header
+from bot.paint.widgets import MARGIN, ROOM, header, square_plate
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.fleets import draw as ships
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
@@ -80,7 +80,7 @@ def draw(scene: Scene) -> Sheet:
 @lru_cache(maxsize=32)
 def face(kind: str, letter: str, goods: tuple[str, ...]) -> Tile:
     """The space as on the map, and the goods stored there; a dot stands for further ones."""
-    canvas = framed(LAND_WIDTH, LAND_HEIGHT, NIGHT)
+    canvas = square_plate(LAND_WIDTH, LAND_HEIGHT, NIGHT)
     x, radius = (80, 56) if goods else (LAND_WIDTH / 2, 84)
     body(canvas, kind, x, LAND_HEIGHT / 2, radius, letter)
     shown = goods[:GOODS]
@@ -96,7 +96,9 @@ def face(kind: str, letter: str, goods: tuple[str, ...]) -> Tile:
 def land(one: Land) -> Tile:
     """A land tile: number, terrain, good, building, and their owners."""
     hue = GROUND[one.terrain]
-    canvas = framed(LAND_WIDTH, LAND_HEIGHT, mix(NIGHT, hue, 0.26), mix(hue, NIGHT, 0.3), line=4)
+    canvas = square_plate(
+        LAND_WIDTH, LAND_HEIGHT, mix(NIGHT, hue, 0.26), mix(hue, NIGHT, 0.3), line=4
+    )
     if one.letter:
         spaces.frame(canvas, one.holder, 12)
     top, right = 52, LAND_WIDTH - 24.0

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.black_abyss.fleets.scene import Ship, card_of, paged, ship_in_words
+from bot.presentation.games.black_abyss.fleets.scene import Ship, card_of, pages_of, ship_in_words
 from bot.presentation.games.black_abyss.map.scene import NOBODY, letter_of, letters_of
 from engine.core.words import wording
 from engine.games.black_abyss.text.wording import thing
@@ -57,7 +57,7 @@ def scene_of(view: View, at: int, say: Say) -> Scene:
     """The space with the number `at`."""
     space, letters = view.hexes[at], letters_of(view, say)
     ships = [ship for ship in view.ships if ship.at == at]
-    cards = paged(ships, LINES_MOST)[0] if ships else []
+    cards = pages_of(ships, LINES_MOST)[0] if ships else []
     rest = len(ships) - len(cards)
     kind = thing(space.tile) if space.tile else _picture_words("unexplored")
     return Scene(
@@ -73,13 +73,13 @@ def scene_of(view: View, at: int, say: Say) -> Scene:
 
 def alt_of(scene: Scene, say: Say) -> str:
     """The alt text of a scene."""
-    parts = [scene.title, *scene.goods, *(_told(land, say) for land in scene.land)]
+    parts = [scene.title, *scene.goods, *(_in_words(land, say) for land in scene.land)]
     ships = [ship_in_words(ship) for ship in scene.ships]
     more = [scene.more] if scene.more else []
     return alt_text([*parts, *ships, *more], parts)
 
 
-def _told(land: Land, say: Say) -> str:
+def _in_words(land: Land, say: Say) -> str:
     building = f"{land.letter}: {land.building}" if land.building else ""
     marines = say(_picture_words("marines", count=land.marines)) if land.marines else ""
     guard = f"{land.garrison_letter}: {marines}" if marines else ""

@@ -70,7 +70,7 @@ def test_the_line_of_the_fuel_range_is_unbroken_above_the_name_of_a_space(name: 
 
 
 def test_counts_of_ships_look_different_from_names_of_spaces() -> None:
-    said = [Fleet(0, "D", ships).counted() for ships in range(1, 20)]
+    said = [Fleet(0, "D", ships).letter_and_count() for ships in range(1, 20)]
     assert not {space.name for space in scene_of(view_of(), say).spaces} & {*said}
     assert len({*said}) == len(said)
 

@@ -95,13 +95,13 @@ def test_the_name_of_every_tile_is_written_in_full(
 ) -> None:
     names = [Speech(locale, ()).drawn(words(f"black-abyss-thing-{tile}")) for tile in t.TILES]
     written: list[str] = []
-    fitted = letters.fitted
+    fit = letters.fit
 
     def noting(said: str, space: int, cap: int, weight: letters.Weight) -> str:
-        written.append(fitted(said, space, cap, weight))
+        written.append(fit(said, space, cap, weight))
         return written[-1]
 
-    monkeypatch.setattr(letters, "fitted", noting)
+    monkeypatch.setattr(letters, "fit", noting)
     tiles = tuple(Section(name, False, False, "fire") for name in names)
     ships = tuple(FRIGATE._replace(sections=tiles[n : n + 5]) for n in range(0, len(tiles), 5))
     draw(SHEET._replace(ships=ships, title=locale))

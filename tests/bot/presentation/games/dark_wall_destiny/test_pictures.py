@@ -24,7 +24,7 @@ from bot.presentation.games.dark_wall_destiny import (
     draw_table,
     list_scene,
 )
-from bot.presentation.games.dark_wall_destiny.cards_scene import Face, named, short
+from bot.presentation.games.dark_wall_destiny.cards_scene import Face, name_of, short
 from bot.presentation.games.dark_wall_destiny.presenter import PRESENTER
 from bot.presentation.games.dark_wall_destiny.table_scene import (
     Berth,
@@ -177,7 +177,7 @@ def test_every_cards_name_fits_its_position(locale: str) -> None:
     speech, room = Speech(locale).drawn, draw_columns.WIDE - draw_columns.NAME - draw_columns.PAD
     names = [short(card.id, speech) for card in CARDS if card.region is not None]
     assert len(set(names)) == len(names)
-    assert not [name for name in names if letters.fitted(name, room, LARGE) != name]
+    assert not [name for name in names if letters.fit(name, room, LARGE) != name]
     above = [letters.font("bold", LARGE).getbbox(name, anchor="ls")[1] for name in names]
     assert max(map(abs, above)) <= pixels(draw_columns.row_of(16).name + LARGE / 2)
 
@@ -190,7 +190,7 @@ def test_one_press_shows_the_names_of_all_cards_in_the_system(seats: int) -> Non
     told = PRESENTER.sight(view, system.key, Speech("en", NAMES)).alt
     for one in view.system:
         assert one.card is not None
-        assert f"{one.at} {named(one.card, say)}" in told
+        assert f"{one.at} {name_of(one.card, say)}" in told
 
 
 def test_affordable_cards_are_marked_once_a_seat_can_pay() -> None:
