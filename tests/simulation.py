@@ -21,7 +21,7 @@ from simcord.enums import OverwriteType
 from simcord.types import HttpLogEntry
 
 from bot.playground import testing
-from bot.playground.simcord_hooks import close_messages, speak
+from bot.playground.simcord_hooks import close_messages
 from bot.playground.testing import COMMAND, custom_ids, labels_of, nodes, text_of
 from tests.deliveries import Deliveries
 
@@ -97,10 +97,6 @@ class Simulation(Deliveries, testing.Simulation):
         joined.pop("unavailable", None)  # Discord sends it only after an outage
         backend.emit("GUILD_CREATE", joined)
         await self.env.settle()
-
-    def speak(self, member: MemberActor, locale: str) -> None:
-        """Set the language of `member`'s client; by default all use en-US."""
-        speak(self.env, {member.id: locale})
 
     def rename(self, member: MemberActor, nick: str) -> None:
         """Set `member`'s nickname on the server."""

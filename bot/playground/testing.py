@@ -25,6 +25,7 @@ from simcord.enums import ComponentType
 from simcord.results import ResponseMessage
 from structlog.typing import EventDict
 
+from bot.interactions.typed.grammar import ITEMS_MARK
 from bot.playground.session import SETTLE_SECONDS, BotFactory
 from bot.playground.simcord_elsewhere import PlaceElsewhere
 from bot.playground.simcord_hooks import (
@@ -32,15 +33,21 @@ from bot.playground.simcord_hooks import (
     copy_quickly,
     settle_quickly,
     shorten_idle,
+    speak,
 )
 from bot.playground.world import World, build_elsewhere, build_world
 from bot.presentation.custom_ids import Verb, parse
 from bot.runtime.config import Settings
+from engine.core.chance import Chance, seed_from
 
 COMMAND = re.compile(r"</([^:>]+):[0-9]+>")
 """A command mention; the group is the command's name."""
 ERRORS = ("error", "exception", "critical")
 """Methods of the bot's log for faults."""
+CHOICES = frozenset({Verb.PLAY, Verb.OPEN, Verb.CHOOSE, Verb.PICK, Verb.FORM, Verb.MENU})
+"""The verbs of a choice on a panel or board."""
+PAUSE = 60.0
+"""Seconds in which agents play."""
 ON_ONE_LINE = structlog.processors.KeyValueRenderer(key_order=["event"])
 
 
@@ -235,10 +242,17 @@ class Simulation:
 
     # what members do
 
-    async def begin(self, game: str, *members: MemberActor, **options: str) -> Message:
-        """Open a table as the first member, let the others join, and start. Returns the board."""
+    def speak(self, member: MemberActor, locale: str) -> None:
+        """Set the language of `member`'s client, such as "de"; by default all use en-US."""
+        speak(self.env, {member.id: locale})
+
+    async def begin(self, game: str, *members: MemberActor, **typed: str) -> Message:
+        """Open a table as the first member, let the others join, and start. Returns the board.
+
+        `typed` are further fields of `/play`: `options="rounds=3, bids=single"` sets table options.
+        """
         host, *others = members
-        await host.slash(self.games, "play", game=game, **options)
+        await host.slash(self.games, "play", game=game, **typed)
         lobby = self.sees(host, self.games)[-1]
         for member in others:
             await self.click(member, lobby, Verb.JOIN)
@@ -254,18 +268,62 @@ class Simulation:
     async def move(self, member: MemberActor, move: str) -> str:
         """Type a move: the labels of its buttons, from the outermost group inwards.
 
-        Returns the text of the private answer, which says why a refused move was refused.
+        Items of a pick follow a colon: "Lay cards: Beam, Nova". Returns the text of the private
+        answer, which says why a refused move was refused.
         """
         before = self.sees(member, self.games)
         await member.slash(self.games, "move", move=move)
         fresh = [one for one in self.sees(member, self.games) if one not in before]
         return "\n".join(text_of(one) for one in fresh if one.is_ephemeral)
 
+    async def moves(self, member: MemberActor) -> list[str]:
+        """What the member can do now, as `move` takes it: at most as many as Discord suggests.
+
+        Opens the member's own panel first, if there is one. Empty if the member has no choice.
+        """
+        return [await self._whole(member, move) for move in await self._offered(member)]
+
+    async def _offered(self, member: MemberActor) -> list[str]:
+        """The suggestions if the member has a choice; a pick among them may lack items."""
+        private = Verb.HAND in verbs_of(self.board)
+        panel = await self.hand(member) if private else self.board
+        return await self._suggested(member, "") if verbs_of(panel) & CHOICES else []
+
+    async def _whole(self, member: MemberActor, move: str) -> str:
+        """The move, a pick or form with the first items that complete it."""
+        while ITEMS_MARK in move:
+            further = await self._suggested(member, move)
+            if not further or move in further:
+                break
+            move = further[0]
+        return move
+
+    async def _suggested(self, member: MemberActor, typed: str) -> list[str]:
+        found = await member.autocomplete(self.games, "move", "move", typed)
+        return [str(one["value"]) for one in found]
+
+    async def play_out(self, *members: MemberActor, most: int = 500) -> Message:
+        """Make random moves for these members until the game is over. Returns the last board.
+
+        The agents of other seats play meanwhile. Fails after `most` moves and pauses.
+        """
+        chance = Chance(seed_from("an evening"))
+        for _ in range(most):
+            if Verb.AGAIN in verbs_of(self.board):
+                return self.board
+            for member in members:
+                if offered := await self._offered(member):
+                    await self.move(member, await self._whole(member, chance.pick(offered)))
+                    break
+            else:
+                await self.pass_time(PAUSE)
+        raise AssertionError(f"the game is not over after {most} moves: {text_of(self.board)}")
+
     @property
     def board(self) -> Message:
-        """The newest public message in the first channel."""
-        messages = self.sees(self.dan, self.games)
-        return next(one for one in reversed(messages) if not one.is_ephemeral)
+        """The newest public message in the first channel, news aside."""
+        messages = [one for one in self.sees(self.dan, self.games) if not one.is_ephemeral]
+        return next((one for one in reversed(messages) if verbs_of(one) - CHOICES), messages[-1])
 
     async def click(self, member: MemberActor, message: Message, verb: Verb) -> None:
         """Press the first button of a message with this verb."""
@@ -292,6 +350,11 @@ def nodes(components: object) -> Iterator[dict[str, Any]]:
 def custom_ids(components: object) -> list[str]:
     """The custom ids of a message's buttons and selects, in reading order."""
     return [node["custom_id"] for node in nodes(components) if "custom_id" in node]
+
+
+def verbs_of(message: Message) -> set[str]:
+    """What the message's buttons and selects ask for."""
+    return {parse(one).verb for one in custom_ids(message.components)}
 
 
 def text_of(message: Message) -> str:

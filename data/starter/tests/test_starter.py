@@ -34,7 +34,7 @@ class TestStarter(Laws):
 
 
 def test_two_members_play_on_discord(tmp_path: Path) -> None:
-    """Ada and Bo sit down, and Ada rolls."""
+    """Ada and Bo sit down, Ada rolls, and they play to the end."""
     asyncio.run(_play(tmp_path))
 
 
@@ -46,3 +46,5 @@ async def _play(folder: Path) -> None:
         assert labels_of(panel)[0] == "Roll"
         await discord.move(discord.ada, "Roll")
         assert "Ada rolled" in text_of(discord.board)
+        end = await discord.play_out(discord.ada, discord.bo)
+        assert "won with" in text_of(end)

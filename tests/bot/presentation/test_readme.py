@@ -39,16 +39,18 @@ def _names(row: str) -> list[str]:
     return re.findall(r"`(\w+)", row)
 
 
-@pytest.mark.usefixtures("make_bot")  # provides the process that draws
-async def test_the_manuals_test_plays_a_packages_game_with_the_test_kit(tmp_path: Path) -> None:
-    (code,) = re.findall(r"```python\n(async .*?)```", README, re.DOTALL)
+async def test_the_manuals_tests_play_a_packages_game_with_the_test_kit(tmp_path: Path) -> None:
+    codes = re.findall(r"```python\n(async .*?)```", README, re.DOTALL)
     kit = vars(testing).copy()
-    exec(code, kit)  # noqa: S102  (our own page)
-    for folder in ("site", "play"):
+    exec("\n".join(codes), kit)  # noqa: S102  (our own page)
+    names = re.findall(r"async def (\w+)", README)
+    assert len(names) == len(codes)
+    for folder in ("site", *names):
         (tmp_path / folder).mkdir()
     shown = ("liars_dice = tests.liars_dice.presenter:DicePresenter",)
     with games_installed(tmp_path / "site", LIARS_DICE, presenters=shown):
-        await kit["play"](tmp_path / "play")
+        for name in names:
+            await kit[name](tmp_path / name)
 
 
 class Broken(DicePresenter):
