@@ -121,9 +121,12 @@ def _between(table: Table, speech: Speech, ends: Deadline | None) -> Iterator[st
 
 
 def _rest(table: Table, speech: Speech, ends: Deadline) -> str:
-    """Which times do not count, and about how long the clock still runs; "" if all times count."""
+    """Which times do not count, and about how long the clock still runs.
+
+    "" if all the time until the deadline counts.
+    """
     rest = table.settings.rest
-    if rest is Rest.NONE:
+    if rest is Rest.NONE or ends.due - ends.at - ends.left < MINUTE:
         return ""
     unit, length = _unit(ends.left)
     left = words(f"left-{unit}", count=round(ends.left / length))

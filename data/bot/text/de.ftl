@@ -450,7 +450,7 @@ left-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
 }
-standing-night = Du hast keine Stadt eingestellt, darum ist deine Nacht in diesem Zug von { $begins } bis { $ends } nach deiner Uhr. Einstellen kannst du sie mit /spielerprofil einstellungen.
+standing-night = Du hast keine Stadt eingestellt: Deine Nacht geht von { $begins } bis { $ends } nach deiner Uhr. Ändern: /spielerprofil einstellungen.
 standing-bank = Zusätzliche Zeit: { $each }
 bank-days = { $who } { $count ->
     [one] { $count } Tag

@@ -453,7 +453,7 @@ left-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
-standing-night = You have set no city, so in this turn your night is { $begins } to { $ends } by your clock. Set one with /your settings.
+standing-night = You have set no city: your night is { $begins } to { $ends } by your clock. Change it with /your settings.
 standing-bank = Extra time left: { $each }
 bank-days = { $who } { $count ->
     [one] { $count } day

@@ -11,7 +11,7 @@ from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
-from tests.bot.journeys.tables.clocks.test_jumps_at_night import begin_resting
+from tests.bot.journeys.tables.clocks.test_jumps_at_night import HOUR, begin_resting
 from tests.bot.journeys.tables.table import (
     DAY,
     act,
@@ -87,6 +87,10 @@ async def test_a_board_says_that_nights_and_weekends_do_not_count_and_what_time_
     simulation.speak(simulation.bo, "de")
     panel = await press(simulation, simulation.bo, shown, "hand")
     assert f"Nächte und Wochenenden zählen nicht: noch etwa {left} Tage (Stand:" in text_of(panel)
+    await simulation.pass_time(ends - context_of(simulation).service.now() - HOUR)
+    panel = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert f"<t:{ends:.0f}:R>" in text_of(panel)
+    assert "don't count" not in text_of(panel), "until then all the time counts"
 
 
 def night_at(simulation: Simulation, zone: str) -> str:
