@@ -22,6 +22,8 @@ from engine.core.words import Words, seat_name, words
 
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1.0))
 """Units of time, largest first. A time is shown in the first unit of which it has at least two."""
+BRIEF = 10 * MINUTE
+"""Extra time below this is shown to the second, as fast games use it up in small pieces."""
 CODE = 20
 """Characters of a hash on a board: 120 bits, one line on a phone."""
 THEN = " → "
@@ -143,6 +145,10 @@ def _banks(table: Table) -> Iterator[Words]:
     for seat in table.row.seats:
         if seat.user is not None:
             left, who = bank_of(table, seat.number), seat_name(seat.number)
+            if left < BRIEF:
+                minutes, seconds = divmod(int(left), round(MINUTE))
+                yield words("bank-clock", who=who, time=f"{minutes}:{seconds:02}")
+                continue
             unit, length = _unit(left)
             yield words(f"bank-{unit}", who=who, count=int(left / length))
 

@@ -464,10 +464,7 @@ bank-minutes = { $who } { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
 }
-bank-seconds = { $who } { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
-}
+bank-clock = { $who } { $time } Min.
 standing-late = Für { $who } lief die Zeit ab; der Autopilot hat gespielt.
 standing-late-by-rule = Für { $who } lief die Zeit ab; die Regeln haben entschieden.
 standing-late-by-order = Für { $who } lief die Zeit ab; eine Anweisung oder die Regeln haben entschieden.

@@ -467,10 +467,7 @@ bank-minutes = { $who } { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-bank-seconds = { $who } { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}
+bank-clock = { $who } { $time } min
 standing-late = Time ran out for { $who }; the autopilot played.
 standing-late-by-rule = Time ran out for { $who }; the rules chose.
 standing-late-by-order = Time ran out for { $who }; an order or the rules chose.

@@ -222,3 +222,18 @@ async def test_a_move_during_a_holiday_leaves_the_extra_time_used_before_it_used
     await act(simulation, simulation.bo, simulation.ada)
     times = (await table(simulation)).state.times
     assert round(times[1].spent / 3600) == 48
+
+
+async def test_a_fast_game_shows_extra_time_to_the_second(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="blitz")
+    assert "Extra time left: Ada 5:00 min, Bo 5:00 min" in text_of(board(simulation))
+    await simulation.pass_time(40)
+    turn = (await table(simulation)).match.state.turn
+    while (await table(simulation)).match.state.turn == turn:
+        await act(simulation, simulation.ada, simulation.bo)
+    await simulation.pass_time(5)
+    spent = [one.spent for one in (await table(simulation)).state.times.values()]
+    assert 20 <= max(spent) <= 40
+    left = [divmod(int(300 - one), 60) for one in spent]
+    told = [f"{minutes}:{seconds:02} min" for minutes, seconds in left]
+    assert all(one in text_of(board(simulation)) for one in told)
