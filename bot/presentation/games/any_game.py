@@ -55,6 +55,8 @@ class Presenter:
     """Whether there can be sights."""
     abridges = False
     """Whether the board omits part of its text, so that the own panel links to the text."""
+    reasons_in_notes: frozenset[str] = frozenset()
+    """Kinds of actions whose note in the menu is the reason of a hint."""
 
     def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:
         """The board's lines between heading and buttons; by default everything in the view."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from math import ceil
 
-from bot.language.speech import title
+from bot.language.speech import capital, title
 from bot.presentation.choices import whole
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
 from bot.presentation.learning.introduction import taught
 from bot.presentation.panel import Button, Panel, Row, Style
 from bot.presentation.shown import Shown
 from engine.agents.advice import Advice
+from engine.core.choices import SEPARATOR, resolve
 
 ARGUMENT = 64
 """Maximum characters of a custom id's argument."""
@@ -39,16 +40,26 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
     """One reason for the advice, and its gain over the second best, if the trial games show one.
 
-    The reason is what the action is good for, else the AI's rule. A reason of the kind `why-...`
-    stands alone. Without any of these, the reason is that the AI always does this.
+    The reason is what the action is good for, else what the menu notes on it, else the AI's rule.
+    A reason of the kind `why-...` stands alone. Without any, it is that the AI always does this.
     """
     game, speech = shown.game.name, shown.speech
     part = shown.presenter.good_for(advice.action)
     good = taught(game, part, speech)
     if good and part.startswith("why-"):
         return good
-    purpose = good or taught(game, f"why-{advice.kind}", speech)
+    purpose = good or _effect(shown, seat, advice) or taught(game, f"why-{advice.kind}", speech)
     return "\n".join(filter(None, (purpose, _because(shown, seat, advice, known=bool(purpose)))))
+
+
+def _effect(shown: Shown, seat: int, advice: Advice) -> str:
+    """What the menu notes on the advised choice, if that is a reason for this kind of action."""
+    if advice.kind not in shown.presenter.reasons_in_notes or advice.way is None:
+        return ""
+    said = shown.menus(seat).said
+    node = resolve(said.root, SEPARATOR.join(advice.way.path))
+    note = said.text.note(said.view, advice.way.path, node)
+    return "" if note is None else f"{capital(shown.speech(note))}."
 
 
 def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:

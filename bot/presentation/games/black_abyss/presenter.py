@@ -61,6 +61,7 @@ class AbyssPresenter(Presenter):
     """Map, sights, news and laws."""
 
     has_sights = True
+    reasons_in_notes = frozenset({"research"})
     finale = staticmethod(end.finale)
     sight = staticmethod(looks.sight)
     follow = staticmethod(looks.follow)

@@ -41,6 +41,7 @@ class WallPresenter(Presenter):
 
     has_sights = True
     abridges = True
+    reasons_in_notes = frozenset({"choose"})
     finale = staticmethod(end.finale)
 
     def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
