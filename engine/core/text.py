@@ -151,6 +151,13 @@ class Text(ABC, Generic[A, F, V]):
         """
         return None
 
+    def lead_in(self, view: V, path: tuple[str, ...]) -> Words | None:  # noqa: ARG002
+        """The beginning of a sentence that the choices of the group at `path` complete.
+
+        Default: none; the labels on the path are joined instead.
+        """
+        return None
+
     def note(self, view: V, path: tuple[str, ...], node: Node[A]) -> Words | None:  # noqa: ARG002
         """A note on a choice; 100 characters are shown.
 

@@ -235,7 +235,7 @@ class Menus:
         noted = any(self._controls.note((*below, leaf.key), leaf) for leaf in leaves)
         if whole and len(children) <= ROW and (len(children) == 1 or not noted):
             return self._row(below, leaves, len(path))
-        return self._controls.menu(below, children, self.said.way(below, len(path)), 0)
+        return self._controls.menu(below, children, self.said.heading(below, len(path)), 0)
 
     def _row(self, path: Path, leaves: Sequence[Leaf[Any]], above: int) -> Row:
         """The choices of a group as buttons, below its heading unless each button repeats it."""
@@ -249,7 +249,7 @@ class Menus:
             labels = [LABEL_JOINT.join(with_label(trail, label)) for label in labels]
             return tuple(map(self._controls.play, *zip(*choices, strict=True), labels))
         buttons = map(self._controls.play, *zip(*choices, strict=True), labels)
-        heading = LABEL_JOINT.join(self.said.groups(path, above, self.said.speech.illustrated))
+        heading = self.said.heading(path, above, self.said.speech.illustrated)
         return (Heading(heading), *buttons)
 
     def _is_unfolded(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:

@@ -173,6 +173,16 @@ class Sentences:
             labels = with_label(labels, self.label(group, Branch(group[-1], tuple), speech))
         return labels
 
+    def heading(self, path: Path, above: int, speech: Speech | None = None) -> str:
+        """What stands above the choices of the group at a path, without the first `above` groups.
+
+        The beginning of a sentence if the game has one, else the labels of the groups.
+        """
+        lead_in = None if above else self.text.lead_in(self.view, path)
+        if lead_in is not None:
+            return (speech or self.speech)(lead_in)
+        return LABEL_JOINT.join(self.groups(path, above, speech))
+
     def label(self, path: Path, node: Node[Any], speech: Speech | None = None) -> str:
         """The label of a choice or a group."""
         return (speech or self.speech)(self.text.label(self.view, path, node))

@@ -3,7 +3,7 @@ black-abyss-learn-goal = Du gewinnst mit drei Amtszeiten, dem Geheimnis des Lebe
 black-abyss-learn-goal-option-mode-duel = Zwei Reiche: Du gewinnst mit dem Geheimnis des Lebens, den Zwillingsplaneten oder als letztes Volk.
 black-abyss-learn-goal-option-mode-sudden-death = Krieg von Anfang an: Erobere oder zerstöre eine Wohnkuppel auf der anderen Heimatwelt. Nach Zyklus 10 entscheiden die Stimmen.
 black-abyss-learn-goal-option-mode-capture-the-flag = Krieg von Anfang an, auf einer Karte mit einem schwarzen Loch: Bring die Flagge von der feindlichen Heimat in deine. Nach Zyklus 15 gewinnt die weiter getragene Flagge.
-black-abyss-learn-goal-option-mode-fleet-battle = Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wem der größere Anteil an Sektionen bleibt.
+black-abyss-learn-goal-option-mode-fleet-battle = Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wer den kleineren Teil seiner Flotte verloren hat.
 
 # Was man zuerst drückt, auf dem ersten Brett
 black-abyss-learn-start = *Meine Züge* zeigt, was du zuerst tust.
@@ -21,17 +21,17 @@ black-abyss-learn-length-option-mode-fleet-battle = weniger als eine Stunde
 black-abyss-learn-kind = ein Reich im Weltraum
 
 # Why a hint advises what it does
-black-abyss-learn-why-move = Jedes Schiff zieht dorthin, wo es in der Nähe am meisten nützt: Späher ins Unerforschte, Siedler zu freien Planeten.
+black-abyss-learn-why-move = Das nützt in der Nähe am meisten. Späher suchen unerforschte Felder, Siedler freie Planeten.
 black-abyss-learn-why-scan = Scanne unter deinen Schiffen, was du kannst, bevor du weiterfliegst.
 black-abyss-learn-why-load = Nimm an Bord, was sich mitnehmen lässt, bevor du losfliegst.
 black-abyss-learn-why-embark = Nimm an Bord, was sich mitnehmen lässt, bevor du losfliegst.
-black-abyss-learn-why-pass = Kein Zug, der noch möglich ist, bringt etwas.
+black-abyss-learn-why-pass = Mehr bringt dir jetzt nichts.
 black-abyss-learn-good-build-habitat = Eine Wohnkuppel schafft Platz für drei weitere Gebäude, wo keiner mehr ist.
 black-abyss-learn-good-build-dock = An Docks werden Schiffe gebaut und ausgerüstet: Ohne eines gibt es keine.
 black-abyss-learn-good-build-yield = Das bringt Zyklus für Zyklus den Rohstoff, von dem du wenig hast.
-black-abyss-learn-why-build = Dieses Gebäude brauchst du am dringendsten; der Rest bleibt für Größeres.
-black-abyss-learn-why-commission = Dieses Schiff brauchst du am dringendsten; der Rest bleibt für Größeres.
-black-abyss-learn-why-research = Erforsche zuerst, was zu deinem Plan passt, dann das Billigste.
+black-abyss-learn-why-build = Dieses Gebäude brauchst du jetzt am dringendsten.
+black-abyss-learn-why-commission = Dieses Schiff brauchst du jetzt am dringendsten.
+black-abyss-learn-why-research = Von allem, was du bezahlen kannst, passt das am besten zu deinem Plan.
 black-abyss-learn-why-mark = Stimm für das, was deinem Reich hilft, und gegen das, was ihm schadet. Sonst enthalte dich.
 black-abyss-learn-why-prepare = Bereite deine Stimme für den Vorsitz jetzt vor, dann wartet danach niemand auf dich.
 black-abyss-learn-why-favour = Stimm für die Kandidatur, die zu deinem Plan passt.
@@ -50,7 +50,7 @@ black-abyss-learn-why-order-assault = Deine Flotte ist stark genug: Geh nah hera
 black-abyss-learn-why-order-stand-off = Deine Waffen reichen weit: Halt Abstand, schieß auf das stärkste Schiff und flieh nach zu vielen Treffern.
 black-abyss-learn-why-order-bombard = Du hast Bomben oder Marines an Bord. Erst kommt der Planet, dann kommen die Schiffe.
 black-abyss-learn-why-order-slip-away = Der Gegner ist viel stärker: Halt dich fern und flieh, sobald du kannst.
-black-abyss-learn-why-by-order = Der Befehl gilt nur für diesen Zug. Er greift Schwächere an, bringt Bomben und Marines zum Planeten und meidet Stärkere.
+black-abyss-learn-why-by-order = Für diesen einen Zug passt der Befehl am besten zu deiner Flotte. Beim nächsten kannst du einen anderen geben.
 black-abyss-learn-why-flee = Der Feind ist viel stärker, und es gibt ein Feld für die Flucht.
 black-abyss-learn-why-end-move = Deine Schiffe stehen gut, wo sie sind.
 black-abyss-learn-why-entrust = Der Befehl wählt, was getroffen wird.

@@ -3,7 +3,7 @@ black-abyss-learn-goal = Win by three terms of the tribunal seat, the Secret of 
 black-abyss-learn-goal-option-mode-duel = Two empires: win by the Secret of Life or the twin planets, or be the last race standing.
 black-abyss-learn-goal-option-mode-sudden-death = At war from the start: take or raze one habitat on the other home world and you win. After cycle 10 votes decide.
 black-abyss-learn-goal-option-mode-capture-the-flag = At war from the start, on a map with a black hole: carry the flag from the enemy home to your own. After cycle 15 the flag that was carried further wins.
-black-abyss-learn-goal-option-mode-fleet-battle = Assemble a fleet for 40 points, then destroy the other. After 20 rounds, whoever has the larger share of their sections left wins.
+black-abyss-learn-goal-option-mode-fleet-battle = Assemble a fleet for 40 points, then destroy the other. After 20 rounds, whoever has lost the smaller share of their fleet wins.
 
 # What to press first, on the first board
 black-abyss-learn-start = *My moves* shows what to do first.
@@ -21,17 +21,17 @@ black-abyss-learn-length-option-mode-fleet-battle = less than an hour
 black-abyss-learn-kind = an empire in space
 
 # Why a hint advises what it does
-black-abyss-learn-why-move = Each ship heads for what helps most nearby: scouts for unexplored spaces, settlers for free planets.
+black-abyss-learn-why-move = This helps most nearby. Scouts look for unexplored spaces, settlers for free planets.
 black-abyss-learn-why-scan = Scan what you can below your ships before you move on.
 black-abyss-learn-why-load = Take aboard what can be carried before you fly.
 black-abyss-learn-why-embark = Take aboard what can be carried before you fly.
-black-abyss-learn-why-pass = No move that is left gains anything.
+black-abyss-learn-why-pass = Nothing else you could do now would help you.
 black-abyss-learn-good-build-habitat = A habitat makes room for three more buildings where there is none left.
 black-abyss-learn-good-build-dock = Ships are built and fitted at docks: without one there will be none.
 black-abyss-learn-good-build-yield = It yields the resource you have little of, cycle after cycle.
-black-abyss-learn-why-build = You need this building most; the rest is saved for something bigger.
-black-abyss-learn-why-commission = You need this ship most; the rest is saved for something bigger.
-black-abyss-learn-why-research = Research what suits your plan first, then what costs least.
+black-abyss-learn-why-build = You need this building most right now.
+black-abyss-learn-why-commission = You need this ship most right now.
+black-abyss-learn-why-research = Of all you can pay for, this suits your plan best.
 black-abyss-learn-why-mark = Vote for what helps your empire and against what harms it; otherwise abstain.
 black-abyss-learn-why-prepare = Prepare your vote on the seat now, so that nobody waits for you afterwards.
 black-abyss-learn-why-favour = Vote for the candidate who suits your plan.
@@ -50,7 +50,7 @@ black-abyss-learn-why-order-assault = Your fleet is strong enough: close in, fir
 black-abyss-learn-why-order-stand-off = Your weapons reach far: keep your distance, fire at the strongest ship, and flee if you lose too much.
 black-abyss-learn-why-order-bombard = You have bombs or marines aboard: make for the planet before you fight ships.
 black-abyss-learn-why-order-slip-away = The enemy is much stronger: keep away and flee as soon as you can.
-black-abyss-learn-why-by-order = The order is for one move only. It attacks what it can beat, makes for the planet with bombs or marines, and avoids what is stronger.
+black-abyss-learn-why-by-order = For this one move, the order suits your fleet best. You can give a different one on the next.
 black-abyss-learn-why-flee = The enemy is much stronger, and there's somewhere to flee to.
 black-abyss-learn-why-end-move = Your ships are well placed where they stand.
 black-abyss-learn-why-entrust = The standing order chooses what is hit.

@@ -309,10 +309,10 @@ black-abyss-label-by-order = Nach Befehl
 black-abyss-label-ashore = bei { $land }
 black-abyss-label-bombed = { $seat } ({ $odds } %)
 black-abyss-label-target = { $ship }, auf { $square } ({ $odds } %)
-black-abyss-label-trust = der Befehl wählt, was getroffen wird
-black-abyss-label-ask = ich wähle, was getroffen wird
-black-abyss-label-handed-trust = überlassen; der Befehl wählt, was getroffen wird
-black-abyss-label-handed-ask = überlassen; ich wähle, was getroffen wird
+black-abyss-label-trust = Schaden: wählt der Befehl
+black-abyss-label-ask = Schaden: wähle ich
+black-abyss-label-handed-trust = überlassen; der Befehl verteilt Schaden
+black-abyss-label-handed-ask = überlassen; ich verteile Schaden
 black-abyss-label-armed = Feuern mit Sektion { $section }: { $tile }
 black-abyss-label-section = Sektion { $section }: { $tile }
 
@@ -400,7 +400,7 @@ black-abyss-entry-sold = Waren von { $ship } verkauft
 black-abyss-say-entries = Davor gekauft: { $entries }.
 black-abyss-say-entry = { $number } · { $entry } · { $price }
 black-abyss-say-left = Übrig: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
-black-abyss-say-spent = Korb: { $count ->
+black-abyss-say-spent = Warenkorb: { $count ->
     [one] 1 Kauf
    *[other] { $count } Käufe
 }, { $balance }.
@@ -416,18 +416,18 @@ black-abyss-beside-ship = Sektionen von { $ship } bei { $hex }: { $sections }
 black-abyss-beside-section = Nr. { $section } { $tile }
 black-abyss-beside-empty = Nr. { $section } leer
 black-abyss-beside-hit = Nr. { $section } { $tile } (getroffen)
-black-abyss-beside-dear = Jetzt zu teuer: { $things }.
-black-abyss-beside-lacks = { $what } (es fehlt: { $missing })
-black-abyss-beside-none = Jetzt zu teuer für dich: { $kinds }.
+black-abyss-beside-dear = Noch zu teuer: { $things }.
+black-abyss-beside-lacks = { $what } (dir fehlt: { $missing })
+black-abyss-beside-none = Noch zu teuer für dich: { $kinds }.
 black-abyss-beside-any-research = Forschung
 black-abyss-beside-any-build = Gebäude
 black-abyss-beside-any-commission = Schiffe
 black-abyss-beside-any-fit = Schiffsteile
 black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude.
-black-abyss-beside-no-research = Für Forschung reicht es nicht: Für { $what } fehlt noch: { $missing }.
-black-abyss-beside-no-build = Zum Bauen reicht es nicht: Für { $what } fehlt noch: { $missing }.
-black-abyss-beside-no-commission = Für ein Schiff reicht es nicht: Für { $what } fehlt noch: { $missing }.
-black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht: Für { $what } fehlt noch: { $missing }.
+black-abyss-beside-no-research = Forschen kannst du noch nichts. Für { $what } fehlt dir { $missing }.
+black-abyss-beside-no-build = Bauen kannst du noch nichts. Für { $what } fehlt dir { $missing }.
+black-abyss-beside-no-commission = Ein Schiff kannst du noch nicht bauen. Für { $what } fehlt dir { $missing }.
+black-abyss-beside-no-fit = Ein Schiffsteil kannst du noch nicht kaufen. Für { $what } fehlt dir { $missing }.
 
 ## Was geschah
 black-abyss-fact-founded = { $seat } hat bei { $place } die Heimatwelt der { $race } gegründet.
@@ -505,10 +505,10 @@ black-abyss-fact-battle-ended = Die Schlacht{ $place ->
 }.
 black-abyss-fact-felled = { $seat } hat den { $wild } besiegt.
 black-abyss-fact-idled = { $seat } musste bei { $place } { $building } stilllegen.
-black-abyss-fact-researched = { $seat } hat { $tech } { $level } erreicht.
+black-abyss-fact-researched = { $seat } hat { $tech } { $level } erforscht.
 black-abyss-fact-secret-begun = { $seat } hat das { $tech } begonnen und hat es am Ende des nächsten Zyklus.
 black-abyss-fact-secret-lost = { $seat } muss das { $tech } neu beginnen: Auf der Heimatwelt stand keine Wohnkuppel.
-black-abyss-fact-bought-ship = { $seat } hat bei { $place } { $what } bekommen.
+black-abyss-fact-bought-ship = { $seat } hat bei { $place } { $what } gebaut.
 black-abyss-fact-bought-tile = { $seat } hat bei { $place } { $what } eingebaut.
 black-abyss-fact-bought-stripped = { $seat } hat bei { $place } { $what } ausgebaut.
 black-abyss-fact-bought-repair = { $seat } hat bei { $place } { $what } repariert.
@@ -564,7 +564,7 @@ black-abyss-fact-abstained = { $seat } ({ $weight ->
 black-abyss-law = „{ $law }“
 black-abyss-voted-for = für { LIST($laws, "und") }
 black-abyss-voted-against = gegen { LIST($laws, "und") }
-black-abyss-voted-seat = für { $candidate } als Vorsitz
+black-abyss-voted-seat = für { $candidate } im Vorsitz
 black-abyss-fact-passed = Angenommen mit { $votes } zu { $against }: { $law }.
 black-abyss-fact-rejected = Abgelehnt mit { $votes } zu { $against }: { $law }.
 black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal, { $terms ->
@@ -578,7 +578,7 @@ black-abyss-fact-elected = { $seat } hat den Vorsitz im Tribunal, mit { $votes }
     [one] die erste Amtszeit
    *[other] Amtszeit { $terms } in Folge
 }.
-black-abyss-fact-unseated = Niemand hat den Vorsitz im Tribunal bekommen.
+black-abyss-fact-unseated = Der Vorsitz bleibt unbesetzt.
 black-abyss-fact-eliminated = { $seat } ist ausgeschieden.
 
 ## Die Chronik
@@ -1157,11 +1157,11 @@ black-abyss-option-map-rings = Drei Ringe
 black-abyss-option-map-frontier = Alles unerforscht
 black-abyss-option-terms = Amtszeiten
 black-abyss-option-terms-about = Welche drei Amtszeiten gewinnen das Spiel?
-black-abyss-option-terms-consecutive = 3 in Folge
-black-abyss-option-terms-any = Beliebige 3
+black-abyss-option-terms-consecutive = Drei in Folge
+black-abyss-option-terms-any = Beliebige drei
 black-abyss-option-battles = Schlachten
-black-abyss-option-battles-about = Führen eure Befehle die Schlachten, oder ihr selbst?
-black-abyss-option-battles-quick = Nach Befehl
+black-abyss-option-battles-about = Wie laufen Schlachten: nach euren Befehlen, oder Zug um Zug geführt?
+black-abyss-option-battles-quick = Nach Befehlen
 black-abyss-option-battles-tactical = Selbst geführt
 black-abyss-option-battle-clock = Schlachtuhr
 black-abyss-option-battle-clock-about = Zeit je Zug einer selbst geführten Schlacht, als Anteil der Zugzeit
@@ -1170,7 +1170,7 @@ black-abyss-option-battle-clock-half = Halbe Zugzeit
 black-abyss-option-battle-clock-third = 1/3 der Zugzeit
 black-abyss-option-battle-clock-sixth = 1/6 der Zugzeit
 black-abyss-haste = Schlachtuhr: { $when } übernimmt der Befehl
-black-abyss-option-elections = Wahlen
+black-abyss-option-elections = Vorsitzwahl
 black-abyss-option-elections-about = Wann geht es um den Vorsitz: nach den Beschlüssen, oder zugleich?
 black-abyss-option-elections-in-turn = Nach Beschlüssen
 black-abyss-option-elections-together = Mit Beschlüssen
@@ -1193,15 +1193,15 @@ black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meist
 } mit { $votes }.
 black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
 
-black-abyss-odds = { $count } Probeschlachten gegen jeden Befehl der anderen Seite:
-black-abyss-odds-order = { $order }: Du gewinnst { $won } %, verlierst { $lost } %. Im Mittel verlierst du { $own } { $own ->
+black-abyss-odds = { $count } Probekämpfe gegen jeden Befehl der anderen Seite:
+black-abyss-odds-order = { $order }: Du gewinnst { $won } %, verlierst { $lost } %. Im Schnitt verlierst du { $own } { $own ->
     [one] Sektion
    *[other] Sektionen
 }, die anderen { LIST($others, "und") }{ $buildings ->
     [0] {""}
    *[other] ; der Planet verliert { $buildings } Gebäude
 }.
-black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, die hinkommen, in { $count } Probeschlachten:
+black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, die hinkommen, in { $count } Probekämpfen:
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
@@ -1246,7 +1246,7 @@ black-abyss-answer-candidate = { $seat } ({ $votes } { $votes ->
 })
 black-abyss-answer-for-new = Dafür
 black-abyss-answer-for-standing = Behalten
-black-abyss-answer-later = Entscheiden, wenn das Ergebnis feststeht
+black-abyss-answer-later = Erst das Ergebnis abwarten
 black-abyss-answer-nobody = Niemand (Enthaltung)
 black-abyss-answer-prepared = Wie vorbereitet
 black-abyss-ask-buildings = Gebäude
@@ -1254,12 +1254,36 @@ black-abyss-ask-cover = { $ship }
 black-abyss-ask-law-new = { $law } (neu)
 black-abyss-ask-law-standing = { $law } (in Kraft)
 black-abyss-ask-repairs = Reparaturen
-black-abyss-ask-seat-later = Vorsitz im Tribunal, danach gewählt
+black-abyss-ask-seat-later = Vorsitz (wird danach gewählt)
 black-abyss-ask-seat-now = Vorsitz im Tribunal
 black-abyss-ask-ships = Schiffe
 black-abyss-ask-techs = Forschung
 black-abyss-ask-tiles = Schiffsteile
 black-abyss-do-ballot-again = Stimmzettel ändern
+
+## Der Anfang eines Satzes, den Knöpfe beenden
+black-abyss-lead-in-move = Zieh nach { $what }:
+black-abyss-lead-in-embark = Nimm Marines an Bord von { $what }:
+black-abyss-lead-in-disembark = Setz Marines von { $what } ab:
+black-abyss-lead-in-load = Belade { $what } mit:
+black-abyss-lead-in-march = Marschiere von { $what } nach:
+black-abyss-lead-in-take = Nimm { $what }:
+black-abyss-lead-in-settle = Gründe mit { $what } eine Kolonie auf:
+black-abyss-lead-in-commission = Bau { $what }:
+black-abyss-lead-in-fit = Rüste { $what } aus mit:
+black-abyss-lead-in-strip = Bau aus { $what } aus:
+black-abyss-lead-in-repair = Repariere { $what }:
+black-abyss-lead-in-build = Bau { $what } bei:
+black-abyss-lead-in-sell = Verkauf Waren von { $what }:
+black-abyss-lead-in-vote = Stimm ab über { $what }:
+black-abyss-lead-in-prepare = Wähl den Vorsitz, { $what }:
+black-abyss-lead-in-command = Befiehl { $what }:
+black-abyss-lead-in-hand-over = Überlass die Schlacht dem Befehl { $what }:
+black-abyss-lead-in-ships = Führe { $what }:
+black-abyss-lead-in-place = Stell { $what } auf:
+black-abyss-lead-in-mount = Rüste { $what } aus mit:
+black-abyss-lead-in-unmount = Bau aus { $what } aus:
+black-abyss-lead-in-doing = { $what } · { $doing }:
 black-abyss-beside-lead = Führst du die Schlacht selbst, bewegst du Runde für Runde deine Schiffe und feuerst mit ihnen. Ein Befehl kämpft alle Runden für dich.
 black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht und fragt dich nicht mehr. { $left ->
     [0] Zurückholen kannst du sie nicht.
@@ -1332,7 +1356,7 @@ black-abyss-refused-too-few-points = Das kostet { $price ->
    *[other] { $price } Punkte
 }, und du hast noch { $left }. Gib zuerst etwas anderes zurück.
 black-abyss-refused-no-such-tile = Dieses Teil nützt in einer Flottenschlacht nichts. Nimm eines, das angeboten wird.
-black-abyss-until-near = bis jemand nahe kommt
+black-abyss-until-near = bis jemand in meine Nähe kommt
 black-abyss-until-tribunal = bis das Tribunal tagt
 black-abyss-refused-settle-first = Kolonien kommen vor dem Einkauf. Nimm zuerst deine Käufe zurück.
 black-abyss-refused-design-unread = Diese gemerkte Flotte hat Teile, die es nicht mehr gibt. Stell sie neu zusammen und merke sie dir wieder.

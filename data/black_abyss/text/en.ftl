@@ -180,9 +180,33 @@ black-abyss-beside-hand-over = The order fights this battle from now on and won'
     [0] You can't take the battle back.
     [one] You can take the battle back once.
    *[other] You can take the battle back { $left } times.
-} *All by order* is for this one move only.
+} For a single move, go back and choose *All by order*.
 black-abyss-do-ballot-first = Fill in your ballot
 black-abyss-do-ballot-again = Change your ballot
+
+## The beginning of a sentence that buttons complete
+black-abyss-lead-in-move = Move to { $what }:
+black-abyss-lead-in-embark = Take marines aboard { $what } from:
+black-abyss-lead-in-disembark = Land marines from { $what } on:
+black-abyss-lead-in-load = Load { $what } with:
+black-abyss-lead-in-march = March from { $what } to:
+black-abyss-lead-in-take = Take { $what }:
+black-abyss-lead-in-settle = Found a colony with { $what } on:
+black-abyss-lead-in-commission = Build { $what }:
+black-abyss-lead-in-fit = Fit { $what } with:
+black-abyss-lead-in-strip = Remove from { $what }:
+black-abyss-lead-in-repair = Repair { $what }:
+black-abyss-lead-in-build = Build { $what } at:
+black-abyss-lead-in-sell = Cash in goods of { $what }:
+black-abyss-lead-in-vote = Vote on { $what }:
+black-abyss-lead-in-prepare = Vote for the seat, { $what }:
+black-abyss-lead-in-command = Order { $what }:
+black-abyss-lead-in-hand-over = Hand the battle over to { $what }:
+black-abyss-lead-in-ships = Lead { $what }:
+black-abyss-lead-in-place = Place { $what }:
+black-abyss-lead-in-mount = Fit { $what } with:
+black-abyss-lead-in-unmount = Take off { $what }:
+black-abyss-lead-in-doing = { $what } · { $doing }:
 
 ## Several purchases as a form
 black-abyss-do-basket = Buy several things
@@ -212,7 +236,7 @@ black-abyss-about-cover = Choose the sections that stop working: as many as were
 black-abyss-ask-law-new = { $law } (new)
 black-abyss-ask-law-standing = { $law } (in force)
 black-abyss-ask-seat-now = Tribunal seat
-black-abyss-ask-seat-later = Tribunal seat, voted on next
+black-abyss-ask-seat-later = Tribunal seat (voted on next)
 black-abyss-about-candidate = You are a candidate, with { $votes } { $votes ->
     [one] vote
    *[other] votes
@@ -236,7 +260,7 @@ black-abyss-answer-candidate = { $seat } ({ $votes } { $votes ->
    *[other] votes
 })
 black-abyss-answer-nobody = Nobody (abstain)
-black-abyss-answer-later = Decide when the result is known
+black-abyss-answer-later = Wait for the result
 black-abyss-answer-prepared = As I have prepared it
 
 ## Labels below them
@@ -374,10 +398,10 @@ black-abyss-label-by-order = By order
 black-abyss-label-ashore = at { $land }
 black-abyss-label-bombed = { $seat } ({ $odds }%)
 black-abyss-label-target = { $ship }, on { $square } ({ $odds }%)
-black-abyss-label-trust = the order chooses what is hit
-black-abyss-label-ask = I choose what is hit
-black-abyss-label-handed-trust = hand over; the order chooses what is hit
-black-abyss-label-handed-ask = hand over; I choose what is hit
+black-abyss-label-trust = damage: the order chooses
+black-abyss-label-ask = damage: I choose
+black-abyss-label-handed-trust = hand over; the order places damage
+black-abyss-label-handed-ask = hand over; I place damage
 black-abyss-label-armed = Fire section { $section }: { $tile }
 black-abyss-label-section = section { $section }: { $tile }
 
@@ -572,10 +596,10 @@ black-abyss-fact-battle-ended = The battle{ $place ->
 }.
 black-abyss-fact-felled = { $seat } defeated the { $wild }.
 black-abyss-fact-idled = { $seat } had to shut down { $building } at { $place }.
-black-abyss-fact-researched = { $seat } reached { $tech } { $level }.
+black-abyss-fact-researched = { $seat } researched { $tech } { $level }.
 black-abyss-fact-secret-begun = { $seat } began the { $tech } and will have it at the end of the next cycle.
 black-abyss-fact-secret-lost = { $seat } must begin the { $tech } again: there was no habitat on the home world.
-black-abyss-fact-bought-ship = { $seat } received { $what } at { $place }.
+black-abyss-fact-bought-ship = { $seat } built { $what } at { $place }.
 black-abyss-fact-bought-tile = { $seat } fitted { $what } at { $place }.
 black-abyss-fact-bought-stripped = { $seat } removed { $what } at { $place }.
 black-abyss-fact-bought-repair = { $seat } repaired { $what } at { $place }.
@@ -631,7 +655,7 @@ black-abyss-fact-abstained = { $seat } ({ $weight ->
 black-abyss-law = { $law }
 black-abyss-voted-for = for { LIST($laws, "and") }
 black-abyss-voted-against = against { LIST($laws, "and") }
-black-abyss-voted-seat = for { $candidate } to take the seat
+black-abyss-voted-seat = for { $candidate }
 black-abyss-fact-passed = { $law } passed, { $votes } to { $against }.
 black-abyss-fact-rejected = { $law } failed, { $votes } to { $against }.
 black-abyss-fact-seated = { $seat } took the tribunal seat, { $terms ->
@@ -678,8 +702,8 @@ black-abyss-did-fought = attacked { LIST($what, "and") }
 black-abyss-did-captured = captured { LIST($what, "and") }
 black-abyss-did-razed = razed { LIST($what, "and") }
 black-abyss-did-settled = founded a colony at { LIST($what, "and") }
-black-abyss-did-researched = reached { LIST($what, "and") }
-black-abyss-did-bought-ship = received { LIST($what, "and") }
+black-abyss-did-researched = researched { LIST($what, "and") }
+black-abyss-did-bought-ship = built { LIST($what, "and") }
 black-abyss-did-bought-tile = fitted { LIST($what, "and") }
 black-abyss-did-bought-stripped = removed { LIST($what, "and") }
 black-abyss-did-bought-repair = repaired { LIST($what, "and") }
@@ -1227,12 +1251,12 @@ black-abyss-option-map-rings = Three rings
 black-abyss-option-map-frontier = All unexplored
 black-abyss-option-terms = Terms to win
 black-abyss-option-terms-about = Which three terms of the tribunal seat win?
-black-abyss-option-terms-consecutive = 3 in a row
-black-abyss-option-terms-any = Any 3
+black-abyss-option-terms-consecutive = Three in a row
+black-abyss-option-terms-any = Any three
 black-abyss-option-battles = Battles
 black-abyss-option-battles-about = Who leads battles: standing orders, or the players?
-black-abyss-option-battles-quick = By standing orders
-black-abyss-option-battles-tactical = Led by the players
+black-abyss-option-battles-quick = Fought by orders
+black-abyss-option-battles-tactical = Led by players
 black-abyss-option-battle-clock = Battle clock
 black-abyss-option-battle-clock-about = Time for each move of a battle that players lead, as a share of the turn's time
 black-abyss-option-battle-clock-whole = A whole turn
@@ -1240,7 +1264,7 @@ black-abyss-option-battle-clock-half = 1/2 of a turn
 black-abyss-option-battle-clock-third = 1/3 of a turn
 black-abyss-option-battle-clock-sixth = 1/6 of a turn
 black-abyss-haste = Battle clock: the standing order takes over { $when }
-black-abyss-option-elections = Elections
+black-abyss-option-elections = Seat elections
 black-abyss-option-elections-about = When is the seat voted on: after the resolutions, or with them?
 black-abyss-option-elections-in-turn = After resolutions
 black-abyss-option-elections-together = With resolutions
@@ -1265,7 +1289,7 @@ black-abyss-alarm-out = { $who } has one planet or ship left and is about to be 
 
 ## How a battle would go
 black-abyss-odds = { $count } simulated battles against every order of the other side:
-black-abyss-odds-order = { $order }: you win { $won }%, lose { $lost }%. On average you lose { $own } { $own ->
+black-abyss-odds-order = { $order }: you win { $won }%, lose { $lost }%. On average, you lose { $own } { $own ->
     [one] section
    *[other] sections
 }, they lose { LIST($others, "and") }{ $buildings ->
@@ -1277,7 +1301,7 @@ black-abyss-odds-war = If you declared war now and sent every ship in reach, in 
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-}: { $order } is best. You win { $won }%, lose { $lost }%. On average you lose { $own } { $own ->
+}: { $order } is best. You win { $won }%, lose { $lost }%. On average, you lose { $own } { $own ->
     [one] section
    *[other] sections
 }, they lose { LIST($others, "and") }{ $buildings ->

@@ -219,6 +219,7 @@ dark-wall-destiny-cover = Deck von { $seat } schützen
 dark-wall-destiny-covering = Was in der nächsten Drehung von diesem Deck verbrennen würde, verbrennt von deinem.
 dark-wall-destiny-menu-play = Karte ausspielen
 dark-wall-destiny-menu-seed = Karte anlegen
+dark-wall-destiny-lead-in-seed = Leg { $card } an:
 dark-wall-destiny-menu-use = Fähigkeit nutzen
 dark-wall-destiny-menu-system = Aus dem System kaufen
 dark-wall-destiny-menu-pull = Karte umsonst heranziehen

@@ -228,6 +228,7 @@ dark-wall-destiny-cover = Cover { $seat }
 dark-wall-destiny-covering = What would burn from this deck in the coming spin burns from yours instead.
 dark-wall-destiny-menu-play = Play a card
 dark-wall-destiny-menu-seed = Seed a card
+dark-wall-destiny-lead-in-seed = Seed { $card }:
 dark-wall-destiny-menu-use = Use an ability
 dark-wall-destiny-menu-system = Acquire from the system
 dark-wall-destiny-menu-drones = Acquire a drone

@@ -56,6 +56,13 @@ _LEVELS = {
 }  # fmt: skip
 
 
+_LED_IN = {
+    "move", "embark", "disembark", "load", "march", "take", "settle", "commission", "fit", "strip",
+    "repair", "build", "sell", "vote", "prepare", "command", "hand-over", "ships", "place", "mount",
+    "unmount",
+}  # fmt: skip
+"""Verbs whose groups begin a sentence."""
+
 _ROLES = {
     "pass": Role.END_OF_TURN, "end-move": Role.END_OF_TURN, "entrust": Role.END_OF_TURN,
     "muster": Role.PRIMARY, "dismiss": Role.DESTRUCTIVE, "unmount": Role.ASIDE,
@@ -134,6 +141,18 @@ class BlackAbyssText(Text[Any, Any, View]):
             return shopping.root(view, path[0]) or words(f"black-abyss-do-{path[0]}")
         kind = _LEVELS[path[0]][len(path) - 2]
         return _LABELS[kind](view, path, path[-1])
+
+    def lead_in(self, view: View, path: tuple[str, ...]) -> Words | None:
+        """The verb with its first object; for a ship in battle also what it does."""
+        if len(path) < 2 or path[0] not in _LED_IN:
+            return None
+        what, *doing = [
+            self.label(view, path[:end], Branch(path[end - 1], tuple))
+            for end in range(2, len(path) + 1)
+        ]
+        if doing:
+            return words("black-abyss-lead-in-doing", what=what, doing=doing[-1])
+        return words(f"black-abyss-lead-in-{path[0]}", what=what)
 
     def item(self, view: View, path: tuple[str, ...], key: str) -> Words:
         """A ship of a fleet, a section, or a building to idle."""

@@ -112,6 +112,10 @@ class WallText(Text[Action, Fact, WallView]):
             return KIND_ICONS.get(KIND[CARD[node.action.card]], "")
         return super().icon(view, path, node)
 
+    def lead_in(self, view: WallView, path: tuple[str, ...]) -> Words | None:  # noqa: ARG002
+        """The card to be seeded."""
+        return say("lead-in-seed", card=name(path[1])) if path[0] == "seed" and path[1:] else None
+
     def note(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words | None:  # noqa: ARG002
         """What acquiring a card changes, or what a tactics card does."""
         match node:

@@ -249,7 +249,7 @@ def test_options_are_parsed_in_words_as_well_as_by_key(typed: str) -> None:
 
 def test_options_are_parsed_in_any_language_and_with_the_default_mark() -> None:
     assert table_options.read("black_abyss", "Open ballots: Ja") == {"open_ballots": "yes"}
-    said = "Open ballots: Nein (Standard), Terms to win: Any 3"
+    said = "Open ballots: Nein (Standard), Terms to win: Any three"
     assert table_options.read("black_abyss", said) == {"open_ballots": "no", "terms": "any"}
 
 

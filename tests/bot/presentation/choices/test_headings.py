@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 
@@ -24,10 +24,10 @@ EVERY = 5
 SMALL = ("planetary_defence", "dyla", "dark_miss_down")
 
 
-def rows(game: str) -> Iterator[tuple[Row, ...]]:
+def rows(game: str, moments: int | None = MOMENTS, every: int = 1) -> Iterator[tuple[Row, ...]]:
     """Each seat's first rows in a random game."""
     names = ("Ada", "Bo", "Cleo")[: SEATS[game]]
-    for match in islice(matches(game, "headings", SEATS[game]), MOMENTS):
+    for match in islice(matches(game, "headings", SEATS[game]), 0, moments, every):
         for seat in range(SEATS[game]):
             yield Menus(match, "id", seat, Speech(names=names)).rows()
 
@@ -61,6 +61,14 @@ def test_buttons_do_not_repeat_what_their_heading_says(game: str) -> None:
                 continue
             labels = [one.label for one in row[1:] if isinstance(one, Button)]
             assert not any(label.startswith(f"{row[0].text}{LABEL_JOINT}") for label in labels)
+
+
+def test_a_heading_begins_a_sentence_and_is_no_path() -> None:
+    shown = chain.from_iterable(rows("black_abyss", moments=None, every=3))
+    first = [row[0] for row in shown if isinstance(row, tuple)]
+    texts = [one.text for one in first if isinstance(one, Heading)]
+    assert [text for text in texts if text.startswith("March from ")]
+    assert not [text for text in texts if LABEL_JOINT in text]
 
 
 async def test_a_heading_is_above_its_row_and_counts_towards_the_text_limit() -> None:

@@ -70,7 +70,7 @@ def test_simultaneous_purchases_are_told_by_seat() -> None:
     ) == [
         "# Cycle 1 · trade and purchase",
         "Ada built a farm at A7-2.",
-        "Bo reached Trade 1, fitted a laser at C4 twice and built an energy plant at C4-1.",
+        "Bo researched Trade 1, fitted a laser at C4 twice and built an energy plant at C4-1.",
     ]
 
 
@@ -153,9 +153,9 @@ def test_research_is_told_in_the_phase_in_which_it_was_found_or_bought() -> None
     )
     assert told[3:] == [
         "# Cycle 2 · movement and exploration",
-        "Ada scanned B6-1 (rough, bonus: technology) and reached Trade 1.",
+        "Ada scanned B6-1 (rough, bonus: technology) and researched Trade 1.",
         "# Cycle 2 · trade and purchase",
-        "Ada reached Trade 2.",
+        "Ada researched Trade 2.",
     ]
 
 

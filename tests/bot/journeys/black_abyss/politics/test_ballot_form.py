@@ -142,7 +142,7 @@ async def test_when_the_seat_is_voted_on_later_the_same_modal_prepares_that_vote
     for member, whom in ((simulation.ada, "seat-1"), (simulation.bo, "seat-1")):
         panel = await door(simulation, member)
         click = await opened(simulation, member, panel)
-        assert [*options_by_label(click).values()][-1][0] == "Decide when the result is known*"
+        assert [*options_by_label(click).values()][-1][0] == "Wait for the result*"
         answers = {"tariffs": ["for"], "seat": [whom]}
         await simulation.deliver(simulation.submit(member, click, answers))
     panel = await door(simulation, simulation.cleo)

@@ -100,7 +100,7 @@ async def test_a_vote_can_be_changed_until_the_ballot_closes(simulation: Simulat
     name = {card.id: card.name for card in (await table(simulation)).match.game.text.cards()}[law]
     said = (await context_of(simulation).renderer.languages.speech(await table(simulation)))(name)
     assert f"against {said}" in ballots["Bo"]
-    assert "to take the seat" in ballots["Ada"]
+    assert "voted for Ada" in ballots["Ada"]
     assert "abstained" in ballots["Cleo"]
     assert f"**{said} failed, 0 to " in result
 
