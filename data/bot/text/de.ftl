@@ -45,7 +45,7 @@ item-copies = { $count ->
 menu-count = Wähle { $count }
 menu-count-range = Wähle { $least } bis { $most }
 form-part = { $what } ({ $part } von { $parts })
-menu-previous = ← Zurückblättern
+menu-previous = ← Zurück
 menu-next = Weiterblättern →
 menu-look = Ansehen …
 menu-page = { $what } (Seite { $page } von { $pages })
@@ -61,8 +61,8 @@ undo-changed = Das Spiel ist weitergegangen. Drück noch einmal auf „Rückgän
 leave-ask = Wie möchtest du aufhören? Das lässt sich nicht rückgängig machen.
     - **Das Spiel endet** jetzt, und { $ending }.
     - **Eine KI spielt weiter**: Sie übernimmt deinen Platz, und das Spiel geht ohne dich weiter.
-leave-ask-end = Aufhören? Das Spiel endet jetzt, und { $ending }. Du kannst es nicht fortsetzen.
-leave-unwon = du gewinnst nicht
+leave-ask-end = Aufhören? Das Spiel endet jetzt, und { $ending }. Fortsetzen kannst du es dann nicht.
+leave-unwon = es zählt als verloren
 leave-won-by = { $who } gewinnt
 close-ask = Dieses Spiel für alle beenden? Es zählt dann nicht und lässt sich nicht fortsetzen.
 close-done = Das Spiel ist beendet.
@@ -297,8 +297,8 @@ lobby-seat-agent-level = { $name } (KI, { $level })
 lobby-seat-invited = { $name } (eingeladen: „Dazusetzen“ drücken)
 lobby-hours = spielt meist von { $begins } bis { $ends }
 me-plays = In Lobbys steht, dass du meist von { $from } bis { $to } spielst ({ $zone }).
-me-any-time = In Lobbys steht nicht, wann du meist spielst.
-me-set-plays = Wann ich spiele …
+me-any-time = Andere sehen nicht, wann du meist spielst.
+me-set-plays = Meine Spielzeiten …
 me-set-any-time = Nicht zeigen, wann ich spiele
 lobby-habits = { $name } · { $habits }
 habits-finished = { $finished } von { $games } beendet
@@ -316,12 +316,12 @@ lobby-waits = { $missing ->
 }
 lobby-unused = { $option }: ohne Wirkung bei den anderen Optionen.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
-lobby-rules-give-time = Auch ohne Uhr gibt es nach den Regeln für ein paar Entscheidungen eine Frist.
+lobby-rules-give-time = Auch ohne Uhr bestimmen die Regeln für einige Antworten eine Frist; das Brett zeigt sie dann.
 lobby-agreed-rest = Die Uhren stehen { $rest ->
     [nights] nachts (23 bis 7 Uhr)
     [weekends] am Wochenende
    *[both] nachts (23 bis 7 Uhr) und am Wochenende
-}, nach der Stadt, die jeder eingestellt hat (sonst UTC). Ein Zug kann bis zu { $more } länger dauern, das Spiel bis zu { $percent } % länger.
+}, in der eigenen Zeitzone. Ein Zug kann bis zu { $more } länger dauern, das Spiel bis zu { $percent } %.
 lobby-rest-no-city = Keine Stadt eingestellt? Dann ist deine Nacht von { $begins } bis { $ends } nach deiner Uhr; ändern kannst du das mit /spielerprofil einstellungen.
 rest-more-hours = { $count ->
     [one] einer Stunde
@@ -337,13 +337,13 @@ lobby-lasts-hours = { $count ->
    *[other] Dauert etwa { $count } Stunden, wenn alle die Hälfte ihrer Zeit nutzen.
 }
 lobby-lasts-looking = { $count ->
-    [one] Dauert etwa einen Tag, wenn alle dreimal am Tag nachsehen.
-   *[other] Dauert etwa { $count } Tage, wenn alle dreimal am Tag nachsehen.
+    [one] Dauert etwa einen Tag, wenn alle dreimal am Tag vorbeischauen.
+   *[other] Dauert etwa { $count } Tage, wenn alle dreimal am Tag vorbeischauen.
 }
 lobby-lasts-days = Dauert etwa { $count } Tage, wenn alle die Hälfte ihrer Zeit nutzen.
 lobby-agreed-invite-only = Nur auf Einladung.
 lobby-asked = Letzte Änderung: { $when }.
-lobby-closes = Schließt { $when }, wenn niemand beitritt, geht oder etwas ändert.
+lobby-closes = Schließt { $when }, wenn nichts geschieht.
 lobby-closes-surely = Schließt { $when }.
 lobby-wanted = Beginn
 lobby-wanted-about = Wann beginnt das Spiel?
@@ -358,15 +358,15 @@ lobby-level-about = Wie gut sollen die KIs spielen?
 level-easy = leicht
 level-easy-about = Nimmt das Nächstbeste und übersieht Chancen. Gut fürs erste Spiel.
 level-normal = mittel
-level-normal-about = Spielt solide. Gewinnt deutlich öfter als leichte KIs.
+level-normal-about = Spielt solide, deutlich besser als leicht.
 level-hard = schwer
-level-hard-about = Spielt so gut, wie eine KI hier kann. Gewinnt deutlich öfter als mittlere KIs.
+level-hard-about = Spielt so gut, wie eine KI hier kann, deutlich besser als mittel.
 lobby-agreed-level = Stufe der KIs: **{ $level }**. { $like }
 lobby-pace = Zeit
 lobby-pace-about = Wie lange darf ein Zug dauern?
-lobby-rest = Pausen
+lobby-rest = Uhr aus
 lobby-rest-about = Wann stehen die Uhren? Es gilt die Zeitzone, die jeder eingestellt hat, sonst UTC.
-rest-none = keine
+rest-none = nie
 rest-nights = nachts
 rest-weekends = am Wochenende
 rest-both = nachts, Wochenende
@@ -481,7 +481,7 @@ word-whisper = Vertraulich, in { $game }: Sonst erfährt es niemand.
 word-remind-or-lose = { $game } wartet auf dich. Deine Zeit läuft { $when } ab. Danach verlierst du das Spiel.
 word-last = In { $game } sind alle anderen fertig: Nur dein Zug fehlt noch.
 
-me-set-notify = Wenn du dran bist …
+me-set-notify = Wenn ich dran bin …
 me-set-notify-dm = Direktnachricht mit meiner Hand
 me-set-notify-channel = Erwähnung im Kanal
 me-set-notify-none = Nichts
@@ -503,12 +503,12 @@ me-set-discord = Wie mein Discord
 me-set-ranked = Ranglisten …
 me-set-ranked-yes = Mich aufführen
 me-set-ranked-no = Mich nicht aufführen
-me-set-habits = Wie ich spiele …
+me-set-habits = Meine Gewohnheiten …
 me-set-habits-yes = In Lobbys zeigen, wie schnell ich antworte
 me-set-habits-no = Nicht zeigen, wie schnell ich antworte
-me-set-more = Andere Zeiten oder eine andere Stadt? Ergänze sie, wenn du /spielerprofil einstellungen eintippst.
+me-set-more = Für andere Zeiten oder eine Stadt gib /spielerprofil einstellungen ein und füll die Optionen aus.
 button-give = Platz abgeben
-button-invite-instead = Platz abgeben, einladen
+button-invite-instead = Einladen oder Platz abgeben
 table-give-whom = Deinen Platz anbieten …
 table-giving = Wem willst du deinen Platz anbieten? Bis jemand ihn nimmt, ändert sich nichts.
 table-inviting = Lade jemanden ein, statt einer KI mitzuspielen, oder biete deinen eigenen Platz an. Bis jemand ihn nimmt, ändert sich nichts.
@@ -524,7 +524,7 @@ me-remind = { $hours ->
    *[other] Ich erinnere dich alle { $hours } Stunden, und bevor deine Zeit abläuft.
 }
 me-habits = In Lobbys steht ab fünf Spielen, wie schnell du antwortest und wie viele Spiele du beendest.
-me-no-habits = In Lobbys steht nicht, wie schnell du antwortest und wie viele Spiele du beendest.
+me-no-habits = Andere sehen nicht, wie schnell du antwortest und wie viele Spiele du beendest.
 me-no-quiet = Du hast keine Ruhezeit.
 me-quiet = Ruhezeit: { $from } bis { $to } ({ $zone }).
 me-city = Nächte und Wochenenden gelten nach der Uhr von { $city }.
@@ -560,7 +560,7 @@ button-undo-ask = Die anderen fragen
 button-take = Platz übernehmen
 table-break = „{ $button }“ braucht keine Zustimmung, geht in diesem Spiel aber nur einmal.
 break-ask = Das Spiel für eine Woche pausieren? Niemand muss zustimmen, und keine Uhr läuft. Weder du noch die anderen können etwas tun, bis du es fortsetzt, alle zustimmen oder die Woche um ist. Das geht in diesem Spiel nur einmal.
-table-pace = Einer anderen Bedenkzeit müssen alle zustimmen. Alle Fristen beginnen dann von vorn.
+table-pace = Eine neue Bedenkzeit braucht die Zustimmung aller. Alle Fristen beginnen dann von vorn.
 table-ask = Was möchtest du an diesem Tisch tun?
 ask-break = { $who } macht bis zu einer Woche Pause. Einverstanden: { $agreed }.
 ask-pause = { $who } bittet um eine Pause. Einverstanden: { $agreed }.

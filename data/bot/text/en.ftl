@@ -62,7 +62,7 @@ leave-ask = How do you want to quit? You can't undo this.
     - **The game ends** now, and { $ending }.
     - **An AI plays on**: it takes your seat, and the game goes on without you.
 leave-ask-end = Quit? The game ends now, and { $ending }. You can't resume it.
-leave-unwon = you don't win
+leave-unwon = it counts as lost
 leave-won-by = { $who } wins
 close-ask = End this game for everyone? It won't count, and it can't be resumed.
 close-done = The game is over.
@@ -300,8 +300,8 @@ lobby-seat-agent-level = { $name } (AI, { $level })
 lobby-seat-invited = { $name } (invited: press Join)
 lobby-hours = usually plays from { $begins } to { $ends }
 me-plays = Lobbies show that you usually play from { $from } to { $to } ({ $zone }).
-me-any-time = Lobbies don't show when you usually play.
-me-set-plays = When I play …
+me-any-time = Hidden from others: when you usually play.
+me-set-plays = My usual hours …
 me-set-any-time = Don't show when I play
 lobby-habits = { $name } · { $habits }
 habits-finished = finished { $finished } of { $games }
@@ -323,7 +323,7 @@ lobby-agreed-rest = Clocks stand still { $rest ->
     [nights] at night (23:00 to 7:00)
     [weekends] on weekends
    *[both] at night (23:00 to 7:00) and on weekends
-}, by the city that each member has set (UTC without one). A turn may take up to { $more } longer, and the game up to { $percent }% longer.
+} in each player's own time zone. A turn may take up to { $more } longer, the game up to { $percent }%.
 lobby-rest-no-city = No city set? Then your night is { $begins } to { $ends } by your clock; change that with /your settings.
 rest-more-hours = { $count ->
     [one] an hour
@@ -333,20 +333,20 @@ rest-more-days = { $count ->
     [one] a day
    *[other] { $count } days
 }
-lobby-rules-give-time = Even without a clock, the rules set a deadline for a few decisions.
+lobby-rules-give-time = Even without a clock, the rules time a few answers. The board shows the deadline then.
 lobby-lasts-minutes = Lasts about { $count } minutes if everyone uses half their time.
 lobby-lasts-hours = { $count ->
     [one] Lasts about an hour if everyone uses half their time.
    *[other] Lasts about { $count } hours if everyone uses half their time.
 }
 lobby-lasts-looking = { $count ->
-    [one] Lasts about a day if everyone looks three times a day.
-   *[other] Lasts about { $count } days if everyone looks three times a day.
+    [one] Lasts about a day if everyone plays three times a day.
+   *[other] Lasts about { $count } days if everyone plays three times a day.
 }
 lobby-lasts-days = Lasts about { $count } days if everyone uses half their time.
 lobby-agreed-invite-only = By invitation only.
 lobby-asked = Last change: { $when }.
-lobby-closes = Closes { $when } unless somebody joins, leaves or changes it.
+lobby-closes = Closes { $when } if nothing happens.
 lobby-closes-surely = Closes { $when }.
 lobby-wanted = Start
 lobby-wanted-about = When does the game begin?
@@ -361,17 +361,17 @@ lobby-level-about = How well do AIs play?
 level-easy = easy
 level-easy-about = Takes the first good move and misses chances. Good for a first game.
 level-normal = normal
-level-normal-about = Plays soundly. Wins clearly more often than easy AIs.
+level-normal-about = Plays soundly, clearly better than easy.
 level-hard = hard
-level-hard-about = Plays as well as an AI can here. Wins clearly more often than normal AIs.
+level-hard-about = Plays as well as an AI can here, clearly better than normal.
 lobby-agreed-level = AI level: **{ $level }**. { $like }
 lobby-pace = Pace
 lobby-pace-about = How long may a turn take?
-lobby-rest = Free time
+lobby-rest = Clock off
 lobby-rest-about = When do clocks stop? Each member's own time zone counts, or UTC.
-rest-none = none
-rest-nights = nights
-rest-weekends = weekends
+rest-none = never
+rest-nights = at night
+rest-weekends = on weekends
 rest-both = nights, weekends
 lobby-forfeit = Out of time
 lobby-forfeit-about = What happens in a duel when a player's time runs out?
@@ -506,12 +506,12 @@ me-set-discord = Same as my Discord
 me-set-ranked = Rankings …
 me-set-ranked-yes = Rank me
 me-set-ranked-no = Don't rank me
-me-set-habits = How I play …
+me-set-habits = My habits …
 me-set-habits-yes = Show in lobbies how soon I answer
 me-set-habits-no = Don't show how soon I answer
-me-set-more = Other hours or another city? Add them when you type /your settings.
+me-set-more = For other hours or a city, type /your settings and fill in the options.
 button-give = Give my seat
-button-invite-instead = Give my seat, invite
+button-invite-instead = Invite, or give my seat
 table-give-whom = Offer your seat to …
 table-giving = Who do you want to offer your seat to? Nothing changes until they take it.
 table-inviting = Invite a member to play in an AI's place, or offer your own seat. Nothing changes until they take it.
@@ -527,7 +527,7 @@ me-remind = { $hours ->
    *[other] I remind you every { $hours } hours, and before your time runs out.
 }
 me-habits = Lobbies show how soon you answer and how many games you finish, from five games on.
-me-no-habits = Lobbies don't show how soon you answer and how many games you finish.
+me-no-habits = Hidden from others: how soon you answer, and how many games you finish.
 me-no-quiet = You have no quiet hours.
 me-quiet = Quiet hours: { $from } to { $to } ({ $zone }).
 me-city = Nights and weekends go by the clock of { $city }.
@@ -564,7 +564,7 @@ button-take = Take the seat
 table-ask = What do you want to do at this table?
 table-break = “{ $button }” needs nobody's consent, but you may do it only once in this game.
 break-ask = Pause this game for a week? Nobody has to agree, and no clock runs. You and the others can't do anything in it until you resume it, everyone agrees to, or the week is over. You can do this only once in this game.
-table-pace = Everyone must agree to another pace. Everyone's time then starts again.
+table-pace = A new pace needs everyone's consent. Everyone's time then starts again.
 ask-break = { $who } takes a break of up to a week. Agreed: { $agreed }.
 ask-pause = { $who } asks for a pause. Agreed: { $agreed }.
 ask-resume = { $who } asks to resume. Agreed: { $agreed }.

@@ -1,6 +1,6 @@
 # Calls to new tables
 calls-heading = Tell me when somebody opens a table
-calls-about = I send you a direct message about each new table of the games you choose, if everybody on this server can see it. At most { $most } a day, none in your quiet hours.
+calls-about = I send you a direct message about each new public table of the games you choose. At most { $most } a day, none in your quiet hours.
 calls-now = I tell you about new tables of: { $games }.
 calls-none = You have chosen no game yet.
 calls-closed = My last direct message didn't reach you, so I stopped. Allow direct messages from this server, then choose again.
@@ -16,4 +16,4 @@ button-to-table = Go to the table
 button-no-calls = Don't tell me any more
 switch-calls = Role mentioned for new tables
 posts-calls = When somebody opens a public table, I mention { $role } once in { $where }.
-posts-no-calls = I mention no role when somebody opens a table. Members can ask for direct messages with /your notify.
+posts-no-calls = I ping no role when somebody opens a table. Members can ask for direct messages with /your notify.

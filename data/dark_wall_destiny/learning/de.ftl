@@ -6,13 +6,13 @@ dark-wall-destiny-learn-goal-contest = Alle gegen alle. Kauf Kryoschiffe („Kol
 dark-wall-destiny-learn-first-tactics = Wähle eine Fraktion mit ihrer Taktikkarte. Jede kann gewinnen. Eine, die Energie gibt, ist für den Anfang leicht.
 dark-wall-destiny-learn-first-begin = Drück auf *Meinen Zug beginnen*. Du spielst deine Hand aus, kaufst Karten und beendest den Zug.
 dark-wall-destiny-learn-first-play = Drück auf *Alles ausspielen*: Was auf der Hand bleibt, bewirkt in diesem Zug nichts.
-dark-wall-destiny-learn-first-acquire = Kauf eine Karte, die teuerste, die du bezahlen kannst, am besten einen Planeten. Dann beende den Zug.
+dark-wall-destiny-learn-first-acquire = Kauf eine Karte: wenn es geht einen Planeten, sonst ein starkes Schiff. Drohnen lassen keine Lücke. Dann beende den Zug.
 
 dark-wall-destiny-learn-length = 30 bis 60 Minuten
 dark-wall-destiny-learn-kind = Deckbau, gemeinsam
 
 # Warum ein Tipp rät, was er rät
-dark-wall-destiny-learn-why-take-turn = Bevor dein Zug beginnt, kannst du nichts anderes tun.
+dark-wall-destiny-learn-why-take-turn = Zuerst beginnst du deinen Zug: Danach spielst du Karten aus und kaufst neue.
 dark-wall-destiny-learn-why-play = Spiel zuerst, was in deinem Sektor bleibt, dann alles, was hilft: Karten auf der Hand tun in diesem Zug nichts.
 dark-wall-destiny-learn-why-play-all = Karten auf der Hand tun in diesem Zug nichts. Spiel also alle aus, bei denen es nichts zu wählen gibt.
 dark-wall-destiny-learn-why-seed = Angelegtes bleibt für immer: Ein Kryoschiff an einem Planeten ist gerettet, Crew an einem Schiff wirkt jede Runde.

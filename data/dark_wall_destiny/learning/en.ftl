@@ -6,13 +6,13 @@ dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoship
 dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. Each can win. One that gives energy is easy to begin with.
 dark-wall-destiny-learn-first-begin = Press *Take my turn*. You play your hand, acquire cards, and end your turn.
 dark-wall-destiny-learn-first-play = Press *Play all*: cards left in hand do nothing this turn.
-dark-wall-destiny-learn-first-acquire = Acquire one card: the dearest you can pay for, ideally a planet. Then end your turn.
+dark-wall-destiny-learn-first-acquire = Acquire one card: a planet if you can, else a strong ship. A drone leaves no gap. Then end your turn.
 
 dark-wall-destiny-learn-length = 30 to 60 minutes
-dark-wall-destiny-learn-kind = deck building, together
+dark-wall-destiny-learn-kind = cooperative deck building
 
 # Why a hint advises what it does
-dark-wall-destiny-learn-why-take-turn = You can do nothing else before you take your turn.
+dark-wall-destiny-learn-why-take-turn = Your turn starts with this: then you play cards and acquire new ones.
 dark-wall-destiny-learn-why-play = First play what stays in your sector, then everything that helps: cards left in hand do nothing this turn.
 dark-wall-destiny-learn-why-play-all = Cards left in hand do nothing this turn, so play every card that offers no choice.
 dark-wall-destiny-learn-why-seed = What you seed stays for good: a Cryoship on a planet is saved, and crew on a ship gives its values every turn.

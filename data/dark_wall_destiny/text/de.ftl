@@ -240,7 +240,7 @@ dark-wall-destiny-buy-combat = { $at } { $card } ({ $price } Kampf)
 dark-wall-destiny-buy-drone = { $card } ({ $price } Energie): { $values }
 dark-wall-destiny-pull = { $at } { $card }
 dark-wall-destiny-end-turn = Zug beenden
-dark-wall-destiny-end-turn-unspent = Zug beenden ({ $left } nicht ausgegeben)
+dark-wall-destiny-end-turn-unspent = Zug beenden ({ $left } verfallen)
 dark-wall-destiny-menu-end-turn-still = Zug beenden
 dark-wall-destiny-beside-still = In diesem Zug kannst du noch ein Kryoschiff kaufen oder anlegen.
 dark-wall-destiny-buying-ship = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug.
@@ -254,11 +254,11 @@ dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiff
 dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Ziehst du es, leg es an einem deiner Planeten an.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es kaufst, ist es gerettet.
-dark-wall-destiny-buying-onto = Das schiebt { $card } auf ⚔ { $at }. Die nächsten Angriffe kosten { $n ->
+dark-wall-destiny-buying-onto = Dann kommt { $card } auf ⚔ { $at }. Die nächsten Angriffe kosten { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
-dark-wall-destiny-buying-past = Das schiebt { $card } an ⚔ { $at } vorbei. Die nächsten Angriffe kosten { $n ->
+dark-wall-destiny-buying-past = Dann zieht { $card } an ⚔ { $at } vorbei. Die nächsten Angriffe kosten { $n ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $n } Karten
@@ -364,10 +364,10 @@ dark-wall-destiny-drew = { $seat } zieht { LIST($cards, "und") }.
 dark-wall-destiny-reshuffled = { $seat } mischt neu.
 dark-wall-destiny-ended-turn = { $seat } beendet den Zug.
 dark-wall-destiny-ended-turn-cards = { $seat } beendet den Zug und legt { LIST($cards, "und") } ab.
-dark-wall-destiny-banked = { $seat } spart { $count ->
-        [one] einen Marker
-       *[other] { $count } Marker
-    }.
+dark-wall-destiny-banked = { $seat } legt { $count ->
+        [one] einen Energiemarker
+       *[other] { $count } Energiemarker
+    } zurück.
 dark-wall-destiny-looked-hidden = { $seat } sieht { $count ->
         [0] ein leeres Deck an.
         [one] die oberste Karte des Decks an.
@@ -590,9 +590,9 @@ dark-wall-destiny-measure-points = Siegpunkte
 dark-wall-destiny-measure-income = Energie je Zug
 dark-wall-destiny-measure-damage = Schaden bisher
 dark-wall-destiny-measure-spins = Frist des Kryoschiffs
-dark-wall-destiny-award-energy = Meiste Energie im Sektor: { $seats } (+{ $n })
-dark-wall-destiny-award-cards = Meiste Karten an einem Planeten: { $seats } (+{ $n })
-dark-wall-destiny-award-crew = Meiste Crew auf Schiffen: { $seats } (+{ $n })
+dark-wall-destiny-award-energy = Punkte für die meiste Energie im Sektor: { $seats } (+{ $n })
+dark-wall-destiny-award-cards = Punkte für die meisten Karten an einem Planeten: { $seats } (+{ $n })
+dark-wall-destiny-award-crew = Punkte für die meiste Crew auf Schiffen: { $seats } (+{ $n })
 dark-wall-destiny-deeds = { $seat }: { $deeds }
 dark-wall-destiny-deed-rescued = { $n ->
     [one] 1 Kolonie gerettet
@@ -661,13 +661,13 @@ dark-wall-destiny-option-aggression-about = Erweiterung: gegeneinander (2 bis 6)
 dark-wall-destiny-option-order = Zugfolge
 dark-wall-destiny-option-order-about = Wer mag, zieht zuerst; oder alle reihum
 dark-wall-destiny-option-order-seats = Reihum
-dark-wall-destiny-option-order-free = Wer zuerst kommt
+dark-wall-destiny-option-order-free = Frei
 dark-wall-destiny-option-factions = Fraktionen
 dark-wall-destiny-option-factions-about = Wählt ihr eure Fraktionen, oder entscheidet das Los?
 dark-wall-destiny-option-factions-choose = Selbst wählen
 dark-wall-destiny-option-factions-lot = Auslosen
 dark-wall-destiny-option-tactics = Taktikkarten
-dark-wall-destiny-option-tactics-about = Eine feste Taktikkarte der Fraktion, oder eine von zweien?
+dark-wall-destiny-option-tactics-about = Bekommst du die erste Taktikkarte deiner Fraktion, oder wählst du aus zweien?
 dark-wall-destiny-option-system-size = Systemgröße
 dark-wall-destiny-option-system-size-about = Wie viele Positionen? Immer 12, oder mehr ab fünf Personen
 dark-wall-destiny-option-system-size-scaled = Nach Anzahl
@@ -989,9 +989,9 @@ dark-wall-destiny-gives-way = { LIST($who, "und") } { $count ->
    *[other] lassen
 } euch den Vortritt.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
-    [one] lässt euch den Vortritt und kauft
-   *[other] lassen euch den Vortritt und kaufen
-} dann { LIST($cards, "und") }, wenn du nicht schneller bist.
+    [one] lässt euch den Vortritt und hat es
+   *[other] lassen euch den Vortritt und haben es
+} dann auf { LIST($cards, "und") } abgesehen.
 dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
     [one] will
    *[other] wollen

@@ -613,9 +613,9 @@ dark-wall-destiny-measure-points = Victory points
 dark-wall-destiny-measure-income = Energy a turn
 dark-wall-destiny-measure-damage = Damage taken so far
 dark-wall-destiny-measure-spins = Spins till the Cryoship burns
-dark-wall-destiny-award-energy = Most energy in the sector: { $seats } (+{ $n })
-dark-wall-destiny-award-cards = Most cards on one planet: { $seats } (+{ $n })
-dark-wall-destiny-award-crew = Most crew on ships: { $seats } (+{ $n })
+dark-wall-destiny-award-energy = Points for most energy in the sector: { $seats } (+{ $n })
+dark-wall-destiny-award-cards = Points for most cards on one planet: { $seats } (+{ $n })
+dark-wall-destiny-award-crew = Points for most crew on ships: { $seats } (+{ $n })
 dark-wall-destiny-deeds = { $seat }: { $deeds }
 dark-wall-destiny-deed-rescued = { $n ->
     [one] 1 colony saved
@@ -903,10 +903,10 @@ dark-wall-destiny-option-order-seats = Seat order
 dark-wall-destiny-option-order-free = Anyone first
 dark-wall-destiny-option-factions = Factions
 dark-wall-destiny-option-factions-about = Do you choose your factions, or draw them at random?
-dark-wall-destiny-option-factions-choose = Choose
+dark-wall-destiny-option-factions-choose = Each chooses
 dark-wall-destiny-option-factions-lot = Random
 dark-wall-destiny-option-tactics = Tactics cards
-dark-wall-destiny-option-tactics-about = Which tactics card of your faction: a fixed one, or one of two?
+dark-wall-destiny-option-tactics-about = Do you get your faction's first tactics card, or choose one of two?
 dark-wall-destiny-option-system-size = System size
 dark-wall-destiny-option-system-size-about = How many positions? Always 12, or more with five or six players
 dark-wall-destiny-option-system-size-scaled = By players
@@ -1023,9 +1023,9 @@ dark-wall-destiny-gives-way = { LIST($who, "and") } { $count ->
    *[other] let
 } people go first.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
-    [one] lets people go first, then acquires
-   *[other] let people go first, then acquire
-} { LIST($cards, "and") } unless you are faster.
+    [one] lets people go first and then wants
+   *[other] let people go first and then want
+} { LIST($cards, "and") }.
 dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
     [one] plans
    *[other] plan

@@ -28,6 +28,6 @@ button-for-all = Meinen Platz allen anbieten
 button-for-all-yes = Ja, anbieten
 button-keep-seat = Meinen Platz behalten
 for-all-about = Alle auf diesem Server können deinen Platz übernehmen. Wer das tut, sieht alles, was du siehst, und spielt weiter; das Ergebnis zählt dann nicht mehr für dich. Bis dahin gehört der Platz dir.
-for-all-offered = Dein Platz ist jetzt frei: am Brett, und in der Liste der Spiele, wenn der Server eine hat. Spiel weiter, bis ihn jemand übernimmt. „Meinen Platz behalten“ unter „Tisch …“ beendet das Angebot.
+for-all-offered = Dein Platz ist jetzt angeboten: am Brett, und in der Liste der Spiele, wenn der Server eine hat. Spiel weiter, bis ihn jemand übernimmt. „Meinen Platz behalten“ unter „Tisch …“ beendet das Angebot.
 for-all-kept = Dein Platz gehört wieder nur dir.
 open-seat-about = { $seat } bietet einen Platz bei { $game } in { $where } allen an; es ist { $turn }. Du spielst von da an weiter und siehst alles, was der Platz sieht, auch seine Hand und seine Geheimnisse.

@@ -2,7 +2,7 @@
 button-until = Passen bis …
 button-pass-no-longer = Nicht weiter passen
 until-choose = Bis wann?
-until-about = Du passt ab sofort. Wie lange, wählst du hier. Abstimmungen und andere Fragen bekommst du trotzdem.
+until-about = Du passt ab sofort. Bis wann, wählst du hier. Abstimmungen und andere Fragen bekommst du trotzdem.
 until-turn = bis { $turn }
 passing-waits = Du passt noch: { $until }.
 refused-until = Hier gibt es nichts abzuwarten, du spielst deine Züge also selbst.

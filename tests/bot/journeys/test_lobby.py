@@ -102,7 +102,7 @@ async def test_a_lobby_says_whether_its_game_is_rated_and_allows_hints(
     opened = await lobby(simulation, simulation.ada)
     assert "rated, so there are no hints" in text_of(opened)
     await press(simulation, simulation.ada, "Add an AI")
-    assert "Alone against AIs, games aren't rated" in text_of(newest(simulation, simulation.dan))
+    assert "Games against AIs only aren't rated" in text_of(newest(simulation, simulation.dan))
     await press(simulation, simulation.bo, "Join")
     assert "rated, so there are no hints" in text_of(newest(simulation, simulation.dan))
 
@@ -248,7 +248,7 @@ async def test_a_lobby_shows_usual_playing_hours_in_each_readers_time(
     opened = await lobby(simulation, simulation.ada)
     assert "usually plays" not in text_of(opened)
     said = await enter(simulation, simulation.ada, "your settings", city="Tokyo")
-    assert "Lobbies don't show when you usually play." in text_of(said)
+    assert "Hidden from others: when you usually play." in text_of(said)
     menu = next(one for one in custom_ids(said.components) if one.endswith("me:plays"))
     await simulation.deliver(simulation.press(simulation.ada, said, menu, values=["20-0"]))
     assert "you usually play from 20:00 to 0:00 (Tokyo)" in text_of(said)
@@ -354,8 +354,8 @@ async def test_the_lobby_describes_the_agents_level_in_one_line(
     await press(simulation, simulation.ada, "Add an AI")
     likes = {
         "easy": "Takes the first good move and misses chances. Good for a first game.",
-        "normal": "Plays soundly. Wins clearly more often than easy AIs.",
-        "hard": "Plays as well as an AI can here. Wins clearly more often than normal AIs.",
+        "normal": "Plays soundly, clearly better than easy.",
+        "hard": "Plays as well as an AI can here, clearly better than normal.",
     }
     assert f"AI level: **normal**. {likes['normal']}\n" in text_of(opened)
     await press(simulation, simulation.ada, "Options")

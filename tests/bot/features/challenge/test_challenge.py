@@ -54,10 +54,10 @@ async def test_a_resigned_challenge_counts_and_is_ranked_last(
     simulation: Simulation,
 ) -> None:
     ada = await begin_challenge(simulation, simulation.ada, "planetary_defence")
-    assert "This is your first start, so it counts." in text_of(ada.board)
+    assert "Your first try: it counts." in text_of(ada.board)
     await ada.give_up()
     await begin_challenge(simulation, simulation.ada, "planetary_defence")
-    assert "practice: only your first start counts, and this isn't it" in text_of(board(simulation))
+    assert "practice: only your first try counts, and this isn't it" in text_of(board(simulation))
     await play_to_the_end(simulation, simulation.ada)
     said = await ranking(simulation, "planetary_defence")
     assert "1. **Ada** — Ada quit this game." in said
@@ -120,7 +120,7 @@ async def test_a_challenge_accepts_only_the_options_of_its_day(
 
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("dyla", challenge=True, options="Goal: 15")
-    assert "This is your first start, so it counts." in text_of(ada.board)
+    assert "Your first try: it counts." in text_of(ada.board)
     assert (await ada.table()).options["goal"] == "15", "its record says what it was played with"
 
 
@@ -163,7 +163,7 @@ async def begin_in_lounge(simulation: Simulation, member: MemberActor) -> None:
     """Start today's challenge in the lounge first."""
     await member.slash(simulation.lounge, "play", game="dyla", challenge=True)
     seen = simulation.sees(simulation.dan, simulation.lounge)
-    assert any("This is your first start, so it counts." in text_of(one) for one in seen)
+    assert any("Your first try: it counts." in text_of(one) for one in seen)
 
 
 async def test_a_move_in_a_challenge_cannot_be_undone_after_a_reveal(

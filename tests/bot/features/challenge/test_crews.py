@@ -31,12 +31,14 @@ async def test_a_crews_board_says_little_once_a_move_is_played(simulation: Simul
     assert "the same cards for everyone" in text_of(ada.board)
     await votes(simulation, simulation.ada, ada)
     said = [one for one in text_of(ada.board).split("\n") if one.startswith("-# ")]
-    assert re.match(r"-# Challenge no\. \d+: it counts\. Voting starts yours, too\.", said[0])
+    assert re.match(
+        r"-# Challenge no\. \d+: it counts\. Voting here uses up your own first try\.", said[0]
+    )
     assert said[1] == "-# In the crew: Ada · Last move: Ada's idea."
-    agree = "Played with the votes of half of today's voters"
-    assert said[2].startswith(f"-# Each choice is a vote. {agree}, otherwise the favourite after")
+    agree = "A move is played once half of today's voters"
+    assert said[2].startswith(f"-# Each choice is a vote. {agree} agree, else the favourite after")
     await votes(simulation, simulation.bo, ada)
-    assert f"{agree} (now 2), otherwise the favourite <t:" in text_of(ada.board)
+    assert f"{agree} (now 2) agree, else the favourite <t:" in text_of(ada.board)
 
 
 async def test_a_crew_is_opened_by_a_button_of_the_list_of_crews(simulation: Simulation) -> None:

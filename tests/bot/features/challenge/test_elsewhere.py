@@ -19,7 +19,7 @@ async def test_after_a_start_in_a_group_a_start_on_a_server_is_practice(
     assert "Nobody has finished it yet." in text_of(simulation.sees(bo, group)[-1])
     await ada.slash(group, "play", game=GAME, challenge=True)
     start = simulation.sees(ada, group)[-1]
-    assert "This is your first start, so it counts." in text_of(start)
+    assert "Your first try: it counts." in text_of(start)
     await clicked(simulation, ada, start, Verb.ASK_LEAVE)
     await clicked(simulation, ada, simulation.sees(ada, group)[-1], Verb.LEAVE_END)
     for member, said in (
@@ -31,7 +31,7 @@ async def test_after_a_start_in_a_group_a_start_on_a_server_is_practice(
         assert said in answer
         assert "**Ada**" not in answer
     await simulation.ada.slash(simulation.games, "play", game=GAME, challenge=True)
-    assert "practice: only your first start counts" in text_of(board(simulation))
+    assert "practice: only your first try counts" in text_of(board(simulation))
     ranked = text_of(await enter(simulation, simulation.dan, "stats challenge", game=GAME))
     assert "One person has begun it so far, on any server." in ranked
     assert "Ada" not in ranked
@@ -48,8 +48,8 @@ async def test_the_command_reopens_todays_game_and_begins_another_the_next_day(
         shown.append(simulation.messages_of(ada)[-1])
     seals = [text_of(one).rpartition("`")[0] for one in shown]
     assert text_of(shown[0]).startswith("This game goes on in a newer message.")
-    assert "first start" in seals[1]
-    assert "first start" in seals[2]
+    assert "first try" in seals[1]
+    assert "first try" in seals[2]
     assert seals[1].rpartition("`")[2] != seals[2].rpartition("`")[2]
 
 
@@ -58,8 +58,6 @@ async def test_the_challenge_in_direct_messages_is_german_for_german_members(
 ) -> None:
     simulation.speak(simulation.ada, "de")
     await simulation.ada.user.slash("play", game=GAME, challenge=True)
-    assert "Das ist dein erster Versuch, er zählt." in text_of(
-        simulation.messages_of(simulation.ada)[-1]
-    )
+    assert "Dein erster Versuch: Er zählt." in text_of(simulation.messages_of(simulation.ada)[-1])
     await simulation.ada.user.slash("stats challenge", game=GAME)
     assert "Dein Spiel läuft noch." in text_of(simulation.messages_of(simulation.ada)[-1])

@@ -76,4 +76,4 @@ async def test_a_vote_that_decides_at_once_or_replaces_another_calls_nobody(
 async def test_only_members_of_the_crew_can_ask_to_be_called(simulation: Simulation) -> None:
     ada = await open_crew(simulation)
     shown = await click(simulation, simulation.dan, ada.board, ":crew:")
-    assert "Call me to vote" not in labels_of(shown)
+    assert "Ping me when a vote begins" not in labels_of(shown)

@@ -70,7 +70,7 @@ async def test_a_member_whose_faction_was_taken_by_another_seat_votes_again(
     await choose(simulation, simulation.bo, first)
     assert not [one for one in await store.timers(now.id) if one.kind == TIMER]
     hand = await press(simulation, simulation.ada, board(simulation), "hand")
-    assert "With 2 votes it is played at once" in text_of(hand)
+    assert "It's played once 2 members agree" in text_of(hand)
     await choose(simulation, simulation.cleo, other)
     await choose(simulation, simulation.ada, other)
     assert (await table(simulation)).match.decisions == (1, 1)

@@ -136,7 +136,7 @@ async def test_a_host_can_invite_a_member_in_place_of_an_ai(simulation: Simulati
     menu = await press(simulation, simulation.bo, at, Verb.TABLE)
     assert "Give my seat" in labels_of(menu), "only the host may give an AI's seat"
     menu = await press(simulation, simulation.ada, at, Verb.TABLE)
-    assert "Give my seat, invite" in labels_of(menu)
+    assert "Invite, or give my seat" in labels_of(menu)
     asked = await press(simulation, simulation.ada, menu, Verb.GIVE)
     _, instead = custom_ids(asked.components)
     await simulation.ada.select(

@@ -12,7 +12,7 @@ from tests.bot.journeys.black_abyss.play import press, public
 from tests.simulation import Simulation, custom_ids, text_of
 
 LASTS = "if everyone uses half their time"
-LOOKING = "if everyone looks three times a day"
+LOOKING = "if everyone plays three times a day"
 
 
 async def choose(simulation: Simulation, host: MemberActor, what: str, value: str) -> str:

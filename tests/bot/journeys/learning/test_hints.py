@@ -160,7 +160,7 @@ async def test_an_agent_without_search_explains_the_rule_it_follows(
     lobby = public(simulation)[-1]
     for _ in range(2):
         await press(simulation, simulation.ada, lobby, "agent")
-    assert "Alone against AIs, games aren't rated and hints are allowed." in text_of(lobby)
+    assert "Games against AIs only aren't rated, and hints are allowed." in text_of(lobby)
     await press(simulation, simulation.ada, lobby, "start")
     await simulation.env.settle()
     service = context_of(simulation).service

@@ -66,8 +66,8 @@ def test_a_tribunal_is_summarised_by_the_readers_votes_and_the_results() -> None
     assert told.lines == (
         "Ada (7 votes) voted for Tariffs.",
         "Tariffs passed, 24 to 0.",
-        "Ada (7 votes) voted for Cleo to take the seat.",
-        "Bo (8 votes) voted for Cleo to take the seat.",
+        "Ada (7 votes) voted for Cleo.",
+        "Bo (8 votes) voted for Cleo.",
         "Cleo took the tribunal seat, the first term.",
     )
     assert told.left == 3
@@ -85,7 +85,7 @@ def test_the_number_of_voters_is_said_once() -> None:
 
 
 def test_long_news_begins_with_what_matters_most() -> None:
-    laws = [f.Voted(one, 7 + one, ("tariffs",), (), -1) for one in range(3)]
+    laws = [f.Voted(one, 7 + one, ("tariffs", "farm-aid"), (), -1) for one in range(3)]
     seats = [f.Voted(one, 7 + one, (), (), 2) for one in range(3)]
     news = [Event(fact, {}) for fact in (*laws, *seats, f.Seated(2, 1))]
     table = late.table(3, 2, "move")

@@ -41,7 +41,7 @@ async def test_a_solo_board_has_a_quit_button_that_names_the_consequence(
     assert labels_of(public(simulation)[-1])[-1] == "Quit"
     question = await press(simulation, simulation.ada, public(simulation)[-1], Verb.ASK_LEAVE)
     named = Speech().game_name(game)
-    begins = f"### {named} in \\#games\nQuit? The game ends now, and you don't win."
+    begins = f"### {named} in \\#games\nQuit? The game ends now, and it counts as lost."
     assert text_of(question).startswith(begins)
     await press(simulation, simulation.ada, question, Verb.LEAVE_END)
     assert await context_of(simulation).service.store.match_in_channel(simulation.games.id) is None
