@@ -40,12 +40,16 @@ class Visits:
         last = max(await self._store.last_daily(guild) or "", day_of(place.since))
         if last < before(today, WEEK):
             return
-        panel, mark = await self._panel(guild, today), f":{RANKING}:{today}"
+        quiet = last == before(today, WEEK)
+        panel, mark = await self._panel(guild, today, quiet=quiet), f":{RANKING}:{today}"
         wanted = Wanted(guild, self.name, today, place.channel, mark, panel)
         await self._unasked.keep(wanted)
 
-    async def _panel(self, guild: int, today: str) -> Panel:
-        """The day's message; rebuilt only if its content changed."""
+    async def _panel(self, guild: int, today: str, *, quiet: bool) -> Panel:
+        """The day's message; rebuilt only if its content changed.
+
+        `quiet` if it is the last one, unless somebody plays today.
+        """
         game, eve = game_of(today), before(today)
         best = await self._store.dailies(today, main_ranking(game), guild)
         ended = await self._store.dailies(eve, main_ranking(game_of(eve)), guild)
@@ -55,7 +59,17 @@ class Visits:
         locale = self._languages.of_server(guild)
         rows = [await self._store.match(one.match_id) for one in (*podium, *crew)]
         editions = tuple([row and row.edition for row in rows])  # their courses are found later
-        known = (today, tuple(best), over, tuple(ended), tuple(crew), editions, tried, locale)
+        known = (
+            today,
+            quiet,
+            tuple(best),
+            over,
+            tuple(ended),
+            tuple(crew),
+            editions,
+            tried,
+            locale,
+        )
         standing = self._made.get(guild)
         if standing is None or standing[0] != known:
             speech = Speech(locale)
@@ -75,6 +89,8 @@ class Visits:
                 (lines, [_of_crew(one, speech) for one in led], everywhere),
                 speech,
             )
+            if quiet:
+                panel = panel._replace(text=(*panel.text, f"-# {speech.say('bulletin-last')}"))
             standing = self._made[guild] = known, panel
         return standing[1]
 

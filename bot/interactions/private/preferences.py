@@ -23,6 +23,7 @@ from bot.presentation.panel import Panel
 from bot.store import changes
 from bot.store.records import MatchRow, Status
 from bot.table.clocks.pace import DAY, HOLIDAY_MOST, HOUR
+from bot.table.clocks.running import night
 from bot.table.notices import Board, for_now, hand_notice
 from bot.table.refusals import Refused
 from engine.core.words import words
@@ -110,7 +111,8 @@ def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
         lines.append(speech.say("me-quiet", zone=_zone(settings), **hours))
     lines.append(_plays(settings, speech))
     known = "me-city" if settings.city else "me-no-city"
-    lines.append(speech.say(known, city=_zone(settings)))
+    begins, ends = (f"<t:{at:.0f}:t>" for at in night(settings.city, now))
+    lines.append(speech.say(known, city=_zone(settings), begins=begins, ends=ends))
     if settings.holiday > now:
         lines.append(
             speech.say(

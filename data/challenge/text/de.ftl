@@ -81,6 +81,7 @@ bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern 
    *[other] { $count }-mal
  } begonnen)
 bulletin-still-playing = Auch Tische, die noch spielen, zählen für Sonntag. *Rangliste* bei der Nachricht vom Sonntag zeigt sie, sobald sie fertig sind.
+bulletin-last = Hier hat sie eine Woche lang niemand gespielt, darum poste ich sie morgen nicht. Sobald sie hier wieder jemand spielt, poste ich sie wieder: mit *Spielen* oder /spielen.
 switch-challenge = Tagesaufgabe
 posts-challenge = Jeden Tag steht die Tagesaufgabe in { $where }, außer wenn sie hier eine Woche lang niemand gespielt hat.
 posts-no-challenge = Ich veröffentliche die Tagesaufgabe nicht von selbst.

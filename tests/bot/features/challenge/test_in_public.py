@@ -151,10 +151,13 @@ async def test_nothing_is_posted_where_nobody_played_for_a_week(simulation: Simu
         await simulation.pass_time(DAY)
         await simulation.pass_time(VISITS_APART)
     assert len(posted(simulation)) == 8, "the day it was switched on, and a week"
+    said = ["so tomorrow I don't post it" in text_of(one) for one in posted(simulation)]
+    assert said == [False] * 7 + [True], "only the last one says so"
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
     await simulation.pass_time(DAY)
     await simulation.pass_time(VISITS_APART)
     assert len(posted(simulation)) == 10, "that day, and the next"
+    assert "so tomorrow" not in text_of(posted(simulation)[-1])
 
 
 async def test_a_deleted_or_disabled_message_is_not_posted_again(simulation: Simulation) -> None:

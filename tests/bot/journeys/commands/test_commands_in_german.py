@@ -179,7 +179,7 @@ async def test_a_city_is_suggested_with_its_time_and_an_unknown_one_is_refused(
     said = text_of(await enter(simulation, simulation.bo, "your settings", city="Atlantis"))
     assert said.startswith("I don't know the city “Atlantis”.")
     said = text_of(await enter(simulation, simulation.bo, "your settings"))
-    assert "You have set no city, so your nights and weekends go by UTC." in said
+    assert "You have set no city, so your nights and weekends go by UTC. A night is <t:" in said
     await enter(
         simulation, simulation.bo, "your settings", quiet_from=22, quiet_to=7, city="münchen"
     )
@@ -187,4 +187,5 @@ async def test_a_city_is_suggested_with_its_time_and_an_unknown_one_is_refused(
     assert "Quiet hours: 22:00 to 7:00 (Berlin)" in said
     said = text_of(await enter(simulation, simulation.bo, "your settings", quiet_from=-1))
     assert "You have no quiet hours." in said
-    assert "Nights and weekends go by the clock of Berlin." in said
+    night = r"Nights \(<t:\d+:t> to <t:\d+:t> by your clock\)"
+    assert re.search(rf"{night} and weekends go by the clock of Berlin\.", said)
