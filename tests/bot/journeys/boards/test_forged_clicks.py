@@ -149,47 +149,53 @@ async def assert_refused(
 
 
 @SHOWINGS
-async def test_a_message_permits_only_the_verbs_of_its_kind(
+async def test_a_message_permits_only_its_own_clicks(
     simulation: Simulation, showing: Showing, stored: Callable[[], Stored], *, soaking: bool
 ) -> None:
-    """Tries each verb with one match and seat, in turn; with `--soak`, with all."""
+    """Refused are verbs of other kinds, clicks on another match, and, if private, other members."""
     member, message = await showing(simulation)
-    genuine, kind = ids_of(message), KINDS[showing]
-    match = (await context_of(simulation).service.store.matches_of(simulation.ada.id))[0].id
-    assert genuine
-    assert {one.verb for one in genuine} <= _verbs_of(kind)
-
-    kept, seats = stored(), [*product(sorted({match, genuine[0].match_id}), (0, 99))]
-    for number, verb in enumerate(sorted(RULES.keys() - _verbs_of(kind))):
-        for of, seat in seats if soaking else [seats[number % len(seats)]]:
-            forged = CustomId(of, seat, 0, verb, ARGUMENTS.get(verb, ""))
-            await assert_refused(simulation, member, message, forged, kept)
-
-
-@SHOWINGS
-async def test_a_message_permits_no_click_on_another_match(
-    simulation: Simulation, showing: Showing, stored: Callable[[], Stored]
-) -> None:
-    member, message = await showing(simulation)
-    other = simulation.guild.create_text_channel("other")
-    await member.slash(other, "play", game="dyla")
-    rows = await context_of(simulation).service.store.matches_of(member.id)
-    (mine,) = [row.id for row in rows if row.channel == other.id]
-
+    assert ids_of(message)
+    await assert_only_the_verbs_of(KINDS[showing], simulation, member, message, stored(), soaking)
+    if showing in OWN:
+        await assert_only_its_member(simulation, message, stored())
+    mine = await another_match(simulation, member)
     kept = stored()
     for genuine in ids_of(message):
         forged = genuine._replace(match_id=mine)
         await assert_refused(simulation, member, message, forged, kept)
 
 
-@pytest.mark.parametrize("showing", OWN, ids=lambda showing: showing.__name__)
-async def test_a_private_message_permits_no_click_by_other_members(
-    simulation: Simulation, showing: Showing, stored: Callable[[], Stored]
+async def assert_only_the_verbs_of(
+    kind: On | str,
+    simulation: Simulation,
+    member: MemberActor,
+    message: Message,
+    kept: Stored,
+    soaking: bool,
 ) -> None:
-    _, message = await showing(simulation)
-    assert ids_of(message)
+    """Tries each other verb with one match and seat, in turn; with `--soak`, with all."""
+    genuine = ids_of(message)
+    match = (await context_of(simulation).service.store.matches_of(simulation.ada.id))[0].id
+    assert {one.verb for one in genuine} <= _verbs_of(kind)
 
-    kept, before = stored(), json.dumps(message.components)
+    seats = [*product(sorted({match, genuine[0].match_id}), (0, 99))]
+    for number, verb in enumerate(sorted(RULES.keys() - _verbs_of(kind))):
+        for of, seat in seats if soaking else [seats[number % len(seats)]]:
+            forged = CustomId(of, seat, 0, verb, ARGUMENTS.get(verb, ""))
+            await assert_refused(simulation, member, message, forged, kept)
+
+
+async def another_match(simulation: Simulation, member: MemberActor) -> str:
+    """A game of the member in a channel of its own."""
+    other = simulation.guild.create_text_channel("other")
+    await member.slash(other, "play", game="dyla")
+    rows = await context_of(simulation).service.store.matches_of(member.id)
+    (mine,) = [row.id for row in rows if row.channel == other.id]
+    return mine
+
+
+async def assert_only_its_member(simulation: Simulation, message: Message, kept: Stored) -> None:
+    before = json.dumps(message.components)
     for genuine in ids_of(message):
         click = simulation.press(simulation.cleo, message, str(genuine))
         await simulation.deliver(click)
@@ -222,6 +228,7 @@ def test_some_kind_of_message_carries_each_verb() -> None:
     assert features.modules("clicks"), "imported, so that their verbs are known"
     tried = {verb for kind in KINDS.values() for verb in _verbs_of(kind)}
     assert tried == RULES.keys() - UNTRIED
+    assert {*OWN} <= KINDS.keys()
 
 
 @pytest.mark.parametrize("private", [True, False])
