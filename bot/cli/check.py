@@ -14,6 +14,7 @@ import structlog
 
 from bot.language.speech import catalogue
 from bot.presentation.games import packages
+from bot.presentation.games.presenters import has_presenter
 from bot.runtime import liveness
 from bot.runtime.config import BadSettings, Settings, check_token
 from bot.store import Database, Health
@@ -23,7 +24,7 @@ from bot.store.records import NO_SERVER
 from bot.table.game_faults import game_of
 from bot.table.without_rules import has_ruleset
 from engine.core import registry
-from engine.core.catalogue import messages_of
+from engine.core.catalogue import messages_of, untranslated
 from engine.core.errors import EngineError
 from engine.learning import faults as learning
 
@@ -91,11 +92,13 @@ def not_shown(settings: Settings) -> Iterator[str]:
 
 
 def games(names: Iterable[str]) -> Iterator[str]:
-    """One line per game: name, ruleset, package."""
+    """One line per game: name, ruleset, package, languages, whether it has a presenter."""
     for name in names:
-        package = registry.origin(name)
+        package, game = registry.origin(name), registry.game(name)
         of = f"of the package {package}" if package else "of the house"
-        yield f"{name}, ruleset {registry.game(name).ruleset}, {of}\n"
+        spoken = ", ".join(messages_of(game_of(name)).locales)
+        shown = "by its presenter" if has_presenter(name) else "in words"
+        yield f"{name}, ruleset {game.ruleset}, {of}; languages: {spoken}; shown {shown}\n"
 
 
 def package_faults() -> list[str]:
@@ -112,7 +115,7 @@ def faults_of(game: str) -> list[str]:
         return broken or [f"There is no game called {game!r}; is its package installed here?"]
     try:
         messages_of(game_of(game)).check()
-        return [*broken, *learning.faults(game_of(game))]
+        return [*broken, *untranslated(game_of(game)), *learning.faults(game_of(game))]
     except EngineError as fault:
         return [*broken, str(fault)]
 

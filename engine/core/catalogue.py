@@ -55,6 +55,16 @@ def messages_of(game: AnyGame) -> Messages:
     return _messages_of(game.name, game.folder / "text")
 
 
+def untranslated(game: AnyGame) -> Iterator[str]:
+    """A sentence for each language of the game, and what English has and it lacks."""
+    texts = messages_of(game)
+    for locale in texts.locales:
+        if lacking := sorted(texts.ids(ENGLISH) - texts.ids(locale)):
+            yield f"{game.name}, text/{locale}.ftl: it lacks {', '.join(lacking)}."
+        if not (game.folder / "rules" / f"{locale}.md").is_file():
+            yield f"{game.name}, rules: there is no {locale}.md, but text/{locale}.ftl."
+
+
 LEARNING = "learning"
 """The folder of texts for newcomers, beside a game's `text`."""
 

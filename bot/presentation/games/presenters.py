@@ -25,6 +25,11 @@ def presenter(game: str) -> Presenter:
     return _of_the_house(game) if game in HOUSE else packages.presenter(game)
 
 
+def has_presenter(game: str) -> bool:
+    """Whether the game has a presenter of its own."""
+    return type(presenter(game)) is not Presenter
+
+
 @cache
 def _of_the_house(game: str) -> Presenter:
     room = f"bot.presentation.games.{game}"

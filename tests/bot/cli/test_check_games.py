@@ -29,7 +29,8 @@ def _no_token(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_games_without_faults_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "dyla"]) == 0
-    assert capsys.readouterr().out == "dyla, ruleset 1, of the house\n"
+    line = "dyla, ruleset 1, of the house; languages: de, en; shown by its presenter\n"
+    assert capsys.readouterr().out == line
 
 
 def test_a_game_that_is_not_installed_is_named(capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,6 +53,23 @@ def test_a_broken_lesson_of_a_package_is_named(
     with games_installed(tmp_path, LIARS_DICE):
         assert main(command) == 1
     assert FAULT in capsys.readouterr().err
+
+
+def test_gaps_of_a_translation_and_a_missing_presenter_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = copytree(LiarsDice.folder, tmp_path / "data")
+    english = (folder / "text" / "en.ftl").read_text("utf-8")
+    (folder / "text" / "de.ftl").write_text(english.replace("liars-dice-tagline", "#"))
+    monkeypatch.setattr(LiarsDice, "folder", folder)
+    with games_installed(tmp_path, LIARS_DICE):
+        assert main(["check", "liars_dice"]) == 1
+        assert capsys.readouterr().err == (
+            "liars_dice, text/de.ftl: it lacks liars-dice-tagline.\n"
+            "liars_dice, rules: there is no de.md, but text/de.ftl.\n"
+        )
+        (line,) = check.games(["liars_dice"])
+    assert line.endswith("; languages: de, en; shown in words\n")
 
 
 def test_malformed_texts_for_newcomers_affect_only_their_game(

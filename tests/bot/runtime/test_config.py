@@ -214,8 +214,10 @@ def test_check_lists_the_games_before_it_asks_for_confirmation(
     assert found.err.startswith("AIRLOCK_TOKEN is not set")
     heading, *games = found.out.splitlines()
     assert heading == "Games:"
-    assert "  black_abyss, ruleset 2, of the house" in games
-    assert "  beacons, ruleset 1, of the package beacons 1.0" in games
+    own, shown = "languages: de, en", "shown by its presenter"
+    assert f"  black_abyss, ruleset 2, of the house; {own}; {shown}" in games
+    said = "  beacons, ruleset 1, of the package beacons 1.0; languages: en; shown in words"
+    assert said in games
 
 
 def test_a_database_url_is_printed_without_user_and_password(

@@ -20,6 +20,24 @@ from tests.example_game.game import Beacons, BeaconsText
 from tests.example_game.table import CARDS, Action, Claim, Fact, Table, View
 
 
+class HalfTranslated(Beacons):
+    """Its German lacks a message and the rules."""
+
+
+def test_gaps_of_a_translation_are_detected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = copytree(Beacons.folder, tmp_path / "data")
+    english = (folder / "text" / "en.ftl").read_text("utf-8")
+    (folder / "text" / "de.ftl").write_text(english.replace("beacons-tagline", "#"))
+    monkeypatch.setattr(HalfTranslated, "folder", folder)
+    assert complaint(HalfTranslated(), "test_translations_are_complete") == (
+        "beacons: its translations have gaps:\n"
+        "beacons, text/de.ftl: it lacks beacons-tagline.\n"
+        "beacons, rules: there is no de.md, but text/de.ftl."
+    )
+
+
 class Unread(Options):
     """An option without a message."""
 
