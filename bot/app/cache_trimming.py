@@ -24,27 +24,29 @@ def trim_cache(state: ConnectionState[Any]) -> None:
     """Drop unused fields of servers and channels before the library parses them."""
     create = state.parsers["GUILD_CREATE"]
 
-    def created(data: Payload) -> None:
+    def create_and_share(data: Payload) -> None:
         create(data)
         if (guild := state._get_guild(int(data["id"]))) is not None:
             _share_overwrites(guild)
 
-    state.parsers["GUILD_CREATE"] = created
+    state.parsers["GUILD_CREATE"] = create_and_share
     for event, cut in (
         ("GUILD_CREATE", _cut_guild),
         ("GUILD_UPDATE", _cut_guild),
         ("CHANNEL_CREATE", _cut_channel),
         ("CHANNEL_UPDATE", _cut_channel),
     ):
-        state.parsers[event] = _trimmed(cut, state.parsers[event])
+        state.parsers[event] = _trim_before(cut, state.parsers[event])
 
 
-def _trimmed(cut: Callable[[Payload], None], hear: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    def heard(data: Payload) -> None:
+def _trim_before(
+    cut: Callable[[Payload], None], hear: Callable[[Any], Any]
+) -> Callable[[Any], Any]:
+    def trim_and_hear(data: Payload) -> None:
         cut(data)
         hear(data)
 
-    return heard
+    return trim_and_hear
 
 
 def _share_overwrites(guild: discord.Guild) -> None:

@@ -20,7 +20,7 @@ from bot.store import changes, records
 from bot.table.notices import hand_notice, hand_role, old_message, reminder_role, without_reminder
 from bot.table.table import Table
 
-Shown = Callable[[Speech], Awaitable[Rendered]]
+Render = Callable[[Speech], Awaitable[Rendered]]
 """Makes the direct message in the member's language, with a link to the board."""
 Mention = Callable[[Speech], str]
 """The public form of a message, in the table's language."""
@@ -37,7 +37,7 @@ class Delivery:
     notice: records.NoticeRow
     table: Table
     seat: int
-    shown: Shown
+    render: Render
     mention: Mention | None
     role: str = ""
     private: bool = False
@@ -50,7 +50,7 @@ class Delivery:
         assert user is not None
         return user
 
-    def kept(self, channel: int, sent: int, *, private: bool) -> list[changes.Change]:
+    def changes_to_store(self, channel: int, sent: int, *, private: bool) -> list[changes.Change]:
         """The change that stores the message's place, if it has a role."""
         if not self.role or (self.private and not private):
             return []
@@ -104,10 +104,10 @@ class Deliverer:
 
     async def _by_dm(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
         table = delivery.table
-        shown = await delivery.shown(table.speech(settings.locale))
+        shown = await delivery.render(table.speech(settings.locale))
         stood = await self._service.store.messages(table.id)
         channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
-        rows = delivery.kept(channel, sent, private=True)
+        rows = delivery.changes_to_store(channel, sent, private=True)
         if not delivery.private:
             return rows
         now, earlier = self._service.now(), stood.get(delivery.role)
@@ -133,4 +133,4 @@ class Deliverer:
         shown = message(await self._renderer.with_link(panel, table, speech))
         channel, nonce = table.row.channel, delivery.notice.nonce
         sent = await self._courier.post(channel, shown, nonce, (user,))
-        return delivery.kept(channel, sent, private=False)
+        return delivery.changes_to_store(channel, sent, private=False)

@@ -88,13 +88,13 @@ class MemberMessages:
         def mention(speech: Speech) -> str:
             return f"<@{user}>: {speech(what)}"
 
-        async def said(speech: Speech) -> Rendered:
+        async def render(speech: Speech) -> Rendered:
             return message(await self._renderer.with_link(Panel((speech(what),)), table, speech))
 
         aloud = mention if word.public else None
         role = reminder_role(seat) if hurries else ""
         await self._deliverer.deliver(
-            Delivery(notice, table, seat, said, aloud, role, private=hurries)
+            Delivery(notice, table, seat, render, aloud, role, private=hurries)
         )
 
     async def alarm(self, notice: records.NoticeRow, table: Table, alarmed: Alarmed) -> None:
@@ -108,13 +108,13 @@ class MemberMessages:
             sentences = [speech.say("alarm", what=one.told) for one in stand]
             return "\n".join([*sentences, f"-# {speech(game)}"])
 
-        async def said(speech: Speech) -> Rendered:
+        async def render(speech: Speech) -> Rendered:
             return message(await self._renderer.with_link(Panel((lines(speech),)), table, speech))
 
         def mention(speech: Speech) -> str:
             return f"<@{table.row.seats[seat].user}>: {lines(speech)}"
 
-        await self._deliverer.deliver(Delivery(notice, table, seat, said, mention))
+        await self._deliverer.deliver(Delivery(notice, table, seat, render, mention))
 
     async def whisper(self, notice: records.NoticeRow, table: Table, whispered: Whispered) -> None:
         """Send a secret message by DM, never in the channel. Raises TryLater.
@@ -124,14 +124,14 @@ class MemberMessages:
         seat, game = whispered.seat, table.match.game
         facts = seen(events_of(game).load(whispered.facts), seat)
 
-        async def said(speech: Speech) -> Rendered:
+        async def render(speech: Speech) -> Rendered:
             lines = [speech(game.text.fact(fact)) for fact in facts]
             lines.append(f"-# {speech.say('word-whisper', game=title(game.name))}")
             row = _answers(table, seat, facts, speech)
             panel = Panel(("\n".join(lines),), (row,) if row else ())
             return message(await self._renderer.with_link(panel, table, speech))
 
-        await self._deliverer.deliver(Delivery(notice, table, seat, said, None))
+        await self._deliverer.deliver(Delivery(notice, table, seat, render, None))
 
     async def ballot(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
         """Ask a member to vote, unless the proposal is settled. Raises TryLater, Needless."""
@@ -140,7 +140,7 @@ class MemberMessages:
             raise Needless(notice.kind)
         store, public = self._service.store, await self._renderer.languages.speech(table)
 
-        async def asked(speech: Speech) -> Rendered:
+        async def render(speech: Speech) -> Rendered:
             panel = await ballot(store, table, proposal, seat, speech)
             return message(await self._renderer.with_link(panel, table, speech))
 
@@ -154,7 +154,7 @@ class MemberMessages:
         door = Button(str(vote), answer_label(proposal, public))
         role = ballot_role(seat)
         await self._deliverer.deliver(
-            Delivery(notice, table, seat, asked, mention, role, door=door)
+            Delivery(notice, table, seat, render, mention, role, door=door)
         )
 
     async def close(self, notice: records.NoticeRow, table: Table, content: Settled) -> None:

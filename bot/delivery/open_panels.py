@@ -53,7 +53,7 @@ class _Open:
     asks: bool
     until: float
 
-    def outdated(self, table: Table) -> bool:
+    def is_outdated(self, table: Table) -> bool:
         """Whether the table's call, end or decision is newer than the one shown."""
         asks = _asks(table, self.seat)
         if (self.over, self.asks) != (table.over, asks):
@@ -170,7 +170,7 @@ class OpenPanels:
                 self._open.pop(key, None)
             elif table.eyes_of(key[1]) != one.seat:
                 await self._close(key, one, table)
-            elif one.outdated(table):
+            elif one.is_outdated(table):
                 await self._renew(key, one, table)
 
     async def _close(self, key: tuple[str, int], one: _Open, table: Table) -> None:

@@ -122,9 +122,9 @@ class Outbox(Loop):
             return
         task = asyncio.create_task(self._in_turn(notice), name=f"deliver {notice.kind}")
         self._under_way[notice.id] = task
-        task.add_done_callback(lambda _: self._ended(notice))
+        task.add_done_callback(lambda _: self._finish(notice))
 
-    def _ended(self, notice: records.NoticeRow) -> None:
+    def _finish(self, notice: records.NoticeRow) -> None:
         full = len(self._under_way) >= AT_ONCE
         del self._under_way[notice.id]
         if full:

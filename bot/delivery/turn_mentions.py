@@ -33,7 +33,7 @@ class TurnMentions:
             if user is None or seat not in table.missing or table.automatic(seat):
                 continue
             settings = await self._members.read(user)
-            if not settings.mentioned or settings.quiet_until(self._service.now()) is not None:
+            if not settings.by_mentions or settings.quiet_until(self._service.now()) is not None:
                 continue
             if await self._courier.here_lately(table.row.guild, user):
                 speech = await self._languages.speech(table)

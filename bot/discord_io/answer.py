@@ -221,7 +221,7 @@ class Answer:
         return not (with_the_bot(self.interaction) or self._followed)
 
     @property
-    def followed(self) -> bool:
+    def has_follow_up(self) -> bool:
         """Whether a follow-up was sent, which `renew` does not edit."""
         return self._followed
 

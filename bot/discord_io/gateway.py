@@ -65,18 +65,18 @@ def skip_unreadable_events(state: ConnectionState[Any]) -> None:
     raises, as there is no session without it.
     """
 
-    def guarded(name: str, hear: Callable[[Any], Any]) -> Callable[[Any], None]:
-        def heard(data: Any) -> None:
+    def guard(name: str, hear: Callable[[Any], Any]) -> Callable[[Any], None]:
+        def hear_safely(data: Any) -> None:
             try:
                 hear(data)
             except Exception:
                 log.exception("event_skipped", kind=name)
 
-        return heard
+        return hear_safely
 
     for name, hear in state.parsers.items():
         if name != "READY":
-            state.parsers[name] = guarded(name, hear)
+            state.parsers[name] = guard(name, hear)
 
 
 async def check_gateway(http: HTTPClient) -> None:

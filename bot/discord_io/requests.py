@@ -37,7 +37,7 @@ def route(path: str) -> str:
     return next((kind for kind, form in ROUTES if form.search(path)), "other")
 
 
-def limited(status: int, headers: Mapping[str, str]) -> tuple[str, float] | None:
+def rate_limit(status: int, headers: Mapping[str, str]) -> tuple[str, float] | None:
     """Why and for how many seconds the next request of this kind must wait; None if it need not.
 
     `refused` after a 429, `used_up` if the bucket is empty after a success.
@@ -57,22 +57,22 @@ def limited(status: int, headers: Mapping[str, str]) -> tuple[str, float] | None
 def trace() -> aiohttp.TraceConfig:
     """A trace that counts every request of an HTTP client."""
     config = aiohttp.TraceConfig()
-    config.on_request_end.append(_ended)
-    config.on_request_exception.append(_failed)
+    config.on_request_end.append(_count_response)
+    config.on_request_exception.append(_count_failure)
     return config
 
 
-async def _ended(
+async def _count_response(
     _session: aiohttp.ClientSession, _context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
 ) -> None:
     kind, status = route(end.url.path), end.response.status
     metrics.count("airlock_requests", method=end.method, route=kind, status=str(status))
-    if wait := limited(status, end.response.headers):
+    if wait := rate_limit(status, end.response.headers):
         why, seconds = wait
         metrics.observe("airlock_rate_limit_seconds", seconds, route=kind, why=why)
 
 
-async def _failed(
+async def _count_failure(
     _session: aiohttp.ClientSession,
     _context: SimpleNamespace,
     end: aiohttp.TraceRequestExceptionParams,

@@ -98,11 +98,11 @@ def _add_rule(verb: str, rule: Rule) -> str:
 
 
 def _marker(mark: str, name: str) -> Callable[[Any], Any]:
-    def marked(handler: Any) -> Any:
+    def mark_handler(handler: Any) -> Any:
         vars(handler).setdefault(mark, []).append(name)
         return handler
 
-    return marked
+    return mark_handler
 
 
 def handlers(parts: Iterable[object]) -> dict[str, Handler]:

@@ -74,7 +74,7 @@ class WhichGame:
             await self._run(answer, what, found[0], text)
 
     @on(Verb.WHICH, On.ASIDE, who=Who.CHOSEN)
-    async def chosen(self, click: Click) -> None:
+    async def run_on_choice(self, click: Click) -> None:
         """Run the command on the game chosen from the menu."""
         what, _, text = click.argument.partition(" ")
         row = await self._service.store.match(click.answer.value)
@@ -95,7 +95,7 @@ class WhichGame:
                 raise
             return
         here = await self._reopening.look(answer.interaction, table)
-        await self._deeds[what](TableClick.typed(answer, here, what, text))
+        await self._deeds[what](TableClick.from_command(answer, here, what, text))
 
     async def table(self, interaction: Interaction) -> Table:
         """The table of this channel. Raises Refused if there is none."""

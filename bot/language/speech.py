@@ -198,7 +198,7 @@ class Speech(NamedTuple):
         return [self(what) for what in some]
 
     @property
-    def illustrated(self) -> Speech:
+    def with_icon_markup(self) -> Speech:
         """A copy that keeps icon markup, for messages."""
         return Speech(self.locale, self.names, icons=True)
 
@@ -210,7 +210,7 @@ class Speech(NamedTuple):
     @property
     def drawn(self) -> Speech:
         """A copy for pictures. A name that the font cannot draw becomes the seat's number."""
-        return Speech(self.locale, _drawn(_unescaped(self.names), self.locale), self.icons)
+        return Speech(self.locale, _drawable_names(_unescaped(self.names), self.locale), self.icons)
 
     def game_name(self, game: str) -> str:
         """A game's title; its internal name if it is not installed."""
@@ -237,7 +237,7 @@ def _unescaped(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _drawn(names: tuple[str, ...], locale: str) -> tuple[str, ...]:
+def _drawable_names(names: tuple[str, ...], locale: str) -> tuple[str, ...]:
     """The names. One with letters that pictures cannot draw becomes the seat's number, in words."""
     return tuple([drawable(name) or Speech(locale)(seat_name(n)) for n, name in enumerate(names)])
 

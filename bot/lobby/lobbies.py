@@ -41,7 +41,7 @@ def players(lobby: records.MatchRow) -> tuple[Seat, ...]:
     return tuple(seat for seat in lobby.seats if seat.agent != INVITED)
 
 
-def reserved(lobby: records.MatchRow, user: int, holder: int | None) -> Seat | None:
+def seat_for(lobby: records.MatchRow, user: int, holder: int | None) -> Seat | None:
     """The seat that a member has, or that waits for them or for the `holder` of their group."""
     own = next((seat for seat in lobby.seats if seat.user == user), None)
     waiting = (seat for seat in lobby.seats if seat.agent == INVITED and seat.user == holder)
@@ -149,7 +149,7 @@ class Lobbies:
         """
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
-            mine = reserved(lobby, user, holder)
+            mine = seat_for(lobby, user, holder)
             if mine is not None and mine.agent != INVITED:
                 raise Refused(words("lobby-seated-already"))
             if mine is None:

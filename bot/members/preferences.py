@@ -61,7 +61,7 @@ class MemberSettings(BaseModel):
     wishes: tuple[str, ...] = ()
 
     @property
-    def mentioned(self) -> bool:
+    def by_mentions(self) -> bool:
         """Whether the member is notified by mentions: by choice, or because DMs fail."""
         return self.notify is Notify.CHANNEL or (self.notify is Notify.DM and self.told_closed)
 
@@ -98,7 +98,7 @@ class Members:
         """The settings of a member; the defaults if none are stored."""
         return await settings.read(self._store, MemberSettings, EVERYWHERE, user)
 
-    async def unranked(self, users: Iterable[int]) -> frozenset[int]:
+    async def outside_rankings(self, users: Iterable[int]) -> frozenset[int]:
         """The members who opted out of rankings."""
         by_member = await self._store.settings_of_members(EVERYWHERE, sorted(users))
         return frozenset(

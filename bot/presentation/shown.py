@@ -107,7 +107,7 @@ class Shown:
     @property
     def score(self) -> list[str]:
         """What decides the game, then each seat's standing."""
-        score, say = self.game.text.score(self.view), self.speech.illustrated
+        score, say = self.game.text.score(self.view), self.speech.with_icon_markup
         return [*say.each(score.decides), *[f"- {line}" for line in say.each(score.seats)]]
 
     @property
@@ -118,7 +118,7 @@ class Shown:
     @property
     def laws(self) -> Laws | None:
         """The rules that players have voted into force, or None."""
-        return self.presenter.laws(self.game, self.view, self.speech.illustrated)
+        return self.presenter.laws(self.game, self.view, self.speech.with_icon_markup)
 
     def sight(self, key: str) -> tuple[list[str], Picture | None]:
         """The lines and the picture of a sight. The score has no picture.

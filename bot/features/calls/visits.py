@@ -34,7 +34,7 @@ class RoleCalls:
         free = (role for role in ROLES if role not in calls or not calls[role].occasion)
         oldest = min(ROLES, key=lambda role: calls[role].again if role in calls else 0.0)
         role = next(mine, next(free, oldest))
-        await self._unasked.keep(await self._wanted(lobby, role, place.channel, place.role))
+        await self._unasked.keep(await self._call_for(lobby, role, place.channel, place.role))
 
     async def visit(self, guild: int, place: Place) -> None:
         """Edit the calls whose lobbies changed. Raises StoreError."""
@@ -47,13 +47,13 @@ class RoleCalls:
         lobby = await self._store.match(standing.occasion)
         if lobby is not None and lobby.status is Status.LOBBY:
             role, channel = standing.role, standing.channel
-            await self._unasked.keep(await self._wanted(lobby, role, channel, place.role))
+            await self._unasked.keep(await self._call_for(lobby, role, channel, place.role))
             return
         speech = Speech(self._languages.of_server(standing.guild))
         link = "" if lobby is None else await link_to(self._store, lobby)
         await self._unasked.close(standing, closed_role_call(lobby, link, place.role, speech))
 
-    async def _wanted(self, lobby: MatchRow, role: str, channel: int, called: int) -> Wanted:
+    async def _call_for(self, lobby: MatchRow, role: str, channel: int, called: int) -> Wanted:
         speech = Speech(self._languages.of_server(lobby.guild))
         panel = role_call(lobby, await link_to(self._store, lobby), called, speech)
         mark, pings = f":{Verb.SEAT}:{lobby.id}", (called,)

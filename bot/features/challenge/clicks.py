@@ -42,7 +42,7 @@ class Clicks:
         await self._ranking.show(click.answer, View(Reach.HERE, day, game_of(day)))
 
     @on(RANKED, On.ASIDE, who=Who.ANYBODY)
-    async def ranked(self, click: Click) -> None:
+    async def show_ranking(self, click: Click) -> None:
         """Show another view of the ranking, start the game, change friends or what others see.
 
         Raises Refused, NotOurs.

@@ -115,7 +115,7 @@ async def pseudonym(store: Store, of: str, user: int) -> int:
 
     It is negative, unlike members' ids.
     """
-    facts = await keep_own(store, _salted)
+    facts = await keep_own(store, _with_salt)
     key, content = (facts.challenge_salt or "").encode(), f"{of} {user}".encode()
     digest = hmac.digest(key, content, "sha256")[:MARK_BYTES]
     return -1 - (int.from_bytes(digest) >> 1)
@@ -123,11 +123,11 @@ async def pseudonym(store: Store, of: str, user: int) -> int:
 
 async def seed(store: Store, of: str, game: str) -> str:
     """The seed (64 hex digits) of a game's challenge on a day."""
-    facts = await keep_own(store, _salted)
+    facts = await keep_own(store, _with_salt)
     return seed_from(f"{facts.challenge_salt} {of} {game}")
 
 
-def _salted(facts: OwnFacts) -> OwnFacts:
+def _with_salt(facts: OwnFacts) -> OwnFacts:
     if facts.challenge_salt:
         return facts
     return facts.model_copy(update={"challenge_salt": secrets.token_hex(32)})
@@ -273,7 +273,7 @@ CHALLENGE = Way(
     counts=counts,
     is_secret=is_secret,
     options=options_of_day,
-    seated=seating_of_today,
+    seating_of=seating_of_today,
     opening=opening,
     again=practice_seating,
     ending=changes_at_end,

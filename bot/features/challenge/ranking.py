@@ -21,7 +21,7 @@ from bot.features.challenge.friends import circle
 from bot.features.challenge.panel import Reach, View, beginning, continuing, ranking
 from bot.features.challenge.standings import Standings
 from bot.interactions.base import Base
-from bot.interactions.private.game_lists import ROOM, fitted, link_to
+from bot.interactions.private.game_lists import ROOM, fit_lines, link_to
 from bot.language.speech import Speech, title
 from bot.presentation.panel import Button, Link
 from bot.store.records import NO_SERVER, Daily, Status
@@ -70,7 +70,7 @@ class Ranking:
                 courses=courses,
                 running=mine if game in running else "",
             )
-        text = [fitted(lines, 2 * ROOM, speech)]
+        text = [fit_lines(lines, 2 * ROOM, speech)]
         named = await self._store.friends_of(user) if view.reach is Reach.FRIENDS else {}
         if view.day == day_of(now):
             text.append(f"-# {speech.say('challenge-ends', when=f'<t:{end_of(now)}:R>')}")

@@ -99,7 +99,9 @@ class Standings:
             for place, one in enumerate(table.leavers)
             if one.seat == records.NO_SEAT_LEFT and one.user is not None
         ]
-        unranked = await self._members.unranked([user for _, user in aboard if user is not None])
+        unranked = await self._members.outside_rankings(
+            [user for _, user in aboard if user is not None]
+        )
         named = [name for name, user in aboard if user not in unranked][:NAMED]
         others = len(aboard) - len(named)
         more = [words("challenge-more", count=others)] if others else []

@@ -53,7 +53,7 @@ class Visits:
         game, eve = game_of(today), before(today)
         best = await self._store.dailies(today, main_ranking(game), guild)
         ended = await self._store.dailies(eve, main_ranking(game_of(eve)), guild)
-        podium, crew = _finished(ended)[:PODIUM], await self._crews(eve, guild)
+        podium, crew = _finishers(ended)[:PODIUM], await self._crews(eve, guild)
         over = len(best) + len(await self._crews(today, guild))
         tried = await self._store.daily_starts(today, game, guild)
         locale = self._languages.of_server(guild)
@@ -73,7 +73,7 @@ class Visits:
         standing = self._made.get(guild)
         if standing is None or standing[0] != known:
             speech = Speech(locale)
-            leader = await self._standings.lines(_finished(best)[:1], today, speech, courses=False)
+            leader = await self._standings.lines(_finishers(best)[:1], today, speech, courses=False)
             lines = await self._standings.lines(podium, today, speech)
             if ended and not (podium or crew):
                 lines = [speech.say("challenge-nobody-finished")]
@@ -109,7 +109,7 @@ class Visits:
         return [] if several(game) else await self._store.dailies(of, crew_ranking(game), guild)
 
 
-def _finished(best: Sequence[Daily]) -> list[Daily]:
+def _finishers(best: Sequence[Daily]) -> list[Daily]:
     """The results of those who did not quit."""
     return [one for one in best if one.score is not None]
 

@@ -16,7 +16,7 @@ from bot.discord_io.whereabouts import require_server
 from bot.features.crew.panel import begins, member_names
 from bot.features.crew.state import CREW, members
 from bot.interactions.context import Context
-from bot.interactions.private.game_lists import ROOM, fitted
+from bot.interactions.private.game_lists import ROOM, fit_lines
 from bot.interactions.replies import STATS, Interaction, answering, games_among
 from bot.interactions.typed import grammar
 from bot.interactions.typed.table_options import pair
@@ -58,18 +58,18 @@ class Commands(commands.Cog, name="crews"):
             alike: dict[str, list[MatchRow]] = defaultdict(list)
             for row in led:
                 if row.game == game and _ranking(row):
-                    alike[_compared(row, speech)].append(row)
+                    alike[_options_in_words(row, speech)].append(row)
             for said, crews in sorted(alike.items()):
                 lines.append(f"**{' · '.join(filter(None, (speech(title(game)), said)))}**")
                 best = sorted(crews, key=_ranking, reverse=True)[:BEST]
                 lines += [
-                    f"{at}. {await self._said(row, speech)}" for at, row in enumerate(best, 1)
+                    f"{at}. {await self._in_words(row, speech)}" for at, row in enumerate(best, 1)
                 ]
-        text = fitted(lines, 2 * ROOM, speech) if lines else speech.say("crews-none")
+        text = fit_lines(lines, 2 * ROOM, speech) if lines else speech.say("crews-none")
         panel = Panel((f"### {speech.say('crews-heading')}", text), (begins(chosen, speech),))
         await answer.post(message(panel), private=True)
 
-    async def _said(self, row: MatchRow, speech: Speech) -> str:
+    async def _in_words(self, row: MatchRow, speech: Speech) -> str:
         """A crew and its result; if the game cannot be read, only the crew."""
         try:
             table = await self._service.tables.load(row.id)
@@ -77,7 +77,7 @@ class Commands(commands.Cog, name="crews"):
             return speech.say("somebody")
         wording = table.speech(speech.locale)
         users = [one.user for one in members(table).values() if one.user is not None]
-        unranked = await self._members.unranked(users)
+        unranked = await self._members.outside_rankings(users)
         return wording.say(
             "crews-line", who=member_names(table, unranked, wording), how=result(table, wording)
         )
@@ -89,7 +89,7 @@ def _ranking(row: MatchRow) -> list[float]:
     return found[0]
 
 
-def _compared(row: MatchRow, speech: Speech) -> str:
+def _options_in_words(row: MatchRow, speech: Speech) -> str:
     """The options that differ from the default, in words."""
     values = options_of(row)
     return ", ".join(

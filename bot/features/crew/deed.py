@@ -305,7 +305,7 @@ def _options(game: str, values: Mapping[str, str]) -> Mapping[str, str]:
     return values
 
 
-async def _seated(store: Store, seating: Seating, now: float) -> Seating:  # noqa: ARG001
+async def _seating_of(store: Store, seating: Seating, now: float) -> Seating:  # noqa: ARG001
     """The seating of a crew, with its settings."""
     agree, seconds = map(int, seating.how)
     crew = Crew(agree=AGREE[agree], seconds=SECONDS[seconds])
@@ -379,7 +379,7 @@ LED_BY_CREW = Way(
     counts=_has,
     is_secret=lambda _settings, _now: False,
     options=_options,
-    seated=_seated,
+    seating_of=_seating_of,
     opening=_opening,
     again=lambda seating: seating,
     ending=lambda _table, _outcome: (),
@@ -397,6 +397,6 @@ LED_BY_CREW = Way(
             2,
         ),
     ),
-    renewed=_way_again,
+    rematch=_way_again,
     leaders=NAME,
 )

@@ -25,13 +25,13 @@ class TimeUp:
         if due(table, timer.seat) is None:
             await self._service.store.commit([changes.FireTimer(timer)])
             return
-        played = await self._service.act_for(timer, records.By.PLAYER, _lapsed)
+        played = await self._service.act_for(timer, records.By.PLAYER, _refuse_as_outdated)
         if played is not None:
             await self._publisher.show_now(played)
             await self._panels.refresh(timer.match_id)
 
 
-async def _lapsed(table: Table) -> Any:
+async def _refuse_as_outdated(table: Table) -> Any:
     """Raises Outdated, as the votes concern a past decision."""
     raise Outdated(table)
 

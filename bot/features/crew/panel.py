@@ -24,9 +24,9 @@ from bot.features.crew.state import (
     due,
     members,
     moves,
-    needed,
     needed_to_leave,
     seats_led,
+    votes_needed,
 )
 from bot.language.speech import Speech, safe, title
 from bot.play.opening.ways import LED
@@ -101,7 +101,7 @@ def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[s
     if crew.last:
         first, *others = (_name(table, number) for number in crew.last)
         key = "crew-idea-with" if others else "crew-idea"
-        yield speech(words(key, who=first, others=_listed(others)))
+        yield speech(words(key, who=first, others=_first_names(others)))
     at, agree = due(table, seat), _agree(crew.agree, speech)
     if at is None:
         span = speech.say(f"crew-time-{crew.seconds}")
@@ -109,7 +109,7 @@ def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[s
         yield speech.say(key, agree=agree, time=span)
     else:
         if crew.agree == HALF:
-            count = needed(table, seat, _latest(crew))
+            count = votes_needed(table, seat, _latest(crew))
             agree = speech.say("crew-agree-now", agree=agree, count=count)
         yield speech.say("crew-due", agree=agree, when=f"<t:{at:.0f}:R>")
 
@@ -134,9 +134,9 @@ def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
     crew = crew_at(table, seat)
     if crew is None or not crew.ballots or table.over:
         return
-    enough = needed(table, seat, _latest(crew))
+    enough = votes_needed(table, seat, _latest(crew))
     root, decision = table.match.choices(seat), table.match.decisions[seat]
-    for ballots, move in _worded(table, seat, crew, speech):
+    for ballots, move in _moves_in_words(table, seat, crew, speech):
         path, picked = ballots[0].path.split(SEPARATOR), ballots[0].picked
         argument = whole.argument_of(root, path, picked)
         where = CustomId(table.id, seat, decision, Verb.PLAY, argument)
@@ -251,7 +251,7 @@ def member_names(table: Table, unranked: Collection[int], speech: Speech) -> str
         _name(table, one) if one in known and known[one].user not in unranked else words("somebody")
         for one in _by_ideas(table, LED, crew)
     ]
-    return speech(words("crew-names", who=_listed(shown)))
+    return speech(words("crew-names", who=_first_names(shown)))
 
 
 def _credits(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[str]:
@@ -262,9 +262,9 @@ def _credits(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[st
         for one in _by_ideas(table, seat, crew)
     ]
     if who and not table.solo:
-        yield speech(words("crew-members-of", seat=seat_name(seat), who=_listed(who)))
+        yield speech(words("crew-members-of", seat=seat_name(seat), who=_first_names(who)))
     else:
-        yield speech(words("crew-members", who=_listed(who)) if who else words("crew-nobody"))
+        yield speech(words("crew-members", who=_first_names(who)) if who else words("crew-nobody"))
 
 
 def _by_ideas(table: Table, seat: int, crew: Crew) -> list[int]:
@@ -296,7 +296,9 @@ def _latest(crew: Crew) -> float:
     return max(crew.voted.values(), default=0.0)
 
 
-def _worded(table: Table, seat: int, crew: Crew, speech: Speech) -> list[tuple[list[Ballot], str]]:
+def _moves_in_words(
+    table: Table, seat: int, crew: Crew, speech: Speech
+) -> list[tuple[list[Ballot], str]]:
     """The moves in words, with their ballots."""
     if not crew.ballots:
         return []
@@ -308,10 +310,10 @@ def _worded(table: Table, seat: int, crew: Crew, speech: Speech) -> list[tuple[l
 
 
 def _names(table: Table, numbers: Iterable[int]) -> tuple[Words, ...]:
-    return _listed([_name(table, number) for number in numbers])
+    return _first_names([_name(table, number) for number in numbers])
 
 
-def _listed(who: list[Words]) -> tuple[Words, ...]:
+def _first_names(who: list[Words]) -> tuple[Words, ...]:
     """The first names, and the number of the others."""
     if len(who) <= NAMED:
         return tuple(who)

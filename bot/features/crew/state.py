@@ -117,7 +117,7 @@ def moves(crew: Crew) -> list[list[Ballot]]:
     return sorted(found.values(), key=len, reverse=True)
 
 
-def needed(table: Table, seat: int, now: float) -> int:
+def votes_needed(table: Table, seat: int, now: float) -> int:
     """How many votes play a move at once.
 
     With `HALF`: half of those who voted within a day, but at least two if two did. At a larger
@@ -143,7 +143,9 @@ def decision(table: Table, seat: int, now: float) -> str | None:
     """The recorded action with enough votes to be played, or None."""
     crew = crew_of(table, seat)
     wanted = moves(crew)
-    return wanted[0][0].action if wanted and len(wanted[0]) >= needed(table, seat, now) else None
+    return (
+        wanted[0][0].action if wanted and len(wanted[0]) >= votes_needed(table, seat, now) else None
+    )
 
 
 def needed_to_leave(table: Table, seat: int, now: float) -> int:
@@ -155,7 +157,7 @@ def needed_to_leave(table: Table, seat: int, now: float) -> int:
     crew = crew_of(table, seat)
     voted = recent(crew.voted, now, SILENCE)
     there = {*voted, *recent(crew.joined, now, SILENCE), *crew.leaving}
-    most = max(len(there) // 2 + 1, min(needed(table, seat, now), len(there)))
+    most = max(len(there) // 2 + 1, min(votes_needed(table, seat, now), len(there)))
     return most if voted.keys() >= {*crew.leaving} else max(2, most)
 
 

@@ -40,7 +40,7 @@ class Clicks:
             await answer.edit(message(await self._page(answer, table)))
         elif answer.interaction.type is discord.InteractionType.modal_submit:
             typed = next(iter(answer.fields.get(KEEP, ())), "")
-            note = await self._kept(answer, table, typed)
+            note = await self._keep(answer, table, typed)
             await answer.edit(message(await self._page(answer, table, note)))
         elif not await answer.ask(window(click.id, answer.speech)):
             raise Refused(words("refused-design-again"))
@@ -60,7 +60,7 @@ class Clicks:
     async def keep(self, click: TableClick) -> None:
         """Save what the member has built. Raises Refused."""
         answer, table, name = click.answer, click.table, click.argument
-        await answer.whisper(await self._kept(answer, table, name))
+        await answer.whisper(await self._keep(answer, table, name))
 
     @does("rebuild")
     async def rebuild(self, click: TableClick) -> None:
@@ -79,7 +79,7 @@ class Clicks:
         played, _ = await self._designs.rebuild(table.id, answer.user, name, answer.interaction.id)
         await self._panels.show(answer, played.table, events=played.events)
 
-    async def _kept(self, answer: Answer, table: Table, name: str) -> str:
+    async def _keep(self, answer: Answer, table: Table, name: str) -> str:
         design, replaced = await self._designs.keep(table, answer.user, name)
         return design_line("design-replaced" if replaced else "design-kept", design, answer.speech)
 

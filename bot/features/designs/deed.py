@@ -109,11 +109,11 @@ class Designs:
     async def _change(
         self, user: int, change: Callable[[tuple[Design, ...]], tuple[Design, ...]]
     ) -> None:
-        def ordered(stored: _Kept) -> _Kept:
+        def with_change(stored: _Kept) -> _Kept:
             after = sorted(change(stored.designs), key=lambda one: one.name.casefold())
             return _Kept(designs=tuple(after))
 
-        await settings.change(self._store, _Kept, DESIGNS, user, ordered)
+        await settings.change(self._store, _Kept, DESIGNS, user, with_change)
 
 
 def kind(table: Table) -> Kind[Any]:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.discord_io.answer import REQUEST_FAILURES
 from bot.features.endings import search
 from bot.features.endings.deed import STORY, Endings, has_story, require_unshared
-from bot.features.endings.panel import SHARE, TURNED, moment, shared
+from bot.features.endings.panel import SHARE, TURNED, message_to_share, moment
 from bot.features.endings.story import Stories
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
@@ -42,7 +42,7 @@ class Clicks:
         story = await self._stories.story_of(table.id)
         table = await self._endings.share(table.id, answer.user)
         speech = await self._languages.speech(table)
-        told_so = shared(table, seat, story, speech)
+        told_so = message_to_share(table, seat, story, speech)
         panel = await self._renderer.with_link(told_so, table, speech)
         await answer.post(await self._renderer.with_picture(panel, table.id))
         if wait:

@@ -44,11 +44,11 @@ class Searches:
         later = timer._replace(due=self._service.now() + AGAIN)
         await self._service.store.commit([changes.FireTimer(timer), changes.SetTimer(later)])
         if timer.match_id not in self._running:
-            task = asyncio.create_task(self._searched(later), name="moments")
+            task = asyncio.create_task(self._search(later), name="moments")
             self._running[timer.match_id] = task
             task.add_done_callback(lambda _: self._running.pop(timer.match_id))
 
-    async def _searched(self, timer: records.Timer) -> None:
+    async def _search(self, timer: records.Timer) -> None:
         await self._wait(self._one.acquire(), "a search waits for its turn")
         try:
             await self._keep(timer)

@@ -158,7 +158,7 @@ def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
     return Picture(ending.DRAWING, scene, f"{scene.game}: {scene.title}.")
 
 
-def shared(table: Table, seat: int, story: Story, speech: Speech) -> Panel:
+def message_to_share(table: Table, seat: int, story: Story, speech: Speech) -> Panel:
     """The message that shares a game."""
     return Panel((line(table, seat, story, speech),), picture=picture(table, seat, speech))
 

@@ -20,7 +20,7 @@ class Rooms:
         self._store, self._courier = base.store, base.courier
         self._languages = base.renderer.languages
 
-    async def opened(self, guild: int, game: str, host: str) -> int | None:
+    async def open_room(self, guild: int, game: str, host: str) -> int | None:
         """Open a post for a member's table; returns its id, or None if there is no usable forum."""
         place = await place_of(self._store, guild, SWITCH.name)
         if place is None:

@@ -70,12 +70,12 @@ def menus(context: Context) -> Sequence[app_commands.ContextMenu]:
 
 
 def _menu(name: str, deed: Deed) -> app_commands.ContextMenu:
-    async def chosen(interaction: Interaction, member: discord.Member) -> None:
+    async def on_choice(interaction: Interaction, member: discord.Member) -> None:
         async with answering(interaction, private=True) as answer:
             await deed(answer, member)
 
     menu: app_commands.ContextMenu = on_servers(
-        app_commands.ContextMenu(name=name, callback=chosen)
+        app_commands.ContextMenu(name=name, callback=on_choice)
     )
     return menu
 

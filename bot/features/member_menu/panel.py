@@ -41,19 +41,19 @@ SEEKS: Final = Seeks(lobby=_in_lobby)
 def which_lobby(lobbies: Sequence[MatchRow], whom: int, speech: Speech) -> Panel:
     """Asks to which of the member's lobbies the invitation is."""
     entries = [Entry(row.id, _table(row, speech)) for row in lobbies]
-    return _asked("meet-heading", "meet-which-lobby", LOBBY, whom, entries, speech)
+    return _question("meet-heading", "meet-which-lobby", LOBBY, whom, entries, speech)
 
 
 def which_game(whom: int, speech: Speech) -> Panel:
     """Asks which game to open, as the member has no lobby."""
     entries = [Entry(game, speech.unescaped(title(game))) for game in registry.names_for_several()]
-    return _asked("meet-heading", "meet-which-game", GAME, whom, entries, speech)
+    return _question("meet-heading", "meet-which-game", GAME, whom, entries, speech)
 
 
 def which_duel(whom: int, speech: Speech) -> Panel:
     """Asks which duel the two play."""
     entries = [Entry(duel.key, _label(duel, speech.unescaped)[:ENTRY]) for duel in duels()]
-    return _asked("duel-heading", "meet-which-duel", DUEL, whom, entries, speech)
+    return _question("duel-heading", "meet-which-duel", DUEL, whom, entries, speech)
 
 
 def versus(results: Mapping[str, tuple[int, int]], who: str, speech: Speech) -> Panel:
@@ -81,7 +81,7 @@ def _table(row: MatchRow, speech: Speech) -> str:
     return label[:ENTRY]
 
 
-def _asked(
+def _question(
     heading: str, key: str, kind: str, whom: int, entries: Sequence[Entry], speech: Speech
 ) -> Panel:
     where = custom_id(MEET, f"{kind}.{whom}")

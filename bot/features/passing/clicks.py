@@ -29,12 +29,12 @@ class Clicks:
         answer, table = click.answer, click.table
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         if answer.from_menu:
-            await self._ordered(answer, table, answer.value)
+            await self._order(answer, table, answer.value)
             return
         await answer.edit(message(page(table, seat, speech)))
 
     @does("pass")
-    async def typed(self, click: TableClick) -> None:
+    async def pass_by_command(self, click: TableClick) -> None:
         """Give the typed order. Raises Refused if the event is unknown."""
         answer, table, text = click.answer, click.table, click.argument
         wanted = text.strip().lower()
@@ -46,6 +46,6 @@ class Clicks:
         speech = after.speech(answer.speech.locale)
         await answer.whisper(speech.say("passing-waits", until=until_words(after, until)))
 
-    async def _ordered(self, answer: Answer, table: Table, until: str) -> None:
+    async def _order(self, answer: Answer, table: Table, until: str) -> None:
         after = await order(self._seats, table.id, answer.user, until, answer.interaction.id)
         await self._panels.show(answer, after)

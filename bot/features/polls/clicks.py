@@ -55,7 +55,7 @@ class Clicks:
         """Show a poll's answers to a member, or store their answer. Raises Refused."""
         answer, table = click.answer, click.table
         if not click.argument:
-            await answer.post(message(self._shown(table, answer, click.decision)), private=True)
+            await answer.post(message(self._panel(table, answer, click.decision)), private=True)
             return
         if click.argument == CLOSE:
             table = await self._polls.close(click.match_id, answer.user, click.decision)
@@ -66,8 +66,8 @@ class Clicks:
             raise NotOurs(click.argument)
         option = int(click.argument)
         table = await self._polls.answer(click.match_id, answer.user, click.decision, option)
-        await answer.edit(message(self._shown(table, answer, click.decision)))
+        await answer.edit(message(self._panel(table, answer, click.decision)))
 
-    def _shown(self, table: Table, answer: Answer, number: int) -> Panel:
+    def _panel(self, table: Table, answer: Answer, number: int) -> Panel:
         poll, speech = open_poll(table, number), table.speech(answer.speech.locale)
         return answers(table, poll, seat_of(table, answer.user), speech)

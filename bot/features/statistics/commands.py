@@ -20,7 +20,7 @@ from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import require_server, server_of
 from bot.features.statistics import panel
 from bot.features.statistics.ladders import Ladders
-from bot.features.statistics.ratings import ranked
+from bot.features.statistics.ratings import games_with_ranking
 from bot.interactions.context import Context
 from bot.interactions.replies import STATS, Interaction, answering, games_among
 from bot.interactions.typed import grammar
@@ -58,15 +58,15 @@ class Commands(commands.Cog, name="statistics"):
         """Rank the server's members. Raises Refused if the game has no ranking."""
         async with answering(interaction, private=True) as answer:
             guild, game = require_server(interaction), grammar.game(game)
-            if game not in ranked():
-                known = tuple(map(title, ranked()))
+            if game not in games_with_ranking():
+                known = tuple(map(title, games_with_ranking()))
                 raise Refused(words("refused-no-ladder", game=title(game), games=known))
             each = await self._ladders.each_of(guild, game)
             best = await self._ladders.best_of(guild, game)
             shown = panel.ladder(game, each, best, answer.speech)
             await answer.post(message(shown), private=True)
 
-    ladder.autocomplete("game")(games_among(ranked))
+    ladder.autocomplete("game")(games_among(games_with_ranking))
 
     async def _show(self, answer: Answer, whose: discord.Member | discord.User) -> None:
         """Show a member's results on this server.

@@ -99,7 +99,8 @@ class Ladders:
             cached.counts.results + len(new), cached.counts.forgotten + _forgotten(new)
         ):
             return False
-        if await self._members.unranked(cached.users | _users(new)) != cached.unranked:
+        users = cached.users | _users(new)
+        if await self._members.outside_rankings(users) != cached.unranked:
             return False
         cached.add(new)
         return True
@@ -107,7 +108,7 @@ class Ladders:
     async def _recalculate(self, guild: int, game: str) -> _Kept:
         """Calculate a ladder from all results."""
         pieces = [piece async for piece in self._pieces(guild, game)]
-        unranked = await self._members.unranked(
+        unranked = await self._members.outside_rankings(
             {user for piece in pieces for user in _users(piece)}
         )
         fresh = _Kept(unranked, Rating(unranked), Leaderboards(unranked), set())

@@ -48,7 +48,7 @@ def ladder(
             for place, (user, rating) in enumerate(order, 1)
         ]
     for compared, teams in sorted(best.items()):
-        lines.append(f"**{_compared(game, compared, speech)}**")
+        lines.append(f"**{_options_in_words(game, compared, speech)}**")
         lines += [_team(game, place, team, speech) for place, team in enumerate(teams, 1)]
     return _panel(speech.say("ladder-heading", game=title(game)), lines, "ladder-none", speech)
 
@@ -76,7 +76,7 @@ def _ratings(each: Rated, user: int, speech: Speech) -> Iterator[str]:
             yield f"  - {f'{speech(words(name))}: ' if name else ''}{label}"
 
 
-def _compared(game: str, compared: Compared, speech: Speech) -> str:
+def _options_in_words(game: str, compared: Compared, speech: Speech) -> str:
     """The options that all tables of a leaderboard share, in words."""
     described = {one.name: one for one in options.describe(registry.game(game))}
     known = [(described[name], value) for name, value in compared if name in described]

@@ -28,18 +28,18 @@ Key = int | str
 """A member's id, or an agent's name."""
 
 
-def ranked() -> tuple[str, ...]:
+def games_with_ranking() -> tuple[str, ...]:
     """The games in which members, or cooperative tables, are compared."""
     names = registry.names_for_several()
-    return tuple(name for name in names if _compared(registry.game(name)))
+    return tuple(name for name in names if _has_ranking(registry.game(name)))
 
 
 def may_rank(game: str) -> bool:
     """Whether members can be compared in a game; also True if it is not installed."""
-    return game in ranked() or game not in registry.names()
+    return game in games_with_ranking() or game not in registry.names()
 
 
-def _compared(game: AnyGame) -> bool:
+def _has_ranking(game: AnyGame) -> bool:
     """Whether some option makes the game competitive, or its tables comparable."""
     ways = (chosen.together() for chosen in options.each_alone(game))
     return any(together is None or together.compared for together in ways)

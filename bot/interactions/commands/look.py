@@ -60,7 +60,9 @@ class Look(commands.Cog):
 
     @look.autocomplete("what")
     async def _sights(self, interaction: Interaction, current: str) -> Choices:
-        tables, _ = await self._context.which.at_play(interaction, _given(interaction), current)
+        tables, _ = await self._context.which.at_play(
+            interaction, _game_option(interaction), current
+        )
         user, speech = interaction.user.id, speech_of(interaction)
         named = [
             shortened(before + name, SUGGESTION)
@@ -102,14 +104,14 @@ class Look(commands.Cog):
     @card.autocomplete("card")
     async def _cards(self, interaction: Interaction, current: str) -> Choices:
         with suppress(Refused):
-            among = await self._among(interaction, _given(interaction))
+            among = await self._among(interaction, _game_option(interaction))
             return grammar.card_suggestions(among, current, speech_of(interaction))
         return []
 
     @rules.autocomplete("section")
     async def _sections(self, interaction: Interaction, current: str) -> Choices:
         with suppress(Refused):
-            name = await self._one(interaction, _given(interaction))
+            name = await self._one(interaction, _game_option(interaction))
             return grammar.section_suggestions(name, current, speech_of(interaction))
         return []
 
@@ -135,5 +137,5 @@ class Look(commands.Cog):
         return among[0]
 
 
-def _given(interaction: Interaction) -> str:
+def _game_option(interaction: Interaction) -> str:
     return str(interaction.namespace.game or "")

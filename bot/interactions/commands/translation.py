@@ -45,7 +45,7 @@ def command_named(command: str, locale: str) -> str:
     )
 
 
-def translated(text: str, locale: str) -> str:
+def translation_of(text: str, locale: str) -> str:
     """The translation of a description, or of an option's name."""
     return dictionary(locale).get(text, text)
 
@@ -74,7 +74,7 @@ async def command_payloads(tree: app_commands.CommandTree[commands.Bot]) -> list
     return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
 
 
-def untranslated(commands: Iterable[Mapping[str, Any]], locale: str) -> Iterator[str]:
+def missing_translations(commands: Iterable[Mapping[str, Any]], locale: str) -> Iterator[str]:
     """A sentence for each text of these `command_payloads` that a locale does not translate.
 
     Times of day need no translation.

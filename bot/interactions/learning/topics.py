@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.interactions.commands.translation import command_named, translated
+from bot.interactions.commands.translation import command_named, translation_of
 from bot.interactions.typed import grammar
 from bot.interactions.typed.suggestions import as_choices, containing, similar
 from bot.language.speech import Speech, catalogue, safe
@@ -53,10 +53,10 @@ def panel(found: Iterable[app_commands.Command[Any, ..., Any]], speech: Speech) 
     lines = []
     for one in found:
         called = command_named(one.qualified_name, speech.locale)
-        lines.append(f"**/{called}** · {translated(one.description, speech.locale)}")
+        lines.append(f"**/{called}** · {translation_of(one.description, speech.locale)}")
         for parameter in one.parameters:
             option, about = (
-                translated(str(word), speech.locale)
+                translation_of(str(word), speech.locale)
                 for word in (parameter.display_name, parameter.description)
             )
             lines.append(f"- `{option}`: {about}")

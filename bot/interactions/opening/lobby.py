@@ -33,7 +33,7 @@ from bot.interactions.opening.panels import (
 )
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, title
-from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, players, require_host, reserved
+from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, players, require_host, seat_for
 from bot.members.habits import habits_of
 from bot.members.preferences import hours_of
 from bot.play.opening import groups
@@ -85,7 +85,7 @@ class LobbyClicks:
             if groups.renewing(table, user.id):
                 settings = settings.model_copy(update={"rematch_of": over.id})
                 led = table.eyes_of(user.id)
-        here = [_held(one, user) if one.number == led else one for one in over.seats]
+        here = [_with_holder(one, user) if one.number == led else one for one in over.seats]
         moved = [*here[1:], here[0]]
         seats = [
             records.Seat(at, seat.user, _rematch_seats(seat, user.id), seat.name)
@@ -118,7 +118,7 @@ class LobbyClicks:
         if lobby is None or (lobby.game, lobby.status) != (game, records.Status.LOBBY):
             return False
         holder = await groups.holder_before(self._service.tables, lobby, answer.user)
-        if reserved(lobby, answer.user, holder) is None:
+        if seat_for(lobby, answer.user, holder) is None:
             return False
         lobby = await self._seat(answer, lobby, holder)
         await self.refresh(lobby)
@@ -343,12 +343,12 @@ class LobbyClicks:
             if fault.fate is not Fate.FORBIDDEN:
                 log.warning("greeting_undelivered", why=str(fault))
                 return
-            await self._closed(user, closed=True)
+            await self._set_told_closed(user, closed=True)
             await answer.whisper(speech.say("turn-closed"))
         else:
-            await self._closed(user, closed=False)
+            await self._set_told_closed(user, closed=False)
 
-    async def _closed(self, user: int, *, closed: bool) -> None:
+    async def _set_told_closed(self, user: int, *, closed: bool) -> None:
         await self._members.change(user, lambda now: now.model_copy(update={"told_closed": closed}))
 
     async def _edit(self, shown: records.Posted, what: Rendered) -> None:
@@ -366,7 +366,7 @@ class LobbyClicks:
         return Speech(await self._renderer.languages.of(lobby))
 
 
-def _held(seat: records.Seat, user: discord.User | discord.Member) -> records.Seat:
+def _with_holder(seat: records.Seat, user: discord.User | discord.Member) -> records.Seat:
     """A seat that a group leads, with another of its members as holder."""
     return replace(seat, user=user.id, name=user.display_name, agent=None)
 

@@ -22,7 +22,7 @@ from bot.interactions.click import Click, TableClick
 from bot.interactions.opening.elsewhere import Elsewhere
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.standing import offer_standing, standing_match
-from bot.interactions.opening.wanted import GameRequest, How, unpacked
+from bot.interactions.opening.wanted import GameRequest, How, request_of
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
 from bot.lobby.lobbies import ready
@@ -56,7 +56,7 @@ REMATCH = ""
 class Room(Protocol):
     """A feature that finds a channel for tables of several players."""
 
-    async def opened(self, guild: int, game: str, host: str) -> int | None:
+    async def open_room(self, guild: int, game: str, host: str) -> int | None:
         """A new channel or thread for a member's table, or None."""
 
 
@@ -78,14 +78,14 @@ class Openings:
         """
         interaction, how = answer.interaction, wanted.how
         anew = bool(wanted.options) or how == How.TUTORIAL
-        wanted = _permitted(wanted)
+        wanted = _with_options_of_way(wanted)
         if server_of(interaction) is None:
             if wanted.gathers_group:
                 raise Refused(words("refused-elsewhere"))
             seating = await self._seating(answer, wanted, NO_SERVER, -interaction.id)
             await self._elsewhere.play(answer, seating, anew=anew)
             return
-        offer = CustomId(wanted.rematch_of or NO_MATCH, NO_SEAT, 0, Verb.THREAD, wanted.packed)
+        offer = CustomId(wanted.rematch_of or NO_MATCH, NO_SEAT, 0, Verb.THREAD, wanted.code)
         begin = partial(self._start, answer, wanted)
         await self._begin_here(answer, begin, offer, tutorial=how == How.TUTORIAL)
 
@@ -109,7 +109,7 @@ class Openings:
         """
         settings = settings_of(over)
         way = way_of(settings)
-        how = How.USUAL if way is None or way.renewed is None else way.renewed(settings)
+        how = How.USUAL if way is None or way.rematch is None else way.rematch(settings)
         if over.guild == NO_SERVER or registry.game(over.game).seats[-1] == 1 or how != How.USUAL:
             again = GameRequest(over.game, options_of(over), how, rematch_of=over.id)
             await self.play(answer, again)
@@ -132,7 +132,7 @@ class Openings:
             new_options = over.harder if click.argument == HARDER else None
             await self._lobby.again(answer, over.row, thread.id, new_options)
             return
-        wanted = _permitted(unpacked(click.argument))
+        wanted = _with_options_of_way(request_of(click.argument))
         if click.match_id != NO_MATCH:
             wanted = wanted._replace(rematch_of=click.match_id)
         if answer.ephemeral:
@@ -151,7 +151,7 @@ class Openings:
         guild, channel = answer.interaction.guild_id or 0, _place(answer.interaction)
         seating = _seating_of(answer, wanted, guild, channel)
         now = self._service.now()
-        seating = await ways_together.seated(wanted.how, self._service.store, seating, now)
+        seating = await ways_together.seating_of(wanted.how, self._service.store, seating, now)
         thread = await self._thread(answer, wanted.game, wanted.how, seating.settings)
         await self._start(answer, wanted, thread.id)
 
@@ -196,7 +196,7 @@ class Openings:
             seating = replace(seating, settings=wanted.terms.settings)
             store, now = self._service.store, self._service.now()
             await self._lobby.open(
-                answer, await ways_together.seated(wanted.how, store, seating, now)
+                answer, await ways_together.seating_of(wanted.how, store, seating, now)
             )
             return
         seating = await self._seating(answer, wanted, interaction.guild_id, channel)
@@ -231,7 +231,7 @@ class Openings:
         ):
             for room in self._rooms:
                 guild, host = interaction.guild_id or 0, interaction.user.display_name
-                found = await room.opened(guild, game, host)
+                found = await room.open_room(guild, game, host)
                 if found is not None:
                     return found
         return channel
@@ -256,7 +256,7 @@ class Openings:
         if wanted.rematch_of:
             fitting = await self._regrouping(answer, fitting, wanted.rematch_of)
         now = self._service.now()
-        return await ways_together.seated(wanted.how, self._service.store, fitting, now)
+        return await ways_together.seating_of(wanted.how, self._service.store, fitting, now)
 
     async def _regrouping(self, answer: Answer, seating: Seating, match_id: str) -> Seating:
         """The seating of a rematch, in which the groups of the finished match play again."""
@@ -307,7 +307,7 @@ class Openings:
             await answer.post(message(Panel((question,), ((button,),))), private=True)
 
 
-def _permitted(wanted: GameRequest) -> GameRequest:
+def _with_options_of_way(wanted: GameRequest) -> GameRequest:
     """The request with the options of its way to begin. Raises Refused if there is no such game."""
     game, how = wanted.game, wanted.how
     options.read(registry.game(game), wanted.options)

@@ -33,7 +33,7 @@ class Terms(NamedTuple):
         return TableSettings(pace=self.pace, wanted=self.wanted)
 
     @property
-    def packed(self) -> str:
+    def code(self) -> str:
         """These terms in a form short enough for a custom id; "" for the default."""
         return "" if self == Terms() else f"~{PACES.index(self.pace)}.{self.wanted}"
 
@@ -64,7 +64,7 @@ class GameRequest(NamedTuple):
         return way is not None and way.forms is not None and way.forms.wanted(self.game)
 
     @property
-    def packed(self) -> str:
+    def code(self) -> str:
         """The form for a custom id: options and values by index."""
         table = options.describe(registry.game(self.game))
         marks = [
@@ -72,11 +72,11 @@ class GameRequest(NamedTuple):
             for place, option in enumerate(table)
             if option.name in self.options
         ]
-        return "+".join([self.game, self.how, *marks]) + self.terms.packed
+        return "+".join([self.game, self.how, *marks]) + self.terms.code
 
 
-def unpacked(argument: str) -> GameRequest:
-    """The inverse of `packed`. Raises NotOurs if malformed, as custom ids are untrusted."""
+def request_of(argument: str) -> GameRequest:
+    """The inverse of `code`. Raises NotOurs if malformed, as custom ids are untrusted."""
     form = PACKED.fullmatch(argument)
     if form is None or form["game"] not in registry.names():
         raise NotOurs(argument)
@@ -93,7 +93,7 @@ def unpacked(argument: str) -> GameRequest:
 
 
 def _terms(packed: str) -> Terms:
-    """The inverse of `Terms.packed`. Raises NotOurs."""
+    """The inverse of `Terms.code`. Raises NotOurs."""
     if not packed:
         return Terms()
     form = PACKED_TERMS.fullmatch(packed)

@@ -112,7 +112,7 @@ class GameLists:
             return speech.say(none)
         pairs = zip(rows, links, strict=True)
         lines = [await self._line(row, link, answer, speech) for row, link in pairs]
-        return fitted([f"- {line}" for line in lines], ROOM, speech)
+        return fit_lines([f"- {line}" for line in lines], ROOM, speech)
 
     async def _line(self, row: records.MatchRow, link: str, answer: Answer, speech: Speech) -> str:
         """A line about a game: place, and whose turn it is."""
@@ -166,7 +166,7 @@ def waits_for(table: Table, seats: Iterable[int]) -> Words:
     return words("games-awaits", who=tuple(map(seat_name, seats)))
 
 
-def fitted(lines: Sequence[str], room: int, speech: Speech) -> str:
+def fit_lines(lines: Sequence[str], room: int, speech: Speech) -> str:
     """As many lines as fit into `room` characters, then the number of those left out."""
     shown = fitting(lines, room)
     left = len(lines) - len(shown)

@@ -47,7 +47,7 @@ class OwnPreferences:
         await answer.post(await self._change(answer, values, holiday), private=True)
 
     @on(Verb.ME, On.TABLE, On.ASIDE, On.HELP, who=Who.ANYBODY)
-    async def clicked(self, click: Click) -> None:
+    async def show_or_change(self, click: Click) -> None:
         """Show the member's settings, or store the value chosen for one."""
         answer = click.answer
         if not click.argument:

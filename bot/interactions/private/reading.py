@@ -221,7 +221,7 @@ class Reading:
             for game, card in found
             for line in (
                 f"### {speech(card.name)}",
-                shortened(speech.illustrated(card.text), room),
+                shortened(speech.with_icon_markup(card.text), room),
                 f"-# {speech(title(game))}",
             )
         ]

@@ -119,11 +119,11 @@ class Way(NamedTuple):
     or the record shown.
 
     `options`: the game options, or Refused.
-    `seated`: the seating with seed and settings.
+    `seating_of`: the seating with seed and settings.
     `opening`, `ending`: rows of start and end. If the store refuses the start with AlreadyTried, it
     does not count and is made `again`.
     `forgets`: the change that deletes a member's data.
-    `renewed`: how a rematch begins.
+    `rematch`: how a rematch begins.
     `leaders`: the name of the group that leads the seat, if one does.
     `joins`: rows of a member who joins that group, if the store accepts them.
     `forms`: how several players start together.
@@ -140,13 +140,13 @@ class Way(NamedTuple):
     counts: Callable[[TableSettings], bool]
     is_secret: Callable[[TableSettings, float], bool]
     options: Callable[[str, Mapping[str, str]], Mapping[str, str]]
-    seated: Callable[[Store, Seating, float], Awaitable[Seating]]
+    seating_of: Callable[[Store, Seating, float], Awaitable[Seating]]
     opening: Callable[[Store, Table], Awaitable[Sequence[changes.Change]]]
     again: Callable[[Seating], Seating]
     ending: Callable[[Table, Outcome | None], Sequence[changes.Change]]
     forgets: Callable[[Store, int, float], Awaitable[changes.ForgetUser]] | None = None
     asks: tuple[Asked, ...] = ()
-    renewed: Callable[[TableSettings], str] | None = None
+    rematch: Callable[[TableSettings], str] | None = None
     leaders: str = ""
     joins: Joins | None = None
     forms: Forms | None = None
@@ -191,7 +191,7 @@ def _both(one: Way, other: Way) -> Way:
         again=lambda seating: other.again(one.again(seating)),
         joins=one.joins or other.joins,
         forms=None,
-        renewed=one.renewed or other.renewed,
+        rematch=one.rematch or other.rematch,
         leaders=one.leaders or other.leaders,
     )
 

@@ -40,12 +40,12 @@ def options_given(how: str, game: str, options: Mapping[str, str]) -> Mapping[st
     return options if way is None else way.options(game, options)
 
 
-async def seated(how: str, store: Store, seating: Seating, now: float) -> Seating:
+async def seating_of(how: str, store: Store, seating: Seating, now: float) -> Seating:
     """The seating of a game begun this way. Combined ways are applied in order."""
     for part in PART.findall(how):
         way = way_named(part)
         if way is not None:
-            seating = await way.seated(store, replace(seating, how=part[1:]), now)
+            seating = await way.seating_of(store, replace(seating, how=part[1:]), now)
     return seating
 
 

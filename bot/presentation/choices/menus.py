@@ -105,7 +105,9 @@ class Menus:
         if isinstance(node, Branch):
             path = tuple(where.split(SEPARATOR)) if where else ()
             notes = self.said.text.beside(self.said.view, path, node)
-        return self.said.trail(where), self.said.speech.illustrated.each(notes) if notes else []
+        return self.said.trail(where), self.said.speech.with_icon_markup.each(
+            notes
+        ) if notes else []
 
     def form(self, argument: str) -> OpenForm:
         """The form at a path, with its answers so far. Raises StaleChoice if it is not offered."""
@@ -249,7 +251,7 @@ class Menus:
             labels = [LABEL_JOINT.join(with_label(trail, label)) for label in labels]
             return tuple(map(self._controls.play, *zip(*choices, strict=True), labels))
         buttons = map(self._controls.play, *zip(*choices, strict=True), labels)
-        heading = self.said.heading(path, above, self.said.speech.illustrated)
+        heading = self.said.heading(path, above, self.said.speech.with_icon_markup)
         return (Heading(heading), *buttons)
 
     def _is_unfolded(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:

@@ -60,7 +60,7 @@ class Presenter:
 
     def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:
         """The board's lines between heading and buttons; by default everything in the view."""
-        return tuple(speech.illustrated.each(game.text.describe(view)))
+        return tuple(speech.with_icon_markup.each(game.text.describe(view)))
 
     def picture(
         self,

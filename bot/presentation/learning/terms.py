@@ -56,7 +56,7 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
 def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, str]]:
     """The visible terms, each with a line that has it."""
     game, speech = shown.game, shown.speech
-    lines = [speech.illustrated(line) for line in game.text.describe(shown.view)]
+    lines = [speech.with_icon_markup(line) for line in game.text.describe(shown.view)]
     pictured = [shown.picture.alt] if shown.picture else []
     rows = () if shown.viewer is None else shown.menus(shown.viewer).rows()
     read = (*alarms.lines(shown.table, speech), *shown.lines, *lines, *_labels(rows), *pictured)
@@ -90,7 +90,7 @@ def _card(cards: Sequence[Card], chosen: str) -> Card:
 
 
 def _explain(card: Card, speech: Speech) -> str:
-    speech = speech.illustrated
+    speech = speech.with_icon_markup
     return f"**{speech(card.name)}**\n{shortened(speech(card.text), ROOM)}"
 
 

@@ -271,7 +271,7 @@ def board_mark(table: Table) -> str:
 
 def _why(shown: Shown) -> list[str]:
     """The game's sentence on why it ended, if it has one."""
-    return [] if shown.finale is None else [shown.speech.illustrated(shown.finale.why)]
+    return [] if shown.finale is None else [shown.speech.with_icon_markup(shown.finale.why)]
 
 
 def _ending(shown: Shown, course: Course) -> Picture:

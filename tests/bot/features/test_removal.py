@@ -22,7 +22,7 @@ from bot.features import FEATURES
 from bot.guilds.switches import Switch
 from bot.interactions import button_permissions
 from bot.interactions.commands.play import Play
-from bot.interactions.commands.translation import command_payloads, dictionary, untranslated
+from bot.interactions.commands.translation import command_payloads, dictionary, missing_translations
 from bot.interactions.replies import GROUP
 from bot.interactions.verbs import RULES
 from bot.language.speech import catalogue
@@ -136,7 +136,7 @@ async def test_a_table_is_playable_without_a_feature(
     gone: Gone, simulation: Simulation, game: str, chosen: str
 ) -> None:
     assert isinstance(simulation.bot, Airlock)
-    assert [*untranslated(await command_payloads(simulation.bot.tree), "de")] == []
+    assert [*missing_translations(await command_payloads(simulation.bot.tree), "de")] == []
     await begin(simulation, simulation.ada, simulation.bo, game=game, chosen=chosen)
     panel = await press(simulation, simulation.ada, board(simulation), "hand")
     menu = await press(simulation, simulation.ada, board(simulation), "table")

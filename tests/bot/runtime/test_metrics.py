@@ -15,7 +15,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.discord_io.requests import ROUTES, limited, route
+from bot.discord_io.requests import ROUTES, rate_limit, route
 from bot.runtime import metrics
 from bot.runtime.operator_port import OperatorPort
 
@@ -108,7 +108,7 @@ def test_a_request_is_counted_by_kind_and_never_by_address(path: str, kind: str)
 def test_the_wait_of_a_rate_limit_is_read_from_discords_answer(
     status: int, headers: dict[str, str], wait: tuple[str, float] | None
 ) -> None:
-    assert limited(status, headers) == wait
+    assert rate_limit(status, headers) == wait
 
 
 FAULTS_LOGGED = """

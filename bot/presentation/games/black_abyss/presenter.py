@@ -85,7 +85,7 @@ class AbyssPresenter(Presenter):
 
         During a battle, only the decision at hand and the letters of both sides.
         """
-        say, book = speech.illustrated, view.ledger
+        say, book = speech.with_icon_markup, view.ledger
         if battle_scene.has_ships(view):
             return (*say.each(own_decisions(view)), _sides(view, speech))
         if book is not None and (book.entries or book.gone):

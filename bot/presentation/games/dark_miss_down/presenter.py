@@ -43,7 +43,7 @@ class DarkMissPresenter(Presenter):
 
     def lines(self, game: AnyGame, view: DarkMissView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
         """The round; for the owner of a hand also its prospects."""
-        say = speech.illustrated
+        say = speech.with_icon_markup
         return tuple([f"{SMALL}{say(line)}" for line in caption(view)])
 
     def picture(self, view: DarkMissView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002

@@ -46,7 +46,7 @@ class WallPresenter(Presenter):
 
     def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
         """The two most important lines of the caption; one if they are long or seats are many."""
-        lines = speech.illustrated.each(caption(view))
+        lines = speech.with_icon_markup.each(caption(view))
         taught = view.round == 1 and view.viewer is not None  # the line that says what to do
         large = len(view.seats) >= table_scene.CROWD
         long = taught or large or alarms(view) or len("".join(lines[:LINES])) > LETTERS

@@ -35,7 +35,7 @@ class DylaPresenter(Presenter):
 
     def lines(self, game: AnyGame, view: DylaView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
         """The lines on ship and points."""
-        return tuple(speech.illustrated.each(caption(view)))
+        return tuple(speech.with_icon_markup.each(caption(view)))
 
     def picture(self, view: DylaView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
         """The table."""

@@ -34,7 +34,7 @@ class PlanetaryPresenter(Presenter):
 
     def lines(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
         """Credits and damage left to spend."""
-        return (speech.illustrated(caption(view)),)
+        return (speech.with_icon_markup(caption(view)),)
 
     def picture(
         self,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.features.statistics.ratings import ranked, ratings
+from bot.features.statistics.ratings import games_with_ranking, ratings
 from bot.members.statistics import tallies
 from bot.play.finish import changes_at_end, with_end
 from bot.store.changes import AddResult
@@ -77,9 +77,11 @@ def test_a_competitive_table_is_rated_and_a_cooperative_one_is_not(name: str) ->
 
 
 def test_a_game_has_a_ladder_if_some_option_makes_it_competitive() -> None:
-    contested = [game for game in map(registry.game, registry.names()) if game.name in ranked()]
+    contested = [
+        game for game in map(registry.game, registry.names()) if game.name in games_with_ranking()
+    ]
     assert {"dark_miss_down", "dark_wall_destiny"} <= {game.name for game in contested}
-    assert "dyla" not in ranked()
+    assert "dyla" not in games_with_ranking()
 
 
 def test_one_member_against_agents_is_not_rated() -> None:

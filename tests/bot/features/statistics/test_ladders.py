@@ -59,7 +59,7 @@ async def rank(store: Store, user: int, *, ranked: bool) -> None:
 async def whole(store: Store) -> dict[int, float]:
     """The ladder recalculated from all results."""
     results = await store.results_in(GUILD, GAME)
-    unranked = await Members(store).unranked(USERS)
+    unranked = await Members(store).outside_rankings(USERS)
     return ratings(results, unranked)
 
 

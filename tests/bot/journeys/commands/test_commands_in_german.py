@@ -15,7 +15,7 @@ from bot.interactions.commands.translation import (
     command_named,
     command_payloads,
     dictionary,
-    untranslated,
+    missing_translations,
 )
 from bot.interactions.commands.tree import FIRST
 from engine.core.content import DATA
@@ -51,7 +51,7 @@ def parts(command: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
 
 def german_name(part: Mapping[str, Any]) -> str:
     """The German name of a part of a command."""
-    lacking = [*untranslated([part], "de")]
+    lacking = [*missing_translations([part], "de")]
     assert not lacking, "\n".join(lacking)
     return str(part["name_localizations"]["de"])
 
@@ -106,7 +106,7 @@ async def test_an_untranslated_command_is_reported_with_the_file_and_the_missing
         name="beam", description="Send somebody over.", callback=beam
     )
     simulation.bot.tree.add_command(made)
-    assert [*untranslated(await commands_sent(simulation), "de")] == [
+    assert [*missing_translations(await commands_sent(simulation), "de")] == [
         "data/bot/commands/de.toml has nothing for the name 'beam' of /beam: add a line \"beam\" ="
         " with the words of that language.",
         "data/bot/commands/de.toml has nothing for the description 'Send somebody over.' of /beam:"

@@ -148,7 +148,7 @@ def test_every_term_of_every_first_board_is_explained(game: str, locale: str) ->
     cards = shown_cards(rules.text.cards(), shown.view)
     assert cards
     for card in cards:
-        assert Speech(locale).illustrated(card.text) in panel(shown, 0, card.id).text[1]
+        assert Speech(locale).with_icon_markup(card.text) in panel(shown, 0, card.id).text[1]
     menus = [row for row in panel(shown, 99).rows if isinstance(row, Menu)]
     assert 1 <= len(menus[0].entries) <= 25
 
