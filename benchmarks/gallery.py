@@ -59,7 +59,7 @@ def boards(name: str, number: int = 3) -> Iterator[Image.Image]:
 
 def end(moments: Sequence[Match[Any, Any, Any]]) -> ending.Scene:
     """The last board of a game."""
-    game, state, say = moments[-1].game, moments[-1].state, Speech(names=NAMES).drawn
+    game, state, say = moments[-1].game, moments[-1].state, Speech(names=NAMES).for_pictures
     turns = {one.state.turn: game.measures(one.state) for one in moments}
     course = {key: [turns[turn][key] for turn in sorted(turns)] for key in turns[state.turn]}
     seats = len(moments[-1].decisions)

@@ -129,7 +129,7 @@ def _check(options: argparse.Namespace) -> int:
     sys.stdout.write("Settings, database and content are in order.\n")
     health = check.health(settings)
     sys.stdout.write(check.database(settings, health))
-    sys.stdout.write(f"{application.checked(settings)}\n")
+    sys.stdout.write(f"{application.check(settings)}\n")
     lacking = check.without_rules(health)
     return 0 if not lacking or _confirm_start(lacking) else FOUND_WRONG
 

@@ -64,7 +64,7 @@ def test_every_decision_named_in_the_guide_is_in_its_file() -> None:
 
 def test_the_guide_lists_everything_the_bot_looks_for_in_a_feature() -> None:
     sources = [path.read_text("utf-8") for path in Path("bot").rglob("*.py")]
-    asked = re.compile(r"features\.(?:modules|added)\(\s*\"(\w+)\"(?:, (\w+))?\)")
+    asked = re.compile(r"features\.(?:modules|contributions)\(\s*\"(\w+)\"(?:, (\w+))?\)")
     wanted = {one for source in sources for one in asked.findall(source)}
     rows = dict(re.findall(r"^\| `(\w+)\.py`(?: \|)(.+) \|$", CONTRIBUTING, re.MULTILINE))
     assert {module for module, _ in wanted} == rows.keys()

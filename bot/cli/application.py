@@ -16,7 +16,7 @@ TIMEOUT: Final = 5.0
 """Seconds that Discord has to respond."""
 
 
-def checked(settings: Settings) -> str:
+def check(settings: Settings) -> str:
     """`installs`, run in an event loop of its own."""
     return asyncio.run(installs(settings))
 

@@ -44,7 +44,7 @@ Quiet hours may delay them until then.
 
 def _hurries(sentence: str) -> bool:
     """Whether a sentence is dropped once its member has moved; features add to `HURRIES`."""
-    return sentence in HURRIES or Hurry(sentence) in features.added("deed", Hurry)
+    return sentence in HURRIES or Hurry(sentence) in features.contributions("deed", Hurry)
 
 
 def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> tuple[Button, ...]:

@@ -26,4 +26,4 @@ class Switch(NamedTuple):
 
 def switches() -> dict[str, Switch]:
     """The switches of all features, by name."""
-    return {one.name: one for one in features.added("panel", Switch)}
+    return {one.name: one for one in features.contributions("panel", Switch)}

@@ -208,7 +208,7 @@ class Speech(NamedTuple):
         return Speech(self.locale, _unescaped(self.names))
 
     @property
-    def drawn(self) -> Speech:
+    def for_pictures(self) -> Speech:
         """A copy for pictures. A name that the font cannot draw becomes the seat's number."""
         return Speech(self.locale, _drawable_names(_unescaped(self.names), self.locale), self.icons)
 

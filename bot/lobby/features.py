@@ -20,5 +20,5 @@ def timers(lobby: records.MatchRow) -> list[records.Timer]:
     """The timers that features set for a new lobby."""
     return [
         records.Timer(lobby.id, TABLE, one.timer, lobby.created + one.after)
-        for one in features.added("deed", Opened)
+        for one in features.contributions("deed", Opened)
     ]

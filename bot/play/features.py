@@ -37,17 +37,19 @@ class Sequel(NamedTuple):
 
 def sequels(table: Table) -> list[str]:
     """The kinds of timers to set when this table's game ends."""
-    return [one.timer for one in features.added("deed", Sequel) if one.wanted(table)]
+    return [one.timer for one in features.contributions("deed", Sequel) if one.wanted(table)]
 
 
 def orders(table: Table, seat: int) -> list[Orders]:
     """The features to which a seat gave an order."""
-    return [one for one in features.added("deed", Orders) if seat in one.kept.of(table.state)]
+    return [
+        one for one in features.contributions("deed", Orders) if seat in one.kept.of(table.state)
+    ]
 
 
 def ordering(table: Table) -> frozenset[int]:
     """The seats that gave an order."""
-    every = features.added("deed", Orders) if table.state.model_extra else ()
+    every = features.contributions("deed", Orders) if table.state.model_extra else ()
     return frozenset([seat for one in every for seat in one.kept.of(table.state)])
 
 

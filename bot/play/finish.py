@@ -57,7 +57,10 @@ def changes_at_end(
                 seat,
                 outcome,
                 counts,
-                {**_spent(spent.get(seat.number, (0, 0.0))), "answer": soon.get(seat.number)},
+                {
+                    **_moves_and_seconds(spent.get(seat.number, (0, 0.0))),
+                    "answer": soon.get(seat.number),
+                },
             )
         )
         for seat in row.seats
@@ -109,7 +112,7 @@ def _result(
     )
 
 
-def _spent(spent: tuple[int, float]) -> dict[str, object]:
+def _moves_and_seconds(spent: tuple[int, float]) -> dict[str, object]:
     return {"moves": spent[0], "seconds": round(spent[1], 1)}
 
 

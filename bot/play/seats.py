@@ -118,7 +118,7 @@ class Seats:
         def change(table: Table) -> Table:
             here = with_member_back(table, seat_led(table, user))
             deserted = table.paused and not seats_present(table) and not table.lost
-            return _resumed(here) if deserted else here
+            return _resume(here) if deserted else here
 
         return await self.alter(match_id, change)
 
@@ -173,7 +173,7 @@ class Seats:
         """
 
         def change(table: Table) -> Table:
-            return _resumed(table)
+            return _resume(table)
 
         transition = partial(Transition, answered=answered)
         excuse = (await self.service.store.messages(match_id)).get(EXCUSE)
@@ -187,7 +187,7 @@ class Seats:
         """Timer: resume a game whose pause reached its limit, if a member is present."""
 
         def change(table: Table) -> Table:
-            return _resumed(table) if stands(table) else table
+            return _resume(table) if stands(table) else table
 
         def stands(table: Table) -> bool:
             return table.paused and not table.lost and bool(seats_present(table))
@@ -343,7 +343,7 @@ def _require_unseated(table: Table, user: int, seat: int) -> None:
         raise Refused(words("lobby-seated-already"))
 
 
-def _resumed(table: Table) -> Table:
+def _resume(table: Table) -> Table:
     going = with_state(
         table, left={}, lost=False, agreed_pause=False, on_break=False, proposal=None
     )

@@ -91,7 +91,7 @@ def step(table: Table) -> Step | None:
     left = [one for at, one in enumerate(found.way) if at not in done and one.open_in(turn)]
     left = [one for one in left if one.after in keys]
     ahead = (*left, *found.beside) if left else ()
-    return next((one for one in ahead if _offered(table, one.do)), None)
+    return next((one for one in ahead if _offers(table, one.do)), None)
 
 
 def _advice(table: Table, found: Script) -> Step | None:
@@ -171,7 +171,7 @@ def _end_of_guide(before: Table, after: Table) -> tuple[int, ...]:
 
 def _below(table: Table, path: str) -> Iterator[Any]:
     """The actions at or below a path of the learner's choices."""
-    if not (path and _offered(table, path)):
+    if not (path and _offers(table, path)):
         return
     node = resolve(table.match.choices(LEARNER), path)
     choices = walk(node) if isinstance(node, Branch) else [((), node)]
@@ -189,7 +189,7 @@ def _trail(table: Table) -> tuple[tuple[str, int, tuple[int, ...]], ...]:
     return trail[: marks.index(here)] if here in marks else trail
 
 
-def _offered(table: Table, path: str) -> bool:
+def _offers(table: Table, path: str) -> bool:
     try:
         resolve(table.match.choices(LEARNER), path)
     except StaleChoice:

@@ -118,7 +118,7 @@ async def pass_day(request: web.Request) -> web.Response:
 
 async def show_menu(request: web.Request) -> web.Response:
     """The context menu of a member, and the members that have one."""
-    session, place = _seen(request)
+    session, place = _session_and_place(request)
     if place.channel.guild is not session.world.guild:
         return web.json_response({"entries": {}, "members": {}}, headers=SECURITY_HEADERS)
     names = {_name(one): one.user.name for one in session.world.members}
@@ -129,7 +129,7 @@ async def show_menu(request: web.Request) -> web.Response:
 
 async def choose_menu_entry(request: web.Request) -> web.Response:
     """Choose an entry of a member's context menu. The body names both."""
-    session, place = _seen(request)
+    session, place = _session_and_place(request)
     chosen = await request.json()
     target = _member(session, str(chosen.get("member")))
     if target is None or chosen.get("entry") not in session.menu(place):
@@ -138,7 +138,7 @@ async def choose_menu_entry(request: web.Request) -> web.Response:
     return _text("true", "application/json")
 
 
-def _seen(request: web.Request) -> tuple[Session, Place]:
+def _session_and_place(request: web.Request) -> tuple[Session, Place]:
     """The session, and the place that the request names."""
     place = _place(request)
     if place is None:
@@ -179,10 +179,12 @@ async def show_window(request: web.Request) -> web.Response:
     if place is None:
         raise web.HTTPFound("/")
     window = await request.app[SESSION].window(place)
-    return _text(restyled(INDEX_HTML.read_text("utf-8"), place, window.capability), "text/html")
+    return _text(
+        with_own_style(INDEX_HTML.read_text("utf-8"), place, window.capability), "text/html"
+    )
 
 
-def restyled(page: str, place: Place, capability: str) -> str:
+def with_own_style(page: str, place: Place, capability: str) -> str:
     """SimCord's page with the playground's title, style and links, and the window's secret."""
     line = _line(place)
     title = escape(f"Airlock: {line['title']} as {line['name']}")

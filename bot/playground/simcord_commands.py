@@ -27,10 +27,10 @@ YES_NO = {"de": ("Ja", "Nein")}
 def translate_commands(env: Env, languages: Mapping[int, str]) -> None:
     """Show commands in their viewer's language."""
     _LANGUAGES[env] = languages
-    _commands.build_catalog = _translated
+    _commands.build_catalog = _catalog_in_locale
 
 
-def _translated(preview: Preview, page: Any) -> dict[str, Any]:
+def _catalog_in_locale(preview: Preview, page: Any) -> dict[str, Any]:
     catalog: dict[str, Any] = _build(preview, page)
     locale, roots = _locale(preview, page), _roots(preview, page)
     for entry in catalog["entries"]:
@@ -69,7 +69,7 @@ def in_simcords_words(preview: Preview, page: Any, body: dict[str, Any]) -> dict
         return body
     declared = {_in(one, "name", _locale(preview, page)): one for one in _options(root, path)}
     values = {
-        declared[name]["name"]: _switched(declared[name], value)
+        declared[name]["name"]: _option_value(declared[name], value)
         for name, value in options.items()
         if name in declared
     }
@@ -80,7 +80,7 @@ def in_simcords_words(preview: Preview, page: Any, body: dict[str, Any]) -> dict
     return body
 
 
-def _switched(option: Mapping[str, Any], value: Any) -> Any:
+def _option_value(option: Mapping[str, Any], value: Any) -> Any:
     return value == "true" if option["type"] == OptionType.BOOLEAN else value
 
 

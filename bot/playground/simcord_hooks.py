@@ -172,18 +172,18 @@ def _wakes(timer: Any, task: Any) -> bool:
 def copy_quickly() -> None:
     """Copy requests and events by C code. SimCord's copying takes a tenth of a step."""
     for module in (components, results, serializers):
-        vars(module)["deepcopy"] = copied
+        vars(module)["deepcopy"] = deep_copy
     for module in (gateway, router):
-        vars(module)["copy"] = SimpleNamespace(deepcopy=copied)
+        vars(module)["copy"] = SimpleNamespace(deepcopy=deep_copy)
 
 
-def copied(original: Any) -> Any:
+def deep_copy(original: Any) -> Any:
     """A deep copy of a request or event, which consists mostly of plain values."""
     try:
         return marshal.loads(marshal.dumps(original))  # noqa: S302
     except ValueError:
         if type(original) is dict:
-            return {key: copied(value) for key, value in original.items()}
+            return {key: deep_copy(value) for key, value in original.items()}
         return deepcopy(original)
 
 
@@ -208,7 +208,7 @@ def keep_commands() -> None:
     A command that is not available is shown by its name, not as "unavailable". Names are recognized
     in every language.
     """
-    _component_projection._filter_tokens = _named
+    _component_projection._filter_tokens = _unknown_commands_as_text
     for module in (_messages, _queries, _snapshot):
         module._markdown_context = _with_all_names  # type: ignore[attr-defined]
 
@@ -244,7 +244,7 @@ def _in_all_languages(command: Mapping[str, Any]) -> _InAllLanguages:
     return name
 
 
-def _named(tokens: list[dict[str, Any]], read: Any) -> None:
+def _unknown_commands_as_text(tokens: list[dict[str, Any]], read: Any) -> None:
     for token in tokens:
         if token.get("type") == "command" and not read.entity("command", token["id"]):
             token.update(type="text", content=token["label"])

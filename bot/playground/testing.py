@@ -102,7 +102,7 @@ class LoggedErrors(logging.Handler):
         finally:
             processors.remove(collect)
 
-    def expected(self, text: str) -> None:
+    def expect(self, text: str) -> None:
         """Acknowledge the errors so far. Fails if there is none, or one lacks `text`."""
         found, self.records = self.records, []
         assert found, f"no error was logged, {text!r} was expected"

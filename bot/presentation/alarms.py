@@ -33,7 +33,7 @@ def with_heading(picture: Picture | None, table: Table, speech: Speech) -> Pictu
     alarms = table.alarms[:1]
     if picture is None or picture is NOT_DRAWN or not alarms:
         return picture
-    drawn = tuple(speech.drawn(alarm.told) for alarm in alarms)
+    drawn = tuple(speech.for_pictures(alarm.told) for alarm in alarms)
     sentences = [speech.unescaped(alarm.told) for alarm in alarms]
     scene = Scene(drawn, picture.drawing, picture.scene)
     alt = alt_text([*sentences, picture.alt])

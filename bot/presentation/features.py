@@ -66,26 +66,26 @@ class Seeks(NamedTuple):
 
 def in_lobby(lobby: MatchRow, speech: Speech) -> list[Button]:
     """The buttons of all features on a lobby."""
-    every = features.added("panel", Seeks)
+    every = features.contributions("panel", Seeks)
     return [button for one in every for button in one.lobby(lobby, speech)]
 
 
 def beside_tables(speech: Speech) -> list[Button]:
     """The buttons of all features on a message about several tables."""
-    every = features.added("panel", Seeks)
+    every = features.contributions("panel", Seeks)
     return [button for one in every for button in one.beside(speech)]
 
 
 def in_help(speech: Speech) -> list[Button]:
     """The buttons of all features on the first page of help."""
-    every = features.added("panel", Seeks)
+    every = features.contributions("panel", Seeks)
     return [button for one in every for button in one.help(speech)]
 
 
 @cache
-def added() -> Shows:
+def contributions() -> Shows:
     """What all features add, in their order."""
-    places = zip(*features.added("panel", Shows), Shows(), strict=True)
+    places = zip(*features.contributions("panel", Shows), Shows(), strict=True)
     return Shows(*(partial(_all, [one for one in each if one is not _nothing]) for each in places))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from bot.language.speech import Speech
-from bot.presentation.features import added
+from bot.presentation.features import contributions
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.clocks.pace import DAY, HOUR, MINUTE, PACES
@@ -80,7 +80,7 @@ def lines(
     if settings.tutorial and public and not table.over:
         yield speech.say("standing-tutorial")
     if table.solo:
-        yield from added().lines(table, speech)
+        yield from contributions().lines(table, speech)
     elif not table.over:
         yield from _between(table, speech, ends)
         if public:
@@ -102,7 +102,7 @@ def _between(table: Table, speech: Speech, ends: Deadline | None) -> Iterator[st
         yield speech(proposal_words(affairs.proposal))
     if affairs.lapsed is not None:
         yield speech.say("ballot-lapsed", asked=proposal_words(affairs.lapsed, "asked"))
-    yield from added().lines(table, speech)
+    yield from contributions().lines(table, speech)
     if not table.paused:
         yield from speech.each(table.agent_sentences)
     if ends is not None and not table.paused:
@@ -212,4 +212,4 @@ def orders_and_premoves(table: Table, seat: int, speech: Speech) -> Iterator[str
     if prepared is not None:
         moves = THEN.join(one.text for one in prepared.moves)
         yield speech.say("prepared-waits", move=moves)
-    yield from added().seat_lines(table, seat, speech)
+    yield from contributions().seat_lines(table, seat, speech)

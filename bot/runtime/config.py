@@ -94,7 +94,7 @@ def _readable(address: str) -> bool:
     return bool(reached and named and whole)
 
 
-def shown(address: str) -> str:
+def redact(address: str) -> str:
     """A database address without user and password."""
     parts = urlsplit(address)
     return f"postgresql://{parts.netloc.rpartition('@')[2] or 'the local socket'}{parts.path}"
@@ -207,7 +207,7 @@ class Settings(BaseSettings):
         """The database without user and password."""
         if isinstance(self.database, Path):
             return str(self.database)
-        return shown(self.database.get_secret_value())
+        return redact(self.database.get_secret_value())
 
 
 def read_settings(**given: Any) -> Settings:

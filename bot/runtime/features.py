@@ -28,7 +28,7 @@ def modules(part: str) -> tuple[ModuleType, ...]:
 
 
 @cache
-def added(part: str, kind: type[T]) -> tuple[T, ...]:
+def contributions(part: str, kind: type[T]) -> tuple[T, ...]:
     """The values of this type in the modules of this name."""
     values = [value for module in modules(part) for value in vars(module).values()]
     return tuple([value for value in values if isinstance(value, kind)])

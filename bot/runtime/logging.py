@@ -31,7 +31,7 @@ def without_trace(record: logging.LogRecord) -> bool:
     return True
 
 
-def counted(
+def count_faults(
     _logger: object, _method: str, event: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
     """Count errors with a traceback, the library's too; expected errors are logged without one."""
@@ -48,7 +48,7 @@ def set_up(settings: Settings) -> None:
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
-        counted,
+        count_faults,
     ]
     renderer: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()

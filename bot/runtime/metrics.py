@@ -78,9 +78,9 @@ class _Kept:
         self._seen: dict[str, set[tuple[str, ...]]] = {}
         for name, labels in FROM_ZERO:
             metric = self.counters.get(name) or self.times[name]
-            metric.labels(**self.bounded(name, labels))
+            metric.labels(**self.limit_values(name, labels))
 
-    def bounded(self, name: str, labels: Mapping[str, str]) -> Mapping[str, str]:
+    def limit_values(self, name: str, labels: Mapping[str, str]) -> Mapping[str, str]:
         """The labels; each value is `other` once the metric has `MOST_VALUES`."""
         known, values = self._seen.setdefault(name, set()), tuple(labels.values())
         if values not in known:
@@ -109,14 +109,14 @@ def count(name: str, **labels: str) -> None:
     """Increment a counter."""
     if _kept is not None:
         metric = _kept.counters[name]
-        (metric.labels(**_kept.bounded(name, labels)) if labels else metric).inc()
+        (metric.labels(**_kept.limit_values(name, labels)) if labels else metric).inc()
 
 
 def observe(name: str, seconds: float, **labels: str) -> None:
     """Observe a duration in seconds."""
     if _kept is not None:
         metric = _kept.times[name]
-        (metric.labels(**_kept.bounded(name, labels)) if labels else metric).observe(seconds)
+        (metric.labels(**_kept.limit_values(name, labels)) if labels else metric).observe(seconds)
 
 
 @contextmanager

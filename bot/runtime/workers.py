@@ -82,7 +82,7 @@ class Workers:
     async def _submit(self, function: Callable[..., Result], *arguments: Any) -> Result:
         pool = self._pool = self._pool or self._start_pool()
         try:
-            if self._spawn.made < self._processes:  # submitting may start a process, which blocks
+            if self._spawn.count < self._processes:  # submitting may start a process, which blocks
                 future = await asyncio.to_thread(pool.submit, function, *arguments)
             else:
                 future = pool.submit(function, *arguments)
@@ -113,7 +113,7 @@ class Spawn(SpawnContext):
         return process
 
     @property
-    def made(self) -> int:
+    def count(self) -> int:
         """The number of processes created."""
         return len(self._made)
 

@@ -35,32 +35,32 @@ def without_outdated(table: Table) -> Table:
     """The table without outdated data of features."""
     if not table.state.model_extra:
         return table
-    for one in features.added("deed", Follows):
+    for one in features.contributions("deed", Follows):
         table = table if one.without_outdated is None else one.without_outdated(table)
     return table
 
 
 def without_holder(table: Table, seat: int) -> Table:
     """The table without features' data of a seat's former holder."""
-    for one in features.added("deed", Follows):
+    for one in features.contributions("deed", Follows):
         table = one.without_holder(table, seat)
     return table
 
 
 def with_times_anew(table: Table, now: float) -> Table:
     """The table with the features' times restarted, after a pause or a downtime."""
-    for one in features.added("deed", Follows):
+    for one in features.contributions("deed", Follows):
         table = table if one.with_times_anew is None else one.with_times_anew(table, now)
     return table
 
 
 def without_leaver(table: Table, number: int) -> Table:
     """The table without features' data about a leaver whose data is deleted."""
-    for one in features.added("deed", Follows):
+    for one in features.contributions("deed", Follows):
         table = table if one.without_leaver is None else one.without_leaver(table, number)
     return table
 
 
 def timers_of_features() -> set[str]:
     """The kinds of timers that `with_times_anew` restarts."""
-    return {one.timer for one in features.added("deed", Follows)} - {""}
+    return {one.timer for one in features.contributions("deed", Follows)} - {""}

@@ -69,7 +69,7 @@ def _watch(function: Callable[..., Any], game: str, call: str) -> Callable[..., 
     """
 
     @wraps(function)
-    def watched(*given: Any, **named: Any) -> Any:
+    def run(*given: Any, **named: Any) -> Any:
         try:
             result = function(*given, **named)
             if isinstance(result, Iterator):
@@ -81,7 +81,7 @@ def _watch(function: Callable[..., Any], game: str, call: str) -> Callable[..., 
             raise GameFault(game, call, what) from error
         return _node(result, game, call) if isinstance(result, (Branch, Pick, Form)) else result
 
-    return watched
+    return run
 
 
 def _node(node: Node[Any], game: str, call: str) -> Node[Any]:

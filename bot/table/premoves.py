@@ -122,7 +122,7 @@ def without_notes(table: Table, seat: int) -> Table:
     return with_premoves(table, seat, prepared.model_copy(update={"left_out": ()}))
 
 
-def renewed(table: Table, seat: int) -> Table:
+def renew_bearings(table: Table, seat: int) -> Table:
     """The table whose seat plays its moves although the game went differently than imagined."""
     moves = moves_of(table, seat)
     known, state = standing(table), table.match.state

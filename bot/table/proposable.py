@@ -22,7 +22,7 @@ def proposable(table: Table, seat: int) -> Iterator[Offered]:
             yield path, leaf
 
 
-def worded(table: Table, moves: Sequence[Offered], speech: Speech) -> list[str]:
+def in_words(table: Table, moves: Sequence[Offered], speech: Speech) -> list[str]:
     """These moves in public words."""
     game = table.match.game
     view = game.view(table.match.state, None)

@@ -57,7 +57,7 @@ class TableSettings(BaseModel):
         return self.pace is Pace.BLITZ if self.forfeit is None else self.forfeit
 
 
-def renewed(settings: TableSettings) -> TableSettings:
+def for_rematch(settings: TableSettings) -> TableSettings:
     """The settings for a rematch, without the state of the old game and data of features."""
     fields = set(TableSettings.model_fields) - {"affairs", "rematch_of"}
     return TableSettings.model_validate(settings.model_dump(include=fields))

@@ -166,7 +166,7 @@ class Kept(Generic[T]):
 
 def feature_data() -> tuple[Kept[Any], ...]:
     """The data of all features."""
-    return features.added("deed", Kept)
+    return features.contributions("deed", Kept)
 
 
 class TableState(BaseModel):

@@ -146,7 +146,7 @@ async def test_one_interaction_delivered_twice_is_answered_once(simulation: Simu
     (board,) = simulation.sees(simulation.ada, simulation.games)
     press = simulation.press(simulation.ada, board, "step:0:draw")
     await simulation.deliver(press, press)
-    simulation.errors.expected("40060")
+    simulation.errors.expect("40060")
 
 
 async def test_a_forged_custom_id_reaches_the_bot_unchanged(
@@ -175,7 +175,7 @@ async def test_a_failing_button_fails_the_test_unless_expected(simulation: Simul
     await simulation.deliver(simulation.press(simulation.ada, board, "step:0:fail"))
     with pytest.raises(AssertionError, match="the button failed"):
         simulation.errors.check()
-    simulation.errors.expected("the button failed")
+    simulation.errors.expect("the button failed")
 
 
 async def test_closed_messages_and_lost_permissions_are_refused_as_discord_does(

@@ -116,5 +116,5 @@ class Standings:
         how = result(table, speech)
         if best.score is None:
             return [how]
-        course = features.added().course(table, 0) if courses else ()
+        course = features.contributions().course(table, 0) if courses else ()
         return [how.removesuffix("."), *course]

@@ -149,12 +149,12 @@ def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
         return None
     outcome = _result(table, seat)
     plain = ending.Scene(
-        game=speech.drawn(title(table.row.game)),
+        game=speech.for_pictures(title(table.row.game)),
         result="undecided" if outcome == "level" else "won" if outcome == "won" else "lost",
-        title=speech.drawn(words(f"share-title-{outcome}")),
+        title=speech.for_pictures(words(f"share-title-{outcome}")),
         unit="",
     )
-    scene = ending.with_blow(plain, finale, speech.drawn)
+    scene = ending.with_blow(plain, finale, speech.for_pictures)
     return Picture(ending.DRAWING, scene, f"{scene.game}: {scene.title}.")
 
 

@@ -16,7 +16,7 @@ from bot.play.showing import Played
 from bot.table.features import Follows
 from bot.table.permissions import seat_of
 from bot.table.presence import with_state
-from bot.table.proposable import proposable, worded
+from bot.table.proposable import in_words, proposable
 from bot.table.refusals import Refused
 from bot.table.state import Kept
 from bot.table.table import Table
@@ -135,7 +135,7 @@ class Plans:
                 by=by,
                 seat=seat,
                 paths=tuple(paths),
-                text=", ".join(worded(table, moves, speech)),
+                text=", ".join(in_words(table, moves, speech)),
                 reason=reason,
             )
             return with_state(table, plans=(*PLANS.of(table.state), plan))

@@ -11,7 +11,7 @@ from bot.play.opening.ways import leads_of
 from bot.presentation.custom_ids import CustomId
 from bot.presentation.features import Shows
 from bot.presentation.panel import ENTRIES, ENTRY, LABEL, Button, Entry, Menu, Panel
-from bot.table.proposable import proposable, worded
+from bot.table.proposable import in_words, proposable
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR
@@ -72,7 +72,7 @@ def moves_menu(table: Table, seat: int, speech: Speech) -> Panel:
             continue
         entries = tuple(
             Entry(SEPARATOR.join(path), label[:ENTRY])
-            for (path, _), label in zip(moves, worded(table, moves, speech), strict=True)
+            for (path, _), label in zip(moves, in_words(table, moves, speech), strict=True)
         )
         hint = speech.say("plan-for", who=seat_name(other.number), most=MOVES_MOST)
         where = CustomId(table.id, seat, table.match.revision, PLAN, str(other.number))

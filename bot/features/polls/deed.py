@@ -15,7 +15,7 @@ from bot.play.seats import Seats
 from bot.table.features import Follows
 from bot.table.permissions import seat_of
 from bot.table.presence import with_state
-from bot.table.proposable import proposable, worded
+from bot.table.proposable import in_words, proposable
 from bot.table.refusals import Refused
 from bot.table.state import Kept
 from bot.table.table import Table
@@ -175,4 +175,4 @@ def moves_to_ask(table: Table, speech: Speech) -> list[str]:
         for seat in table.row.seats
         for path, leaf in proposable(table, seat.number)
     }
-    return list(dict.fromkeys(worded(table, list(moves.values()), speech)))
+    return list(dict.fromkeys(in_words(table, list(moves.values()), speech)))

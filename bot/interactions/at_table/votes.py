@@ -21,7 +21,7 @@ from bot.play.undo import can_undo
 from bot.presentation import own_settings
 from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, custom_id
-from bot.presentation.features import added
+from bot.presentation.features import contributions
 from bot.presentation.panel import LABEL, Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.vote import ballot, vote_result
 from bot.presentation.shown import Shown
@@ -244,7 +244,7 @@ def _menu_buttons(table: Table, seat: int, speech: Speech, *, undoable: bool) ->
         yield asking(Ask.PAUSE, NOBODY, speech.say("button-pause"))
         if may_break(table, seat):
             yield asking(Ask.BREAK, NOBODY, speech.say("button-break"))
-    yield from added().dealings(table, seat, speech)
+    yield from contributions().dealings(table, seat, speech)
     for other in sitting:
         if other.user is not None and other.autopilot and other.number != seat:
             who = seat_name(other.number)

@@ -45,7 +45,7 @@ from bot.store.errors import ChannelTaken, StaleRevision
 from bot.table.clocks.pace import Pace
 from bot.table.clocks.running import Rest
 from bot.table.refusals import Refused
-from bot.table.settings import Level, options_of, renewed, settings_of
+from bot.table.settings import Level, for_rematch, options_of, settings_of
 from engine.core import registry
 
 log = structlog.get_logger()
@@ -79,7 +79,7 @@ class LobbyClicks:
         """
         interaction = answer.interaction
         user = interaction.user
-        settings, led = renewed(settings_of(over)), None
+        settings, led = for_rematch(settings_of(over)), None
         if settings_of(over).affairs.aboard:
             table = await self._service.tables.load(over.id)
             if groups.renewing(table, user.id):

@@ -171,7 +171,7 @@ class Premoves:
                 raise Refused(words("prepared-nothing"))
             if seat not in now.missing:
                 raise Refused(words("prepared-late"))
-            return premoves.renewed(now, seat)
+            return premoves.renew_bearings(now, seat)
 
         due_now = records.Timer(match_id, seat, Timers.PREMOVE, self._service.now())
         after = await self._seats.alter(match_id, change, also=[changes.SetTimer(due_now)])

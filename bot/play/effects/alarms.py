@@ -25,9 +25,9 @@ def alarms(t: Transition) -> Iterable[changes.Change]:
             t.row, seat, tuple(one.key for one in standing if seat in one.threatens), t.now
         )
         for seat in sorted(threatened)
-        if not (t.after.automatic(seat) or _shown(t, seat))
+        if not (t.after.automatic(seat) or _learns_otherwise(t, seat))
     ]
 
 
-def _shown(t: Transition, seat: int) -> bool:
+def _learns_otherwise(t: Transition, seat: int) -> bool:
     return (seat == t.actor and t.by_its_member) or seat in t.seats_to_notify

@@ -50,5 +50,5 @@ def follow(t: Transition) -> list[Change]:
     """The rows of all effects of a change."""
     effects = list(EFFECTS) if t.after.solo else [*EFFECTS, *OF_SEVERAL]
     if t.before.state.model_extra or t.after.state.model_extra:
-        effects += [one.effect for one in features.added("deed", AddedEffect)]
+        effects += [one.effect for one in features.contributions("deed", AddedEffect)]
     return [change for effect in effects for change in effect(t)]

@@ -68,12 +68,16 @@ def renewing(over: Table, user: int) -> Sequence[Renews]:
     played = [*(one.user for one in over.row.seats), *(one.user for one in over.leavers)]
     if user not in (over.row.host, *played):
         return ()
-    return [one for one in features.added("deed", Renews) if one.wanted(over)]
+    return [one for one in features.contributions("deed", Renews) if one.wanted(over)]
 
 
 def rematch_sentences(settings: TableSettings) -> Sequence[str]:
     """The message ids of a lobby's sentences about groups that play again."""
-    return [one.sentence for one in features.added("deed", Renews)] if settings.rematch_of else ()
+    return (
+        [one.sentence for one in features.contributions("deed", Renews)]
+        if settings.rematch_of
+        else ()
+    )
 
 
 async def holder_before(tables: Tables, lobby: MatchRow, user: int) -> int | None:
@@ -88,7 +92,7 @@ async def with_groups_of_rematch(tables: Tables, table: Table, now: float) -> Ta
     over = await _before(tables, table.settings)
     if over is None:
         return table
-    for one in features.added("deed", Renews):
+    for one in features.contributions("deed", Renews):
         table = one.with_groups(table, over, now)
     return table
 

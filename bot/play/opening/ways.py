@@ -154,7 +154,7 @@ class Way(NamedTuple):
 
 def ways() -> tuple[Way, ...]:
     """The ways to begin of all features."""
-    return features.added("deed", Way)
+    return features.contributions("deed", Way)
 
 
 def way_of(settings: TableSettings) -> Way | None:
@@ -223,7 +223,7 @@ def _of_nobody(row: MatchRow) -> bool:
 
 
 def _leads(state: TableState, seat: int) -> Leads | None:
-    return next((one for one in features.added("deed", Leads) if one.at(state, seat)), None)
+    return next((one for one in features.contributions("deed", Leads) if one.at(state, seat)), None)
 
 
 def seat_led(table: Table, user: int) -> int:

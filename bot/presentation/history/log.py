@@ -16,7 +16,7 @@ from bot.language.speech import Speech, fitting, title
 from bot.play.record import pieces
 from bot.play.undo import events_in, how_chosen, in_effect, is_own, late_seat
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
-from bot.presentation.features import added
+from bot.presentation.features import contributions
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Button, Panel, Row
 from bot.presentation.status import late_names
@@ -109,7 +109,7 @@ class Log:
                 yield Line(leaver.revision, self._speech(leaving(self._table, place)))
 
     def _remarks(self) -> Iterator[Line]:
-        for revision, sentence in added().remarks(self._table, self._speech):
+        for revision, sentence in contributions().remarks(self._table, self._speech):
             yield Line(revision, sentence)
 
     def _then(self, revision: int) -> Speech:
@@ -205,7 +205,7 @@ def _panel(
         row.append(_button(table, BEFORE, start, speech.say("menu-previous")))
     if end < len(lines):
         row.append(_button(table, FROM, end, speech.say("menu-next")))
-    row += added().recalls(table, speech)
+    row += contributions().recalls(table, speech)
     rows: tuple[Row, ...] = (tuple(row),) if row else ()
     return Panel(tuple(filter(None, text)), rows)
 

@@ -97,7 +97,7 @@ def facts(
 
 def box(game: str, speech: Speech) -> Picture:
     """The picture of a game's box."""
-    drawn, plain = speech.drawn, speech.unescaped
+    drawn, plain = speech.for_pictures, speech.unescaped
     scene = Box(game, drawn(title(game)), taught(game, "kind", drawn))
     alt = plain(words("learn-box", game=title(game)))
     return Picture(DRAWING, scene, alt_text([alt, tagline(game, plain)]))

@@ -15,7 +15,7 @@ from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.sight_menu import page_in_menu, sight_menu
 from bot.presentation.choices.tallies import with_tallies
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
-from bot.presentation.features import added
+from bot.presentation.features import contributions
 from bot.presentation.history import ending, retrospect
 from bot.presentation.history.meanwhile import (
     BRIEF,
@@ -82,7 +82,7 @@ def board(
     if not table.solo:
         return _fit(shown, _of_larger_table(shown, notes, note, told))
     found = _fit(shown, _solo(shown, notes, note, told, at, undoable=undoable))
-    return with_tallies(found, tuple(added().tallies(table, SOLO, shown.speech)))
+    return with_tallies(found, tuple(contributions().tallies(table, SOLO, shown.speech)))
 
 
 class _Draft(NamedTuple):
@@ -295,7 +295,7 @@ def _ending(shown: Shown, course: Course) -> Picture:
         return found if shown.finale is None else ending.with_blow(found, shown.finale, say)
 
     return Picture(
-        ending.DRAWING, scene(speech.drawn), ending.alt_of(scene(speech.unescaped), speech)
+        ending.DRAWING, scene(speech.for_pictures), ending.alt_of(scene(speech.unescaped), speech)
     )
 
 
@@ -310,5 +310,5 @@ def chart_panel(table: Table, speech: Speech, course: Course) -> Panel:
         )
 
     alt = ending.alt_of(scene(speech.unescaped), speech)
-    drawn = Picture(ending.DRAWING, scene(speech.drawn), alt)
+    drawn = Picture(ending.DRAWING, scene(speech.for_pictures), alt)
     return Panel((f"### {heading(table, speech)}",), picture=drawn)

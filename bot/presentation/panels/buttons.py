@@ -13,7 +13,7 @@ from bot.play.features import ordering, orders
 from bot.play.hints import hint_helps, may_hint
 from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.custom_ids import NO_SEAT, Verb, custom_id
-from bot.presentation.features import added
+from bot.presentation.features import contributions
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import LABEL, ROW, Button, Link, Panel, Row, Style
 from bot.presentation.panels import score
@@ -47,7 +47,7 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     if (proposal := table.state.proposal) is not None:
         vote = _button(table, Verb.VOTE, answer_label(proposal, speech), proposal.number)
         last = (*last, vote) if looks else (vote, *last)
-    above = [(door,) for door in added().doors(table, speech)]
+    above = [(door,) for door in contributions().doors(table, speech)]
     return (*above, (hand, text, *looks, about, *guide), *([last] if last else ()))
 
 
@@ -80,7 +80,7 @@ def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
         helps = (*helps, _button(table, Verb.HINT, speech.say("button-hint")))
     if table.match.game.text.cards():
         helps = (*helps, _button(table, Verb.TERM, speech.say("button-term")))
-    last = (*_guide(table, speech), *added().doors(table, speech))
+    last = (*_guide(table, speech), *contributions().doors(table, speech))
     if table.row.seats[SOLO].user is not None:
         last = (*last, _button(table, Verb.ASK_LEAVE, speech.say("button-quit")))
     if undoable:
@@ -101,7 +101,7 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
         again._replace(style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
         *_harder(table, speech),
         *_sights(table, speech),
-        *added().after(table, speech),
+        *contributions().after(table, speech),
         *_score_button(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
     )
@@ -135,8 +135,8 @@ def beside_choices(
     member may not use alone are left out.
     """
     led = seat in table.state.aboard
-    own = () if led else tuple(added().own(table, seat, speech))
-    buttons = list(added().beside(table, seat, speech))
+    own = () if led else tuple(contributions().own(table, seat, speech))
+    buttons = list(contributions().beside(table, seat, speech))
     if not (led or table.over) and seat in {*table.state.prepared, *ordering(table)}:
         buttons.append(cancel_button(table, seat, speech))
     if table.foreseeable(seat):

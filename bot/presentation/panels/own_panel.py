@@ -12,7 +12,7 @@ from bot.presentation.choices.folding import TALLEST, fitting, height_of, on_a_p
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sight_menu import page_in_menu, sight_menu
 from bot.presentation.choices.tallies import with_tallies
-from bot.presentation.features import added
+from bot.presentation.features import contributions
 from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile, way_to_all
 from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.learning import coach
@@ -96,7 +96,7 @@ def private(
     if shown.presenter.abridges and not table.over:  # *Text* has all lines
         fewer = (panel_with(lines[:count]) for count in range(len(lines) - 1, -1, -1))
         panel = next((one for one in chain((panel,), fewer) if height_of(one) <= TALLEST), panel)
-    return with_tallies(panel, tuple(added().tallies(table, seat, speech)))
+    return with_tallies(panel, tuple(contributions().tallies(table, seat, speech)))
 
 
 def _fold(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
-from bot.runtime.config import shown
+from bot.runtime.config import redact
 from bot.store.errors import Unusable
 from bot.store.postgres.dialect import escape, unescape
 from bot.store.postgres.migrations import ALONE, MIGRATIONS
@@ -68,7 +68,7 @@ def explain_errors(address: str) -> Iterator[None]:
     except (asyncpg.PostgresError, *LOST) as error:
         reason = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise Unusable(
-            f"The database {shown(address)} cannot be used ({reason}); check its address, that the"
+            f"The database {redact(address)} cannot be used ({reason}); check its address, that the"
             " server runs, and the rights of its user."
         ) from error
 
@@ -132,7 +132,7 @@ async def _expect_alone(connection: Connection, address: str, number: int) -> No
     """Raises `Unusable` while a process runs that cannot work with the new schema."""
     if await connection.fetchval(OLDER, number):
         raise Unusable(
-            f"An older Airlock is running on {shown(address)} and cannot bear the tables of this"
+            f"An older Airlock is running on {redact(address)} and cannot bear the tables of this"
             " version; stop it, then start this one."
         )
 
@@ -142,7 +142,7 @@ async def schema_of(connection: Connection, address: str) -> int:
     version = connection.get_server_version()
     if version.major < OLDEST_SERVER:
         raise Unusable(
-            f"The server of {shown(address)} is PostgreSQL {version.major}; Airlock needs"
+            f"The server of {redact(address)} is PostgreSQL {version.major}; Airlock needs"
             f" {OLDEST_SERVER} or newer."
         )
     tables = await connection.fetch(
@@ -153,16 +153,16 @@ async def schema_of(connection: Connection, address: str) -> int:
     names = {row["tablename"] for row in tables}
     if UNRELEASED in names:
         raise Unusable(
-            f"The database {shown(address)} was made by a development version before 0.1.0, which"
+            f"The database {redact(address)} was made by a development version before 0.1.0, which"
             " this one cannot read; nothing was changed: create another one, or play its games to"
             " their end with the version that made it."
         )
     if "airlock_schema" not in names:
         raise Unusable(
-            f"{shown(address)} is some other program's database; create one for Airlock alone."
+            f"{redact(address)} is some other program's database; create one for Airlock alone."
         )
     schema = int(await connection.fetchval("SELECT number FROM airlock_schema"))
-    require_known(schema, len(MIGRATIONS), shown(address), "dump")
+    require_known(schema, len(MIGRATIONS), redact(address), "dump")
     return schema
 
 
@@ -203,7 +203,7 @@ async def _expect_tables(connection: Connection, address: str) -> None:
     for table in (*KEYS, "processes"):
         if await connection.fetchval("SELECT to_regclass($1)", table) is None:
             raise Unusable(
-                f"The database {shown(address)} is damaged (the table {table} is missing); put a"
+                f"The database {redact(address)} is damaged (the table {table} is missing); put a"
                 " dump back with `pg_restore`."
             )
 
@@ -213,7 +213,7 @@ async def _expect_letters(connection: Connection, address: str) -> None:
     encoding = await connection.fetchval("SHOW server_encoding")
     if encoding != "UTF8":
         raise Unusable(
-            f"The database {shown(address)} keeps letters as {encoding}, which lacks most; make"
+            f"The database {redact(address)} keeps letters as {encoding}, which lacks most; make"
             " one with `createdb --encoding UTF8 --template template0`."
         )
 
@@ -228,7 +228,7 @@ async def _expect_rights(connection: Connection, address: str, schema: int) -> N
         wanted.append("has_table_privilege('matches', 'INSERT')")
     if not await connection.fetchval(f"SELECT {' AND '.join(wanted)}"):
         raise Unusable(
-            f"The user of {shown(address)} may not make tables there or write to them; let it own"
+            f"The user of {redact(address)} may not make tables there or write to them; let it own"
             " the database, and what is in it."
         )
 
@@ -238,6 +238,6 @@ async def _expect_whole(connection: Connection, address: str) -> None:
     if hole := await connection.fetchrow(HOLE):
         match, revision, found = hole
         raise Unusable(
-            f"The database {shown(address)} is damaged (game {match} has {found} of {revision}"
+            f"The database {redact(address)} is damaged (game {match} has {found} of {revision}"
             " actions); put a dump back with `pg_restore`."
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Sequence
 from typing import TYPE_CHECKING
 
-from bot.runtime.config import shown
+from bot.runtime.config import redact
 from bot.store.errors import Unusable
 from bot.store.postgres.presence import SOMEBODY
 from bot.store.postgres.server import connect, explain_errors, prepare
@@ -20,7 +20,7 @@ class OnServer:
 
     def __init__(self, address: str, connection: Connection) -> None:
         self._address = address
-        self.name, self._connection = shown(address), connection
+        self.name, self._connection = redact(address), connection
         self._transaction = connection.transaction(isolation="repeatable_read")
 
     async def begin(self) -> None:
@@ -70,7 +70,7 @@ async def open_on_server(address: str) -> OnServer:
         await connection.execute("SET idle_in_transaction_session_timeout = 0")
         if await connection.fetchval(SOMEBODY):
             connection.terminate()
-            raise Unusable(f"A bot is running on {shown(address)}; stop it first.")
+            raise Unusable(f"A bot is running on {redact(address)}; stop it first.")
         end = OnServer(address, connection)
         await end.begin()
         return end

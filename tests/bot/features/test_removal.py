@@ -101,7 +101,14 @@ def _options(one: object) -> tuple[str, ...]:
 def forget() -> None:
     """Clear the caches of features."""
     remembered: tuple[Any, ...] = (
-        *(features.names, features.modules, features.added, shown.added, catalogue, dictionary),
+        *(
+            features.names,
+            features.modules,
+            features.contributions,
+            shown.contributions,
+            catalogue,
+            dictionary,
+        ),
         *(button_permissions.verbs_on, button_permissions._may_carry),
     )
     for one in remembered:

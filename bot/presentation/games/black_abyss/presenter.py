@@ -73,7 +73,7 @@ class AbyssPresenter(Presenter):
         if looks.mapless(view):
             return looks.fleet(view, speech)
         legs = legs_of(view, prepared) if prepared else ()
-        scene = scene_of(view, speech.drawn, opening(view), legs=legs)
+        scene = scene_of(view, speech.for_pictures, opening(view), legs=legs)
         return Picture(DRAWING, scene, alt_of(scene, speech.unescaped), TALLEST)
 
     def recent(self, view: View) -> int:  # noqa: ARG002

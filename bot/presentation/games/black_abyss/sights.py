@@ -101,7 +101,7 @@ def sight(view: View, key: str, speech: Speech) -> Picture:
     numbers = [int(number) for number in rest]
     if kind in ("map", "near"):
         around = numbers[0] if numbers else None
-        scene = map_scene.scene_of(view, speech.drawn, around, explained=True)
+        scene = map_scene.scene_of(view, speech.for_pictures, around, explained=True)
         return Picture(map_scene.DRAWING, scene, map_scene.alt_of(scene, speech.unescaped))
     if kind == BATTLE:
         return _picture_of(battle_scene, speech, view, numbers[0] if numbers else None)
@@ -153,7 +153,7 @@ def _page(view: View, seat: int, ship: ShipView | None) -> int:
 
 def _picture_of(room: Any, speech: Speech, *asked: Any) -> Picture:
     """The picture of `room.scene_of(*asked)`, with alt text; `room` is a scene module."""
-    plain, drawn = speech.unescaped, speech.drawn
+    plain, drawn = speech.unescaped, speech.for_pictures
     scene = room.scene_of(*asked, plain)
     alt = room.alt_of(scene, plain)
     shown = scene if drawn == plain else room.scene_of(*asked, drawn)

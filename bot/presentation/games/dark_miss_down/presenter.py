@@ -48,11 +48,13 @@ class DarkMissPresenter(Presenter):
 
     def picture(self, view: DarkMissView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
         """The table."""
-        return Picture(DRAWING, scene_of(view, speech.drawn), alt_of(view, speech.unescaped), TALL)
+        return Picture(
+            DRAWING, scene_of(view, speech.for_pictures), alt_of(view, speech.unescaped), TALL
+        )
 
     def card(self, view: DarkMissView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The task and asset halves of a card."""
-        return picture_of(CARD_DRAWING, card_of(card.id, speech.drawn), card, speech)
+        return picture_of(CARD_DRAWING, card_of(card.id, speech.for_pictures), card, speech)
 
     def race(self, view: DarkMissView) -> str | None:
         """The airlock button: on a tie both officers may press it. AIs never do."""

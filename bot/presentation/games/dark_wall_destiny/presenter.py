@@ -54,7 +54,7 @@ class WallPresenter(Presenter):
 
     def picture(self, view: WallView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
         """The table."""
-        scene = scene_of(view, speech.drawn)
+        scene = scene_of(view, speech.for_pictures)
         alt = alt_of(view, scene, speech.unescaped)
         return Picture(DRAWING, scene, alt, table_scene.tall(scene))
 
@@ -78,9 +78,11 @@ class WallPresenter(Presenter):
         if key.startswith(CARD):
             card = key.removeprefix(CARD)
             alt = card_scene.alt_of(card_scene.scene_of(view, card, speech.unescaped))
-            return Picture(card_scene.DRAWING, card_scene.scene_of(view, card, speech.drawn), alt)
+            return Picture(
+                card_scene.DRAWING, card_scene.scene_of(view, card, speech.for_pictures), alt
+            )
         alt = list_scene.alt_of(_scene_of(view, key, speech.unescaped), speech.unescaped)
-        return Picture(list_scene.DRAWING, _scene_of(view, key, speech.drawn), alt)
+        return Picture(list_scene.DRAWING, _scene_of(view, key, speech.for_pictures), alt)
 
     def card(self, view: WallView, card: Card, speech: Speech) -> Picture | None:
         """The card with all its text at its current price. None for a tactic: it is text only."""

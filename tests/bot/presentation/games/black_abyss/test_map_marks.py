@@ -80,7 +80,9 @@ def test_each_class_of_planets_has_its_own_letter(locale: str) -> None:
     said = Speech(locale)
     view = replace(view_of_start(), viewer=None)
     spread = (replace(at, tile=kind) for at, kind in zip(view.hexes, CLASSES, strict=False))
-    scene = scene_of(replace(view, hexes=(*spread, *view.hexes[5:])), said.drawn, explained=True)
+    scene = scene_of(
+        replace(view, hexes=(*spread, *view.hexes[5:])), said.for_pictures, explained=True
+    )
     letters = {space.look.kind: space.look.letter for space in scene.spaces if space.look.letter}
     assert tuple(letters) == CLASSES
     assert len(set(letters.values())) == len(CLASSES)

@@ -93,7 +93,9 @@ def test_edges_of_cards_distinguish_seats_without_colours(
 def test_the_name_of_every_tile_is_written_in_full(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    names = [Speech(locale, ()).drawn(words(f"black-abyss-thing-{tile}")) for tile in t.TILES]
+    names = [
+        Speech(locale, ()).for_pictures(words(f"black-abyss-thing-{tile}")) for tile in t.TILES
+    ]
     written: list[str] = []
     fit = letters.fit
 

@@ -174,7 +174,10 @@ def test_positions_overlap_neither_each_other_nor_the_star(count: int) -> None:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_every_cards_name_fits_its_position(locale: str) -> None:
-    speech, room = Speech(locale).drawn, draw_columns.WIDE - draw_columns.NAME - draw_columns.PAD
+    speech, room = (
+        Speech(locale).for_pictures,
+        draw_columns.WIDE - draw_columns.NAME - draw_columns.PAD,
+    )
     names = [short(card.id, speech) for card in CARDS if card.region is not None]
     assert len(set(names)) == len(names)
     assert not [name for name in names if letters.fit(name, room, LARGE) != name]
