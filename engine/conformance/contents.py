@@ -124,11 +124,12 @@ class ContentLaws(Basis):
         kinds = {kind.__name__ for kind in kinds_of(self.rules.fact)} - self.rare
 
         def mentions_in(number: int) -> Iterator[str]:
+            where = table(self.rules, number)
             for fact in self._facts(number):
                 yield type(fact).__name__
                 mentioned = set(self.rules.mentions(fact))
                 hold(
-                    table(self.rules, number),
+                    where,
                     mentioned <= ids | self.rare,
                     f"{fact} mentions {mentioned - ids}, which cannot be looked up.",
                 )
