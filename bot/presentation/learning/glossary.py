@@ -81,4 +81,9 @@ def _names(game: str, card: Card, speech: Speech) -> set[str]:
 
 def _in(name: str, text: str) -> bool:
     """Whether the text contains the name as whole words."""
-    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE) is not None
+    return _whole(name).search(text) is not None
+
+
+@cache
+def _whole(name: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
