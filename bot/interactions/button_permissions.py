@@ -33,7 +33,7 @@ MARKS: Final = {
     On.LOBBY: Verb.JOIN,
     On.TABLE: Verb.ASK_LEAVE,
     On.BALLOT: Verb.AYE,
-    On.LEAVING: Verb.LEAVE_END,
+    On.LEAVING: Verb.KEEP,
     On.HELP: Verb.HELP,
     On.RULEBOOK: Verb.RULES,
 }

@@ -51,6 +51,7 @@ class Verb(StrEnum):
     ASK_LEAVE = "askleave"
     LEAVE_END = "leaveend"
     LEAVE_AI = "leaveai"
+    KEEP = "keep"
     CLOSE = "close"
     LOG = "log"
     ODDS = "odds"

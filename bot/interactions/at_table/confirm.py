@@ -28,6 +28,7 @@ from bot.table.permissions import require_unfinished, seat_of, seat_to_act
 from bot.table.presence import members_of
 from bot.table.refusals import Refused
 from bot.table.state import Ask
+from bot.table.table import Table
 from bot.table.without_rules import WithoutRules, has_ruleset
 from engine.core.errors import EngineError
 from engine.core.events import seen
@@ -74,6 +75,8 @@ class Confirmations:
         question = shortened("\n".join(lines), ROOM)
         panel = Panel((question,), ((Button(str(yes), label, Style.DANGER),),))
         if table.solo or not answer.alone:
+            if undo.alone:
+                panel = with_button(panel, self._keep(table, seat, speech, "button-keep-move"))
             await answer.post(message(panel), private=True)
         else:
             self._panels.forget(answer, table.id)
@@ -130,7 +133,17 @@ class Confirmations:
         if table.duel:
             ending = speech.say("leave-won-by", who=speech.names[1 - seat])
         question = speech.say(key, ending=ending)
-        await answer.post(message(Panel((named, question), (buttons,))), private=True)
+        row = (*buttons, self._keep(table, seat, speech, "button-keep-playing"))
+        await answer.post(message(Panel((named, question), (row,))), private=True)
+
+    def _keep(self, table: Table, seat: int, speech: Speech, label: str) -> Button:
+        """The button that answers a question with no."""
+        return Button(str(CustomId(table.id, seat, 0, Verb.KEEP)), speech.say(label))
+
+    @on(Verb.KEEP, On.LEAVING, On.PANEL, who=Who.MEMBER)
+    async def keep(self, click: Click) -> None:
+        """Replace the question by a sentence; nothing changes."""
+        await click.answer.edit(message(Panel((click.answer.speech.say("kept"),))))
 
     async def ask_release(self, answer: Answer, row: MatchRow) -> None:
         """Ask whether to end a member's game that cannot be resumed."""
@@ -154,8 +167,8 @@ class Confirmations:
         else:
             await self.ask_leave(TableClick(click.answer, *click.id, table))
 
-    @on(Verb.LEAVE_END, On.LEAVING, who=Who.MEMBER)
-    @on(Verb.LEAVE_AI, On.LEAVING, On.ASIDE, who=Who.MEMBER)
+    @on(Verb.LEAVE_END, On.LEAVING, On.ASIDE, who=Who.MEMBER)
+    @on(Verb.LEAVE_AI, On.LEAVING, who=Who.MEMBER)
     async def leave(self, click: Click) -> None:
         """Leave the game, or end it, and say so.
 

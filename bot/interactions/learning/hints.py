@@ -40,5 +40,6 @@ class HintClicks:
         advice = await advice_for(self._service, self._agents, table, answer.user)
         seat = seat_of(table, answer.user)
         shown = Shown(table, seat, table.speech(answer.speech.locale))
-        posted = await answer.post(message(hint.panel(shown, seat, advice)), private=True)
+        panel = await self._renderer.with_link(hint.panel(shown, seat, advice), table, shown.speech)
+        posted = await answer.post(message(panel), private=True)
         await self._panels.keep_aside(answer, posted, table.id)

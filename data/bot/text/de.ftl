@@ -29,6 +29,9 @@ button-again = Noch einmal
 button-again-harder = Noch einmal, eine Stufe schwerer
 button-thread = Thread öffnen
 button-leave-end = Aufhören: Das Spiel endet
+button-keep-playing = Weiterspielen
+button-keep-move = So lassen
+kept = Es bleibt alles, wie es war.
 button-close-yes = Spiel beenden
 
 page-of = Seite { $page } von { $pages }

@@ -29,6 +29,9 @@ button-again = Play again
 button-again-harder = Again, one step harder
 button-thread = Open a thread
 button-leave-end = Quit: the game ends
+button-keep-playing = Keep playing
+button-keep-move = Keep it
+kept = Nothing has changed.
 button-close-yes = End the game
 
 page-of = Page { $page } of { $pages }

@@ -128,7 +128,7 @@ class Player:
     async def give_up(self) -> None:
         """Resign, and confirm."""
         await self.member.slash(self.channel, "table quit")
-        (yes,) = custom_ids(self.told[-1].components)
+        yes, _ = custom_ids(self.told[-1].components)
         await self.do(self.simulation.press(self.member, self.told[-1], yes))
 
     def press(self, custom_id: CustomId | str, **given: Any) -> Delivery:

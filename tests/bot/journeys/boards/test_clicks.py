@@ -310,7 +310,7 @@ async def test_an_undo_confirmed_twice_undoes_one_move(ada: Player) -> None:
     undo = next(one for one in custom_ids(ada.board.components) if parse(one).verb is Verb.UNDO)
     await ada.do(ada.press(undo))
     asked = ada.told[-1]
-    (yes,) = custom_ids(asked.components)
+    yes, _ = custom_ids(asked.components)
     presses = [ada.simulation.press(ada.member, asked, yes) for _ in range(2)]
 
     await ada.do(*presses)

@@ -92,7 +92,7 @@ async def test_a_solo_game_and_its_rematch_are_german_if_its_member_chose_german
     await simulation.ada.slash(simulation.games, "your settings", language="de")
     assert "Zug 1" in text_of(board(simulation)), "the game that is under way, at once"
     question = await enter(simulation, simulation.ada, "table quit")
-    (yes,) = custom_ids(question.components)
+    yes, _ = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
     assert "Ada hat aufgehört." in text_of(board(simulation))
     again = next(one for one in custom_ids(board(simulation).components) if ":again:" in one)

@@ -50,7 +50,7 @@ async def test_a_tutorial_is_listed_as_one(simulation: Simulation) -> None:
 async def test_a_finished_game_is_no_longer_listed(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     question = await enter(simulation, simulation.ada, "table quit")
-    (yes,) = custom_ids(question.components)
+    yes, _ = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
     assert "You're not in any game." in text_of(await enter(simulation, simulation.ada, "games"))
 

@@ -134,7 +134,7 @@ async def test_an_undone_move_is_struck_through_and_the_undo_is_named(
     await simulation.ada.slash(simulation.games, "play", game="planetary_defence")
     await play_on(simulation)
     question = await enter(simulation, simulation.ada, "table undo")
-    (yes,) = custom_ids(question.components)
+    yes, _ = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
     said = text_of(await enter(simulation, simulation.ada, "table log"))
     assert "~~" in said
@@ -147,7 +147,7 @@ async def test_the_log_of_a_finished_game_can_be_read_in_its_channel(
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     await play_on(simulation)
     question = await enter(simulation, simulation.ada, "table quit")
-    (yes,) = custom_ids(question.components)
+    yes, _ = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
     assert "what happened" in text_of(await enter(simulation, simulation.ada, "table log"))
 

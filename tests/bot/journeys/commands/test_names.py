@@ -63,6 +63,6 @@ async def whole_path(simulation: Simulation) -> list[Message]:
     told = [await enter(simulation, simulation.cleo, command) for command in ("table log", "games")]
     told.append(await enter(simulation, simulation.bo, "hand"))
     question = await enter(simulation, simulation.bo, "table quit")
-    (yes,) = custom_ids(question.components)
+    yes, _ = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.bo, question, yes))
     return told

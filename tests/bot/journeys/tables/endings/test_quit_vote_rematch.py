@@ -17,7 +17,7 @@ async def test_in_a_duel_a_member_can_end_the_game_or_let_an_ai_play_on(
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
     question = await enter(simulation, simulation.ada, "table quit")
-    assert labels_of(question) == ["Quit: the game ends", "Quit: an AI plays on"]
+    assert labels_of(question) == ["Quit: the game ends", "Quit: an AI plays on", "Keep playing"]
     assert "**The game ends** now, and Bo wins." in text_of(question)
     await press(simulation, simulation.ada, question, Verb.LEAVE_AI)
     after = await table(simulation)
@@ -28,9 +28,11 @@ async def test_in_a_duel_a_member_can_end_the_game_or_let_an_ai_play_on(
 
 async def test_a_solo_player_can_only_resign(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    assert labels_of(await enter(simulation, simulation.ada, "table quit")) == [
-        "Quit: the game ends"
-    ]
+    question = await enter(simulation, simulation.ada, "table quit")
+    assert labels_of(question) == ["Quit: the game ends", "Keep playing"]
+    await press(simulation, simulation.ada, question, Verb.KEEP)
+    assert "Nothing has changed." in text_of(question)
+    assert not (await table(simulation)).over
 
 
 @pytest.mark.parametrize("game", ["planetary_defence", "dyla"])
@@ -90,7 +92,7 @@ async def test_a_rematch_opens_a_lobby_with_the_same_players_or_starts_a_solo_ga
     await simulation.ada.slash(simulation.lounge, "play", game="dyla")
     question = await enter(simulation, simulation.ada, "table quit", at=simulation.lounge)
     store = context_of(simulation).service.store
-    (yes,) = custom_ids(question.components)
+    yes, _ = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
     await simulation.ada.slash(simulation.lounge, "table rematch")
     again = await store.match_in_channel(simulation.lounge.id)
