@@ -15,6 +15,7 @@ from nacl.signing import SigningKey
 
 import benchmarks.self_play
 from bot.__main__ import main
+from engine.agents import chances
 from engine.core.chance import commitment
 from engine.core.record import Signature, signed_bytes
 from engine.games.black_abyss.agents import admiral
@@ -72,23 +73,29 @@ def test_self_play_of_a_page_prints_figures(
 
 @pytest.fixture
 def one_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let hard players of Black Abyss play battles out in one world."""
+    """Let players and forecasts try one world: hard players of Black Abyss, chances to win."""
     thought = admiral._THOUGHT.model_copy(update={"worlds": 1, "heat": 1, "variations": 1})
     monkeypatch.setattr(admiral, "_THOUGHT", thought)
+    monkeypatch.setattr(chances, "WORLDS", 2)  # calibration tries half of them
 
 
-@pytest.mark.usefixtures("one_world")
-@pytest.mark.filterwarnings("ignore:.*found in sys.modules:RuntimeWarning")  # another imports it
-@pytest.mark.parametrize("command", MEASURED)
-def test_every_measuring_command_of_a_page_prints_figures(
-    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def smallest(command: str) -> str:
+    """The command at its smallest size."""
     _, _, module, *words = command.split()
     counts = ["1" if int(word) else "0" for word in words if word.isdecimal()]
     tables = [word for word in words if not word.isdecimal()][:2]
     orders = FEW_ORDERS.get(module.rpartition(".")[2])
-    smallest = [*counts, *([orders] if orders else []), *tables]
-    assert measure(module, smallest, monkeypatch, capsys)
+    return " ".join([module, *counts, *([orders] if orders else []), *tables])
+
+
+@pytest.mark.usefixtures("one_world")
+@pytest.mark.filterwarnings("ignore:.*found in sys.modules:RuntimeWarning")  # another imports it
+@pytest.mark.parametrize("command", dict.fromkeys(map(smallest, MEASURED)))
+def test_every_measuring_command_of_a_page_prints_figures(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module, *words = command.split()
+    assert measure(module, words, monkeypatch, capsys)
 
 
 @pytest.mark.usefixtures("one_world")
