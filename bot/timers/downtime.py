@@ -108,6 +108,7 @@ class Uptime:
             if one.kind in TURN_TIMERS:
                 clocks.setdefault(one.match_id, []).append(one)
         for match, jumped in clocks.items():
+            await asyncio.sleep(0)  # a read by key does not let others run
             row = await store.match(match)
             if row is None or settings_of(row).rest is Rest.NONE:
                 continue
