@@ -1,7 +1,7 @@
 # Für Neulinge.
-dark-miss-down-learn-goal = Erfülle Einsätze. Jeder bringt den Unterschied zwischen seiner Gefahr und der des vorigen. Mit 15 Punkten beginnt die letzte Runde.
+dark-miss-down-learn-goal = Erfülle Einsätze. Je mehr sich die Gefahr von deinem letzten unterscheidet, desto mehr Punkte. Mit 15 Punkten beginnt die letzte Runde.
 dark-miss-down-learn-length = 20 bis 40 Minuten oder ein paar Tage nebenbei
-dark-miss-down-learn-kind = ein Duell mit verdeckten Händen
+dark-miss-down-learn-kind = ein Duell mit verdeckten Karten
 
 # Der erste Zug
 dark-miss-down-learn-first-complete = Erfülle einen Einsatz.

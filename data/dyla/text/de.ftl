@@ -65,7 +65,7 @@ dyla-menu-hand = Karte spielen
 dyla-menu-shop = Kaufen
 dyla-play = { $card }: { $effects }
 dyla-play-attacks = Alle Angriffskarten spielen
-dyla-trash = { $card } entsorgen
+dyla-trash = { $card } für immer entfernen
 dyla-buy = { $card } für { $price } kaufen ({ $effects })
 dyla-fire = Feuern: { $deals } austeilen, { $lost ->
     [1] das Schiff verlieren!
@@ -76,9 +76,9 @@ dyla-hold-fire = Nicht feuern: { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } einstecken
 }
-dyla-skip = Auslassen: { $lost ->
+dyla-skip = Auslassen, neue Hand: { $lost ->
     [1] das Schiff verlieren!
-   *[0] { $strikes } einstecken, neue Hand
+   *[0] { $strikes } einstecken
 }
 dyla-end-turn = Kauf beenden
 
@@ -108,7 +108,7 @@ dyla-gained = { $seat } hat { $tech ->
     } bekommen.
 dyla-evaded = { $seat } hat die { $encounter } hinter sich gelassen.
 dyla-trashed = { $seat } hat { $card } entsorgt.
-dyla-hit = { $seat } hat der { $encounter } { $damage } Schaden zugefügt (bisher { $suffered }).
+dyla-hit = { $seat } hat der { $encounter } { $damage } Schaden zugefügt (insgesamt { $suffered }).
 dyla-defeated = { $seat } hat die { $encounter } besiegt: { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
@@ -123,7 +123,7 @@ dyla-struck = Die { $encounter } hat { $damage ->
 dyla-fired = { $seat } hat der { $encounter } { $damage ->
     [0] keinen Schaden
    *[other] { $damage } Schaden
-} zugefügt (bisher { $suffered }) und { $taken ->
+} zugefügt (insgesamt { $suffered }) und { $taken ->
     [0] keinen
    *[other] { $taken }
 } eingesteckt: Rumpf { $hull }.
@@ -176,7 +176,7 @@ dyla-destroyed = Das Schiff wurde in Zug { $turns } zerstört, mit { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkten
 }.
-dyla-out-of-time = In { $turns } Zügen nicht gewonnen; { $points ->
+dyla-out-of-time = Nach { $turns } Zügen nicht geschafft: { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }.
@@ -195,11 +195,11 @@ dyla-option-draw-two = Einmal zwei
 # Was bevorsteht
 dyla-alarm-hull = Das Schiff ist in Gefahr: Die { $enemy } teilt { $damage } Schaden aus, und dein Rumpf hat noch { $hull }.
 dyla-alarm-time = { $turns ->
-    [1] Dies ist der letzte Zug
-   *[other] Nur { $turns } Züge bleiben
-}, und { $points ->
-    [one] ein Siegpunkt fehlt
-   *[other] { $points } Siegpunkte fehlen
+    [1] Letzter Zug
+   *[other] Noch { $turns } Züge
+}! Dir { $points ->
+    [one] fehlt ein Siegpunkt
+   *[other] fehlen { $points } Siegpunkte
 }.
 
 # Wie weit du bist, und warum

@@ -65,7 +65,7 @@ dyla-menu-hand = Play a card
 dyla-menu-shop = Buy
 dyla-play = { $card }: { $effects }
 dyla-play-attacks = Play all attack cards
-dyla-trash = Trash { $card }
+dyla-trash = Remove { $card } for good
 dyla-buy = Buy { $card } for { $price } ({ $effects })
 dyla-fire = Fire: deal { $deals }, { $lost ->
     [1] lose the ship!
@@ -76,9 +76,9 @@ dyla-hold-fire = Hold fire: { $lost ->
     [1] lose the ship!
    *[0] take { $strikes }
 }
-dyla-skip = Skip: { $lost ->
+dyla-skip = Skip for a new hand: { $lost ->
     [1] lose the ship!
-   *[0] take { $strikes }, draw a new hand
+   *[0] take { $strikes }
 }
 dyla-end-turn = Done buying
 

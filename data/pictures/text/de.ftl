@@ -320,8 +320,8 @@ picture-planetary-why-lost = { $left ->
     [one] Ein Meteor war
    *[other] { $left } Meteore waren
 } übrig{ $behind ->
-    [0] , und alle Waffen im Deck ergaben zusammen { $damage } Schaden.
-   *[other] , { $behind } davon hinter anderen Karten: Wer früher gräbt, kommt an sie heran.
+    [0] , und das Deck hatte insgesamt { $damage } Schaden.
+   *[other] , { $behind } davon verdeckt: Räum nächstes Mal früher frei.
 }
 
 # Das Ende von Dyla
@@ -339,7 +339,7 @@ picture-dyla-why-held = Die { $enemy } richtete { $damage } Schaden an, und du h
     [one] { $card }
    *[other] { $count } × { $card }
 } auf der Hand.
-picture-dyla-why-destroyed = Dir fehlten noch { $missing } Schaden, als die { $enemy } zurückschlug.
+picture-dyla-why-destroyed = Mit { $missing } Schaden mehr hättest du die { $enemy } besiegt, bevor sie zurückschlug.
 picture-dyla-why-out-of-time = Dir fehlten { $missing ->
     [one] 1 Siegpunkt
    *[other] { $missing } Siegpunkte
@@ -410,7 +410,7 @@ picture-wall-name-horrun-twice-bound = Horrun
 picture-wall-name-citadel-dreadnought = Zitadellenschiff
 picture-wall-name-envoy-galleon = Galeone
 picture-wall-name-gilded-cathedral = Kathedrale
-picture-wall-name-wakeful-sister = Wachschwester
+picture-wall-name-wakeful-sister = Wachs. Schwester
 picture-wall-name-anvil-of-hours = Stundenamboss
 picture-wall-name-sleepwalker = Schlafwandlerin
 picture-wall-name-the-returning = Wiederkehrer

@@ -320,8 +320,8 @@ picture-planetary-why-lost = { $left ->
     [one] One meteor was left
    *[other] { $left } meteors were left
 }, { $behind ->
-    [0] and all weapons in the deck add up to { $damage } damage.
-   *[other] { $behind } of them behind other cards: dig earlier to reach them.
+    [0] and the deck had { $damage } damage in all.
+   *[other] { $behind } of them behind other cards: clear the way earlier next time.
 }
 
 # The end of Dyla
@@ -339,7 +339,7 @@ picture-dyla-why-held = { $enemy } struck for { $damage } while you held { $coun
     [one] { $card }
    *[other] { $count } × { $card }
 }.
-picture-dyla-why-destroyed = You were { $missing } damage short of { $enemy } when it struck back.
+picture-dyla-why-destroyed = { $missing } more damage would have destroyed { $enemy } before it struck back.
 picture-dyla-why-out-of-time = You were { $missing ->
     [one] 1 victory point
    *[other] { $missing } victory points
@@ -374,7 +374,7 @@ picture-wall-why-saved = You took { $taken } damage in all{ $kept ->
     [0] {""}
    *[other] {" "}and blocked { $kept } for each other
 }.
-picture-wall-why-burned = The wall reached it with { $saved } of { $of } colonies saved.
+picture-wall-why-burned = The wall of fire reached it with { $saved } of { $of } colonies saved.
 picture-wall-why-deck = It was still in its deck when the fire came, with { $saved } of { $of } colonies saved.
 picture-wall-why-siege = The siege broke its hull with { $saved } of { $of } colonies saved.
 picture-wall-why-empty = The cards ran out with { $saved } of { $of } colonies saved.

@@ -24,7 +24,7 @@ planetary-defence-learn-good-shield = Half as many cards land at the end of this
 planetary-defence-learn-good-move = The card behind it comes within your reach. It costs only credits, which are lost at the end of the turn anyway; you can still attack.
 planetary-defence-learn-good-scrap = Without this card you draw your stronger ones more often. Unspent credits are lost at the end of the turn anyway.
 planetary-defence-learn-good-draw = One more card to play this turn, for credits that are lost at the end of the turn anyway.
-planetary-defence-learn-good-end-turn = Nothing you can still do this turn gains more.
+planetary-defence-learn-good-end-turn = Nothing else you could do this turn helps you more.
 
 # Words of the game: what each is called, also called, and means
 planetary-defence-learn-term-meteor = Meteor

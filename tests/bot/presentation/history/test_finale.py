@@ -158,10 +158,10 @@ METEOR, WEAPON = CardView("black-3", "black", 3), CardView("red-1", "red", 1)
 @pytest.mark.parametrize(
     ("columns", "said"),
     [
-        (((WEAPON,), (WEAPON, METEOR)), "and all weapons in the deck add up to 6 damage."),
+        (((WEAPON,), (WEAPON, METEOR)), "and the deck had 6 damage in all."),
         (
             ((METEOR, WEAPON), (METEOR, METEOR)),
-            "2 of them behind other cards: dig earlier to reach them.",
+            "2 of them behind other cards: clear the way earlier next time.",
         ),
     ],
 )

@@ -28,12 +28,12 @@ def test_labels_say_what_happens() -> None:
         "Smoke dispensers: take 2 less",
         "Play all attack cards",
         "Hold fire: take 3",
-        "Skip: take 3, draw a new hand",
+        "Skip for a new hand: take 3",
     ]
     assert labels(ship(GUN).play(GUN)) == ["Fire: deal 1, take 3"]
     assert labels(ship("lohengrin").play("lohengrin")) == ["Fire: defeat Nelson class"]
     assert labels(ship(f"combat-veterancy {EVADE}").play("combat-veterancy")) == [
-        "Trash Basic Evade"
+        "Remove Basic Evade for good"
     ]
 
 
@@ -41,7 +41,7 @@ def test_labels_warn_of_what_destroys_the_ship() -> None:
     assert labels(ship(GUN, hull=3).play(GUN)) == ["Fire: deal 1, lose the ship!"]
     assert labels(ship(EVADE, hull=3))[-2:] == [
         "Hold fire: lose the ship!",
-        "Skip: lose the ship!",
+        "Skip for a new hand: lose the ship!",
     ]
     assert labels(ship(EVADE, hull=3).play(EVADE)) == ["Hold fire: take 2"]
 
