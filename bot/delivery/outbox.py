@@ -32,8 +32,10 @@ POLL_INTERVAL = 300.0
 SOON = 0.05
 """Minimum seconds between polls."""
 TRIES = 3
-"""Maximum attempts at a delivery that Discord refuses, or that fails for an unknown reason."""
+"""Maximum attempts at a delivery that fails for an unknown reason."""
 BACK_OFF = (2.0, 10.0, 60.0, 300.0, 1800.0)
+OUTAGE_TRIES = 9
+"""Maximum attempts at a delivery while Discord or the network is down: for about two hours."""
 
 Deliver = Callable[[records.NoticeRow], Awaitable[None]]
 
@@ -60,7 +62,7 @@ class Needless(Exception):
 
 @contextmanager
 def delivering(notice: records.NoticeRow, quiet_until: float | None = None) -> Iterator[None]:
-    """Turn transient failures into TryLater; after `TRIES`, or if permanent, suppress them.
+    """Turn an outage into TryLater; after `OUTAGE_TRIES`, or if permanent, suppress the failure.
 
     After a suppressed failure the caller continues and drops the notice. With `quiet_until`, raises
     QuietHours at once.
@@ -70,7 +72,7 @@ def delivering(notice: records.NoticeRow, quiet_until: float | None = None) -> I
     try:
         yield
     except Undelivered as fault:
-        if fault.fate is Fate.LATER and notice.attempts < TRIES:
+        if fault.fate is Fate.LATER and notice.attempts < OUTAGE_TRIES:
             raise TryLater(str(fault), fault.after) from fault
 
 
