@@ -82,7 +82,10 @@ class Deliverer:
             self._service.wake()
 
     async def _tell(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
-        """Send a DM, else a mention. Closed DMs are tried again once the member joins a table."""
+        """Send a DM, else a mention. Closed DMs are tried again once the member joins a table.
+
+        During an outage raises Undelivered, and the outbox retries (`OUTAGE_TRIES`).
+        """
         how, left = settings.notify, False
         if how is Notify.NONE:
             return []

@@ -55,7 +55,11 @@ from engine.games.black_abyss.view.ledger import ledger
 
 
 def view_of(state: State, viewer: int | None) -> View:
-    """Everything but unexplored hexes and others' ballots."""
+    """Everything but unexplored hexes and what others keep secret.
+
+    Secret are ballots, whispers, fleets that are being assembled, and squares and orders while a
+    battle is prepared.
+    """
     public = _public(state)
     return public if viewer is None else _own(state, viewer, public)
 
