@@ -17,7 +17,7 @@ async def undo(player: Player) -> str:
     """Undo the last move, confirm if asked, and return the answer."""
     await player.member.slash(player.channel, "table undo")
     answer = player.told[-1]
-    for yes in custom_ids(answer.components):
+    for yes in custom_ids(answer.components)[:1]:
         await player.do(player.simulation.press(player.member, answer, yes))
     return text_of(player.told[-1])
 

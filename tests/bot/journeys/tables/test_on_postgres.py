@@ -29,7 +29,7 @@ def make_bot(drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch) -> Iterat
 async def test_a_game_goes_on_after_a_restart_on_postgresql(simulation: Simulation) -> None:
     ada, bo = simulation.ada, simulation.bo
     begun = await begin(simulation, ada, bo)
-    await simulation.env.restart_bot(simulation.make_bot(simulation.wait))
+    await simulation.restart()
     while (await table(simulation)).match.state.turn == begun.match.state.turn:
         await act(simulation, ada, bo)
     assert "turn 2" in text_of(board(simulation))
