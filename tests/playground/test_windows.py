@@ -10,7 +10,7 @@ import pytest
 
 from bot.playground.session import Session
 from bot.playground.simcord_windows import _PlainPictures
-from tests.playground.conftest import Client, open_tab
+from tests.playground.conftest import Client, Tab, open_tab
 
 
 async def test_a_game_started_in_one_window_is_seen_in_another_after_a_tick(
@@ -160,13 +160,19 @@ async def test_a_button_that_fails_leaves_the_window_usable(
     assert "Board 1." in await ada.look()
 
 
-async def test_a_shown_picture_loads_while_a_long_step_has_already_edited_its_message(
-    session: Session, client: Client
-) -> None:
+async def open_picture(session: Session, client: Client) -> tuple[Tab, str]:
+    """A tab in which one game has begun, and the address of its picture."""
     ada = await open_tab(session, client, "games/ada")
     await ada.run("play", game="dyla")
     await ada.look()
-    (shown,) = ada.pictures()
+    (picture,) = ada.pictures()
+    return ada, picture
+
+
+async def test_a_shown_picture_loads_while_a_long_step_has_already_edited_its_message(
+    session: Session, client: Client
+) -> None:
+    ada, shown = await open_picture(session, client)
     channel, member = session.world.channels[0], session.world.members[0]
     board = channel.history(viewer=member)[-1]
     await member.click(board, label="Draw")  # the window is not told before the step ends
@@ -177,10 +183,7 @@ async def test_a_shown_picture_loads_while_a_long_step_has_already_edited_its_me
 async def test_a_picture_loads_although_the_next_one_has_just_replaced_it(
     session: Session, client: Client
 ) -> None:
-    ada = await open_tab(session, client, "games/ada")
-    await ada.run("play", game="dyla")
-    await ada.look()
-    (replaced,) = ada.pictures()
+    ada, replaced = await open_picture(session, client)
     await ada.press(ada.button("Draw"))
     await ada.look()
     assert replaced not in ada.pictures()

@@ -105,9 +105,8 @@ class Menus:
         if isinstance(node, Branch):
             path = tuple(where.split(SEPARATOR)) if where else ()
             notes = self.said.text.beside(self.said.view, path, node)
-        return self.said.trail(where), self.said.speech.with_icon_markup.each(
-            notes
-        ) if notes else []
+        sentences = self.said.speech.with_icon_markup.each(notes) if notes else []
+        return self.said.trail(where), sentences
 
     def form(self, argument: str) -> OpenForm:
         """The form at a path, with its answers so far. Raises StaleChoice if it is not offered."""
