@@ -16,7 +16,7 @@ from bot.language.speech import Speech, safe, shortened
 from bot.play.leaving import may_end
 from bot.play.opening.ways import leads_of, seat_led
 from bot.play.showing import Played
-from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, custom_id
 from bot.presentation.history.meanwhile import with_count
 from bot.presentation.panel import Button, Panel, Style, with_button
 from bot.presentation.panels.buttons import way_back
@@ -76,7 +76,7 @@ class Confirmations:
         panel = Panel((question,), ((Button(str(yes), label, Style.DANGER),),))
         if table.solo or not answer.alone:
             if undo.alone:
-                panel = with_button(panel, self._keep(table, seat, speech, "button-keep-move"))
+                panel = with_button(panel, _keep(table, seat, speech, "button-keep-move"))
             await answer.post(message(panel), private=True)
         else:
             self._panels.forget(answer, table.id)
@@ -124,7 +124,9 @@ class Confirmations:
             (Verb.LEAVE_AI, "ai", to_agent),
         )
         buttons = tuple(
-            Button(str(CustomId(table.id, seat, 0, way)), speech.say(f"button-leave-{how}"), style)
+            Button(
+                custom_id(way, match=table.id, seat=seat), speech.say(f"button-leave-{how}"), style
+            )
             for way, how, style in ways
             if style is not None
         )
@@ -133,12 +135,8 @@ class Confirmations:
         if table.duel:
             ending = speech.say("leave-won-by", who=speech.names[1 - seat])
         question = speech.say(key, ending=ending)
-        row = (*buttons, self._keep(table, seat, speech, "button-keep-playing"))
+        row = (*buttons, _keep(table, seat, speech, "button-keep-playing"))
         await answer.post(message(Panel((named, question), (row,))), private=True)
-
-    def _keep(self, table: Table, seat: int, speech: Speech, label: str) -> Button:
-        """The button that answers a question with no."""
-        return Button(str(CustomId(table.id, seat, 0, Verb.KEEP)), speech.say(label))
 
     @on(Verb.KEEP, On.LEAVING, On.PANEL, who=Who.MEMBER)
     async def keep(self, click: Click) -> None:
@@ -236,3 +234,8 @@ class Confirmations:
             lines.append(result(played.table, speech))
         said_so = Panel(("\n".join(lines),))
         await answer.edit(message(await self._renderer.with_link(said_so, played.table, speech)))
+
+
+def _keep(table: Table, seat: int, speech: Speech, label: str) -> Button:
+    """The button that answers a question with no."""
+    return Button(custom_id(Verb.KEEP, match=table.id, seat=seat), speech.say(label))

@@ -20,7 +20,7 @@ from bot.play.social.votes import Proposals
 from bot.play.undo import can_undo
 from bot.presentation import own_settings
 from bot.presentation.choices.styles import ICONS
-from bot.presentation.custom_ids import CustomId, NotOurs, Verb, custom_id
+from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import contributions
 from bot.presentation.panel import LABEL, Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.vote import ballot, vote_result
@@ -227,8 +227,7 @@ def _giving(table: Table, user: int, speech: Speech) -> Panel:
 def _menu_buttons(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Iterator[Button]:
 
     def button(label: str, verb: Verb, argument: str = "") -> Button:
-        id = str(CustomId(table.id, seat, 0, verb, argument))  # noqa: A001
-        return Button(id, label[:LABEL], icon=ICONS.get(verb, ""))
+        return Button(_id(table, seat, verb, argument), label[:LABEL], icon=ICONS.get(verb, ""))
 
     def asking(what: Ask, about: int, label: str) -> Button:
         return button(label, Verb.ASK, f"{what}.{about}")
@@ -272,13 +271,14 @@ def _pace_menu(table: Table, speech: Speech) -> Menu:
 
 def _break_question(table: Table, seat: int, speech: Speech) -> Panel:
     """Asks before a member pauses the game for a week, with the way back to the table's menu."""
+    sure = _id(table, seat, Verb.ASK, f"{Ask.BREAK}.{SURE}")
+    yes = Button(sure, speech.say("button-pause"), Style.DANGER)
+    back = Button(_id(table, seat, Verb.TABLE, BACK), speech.say("menu-back"))
+    return Panel((speech.say("break-ask"),), ((yes, back),))
 
-    def button(verb: Verb, label: str, argument: str = "", style: Style = Style.PLAIN) -> Button:
-        id = str(CustomId(table.id, seat, 0, verb, argument))  # noqa: A001
-        return Button(id, speech.say(label), style)
 
-    yes = button(Verb.ASK, "button-pause", f"{Ask.BREAK}.{SURE}", Style.DANGER)
-    return Panel((speech.say("break-ask"),), ((yes, button(Verb.TABLE, "menu-back", BACK)),))
+def _id(table: Table, seat: int, verb: Verb, argument: str) -> str:
+    return custom_id(verb, argument, match=table.id, seat=seat)
 
 
 def _deed(what: Ask, table: Table, about: str, speech: Speech) -> str:
