@@ -84,8 +84,9 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
         openings=openings,
         invitations=Invitations(base, lobbies, lobby),
     )
-    confirmations = Confirmations(base, outbox)
     reading, reopening, game_lists = Reading(base), Reopening(base.seats), GameLists(service)
+    choosing = ChoiceClicks(base, reading)
+    confirmations = Confirmations(base, outbox, choosing)
     own_data = OwnData(base, Erasure(service, base.seats, lobby.unseat))
     seating, moves, preferences = Seating(base), Moves(base), OwnPreferences(base)
     tabling = TableClicks(base, reading, seating)
@@ -112,9 +113,7 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
         help=helping,
         reading=reading,
         game_lists=game_lists,
-        clicks=Clicks(
-            service, base.members, reopening, ChoiceClicks(base, reading), (which, *parts)
-        ),
+        clicks=Clicks(service, base.members, reopening, choosing, (which, *parts)),
         clock=_clock(base, outbox, lobby, steady),
         server_visits=_server_visits(base),
         tabling=tabling,

@@ -33,7 +33,7 @@ from bot.presentation.custom_ids import NO_SEAT, Verb
 from bot.presentation.panel import with_button
 from bot.presentation.panels.board import in_words, note_of, page_in
 from bot.presentation.panels.buttons import for_watchers, way_back
-from bot.presentation.shown import Shown
+from bot.presentation.shown import SOLO, Shown
 from bot.store import changes
 from bot.store.errors import StoreError
 from bot.table.notices import hand_notice, hand_role, without_reminder
@@ -42,7 +42,7 @@ from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Leaf, answer_keys, resolve
 from engine.core.errors import StaleChoice
 from engine.core.events import Event
-from engine.core.words import Words
+from engine.core.words import Words, seat_name, words
 
 
 class _Board(NamedTuple):
@@ -184,20 +184,40 @@ class ChoiceClicks:
                 name=answer.interaction.user.display_name,
             )
             table, at = played.table, _nearest(played.table, seat, path)
-            try:
-                shown = await self._show(answer, table, seat, at, events=played.events)
-            except REQUEST_FAILURES:
-                await self._service.showing.publish_now(played)
-                raise
-            if table.solo and not played.repeated:
-                await self._record(played, shown)
+            await self._show_result(answer, played, seat, at)
         if leads_of(table, seat) is not None:
             await self._panels.refresh(table.id)
 
-    async def _record(self, played: Played, shown: _Board | None) -> None:
+    async def take_back(self, click: TableClick, to: int) -> None:
+        """Undo the last move of a solo game, and show the result in the clicked message.
+
+        Raises Outdated for a button of a past decision, so that two quick clicks undo one move.
+        """
+        answer = click.answer
+        _require_open(click)
+        played = await self._service.take_back(
+            click.match_id, answer.user, to, answer.interaction.id
+        )
+        await self._show_result(answer, played, SOLO, done=words("log-undo", who=seat_name(SOLO)))
+
+    async def _show_result(
+        self, answer: Answer, played: Played, seat: int, at: str = "", done: Words | None = None
+    ) -> None:
+        """Show an action's result in the clicked message; `done` describes one without events."""
+        try:
+            shown = await self._show(
+                answer, played.table, seat, at, events=played.events, done=done
+            )
+        except REQUEST_FAILURES:
+            await self._service.showing.publish_now(played)
+            raise
+        if played.table.solo and not played.repeated:
+            await self._record(played, shown, done)
+
+    async def _record(self, played: Played, shown: _Board | None, done: Words | None) -> None:
         """Store that `shown` is the board and up to date; if it is None, update the board."""
         if shown is None:
-            await self._publisher.show_now(played)
+            await self._publisher.show_now(played, done)
         elif shown.noted:
             await self._service.showing.record_edit(played)
         else:
@@ -224,8 +244,9 @@ class ChoiceClicks:
         note: str = "",
         look: str = "",
         events: Sequence[Event[Any]] = (),
+        done: Words | None = None,
     ) -> _Board | None:
-        """Show the table in the clicked message, with a note on `events`.
+        """Show the table in the clicked message, with a note on `events` or `done`.
 
         If the clicked message is the current board, returns its place. Else returns None: an
         outdated board is closed; at other messages, the seat's private panel is the answer. Raises
@@ -240,7 +261,8 @@ class ChoiceClicks:
             speech = await self._renderer.languages.speech(table, settings)
         else:
             speech = _speech(answer, table)
-        note = note or note_of(table, events, seat, speech)
+        if not note:
+            note = note_of(table, events, seat, speech) if done is None else speech(done)
         if not public:
             panel = await self._renderer.seat(table, seat, speech, at, note, look)
             if alone and clicked is not None:

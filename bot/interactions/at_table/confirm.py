@@ -8,6 +8,7 @@ from collections import Counter
 from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
+from bot.interactions.at_table.choices import ChoiceClicks
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, does, on, on_table
@@ -44,19 +45,25 @@ ROOM = 3_500
 class Confirmations:
     """Asks privately; the second click executes. The outbox updates the board."""
 
-    def __init__(self, base: Base, outbox: Outbox) -> None:
+    def __init__(self, base: Base, outbox: Outbox, choosing: ChoiceClicks) -> None:
         self._service, self._renderer, self._panels = base.service, base.renderer, base.panels
         self._outbox, self._seats, self._place = outbox, base.seats, base.place
-        self._publisher = base.publisher
+        self._publisher, self._choosing = base.publisher, choosing
 
     @does("undo")
     @on_table(Verb.UNDO, On.BOARD, On.PANEL, On.TABLE, who=Who.MEMBER)
     async def ask_undo(self, click: TableClick) -> None:
-        """List what would be undone, and ask."""
+        """List what would be undone, and ask.
+
+        A button of a solo game undoes at once, unless that shuffles again what was seen.
+        """
         answer = click.answer
         user = answer.user
         undo = await self._service.can_take_back(click.match_id, user)
         table = click.table
+        if table.solo and click.seat == SOLO and not undo.revealed:
+            await self._choosing.take_back(click, undo.to)
+            return
         seat = seat_to_act(table, user)
         speech = table.speech(answer.speech.locale)
         text = table.match.game.text

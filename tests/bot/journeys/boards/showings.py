@@ -94,7 +94,7 @@ async def options(simulation: Simulation) -> Shown:
 async def undo(simulation: Simulation) -> Shown:
     shown = await solo(simulation)
     await press(simulation, simulation.ada, shown, Verb.PLAY)
-    return await pressed(simulation, public(simulation)[-1], Verb.UNDO)
+    return simulation.ada, await enter(simulation, simulation.ada, "table undo")
 
 
 async def undo_by_all(simulation: Simulation) -> Shown:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.language.speech import Speech
+from bot.presentation.custom_ids import Verb, parse
 from tests.bot.journeys.player import Player
 from tests.simulation import Simulation, custom_ids, text_of
 
@@ -20,6 +21,52 @@ async def undo(player: Player) -> str:
     for yes in custom_ids(answer.components)[:1]:
         await player.do(player.simulation.press(player.member, answer, yes))
     return text_of(player.told[-1])
+
+
+def undo_button(player: Player) -> str:
+    """The custom id of Undo on the board."""
+    (found,) = (one for one in custom_ids(player.board.components) if parse(one).verb is Verb.UNDO)
+    return found
+
+
+async def test_the_button_of_a_solo_game_undoes_without_a_question(simulation: Simulation) -> None:
+    cleo = Player(simulation, simulation.cleo, simulation.games)
+    await cleo.open("planetary_defence")
+    await play(cleo, "Play the whole hand")
+    assert "Played: nothing yet" not in text_of(cleo.board)
+    before = len(cleo.told)
+
+    await cleo.do(cleo.press(undo_button(cleo)))
+
+    assert "Played: nothing yet" in text_of(cleo.board)
+    assert "Cleo took back the last move." in text_of(cleo.board)
+    assert len(cleo.told) == before
+
+
+async def test_two_quick_presses_of_the_button_undo_one_move(simulation: Simulation) -> None:
+    cleo = Player(simulation, simulation.cleo, simulation.games)
+    await cleo.open("planetary_defence")
+    for _ in range(2):
+        await play(cleo, "Play ")
+    button = undo_button(cleo)
+
+    await cleo.do(cleo.press(button), cleo.press(button))
+
+    assert await cleo.revision() == 3
+    assert "Played: nothing yet" not in text_of(cleo.board)
+
+
+async def test_the_button_asks_before_it_shuffles_again_what_was_seen(
+    simulation: Simulation,
+) -> None:
+    cleo = Player(simulation, simulation.cleo, simulation.games)
+    await cleo.open("planetary_defence")
+    await play(cleo, "End the turn")
+
+    await cleo.do(cleo.press(undo_button(cleo)))
+
+    assert Speech().say("undo-reshuffles") in text_of(cleo.told[-1])
+    assert "turn 2" in text_of(cleo.board)
 
 
 async def test_a_turn_just_ended_can_be_undone_with_all_its_moves(

@@ -81,7 +81,7 @@ async def press_advised(simulation: Simulation, ada: Player) -> str:
 
 
 async def take_back(simulation: Simulation, ada: Player) -> None:
-    """Press Undo in the coach's message, and confirm if asked."""
+    """Press Undo in the coach's message, and confirm if asked: a solo game undoes at once."""
     panel = await coach_message(simulation, ada)
     undoing = [label for label in labels_of(panel) if label.startswith("Undo")]
     assert len(undoing) == 1, "one word, in one place"
@@ -90,7 +90,8 @@ async def take_back(simulation: Simulation, ada: Player) -> None:
         await simulation.deliver(simulation.press(simulation.ada, panel, str(at_once)))
         return
     asked_back = await press(simulation, simulation.ada, panel, Verb.UNDO)
-    await press(simulation, simulation.ada, asked_back, Verb.UNDO_YES)
+    if Verb.UNDO_YES in {parse(one).verb for one in custom_ids(asked_back.components)}:
+        await press(simulation, simulation.ada, asked_back, Verb.UNDO_YES)
 
 
 def plays_on(panel: Message) -> list[CustomId]:
