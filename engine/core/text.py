@@ -165,6 +165,18 @@ class Text(ABC, Generic[A, F, V]):
         """
         return None
 
+    def advice(
+        self,
+        view: V,  # noqa: ARG002
+        path: tuple[str, ...],  # noqa: ARG002
+        picked: Sequence[str],  # noqa: ARG002
+    ) -> Sequence[Words]:
+        """A whole choice as a sentence without full stop, then a reason if the view has one.
+
+        Default: nothing; hints show the labels on the path.
+        """
+        return ()
+
     def beside(
         self,
         view: V,  # noqa: ARG002

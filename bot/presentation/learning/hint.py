@@ -24,7 +24,12 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
     heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
     if advice.way is None:
         return Panel((heading, speech.say("hint-untold")))
-    what = speech.say("hint-do", what=_plainly(menus.said.deed(*advice.way)))
+    said = menus.said
+    advised = said.text.advice(said.view, *advice.way)
+    if advised:
+        what = speech.say("hint-advice", what=_plainly(speech(advised[0])))
+    else:
+        what = speech.say("hint-do", what=_plainly(said.deed(*advice.way)))
     root = shown.table.match.choices(seat)
     path = whole.argument_of(root, advice.way.path, advice.way.picked)
     look_up = custom_id(Verb.TERM, match=shown.table.id)
@@ -40,16 +45,27 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
     """One reason for the advice, and its gain over the second best, if the trial games show one.
 
-    The reason is what the action is good for, else what the menu notes on it, else the AI's rule.
+    The reason is what the view shows, else what the action is good for, else what the menu notes
+    on it, else the AI's rule.
     A reason of the kind `why-...` stands alone. Without any, it is that the AI always does this.
     """
     game, speech = shown.game.name, shown.speech
+    if seen := _seen(shown, seat, advice):
+        return seen
     part = shown.presenter.good_for(advice.action)
     good = taught(game, part, speech)
     if good and part.startswith("why-"):
         return good
     purpose = good or _effect(shown, seat, advice) or taught(game, f"why-{advice.kind}", speech)
     return "\n".join(filter(None, (purpose, _because(shown, seat, advice, known=bool(purpose)))))
+
+
+def _seen(shown: Shown, seat: int, advice: Advice) -> str:
+    """The reason that the view gives for the advised choice."""
+    if advice.way is None:
+        return ""
+    said = shown.menus(seat).said
+    return " ".join(shown.speech.each(said.text.advice(said.view, *advice.way)[1:]))
 
 
 def _effect(shown: Shown, seat: int, advice: Advice) -> str:
@@ -59,7 +75,7 @@ def _effect(shown: Shown, seat: int, advice: Advice) -> str:
     said = shown.menus(seat).said
     node = resolve(said.root, SEPARATOR.join(advice.way.path))
     note = said.text.note(said.view, advice.way.path, node)
-    return "" if note is None else f"{capital(shown.speech(note))}."
+    return "" if note is None else f"{capital(shown.speech(note)).removesuffix('.')}."
 
 
 def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:

@@ -9,26 +9,26 @@ black-abyss-learn-goal-option-mode-fleet-battle = Stelle eine Flotte für 40 Pun
 black-abyss-learn-start = *Meine Züge* zeigt, was du zuerst tust.
 
 # Was im ersten Zyklus zu tun ist, auf der eigenen Tafel
-black-abyss-learn-first-move = Schick deine Jäger in dunkle Felder neben deiner Heimat. Du entdeckst, was dort ist: Planeten, Asteroiden oder Monster.
-black-abyss-learn-first-scan = Scanne das Land unter deinen Schiffen. Kolonien brauchen gescanntes Land.
+black-abyss-learn-first-move = Schick deine Jäger in unerforschte Felder neben deiner Heimat. Du entdeckst, was dort ist: Planeten, Asteroiden oder Monster.
+black-abyss-learn-first-scan = Du hast einen Planeten entdeckt. Scanne sein Land: Siedeln kannst du nur auf gescanntem.
 black-abyss-learn-first-moved = Deine Schiffe sind bewegt. Drück auf *Fertig*. Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-learn-first-habitat = Bau eine Wohnkuppel. Sie macht Platz für drei weitere Gebäude.
-black-abyss-learn-first-bought = Bau ein kleines Dock, wenn du kannst: Dort werden Schiffe gebaut. Dann drück *Fertig*.
-black-abyss-learn-first-docked = Dein erstes Dock steht. Mit Energie und Nahrung kannst du noch forschen. Drück dann *Fertig*.
+black-abyss-learn-first-bought = Bau ein kleines Dock, wenn du kannst: Dort werden Schiffe gebaut. Dann drück auf *Fertig*.
+black-abyss-learn-first-docked = Dein erstes Dock steht. Forsche mit dem, was übrig ist. Dann drück auf *Fertig*.
 black-abyss-learn-players = 3 bis 6 Personen oder Duell
 black-abyss-learn-length = ein Abend oder ein paar Tage nebenbei
 black-abyss-learn-length-option-mode-fleet-battle = weniger als eine Stunde
 black-abyss-learn-kind = ein Reich im Weltraum
 
 # Why a hint advises what it does
-black-abyss-learn-why-move = Das nützt in der Nähe am meisten. Späher suchen unerforschte Felder, Siedler freie Planeten.
+black-abyss-learn-why-move = Von allen Feldern in Reichweite nützt dir dieses am meisten.
 black-abyss-learn-why-scan = Scanne unter deinen Schiffen, was du kannst, bevor du weiterfliegst.
 black-abyss-learn-why-load = Nimm an Bord, was sich mitnehmen lässt, bevor du losfliegst.
 black-abyss-learn-why-embark = Nimm an Bord, was sich mitnehmen lässt, bevor du losfliegst.
 black-abyss-learn-why-pass = Mehr bringt dir jetzt nichts.
-black-abyss-learn-good-build-habitat = Eine Wohnkuppel schafft Platz für drei weitere Gebäude, wo keiner mehr ist.
-black-abyss-learn-good-build-dock = An Docks werden Schiffe gebaut und ausgerüstet: Ohne eines gibt es keine.
-black-abyss-learn-good-build-yield = Das bringt Zyklus für Zyklus den Rohstoff, von dem du wenig hast.
+black-abyss-learn-good-build-habitat = Sie schafft Platz für drei weitere Gebäude.
+black-abyss-learn-good-build-dock = An Docks werden Schiffe gebaut und ausgerüstet.
+black-abyss-learn-good-build-yield = Das bringt jeden Zyklus, wovon du wenig hast.
 black-abyss-learn-why-build = Dieses Gebäude brauchst du jetzt am dringendsten.
 black-abyss-learn-why-commission = Dieses Schiff brauchst du jetzt am dringendsten.
 black-abyss-learn-why-research = Von allem, was du bezahlen kannst, passt das am besten zu deinem Plan.
@@ -46,8 +46,8 @@ black-abyss-learn-why-end-passage = Kündige den Durchflug, wenn jemand zu stark
 black-abyss-learn-why-accept = Nimm Durchflug immer an, und Frieden, außer du gewinnst gerade den Krieg.
 black-abyss-learn-why-decline = Lehn Frieden ab, solange du den Krieg gewinnst.
 black-abyss-learn-why-command = Greif an, was du schlagen kannst. Bomben und Marines schickst du zum Planeten, und Stärkeren weichst du aus.
-black-abyss-learn-why-order-assault = Deine Flotte ist stark genug: Geh nah heran, schieß auf das schwächste Schiff und flieh nicht.
-black-abyss-learn-why-order-stand-off = Deine Waffen reichen weit: Halt Abstand, schieß auf das stärkste Schiff und flieh nach zu vielen Treffern.
+black-abyss-learn-why-order-assault = Deine Flotte ist stark genug: Geh nah heran und schieß auf das schwächste Schiff.
+black-abyss-learn-why-order-stand-off = Deine Waffen reichen weit: Halt Abstand und schieß auf das stärkste Schiff.
 black-abyss-learn-why-order-bombard = Du hast Bomben oder Marines an Bord. Erst kommt der Planet, dann kommen die Schiffe.
 black-abyss-learn-why-order-slip-away = Der Gegner ist viel stärker: Halt dich fern und flieh, sobald du kannst.
 black-abyss-learn-why-by-order = Für diesen einen Zug passt der Befehl am besten zu deiner Flotte. Beim nächsten kannst du einen anderen geben.
@@ -60,6 +60,7 @@ black-abyss-learn-why-idle = Lass die Gebäude stillstehen, die dir am wenigsten
 black-abyss-learn-why-learn = Nimm zuerst, was zu deinem Plan passt.
 black-abyss-learn-why-propose = Wähl von den zweien den Beschluss, der deinem Reich mehr hilft.
 black-abyss-learn-why-declare-war = Such dir die leichteste Beute: ein Volk in der Nähe mit schwächeren Schiffen.
+black-abyss-learn-why-muster = Das ist eine ganze Flotte für deine Punkte. Ändern kannst du sie noch.
 black-abyss-learn-why-break-tie = Entscheide so, wie du stimmen würdest.
 
 # Das Tutorial

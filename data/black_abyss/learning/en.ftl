@@ -9,26 +9,26 @@ black-abyss-learn-goal-option-mode-fleet-battle = Assemble a fleet for 40 points
 black-abyss-learn-start = *My moves* shows what to do first.
 
 # What to do in the first cycle, in one's own panel
-black-abyss-learn-first-move = Move your fighters into dark spaces beside your home. You discover what is there: planets, asteroids or monsters.
-black-abyss-learn-first-scan = Scan the land below your ships. Colonies need scanned land.
+black-abyss-learn-first-move = Move your fighters into unexplored spaces beside your home. You discover what is there: planets, asteroids or monsters.
+black-abyss-learn-first-scan = You discovered a planet. Scan its land: you can only settle where it is scanned.
 black-abyss-learn-first-moved = Your ships have moved. Press *Done*. You buy once everyone has moved.
 black-abyss-learn-first-habitat = Build a habitat. It makes room for three more buildings.
 black-abyss-learn-first-bought = Build a small dock if you can: ships are built there. Then press *Done*.
-black-abyss-learn-first-docked = Your first dock stands. Energy and food also pay for research. Then press *Done*.
+black-abyss-learn-first-docked = Your first dock stands. Spend what is left on research, then press *Done*.
 black-abyss-learn-players = 3 to 6 players, or a duel
 black-abyss-learn-length = an evening, or days at your own pace
 black-abyss-learn-length-option-mode-fleet-battle = less than an hour
 black-abyss-learn-kind = an empire in space
 
 # Why a hint advises what it does
-black-abyss-learn-why-move = This helps most nearby. Scouts look for unexplored spaces, settlers for free planets.
+black-abyss-learn-why-move = Of all the spaces in reach, this one helps you most.
 black-abyss-learn-why-scan = Scan what you can below your ships before you move on.
 black-abyss-learn-why-load = Take aboard what can be carried before you fly.
 black-abyss-learn-why-embark = Take aboard what can be carried before you fly.
 black-abyss-learn-why-pass = Nothing else you could do now would help you.
-black-abyss-learn-good-build-habitat = A habitat makes room for three more buildings where there is none left.
-black-abyss-learn-good-build-dock = Ships are built and fitted at docks: without one there will be none.
-black-abyss-learn-good-build-yield = It yields the resource you have little of, cycle after cycle.
+black-abyss-learn-good-build-habitat = It makes room for three more buildings.
+black-abyss-learn-good-build-dock = Ships are built and fitted at docks.
+black-abyss-learn-good-build-yield = Every cycle it yields what you have little of.
 black-abyss-learn-why-build = You need this building most right now.
 black-abyss-learn-why-commission = You need this ship most right now.
 black-abyss-learn-why-research = Of all you can pay for, this suits your plan best.
@@ -46,8 +46,8 @@ black-abyss-learn-why-end-passage = End passage with whoever is too strong or ab
 black-abyss-learn-why-accept = Always accept passage, and accept peace unless you're winning the war.
 black-abyss-learn-why-decline = Decline peace while you're winning the war.
 black-abyss-learn-why-command = Assault what you can beat, bombard with bombs or marines aboard, and slip away from what is much stronger.
-black-abyss-learn-why-order-assault = Your fleet is strong enough: close in, fire at the weakest ship, and don't flee.
-black-abyss-learn-why-order-stand-off = Your weapons reach far: keep your distance, fire at the strongest ship, and flee if you lose too much.
+black-abyss-learn-why-order-assault = Your fleet is strong enough: close in and fire at the weakest ship.
+black-abyss-learn-why-order-stand-off = Your weapons reach far: keep your distance and fire at the strongest ship.
 black-abyss-learn-why-order-bombard = You have bombs or marines aboard: make for the planet before you fight ships.
 black-abyss-learn-why-order-slip-away = The enemy is much stronger: keep away and flee as soon as you can.
 black-abyss-learn-why-by-order = For this one move, the order suits your fleet best. You can give a different one on the next.
@@ -60,6 +60,7 @@ black-abyss-learn-why-idle = Stop the buildings you'll miss least.
 black-abyss-learn-why-learn = Take what suits your plan first.
 black-abyss-learn-why-propose = Of the two, choose the resolution that helps your empire more.
 black-abyss-learn-why-declare-war = Pick the easiest prey: a race nearby with weaker ships.
+black-abyss-learn-why-muster = It is a whole fleet for your points. You can still change it.
 black-abyss-learn-why-break-tie = Break the tie as you would vote.
 
 # The tutorial

@@ -1453,3 +1453,40 @@ black-abyss-score-fleet = { $seat }: { $count ->
     [one] 1 Schiff
    *[other] { $ships } Schiffen
 }
+
+## Ein Rat als Satz, und was dort ist, wo ein Zug endet
+black-abyss-advice-move = Zieh { LIST($ships, "und") } von { $start } nach { $place }
+black-abyss-because-unexplored = Noch weiß niemand, was dort ist. Du entdeckst es.
+black-abyss-because-settle = Es ist eine Kolonialkapsel an Bord, und in { $place } kannst du siedeln.
+black-abyss-because-scan = In { $place } kannst du Land scannen und später siedeln.
+black-abyss-advice-scan = Scanne { $place }
+black-abyss-advice-embark = Nimm mit { $ship } die Marines auf { $place } an Bord
+black-abyss-advice-disembark = Setz die Marines von { $ship } auf { $place } ab
+black-abyss-advice-load = Belade { $ship } mit { $what }
+black-abyss-advice-settle = Gründe mit { $ship } auf { $place } eine Kolonie
+black-abyss-advice-research = Erforsche { $what }
+black-abyss-advice-commission = Bau in { $place } { $one }
+black-abyss-advice-build = Bau auf { $place } { $one }
+black-abyss-advice-fit = Bau in { $ship } { $one } ein
+black-abyss-advice-repair = Reparier Sektion { $section } von { $ship }
+black-abyss-advice-recruit = Wirb auf { $place } einen Marine an
+black-abyss-advice-sell = Verkauf die Waren von { $ship }
+black-abyss-advice-vote = { $how ->
+    [for] Stimm für { $what }
+    [against] Stimm gegen { $what }
+   *[abstain] Enthalte dich bei { $what }
+}
+black-abyss-advice-take = { $how ->
+    [raze] Zerstöre das Gebäude auf { $place }
+   *[capture] Erobere das Gebäude auf { $place }
+}
+black-abyss-advice-favour = Stimm für { $seat }
+black-abyss-advice-cast = Gib den Stimmzettel so ab
+black-abyss-advice-pass = Du bist fertig: Beende deinen Zug
+black-abyss-advice-end-move = Lass deine Schiffe, wo sie sind
+black-abyss-advice-ready = Deine Flotte ist vollständig: Melde dich bereit
+black-abyss-advice-by-order = Zieh alle Schiffe nach dem Befehl { $what }
+black-abyss-advice-command = Gib den Befehl { $what }
+black-abyss-advice-propose = Bring { $what } zur Abstimmung
+black-abyss-advice-learn = Nimm { $what }
+black-abyss-advice-muster = Nimm das Geschwader { $what }

@@ -1468,3 +1468,40 @@ black-abyss-score-fleet = { $seat }: { $count ->
     [one] 1 ship
    *[other] { $ships } ships
 }
+
+## Advice in a sentence, and what is where a move ends
+black-abyss-advice-move = Move { LIST($ships, "and") } from { $start } to { $place }
+black-abyss-because-unexplored = Nobody knows yet what is there. You discover it.
+black-abyss-because-settle = It has a colony pod aboard, and you can settle at { $place }.
+black-abyss-because-scan = You can scan the land at { $place }, and settle there later.
+black-abyss-advice-scan = Scan { $place }
+black-abyss-advice-embark = Take the marines at { $place } aboard { $ship }
+black-abyss-advice-disembark = Land the marines of { $ship } at { $place }
+black-abyss-advice-load = Load { $what } onto { $ship }
+black-abyss-advice-settle = Found a colony at { $place } with { $ship }
+black-abyss-advice-research = Research { $what }
+black-abyss-advice-commission = Build { $one } at { $place }
+black-abyss-advice-build = Build { $one } at { $place }
+black-abyss-advice-fit = Fit { $ship } with { $one }
+black-abyss-advice-repair = Repair section { $section } of { $ship }
+black-abyss-advice-recruit = Recruit a marine at { $place }
+black-abyss-advice-sell = Cash in the goods of { $ship }
+black-abyss-advice-vote = { $how ->
+    [for] Vote for { $what }
+    [against] Vote against { $what }
+   *[abstain] Abstain on { $what }
+}
+black-abyss-advice-take = { $how ->
+    [raze] Raze the building at { $place }
+   *[capture] Capture the building at { $place }
+}
+black-abyss-advice-favour = Vote for { $seat }
+black-abyss-advice-cast = Cast the ballot as it is
+black-abyss-advice-pass = You are done: end your turn
+black-abyss-advice-end-move = Leave your ships where they are
+black-abyss-advice-ready = Your fleet is complete: say that you are ready
+black-abyss-advice-by-order = Move all ships by the order { $what }
+black-abyss-advice-command = Give the order { $what }
+black-abyss-advice-propose = Put { $what } to the vote
+black-abyss-advice-learn = Take { $what }
+black-abyss-advice-muster = Take the squadron { $what }

@@ -38,6 +38,7 @@ refused-help = Hier heißt nichts „{ $typed }“. Nimm einen der Vorschläge, 
 button-hint = Tipp
 hint-heading = { $game } · ein Tipp
 hint-do = Die KI würde wählen: **{ $what }**
+hint-advice = Rat der KI: **{ $what }.**
 hint-better = In { $games } Probespielen gewann das etwa { $gain } von 100 Spielen mehr als „{ $other }“ (± { $error }).
 hint-rule = Nach ihren Regeln macht die KI das in so einer Lage immer.
 hint-untold = Die KI kann ihre Gründe hier nicht in Worte fassen. Sieh aufs Brett und wähle selbst.

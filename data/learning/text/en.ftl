@@ -38,6 +38,7 @@ refused-help = Nothing here is called “{ $typed }”. Pick one of the suggesti
 button-hint = Hint
 hint-heading = { $game } · a hint
 hint-do = The AI would choose: **{ $what }**
+hint-advice = The AI's advice: **{ $what }.**
 hint-better = In { $games } trial games it won about { $gain } in 100 more than “{ $other }” (± { $error }).
 hint-rule = The AI always does this in a position like yours.
 hint-untold = The AI can't put its reasons into words here. Look at the board and choose.

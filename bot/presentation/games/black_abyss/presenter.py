@@ -61,7 +61,7 @@ class AbyssPresenter(Presenter):
     """Map, sights, news and laws."""
 
     has_sights = True
-    reasons_in_notes = frozenset({"research"})
+    reasons_in_notes = frozenset({"research", "commission", "fit"})
     finale = staticmethod(end.finale)
     sight = staticmethod(looks.sight)
     follow = staticmethod(looks.follow)
@@ -119,7 +119,7 @@ class AbyssPresenter(Presenter):
     def beginning(self, view: View, offered: Collection[str]) -> str:
         """In the first cycle the next thing to do, until it is done."""
         if view.phase == "move":
-            return next((key for key in ("move", "scan") if key in offered), "moved")
+            return next((key for key in ("scan", "move") if key in offered), "moved")
         if view.phase != "purchase" or view.ledger is None:
             return ""
         bought = {entry.what for entry in view.ledger.entries}

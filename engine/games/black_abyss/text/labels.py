@@ -21,6 +21,7 @@ from engine.games.black_abyss.text import (
     shopping,
     voting,
 )
+from engine.games.black_abyss.text.advice import advice
 from engine.games.black_abyss.text.description import description, overview
 from engine.games.black_abyss.text.log import line_of
 from engine.games.black_abyss.text.log_sentences import log_sentences
@@ -110,6 +111,7 @@ class BlackAbyssText(Text[Any, Any, View]):
     describe = staticmethod(description)
     overview = staticmethod(overview)
     score = staticmethod(score)
+    advice = staticmethod(advice)
 
     def role(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Role:
         """A phase's choices at the root are primary; their targets and offers are not."""

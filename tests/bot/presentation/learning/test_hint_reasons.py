@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -17,7 +20,7 @@ from engine.agents.roster import agent
 from engine.agents.search import Compared
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import Leaf, walk
+from engine.core.choices import LABEL_JOINT, Leaf, walk
 from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.games.black_abyss.actions import Build, Command
@@ -182,3 +185,55 @@ def test_a_hint_gives_a_different_reason_for_each_standing_order(locale: str) ->
     ]
     assert len({*told}) == len(ORDERS)
     assert all(len(one.splitlines()) == 1 for one in told)
+
+
+@cache
+def advised() -> Mapping[str, tuple[str, str]]:
+    """By kind, the first choice of Black Abyss that its agent takes: its sentence and labels."""
+    game = registry.game("black_abyss")
+    player, luck = agent(game, AGENTS["black_abyss"]), Chance(seed_from("luck 0"))
+    match = Match.start(game, options.read(game, {}), 3, seed_from("deal 0"))
+    found: dict[str, tuple[str, str]] = {}
+    while game.outcome(match.state) is None:
+        seat = min(game.missing(match.state))
+        action = player.choose(Perspective(game, match.state, seat), luck, lambda: True)
+        if action.kind not in found:
+            found[action.kind] = in_two_ways(match, seat, action)
+        match = match.play(seat, action).match
+    return found
+
+
+def in_two_ways(match: Match, seat: int, action: Any) -> tuple[str, str]:
+    """An action as a hint's sentence, "" if it has none, and as the labels to press."""
+    way = way_to(match.choices(seat), action)
+    assert way is not None
+    said = Sentences(match, seat, Speech(names=("Ada", "Bo", "Cleo")))
+    told = said.text.advice(said.view, *way)
+    return said.speech(told[0]) if told else "", said.in_words(*way)
+
+
+def test_advice_in_black_abyss_is_a_sentence() -> None:
+    said = {kind: sentence for kind, (sentence, _) in advised().items() if sentence}
+    assert len(said) >= 14
+    assert not [one for one in said.values() if LABEL_JOINT in one or "\N{MIDDLE DOT}" in one]
+    assert re.fullmatch(r"Build an? [\w ]+ at [A-Z]\d+-\d", said["build"])
+    assert re.fullmatch(r"Scan [A-Z]\d+-\d", said["scan"])
+
+
+def test_a_hint_to_explore_says_from_where_to_where_and_why() -> None:
+    game = registry.game("black_abyss")
+    match = Match.start(game, options.read(game, {}), 3, seed_from("deal 0"))
+    seat = min(match.game.missing(match.state))
+    branch = next(one for one in match.choices(seat).open() if one.key == "move")
+    space = branch.open()[0]
+    ship = next(one.key for one in space.open() if re.search(r"-s\d", one.key))
+    path = ("move", space.key, ship)
+    for locale, start, why in (
+        ("en", "Move Fighter 1 from ", "Nobody knows yet what is there. You discover it."),
+        ("de", "Zieh Jäger 1 von ", "Noch weiß niemand, was dort ist. Du entdeckst es."),
+    ):
+        said = Sentences(match, seat, Speech(locale, names=("Ada", "Bo", "Cleo")))
+        sentence, reason = said.speech.each(said.text.advice(said.view, path, ()))
+        assert sentence.startswith(start)
+        assert sentence.endswith(space.key.upper())
+        assert reason == why

@@ -1,0 +1,88 @@
+"""A choice as a sentence that advises it, without its full stop.
+
+A move is followed by a reason: what is where it ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.text.wording import fleet_words, one_of, ship_name, thing
+from engine.games.black_abyss.view import HexView, ShipView, View, hex_of, ship_of
+
+POD = "colony-pod"
+ARGUMENTS: Mapping[str, Sequence[str]] = {
+    "scan": ("place",), "embark": ("ship", "place"), "disembark": ("ship", "place"),
+    "load": ("ship", "what"), "settle": ("ship", "place"), "research": ("what",),
+    "commission": ("one", "place"), "build": ("one", "place"), "fit": ("ship", "one"),
+    "repair": ("ship", "section"), "recruit": ("place",), "sell": ("ship",),
+    "vote": ("what", "how"), "take": ("place", "how"), "favour": ("seat",), "cast": (), "pass": (),
+    "end-move": (), "by-order": ("what",), "command": ("what",), "propose": ("what",),
+    "learn": ("what",), "muster": ("what",),
+}  # fmt: skip
+"""What the keys after a verb name. Further keys are not told, nor other verbs."""
+
+
+def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[Words]:
+    """The sentence, then a reason if there is one; nothing if the labels do as well."""
+    verb, *keys = path
+    if verb == "move":
+        return _move(view, keys[0], _fleet(view, keys[1], picked))
+    if verb not in ARGUMENTS or keys == ["nobody"]:
+        return ()
+    if verb == "pass" and view.fitting is not None:
+        verb = "ready"
+    pairs = zip(ARGUMENTS.get(verb, ()), keys, strict=False)
+    return (
+        words(
+            f"black-abyss-advice-{verb}", **{name: _READ[name](view, key) for name, key in pairs}
+        ),
+    )
+
+
+def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
+    if not ships:
+        return ()
+    to, start = hex_of(view, key), view.hexes[ships[0].at].name
+    names = fleet_words((ship.hull, ship.number) for ship in ships)
+    does = words("black-abyss-advice-move", ships=names, start=start, place=to.name)
+    why = _what_is_there(to, ships)
+    return (does, words(f"black-abyss-because-{why}", place=to.name)) if why else (does,)
+
+
+def _fleet(view: View, key: str, picked: Sequence[str]) -> Sequence[ShipView]:
+    """The ships that a key of a move names; none if it only counts them."""
+    at, _, group = key.partition("-")
+    what, _, count = group.partition("-")
+    if what == "some":
+        return [ship_of(view, one) for one in picked]
+    if not count:
+        return [ship_of(view, what)]
+    here = hex_of(view, at).at
+    ships = [ship for ship in view.ships if ship.at == here and ship.owner == view.viewer]
+    named = [ship for ship in ships if what in ("all", ship.hull)]
+    return named if len(named) == int(count) else ()
+
+
+def _what_is_there(to: HexView, ships: Sequence[ShipView]) -> str:
+    """The reason for a move: an unexplored space, a planet to settle, land to scan, or none."""
+    if not to.tile:
+        return "unexplored"
+    if not to.land or to.colonies:
+        return ""
+    if any(POD in ship.tiles for ship in ships):
+        return "settle"
+    return "" if all(land.terrain for land in to.land) else "scan"
+
+
+def _ship(view: View, key: str) -> Words:
+    ship = ship_of(view, key)
+    return ship_name(ship.hull, ship.number)
+
+
+_READ: Mapping[str, Callable[[View, str], Arg]] = {
+    "place": lambda _, key: key.upper(), "ship": _ship, "what": lambda _, key: thing(key),
+    "one": lambda _, key: one_of(key), "section": lambda _, key: int(key),
+    "how": lambda _, key: key, "seat": lambda _, key: seat_name(int(key.removeprefix("seat-"))),
+}  # fmt: skip
