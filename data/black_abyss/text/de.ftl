@@ -72,8 +72,8 @@ black-abyss-marines = { $count ->
    *[other] { $count } Marines
 }
 black-abyss-load = { $count ->
-    [one] eine Ladung { $good }
-   *[other] { $count } Ladungen { $good }
+    [one] 1 Ware ({ $good })
+   *[other] { $count } Waren ({ $good })
 }
 black-abyss-pay-food = { $amount } { ICON("food") }
 black-abyss-pay-energy = { $amount } { ICON("energy") }
@@ -85,7 +85,7 @@ black-abyss-number = { $number }
 black-abyss-word-peace = Frieden
 black-abyss-word-passage = Durchflug
 black-abyss-wins = der Weg zum Sieg
-black-abyss-unlocks = erlaubt { LIST($what, "und") }
+black-abyss-unlocks = neu: { LIST($what, "und") }
 black-abyss-whom-all = alle
 black-abyss-whom-largest = das Volk mit den meisten Stimmen
 black-abyss-whom-smallest = das Volk mit den wenigsten Stimmen
@@ -160,7 +160,7 @@ black-abyss-do-propose = Beschluss zur Abstimmung stellen
 black-abyss-do-research = Forschen
 black-abyss-do-commission = Schiff bauen
 black-abyss-do-fit = Schiff ausrüsten
-black-abyss-do-strip = Schiffsteil ausbauen
+black-abyss-do-strip = Schiffsteil entfernen
 black-abyss-do-repair = Reparieren
 black-abyss-do-build = Bauen
 black-abyss-do-bulldoze = Abreißen
@@ -510,7 +510,7 @@ black-abyss-fact-secret-begun = { $seat } hat das { $tech } begonnen und hat es 
 black-abyss-fact-secret-lost = { $seat } muss das { $tech } neu beginnen: Auf der Heimatwelt stand keine Wohnkuppel.
 black-abyss-fact-bought-ship = { $seat } hat bei { $place } { $what } gebaut.
 black-abyss-fact-bought-tile = { $seat } hat bei { $place } { $what } eingebaut.
-black-abyss-fact-bought-stripped = { $seat } hat bei { $place } { $what } ausgebaut.
+black-abyss-fact-bought-stripped = { $seat } hat bei { $place } { $what } entfernt.
 black-abyss-fact-bought-repair = { $seat } hat bei { $place } { $what } repariert.
 black-abyss-fact-bought-building = { $seat } hat bei { $place } { $what } gebaut.
 black-abyss-fact-bought-bulldozed = { $seat } hat bei { $place } { $what } abgerissen.
@@ -523,7 +523,7 @@ black-abyss-fact-sold = { $seat } hat bei { $place } { $goods ->
 black-abyss-back-researched = eine Stufe { $what }
 black-abyss-back-ship = { $what } bei { $place }
 black-abyss-back-tile = { $what } bei { $place }
-black-abyss-back-stripped = { $what }, ausgebaut bei { $place }
+black-abyss-back-stripped = { $what }, entfernt bei { $place }
 black-abyss-back-repair = { $what }, repariert bei { $place }
 black-abyss-back-building = { $what } bei { $place }
 black-abyss-back-bulldozed = { $what }, abgerissen bei { $place }
@@ -567,15 +567,15 @@ black-abyss-voted-against = gegen { LIST($laws, "und") }
 black-abyss-voted-seat = für { $candidate } im Vorsitz
 black-abyss-fact-passed = Angenommen mit { $votes } zu { $against }: { $law }.
 black-abyss-fact-rejected = Abgelehnt mit { $votes } zu { $against }: { $law }.
-black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal, { $terms ->
-    [one] die erste Amtszeit
+black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal: { $terms ->
+    [one] erste Amtszeit
    *[other] Amtszeit { $terms } in Folge
 }.
-black-abyss-fact-elected = { $seat } hat den Vorsitz im Tribunal, mit { $votes } von { $cast } { $cast ->
+black-abyss-fact-elected = { $seat } hat mit { $votes } von { $cast } { $cast ->
     [one] Stimme
    *[other] Stimmen
-}, { $terms ->
-    [one] die erste Amtszeit
+} den Vorsitz im Tribunal: { $terms ->
+    [one] erste Amtszeit
    *[other] Amtszeit { $terms } in Folge
 }.
 black-abyss-fact-unseated = Der Vorsitz bleibt unbesetzt.
@@ -591,7 +591,7 @@ black-abyss-story-hits = { $hits }
 black-abyss-story-round = Runde { $round }: { $hits }
 black-abyss-story-clause = { $what }.
 black-abyss-story-hit = { $ship } wurde durch { $by } getroffen
-black-abyss-story-glanced = { $ship } hielt stand gegen { $by }
+black-abyss-story-glanced = ein Treffer durch { $by } prallte an { $ship } ab
 black-abyss-story-destroyed = { $ship } wurde durch { $by } zerstört
 black-abyss-story-times = { $what } ({ $count }-mal)
 black-abyss-story-deeds = { $seat } hat { LIST($deeds, "und") }.
@@ -609,7 +609,7 @@ black-abyss-did-settled = { LIST($what, "und") } besiedelt
 black-abyss-did-researched = { LIST($what, "und") } erforscht
 black-abyss-did-bought-ship = { LIST($what, "und") } gebaut
 black-abyss-did-bought-tile = { LIST($what, "und") } eingebaut
-black-abyss-did-bought-stripped = { LIST($what, "und") } ausgebaut
+black-abyss-did-bought-stripped = { LIST($what, "und") } entfernt
 black-abyss-did-bought-repair = { LIST($what, "und") } repariert
 black-abyss-did-bought-building = { LIST($what, "und") } gebaut
 black-abyss-did-bought-bulldozed = { LIST($what, "und") } abgerissen
@@ -665,6 +665,7 @@ black-abyss-say-dark = { $count } { $count ->
    *[other] Felder sind
 } unerforscht.
 black-abyss-say-event = In diesem Zyklus gilt: { $event }.
+black-abyss-say-event-next = Im nächsten Zyklus gilt: { $event }.
 black-abyss-say-battle = { $place ->
     [here] Schlacht{ $round ->
         [0] {""}
@@ -831,7 +832,7 @@ black-abyss-stance-away = Bleibt fern
 black-abyss-aim-weakest = feuert auf die Schwächsten
 black-abyss-aim-strongest = feuert auf die Stärksten
 black-abyss-aim-planet = hält auf den Planeten zu
-black-abyss-effect-lasting = In diesem Zyklus: { $powers }
+black-abyss-effect-lasting = Im nächsten Zyklus: { $powers }
 black-abyss-effect-spawn = Ein Monster erscheint: { $wild }
 black-abyss-effect-storm = Jedes Schiff würfelt mit einem W{ $die } und ist bei { $hits } getroffen
 black-abyss-effect-quake = Ein Beben kostet { $whom } { $buildings ->
@@ -1267,11 +1268,11 @@ black-abyss-lead-in-embark = Nimm Marines an Bord von { $what }:
 black-abyss-lead-in-disembark = Setz Marines von { $what } ab:
 black-abyss-lead-in-load = Belade { $what } mit:
 black-abyss-lead-in-march = Marschiere von { $what } nach:
-black-abyss-lead-in-take = Nimm { $what }:
+black-abyss-lead-in-take = Nimm das Gebäude auf { $what }:
 black-abyss-lead-in-settle = Gründe mit { $what } eine Kolonie auf:
 black-abyss-lead-in-commission = Bau { $what }:
 black-abyss-lead-in-fit = Rüste { $what } aus mit:
-black-abyss-lead-in-strip = Bau aus { $what } aus:
+black-abyss-lead-in-strip = Entferne aus { $what }:
 black-abyss-lead-in-repair = Repariere { $what }:
 black-abyss-lead-in-build = Bau { $what } bei:
 black-abyss-lead-in-sell = Verkauf Waren von { $what }:
@@ -1282,7 +1283,7 @@ black-abyss-lead-in-hand-over = Überlass die Schlacht dem Befehl { $what }:
 black-abyss-lead-in-ships = Führe { $what }:
 black-abyss-lead-in-place = Stell { $what } auf:
 black-abyss-lead-in-mount = Rüste { $what } aus mit:
-black-abyss-lead-in-unmount = Bau aus { $what } aus:
+black-abyss-lead-in-unmount = Entferne aus { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
 black-abyss-beside-lead = Führst du die Schlacht selbst, bewegst du Runde für Runde deine Schiffe und feuerst mit ihnen. Ein Befehl kämpft alle Runden für dich.
 black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht und fragt dich nicht mehr. { $left ->
@@ -1328,7 +1329,7 @@ black-abyss-say-cover = Asteroiden decken Schiffe auf { $squares }.
 black-abyss-do-muster = Geschwader nehmen
 black-abyss-do-enlist = Schiff dazunehmen
 black-abyss-do-mount = Schiffsteil einbauen
-black-abyss-do-unmount = Schiffsteil ausbauen
+black-abyss-do-unmount = Schiffsteil entfernen
 black-abyss-do-dismiss = Schiff zurückgeben
 black-abyss-do-train = Jäger ausbilden
 black-abyss-do-ready = Bereit, { $left ->
@@ -1380,7 +1381,7 @@ black-abyss-ended-home-world = Gewonnen: { $winners }. Eine Wohnkuppel auf der a
 black-abyss-ended-flag = Gewonnen: { $winners }. Die feindliche Flagge ist heimgebracht.
 black-abyss-ended-flags = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }. Die feindliche Flagge wurde weiter getragen.
 black-abyss-ended-fleet = Gewonnen: { $winners }. Kein feindliches Schiff ist übrig.
-black-abyss-ended-rounds = Die letzte Runde ist vorbei. Gewonnen: { $winners }, mit dem größeren Rest der Flotte.
+black-abyss-ended-rounds = Nach der letzten Runde gewinnt { $winners } mit dem größeren Rest der Flotte.
 black-abyss-ended-tie = Die Schlacht zwischen { LIST($winners, "und") } endet unentschieden.
 black-abyss-alarm-flag = { $who } trägt die feindliche Flagge und ist { $count ->
     [one] 1 Feld

@@ -72,8 +72,8 @@ black-abyss-marines = { $count ->
    *[other] { $count } marines
 }
 black-abyss-load = { $count ->
-    [one] one load of { $good }
-   *[other] { $count } loads of { $good }
+    [one] 1 good ({ $good })
+   *[other] { $count } goods ({ $good })
 }
 black-abyss-pay-food = { $amount } { ICON("food") }
 black-abyss-pay-energy = { $amount } { ICON("energy") }
@@ -85,7 +85,7 @@ black-abyss-number = { $number }
 black-abyss-word-peace = peace
 black-abyss-word-passage = passage
 black-abyss-wins = the way to victory
-black-abyss-unlocks = allows { LIST($what, "and") }
+black-abyss-unlocks = new: { LIST($what, "and") }
 black-abyss-whom-all = everyone
 black-abyss-whom-largest = whoever has the most votes
 black-abyss-whom-smallest = whoever has the fewest votes
@@ -190,7 +190,7 @@ black-abyss-lead-in-embark = Take marines aboard { $what } from:
 black-abyss-lead-in-disembark = Land marines from { $what } on:
 black-abyss-lead-in-load = Load { $what } with:
 black-abyss-lead-in-march = March from { $what } to:
-black-abyss-lead-in-take = Take { $what }:
+black-abyss-lead-in-take = Take the building at { $what }:
 black-abyss-lead-in-settle = Found a colony with { $what } on:
 black-abyss-lead-in-commission = Build { $what }:
 black-abyss-lead-in-fit = Fit { $what } with:
@@ -205,7 +205,7 @@ black-abyss-lead-in-hand-over = Hand the battle over to { $what }:
 black-abyss-lead-in-ships = Lead { $what }:
 black-abyss-lead-in-place = Place { $what }:
 black-abyss-lead-in-mount = Fit { $what } with:
-black-abyss-lead-in-unmount = Take off { $what }:
+black-abyss-lead-in-unmount = Remove from { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
 
 ## Several purchases as a form
@@ -352,7 +352,7 @@ black-abyss-note-commission = A new ship at one of your docks
 black-abyss-note-fit = Guns, engines, holds or a colony pod on an empty section of a ship
 black-abyss-note-strip = Frees a section of a ship for something else
 black-abyss-note-repair = Repairs a damaged section of a ship at a space port
-black-abyss-note-build = Habitats, farms, mines, plants, docks and more on your planets
+black-abyss-note-build = Habitats, farms, mines, energy plants, docks and more on your planets
 black-abyss-note-bulldoze = Removes one of your buildings and frees its land
 black-abyss-note-recruit = Guards one of your buildings; a transport can carry it to attack elsewhere
 black-abyss-note-sell = Goods that a transport has brought to a trade house
@@ -488,7 +488,7 @@ black-abyss-entry-building = { $what } at { $place }
 black-abyss-entry-bulldozed = bulldozing { $what } at { $place }
 black-abyss-entry-marine = { $what } at { $place }
 black-abyss-entry-sold = goods of { $ship } cashed in
-black-abyss-say-entries = Bought before: { $entries }.
+black-abyss-say-entries = Bought earlier: { $entries }.
 black-abyss-say-entry = { $number } · { $entry } · { $price }
 black-abyss-say-left = Left to spend: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Your basket: { $count ->
@@ -515,10 +515,10 @@ black-abyss-beside-any-build = buildings
 black-abyss-beside-any-commission = ships
 black-abyss-beside-any-fit = ship tiles
 black-abyss-beside-no-land = You have no free land for a building.
-black-abyss-beside-no-research = You can't pay for any research: { $what } needs { $missing } more.
-black-abyss-beside-no-build = You can't pay for any building: { $what } needs { $missing } more.
-black-abyss-beside-no-commission = You can't pay for any ship: { $what } needs { $missing } more.
-black-abyss-beside-no-fit = You can't pay for any ship tile: { $what } needs { $missing } more.
+black-abyss-beside-no-research = You can't pay for any research: you lack { $missing } for { $what }.
+black-abyss-beside-no-build = You can't pay for any building: you lack { $missing } for { $what }.
+black-abyss-beside-no-commission = You can't pay for any ship: you lack { $missing } for { $what }.
+black-abyss-beside-no-fit = You can't pay for any ship tile: you lack { $missing } for { $what }.
 
 ## Facts
 black-abyss-fact-founded = { $seat } of the { $race } founded a home world at { $place }.
@@ -658,15 +658,15 @@ black-abyss-voted-against = against { LIST($laws, "and") }
 black-abyss-voted-seat = for { $candidate }
 black-abyss-fact-passed = { $law } passed, { $votes } to { $against }.
 black-abyss-fact-rejected = { $law } failed, { $votes } to { $against }.
-black-abyss-fact-seated = { $seat } took the tribunal seat, { $terms ->
-    [one] the first term
+black-abyss-fact-seated = { $seat } took the tribunal seat: { $terms ->
+    [one] first term
    *[other] term { $terms } in a row
 }.
 black-abyss-fact-elected = { $seat } took the tribunal seat with { $votes } of { $cast } { $cast ->
     [one] vote
    *[other] votes
-}, { $terms ->
-    [one] the first term
+}: { $terms ->
+    [one] first term
    *[other] term { $terms } in a row
 }.
 black-abyss-fact-unseated = Nobody took the tribunal seat.
@@ -682,7 +682,7 @@ black-abyss-story-hits = { $hits }
 black-abyss-story-round = Round { $round }: { $hits }
 black-abyss-story-clause = { $what }.
 black-abyss-story-hit = { $ship } was hit by { $by }
-black-abyss-story-glanced = { $ship } shrugged off { $by }
+black-abyss-story-glanced = a hit by { $by } glanced off { $ship }
 black-abyss-story-destroyed = { $ship } was destroyed by { $by }
 black-abyss-story-times = { $what } { $count ->
     [2] twice
@@ -761,6 +761,7 @@ black-abyss-say-dark = { $count } { $count ->
    *[other] spaces are
 } unexplored.
 black-abyss-say-event = In force this cycle: { $event }.
+black-abyss-say-event-next = In force in the next cycle: { $event }.
 black-abyss-say-battle = { $place ->
     [here] Battle{ $round ->
         [0] {""}
@@ -927,7 +928,7 @@ black-abyss-stance-away = Stays away
 black-abyss-aim-weakest = fires at the weakest
 black-abyss-aim-strongest = fires at the strongest
 black-abyss-aim-planet = makes for the planet
-black-abyss-effect-lasting = This cycle: { $powers }
+black-abyss-effect-lasting = In the next cycle: { $powers }
 black-abyss-effect-spawn = A { $wild } appears
 black-abyss-effect-storm = Every ship rolls d{ $die } and is hit on a roll of { $hits }
 black-abyss-effect-quake = An earthquake takes { $buildings ->
@@ -950,7 +951,7 @@ black-abyss-power-mine = mines yield { $amount } { $count ->
     [one] mineral
    *[other] minerals
 }
-black-abyss-power-plant = plants yield { $amount } energy
+black-abyss-power-plant = energy plants yield { $amount } energy
 black-abyss-power-income-food = { $amount } food a cycle
 black-abyss-power-income-energy = { $amount } energy a cycle
 black-abyss-power-income-minerals = { $amount } { $count ->
@@ -1070,7 +1071,7 @@ black-abyss-thing-ordnance = Ordnance
 black-abyss-thing-shields = Shields
 black-abyss-thing-computers = Computers
 black-abyss-thing-jammers = Jammers
-black-abyss-thing-short-range-engines = Short range engines
+black-abyss-thing-short-range-engines = Short-range engines
 black-abyss-thing-construction = Construction
 black-abyss-thing-marines = Marines
 black-abyss-thing-planetary-defence = Planetary defence
@@ -1339,8 +1340,8 @@ black-abyss-say-fleet-ready = { $seat }'s fleet is ready.
 black-abyss-say-cover = Asteroids cover ships on { $squares }.
 black-abyss-do-muster = Take a squadron
 black-abyss-do-enlist = Add a ship
-black-abyss-do-mount = Fit a tile
-black-abyss-do-unmount = Take a tile off
+black-abyss-do-mount = Fit a ship tile
+black-abyss-do-unmount = Remove a ship tile
 black-abyss-do-dismiss = Give a ship back
 black-abyss-do-train = Train fighters
 black-abyss-do-ready = Ready, { $left ->
@@ -1392,7 +1393,7 @@ black-abyss-ended-home-world = { LIST($winners, "and") } won: a habitat on the o
 black-abyss-ended-flag = { LIST($winners, "and") } won by bringing the enemy flag home.
 black-abyss-ended-flags = The last cycle ended; { $winners } won, with the enemy flag carried further.
 black-abyss-ended-fleet = { LIST($winners, "and") } won: no enemy ship is left.
-black-abyss-ended-rounds = The last round ended; { $winners } won, with more of the fleet left.
+black-abyss-ended-rounds = After the last round { $winners } won with more of the fleet left.
 black-abyss-ended-tie = The battle ended in a tie between { LIST($winners, "and") }.
 black-abyss-alarm-flag = { $who } carries the enemy flag and is { $count ->
     [one] 1 space

@@ -197,8 +197,9 @@ def _decisions(
 
 
 def _events(view: View) -> Iterator[Words]:
+    said = "black-abyss-say-event" + ("-next" if view.phase == "tribunal" else "")
     for name in view.events:
-        yield words("black-abyss-say-event", event=thing(name))
+        yield words(said, event=thing(name))
 
 
 def _bargains(view: View) -> Iterator[tuple[int, int, Words]]:

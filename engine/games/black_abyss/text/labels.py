@@ -154,6 +154,8 @@ class BlackAbyssText(Text[Any, Any, View]):
         ]
         if doing:
             return words("black-abyss-lead-in-doing", what=what, doing=doing[-1])
+        if path[0] in ("march", "take"):
+            return words(f"black-abyss-lead-in-{path[0]}", what=path[1].upper())
         return words(f"black-abyss-lead-in-{path[0]}", what=what)
 
     def item(self, view: View, path: tuple[str, ...], key: str) -> Words:

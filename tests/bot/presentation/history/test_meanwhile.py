@@ -51,7 +51,7 @@ def test_events_keep_their_order_whatever_their_weight() -> None:
     assert told.lines == (
         "Bo founded a colony at B2-1.",
         "Bo declared war on Cleo.",
-        "Cleo took the tribunal seat, the first term.",
+        "Cleo took the tribunal seat: first term.",
         "Bo declared war on Ada.",
     )
     shorter = [one.lines for one in told.shortened()]
@@ -68,7 +68,7 @@ def test_a_tribunal_is_summarised_by_the_readers_votes_and_the_results() -> None
         "Tariffs passed, 24 to 0.",
         "Ada (7 votes) voted for Cleo.",
         "Bo (8 votes) voted for Cleo.",
-        "Cleo took the tribunal seat, the first term.",
+        "Cleo took the tribunal seat: first term.",
     )
     assert told.left == 3
 

@@ -162,7 +162,7 @@ def test_a_long_basket_has_a_line_each_for_the_newest_and_one_for_the_others() -
     now = after(now, *(Research(t.TECH[tech]) for tech in techs))
     shown = said(private(Shown(now, 0, now.speech("en"))))
     assert "4 purchases" in shown
-    assert "Bought before: Scanners 1, Trade 1.\n" in shown
+    assert "Bought earlier: Scanners 1, Trade 1.\n" in shown
     assert "1 · Scanners 1" not in shown
     assert "3 · Construction 1 ·" in shown
     german = said(private(Shown(now, 0, now.speech("de"))))

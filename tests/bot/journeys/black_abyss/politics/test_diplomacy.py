@@ -152,4 +152,4 @@ async def test_the_laws_command_lists_the_effects_of_a_current_event(
     await jump(simulation, 6, "move", lambda state: state.lasting.append(event))
     await simulation.ada.slash(simulation.games, "table laws")
     shown = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
-    assert "**Fair winds.** This cycle: " in shown
+    assert "**Fair winds.** In the next cycle: " in shown
