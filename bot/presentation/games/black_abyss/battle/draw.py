@@ -4,7 +4,9 @@ Squares in reach are filled and dotted, squares in range have a bright edge, so 
 never tells them apart.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Final
 
 from bot.paint import ships as vessels
@@ -44,7 +46,7 @@ CARD: Final = 92
 ABREAST: Final = 2
 """Cards per row."""
 HALF: Final = (ROOM + GAP) // ABREAST - GAP
-PIPS: Final = 7
+PIPS: Final = 8
 """Sections per row of a card."""
 GUNS: Final = 6
 """Maximum batteries drawn; a dot stands for further ones."""
@@ -63,19 +65,30 @@ def draw(scene: Scene) -> Sheet:
     """The battle board."""
     top = MARGIN + HEADER + GAP
     foot = top + AXIS + BOARD + GAP
-    rows = -(-len(scene.cards) // ABREAST)
+    spots = _spots(scene.cards)
+    rows = spots[-1][0] + 1 if spots else 0
     height = foot + rows * (CARD + GAP) + (CARD + GAP if scene.more else 0) - GAP + MARGIN
     sheet = Sheet(sky.sky(SKY_COLOUR), height)
     sheet.lay(header(HEADER, scene.title, scene.moving), MARGIN, MARGIN)
     sheet.lay(ground(scene.planet, scene.guns, mirrored=scene.mirrored), MARGIN, top)
     _lay_squares(sheet, scene, top + AXIS)
-    for place, card in enumerate(scene.cards):
-        row, column = divmod(place, ABREAST)
+    for (row, column), card in zip(spots, scene.cards, strict=True):
         sheet.lay(ship(card), MARGIN + column * (HALF + GAP), foot + row * (CARD + GAP))
     if scene.more:
         sheet.lay(further(scene.more), MARGIN, foot + rows * (CARD + GAP))
     sheet.frame()
     return sheet
+
+
+def _spots(cards: Sequence[Card]) -> Sequence[tuple[int, int]]:
+    """Row and column of each card. Each side begins a row."""
+    spots: list[tuple[int, int]] = []
+    for _, side in groupby(cards, key=lambda card: card.seat):
+        top = spots[-1][0] + 1 if spots else 0
+        for place, _ in enumerate(side):
+            row, column = divmod(place, ABREAST)
+            spots.append((top + row, column))
+    return spots
 
 
 def _lay_squares(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -172,30 +185,29 @@ def _vessel(
 
 @lru_cache(maxsize=256)
 def ship(card: Card) -> Tile:
-    """A ship's card: owner, square, class, number, and sections; damaged ones are crossed out."""
+    """A ship's card: its chip as on the board, class, square, and sections with their damage."""
     canvas = Canvas(HALF, CARD, mix(NIGHT, PANEL, 0.8), fine=2)
     middle = CARD / 2
     spaces.frame(canvas, card.seat, 8)
-    spaces.chip(canvas, card.letter, card.seat, 14, middle, 56)
-    canvas.text(86, middle, card.square or "?", weight="black", room=100)
-    _vessel(canvas, card.hull, card.seat, (256, middle), 120)
-    canvas.text(368, middle, card.number, ink=MUTED, room=84)
+    spaces.chip(canvas, f"{card.letter}{card.number}", card.seat, 14, middle, SQUARE - 28)
+    _vessel(canvas, card.hull, card.seat, (196, middle), 96)
+    canvas.text(284, middle, card.square or "?", weight="black", room=100)
     hits = card.owed
     lines = -(-len(card.covered) // PIPS)
     for section, covered in enumerate(card.covered):
         row, column = divmod(section, PIPS)
-        x, y = 480 + column * 41, middle + (row - (lines - 1) / 2) * 42
+        x, y = 412 + column * 45, middle + (row - (lines - 1) / 2) * 42
         owed = not covered and hits > 0
         hits -= owed
         _section(canvas, x, y, covered, owed)
     if not card.covered and hits:
-        symbols.draw(canvas, "damage", 490, middle, 48, AMBER)
+        symbols.draw(canvas, "damage", 424, middle, 48, AMBER)
     return canvas.finish(cut=20)
 
 
 def _section(canvas: Canvas, x: float, y: float, covered: bool, owed: bool) -> None:
     """A section: intact, hit but not yet covered by damage, or covered."""
-    box = (x - 17, y - 17, x + 17, y + 17)
+    box = (x - 18, y - 18, x + 18, y + 18)
     hue = RED if covered else AMBER if owed else SKY
     whole = not covered and not owed
     canvas.panel(box, hue if whole else mix(NIGHT, hue, 0.3), hue, radius=7, width=4)

@@ -1,4 +1,4 @@
-"""Draws all empires as a table: one row each, one column per number."""
+"""Draws all empires as a table: one row each, one column per number, headed as on the map."""
 
 from functools import lru_cache
 from typing import Final
@@ -8,13 +8,16 @@ from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.faces import faces_in
 from bot.paint.icons import ICONS
-from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
+from bot.paint.palette import EDGE, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.widgets import MARGIN, ROOM, plate
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.empires.scene import Row, Scene
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 
-HEADER: Final = 200
+HEADER: Final = 100
+HEADED: Final = 72
+ICON_NAMES: Final = ("vote", "planet", "cruiser", "research")
+"""Icons of the columns before the terms."""
 ROW: Final = 116
 NAMES: Final = 594
 """Width for chip, emblem, name and relation to the viewer."""
@@ -24,26 +27,26 @@ def draw(scene: Scene) -> Sheet:
     """The table."""
     top = MARGIN + HEADER + GAP
     sheet = Sheet(sky.sky(SKY_COLOUR), top + len(scene.rows) * (ROW + GAP) - GAP + MARGIN)
-    sheet.lay(header(scene.columns), MARGIN, MARGIN)
+    sheet.lay(header(len(scene.columns)), MARGIN, MARGIN)
     for place, one in enumerate(scene.rows):
         sheet.lay(row(one), MARGIN, top + place * (ROW + GAP))
     sheet.frame()
     return sheet
 
 
-def _step(columns: int) -> float:
-    return (ROOM - NAMES) / columns
+def _middle_of(place: int, columns: int) -> float:
+    """The middle of a column."""
+    return NAMES + (place + 0.5) * (ROOM - NAMES) / columns
 
 
 @lru_cache(maxsize=8)
-def header(columns: tuple[str, ...]) -> Tile:
-    """The column names, alternating above and below, so that long ones fit."""
-    canvas = plate(ROOM, HEADER)
-    step = _step(len(columns))
-    for place, name in enumerate(columns, start=1):
-        x = NAMES + place * step - 18
-        y = HEADER * (0.26 if place % 2 else 0.74)
-        canvas.text(x, y, name, ink=MUTED, weight="medium", align="right", room=2 * step - 28)
+def header(columns: int) -> Tile:
+    """The icons of the columns."""
+    canvas, middle = plate(ROOM, HEADER), HEADER / 2
+    for place, name in enumerate(ICON_NAMES):
+        ICONS[name](canvas, _middle_of(place, columns), middle, HEADED)
+    if columns > len(ICON_NAMES):
+        symbols.draw(canvas, "victory", _middle_of(len(ICON_NAMES), columns), middle, HEADED)
     return canvas.finish(cut=22)
 
 
@@ -66,8 +69,8 @@ def row(one: Row) -> Tile:
         name += spaces.EMBLEM + 14
     room = NAMES - name - (70 if marked else 12)
     canvas.text(name, middle, one.name, ink=ink, room=room)
-    step = _step(len(one.numbers))
-    for place, number in enumerate(one.numbers if one.alive else (), start=1):
-        x = NAMES + place * step - 18
-        canvas.text(x, middle, str(number), weight="black", align="right", room=step - 14)
+    columns = len(one.numbers)
+    for place, number in enumerate(one.numbers if one.alive else ()):
+        x, width = _middle_of(place, columns), (ROOM - NAMES) / columns - 14
+        canvas.text(x, middle, str(number), weight="black", align="middle", room=width)
     return canvas.finish(cut=22)

@@ -219,3 +219,12 @@ def test_some_of_many_ships_have_cards_and_the_others_are_counted() -> None:
     assert len(scene.cards) == battle_scene.CARDS_MOST
     assert scene.more == "and 7 more ships"
     assert_is_a_board(draw(scene))
+
+
+def test_each_side_begins_a_row_of_cards() -> None:
+    third = HIT._replace(number="3")
+    odd, even = (HIT, third, HIT._replace(number="4"), FIGHTER), (HIT, third, FIGHTER)
+    rows = [draw_battle.draw(SIEGE._replace(cards=cards)).size[1] for cards in (even, odd)]
+    both = draw_battle.draw(SIEGE._replace(cards=(HIT, third, FIGHTER, FIGHTER))).size[1]
+    assert rows[0] == both, "the second side has one row, full or not"
+    assert rows[1] > rows[0], "its row is not shared with the first side"
