@@ -169,7 +169,7 @@ async def test_an_agent_without_search_explains_the_rule_it_follows(
         await simulation.pass_time(5)
     assert "Hint" in labels_of(await enter(simulation, simulation.ada, "hand"))
     said = text_of(await enter(simulation, simulation.ada, "table hint"))
-    assert "The AI would choose: **" in said
+    assert "The AI's advice: **" in said
     assert "trial games" not in said, "this agent goes by rules and compares nothing"
     assert registry.game("black_abyss").companions.usual == "greedy"
 

@@ -203,7 +203,7 @@ def advised() -> Mapping[str, tuple[str, str]]:
     return found
 
 
-def in_two_ways(match: Match, seat: int, action: Any) -> tuple[str, str]:
+def in_two_ways(match: Match[Any, Any, Any], seat: int, action: Any) -> tuple[str, str]:
     """An action as a hint's sentence, "" if it has none, and as the labels to press."""
     way = way_to(match.choices(seat), action)
     assert way is not None
@@ -224,7 +224,7 @@ def test_a_hint_to_explore_says_from_where_to_where_and_why() -> None:
     game = registry.game("black_abyss")
     match = Match.start(game, options.read(game, {}), 3, seed_from("deal 0"))
     seat = min(match.game.missing(match.state))
-    branch = next(one for one in match.choices(seat).open() if one.key == "move")
+    branch: Any = next(one for one in match.choices(seat).open() if one.key == "move")
     space = branch.open()[0]
     ship = next(one.key for one in space.open() if re.search(r"-s\d", one.key))
     path = ("move", space.key, ship)

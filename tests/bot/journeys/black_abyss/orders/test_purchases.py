@@ -208,7 +208,7 @@ def test_an_unaffordable_entry_names_the_missing_resources() -> None:
     now = table(3, 10, PHASE, nearly_poor)
     root = said(private(Shown(now, 0, now.speech("en"))))
     assert "You can't pay for any research: " in root
-    assert " needs 3 energy more." in root
+    assert "you lack 3 energy for " in root
     build = said(private(Shown(now, 0, now.speech("en")), "build"))
     assert "Too expensive now: " in build
     assert "Planetary battery (1 mineral short)" in build
