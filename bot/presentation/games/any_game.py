@@ -57,6 +57,8 @@ class Presenter:
     """Whether the board omits part of its text, so that the own panel links to the text."""
     reasons_in_notes: frozenset[str] = frozenset()
     """Kinds of actions whose note in the menu is the reason of a hint."""
+    guided = 1
+    """The number of first turns in which members are told what to do (`beginning`)."""
 
     def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:
         """The board's lines between heading and buttons; by default everything in the view."""
@@ -116,7 +118,8 @@ class Presenter:
     def beginning(self, view: Any, offered: Collection[str]) -> str:  # noqa: ARG002
         """What to do first: the part of the `learning` message `first-<part>`, or "".
 
-        Asked in the first turn of a seat that must act. `offered` has the keys of its choices.
+        Asked of a seat that must act in one of the `guided` turns. `offered` has the keys of its
+        choices.
         """
         return ""
 

@@ -126,9 +126,9 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
 
 
 def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
-    """What to do in the first turn, for members who are new to the game."""
+    """What to do in the first turns, for members who are new to the game."""
     table, speech = shown.table, shown.speech
-    if begins(table) and shown.viewer in table.missing:
+    if begins(table, shown.presenter.guided) and shown.viewer in table.missing:
         part = shown.presenter.beginning(shown.view, menus.said.keys)
         if advice := part and taught(table.row.game, f"first-{part}", speech):
             yield speech.say("panel-do-this", what=advice)

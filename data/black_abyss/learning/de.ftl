@@ -8,13 +8,18 @@ black-abyss-learn-goal-option-mode-fleet-battle = Stelle eine Flotte für 40 Pun
 # Was man zuerst drückt, auf dem ersten Brett
 black-abyss-learn-start = *Meine Züge* zeigt, was du zuerst tust.
 
-# Was im ersten Zyklus zu tun ist, auf der eigenen Tafel
+# Was in den ersten Zyklen zu tun ist, auf der eigenen Tafel
 black-abyss-learn-first-move = Schick deine Jäger in unerforschte Felder neben deiner Heimat. Du entdeckst, was dort ist: Planeten, Asteroiden oder Monster.
-black-abyss-learn-first-scan = Du hast einen Planeten entdeckt. Scanne sein Land: Siedeln kannst du nur auf gescanntem.
+black-abyss-learn-first-scan = Du hast einen Planeten entdeckt. Scanne sein Land: Nur auf gescanntem Land kannst du siedeln.
 black-abyss-learn-first-moved = Deine Schiffe sind bewegt. Drück auf *Fertig*. Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-learn-first-habitat = Bau eine Wohnkuppel. Sie macht Platz für drei weitere Gebäude.
 black-abyss-learn-first-bought = Bau ein kleines Dock, wenn du kannst: Dort werden Schiffe gebaut. Dann drück auf *Fertig*.
 black-abyss-learn-first-docked = Dein erstes Dock steht. Forsche mit dem, was übrig ist. Dann drück auf *Fertig*.
+black-abyss-learn-first-transport = Bau einen Transporter. Mit einer Kolonialkapsel besiedelt er einen Planeten.
+black-abyss-learn-first-pod = Bau in deinen Transporter eine Kolonialkapsel ein.
+black-abyss-learn-first-carry = Flieg mit der Kolonialkapsel zu einem Planeten, auf dem dein Volk leben kann. Sein Land muss gescannt sein.
+black-abyss-learn-first-settle = Gründe deine erste Kolonie: Sie bringt Stimmen und Bauland.
+black-abyss-learn-first-muster = Nimm ein Geschwader. Ändern kannst du es noch.
 black-abyss-learn-players = 3 bis 6 Personen oder Duell
 black-abyss-learn-length = ein Abend oder ein paar Tage nebenbei
 black-abyss-learn-length-option-mode-fleet-battle = weniger als eine Stunde

@@ -8,13 +8,18 @@ black-abyss-learn-goal-option-mode-fleet-battle = Assemble a fleet for 40 points
 # What to press first, on the first board
 black-abyss-learn-start = *My moves* shows what to do first.
 
-# What to do in the first cycle, in one's own panel
+# What to do in the first cycles, in one's own panel
 black-abyss-learn-first-move = Move your fighters into unexplored spaces beside your home. You discover what is there: planets, asteroids or monsters.
-black-abyss-learn-first-scan = You discovered a planet. Scan its land: you can only settle where it is scanned.
+black-abyss-learn-first-scan = You discovered a planet. Scan its land: you can only settle on scanned land.
 black-abyss-learn-first-moved = Your ships have moved. Press *Done*. You buy once everyone has moved.
 black-abyss-learn-first-habitat = Build a habitat. It makes room for three more buildings.
 black-abyss-learn-first-bought = Build a small dock if you can: ships are built there. Then press *Done*.
 black-abyss-learn-first-docked = Your first dock stands. Spend what is left on research, then press *Done*.
+black-abyss-learn-first-transport = Build a transport. With a colony pod it settles another planet.
+black-abyss-learn-first-pod = Fit your transport with a colony pod.
+black-abyss-learn-first-carry = Move your colony pod to a planet your people can live on. Its land must be scanned.
+black-abyss-learn-first-settle = Found your first colony: it brings more votes and land to build on.
+black-abyss-learn-first-muster = Take a squadron. You can still change it.
 black-abyss-learn-players = 3 to 6 players, or a duel
 black-abyss-learn-length = an evening, or days at your own pace
 black-abyss-learn-length-option-mode-fleet-battle = less than an hour

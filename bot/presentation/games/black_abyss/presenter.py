@@ -53,6 +53,7 @@ BUILT_FOR = {
 }
 """The part of a `learning` message for a building, by role."""
 SMALL = "-# "
+TRANSPORT, POD = t.HULLS[t.TRANSPORT], "colony-pod"
 CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9, "fitting": 11}
 """The sections of the rules, from 0, by phase."""
 
@@ -61,6 +62,7 @@ class AbyssPresenter(Presenter):
     """Map, sights, news and laws."""
 
     has_sights = True
+    guided = 3
     reasons_in_notes = frozenset({"research", "commission", "fit"})
     finale = staticmethod(end.finale)
     sight = staticmethod(looks.sight)
@@ -117,7 +119,11 @@ class AbyssPresenter(Presenter):
         return view.mode != MODES[EMPIRES]
 
     def beginning(self, view: View, offered: Collection[str]) -> str:
-        """In the first cycle the next thing to do, until it is done."""
+        """In the first cycles the next thing to do on the way to the first colony."""
+        if view.fitting is not None:
+            return "" if "pass" in offered else "muster"
+        if view.cycle > 1:
+            return _to_first_colony(view, offered)
         if view.phase == "move":
             return next((key for key in ("scan", "move") if key in offered), "moved")
         if view.phase != "purchase" or view.ledger is None:
@@ -146,6 +152,24 @@ class AbyssPresenter(Presenter):
     def sights(self, view: View) -> Sequence[Sight]:
         """Empires, spaces, surfaces and ships."""
         return looks.sights(view)
+
+
+def _to_first_colony(view: View, offered: Collection[str]) -> str:
+    """From the second cycle: build a transport, fit its pod, fly, settle; then nothing."""
+    if view.viewer is None or view.empires[view.viewer].planets > 1:
+        return ""
+    if "settle" in offered:
+        return "settle"
+    mine = [ship for ship in view.ships if ship.owner == view.viewer]
+    carriers = [ship for ship in mine if POD in ship.tiles]
+    if view.phase == "move":
+        return "carry" if any(ship.left for ship in carriers) else ""
+    if carriers or view.ledger is None:
+        return ""
+    dear = {name for _, name, _ in view.ledger.dear}
+    if "fit" in offered and any(ship.hull == TRANSPORT for ship in mine):
+        return "" if POD in dear else "pod"
+    return "transport" if "commission" in offered and TRANSPORT not in dear else ""
 
 
 def _vote_ahead(view: View) -> Words | None:

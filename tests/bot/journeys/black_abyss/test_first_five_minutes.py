@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.language.speech import Speech
+from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import taught
 from bot.presentation.panel import Menu, Panel
 from bot.presentation.panels.board import board
@@ -12,6 +15,9 @@ from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.table.table import Table
 from engine.core.choices import Branch, Leaf, walk
+from engine.core.match import Match
+from engine.games.black_abyss.actions import Commission, Fit
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import IDLING, Pending, State
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, document, door, table, take
@@ -166,3 +172,34 @@ def test_only_the_seat_with_a_decision_is_asked_for_it() -> None:
 def an_idle_building(state: State) -> None:
     """Give Ada one building more than her habitats support."""
     state.pending.append(Pending(0, IDLING, state.empires[0].home, 1))
+
+
+def test_the_second_cycle_leads_to_a_first_colony() -> None:
+    now = late.table(3, 2, "purchase", a_dock_and_plenty)
+    assert first("transport") in told(now.match)
+    bought = now.match.play(0, Commission(t.HULLS.index("transport"), home(now.match))).match
+    assert first("pod") in told(bought)
+    ship = max(bought.state.ships)
+    fitted = bought.play(0, Fit(ship, t.TILES.index("colony-pod"))).match
+    assert not told(fitted), "now it has to fly"
+
+
+def told(match: Match[Any, Any, Any]) -> str:
+    """What the first seat is told to do next."""
+    menu = frozenset(one.key for one in match.choices(0).open())
+    part = presenter("black_abyss").beginning(match.view(0), menu)
+    return first(part) if part else ""
+
+
+def home(match: Match[Any, Any, Any]) -> int:
+    return int(match.state.empires[0].home)
+
+
+def a_dock_and_plenty(state: State) -> None:
+    """Give Ada a dock and resources, and no transport."""
+    late.dockyard(state)
+    transports = [id for id, ship in state.ships.items() if ship.hull == t.TRANSPORT]  # noqa: A001
+    for one in transports:
+        del state.ships[one]
+    empire = state.empires[0]
+    empire.food = empire.energy = empire.minerals = 20
