@@ -313,7 +313,7 @@ black-abyss-label-trust = Schaden: wählt der Befehl
 black-abyss-label-ask = Schaden: wähle ich
 black-abyss-label-handed-trust = überlassen; der Befehl verteilt Schaden
 black-abyss-label-handed-ask = überlassen; ich verteile Schaden
-black-abyss-label-armed = Feuern mit Sektion { $section }: { $tile }
+black-abyss-label-armed = Feuern ({ $section }): { $tile }
 black-abyss-label-section = Sektion { $section }: { $tile }
 
 ## Was nicht geht

@@ -402,7 +402,7 @@ black-abyss-label-trust = damage: the order chooses
 black-abyss-label-ask = damage: I choose
 black-abyss-label-handed-trust = hand over; the order places damage
 black-abyss-label-handed-ask = hand over; I place damage
-black-abyss-label-armed = Fire section { $section }: { $tile }
+black-abyss-label-armed = Fire no. { $section }: { $tile }
 black-abyss-label-section = section { $section }: { $tile }
 
 ## Refusals
