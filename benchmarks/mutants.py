@@ -47,9 +47,12 @@ AREAS = {  # by name: how many mutants are drawn, of which code, the tests that 
              "tests/bot/store tests/bot/table tests/bot/timers tests/bot/delivery "
              "tests/bot/features tests/bot/journeys"),
 }  # fmt: skip
-NARROW, BROAD, ENOUGH, TOO_LONG, PATIENCE = 80, 10, 20, 60, 150
-"""The narrowest and broadest tests tried on a mutant, the seconds of the processor after which none
-begins, and after which it runs for ever, and the seconds after which it waits for ever."""
+NARROW, BROAD, ENOUGH, TOO_LONG = 80, 10, 20, 60
+"""The narrowest and broadest tests tried on a mutant, and the seconds of the processor after which
+none begins, and after which it runs for ever."""
+SILENCE, IDLE = 30, 1.0
+"""A mutant waits for ever if it reports nothing for so many seconds and uses less of the processor
+in that time, also in seconds."""
 MEASURED = (
     "-n2",
     "--cov=bot",
@@ -174,12 +177,21 @@ def verdict(tests: list[str]) -> str:
     os.close(writing)
     said = b""
     while not said.endswith(b"\n"):
-        more = os.read(reading, 1000) if select([reading], [], [], PATIENCE)[0] else b""
-        said += more or b"it never ends\n"
+        before = cpu_seconds(child)
+        if select([reading], [], [], SILENCE)[0]:
+            said += os.read(reading, 1000) or b"it never ends\n"
+        elif cpu_seconds(child) < before + IDLE:
+            said += b"it never ends\n"
     os.close(reading)
     os.killpg(child, SIGKILL)  # with the processes it started
     os.waitpid(child, 0)
     return said.decode().strip(".\n")
+
+
+def cpu_seconds(process: int) -> float:
+    """The time of the processor that a process has used, as Linux counts it."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _run(tests: list[str], pipe: int) -> Never:
