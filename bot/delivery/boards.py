@@ -264,10 +264,10 @@ class Publisher:
         boards = [one for one in waiting if one.kind in (Board.kind, Fresh.kind)]
         tries = sum(one.attempts for one in boards)
         closed = fault.fate in (Fate.FORBIDDEN, Fate.ARCHIVED) and tries >= TRIES
-        if not closed and fault.fate not in (Fate.CHANNEL_GONE, Fate.REFUSED):
+        if not closed and fault.fate not in (Fate.CHANNEL_GONE, Fate.MALFORMED):
             raise TryLater(str(fault), fault.after)
         log.warning("board_given_up", match=notice.match_id, why=str(fault))
-        if fault.fate is Fate.REFUSED:
+        if fault.fate is Fate.MALFORMED:
             await self._service.store.commit([changes.DropNotice(notice.id)])
             return
         await self._service.store.commit([changes.DropNotice(one.id) for one in boards])

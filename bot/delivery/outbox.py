@@ -32,7 +32,7 @@ POLL_INTERVAL = 300.0
 SOON = 0.05
 """Minimum seconds between polls."""
 TRIES = 3
-"""Maximum attempts at a delivery that fails for an unknown reason, or at a refused board."""
+"""Maximum attempts at a delivery that fails for an unknown reason, or at a forbidden board."""
 BACK_OFF = (2.0, 10.0, 60.0, 300.0, 1800.0)
 OUTAGE_TRIES = 9
 """Maximum attempts at a delivery while Discord or the network is down: for about two hours."""

@@ -46,7 +46,7 @@ class Fate(Enum):
     CHANNEL_GONE = "channel gone"
     LEFT = "no server shared"
     FORBIDDEN = "forbidden"
-    REFUSED = "refused"
+    MALFORMED = "malformed"
     LATER = "later"
 
 
@@ -318,4 +318,4 @@ def _fate_of(error: discord.HTTPException) -> Fate:
     ):
         if error.code in codes:
             return fate
-    return {400: Fate.REFUSED, 403: Fate.FORBIDDEN}.get(error.status, Fate.LATER)
+    return {400: Fate.MALFORMED, 403: Fate.FORBIDDEN}.get(error.status, Fate.LATER)

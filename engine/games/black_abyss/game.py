@@ -117,9 +117,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
     seats = range(2, 7)
     secret = True
     deadlines = Deadlines(orders=True)
-    companions = Companions(
-        "greedy", {"easy": "easy", "normal": "greedy", "hard": "hard"}, prospects=prospects
-    )
+    companions = Companions("greedy", t.GAME.levels, prospects=prospects)
     designs = ShipDesigns()
     standing = AbyssStanding()
     foresight = BattleOdds()

@@ -210,6 +210,7 @@ class Numbers(Entry):
     battery: Battery
     admiral: Admiral
     easy_idles: PositiveInt
+    levels: dict[str, str]
 
 
 class Map(Entry):
