@@ -50,8 +50,9 @@ def test_a_game_of_dyla_is_clicked_to_its_end(open_tab: OpenTab) -> None:
     assert "Play again" in ada.labels(), "the game does not end"
     ada.photograph("dyla-end")
 
-    ada.reads("What decided it")
+    ada.reads("Turning points (chance of winning)")
     ada.press("Share")
+    ada.press("Post it here")
     bo.reads("Ada · Dyla · solo")
     ada.press("Turning points")
     ada.reads("Turning point 1 of")

@@ -6,15 +6,24 @@ from contextlib import suppress
 from typing import Any
 
 from bot.discord_io.answer import REQUEST_FAILURES
+from bot.discord_io.layout import message
 from bot.features.endings import search
 from bot.features.endings.deed import STORY, Endings, has_story, require_unshared
-from bot.features.endings.panel import SHARE, TURNED, message_to_share, moment
+from bot.features.endings.panel import (
+    POST,
+    SHARE,
+    TURNED,
+    message_to_share,
+    moment,
+    preview,
+)
 from bot.features.endings.story import Stories
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, on_table
 from bot.play.record import record_of
 from bot.presentation.custom_ids import NotOurs
+from bot.presentation.panel import Panel
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.match import Match, states_of
@@ -22,7 +31,7 @@ from engine.core.words import words
 
 
 class Clicks:
-    """Shows moments privately, and posts shared games."""
+    """Shows moments and previews privately, and posts shared games."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._renderer, self._agents = base.service, base.renderer, base.agents
@@ -31,7 +40,10 @@ class Clicks:
 
     @on_table(SHARE, On.BOARD, who=Who.WATCHER)
     async def share(self, click: TableClick) -> None:
-        """Post the game in one line, once per seat. Raises Refused for members who did not play."""
+        """Show the member privately how the game would be shared, and ask.
+
+        Raises Refused for members who did not play, or have shared it.
+        """
         answer, table = click.answer, click.table
         if not has_story(table):
             raise Refused(words("refused-share-later"))
@@ -40,14 +52,26 @@ class Clicks:
         if wait:
             await answer.whisper(answer.speech.say("share-searching"))
         story = await self._stories.story_of(table.id)
-        table = await self._endings.share(table.id, answer.user)
-        speech = await self._languages.speech(table)
-        told_so = message_to_share(table, seat, story, speech)
-        panel = await self._renderer.with_link(told_so, table, speech)
-        await answer.post(await self._renderer.with_picture(panel, table.id))
+        told = message_to_share(table, seat, story, await self._languages.speech(table))
+        asked = preview(table, told, answer.speech)
+        await answer.post(await self._renderer.with_picture(asked, table.id), private=True)
         if wait:
             with suppress(*REQUEST_FAILURES):  # the member may have dismissed it
                 await answer.delete()
+
+    @on_table(POST, On.ASIDE, who=Who.WATCHER)
+    async def post(self, click: TableClick) -> None:
+        """Post the game in one line, once per seat. Raises Refused like `share`, NotOurs."""
+        answer = click.answer
+        if (story := STORY.of(click.table.state)) is None:
+            raise NotOurs(str(click.id))
+        seat = require_unshared(click.table, answer.user)
+        table = await self._endings.share(click.match_id, answer.user)
+        await answer.edit(message(Panel((answer.speech.say("share-done"),))))
+        speech = await self._languages.speech(table)
+        told = message_to_share(table, seat, story, speech)
+        panel = await self._renderer.with_link(told, table, speech)
+        await answer.post(await self._renderer.with_picture(panel, table.id))
 
     @on_table(TURNED, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def show_moment(self, click: TableClick) -> None:

@@ -14,7 +14,7 @@ from bot.presentation.custom_ids import custom_id
 from bot.presentation.features import Shows
 from bot.presentation.history import ending
 from bot.presentation.history.meanwhile import with_count
-from bot.presentation.panel import Button, Panel, Picture
+from bot.presentation.panel import Button, Panel, Picture, Style
 from bot.presentation.panels.table_panel import result
 from bot.presentation.shown import Shown
 from bot.store.records import Status
@@ -25,7 +25,7 @@ from engine.core.game import Outcome
 from engine.core.match import Match
 from engine.core.words import Words, seat_name, words
 
-SHARE, TURNED = "share", "moments"
+SHARE, POST, TURNED = "share", "post", "moments"
 """The verbs of the buttons."""
 SIGNS: Final = (
     "\N{BLACK LARGE SQUARE}",
@@ -161,6 +161,12 @@ def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
 def message_to_share(table: Table, seat: int, story: Story, speech: Speech) -> Panel:
     """The message that shares a game."""
     return Panel((line(table, seat, story, speech),), picture=picture(table, seat, speech))
+
+
+def preview(table: Table, told: Panel, speech: Speech) -> Panel:
+    """The message to share, for its member only, with the question whether to post it."""
+    yes = Button(custom_id(POST, match=table.id), speech.say("button-share-post"), Style.GOOD)
+    return told._replace(text=(*told.text, speech.say("share-ask")), rows=((yes,),))
 
 
 def _result(table: Table, seat: int) -> str:

@@ -1,6 +1,6 @@
 # Das Ende eines Spiels: was entschieden hat, und eine Zeile zum Teilen
-moments-heading-all = **Was entschieden hat** (Siegchance):
-moments-heading-seat = **Was entschieden hat** (Siegchance von { $who }):
+moments-heading-all = **Wendepunkte** (Siegchance):
+moments-heading-seat = **Wendepunkte** (Siegchance von { $who }):
 moments-line = { $turn }: { $before } → { $after }.
 moments-likely = { $percent ->
     [0] unter 1
@@ -9,16 +9,19 @@ moments-likely = { $percent ->
 } %
 moments-certain = { $percent } %
 moments-better = Stärker ({ $chance }): { $what }.
-moments-best = Stärkeres fand die KI dort nicht.
+moments-best = Die KI fand nichts Stärkeres.
 moments-log = Wendepunkt: { $chance } ging von { $before } auf { $after }.
 moments-chance-all = Die Siegchance
 moments-chance-seat = Die Chance von { $who }
 moments-title = Wendepunkt { $place } von { $count }
 button-moments = Wendepunkte
 button-share = Teilen
+button-share-post = Hier posten
+share-ask = Soll ich das hier posten?
+share-done = Gepostet.
 refused-share-later = Teilen kannst du ein Spiel, wenn es zu Ende gespielt ist.
 refused-share-again = Du hast dieses Spiel schon geteilt.
-share-searching = Ich suche die Wendepunkte … Deine Zeile erscheint hier, sobald ich sie habe.
+share-searching = Ich suche die Wendepunkte … Sobald ich sie habe, siehst du, was ich posten würde.
 share-table = { $seats ->
     [one] solo
    *[other] Tisch zu { $seats }

@@ -1,6 +1,6 @@
 # The end of a game: the moments that decided it, and a line to share
-moments-heading-all = **What decided it** (chance of winning):
-moments-heading-seat = **What decided it** (chance of winning for { $who }):
+moments-heading-all = **Turning points** (chance of winning):
+moments-heading-seat = **Turning points** (chance of winning for { $who }):
 moments-line = { $turn }: { $before } → { $after }.
 moments-likely = { $percent ->
     [0] under 1
@@ -16,15 +16,18 @@ moments-chance-seat = the chance of { $who }
 moments-title = Turning point { $place } of { $count }
 button-moments = Turning points
 button-share = Share
+button-share-post = Post it here
+share-ask = Shall I post this here?
+share-done = Posted.
 refused-share-later = You can share a game once it is played to its end.
 refused-share-again = You've already shared this game.
-share-searching = Looking for the turning points … Your line appears here as soon as I have them.
+share-searching = Looking for the turning points … I show you what would be posted as soon as I have them.
 share-table = { $seats ->
     [one] solo
    *[other] table of { $seats }
 }
 share-line = { $who } · **{ $game }** · { $about } · { $how } · { $course }
-share-course = chance to win { $signs }
+share-course = chance of winning { $signs }
 share-won = won { $when }
 share-lost = lost { $when }
 share-level = tied { $when }

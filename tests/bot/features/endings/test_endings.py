@@ -15,9 +15,10 @@ from simcord.enums import ComponentType
 
 from bot.features.endings import panel, search
 from bot.features.endings.deed import SHARED, STORY, Moment, Story
-from bot.features.endings.panel import LEVEL, LOST, POINTS, SIGNS, WON
+from bot.features.endings.panel import LEVEL, LOST, POINTS, POST, SIGNS, WON
 from bot.language.speech import Speech
 from bot.play.agents import Agents
+from bot.presentation.custom_ids import custom_id
 from bot.table.presence import with_state
 from bot.table.table import Table
 from bot.timers import server_visits
@@ -88,13 +89,20 @@ async def pressed(simulation: Simulation, member: MemberActor, shown: Message, i
     return simulation.sees(member, simulation.games)[-1]
 
 
+async def post(simulation: Simulation, member: MemberActor, player: Player) -> Message:
+    """The public message after a member has shared the game and agreed to the preview."""
+    asked = await pressed(simulation, member, player.board, "share:")
+    await pressed(simulation, member, asked, "post:")
+    return simulation.sees(simulation.dan, simulation.games)[-1]
+
+
 async def test_the_last_board_is_edited_when_the_moments_are_found(simulation: Simulation) -> None:
     player = await finished(simulation)
     last, story = player.board, await story_of(player)
     assert story.course[-1] in ((0,), (100,))
     assert 1 <= len(story.moments) <= 3
     text = text_of(last)
-    assert "**What decided it** (chance of winning):" in text
+    assert "**Turning points** (chance of winning):" in text
     for moment in story.moments:
         before, after = percents(await player.table(), moment)
         assert f"Turn {moment.turn}: {before} → {after}. " in text
@@ -148,12 +156,16 @@ async def test_each_moment_is_shown_with_its_board(simulation: Simulation) -> No
 
 async def test_a_shared_game_is_one_public_line(simulation: Simulation) -> None:
     player = await finished(simulation)
-    posted = await pressed(simulation, simulation.ada, player.board, "share:")
+    asked = await pressed(simulation, simulation.ada, player.board, "share:")
+    assert not asked.visible_to(simulation.dan.id)
+    posted = await post(simulation, simulation.ada, player)
     assert posted.visible_to(simulation.dan.id)
+    assert text_of(asked).split("\n")[0] == text_of(posted).split("\n")[0], "as it was shown"
+    assert len(pictures(asked)) == 1
     (line,) = text_of(posted).split("\n")[:1]
     turn = (await player.table()).match.state.turn
     assert line.startswith("Ada · **Planetary Defence System** · solo · ")
-    assert re.search(rf" on turn {turn}: Ada .* · chance to win \S+$", line)
+    assert re.search(rf" on turn {turn}: Ada .* · chance of winning \S+$", line)
     course = re.findall(SIGN, line)
     assert 2 <= len(course) <= POINTS + 1
     assert course[-1] in (WON, LOST)
@@ -163,9 +175,12 @@ async def test_a_shared_game_is_one_public_line(simulation: Simulation) -> None:
 
 async def test_a_member_can_share_a_game_once(simulation: Simulation) -> None:
     player = await finished(simulation)
-    await pressed(simulation, simulation.ada, player.board, "share:")
+    early = await pressed(simulation, simulation.ada, player.board, "share:")
+    await post(simulation, simulation.ada, player)
     again = await pressed(simulation, simulation.ada, player.board, "share:")
     assert text_of(again) == "You've already shared this game."
+    late = await pressed(simulation, simulation.ada, early, "post:")
+    assert text_of(late) == "You've already shared this game."
     assert not again.visible_to(simulation.dan.id)
     assert SHARED.of((await player.table()).state) == (0,)
 
@@ -176,12 +191,21 @@ async def test_a_member_who_did_not_play_cannot_share(simulation: Simulation) ->
     assert "You're not in this game" in text_of(said)
 
 
+async def test_only_the_preview_posts_a_game(simulation: Simulation) -> None:
+    player = await finished(simulation)
+    forged = custom_id(POST, match=(await player.table()).id)
+    await simulation.deliver(simulation.press(simulation.ada, player.board, forged))
+    said = simulation.sees(simulation.ada, simulation.games)[-1]
+    assert text_of(said).startswith("This button is from an older version of me.")
+    assert SHARED.of((await player.table()).state) == ()
+
+
 async def test_each_member_of_a_crew_can_share_its_game_once(simulation: Simulation) -> None:
     pytest.importorskip("bot.features.crew")
     player = await finished(simulation, crew=True)
     said = await pressed(simulation, simulation.dan, player.board, "share:")
     assert "You're not in this game" in text_of(said)
-    posted = text_of(await pressed(simulation, simulation.ada, player.board, "share:"))
+    posted = text_of(await post(simulation, simulation.ada, player))
     assert posted.startswith("Crew · **Planetary Defence System** · a crew · ")
     assert re.findall(SIGN, posted)
     again = await pressed(simulation, simulation.ada, player.board, "share:")
@@ -192,7 +216,7 @@ async def test_a_shared_challenge_names_its_day_and_reveals_no_card(simulation: 
     pytest.importorskip("bot.features.challenge")
     player = await finished(simulation, challenge=True)
     assert not any(one.better for one in (await story_of(player)).moments)
-    posted = await pressed(simulation, simulation.ada, player.board, "share:")
+    posted = await post(simulation, simulation.ada, player)
     assert re.search(r"· challenge no\. \d+ · ", text_of(posted))
 
 
@@ -207,7 +231,7 @@ async def test_yesterdays_podium_shows_the_course_of_each_game(
     while days.game_of(deed.day_of(context_of(simulation).service.now())) != "planetary_defence":
         await simulation.pass_time(DAY)
     player = await finished(simulation, challenge=True)
-    shared = text_of(await pressed(simulation, simulation.ada, player.board, "share:"))
+    shared = text_of(await post(simulation, simulation.ada, player))
     course = "".join(re.findall(SIGN, shared))
     await simulation.pass_time(4 * 3_600.0)
     seen = simulation.sees(simulation.dan, simulation.lounge)

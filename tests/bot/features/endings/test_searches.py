@@ -98,7 +98,7 @@ async def test_the_last_board_is_edited_as_soon_as_the_moments_are_found(
         await simulation.pass_time(AGAIN)
         now = context_of(simulation).service.now()
     async with asyncio.timeout(PATIENCE):
-        while "What decided it" not in text_of(simulation.board):
+        while "**Turning points**" not in text_of(simulation.board):
             await asyncio.sleep(0.05)
             await simulation.env.settle()
     assert context_of(simulation).service.now() == now
@@ -130,7 +130,7 @@ async def test_a_game_shared_before_its_search_began_is_searched_once(
     assert worker.searches == 2
 
 
-async def test_a_member_who_shares_during_the_search_is_told_to_wait_until_the_line_appears(
+async def test_a_member_who_shares_during_the_search_is_told_to_wait_until_the_preview_appears(
     simulation: Simulation, worker: Worker
 ) -> None:
     with worker.busy():
@@ -142,10 +142,10 @@ async def test_a_member_who_shares_during_the_search_is_told_to_wait_until_the_l
         assert text_of(said).startswith("Looking for the turning points …")
         assert not said.visible_to(simulation.dan.id)
 
-    async def posted() -> bool:
-        return "chance to win" in text_of(simulation.sees(simulation.dan, simulation.games)[-1])
+    async def shown() -> bool:
+        return "chance of winning" in text_of(simulation.sees(simulation.bo, simulation.games)[-1])
 
-    await until(simulation, posted)
+    await until(simulation, shown)
     await until(simulation, lambda: searched(simulation, match))
     assert said not in simulation.sees(simulation.bo, simulation.games)
 

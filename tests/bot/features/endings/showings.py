@@ -1,0 +1,10 @@
+"""The preview of a game to share is not among the messages here: it needs a search.
+
+`test_endings` forges its click.
+"""
+
+from __future__ import annotations
+
+from bot.features.endings.panel import POST
+
+UNTRIED = {POST}
