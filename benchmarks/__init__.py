@@ -1,6 +1,6 @@
 """Benchmarks: they print figures and never fail. `figures` records ratios and counts.
 
-Each module of `ROOMS` measures one part: `run(runs, size)` yields the lines of its report. Its
+Each module of `rooms` measures one part: `run(runs, size)` yields the lines of its report. Its
 sizes are `USUAL` and `SMALLEST`, which a test uses. `measure` and `clicks` are shared.
 """
 

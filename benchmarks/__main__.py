@@ -43,7 +43,7 @@ def main(words: Sequence[str] | None = None) -> None:
 def _print_report(name: str, runs: int, *, smallest: bool) -> list[Kept]:
     """Print a room's report; returns the figures to record."""
     print(f"== {name} (load average {getloadavg()[0]:.1f})")
-    room, kept = import_module(f"benchmarks.{name}"), []
+    room, kept = import_module(f"benchmarks.rooms.{name}"), []
     for line in room.run(runs, room.SMALLEST if smallest else room.USUAL):
         print(line, flush=True)
         if isinstance(line, Kept):
@@ -69,7 +69,7 @@ def _asked(words: Sequence[str] | None) -> Namespace:
     if given.runs < 1:
         parser.error("at least one run is needed")
     if given.beside is not None and (
-        given.rooms != ["service"] or not (given.beside / "benchmarks" / "service.py").exists()
+        given.rooms != ["service"] or not (given.beside / "benchmarks").is_dir()
     ):
         parser.error("only `service` can be set beside that of another checkout")
     return given

@@ -1,7 +1,7 @@
 """Compares the cost of an action in two checkouts, such as this one and an older one.
 
 They take turns, each in a process with its own environment (`.venv`, if it has one), so that other
-load affects both. Each runs its own `benchmarks.service`: an action is the engine's work, the
+load affects both. Each runs its own `benchmarks.rooms.service`: an action is the engine's work, the
 commit, the views and the finished components, without pictures and without finding a move. Figures
 are CPU seconds of all threads.
 """
@@ -24,7 +24,10 @@ PARALLEL = "planetary_defence"
 PROBE = """
 import asyncio, json, sys, tempfile, time
 from pathlib import Path
-from benchmarks import service as at
+try:
+    from benchmarks.rooms import service as at
+except ImportError:  # an older checkout
+    from benchmarks import service as at
 
 name, number, actions, warm = sys.argv[1], *map(int, sys.argv[2:])
 path_of = getattr(at, "random_path", None) or at._random_path

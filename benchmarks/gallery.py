@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PIL import Image
 
-from benchmarks.pictures import played
+from benchmarks.rooms.pictures import played
 from bot.language.speech import Speech
 from bot.presentation.games.presenters import presenter
 from bot.presentation.history import ending

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from benchmarks import calls
 from benchmarks.measure import Kept
+from benchmarks.rooms import calls
 
 HELD = Path(__file__).with_name("calls.tsv")
 PART = 0.1
 """The share by which a count may differ, between versions of Python and orders of events."""
-REWRITE = f".venv/bin/python -m benchmarks.calls --write {HELD.relative_to(Path.cwd())}"
+REWRITE = f".venv/bin/python -m benchmarks.rooms.calls --write {HELD.relative_to(Path.cwd())}"
 
 
 def test_each_deed_makes_as_many_calls_as_recorded() -> None:

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import bot.features
-from benchmarks import month
+from benchmarks.rooms import month
 from bot.app import Airlock
 from bot.features import FEATURES
 from bot.guilds.switches import Switch

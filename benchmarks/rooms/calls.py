@@ -6,8 +6,8 @@ functions. A click counts up to the last message it causes; a random decision is
 games, a search node the mean of some searches in mid-game. Each count runs in its own process with
 fixed hashing.
 
-`python -m benchmarks.calls` prints the counts; `--write FILE` writes the file that a test compares
-with (`tests/benchmarks/calls.tsv`).
+`python -m benchmarks.rooms.calls` prints the counts; `--write FILE` writes the file that a test
+compares with (`tests/benchmarks/calls.tsv`).
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from benchmarks.clicks import CLICKS, clicking
-from benchmarks.engine import begin, play_randomly
 from benchmarks.measure import Figure, Report
+from benchmarks.rooms.engine import begin, play_randomly
 from engine.agents.agent import Nodes
 from engine.agents.roster import SEARCH, agent
 from engine.core import registry
@@ -39,7 +39,7 @@ from engine.core.match import copier_of
 if TYPE_CHECKING:
     from engine.core.game import AnyGame
 
-COUNT = "import sys; from benchmarks.calls import _count; _count(sys.argv[1])"
+COUNT = "import sys; from benchmarks.rooms.calls import _count; _count(sys.argv[1])"
 OURS = ("bot.", "engine.")
 APART = ("bot.playground",)
 BEGINS_ONCE = inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
@@ -175,7 +175,7 @@ def _mid_game(game: AnyGame, seed: str, luck: Chance) -> Any:
 
 def main() -> None:
     """Print the counts, or write them to a file."""
-    parser = ArgumentParser(prog="python -m benchmarks.calls", description=__doc__)
+    parser = ArgumentParser(prog="python -m benchmarks.rooms.calls", description=__doc__)
     parser.add_argument("--write", type=Path, metavar="FILE", help="where to write them")
     given = parser.parse_args()
     counts = counted()

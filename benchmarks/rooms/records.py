@@ -18,7 +18,7 @@ from time import perf_counter, thread_time
 from typing import NamedTuple
 
 from benchmarks.measure import Figure, Report, seconds
-from benchmarks.service import random_path
+from benchmarks.rooms.service import random_path
 from bot.play.actions import Service
 from bot.play.data_requests import game_export
 from bot.play.opening.start import Seating

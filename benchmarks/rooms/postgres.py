@@ -26,7 +26,7 @@ import asyncpg
 from pydantic import SecretStr
 
 from benchmarks.measure import Figure, Report, seconds
-from benchmarks.service import random_path
+from benchmarks.rooms.service import random_path
 from bot.play.actions import Service
 from bot.play.opening.start import Seating
 from bot.runtime.memory import tune_garbage_collection

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from benchmarks.measure import Figure, Report
-from benchmarks.service import random_path
+from benchmarks.rooms.service import random_path
 from bot.play.actions import Service
 from bot.play.opening.start import Seating
 from bot.runtime.memory import tune_garbage_collection

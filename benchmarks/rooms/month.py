@@ -3,7 +3,7 @@
 Members press what they see, at random (`tests.bot.weeks.month`); its laws are checked at the end of
 each day, and a broken one fails the room. There is one run, whatever `runs` says; its days take the
 place of runs. Nothing is drawn, and the database is in memory where there is room for it.
-`python -m benchmarks.month 50 14` is a fortnight of a server of 50.
+`python -m benchmarks.rooms.month 50 14` is a fortnight of a server of 50.
 """
 
 from __future__ import annotations
