@@ -1485,6 +1485,7 @@ black-abyss-advice-favour = Stimm für { $seat }
 black-abyss-advice-cast = Gib den Stimmzettel so ab
 black-abyss-advice-pass = Du bist fertig: Beende deinen Zug
 black-abyss-advice-end-move = Lass deine Schiffe, wo sie sind
+black-abyss-advice-entrust = Überlass dem Befehl, was getroffen wird
 black-abyss-advice-ready = Deine Flotte ist vollständig: Melde dich bereit
 black-abyss-advice-by-order = Zieh alle Schiffe nach dem Befehl { $what }
 black-abyss-advice-command = Gib den Befehl { $what }

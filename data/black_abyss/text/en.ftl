@@ -1500,6 +1500,7 @@ black-abyss-advice-favour = Vote for { $seat }
 black-abyss-advice-cast = Cast the ballot as it is
 black-abyss-advice-pass = You are done: end your turn
 black-abyss-advice-end-move = Leave your ships where they are
+black-abyss-advice-entrust = Let the order choose what is hit
 black-abyss-advice-ready = Your fleet is complete: say that you are ready
 black-abyss-advice-by-order = Move all ships by the order { $what }
 black-abyss-advice-command = Give the order { $what }

@@ -1,6 +1,6 @@
 """A choice as a sentence that advises it, without its full stop.
 
-A move is followed by a reason: what is where it ends.
+Some have a reason: what is where a move ends, or what a building is for.
 """
 
 from __future__ import annotations
@@ -8,18 +8,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.text.reference import uses
 from engine.games.black_abyss.text.wording import fleet_words, one_of, ship_name, thing
 from engine.games.black_abyss.view import HexView, ShipView, View, hex_of, ship_of
 
 POD = "colony-pod"
+BASIC = frozenset(
+    t.BUILDINGS[one] for one in (t.HABITAT, t.FARM, t.MINE, t.PLANT, t.SMALL_DOCK, t.LARGE_DOCK)
+)
+"""Buildings whose use is known; for others it is the reason."""
 ARGUMENTS: Mapping[str, Sequence[str]] = {
     "scan": ("place",), "embark": ("ship", "place"), "disembark": ("ship", "place"),
     "load": ("ship", "what"), "settle": ("ship", "place"), "research": ("what",),
     "commission": ("one", "place"), "build": ("one", "place"), "fit": ("ship", "one"),
     "repair": ("ship", "section"), "recruit": ("place",), "sell": ("ship",),
     "vote": ("what", "how"), "take": ("place", "how"), "favour": ("seat",), "cast": (), "pass": (),
-    "end-move": (), "by-order": ("what",), "command": ("what",), "propose": ("what",),
-    "learn": ("what",), "muster": ("what",),
+    "end-move": (), "entrust": (), "by-order": ("what",), "command": ("what",),
+    "propose": ("what",), "learn": ("what",), "muster": ("what",),
 }  # fmt: skip
 """What the keys after a verb name. Further keys are not told, nor other verbs."""
 
@@ -34,11 +40,9 @@ def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[W
     if verb == "pass" and view.fitting is not None:
         verb = "ready"
     pairs = zip(ARGUMENTS.get(verb, ()), keys, strict=False)
-    return (
-        words(
-            f"black-abyss-advice-{verb}", **{name: _READ[name](view, key) for name, key in pairs}
-        ),
-    )
+    args = {name: _READ[name](view, key) for name, key in pairs}
+    does = words(f"black-abyss-advice-{verb}", **args)
+    return (does, uses()[keys[0]]) if verb == "build" and keys[0] not in BASIC else (does,)
 
 
 def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:

@@ -237,3 +237,13 @@ def test_a_hint_to_explore_says_from_where_to_where_and_why() -> None:
         assert sentence.startswith(start)
         assert sentence.endswith(space.key.upper())
         assert reason == why
+
+
+def test_a_hint_to_build_a_battery_says_what_it_does() -> None:
+    game = registry.game("black_abyss")
+    view = Match.start(game, options.read(game, {}), 3, seed_from("deal 0")).view(0)
+    text = game.text
+    does, why = Speech("en").each(text.advice(view, ("build", "planetary-battery", "a7-5"), ()))
+    assert does == "Build a planetary battery at A7-5"
+    assert why == "Fires at attackers before anybody else acts."
+    assert len(text.advice(view, ("build", "mine", "a7-5"), ())) == 1
