@@ -1458,8 +1458,7 @@ black-abyss-score-fleet = { $seat }: { $count ->
 ## Ein Rat als Satz, und was dort ist, wo ein Zug endet
 black-abyss-advice-move = Zieh { LIST($ships, "und") } von { $start } nach { $place }
 black-abyss-because-unexplored = Noch weiß niemand, was dort ist. Du entdeckst es.
-black-abyss-because-settle = Es ist eine Kolonialkapsel an Bord, und in { $place } kannst du siedeln.
-black-abyss-because-scan = In { $place } kannst du Land scannen und später siedeln.
+black-abyss-because-scan = In { $place } kannst du Land scannen.
 black-abyss-advice-scan = Scanne { $place }
 black-abyss-advice-embark = Nimm mit { $ship } die Marines auf { $place } an Bord
 black-abyss-advice-disembark = Setz die Marines von { $ship } auf { $place } ab

@@ -1473,8 +1473,7 @@ black-abyss-score-fleet = { $seat }: { $count ->
 ## Advice in a sentence, and what is where a move ends
 black-abyss-advice-move = Move { LIST($ships, "and") } from { $start } to { $place }
 black-abyss-because-unexplored = Nobody knows yet what is there. You discover it.
-black-abyss-because-settle = It has a colony pod aboard, and you can settle at { $place }.
-black-abyss-because-scan = You can scan the land at { $place }, and settle there later.
+black-abyss-because-scan = You can scan the land at { $place }.
 black-abyss-advice-scan = Scan { $place }
 black-abyss-advice-embark = Take the marines at { $place } aboard { $ship }
 black-abyss-advice-disembark = Land the marines of { $ship } at { $place }

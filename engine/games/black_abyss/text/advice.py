@@ -70,13 +70,11 @@ def _fleet(view: View, key: str, picked: Sequence[str]) -> Sequence[ShipView]:
 
 
 def _what_is_there(to: HexView, ships: Sequence[ShipView]) -> str:
-    """The reason for a move: an unexplored space, a planet to settle, land to scan, or none."""
+    """The reason for a move: an unexplored space, land to scan, or none."""
     if not to.tile:
         return "unexplored"
-    if not to.land or to.colonies:
-        return ""
-    if any(POD in ship.tiles for ship in ships):
-        return "settle"
+    if not to.land or to.colonies or any(POD in ship.tiles for ship in ships):
+        return ""  # a pod may only pass there
     return "" if all(land.terrain for land in to.land) else "scan"
 
 
