@@ -293,13 +293,16 @@ async def test_mondays_podium_shows_the_course_of_a_sundays_table_in_signs(
     await press(simulation, ada, await form_up(simulation, ada, simulation.cleo), "start")
     await play_out(simulation)
     await simulation.env.settle()
-    over, shown = public(simulation)[-1], len(public(simulation))
-    await press(simulation, ada, over, "share")
+    await press(simulation, ada, public(simulation)[-1], "share")
 
-    async def is_shared() -> bool:
-        return len(public(simulation)) > shown
+    def asked() -> Message:
+        return simulation.sees(ada, simulation.games)[-1]
 
-    await until(simulation, is_shared)
+    async def is_asked() -> bool:
+        return any(":post:" in one for one in custom_ids(asked().components))
+
+    await until(simulation, is_asked)
+    await press(simulation, ada, asked(), "post")
     course = "".join(re.findall(sign, text_of(public(simulation)[-1])))
     assert len(course) > 1
     await simulation.pass_time(VISITS_APART)
