@@ -69,7 +69,7 @@ def _asked(words: Sequence[str] | None) -> Namespace:
     if given.runs < 1:
         parser.error("at least one run is needed")
     if given.beside is not None and (
-        given.rooms != ["service"] or not (given.beside / "benchmarks").is_dir()
+        given.rooms != ["service"] or not [*(given.beside / "benchmarks").rglob("service.py")]
     ):
         parser.error("only `service` can be set beside that of another checkout")
     return given

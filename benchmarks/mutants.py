@@ -177,10 +177,10 @@ def verdict(tests: list[str]) -> str:
     os.close(writing)
     said = b""
     while not said.endswith(b"\n"):
-        before = cpu_seconds(child)
+        before = seconds_used_by(child)
         if select([reading], [], [], SILENCE)[0]:
             said += os.read(reading, 1000) or b"it never ends\n"
-        elif cpu_seconds(child) < before + IDLE:
+        elif seconds_used_by(child) < before + IDLE:
             said += b"it never ends\n"
     os.close(reading)
     os.killpg(child, SIGKILL)  # with the processes it started
@@ -188,7 +188,7 @@ def verdict(tests: list[str]) -> str:
     return said.decode().strip(".\n")
 
 
-def cpu_seconds(process: int) -> float:
+def seconds_used_by(process: int) -> float:
     """The time of the processor that a process has used, as Linux counts it."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

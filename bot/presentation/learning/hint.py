@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from math import ceil
 
 from bot.language.speech import capital, title
@@ -13,6 +14,7 @@ from bot.presentation.panel import Button, Panel, Row, Style
 from bot.presentation.shown import Shown
 from engine.agents.advice import Advice
 from engine.core.choices import SEPARATOR, resolve
+from engine.core.words import Words
 
 ARGUMENT = 64
 """Maximum characters of a custom id's argument."""
@@ -24,12 +26,10 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
     heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
     if advice.way is None:
         return Panel((heading, speech.say("hint-untold")))
-    said = menus.said
-    advised = said.text.advice(said.view, *advice.way)
-    if advised:
+    if advised := _sentences(shown, seat, advice):
         what = speech.say("hint-advice", what=_plainly(speech(advised[0])))
     else:
-        what = speech.say("hint-do", what=_plainly(said.deed(*advice.way)))
+        what = speech.say("hint-do", what=_plainly(menus.said.deed(*advice.way)))
     root = shown.table.match.choices(seat)
     path = whole.argument_of(root, advice.way.path, advice.way.picked)
     look_up = custom_id(Verb.TERM, match=shown.table.id)
@@ -50,8 +50,8 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
     A reason of the kind `why-...` stands alone. Without any, it is that the AI always does this.
     """
     game, speech = shown.game.name, shown.speech
-    if seen := _seen(shown, seat, advice):
-        return seen
+    if seen := _sentences(shown, seat, advice)[1:]:
+        return " ".join(speech.each(seen))
     part = shown.presenter.good_for(advice.action)
     good = taught(game, part, speech)
     if good and part.startswith("why-"):
@@ -60,12 +60,12 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
     return "\n".join(filter(None, (purpose, _because(shown, seat, advice, known=bool(purpose)))))
 
 
-def _seen(shown: Shown, seat: int, advice: Advice) -> str:
-    """The reason that the view gives for the advised choice."""
+def _sentences(shown: Shown, seat: int, advice: Advice) -> Sequence[Words]:
+    """The advised choice as a sentence, then the reason that the view gives, if there are any."""
     if advice.way is None:
-        return ""
+        return ()
     said = shown.menus(seat).said
-    return " ".join(shown.speech.each(said.text.advice(said.view, *advice.way)[1:]))
+    return said.text.advice(said.view, *advice.way)
 
 
 def _effect(shown: Shown, seat: int, advice: Advice) -> str:

@@ -35,6 +35,7 @@ from engine.core.words import Words, words
 from engine.games.black_abyss.actions import Build, ByOrder, Command
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import EMPIRES, MODES, WITHOUT_PEACE
+from engine.games.black_abyss.text.advice import POD
 from engine.games.black_abyss.text.description import caption, cycle, own_decisions
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import whom
@@ -53,7 +54,7 @@ BUILT_FOR = {
 }
 """The part of a `learning` message for a building, by role."""
 SMALL = "-# "
-TRANSPORT, POD = t.HULLS[t.TRANSPORT], "colony-pod"
+TRANSPORT = t.HULLS[t.TRANSPORT]
 CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9, "fitting": 11}
 """The sections of the rules, from 0, by phase."""
 
