@@ -5,21 +5,21 @@ dyla-learn-kind = Deckbau und Gefechte, allein
 
 # Das Tutorial
 dyla-learn-step-guns = Spiel zuerst alle Angriffskarten. Wenn du feuerst, machen sie zugleich Schaden.
-dyla-learn-step-shield = Der Gegner übersteht diesen Zug und schlägt zurück. Jedes Ausweichen fängt 1 davon ab.
+dyla-learn-step-shield = Der Gegner übersteht diesen Zug und greift an. Jedes Ausweichen fängt 1 davon ab.
 dyla-learn-step-more = Noch ein Ausweichen. Was du nicht ausspielst, bleibt auf der Hand, aber dein Rumpf repariert sich nicht von selbst.
 dyla-learn-step-fire = Jetzt feuern. Der Schaden bleibt am Gegner; im nächsten Zug kannst du ihn besiegen.
 dyla-learn-step-again = Spiel wieder alle Angriffskarten: Jetzt kannst du den Gegner besiegen.
-dyla-learn-step-defeat = Feuern: Ein Gegner, der fällt, schlägt nicht zurück und bringt Siegpunkte und Technikpunkte.
+dyla-learn-step-defeat = Feuern: Ein Gegner, der fällt, greift nicht an und bringt Siegpunkte und Technikpunkte.
 dyla-learn-step-buy = Gib deine Technikpunkte aus. Der Nebelwerfer fängt mit einer Karte 2 Schaden ab. Was du kaufst, kommt oben auf dein Deck.
-dyla-learn-step-done = Zwei Gefechte gewonnen! Noch ein oder zwei Punkte auf Stufe 3, und du hast gesiegt. Tipp hilft weiter.
+dyla-learn-step-done = Zwei Schlachten gewonnen! Noch ein oder zwei Punkte auf Stufe 3, und du hast gesiegt. Tipp zeigt dir einen guten Zug.
 
 # Wozu gut ist, was ein Tipp rät
 dyla-learn-good-play-attack = Diese Karte macht Schaden, wenn du feuerst. Reicht er nicht, bleibt er bis zum nächsten Zug am Gegner.
 dyla-learn-good-play-attacks = Angriffskarten machen zusammen Schaden, wenn du feuerst. Reicht er nicht, bleibt er bis zum nächsten Zug am Gegner.
-dyla-learn-good-play-shield = Diese Karte schwächt den Angriff des Gegners, also spiel sie vor dem Feuern. Ein besiegter Gegner schlägt nicht zu: Dann behalt die Karte.
+dyla-learn-good-play-shield = Diese Karte schwächt den Angriff des Gegners, also spiel sie vor dem Feuern. Ein besiegter Gegner greift nicht an: Dann behalt die Karte.
 dyla-learn-good-play-tactic = Diese Karte wirkt sofort und kommt wieder: Gespielte Karten werden ins nächste Deck gemischt.
 dyla-learn-good-trash = Ohne diese Karte ziehst du die stärkeren öfter.
-dyla-learn-good-fire = Ein besiegter Gegner bringt Siegpunkte und Technikpunkte und schlägt nicht zu. Bleibt er stehen, schlägt er zu, behält aber den Schaden.
+dyla-learn-good-fire = Ein besiegter Gegner bringt Siegpunkte und Technikpunkte und greift nicht an. Bleibt er stehen, greift er an, behält aber den Schaden.
 dyla-learn-good-skip = Du steckst einen Angriff ein und bekommst eine neue Hand. Die jetzige kann wenig.
 dyla-learn-good-buy-attack = Die Karte kommt oben auf dein Deck, du ziehst sie also am Ende dieses Zuges und machst ab dann mehr Schaden.
 dyla-learn-good-buy-tactic = Die Karte kommt oben auf dein Deck, du ziehst sie also am Ende dieses Zuges.
@@ -34,7 +34,7 @@ dyla-learn-also-hit-points = Trefferpunkt, TP des Gegners
 dyla-learn-means-hit-points = Der Schaden, den ein Gegner aushält, bis er fällt. Schaden bleibt von Zug zu Zug auf ihm; was darüber hinausgeht, verfällt.
 dyla-learn-term-victory-points = Siegpunkte
 dyla-learn-also-victory-points = Siegpunkt, SP, Ziel
-dyla-learn-means-victory-points = Damit gewinnst du: Jeder besiegte Gegner ist welche wert. Mit dem Ziel (15, wenn du nichts anderes gewählt hast) auf Stufe 3 hast du gewonnen.
+dyla-learn-means-victory-points = Jeder besiegte Gegner bringt welche. Hast du auf Stufe 3 das Ziel erreicht (15, wenn du nichts anderes gewählt hast), hast du gewonnen.
 dyla-learn-term-techpoints = Technikpunkte
 dyla-learn-also-techpoints = Technikpunkt, TP
 dyla-learn-means-techpoints = Damit kaufst du Karten; besiegte Gegner und manche Taktiken geben sie. Was du nicht ausgibst, behältst du.
@@ -49,7 +49,7 @@ dyla-learn-also-level = Stufen, Schlacht, Schlachten
 dyla-learn-means-level = Eine von drei Schlachten, jede gegen einen eigenen Gegnerstapel. Eine Stufe ist geschafft, sobald du 5 Siegpunkte aus ihrem Stapel hast; auf Stufe 3 kämpfst du, bis du das Ziel hast.
 dyla-learn-term-enemy = Gegner
 dyla-learn-also-enemy = Begegnung, Gegnerstapel
-dyla-learn-means-enemy = Das Schiff oder Geschwader, gegen das du gerade kämpfst. Fällt es, kommt das nächste vom Gegnerstapel der Stufe und greift in diesem Zug nicht an.
+dyla-learn-means-enemy = Das Schiff oder die Staffel, gegen das du gerade kämpfst. Fällt es, kommt das nächste vom Gegnerstapel der Stufe und greift in diesem Zug nicht an.
 dyla-learn-term-attack-card = Angriffskarte
 dyla-learn-also-attack-card = Angriffskarten, Waffe, Waffen
 dyla-learn-means-attack-card = Eine rote Karte, die dem Gegner Schaden macht. Spiel so viele, wie du willst: Alle machen ihren Schaden, wenn du feuerst.

@@ -11,7 +11,7 @@ dyla-learn-step-fire = Now fire. The damage stays on the enemy, so you can finis
 dyla-learn-step-again = Play all attack cards again: you can finish the enemy now.
 dyla-learn-step-defeat = Fire. A defeated enemy doesn't strike, and it gives you victory points and TechPoints.
 dyla-learn-step-buy = Spend your TechPoints. Smoke takes 2 damage off with one card. What you buy goes on top of your deck.
-dyla-learn-step-done = Two battles won! A point or two more on level 3, and you win. Hint still helps.
+dyla-learn-step-done = Two battles won! A point or two more on level 3, and you win. Hint shows you a good move.
 
 # What a hint says an action is good for
 dyla-learn-good-play-attack = This card deals its damage when you fire. If that isn't enough, the damage stays on the enemy for next turn.
@@ -34,7 +34,7 @@ dyla-learn-also-hit-points = hit point, HP
 dyla-learn-means-hit-points = The damage an enemy takes before it falls. Damage stays on it from turn to turn; any excess is lost.
 dyla-learn-term-victory-points = Victory points
 dyla-learn-also-victory-points = victory point, VP, goal
-dyla-learn-means-victory-points = You win by these: each defeated enemy is worth some. Reach the goal on level 3 and you win (15 unless you chose another).
+dyla-learn-means-victory-points = Each defeated enemy is worth some. Reach the goal (15 unless you chose another) on level 3, and you win.
 dyla-learn-term-techpoints = TechPoints
 dyla-learn-also-techpoints = TechPoint, TP
 dyla-learn-means-techpoints = You buy cards with them. Defeated enemies and some tactics give them, and you keep what you don't spend.

@@ -47,7 +47,7 @@ dyla-effect-tech = +{ $n ->
    *[other] { $n } Technikpunkte
 }
 dyla-effect-evades = ein anderer Gegner an seiner Stelle
-dyla-effect-trashes = eine Handkarte für immer entfernen
+dyla-effect-trashes = eine Handkarte entsorgen
 
 dyla-about-basic = Eine Grundkarte, nicht zu kaufen; du beginnst mit { $start } davon. Ausgespielt: { $effects }.
 dyla-about-card = Kostet im Laden { $cost } Technikpunkte, und 1 mehr für jede, die du schon gekauft hast. Ausgespielt: { $effects }.
@@ -65,7 +65,7 @@ dyla-menu-hand = Karte spielen
 dyla-menu-shop = Kaufen
 dyla-play = { $card }: { $effects }
 dyla-play-attacks = Alle Angriffskarten spielen
-dyla-trash = { $card } für immer entfernen
+dyla-trash = { $card } entsorgen
 dyla-buy = { $card } für { $price } kaufen ({ $effects })
 dyla-fire = Feuern: { $deals } austeilen, { $lost ->
     [1] das Schiff verlieren!

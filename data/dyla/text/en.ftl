@@ -47,12 +47,12 @@ dyla-effect-tech = +{ $n ->
    *[other] { $n } TechPoints
 }
 dyla-effect-evades = another enemy in place of this one
-dyla-effect-trashes = remove a card from your hand for good
+dyla-effect-trashes = trash a card from your hand
 
 dyla-about-basic = A basic card, not for sale; you start with { $start }. When played: { $effects }.
 dyla-about-card = Costs { $cost } TechPoints in the shop, plus 1 for each copy you have bought. When played: { $effects }.
 dyla-about-shield = { $about } Play it before you fire if the enemy will survive the turn. If the enemy falls, it does nothing, so keep it: unplayed cards stay in your hand.
-dyla-about-encounter = Level { $level }: { $hp } hit points, deals { $damage }. Gives { $tech ->
+dyla-about-encounter = Level { $level }: { $hp } hit points, strikes for { $damage }. Gives { $tech ->
         [one] { $tech } TechPoint
        *[other] { $tech } TechPoints
     } and { $points ->
@@ -65,7 +65,7 @@ dyla-menu-hand = Play a card
 dyla-menu-shop = Buy
 dyla-play = { $card }: { $effects }
 dyla-play-attacks = Play all attack cards
-dyla-trash = Remove { $card } for good
+dyla-trash = Trash { $card }
 dyla-buy = Buy { $card } for { $price } ({ $effects })
 dyla-fire = Fire: deal { $deals }, { $lost ->
     [1] lose the ship!

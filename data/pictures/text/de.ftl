@@ -319,9 +319,13 @@ picture-planetary-why-won = Im Weltraum { $space ->
 picture-planetary-why-lost = { $left ->
     [one] Ein Meteor war
    *[other] { $left } Meteore waren
-} übrig{ $behind ->
-    [0] , und das Deck hatte insgesamt { $damage } Schaden.
-   *[other] , { $behind } davon verdeckt: Räum nächstes Mal früher frei.
+} übrig{ $covered ->
+    [none] , und das Deck hatte insgesamt { $damage } Schaden.
+    [some] , { $behind } davon verdeckt: Räum nächstes Mal früher frei.
+   *[all] , { $left ->
+        [one] und er lag verdeckt
+       *[other] alle verdeckt
+    }: Räum nächstes Mal früher frei.
 }
 
 # Das Ende von Dyla
@@ -339,7 +343,7 @@ picture-dyla-why-held = Die { $enemy } richtete { $damage } Schaden an, und du h
     [one] { $card }
    *[other] { $count } × { $card }
 } auf der Hand.
-picture-dyla-why-destroyed = Mit { $missing } Schaden mehr hättest du die { $enemy } besiegt, bevor sie zurückschlug.
+picture-dyla-why-destroyed = Mit { $missing } Schaden mehr hättest du die { $enemy } besiegt, bevor sie angriff.
 picture-dyla-why-out-of-time = Dir fehlten { $missing ->
     [one] 1 Siegpunkt
    *[other] { $missing } Siegpunkte

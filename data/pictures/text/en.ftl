@@ -319,9 +319,13 @@ picture-planetary-why-won = { $space ->
 picture-planetary-why-lost = { $left ->
     [one] One meteor was left
    *[other] { $left } meteors were left
-}, { $behind ->
-    [0] and the deck had { $damage } damage in all.
-   *[other] { $behind } of them behind other cards: clear the way earlier next time.
+}, { $covered ->
+    [none] and the deck had { $damage } damage in all.
+    [some] { $behind } of them behind other cards: clear the way earlier next time.
+   *[all] { $left ->
+        [one] behind other cards
+       *[other] all behind other cards
+    }: clear the way earlier next time.
 }
 
 # The end of Dyla
@@ -339,7 +343,7 @@ picture-dyla-why-held = { $enemy } struck for { $damage } while you held { $coun
     [one] { $card }
    *[other] { $count } × { $card }
 }.
-picture-dyla-why-destroyed = { $missing } more damage would have destroyed { $enemy } before it struck back.
+picture-dyla-why-destroyed = { $missing } more damage would have defeated { $enemy } before it struck.
 picture-dyla-why-out-of-time = You were { $missing ->
     [one] 1 victory point
    *[other] { $missing } victory points

@@ -5,19 +5,19 @@ planetary-defence-learn-kind = Deckbau, allein
 
 # Das Tutorial
 planetary-defence-learn-step-play = Rote Karten sind Schaden, weiße sind Credits. Spiel deine ganze Hand aus: Dann siehst du, was du ausgeben kannst.
-planetary-defence-learn-step-attack = Dein Schaden reicht genau für den Meteor in Spalte 4. Jeder zerstörte Meteor trifft die Erde nicht mehr.
+planetary-defence-learn-step-attack = Dein Schaden reicht genau für den Meteor in Spalte 4. Zerstörst du alle 18, hast du gewonnen.
 planetary-defence-learn-step-buy = Credits, die übrig bleiben, verfallen. Kauf also: Die rote 4 macht deine nächsten Hände stärker.
 planetary-defence-learn-step-end = Mehr ist nicht zu holen. Beende den Zug: Fünf neue Karten fallen, und du ziehst fünf.
 planetary-defence-learn-step-again = Noch einmal dasselbe: erst die Hand ausspielen, dann sehen, wofür es reicht.
-planetary-defence-learn-step-stronger = Diesmal ein Meteor mit 3. Nimm, was du erreichst, solange der Weltraum noch Karten hat.
+planetary-defence-learn-step-stronger = Jetzt kannst du einen Meteor mit 3 zerstören. Warte nicht: Am Ende des Zuges verdeckt ihn eine andere Karte.
 planetary-defence-learn-step-credits = Weiße Karten lohnen sich früh: Sie bezahlen alles, was noch kommt.
 planetary-defence-learn-step-unused = Zwei Credits sind übrig, und dafür ist nichts zu haben. Beende den Zug.
-planetary-defence-learn-step-done = Mehr gehört nicht zu einem Zug. Spiel weiter, wie du magst. Ist der Weltraum leer, beginnt der Schrottstapel zu kriechen.
+planetary-defence-learn-step-done = Mehr gehört nicht zu einem Zug. Spiel weiter, wie du magst. Ist der Weltraum leer, rückt der Schrottstapel vor.
 
 # What a hint says an action is good for
 planetary-defence-learn-good-play = Was am Ende des Zuges auf der Hand bleibt, wird ohnehin abgelegt; ausgespielt bringt es jetzt Schaden oder Credits.
 planetary-defence-learn-good-play-all = Was am Ende des Zuges auf der Hand bleibt, wird ohnehin abgelegt; ausgespielt bringt es jetzt Schaden und Credits.
-planetary-defence-learn-good-buy = Sie kommt in dein Deck und bringt ihren Wert, sooft du sie ziehst. Credits, die am Ende des Zuges übrig sind, verfallen.
+planetary-defence-learn-good-buy = Die Karte kommt in dein Deck und bringt ihren Wert, sooft du sie ziehst. Credits, die am Ende des Zuges übrig sind, verfallen.
 planetary-defence-learn-good-attack = Jeder zerstörte Meteor bringt dich dem Sieg näher, und die Karte dahinter wird frei. Schaden, der am Ende des Zuges übrig ist, verfällt.
 planetary-defence-learn-good-several = Credits und Schaden, die am Ende des Zuges übrig sind, verfallen, und die Karten dahinter werden frei.
 planetary-defence-learn-good-shield = Am Ende dieses Zuges landen nur halb so viele Karten: Das bringt Zeit und verdeckt weniger von dem, was du willst.
@@ -68,7 +68,7 @@ planetary-defence-learn-also-advance = Landung, gelandet
 planetary-defence-learn-means-advance = Am Ende des Zuges landen fünf Karten aus dem Weltraum, von links nach rechts auf jeder Spalte eine. Unter dem Schild sind es halb so viele, jede auf der kürzesten Spalte.
 planetary-defence-learn-term-hard-mode = Schwerer Modus
 planetary-defence-learn-also-hard-mode = normaler Modus, Schadensphase
-planetary-defence-learn-means-hard-mode = Bleibt ein Meteor vorn liegen, verliert der Weltraum eine Karte: Waffen und Credits sind Schrott, Meteore kommen zurück. Das gilt nur im schweren Modus.
+planetary-defence-learn-means-hard-mode = Im schweren Modus verliert der Weltraum nach jedem Zug mit einem Meteor vorn eine Karte, außer sie ist ein Meteor. Im normalen Modus nicht.
 planetary-defence-learn-term-hand = Hand
 planetary-defence-learn-also-hand = deine Hand
 planetary-defence-learn-means-hand = Die Karten, die du in diesem Zug spielen kannst, einzeln oder alle auf einmal. Jeden Zug ziehst du fünf; keine bleibt.

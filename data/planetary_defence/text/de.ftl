@@ -1,7 +1,7 @@
 # Planetary Defence System. Eine Karte heißt nach Farbe und Wert: Rot 3, Weiß 2, Meteor 6.
 
 planetary-defence-name = Planetary Defence System
-planetary-defence-tagline = Kauf Waffen, zerstöre alle Meteore und halte durch, bis der Weltraum leer ist.
+planetary-defence-tagline = Kauf Waffen und zerstöre alle Meteore, bevor der Schrottstapel die Erde erreicht.
 planetary-defence-icon-emblem = { "" }
 
 planetary-defence-card-red = Rot { $value }
@@ -58,7 +58,7 @@ planetary-defence-moved = { $seat } hat { $card } von Spalte { $column } nach { 
 planetary-defence-scrapped = { $seat } hat { $card } aus der Hand verschrottet.
 planetary-defence-drew = { $seat } hat { $card } gezogen.
 planetary-defence-ended = { $seat } hat Zug { $turn } beendet.
-planetary-defence-revealed-lost = In der Schadensphase fiel { $card } aus dem Weltraumstapel weg.
+planetary-defence-revealed-lost = Die Schadensphase hat { $card } aus dem Weltraumstapel verschrottet.
 planetary-defence-revealed-meteor = Die Schadensphase hat { $card } aufgedeckt und zurückgelegt.
 planetary-defence-landing = { $card } in Spalte { $column }
 planetary-defence-landed = Aus dem Weltraum kamen { LIST($cards, "und") }.
@@ -85,7 +85,7 @@ planetary-defence-hand-empty = Hand: leer
 planetary-defence-in-play = Gespielt: { $cards }
 planetary-defence-in-play-empty = Gespielt: noch nichts
 planetary-defence-shield-on = Schild: an; am Ende dieses Zuges landen halb so viele Karten
-planetary-defence-shield-off = Schild: aus; für { $price } Schaden landen am Ende eines Zuges halb so viele Karten
+planetary-defence-shield-off = Schild: aus (Einschalten kostet { $price } Schaden)
 planetary-defence-space = Weltraumstapel: { $cards ->
         [0] leer
         [one] 1 Karte
@@ -102,17 +102,17 @@ planetary-defence-discard-pile-empty = Ablagestapel: leer
 
 # Karten zum Nachschlagen
 
-planetary-defence-about-red = Waffe: gespielt { $value } Schaden, gekauft für { $value } { $value ->
+planetary-defence-about-red = Waffe: bringt { $value } Schaden, kostet { $value } { $value ->
         [one] Credit
        *[other] Credits
     }. Das Spiel hat { $copies } davon, { $start ->
         [0] keine
        *[other] { $start }
     } zu Beginn in deinem Deck.
-planetary-defence-about-white = Credits: gespielt { $value } { $value ->
+planetary-defence-about-white = Credits: bringt { $value } { $value ->
         [one] Credit
        *[other] Credits
-    }, gekauft für ebenso viel. Das Spiel hat { $copies } davon, { $start ->
+    }, kostet ebenso viel. Das Spiel hat { $copies } davon, { $start ->
         [0] keine
        *[other] { $start }
     } zu Beginn in deinem Deck.

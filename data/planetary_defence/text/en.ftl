@@ -1,7 +1,7 @@
 # Planetary Defence System. A card is named by colour and value: red 3, white 2, meteor 6.
 
 planetary-defence-name = Planetary Defence System
-planetary-defence-tagline = Buy weapons, destroy every meteor, and hold out until space is empty.
+planetary-defence-tagline = Buy weapons and destroy every meteor before the scrap pile reaches Earth.
 planetary-defence-icon-emblem = { "" }
 
 planetary-defence-card-red = red { $value }
@@ -58,7 +58,7 @@ planetary-defence-moved = { $seat } moved { $card } from column { $column } to {
 planetary-defence-scrapped = { $seat } scrapped { $card } from their hand.
 planetary-defence-drew = { $seat } drew { $card }.
 planetary-defence-ended = { $seat } ended turn { $turn }.
-planetary-defence-revealed-lost = The damage phase removed { $card } from the space pile.
+planetary-defence-revealed-lost = The damage phase scrapped { $card } from the space pile.
 planetary-defence-revealed-meteor = The damage phase turned up { $card } and put it back.
 planetary-defence-landing = { $card } in column { $column }
 planetary-defence-landed = Landed from space: { $cards }.
@@ -82,7 +82,7 @@ planetary-defence-hand-empty = Hand: empty
 planetary-defence-in-play = Played: { $cards }
 planetary-defence-in-play-empty = Played: nothing yet
 planetary-defence-shield-on = Shield: on; half as many cards land at the end of this turn
-planetary-defence-shield-off = Shield: off; for { $price } damage half as many cards land at the end of a turn
+planetary-defence-shield-off = Shield: off (engaging it costs { $price } damage)
 planetary-defence-space = Space pile: { $cards ->
         [0] empty
         [one] 1 card
@@ -99,17 +99,17 @@ planetary-defence-discard-pile-empty = Discard pile: empty
 
 # Cards to look up
 
-planetary-defence-about-red = Weapon: played for { $value } damage, bought for { $value } { $value ->
+planetary-defence-about-red = Weapon: gives { $value } damage when played, costs { $value } { $value ->
         [one] credit
        *[other] credits
     }. The game has { $copies } of these, { $start ->
         [0] none
        *[other] { $start }
     } of them in the starting deck.
-planetary-defence-about-white = Credits: played for { $value } { $value ->
+planetary-defence-about-white = Credits: gives { $value } { $value ->
         [one] credit
        *[other] credits
-    }, bought for the same. The game has { $copies } of these, { $start ->
+    } when played, costs as many. The game has { $copies } of these, { $start ->
         [0] none
        *[other] { $start }
     } of them in the starting deck.

@@ -1,6 +1,6 @@
 """Planetary Defence System, a solo deck-builder designed by Mike Berg.
 
-Meteors, credits and weapons fall into five columns: buy, attack, and hold out until space is empty.
+Meteors and cards to buy fall into five columns. Destroy all meteors before the scrap pile arrives.
 """
 
 from engine.games.planetary_defence.game import PlanetaryDefence

@@ -38,7 +38,10 @@ def _why(view: PlanetaryView) -> Words:
         return words("picture-planetary-why-won", space=view.space)
     own = (*view.draw, *view.hand, *view.played, *view.discard)
     damage = sum(card.value for card in own if card.colour == "red")
-    covered = (card for column in view.columns for card in column[:-1])
-    behind = sum(card.colour == "black" for card in covered)
+    below = (card for column in view.columns for card in column[:-1])
+    behind = sum(card.colour == "black" for card in below)
     left = view.meteors_left
-    return words("picture-planetary-why-lost", left=left, behind=behind, damage=damage)
+    covered = "none" if not behind else "all" if behind == left else "some"
+    return words(
+        "picture-planetary-why-lost", left=left, behind=behind, covered=covered, damage=damage
+    )

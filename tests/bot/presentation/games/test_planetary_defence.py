@@ -190,7 +190,7 @@ def test_the_alt_text_says_what_the_picture_shows() -> None:
         "To spend: 2 credits, 0 damage.",
         "Hand: red 2, white 1.",
         "Played: white 2.",
-        "Shield: off; for 5 damage half as many cards land at the end of a turn.",
+        "Shield: off (engaging it costs 5 damage).",
         "Piles: draw 2, discard 1, scrap 3.",
         "The scrap pile stands over column 2 of 5.",
     ):

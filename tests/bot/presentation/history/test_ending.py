@@ -237,9 +237,24 @@ def test_former_holders_of_a_seat_are_named_before_the_current_one() -> None:
 def test_the_reason_for_a_crews_defeat_does_not_say_you(locale: str) -> None:
     speech = Speech(locale)
     ends = (
-        words("picture-planetary-why-lost", left=2, behind=0, damage=3),
-        words("picture-planetary-why-lost", left=2, behind=1, damage=3),
+        words("picture-planetary-why-lost", left=2, behind=0, covered="none", damage=3),
+        words("picture-planetary-why-lost", left=2, behind=1, covered="some", damage=3),
         words("dyla-destroyed", turns=4, points=7),
     )
     for end in ends:
         assert not re.search(r"\b(your?|dein\w*)\b", speech(end), re.IGNORECASE), speech(end)
+
+
+@pytest.mark.parametrize(
+    ("left", "behind", "covered", "said"),
+    [
+        (6, 2, "some", "6 meteors were left, 2 of them behind other cards"),
+        (6, 6, "all", "6 meteors were left, all behind other cards"),
+        (1, 1, "all", "One meteor was left, behind other cards"),
+    ],
+)
+def test_the_meteors_left_are_counted_in_plain_words(
+    left: int, behind: int, covered: str, said: str
+) -> None:
+    why = words("picture-planetary-why-lost", left=left, behind=behind, covered=covered, damage=3)
+    assert Speech()(why) == f"{said}: clear the way earlier next time."

@@ -33,7 +33,7 @@ def test_labels_say_what_happens() -> None:
     assert labels(ship(GUN).play(GUN)) == ["Fire: deal 1, take 3"]
     assert labels(ship("lohengrin").play("lohengrin")) == ["Fire: defeat Nelson class"]
     assert labels(ship(f"combat-veterancy {EVADE}").play("combat-veterancy")) == [
-        "Remove Basic Evade for good"
+        "Trash Basic Evade"
     ]
 
 
@@ -139,7 +139,7 @@ def test_cards_and_enemies_can_be_looked_up() -> None:
         "Play it before you fire if the enemy will survive the turn. If the enemy falls, it "
         "does nothing, so keep it: unplayed cards stay in your hand.",
     )
-    assert told["drake-class"][1].startswith("Level 1: 5 hit points, deals 2.")
+    assert told["drake-class"][1].startswith("Level 1: 5 hit points, strikes for 2.")
     assert len(told) == 30
 
 

@@ -98,7 +98,7 @@ def test_the_log_tells_the_rest_of_the_turn() -> None:
     start = table("black-1", draw=FILLER, space="red-2 white-5 black-3", hard=True)
     assert [said(GAME.text.fact(fact)) for fact in start.end_turn().facts] == [
         "Ada ended turn 1.",
-        "The damage phase removed red 2 from the space pile.",
+        "The damage phase scrapped red 2 from the space pile.",
         "Landed from space: white 5 in column 1, meteor 3 in column 2.",
         "Turn 2: Ada drew white 1, white 1, white 1, white 1 and white 1.",
     ]
@@ -119,7 +119,7 @@ def test_the_description_says_everything_on_the_table() -> None:
         "To spend: 4 credits, 0 damage",
         "Hand: red 2",
         "Played: white 4",
-        "Shield: off; for 5 damage half as many cards land at the end of a turn",
+        "Shield: off (engaging it costs 5 damage)",
         "Space pile: 6 cards",
         "Scrap pile, beside the row (1): meteor 1",
         "Draw pile (1, in unknown order): red 3",
@@ -147,11 +147,11 @@ def test_every_card_can_be_looked_up() -> None:
     texts = {card.id: said(card.text) for card in GAME.text.cards()}
     assert len(texts) == 18
     assert texts["red-2"] == (
-        "Weapon: played for 2 damage, bought for 2 credits. "
+        "Weapon: gives 2 damage when played, costs 2 credits. "
         "The game has 3 of these, 1 of them in the starting deck."
     )
     assert texts["white-1"] == (
-        "Credits: played for 1 credit, bought for the same. "
+        "Credits: gives 1 credit when played, costs as many. "
         "The game has 3 of these, 3 of them in the starting deck."
     )
     assert texts["red-6"].endswith("none of them in the starting deck.")
