@@ -319,7 +319,7 @@ lobby-waits = { $missing ->
 }
 lobby-unused = { $option }: ohne Wirkung bei den anderen Optionen.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
-lobby-rules-give-time = Auch ohne Uhr bestimmen die Regeln für einige Antworten eine Frist; das Brett zeigt sie dann.
+lobby-rules-give-time = Einige Antworten haben auch ohne Uhr eine Frist. Das Brett zeigt sie.
 lobby-agreed-rest = Die Uhren stehen { $rest ->
     [nights] nachts (23 bis 7 Uhr)
     [weekends] am Wochenende

@@ -336,7 +336,7 @@ rest-more-days = { $count ->
     [one] a day
    *[other] { $count } days
 }
-lobby-rules-give-time = Even without a clock, the rules time a few answers. The board shows the deadline then.
+lobby-rules-give-time = A few answers have a deadline even without a clock. The board shows it.
 lobby-lasts-minutes = Lasts about { $count } minutes if everyone uses half their time.
 lobby-lasts-hours = { $count ->
     [one] Lasts about an hour if everyone uses half their time.

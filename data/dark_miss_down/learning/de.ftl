@@ -1,5 +1,5 @@
 # Für Neulinge.
-dark-miss-down-learn-goal = Erfülle Einsätze. Je mehr sich die Gefahr von deinem letzten unterscheidet, desto mehr Punkte. Mit 15 Punkten beginnt die letzte Runde.
+dark-miss-down-learn-goal = Erfülle Einsätze. Jeder bringt den Unterschied der Gefahr zu deinem letzten. Mit 15 Punkten beginnt die letzte Runde.
 dark-miss-down-learn-length = 20 bis 40 Minuten oder ein paar Tage nebenbei
 dark-miss-down-learn-kind = ein Duell mit verdeckten Karten
 
@@ -8,7 +8,7 @@ dark-miss-down-learn-first-complete = Erfülle einen Einsatz.
 dark-miss-down-learn-first-gain = Nimm eine Karte.
 
 # Das Tutorial
-dark-miss-down-learn-step-take = In jedem Zug tust du genau eins: eine Karte nehmen, einen Einsatz erfüllen oder einen abwerfen. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Karte: Nimm sie aus der Auslage.
+dark-miss-down-learn-step-take = In jedem Zug bekommst du eine Karte, erfüllst einen Einsatz oder wirfst einen Einsatz ab. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Karte: Nimm sie aus der Auslage.
 dark-miss-down-learn-step-complete = Jetzt hast du alles, was er braucht. Dein erster Einsatz zählt seine ganze Gefahr: Erfülle ihn für 3 Punkte.
 dark-miss-down-learn-step-difference = Von nun an zählt der Unterschied zu 3, der Gefahr deines letzten Einsatzes. Du hast nur noch wenige Karten. Eine aus der Auslage ist sicher, aber der andere Offizier sieht, was du nimmst.
 dark-miss-down-learn-step-draw = Der andere Offizier hat 5 Punkte. Der Einsatz mit Gefahr 1 liegt zwei unter deiner 3, und dir fehlt nur noch eine Karte dafür. Zieh diesmal verdeckt, dann bleibt deine Karte geheim.
@@ -54,7 +54,7 @@ dark-miss-down-learn-also-hand = deine Hand, Handlimit
 dark-miss-down-learn-means-hand = Die Karten, die nur du siehst. Du behältst höchstens sechs: Hast du eine siebte, wirfst du eine offen ab.
 dark-miss-down-learn-term-bonus = Bonus
 dark-miss-down-learn-also-bonus = Boni
-dark-miss-down-learn-means-bonus = Was dein zuletzt erfüllter Einsatz für den nächsten verspricht. Er wird an den Karten gemessen, mit denen du den nächsten bezahlst, und bringt Punkte oder eine Karte aus der Auslage.
+dark-miss-down-learn-means-bonus = Was dein letzter Einsatz für den nächsten bringt: Punkte oder eine Karte aus der Auslage. Er hängt von den Karten ab, mit denen du den nächsten bezahlst.
 dark-miss-down-learn-term-score = Punkte
 dark-miss-down-learn-also-score = Punkt, Punktestand, Ziel
 dark-miss-down-learn-means-score = 15 Punkte am Ende einer Runde läuten die letzte Runde ein. Nach ihr gewinnt, wer mehr hat.

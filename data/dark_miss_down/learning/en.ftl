@@ -1,5 +1,5 @@
 # For newcomers.
-dark-miss-down-learn-goal = Complete tasks. Each scores by how much more, or less, dangerous it is than your last one. At 15 points the last round begins.
+dark-miss-down-learn-goal = Complete tasks. Each scores the difference in danger from your last one. At 15 points the last round begins.
 dark-miss-down-learn-length = 20 to 40 minutes, or days at your own pace
 dark-miss-down-learn-kind = a duel with hidden cards
 
@@ -8,7 +8,7 @@ dark-miss-down-learn-first-complete = Complete a task.
 dark-miss-down-learn-first-gain = Take or draw a card.
 
 # The tutorial
-dark-miss-down-learn-step-take = Each turn you do one thing: gain a card, complete a task or discard one. Realign light-drive lacks only a Deck: take it from the pool.
+dark-miss-down-learn-step-take = Each turn you gain a card, complete a task or discard a task. Realign light-drive lacks only a Deck: take it from the pool.
 dark-miss-down-learn-step-complete = Now you hold everything it needs. Your first task scores its full danger: complete it for 3 points.
 dark-miss-down-learn-step-difference = From now on a task scores the difference between its danger and 3, the danger of your last one. You have few cards left. A card from the pool is certain, but the other officer sees you take it.
 dark-miss-down-learn-step-draw = The other officer has 5 points. Calibrate containment has danger 1, two away from your 3, and lacks only a Deck. Draw unseen this time, so your card stays secret.
@@ -54,7 +54,7 @@ dark-miss-down-learn-also-hand = your hand, hand limit
 dark-miss-down-learn-means-hand = The cards only you see. You keep six at most: with a seventh you discard one, openly.
 dark-miss-down-learn-term-bonus = Bonus
 dark-miss-down-learn-also-bonus = bonuses
-dark-miss-down-learn-means-bonus = Your last completed task's promise for the next one. It depends on the cards you pay the next task with, and gives points or a card from the pool.
+dark-miss-down-learn-means-bonus = What your last task adds to your next one: points or a card from the pool. It depends on the cards you pay the next task with.
 dark-miss-down-learn-term-score = Points
 dark-miss-down-learn-also-score = point, score, goal
 dark-miss-down-learn-means-score = 15 points at the end of a round begin the last round. After it, the higher score wins.

@@ -49,12 +49,12 @@ dark-miss-down-asset = { $asset } (als Einsatz: { $task })
 dark-miss-down-about = Als Einsatz hat sie Gefahr { $danger } und braucht { LIST($needs, "und") }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte zählt sie für die Crew { $crew } und den Bereich { $area }.
 
 dark-miss-down-bonus-majority = { $icon } öfter als jeder andere Bereich, +{ $points }
-dark-miss-down-bonus-several = { $count } { $icon }, +{ $points }
+dark-miss-down-bonus-several = { $count } × { $icon }, +{ $points }
 dark-miss-down-bonus-crews = alle { $crews } Crews, +{ $points }
 dark-miss-down-bonus-areas = { $areas } Bereiche, +{ $points }
 dark-miss-down-bonus-variety = { $areas } Bereiche und { $crews } Crews, +{ $points }
 dark-miss-down-bonus-together = { $one } und { $two }, +{ $points }
-dark-miss-down-bonus-take = 1 { $icon } aus der Auslage
+dark-miss-down-bonus-take = eine Karte aus der Auslage: { $icon }
 
 # Was man tun kann
 
@@ -188,23 +188,26 @@ dark-miss-down-alarm-airlock = Gleichstand bei { $score ->
    *[other] { $score } Punkten
 }: Wer zuerst auf den Knopf der Luftschleuse drückt, gewinnt.
 
-# Was jeder Einsatz brächte: der Unterschied der Gefahr, und der Bonus des vorigen
+# Was jeder Einsatz brächte: der Unterschied der Gefahr, mit dem Bonus des vorigen
 
-dark-miss-down-points-first = { $points }
-dark-miss-down-points = { $danger } − { $before } = { $points }
-dark-miss-down-points-bonus = { $points }, +{ $bonus } Bonus = { $total }
+dark-miss-down-last-danger = Dein letzter Einsatz: Gefahr { $danger }. Der Unterschied zählt.
 dark-miss-down-icons = { $count ->
         [one] { $icon }
        *[other] { $count } × { $icon }
     }
-dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
-dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held }; { $lacking }.
-dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
-dark-miss-down-lacking = noch nötig: { $icons }
-dark-miss-down-lacking-pairs = noch nötig: { $icons }; { $short ->
-        [one] 1 Karte reicht
-       *[other] { $short } Karten reichen
-    }, wenn ein Paar von dir einspringt
+dark-miss-down-prospect-points = { $task }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}mit Bonus
+    }
+dark-miss-down-prospect-ready = ✓ { $prospect }
+dark-miss-down-prospect = { $prospect }. Fehlt: { $icons }.
+dark-miss-down-prospect-pairs = { $prospect }. Fehlt: { $icons }, oder { $short ->
+        [one] 1 Karte
+       *[other] { $short } Karten
+    }, wenn ein Paar einspringt.
 
 # Wer vorn liegt, und warum
 

@@ -49,12 +49,12 @@ dark-miss-down-asset = { $asset } (as a task: { $task })
 dark-miss-down-about = As a task it has danger { $danger } and needs { LIST($needs, "and") }; its bonus for your next task: { $bonus }. As a card in your hand it is { $crew } crew from { $area }.
 
 dark-miss-down-bonus-majority = { $icon } more than any other area, +{ $points }
-dark-miss-down-bonus-several = { $count } { $icon }, +{ $points }
+dark-miss-down-bonus-several = { $count } × { $icon }, +{ $points }
 dark-miss-down-bonus-crews = all { $crews } crews, +{ $points }
 dark-miss-down-bonus-areas = { $areas } areas, +{ $points }
 dark-miss-down-bonus-variety = { $areas } areas and { $crews } crews, +{ $points }
 dark-miss-down-bonus-together = { $one } and { $two }, +{ $points }
-dark-miss-down-bonus-take = take 1 { $icon } from the pool
+dark-miss-down-bonus-take = take one card from the pool: { $icon }
 
 # What may be done
 
@@ -188,23 +188,26 @@ dark-miss-down-alarm-airlock = A tie at { $score ->
    *[other] { $score } points
 }: the first to push the airlock button wins.
 
-# What each task would bring: the difference of danger, and the bonus of the task before
+# What each task would bring: the difference in danger, with the bonus of the last task
 
-dark-miss-down-points-first = { $points }
-dark-miss-down-points = { $danger } − { $before } = { $points }
-dark-miss-down-points-bonus = { $points }, +{ $bonus } bonus = { $total }
+dark-miss-down-last-danger = Your last task: danger { $danger }. The difference scores.
 dark-miss-down-icons = { $count ->
         [one] { $icon }
        *[other] { $count } × { $icon }
     }
-dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
-dark-miss-down-prospect = { $task } ({ $points }): you have { $held }; { $lacking }.
-dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
-dark-miss-down-lacking = still missing: { $icons }
-dark-miss-down-lacking-pairs = still missing: { $icons }; { $short ->
-        [one] 1 card is enough
-       *[other] { $short } cards are enough
-    } if a pair of yours stands in
+dark-miss-down-prospect-points = { $task }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}with the bonus
+    }
+dark-miss-down-prospect-ready = ✓ { $prospect }
+dark-miss-down-prospect = { $prospect }. Missing: { $icons }.
+dark-miss-down-prospect-pairs = { $prospect }. Missing: { $icons }, or { $short ->
+        [one] 1 card
+       *[other] { $short } cards
+    } if a pair stands in.
 
 # Who is winning, and why
 

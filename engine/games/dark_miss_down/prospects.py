@@ -1,4 +1,4 @@
-"""What each listed task would score for a seat, and what its hand has and lacks for it.
+"""What each listed task would score for a seat, and what its hand lacks for it.
 
 Uses the view only: the seat's own hand and public cards.
 """
@@ -19,15 +19,14 @@ class Prospect(NamedTuple):
     """A listed task, judged for one hand.
 
     It scores `danger` minus `before`, the danger of the last completed task, plus at most `bonus`.
-    `held` lists the needs that single cards cover, `lacking` the others. `short` is how many more
-    cards complete the task, counting pairs that can stand in.
+    `lacking` lists the needs that no single card covers. `short` is how many more cards complete
+    the task, counting pairs that can stand in.
     """
 
     task: str
     danger: int
     before: int
     bonus: int
-    held: tuple[Crew | Area, ...]
     lacking: tuple[Crew | Area, ...]
     short: int
 
@@ -46,33 +45,31 @@ def prospects(view: DarkMissView) -> list[Prospect]:
     hand = tuple([CARD[card.id] for card in view.hand])
     for task in view.tasks:
         number = CARD[task.id]
-        held, lacking = _split_needs(task.needs, view.hand)
+        lacking = _lacking(task.needs, view.hand)
         best = 0
         if tableau is not None:
             old = CARD[tableau.id]
             paid = [bonuses.points(old, cards) for cards in payments(number, hand)]
             best = max(paid, default=0)
         short = cards_missing(number, hand)
-        found.append(Prospect(task.id, task.danger, before, best, held, lacking, short))
+        found.append(Prospect(task.id, task.danger, before, best, lacking, short))
     return found
 
 
-def _split_needs(
-    needs: Sequence[Crew | Area], hand: Sequence[CardView]
-) -> tuple[tuple[Crew | Area, ...], tuple[Crew | Area, ...]]:
-    """The needs that single cards of the hand cover, and the others.
+def _lacking(needs: Sequence[Crew | Area], hand: Sequence[CardView]) -> tuple[Crew | Area, ...]:
+    """The needs that no single card of the hand covers.
 
     The needed area gets a card of the crew with most cards to spare.
     """
     crews: Counter[Crew | Area] = Counter([card.crew for card in hand])
     wanted = Counter(needs)
     servers = [card.crew for card in hand if card.area in needs]
-    held: list[Crew | Area] = []
     lacking: list[Crew | Area] = []
     if servers:
         crews[max(servers, key=lambda crew: crews[crew] - wanted[crew])] -= 1
     for need in needs:
         covered = bool(servers) if need in AREAS else crews[need] > 0
-        (held if covered else lacking).append(need)
+        if not covered:
+            lacking.append(need)
         crews[need] -= 1
-    return tuple(held), tuple(lacking)
+    return tuple(lacking)

@@ -189,8 +189,11 @@ def caption(view: DarkMissView) -> list[Words]:
     """
     is_stated = view.viewer is None or view.last or view.phase in ("over", "airlock")
     at_turn = view.viewer == view.active
-    left = [prospect(one) for one in prospects(view) if one.short or not at_turn]
-    return [_status(view, seat_name), *left] if is_stated else left
+    left = [one for one in prospects(view) if one.short or not at_turn]
+    lines = [_status(view, seat_name)] if is_stated else []
+    if left and left[0].before:
+        lines.append(_say("last-danger", danger=left[0].before))
+    return lines + [prospect(one) for one in left]
 
 
 def table(
@@ -239,26 +242,16 @@ def _about(card: CardView) -> Words:
 
 @lru_cache(maxsize=1024)
 def prospect(one: Prospect) -> Words:
-    """A task with the parts of its score, the needs the hand covers, and those it lacks."""
-    first = not one.before
-    points = _say(
-        "points-first" if first else "points",
-        danger=max(one.danger, one.before),
-        before=min(one.danger, one.before),
-        points=one.points,
+    """A task with its score, and the needs the hand lacks."""
+    scored = _say(
+        "prospect-points", task=TASK[one.task], points=one.points + one.bonus, bonus=one.bonus
     )
-    if one.bonus:
-        total = one.points + one.bonus
-        points = _say("points-bonus", points=points, bonus=one.bonus, total=total)
-    parameters: dict[str, Arg] = {"task": TASK[one.task], "points": points}
     if not one.short:
-        return _say("prospect-ready", **parameters)
-    lacking = _say("lacking", icons=_icon_counts(one.lacking))
+        return _say("prospect-ready", prospect=scored)
+    icons = _icon_counts(one.lacking)
     if one.short < len(one.lacking):
-        lacking = _say("lacking-pairs", icons=_icon_counts(one.lacking), short=one.short)
-    if not one.held:
-        return _say("prospect-nothing", lacking=lacking, **parameters)
-    return _say("prospect", held=_icon_counts(one.held), lacking=lacking, **parameters)
+        return _say("prospect-pairs", prospect=scored, icons=icons, short=one.short)
+    return _say("prospect", prospect=scored, icons=icons)
 
 
 def _complete(view: DarkMissView, task: str) -> Words:

@@ -1,4 +1,4 @@
-"""What a seat is told of each task: the parts of its score, and what the hand lacks."""
+"""What a seat is told of each task: its score, and what the hand lacks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.dark_miss_down.facts import Fact
 from engine.games.dark_miss_down.prospects import prospects
 from engine.games.dark_miss_down.rules.payments import payments
 from engine.games.dark_miss_down.state import DarkMissState
-from engine.games.dark_miss_down.text import prospect
+from engine.games.dark_miss_down.text import caption, prospect
 from tests.engine.games.dark_miss_down.table import (
     COMLINK,
     GAME,
@@ -23,8 +23,6 @@ from tests.engine.games.dark_miss_down.table import (
     VIRUS,
     table,
 )
-
-MINUS = "\N{MINUS SIGN}"
 
 
 def prospects_in_words(tasks: str, hand: str, tableau: str | None = None) -> list[str]:
@@ -64,29 +62,36 @@ def test_prospects_are_shown_to_the_hands_owner_alone() -> None:
     shown = table(tasks=INJURED, hand="tech.medical flight.navigation")
     assert list(prospects(shown.view(None))) == []
     assert [one.short for one in prospects(shown.view(0))] == [0]
-    assert [one.held for one in prospects(shown.view(1))] == [()]
+    assert [len(one.lacking) for one in prospects(shown.view(1))] == [2]
 
 
-def test_a_prospect_words_its_score_in_parts_and_what_is_missing() -> None:
+def test_a_prospect_words_its_score_and_what_is_missing() -> None:
     assert prospects_in_words(
         f"{INJURED} {HATCH} {VIRUS}", "tech.medical flight.navigation", COMLINK
     ) == [
-        f"✓ Assist injured officer (5 {MINUS} 1 = 4)",
-        f"Repair jammed docking hatch (5 {MINUS} 4 = 1): you have Flight, Tech;"
-        " still missing: Flight, Deck.",
-        f"Flush nav system virus (5 {MINUS} 3 = 2): you have Navigation, Tech;"
-        " still missing: Flight.",
+        "✓ Assist injured officer: 4 points",
+        "Repair jammed docking hatch: 1 point. Missing: Flight, Deck.",
+        "Flush nav system virus: 2 points. Missing: Flight.",
     ]
+
+
+def test_the_caption_says_the_danger_of_the_last_task_once_there_is_one() -> None:
+    words = catalogue((GAME,))
+    said = [
+        words.render(caption(table(tasks=VIRUS, hand="deck.mess", tableau=last).view(0))[0], "en")
+        for last in (None, COMLINK)
+    ]
+    assert said[0].startswith("Flush nav system virus: 3 points.")
+    assert said[1] == "Your last task: danger 5. The difference scores."
 
 
 def test_with_no_fitting_card_all_needs_are_missing_and_a_first_task_scores_its_danger() -> None:
     (line,) = prospects_in_words(INJURED, "deck.mess")
-    assert line.endswith(": still missing: Medical, Flight.")
-    assert MINUS not in line
+    assert line == "Assist injured officer: 1 point. Missing: Medical, Flight."
 
 
 def test_a_task_counts_fewer_missing_cards_where_a_pair_can_stand_in() -> None:
     (line,) = prospects_in_words(
         SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters"
     )
-    assert "; 2 cards are enough if a pair of yours stands in." in line
+    assert line.endswith(", or 2 cards if a pair stands in.")

@@ -111,7 +111,7 @@ def test_the_table_in_words_shows_the_own_hand_and_the_size_of_the_other() -> No
         "Draw pile: 1 card",
         "Discard pile: empty",
         "Ann: 6 points, completed Patch hull breach A, danger 6; "
-        "bonus: take 1 Mess Hall from the pool",
+        "bonus: take one card from the pool: Mess Hall",
         "Bob: 0 points, no task completed yet",
         "Bob holds 2 cards",
         "Your hand (1): Tech · Medical",
