@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Request, expect
 from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.bot.forked import begin_to_play, forking
@@ -94,6 +94,8 @@ class Member:
         expect.set_options(timeout=PATIENCE * 1000)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        self._sent = 0
+        self.page.on("request", self._count)
         self._address = address
 
     def open(self, room: str) -> None:
@@ -110,6 +112,21 @@ class Member:
         self.page.reload()
         expect(accepts).not_to_be_checked()
         self.page.goto(before)
+        self._rest()
+
+    def _count(self, request: Request) -> None:
+        body = request.post_data or "" if request.url.endswith("/api/action") else ""
+        self._sent += '"kind":"click"' in body or '"kind":"select"' in body
+
+    def _send(self, act: Callable[[], None]) -> None:
+        """Press or choose; again if nothing was sent: SimCord drops a press while it updates."""
+        before, deadline = self._sent, time.perf_counter() + PATIENCE
+        while self._sent == before:
+            assert time.perf_counter() < deadline, "nothing that is pressed is sent"
+            act()
+            glance = time.perf_counter() + GLANCE
+            while self._sent == before and time.perf_counter() < glance:
+                self.page.wait_for_timeout(20)
         self._rest()
 
     def _rest(self) -> None:
@@ -155,8 +172,7 @@ class Member:
 
     def press(self, label: str) -> None:
         """Press a button of the board."""
-        self._button(label).click()
-        self._rest()
+        self._send(self._button(label).click)
 
     def press_or_leave(self, label: str) -> None:
         """Press a button of the board; give up if the page changes first."""
@@ -199,16 +215,22 @@ class Member:
         """Choose options in the last select whose placeholder contains `menu`."""
         triggers = self.page.locator("#channel-message-list .select-trigger")
         trigger = triggers.filter(has_text=menu).last
-        for label in labels:
-            self._pick(trigger, label)
-        self._apply()
-        self._rest()
+
+        def pick() -> None:
+            for label in () if self._confirm.is_visible() else labels:
+                self._pick(trigger, label)
+            self._apply()
+
+        self._send(pick)
+
+    @property
+    def _confirm(self) -> Locator:
+        return self.page.get_by_role("button", name="Apply", exact=True)
 
     def _apply(self, seconds: float = PATIENCE) -> None:
         """Confirm the choices of a select that takes several."""
-        confirm = self.page.get_by_role("button", name="Apply", exact=True)
-        if confirm.is_visible():
-            confirm.click(timeout=seconds * 1000)
+        if self._confirm.is_visible():
+            self._confirm.click(timeout=seconds * 1000)
 
     @property
     def _options(self) -> Locator:

@@ -20,7 +20,10 @@ const plainFetch = window.fetch;
 window.fetch = async (path, options) => {
   if (String(path).startsWith("/api/assets/")) return fetchPicture(path, options);
   const answer = await plainFetch(path, options);
-  if (pressed && String(path).startsWith("/api/state")) await released;
+  if (answer.status !== 200 || !String(path).startsWith("/api/state")) return answer;
+  const state = await answer.json();
+  while (pressed) await released;
+  answer.json = async () => state;  // read already: nothing can be pressed before it is drawn
   return answer;
 };
 
