@@ -176,15 +176,15 @@ def ranking(
     return Panel(tuple(parts), tuple(rows))
 
 
-def beginning(view: View, game: str, speech: Speech) -> Button:
-    """The button that starts today's challenge of a game."""
-    label = speech.say("button-challenge-of", game=title(game))
-    return Button(_ranking_rows(view._replace(game=game), PLAY), label, Style.GOOD)
+def door(
+    view: View, game: str, speech: Speech, *, begun: bool = False, link: str = ""
+) -> Button | Link:
+    """The button that starts today's challenge of a game, or leads to the member's running one.
 
-
-def continuing(view: View, game: str, link: str, speech: Speech) -> Button | Link:
-    """The button to the member's running game: a link, or off servers what shows it again."""
-    label = speech.say("button-challenge-continue", game=title(game))
+    Where that has no `link`, as off servers, the same button shows it again.
+    """
+    key = "button-challenge-continue" if begun else "button-challenge-of"
+    label = speech.say(key, game=title(game))
     if link:
         return Link(link, label)
     return Button(_ranking_rows(view._replace(game=game), PLAY), label, Style.GOOD)

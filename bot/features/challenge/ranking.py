@@ -18,12 +18,11 @@ from bot.features.challenge.deed import (
     several,
 )
 from bot.features.challenge.friends import circle
-from bot.features.challenge.panel import Reach, View, beginning, continuing, ranking
+from bot.features.challenge.panel import Reach, View, door, ranking
 from bot.features.challenge.standings import Standings
 from bot.interactions.base import Base
 from bot.interactions.private.game_lists import ROOM, fit_lines, link_to
 from bot.language.speech import Speech, title
-from bot.presentation.panel import Button, Link
 from bot.store.records import NO_SERVER, Daily, Status
 from engine.core.words import Words
 
@@ -79,15 +78,15 @@ class Ranking:
         text += [f"**{speech(done)}**"] if done else []
         shown = await self._standings.wishes_streak(user) if streak else None
         reaches = [one for one in Reach if one is not Reach.HERE or guild is not None]
-        doors: list[Button | Link] = [
-            continuing(view, game, link, speech)
+        doors = [
+            door(view, game, speech, begun=True, link=link)
             for game, link in running.items()
             if game not in away and view.game in ("", game)
         ]
         wanted = view.game or game_of(view.day)
         there = guild is not None or not several(wanted)
         if there and view.day == day_of(now) and wanted not in begun:
-            doors.insert(0, beginning(view, wanted, speech))
+            doors.insert(0, door(view, wanted, speech))
         return message(ranking(view, reaches, text, named, shown, doors, speech))
 
     async def _running(self, begun: Iterable[Daily]) -> dict[str, str]:
