@@ -13,7 +13,6 @@ from engine.core.copying import copier
 from engine.core.events import Tell
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import (
-    ATTACKING,
     CARD,
     CARDS,
     COLONIES,
@@ -133,7 +132,7 @@ def coming_blows(state: WallState, seat: int) -> tuple[Blow, ...]:
     Cards discarded for the present blow are assumed to have no effect.
     """
     hit = state.hit
-    if hit is None or state.spin is None or _only_unseen_cards(state, state.spin):
+    if hit is None or state.spin is None:
         return ()
     by, found = IDS[hit.card], list[Blow]()
     for fact in _run(_copy(state), []):
@@ -146,28 +145,9 @@ def coming_blows(state: WallState, seat: int) -> tuple[Blow, ...]:
     return tuple(found)
 
 
-def _only_unseen_cards(state: WallState, spin: Spin) -> bool:
-    """Whether the only further events of a spin are cards that enter."""
-    if state.todo or spin.back:
-        return False
-    return _only_new_cards(spin) or (spin.stage == "move" and not _lands(state))
-
-
 def _only_new_cards(spin: Spin) -> bool:
     """Whether no card of the system moves any more or returns to it."""
     return spin.stage in ("fill", "end") and not spin.back
-
-
-def _lands(state: WallState) -> bool:
-    """Whether an attacker of the system will stop at a vector when gaps close."""
-    gaps = 0
-    for place in range(len(state.system), 0, -1):
-        card = state.system[place - 1]
-        if card == EMPTY:
-            gaps += 1
-        elif gaps and card in ATTACKING and place + gaps in state.vectors:
-            return True
-    return False
 
 
 def _asks(state: WallState) -> bool:
