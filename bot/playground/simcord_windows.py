@@ -24,7 +24,6 @@ from simcord.builders import ChannelHandle, UserHandle
 from simcord.enums import ComponentType
 from simcord.preview import (
     Preview,
-    _assets,
     _media,
     _pages,
     _server,
@@ -34,6 +33,7 @@ from bot.playground.simcord_commands import in_simcords_words, in_viewers_words
 
 REVISIONS_REMEMBERED = 32
 PICTURES_REMEMBERED = 16
+"""Pictures that a window no longer shows, and still serves."""
 Picture = tuple[str, bytes, str]
 """Its content type, content and file name."""
 EDITED = "@"
@@ -130,7 +130,7 @@ class Window(Preview):
         self._turns = turns
         self._controls: dict[str, dict[int, dict[str, str]]] = {}
         self._edits: dict[str, dict[str, tuple[str, int]]] = {}
-        self._replaced: dict[str, Picture] = {}
+        self._shown: dict[str, Picture] = {}
 
     async def open(self) -> None:
         """Start serving. SimCord allows one preview, so the others are hidden from it."""
@@ -154,31 +154,15 @@ class Window(Preview):
 
     def _publish(self, page: _pages._Page, *, reason: Any = "action") -> None:
         self._advance_presentation_time()  # SimCord shows an answer at the time of the last refresh
-        shown = self._pictures(page)
         super()._publish(page, reason=reason)
-        self._replaced |= {id: one for id, one in shown.items() if id not in page.assets}  # noqa: A001
-        for oldest in [*self._replaced][:-PICTURES_REMEMBERED]:
-            del self._replaced[oldest]
+        shown = self._pictures(page)
+        before = {id: one for id, one in self._shown.items() if id not in shown}  # noqa: A001
+        self._shown = dict([*before.items()][-PICTURES_REMEMBERED:]) | shown
         self._set_menus_back(page)
         controls = self._controls.setdefault(page.id, {})
         controls[page.revision] = _controls(page.snapshot)
         while len(controls) > REVISIONS_REMEMBERED:
             del controls[min(controls)]
-
-    def _authorized_asset(
-        self, context_id: str | None, asset_id: str
-    ) -> tuple[_pages._Page, _assets._Asset, bytes]:
-        """A picture that the page shows, even if its message was edited since.
-
-        SimCord refuses it then. A long step edits a board several times before it is published, and
-        the page would show "unavailable" in place of the picture.
-        """
-        page = self._get_page(context_id)
-        record = page.assets.get(asset_id)
-        blob = None if record is None else self._blobs.get(record.digest or "")
-        if record is None or blob is None:
-            return super()._authorized_asset(context_id, asset_id)
-        return page, record, blob.data
 
     def _pictures(self, page: _pages._Page) -> dict[str, Picture]:
         """The stored pictures of a page, by the ids it shows them under."""
@@ -190,18 +174,19 @@ class Window(Preview):
         }
 
     async def _prepare_asset(self, context_id: str | None, asset_id: str, **how: Any) -> Picture:
-        """A picture of the page, or one that it showed a moment ago.
+        """A picture of the page, even if its message was edited since, or one of a moment ago.
 
-        A slow browser asks for a picture only after the next publication has replaced it, and would
-        show "unavailable".
+        SimCord refuses both, and the page would show "unavailable". But a long step edits a board
+        several times before it is published, and a slow browser asks for a picture only after the
+        next publication has replaced it.
         """
         try:
             return await super()._prepare_asset(context_id, asset_id, **how)
         except SetupError:
-            replaced = self._replaced.get(asset_id)
-            if replaced is None or self._get_page(context_id).status == "access_denied":
+            shown = self._shown.get(asset_id)
+            if shown is None or self._get_page(context_id).status == "access_denied":
                 raise
-            return replaced
+            return shown
 
     def _close_page(self, context_id: str) -> None:
         super()._close_page(context_id)
