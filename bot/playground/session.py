@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TypeAlias
 
+import discord
 import structlog
 from discord.ext import commands
 from simcord import Env
@@ -87,13 +88,22 @@ class Place:
         return self.member if self.channel.guild is not None else self.member.user
 
 
+def quick_env(bot: discord.Client, wait: BotWait) -> Env:
+    """A simulated Discord for a bot that is not connected yet; its steps are quick."""
+    env = wait.env = Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
+    shorten_idle(env)
+    copy_quickly()
+    settle_quickly()
+    return env
+
+
 class Session:
     """One simulated Discord with the bot connected, from `start` to `close`."""
 
     def __init__(self, make_bot: BotFactory, *, port: int) -> None:
         wait = BotWait()
         self.bot = make_bot(wait)
-        self.env = wait.env = Env(self.bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
+        self.env = quick_env(self.bot, wait)
         self.port = port
         self.world: World = build_world(self.env)
         self.elsewhere = build_elsewhere(self.env, self.world)
@@ -109,9 +119,6 @@ class Session:
         self.next_due: Callable[[], Awaitable[float | None]] = _nothing_due
         """When the bot next has something due, in unix seconds; None if unknown."""
         speak(self.env, self._languages)
-        shorten_idle(self.env)
-        copy_quickly()
-        settle_quickly()
         keep_emoji(self.env)
         keep_commands()
         translate_commands(self.env, self._languages)

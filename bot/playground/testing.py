@@ -26,15 +26,9 @@ from simcord.results import ResponseMessage
 from structlog.typing import EventDict
 
 from bot.interactions.typed.grammar import ITEMS_MARK
-from bot.playground.session import SETTLE_SECONDS, BotFactory
+from bot.playground.session import BotFactory, quick_env
 from bot.playground.simcord_elsewhere import PlaceElsewhere
-from bot.playground.simcord_hooks import (
-    BotWait,
-    copy_quickly,
-    settle_quickly,
-    shorten_idle,
-    speak,
-)
+from bot.playground.simcord_hooks import BotWait, speak
 from bot.playground.world import World, build_elsewhere, build_world
 from bot.presentation.custom_ids import Verb, parse
 from bot.runtime.config import Settings
@@ -140,10 +134,7 @@ class Simulation:
         `arrange` runs before the bot connects. `errors` collects errors from before the start.
         """
         wait = BotWait()
-        env = wait.env = Env(make_bot(wait), check_errors=False, settle_timeout=SETTLE_SECONDS)
-        shorten_idle(env)
-        copy_quickly()
-        settle_quickly()
+        env = quick_env(make_bot(wait), wait)
         simulation = cls(env, build_world(env), wait, make_bot, errors or LoggedErrors())
         if arrange is not None:
             arrange(simulation)
