@@ -6,6 +6,7 @@ import asyncio
 import re
 import sqlite3
 import zlib
+from collections.abc import Iterable, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -22,22 +23,30 @@ async def forget(simulation: Simulation, *arguments: str) -> int:
 
 
 def values_naming(database: Path, *needles: str) -> set[tuple[str, str]]:
-    """The columns of a database that hold one of these words, also in compressed values."""
+    """The columns of a SQLite file that hold one of these words."""
     found = set()
     with closing(sqlite3.connect(database)) as store:
-        tables = [name for (name,) in store.execute("SELECT name FROM sqlite_master") if name]
-        for table in {one for one in tables if one.isidentifier()}:
-            with suppress(sqlite3.OperationalError):  # an index
-                rows = store.execute(f'SELECT * FROM "{table}"')  # noqa: S608
-                columns = [one[0] for one in rows.description]
-                for row in rows:
-                    for column, value in zip(columns, row, strict=True):
-                        if any(re.search(rf"\b{one}\b", as_text(value)) for one in needles):
-                            found.add((table, column))
+        store.row_factory = sqlite3.Row
+        for (table,) in store.execute("SELECT name FROM sqlite_master WHERE type = 'table'"):
+            rows = store.execute(f'SELECT * FROM "{table}"')  # noqa: S608
+            found |= columns_naming(table, map(dict, rows), *needles)
     return found
 
 
-def as_text(value: object) -> str:
+def columns_naming(
+    table: str, rows: Iterable[Mapping[str, object]], *needles: str
+) -> set[tuple[str, str]]:
+    """The table's columns that hold one of these words, also in compressed values."""
+    named = re.compile(rf"\b({'|'.join(needles)})\b")
+    return {
+        (table, column)
+        for row in rows
+        for column, value in row.items()
+        if not isinstance(value, float) and named.search(_as_text(value))
+    }
+
+
+def _as_text(value: object) -> str:
     """A value of a database as text, also if it is compressed."""
     if not isinstance(value, bytes):
         return str(value)
