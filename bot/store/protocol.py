@@ -274,6 +274,10 @@ class Store(ABC):
         """How many members started the challenge of a day on a server, or on all."""
         return await self._value(int, reads.DAILY_STARTS, day, game, guild) or 0
 
+    async def daily_starts_under_way(self, day: str, game: str, guild: int) -> int:
+        """How many of these starts on a server are in games that are not over."""
+        return await self._value(int, reads.DAILY_STARTS_UNDER_WAY, day, game, guild) or 0
+
     async def last_daily(self, guild: int) -> str | None:
         """The newest day whose challenge somebody started on a server."""
         return await self._value(str, reads.LAST_DAILY, guild)

@@ -77,7 +77,9 @@ class Visits:
             lines = await self._standings.lines(podium, today, speech)
             if ended and not (podium or crew):
                 lines = [speech.say("challenge-nobody-finished")]
-            if await self._still_play(eve, ended, guild):
+            if several(last := game_of(eve)) and await self._store.daily_starts_under_way(
+                eve, last, guild
+            ):
                 lines.append(f"-# {speech.say('bulletin-still-playing')}")
             led = await self._standings.lines(crew, today, speech)
             everywhere = await self._store.daily_starts(eve, game_of(eve))
@@ -93,15 +95,6 @@ class Visits:
                 panel = panel._replace(text=(*panel.text, f"-# {speech.say('bulletin-last')}"))
             standing = self._made[guild] = known, panel
         return standing[1]
-
-    async def _still_play(self, of: str, ended: Sequence[Daily], guild: int) -> bool:
-        """Whether tables of that day, a Sunday, have not ended."""
-        game = game_of(of)
-        if not several(game):
-            return False
-        rows = [await self._store.match(one.match_id) for one in ended]
-        done = sum(len(row.seats) for row in rows if row is not None)
-        return await self._store.daily_starts(of, game, guild) > done
 
     async def _crews(self, of: str, guild: int) -> list[Daily]:
         """The day's results of the server's crews; none for a game for several."""

@@ -112,6 +112,9 @@ DAILIES = (
 DAILY_STARTS = (
     "SELECT count(*) FROM dailies WHERE day = ? AND game = ? AND guild_id = coalesce(?, guild_id)"
 )
+DAILY_STARTS_UNDER_WAY = (
+    f"{DAILY_STARTS} AND match_id IN (SELECT id FROM matches WHERE status <> 'over')"
+)
 LAST_DAILY = "SELECT max(day) FROM dailies WHERE guild_id = ?"
 FRIENDS_OF = (
     "SELECT friend_id, EXISTS (SELECT 1 FROM friends AS back WHERE back.user_id ="

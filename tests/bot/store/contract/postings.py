@@ -7,8 +7,8 @@ import pytest
 from bot.store import changes as c
 from bot.store.errors import StalePosting, TooManyUnasked
 from bot.store.protocol import Store
-from bot.store.records import MOST_UNASKED, Daily, Posting
-from tests.bot.store.tables import ADA, BEN, GUILD
+from bot.store.records import MOST_UNASKED, Daily, Posting, Status
+from tests.bot.store.tables import ADA, BEN, CHANNEL, GUILD, duel, sit_down
 
 TODAY = "2026-01-31"
 CLAIM = Posting(GUILD, "news", TODAY, 5, 0, 120.5)
@@ -62,6 +62,16 @@ class PostingContract:
         assert await store.daily_starts(TODAY, "dyla") == 2
         assert await store.dailies(TODAY, "dyla") == [other, mine]
         assert await store.last_daily(GUILD) == TODAY
+
+    async def test_starts_in_games_under_way_are_counted_per_server(self, store: Store) -> None:
+        over = duel("over", status=Status.OVER, channel=CHANNEL + 1)
+        await sit_down(store, duel(), over, duel("far", guild=GUILD + 1, channel=CHANNEL + 2))
+        for user, match in ((ADA, "duel"), (BEN, "duel"), (BEN + 1, "over"), (BEN + 2, "far")):
+            guild = GUILD + (match == "far")
+            await store.commit([c.AddDaily(Daily(TODAY, "dyla", guild, user, match))])
+        assert await store.daily_starts(TODAY, "dyla", GUILD) == 3
+        assert await store.daily_starts_under_way(TODAY, "dyla", GUILD) == 2
+        assert await store.daily_starts_under_way("2026-02-01", "dyla", GUILD) == 0
 
     async def test_servers_with_settings_are_listed_without_the_bots_own(
         self, store: Store
