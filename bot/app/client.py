@@ -320,7 +320,7 @@ class Airlock(commands.Bot):
             self._away = away
             self._sign.show(self._settings.sign)
 
-    @tasks.loop(minutes=5)
+    @tasks.loop(seconds=backups.LOOK_INTERVAL)
     async def _back_up(self) -> None:
         """Make a backup if one is due; a failed one is retried soon."""
         database, plan = self._settings.database, self._settings.backups

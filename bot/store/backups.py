@@ -15,6 +15,8 @@ from typing import Final
 from bot.store.errors import Unusable
 from bot.store.sqlite import file
 
+LOOK_INTERVAL: Final = 300.0
+"""Seconds between looks whether a backup is due, and so until a failed one is tried again."""
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 
 
