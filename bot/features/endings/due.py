@@ -18,7 +18,10 @@ from bot.store.errors import NotSaved, StoreError
 log = structlog.get_logger()
 
 MIN_NODES = 5_000
-"""The smallest budget of the agents, in searched actions, with which moments are searched."""
+"""The smallest budget of the agents, in searched actions, with which moments are searched unasked.
+
+With a smaller one, `Clicks.share` searches once a member asks.
+"""
 AGAIN = 900.0
 """Seconds after which the timer of an unfinished search fires again."""
 
