@@ -35,9 +35,11 @@ _Paths = dict[int, tuple[int, int, int]]
 
 
 def speed(state: State, ship: Ship) -> int:
-    """A ship's speed in spaces per turn, without black holes; a flag costs one space."""
+    """A ship's speed in spaces per turn, without black holes; a flag slows it."""
     spaces = t.GAME.base_speed + state.empires[ship.owner].powers[SPEED[ship.hull]]
-    return max(1, spaces - flags.carries(state, ship))
+    if flags.carries(state, ship):
+        spaces -= flags.BURDEN
+    return max(1, spaces)
 
 
 def beside(state: State, at: int) -> list[int]:

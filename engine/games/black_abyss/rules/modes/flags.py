@@ -7,11 +7,16 @@ home at once. A seat wins with the enemy flag at its home.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Flagged
 from engine.games.black_abyss.rules.surface import chart, spot
 from engine.games.black_abyss.state import CAPTURE_THE_FLAG, Flag, Ship, State
+
+BURDEN: Final = 1
+"""Spaces a turn by which a flag slows the ship that carries it."""
 
 
 def hoist(state: State) -> None:
