@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.features.calls.deed import EACH, Wish
+from bot.features.calls.deed import EACH, MOST, Wish
 from bot.guilds.switches import Switch
 from bot.language.speech import Speech, safe, safe_name, title
 from bot.lobby.lobbies import seating, seeks_players
@@ -29,7 +29,7 @@ JOIN, STOP = "join.", "stop."
 
 def page(wish: Wish, called: str, speech: Speech) -> Panel:
     """The member's wish, with the menu to change it; `called` is a line about the called role."""
-    lines = [speech.say("calls-about", most=EACH)]
+    lines = [speech.say("calls-about", most=EACH, members=MOST)]
     chosen = tuple(title(game) for game in registry.names_for_several() if game in wish.games)
     lines.append(speech.say("calls-now", games=chosen) if chosen else speech.say("calls-none"))
     if wish.closed:

@@ -1,6 +1,6 @@
 # Bescheid über neue Tische
 calls-heading = Bescheid, wenn jemand einen Tisch eröffnet
-calls-about = Zu jedem neuen Tisch der gewählten Spiele, den hier alle sehen, schicke ich dir eine Direktnachricht. Höchstens { $most } am Tag, keine in deiner Ruhezeit.
+calls-about = Zu neuen Tischen der gewählten Spiele, die hier alle sehen, schicke ich dir eine Direktnachricht. Du bekommst höchstens { $most } am Tag von diesem Server, keine in deiner Ruhezeit. Ein Tisch benachrichtigt höchstens { $members } Leute, zuerst die, denen ich am längsten nicht geschrieben habe.
 calls-now = Du bekommst Bescheid bei: { $games }.
 calls-none = Du hast noch kein Spiel gewählt.
 calls-closed = Meine letzte Direktnachricht kam nicht an, deshalb schicke ich dir keine mehr. Erlaube Direktnachrichten von diesem Server und wähle neu.
