@@ -1382,6 +1382,7 @@ black-abyss-ended-flag = Gewonnen: { $winners }. Die feindliche Flagge ist heimg
 black-abyss-ended-flags = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }. Die feindliche Flagge wurde weiter getragen.
 black-abyss-ended-fleet = Gewonnen: { $winners }. Kein feindliches Schiff ist übrig.
 black-abyss-ended-rounds = Nach der letzten Runde gewinnt { $winners } mit dem größeren Rest der Flotte.
+black-abyss-ended-no-guns = Kein Schiff kann mehr feuern: { $winners } gewinnt mit dem größeren Rest der Flotte.
 black-abyss-ended-tie = Die Schlacht zwischen { LIST($winners, "und") } endet unentschieden.
 black-abyss-alarm-flag = { $who } trägt die feindliche Flagge und ist { $count ->
     [one] 1 Feld

@@ -1394,6 +1394,7 @@ black-abyss-ended-flag = { LIST($winners, "and") } won by bringing the enemy fla
 black-abyss-ended-flags = The last cycle ended; { $winners } won, with the enemy flag carried further.
 black-abyss-ended-fleet = { LIST($winners, "and") } won: no enemy ship is left.
 black-abyss-ended-rounds = After the last round { $winners } won with more of the fleet left.
+black-abyss-ended-no-guns = No ship can fire any more: { $winners } won with more of the fleet left.
 black-abyss-ended-tie = The battle ended in a tie between { LIST($winners, "and") }.
 black-abyss-alarm-flag = { $who } carries the enemy flag and is { $count ->
     [one] 1 space

@@ -393,6 +393,7 @@ picture-abyss-end-shows-home-world = Vor der Flotte von { LIST($winners, "und") 
 picture-abyss-end-shows-flag = Die feindliche Flagge weht auf der Heimatwelt von { LIST($winners, "und") }.
 picture-abyss-end-shows-flags = Die feindliche Flagge weht nahe der Heimatwelt von { LIST($winners, "und") }.
 picture-abyss-end-shows-fleet = Das letzte feindliche Schiff zerbricht vor der Flotte von { LIST($winners, "und") }.
+picture-abyss-end-shows-no-guns = Ein feindliches Schiff treibt als Wrack vor der Flotte von { LIST($winners, "und") }.
 picture-abyss-end-shows-rounds = Ein feindliches Schiff zerbricht vor der Flotte von { LIST($winners, "und") }.
 picture-abyss-end-shows-tie = Die Flotten von { LIST($winners, "und") } stehen sich gegenüber.
 picture-abyss-why-left = { $seat } { $count }

@@ -393,6 +393,7 @@ picture-abyss-end-shows-home-world = A home world breaks apart before the fleet 
 picture-abyss-end-shows-flag = The enemy flag stands on the home world of { LIST($winners, "and") }.
 picture-abyss-end-shows-flags = The enemy flag stands near the home world of { LIST($winners, "and") }.
 picture-abyss-end-shows-fleet = The last enemy ship breaks apart before the fleet of { LIST($winners, "and") }.
+picture-abyss-end-shows-no-guns = A ship of the enemy drifts, wrecked, before the fleet of { LIST($winners, "and") }.
 picture-abyss-end-shows-rounds = A ship of the enemy breaks apart before the fleet of { LIST($winners, "and") }.
 picture-abyss-end-shows-tie = The fleets of { LIST($winners, "and") } face each other.
 picture-abyss-why-left = { $seat } { $count }

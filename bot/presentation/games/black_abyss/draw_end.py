@@ -33,7 +33,7 @@ def draw(scene: Scene) -> Tile:
     drawn = {
         "tribunal": _hall, "military": _last_race, "twins": _twins, "knowledge": _secret,
         "home-world": _broken_world, "flag": _flag, "flags": _flag, "fleet": _fleet,
-        "rounds": _fleet, "tie": _level,
+        "rounds": _fleet, "no-guns": _fleet, "tie": _level,
     }  # fmt: skip
     return drawn.get(scene.how, _pillars)(scene)
 

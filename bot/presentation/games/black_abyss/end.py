@@ -9,7 +9,7 @@ from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.view import View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.draw_end:draw"
-FLEETS: Final = ("fleet", "rounds", "tie")
+FLEETS: Final = ("fleet", "rounds", "no-guns", "tie")
 """The endings of a battle of fleets."""
 
 

@@ -11,7 +11,7 @@ from engine.core.choices import Leaf, walk
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import fleets
-from engine.games.black_abyss.rules.war import deeds
+from engine.games.black_abyss.rules.war import combat, deeds
 from engine.games.black_abyss.state import (
     BATTLE,
     DEPLOYING,
@@ -19,6 +19,9 @@ from engine.games.black_abyss.state import (
     decision_of,
 )
 from tests.engine.games.black_abyss.table import GAME, Table
+
+ARCHERS = 2
+"""The squadron of four frigates: torpedoes and missiles, nothing else."""
 
 
 def test_chances_in_a_fleet_battle_are_the_share_of_the_fleets_that_is_left() -> None:
@@ -157,10 +160,7 @@ def test_fighters_have_the_level_that_was_paid_for() -> None:
 
 def test_nobody_flees_from_a_fleet_battle() -> None:
     table = _ready(fleet_table(), 2, 2)
-    for seat in (0, 1):
-        table.play(seat, a.Lead())
-    for seat in (0, 1):
-        table.play(seat, a.EndMove())
+    _lead(table, 0, 1)
     mover = GAME.awaited(table.state)[0]
     assert table.refusal(mover, a.Flee()) == "no-refuge"
 
@@ -179,6 +179,53 @@ def test_after_the_last_round_the_larger_share_of_a_fleet_wins() -> None:
     assert outcome is not None
     assert outcome.scores == left
     assert left[1] == left[0] + 1, "what is counted are sections that are left, not votes"
+
+
+def _lead(table: Table, *seats: int) -> None:
+    """Let seats lead by hand, with ships where an order would place them."""
+    for seat in seats:
+        table.play(seat, a.Lead())
+    for seat in seats:
+        table.play(seat, a.EndMove())
+
+
+def _silence(table: Table, seat: int) -> None:
+    """Cover every section of a seat's ships that holds a tile."""
+    for ship in table.state.ships.values():
+        if ship.owner == seat:
+            guns = [n for n, _ in combat.working_sections(table.state, ship)]
+            ship.hits = sum(1 << n for n in guns)
+
+
+def test_a_fleet_battle_ends_in_the_move_after_which_no_ship_can_fire() -> None:
+    table = _ready(fleet_table(), ARCHERS, ARCHERS)
+    _lead(table, 0, 1)
+    mover, other = GAME.awaited(table.state)[0], 1 - GAME.awaited(table.state)[0]
+    for seat in (0, 1):
+        _silence(table, seat)
+    lost = next(ship.id for ship in table.state.ships.values() if ship.owner == other)
+    del table.state.ships[lost]
+    table.play(mover, a.EndMove())
+    assert (table.state.ending, table.state.winners) == ("no-guns", [mover])
+    assert [fact.rounds for fact in table.facts("battle-ended")] == [1]
+
+
+def test_a_fleet_battle_goes_on_while_one_ship_can_fire() -> None:
+    table = _ready(fleet_table(), ARCHERS, ARCHERS)
+    _lead(table, 0, 1)
+    mover = GAME.awaited(table.state)[0]
+    _silence(table, mover)
+    table.play(mover, a.EndMove())
+    assert GAME.awaited(table.state) == [1 - mover]
+
+
+def test_fleets_without_a_gun_from_the_start_are_a_tie() -> None:
+    table = fleet_table()
+    for seat in (0, 1):
+        table.play(seat, a.Enlist(t.FRIGATE))
+        table.play(seat, a.Pass())
+    _lead(table, 0, 1)
+    assert (table.state.ending, table.state.winners) == ("tie", [0, 1])
 
 
 def test_equal_shares_are_a_tie() -> None:

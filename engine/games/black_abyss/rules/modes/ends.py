@@ -10,6 +10,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Ended, Fact
 from engine.games.black_abyss.rules.modes import flags, fleets
 from engine.games.black_abyss.rules.surface import votes
+from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.state import (
     CAPTURE_THE_FLAG,
     MODES,
@@ -49,7 +50,11 @@ def flag_won(state: State, tell: Tell[Fact]) -> bool:
 
 def end_fleet_battle(state: State, tell: Tell[Fact]) -> None:
     """End a fleet battle: the larger share of sections left wins."""
-    how = "fleet" if any(not fleets.sections(state, seat) for seat in (0, 1)) else "rounds"
+    how = (
+        "rounds" if any(combat.weapons(state, ship) for ship in state.ships.values()) else "no-guns"
+    )
+    if any(not fleets.sections(state, seat) for seat in (0, 1)):
+        how = "fleet"
     won = _best([fleets.share(state, seat) for seat in (0, 1)], [0, 1])
     finish(state, how if len(won) == 1 else "tie", won, tell)
 

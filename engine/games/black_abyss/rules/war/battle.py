@@ -46,10 +46,12 @@ def advance(state: State, tell: Tell[Fact]) -> None:
             _open_round(state, battle, tell)
         elif battle.owed or battle.bombed:
             _settle_hits(state, battle, tell)
-        elif battle.todo:
+        elif battle.todo and not _without_guns(state, battle):
             _next_move(state, battle, tell)
         elif _over(state, battle):
             _end(state, tell)
+        elif battle.round >= _rounds(state) or _without_guns(state, battle):
+            _break_off(state, battle, tell)
         else:
             _open_round(state, battle, tell)
 
@@ -74,20 +76,12 @@ def _reveal(battle: Battle, tell: Tell[Fact]) -> None:
 
 
 def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
-    """Open a round.
-
-    From the second round on, sides may flee. After the last, the attacker withdraws.
-    """
+    """Open a round; from the second on, sides may flee."""
     battle.round += 1
     battle.todo, battle.fired = [], {}
     order = (battle.first, 1 - battle.first)
-    if state.mode == FLEET_BATTLE and battle.round <= _rounds(state):
+    if state.mode == FLEET_BATTLE:
         state.turn = battle.round
-    if battle.round > _rounds(state):
-        if state.mode != FLEET_BATTLE:
-            flight.withdraw(state, battle, tell)
-        _end(state, tell)
-        return
     if battle.round > 1:
         for side in order:
             if flight.flees(state, battle, side):
@@ -103,6 +97,22 @@ def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
                 behind = place
         guns[behind].append(-2 - land)
     battle.todo = [*guns[0], order[0], *guns[1], order[1], *guns[2]]
+
+
+def _without_guns(state: State, battle: Battle) -> bool:
+    """Whether no ship of a battle in open space can fire, now or later: tiles stay covered."""
+    return not battle.planet and not any(
+        combat.weapons(state, ship)
+        for side in (0, 1)
+        for ship in deeds.ships_of(state, battle, side)
+    )
+
+
+def _break_off(state: State, battle: Battle, tell: Tell[Fact]) -> None:
+    """End an undecided battle: the attacker withdraws, except from a fleet battle."""
+    if state.mode != FLEET_BATTLE:
+        flight.withdraw(state, battle, tell)
+    _end(state, tell)
 
 
 def _rounds(state: State) -> int:
@@ -254,5 +264,5 @@ def _end(state: State, tell: Tell[Fact]) -> None:
         if ship is not None and ship.hits:
             for _ in combat.ratings(state, ship, "crew"):
                 ship.hits &= ship.hits - 1
-    tell(BattleEnded(spot(state, battle.hex), min(battle.round, _rounds(state))))
+    tell(BattleEnded(spot(state, battle.hex), battle.round))
     state.battle = None

@@ -279,13 +279,25 @@ def test_a_repair_crew_mends_a_section_after_the_battle() -> None:
 
 def test_a_fleet_without_a_friendly_refuge_fights_on() -> None:
     table = _sky()
-    coward = table.ship(1, "frigate", "D4", "engine-1")
+    coward = table.ship(1, "frigate", "D4", "torpedo")
     _came(table, table.ship(0, "frigate", "D4", "engine-1"))
     assert _meet(table) is not None
     table.play(0, a.Command(ASSAULT, ask=False))
     table.play(1, a.Command(SLIP_AWAY, ask=False))
     assert table.state.ships[coward.id].hex == table.hex("D4")
-    assert table.facts("battle-ended")[0].rounds == t.GAME.battle_rounds
+    assert table.facts("battle-ended")[0].rounds > 1
+
+
+def test_fleets_without_a_gun_part_at_once_and_the_attacker_goes_back() -> None:
+    table = _sky()
+    table.ship(1, "transport", "D4", "cargo-hold")
+    ship = _came(table, table.ship(0, "transport", "D4", "cargo-hold"))
+    assert _meet(table) is not None
+    for seat in (0, 1):
+        table.play(seat, a.Command(ASSAULT, ask=False))
+    assert table.state.ships[ship.id].hex == table.hex("D3")
+    assert [fact.fled for fact in table.facts("withdrew")] == [False]
+    assert [fact.rounds for fact in table.facts("battle-ended")] == [1]
 
 
 def test_a_fleet_flees_whole() -> None:

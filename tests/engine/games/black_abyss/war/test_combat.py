@@ -158,13 +158,15 @@ def test_after_twelve_rounds_the_attacker_withdraws_to_where_it_came_from() -> N
     table = Table.open_sky()
     table.clear_ships()
     table.war(0, 1)
-    table.ship(1, "frigate", "D4", "engine-1")
-    ship = table.ship(0, "frigate", "D4", "engine-1")
+    table.ship(1, "frigate", "D4", "laser")
+    ship = table.ship(0, "frigate", "D4", "laser")
     ship.since, ship.origin = 1, table.hex("D3")
     table.state.phase, table.state.fought = BATTLE, []
     table.run()
-    for seat in (0, 1):
-        table.play(seat, a.Command(0, ask=False))
+    battle = table.state.battle
+    assert battle is not None
+    battle.round, table.state.pending = t.GAME.battle_rounds, []
+    table.run()
     assert table.state.ships[ship.id].hex == table.hex("D3")
     assert table.facts("battle-ended")[0].rounds == 12
 
