@@ -7,16 +7,14 @@ table's state has only their numbers, so deleting a member's data does not chang
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
 from bot.features.crew.state import (
-    AGREE,
     CREW,
     CREWS,
     HOUR,
-    SECONDS,
     SILENCE,
     Ballot,
     Crew,
@@ -31,14 +29,12 @@ from bot.features.crew.state import (
     recent,
     seats_led,
 )
-from bot.language.speech import title
+from bot.features.crew.way import LED_BY_CREW as LED_BY_CREW
 from bot.play.effects.all_effects import AddedEffect
 from bot.play.effects.transition import Transition
-from bot.play.opening.start import Seating
-from bot.play.opening.ways import LED, Asked, Leads, Renews, Way, Wish
+from bot.play.opening.ways import LED, Leads, Renews, Wish
 from bot.play.selection import Outdated, chosen_action
 from bot.store import changes
-from bot.store.protocol import Store
 from bot.store.records import NO_SEAT_LEFT, Leaver, Timer
 from bot.table.features import Follows, without_holder
 from bot.table.notices import news
@@ -46,15 +42,11 @@ from bot.table.permissions import require_running, seat_of
 from bot.table.premoves import without_former_premoves
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
-from bot.table.settings import TableSettings
 from bot.table.state import TableState
 from bot.table.table import Table
-from engine.core import registry
 from engine.core.match import actions_of
 from engine.core.words import words
 
-NAME: Final = "Crew"
-"""The name of a crew's seat, in every language."""
 TIMER: Final = "crew"
 NEWS: Final = "crew-vote"
 """The kind of notice that calls a member to vote."""
@@ -297,37 +289,6 @@ def calls(t: Transition) -> Iterable[changes.Change]:
                 yield news(t.row, NEWS, user, t.now, t.now, f":{now.decision}")
 
 
-def _options(game: str, values: Mapping[str, str]) -> Mapping[str, str]:
-    """The given options. Raises Refused for a game that has no crews."""
-    if game not in registry.names_for_one():
-        known = tuple(map(title, registry.names_for_one()))
-        raise Refused(words("refused-crew-game", game=title(game), games=known))
-    return values
-
-
-async def _seating_of(store: Store, seating: Seating, now: float) -> Seating:  # noqa: ARG001
-    """The seating of a crew, with its settings."""
-    agree, seconds = map(int, seating.how)
-    crew = Crew(agree=AGREE[agree], seconds=SECONDS[seconds])
-    affairs = seating.settings.affairs.model_copy(update={CREW.name: crew})
-    settings = seating.settings.model_copy(update={"affairs": affairs})
-    return replace(seating, settings=settings, leaders=NAME)
-
-
-async def _opening(store: Store, table: Table) -> list[changes.Change]:  # noqa: ARG001
-    return []
-
-
-def _way_again(settings: TableSettings) -> str:
-    """How a rematch begins: with the same settings."""
-    crew = CREW.of(settings.affairs) or Crew()
-    return f"{LED_BY_CREW.mark}{AGREE.index(crew.agree)}{SECONDS.index(crew.seconds)}"
-
-
-def _has(settings: TableSettings) -> bool:
-    return CREW.of(settings.affairs) is not None
-
-
 def _of_others(ballots: Iterable[Ballot], number: int) -> tuple[Ballot, ...]:
     return tuple(one for one in ballots if one.by != number)
 
@@ -363,40 +324,7 @@ LEADS = Leads(
     after_move=with_idea,
     votes=_votes,
     no_quit="refused-crew-quit",
-    no_undo="undo-crew",
-    no_hint="refused-hint-crew",
+    no_undo=LED_BY_CREW.no_undo,
+    no_hint=LED_BY_CREW.no_hint,
     no_alone="refused-crew-alone",
-)
-LED_BY_CREW = Way(
-    mark="c",
-    option="crew",
-    about="Whoever clicks here leads the game together: each choice is a vote",
-    no_undo=LEADS.no_undo,
-    no_hint=LEADS.no_hint,
-    no_record="",
-    called=lambda _settings: words("crew-called"),
-    has=_has,
-    counts=_has,
-    is_secret=lambda _settings, _now: False,
-    options=_options,
-    seating_of=_seating_of,
-    opening=_opening,
-    again=lambda seating: seating,
-    ending=lambda _table, _outcome: (),
-    asks=(
-        Asked(
-            "crew_agree",
-            "How many of the crew must agree for a move to be played at once",
-            ("half of those who voted today", *(f"{count} agree" for count in AGREE[1:])),
-            0,
-        ),
-        Asked(
-            "crew_time",
-            "After how long the crew plays what most want",
-            ("30 seconds", "2 minutes", "10 minutes", "1 hour", "4 hours", "12 hours"),
-            2,
-        ),
-    ),
-    rematch=_way_again,
-    leaders=NAME,
 )

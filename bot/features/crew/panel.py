@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 from zlib import crc32
 
-from bot.features.crew.deed import LED_BY_CREW, may_open
+from bot.features.crew.deed import may_open
 from bot.features.crew.state import (
     AGREE,
     CREW,
@@ -28,6 +28,7 @@ from bot.features.crew.state import (
     seats_led,
     votes_needed,
 )
+from bot.features.crew.way import LED_BY_CREW
 from bot.language.speech import Speech, safe, title
 from bot.play.opening.ways import LED
 from bot.play.opening.ways_together import usual

@@ -1,0 +1,88 @@
+"""How a crew begins a solo game, which it leads from its first move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.features.crew.state import AGREE, CREW, SECONDS, Crew
+from bot.language.speech import title
+from bot.play.opening.start import Seating
+from bot.play.opening.ways import Asked, Way
+from bot.store import changes
+from bot.store.protocol import Store
+from bot.table.refusals import Refused
+from bot.table.settings import TableSettings
+from bot.table.table import Table
+from engine.core import registry
+from engine.core.words import words
+
+NAME: Final = "Crew"
+"""The name of a crew's seat, in every language."""
+
+
+def _options(game: str, values: Mapping[str, str]) -> Mapping[str, str]:
+    """The given options. Raises Refused for a game that has no crews."""
+    if game not in registry.names_for_one():
+        known = tuple(map(title, registry.names_for_one()))
+        raise Refused(words("refused-crew-game", game=title(game), games=known))
+    return values
+
+
+async def _seating_of(store: Store, seating: Seating, now: float) -> Seating:  # noqa: ARG001
+    """The seating of a crew, with its settings."""
+    agree, seconds = map(int, seating.how)
+    crew = Crew(agree=AGREE[agree], seconds=SECONDS[seconds])
+    affairs = seating.settings.affairs.model_copy(update={CREW.name: crew})
+    settings = seating.settings.model_copy(update={"affairs": affairs})
+    return replace(seating, settings=settings, leaders=NAME)
+
+
+async def _opening(store: Store, table: Table) -> list[changes.Change]:  # noqa: ARG001
+    return []
+
+
+def _way_again(settings: TableSettings) -> str:
+    """How a rematch begins: with the same settings."""
+    crew = CREW.of(settings.affairs) or Crew()
+    return f"{LED_BY_CREW.mark}{AGREE.index(crew.agree)}{SECONDS.index(crew.seconds)}"
+
+
+def _has(settings: TableSettings) -> bool:
+    return CREW.of(settings.affairs) is not None
+
+
+LED_BY_CREW = Way(
+    mark="c",
+    option="crew",
+    about="Whoever clicks here leads the game together: each choice is a vote",
+    no_undo="undo-crew",
+    no_hint="refused-hint-crew",
+    no_record="",
+    called=lambda _settings: words("crew-called"),
+    has=_has,
+    counts=_has,
+    is_secret=lambda _settings, _now: False,
+    options=_options,
+    seating_of=_seating_of,
+    opening=_opening,
+    again=lambda seating: seating,
+    ending=lambda _table, _outcome: (),
+    asks=(
+        Asked(
+            "crew_agree",
+            "How many of the crew must agree for a move to be played at once",
+            ("half of those who voted today", *(f"{count} agree" for count in AGREE[1:])),
+            0,
+        ),
+        Asked(
+            "crew_time",
+            "After how long the crew plays what most want",
+            ("30 seconds", "2 minutes", "10 minutes", "1 hour", "4 hours", "12 hours"),
+            2,
+        ),
+    ),
+    rematch=_way_again,
+    leaders=NAME,
+)
