@@ -90,10 +90,14 @@ def meanwhile(
     keys = [f"log-meanwhile-late{how_chosen(entry, table.match.game)}" for entry in lapsed]
     acted = tuple(speech.say(one) for one in dict.fromkeys(keys))
 
-    def rank(place: int) -> tuple[bool, int]:
-        """Sort key: actions on the seat's behalf first, then by importance."""
+    def rank(place: int) -> tuple[bool, int, bool, int]:
+        """Sort key: actions on the seat's behalf first, then by importance.
+
+        Of equal importance, what the seat itself did comes first, then the newest.
+        """
         thing = things[place]
-        return bool(acted) and thing.seat != seat, -thing.weight
+        others = thing.seat != seat
+        return bool(acted) and others, -thing.weight, others, -place
 
     ranked = sorted(range(len(things)), key=rank)[:MOST]
     ordered_places = sorted(ranked)

@@ -67,10 +67,17 @@ def test_a_tribunal_is_summarised_by_the_readers_votes_and_the_results() -> None
         "Ada (7 votes) voted for Tariffs.",
         "Tariffs passed, 24 to 0.",
         "Ada (7 votes) voted for Cleo.",
-        "Bo (8 votes) voted for Cleo.",
+        "Cleo (9 votes) voted for Cleo.",
         "Cleo took the tribunal seat: first term.",
     )
     assert told.left == 3
+
+
+def test_of_equally_important_events_the_newest_are_told() -> None:
+    told = summary_of(*[f.Decided("tariffs", votes, 0, passed=True) for votes in range(11, 17)])
+    assert told.lines == tuple(f"Tariffs passed, {votes} to 0." for votes in range(12, 17))
+    assert told.left == 1
+    assert [one.lines for one in told.shortened()][-1] == ("Tariffs passed, 16 to 0.",)
 
 
 def test_equal_sentences_are_merged_and_counted() -> None:
