@@ -6,8 +6,10 @@ from typing import Final
 
 from bot.paint import chart
 from bot.paint.canvas import Canvas, Sheet, Tile
-from bot.paint.palette import EDGE, NIGHT, PANEL, RAISED, WHITE
+from bot.paint.palette import EDGE, GREEN, NIGHT, PANEL, RAISED, WHITE
 from bot.paint.picture_size import WIDTH
+from bot.presentation.learning.draw_box import SCENE, titled
+from bot.presentation.learning.introduction import Box
 from tests.liars_dice.presenter import Cup, Scene
 
 ROW: Final = 200
@@ -47,9 +49,24 @@ def _cup(seat: int, cup: Cup) -> Tile:
     chart.mark(canvas, seat, 70, middle, 50)
     canvas.text(140, middle, cup.name, room=NAME - 140)
     for place, face in enumerate(cup.dice):
-        x = NAME + PITCH * (place + 0.5)
-        box = (x - DIE / 2, middle - DIE / 2, x + DIE / 2, middle + DIE / 2)
-        canvas.panel(box, WHITE if face else RAISED, EDGE)
-        for across, down in PIPS[face]:
-            canvas.disc(x + across * 40, middle + down * 40, 16, NIGHT)
+        _die(canvas, NAME + PITCH * (place + 0.5), middle, face)
     return canvas.finish()
+
+
+def _die(canvas: Canvas, x: float, y: float, face: int) -> None:
+    around = (x - DIE / 2, y - DIE / 2, x + DIE / 2, y + DIE / 2)
+    canvas.panel(around, WHITE if face else RAISED, EDGE)
+    for across, down in PIPS[face]:
+        canvas.disc(x + across * 40, y + down * 40, 16, NIGHT)
+
+
+def box(title: Box) -> Sheet:
+    """Five dice on the game's box."""
+    return titled(title, GREEN, _five_dice)
+
+
+def _five_dice(sheet: Sheet) -> None:
+    canvas = Canvas(WIDTH, SCENE, NIGHT, fine=1)
+    for face in range(1, 6):
+        _die(canvas, WIDTH / 6 * face, SCENE / 2, face)
+    sheet.lay(canvas.finish(), 0, 0)

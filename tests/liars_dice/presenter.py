@@ -6,12 +6,13 @@ The main process imports this module, so it must not import drawing libraries.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.language.speech import Speech
 from bot.language.wording import alt_text
 from bot.presentation.games.presenters import Presenter
+from bot.presentation.learning.introduction import plain_box
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame
 from engine.core.words import seat_name, words
@@ -19,6 +20,7 @@ from tests.liars_dice import LiarsDice, View
 
 DRAWING = "tests.liars_dice.draw:draw"
 """The function that draws a scene, by name, for a worker process."""
+BOX = "tests.liars_dice.draw:box"
 TALL = 0.8
 
 
@@ -49,6 +51,10 @@ class DicePresenter(Presenter):
         """The table."""
         alt = alt_text(speech.unescaped.each(LiarsDice.text.describe(view)))
         return Picture(DRAWING, scene_of(view, speech.for_pictures), alt, TALL)
+
+    def box(self, speech: Speech) -> Picture:
+        """Five dice above the title."""
+        return replace(plain_box("liars_dice", speech), drawing=BOX)
 
 
 def scene_of(view: View, say: Speech) -> Scene:

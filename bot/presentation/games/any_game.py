@@ -73,6 +73,10 @@ class Presenter:
         """The picture of a view, with moves its viewer has prepared; None if there is none."""
         return None
 
+    def box(self, speech: Speech) -> Picture | None:  # noqa: ARG002
+        """The picture on the game's box; None for its title below a sky (`introduction.box`)."""
+        return None
+
     def recent(self, view: Any) -> int:  # noqa: ARG002
         """How many of the latest actions `story` describes; 0 if the picture shows them."""
         return 1

@@ -1,6 +1,6 @@
 """Draws a game's box: its title above a scene.
 
-A game without a scene here, such as a package's, gets a sky.
+A game without a scene here gets a sky. A package draws its own (`titled`).
 """
 
 from __future__ import annotations
@@ -43,14 +43,18 @@ HEIGHT: Final = 736
 BAND: Final = 232
 """The height of the title."""
 SCENE: Final = HEIGHT - BAND
+Art = Callable[[Sheet], None]
 
 
 def draw(box: Box) -> Sheet:
-    """The box."""
-    colour, art = _ART.get(box.game, (BLUE, None))
+    """The box of a game of the house, or one with a sky."""
+    return titled(box, *_ART.get(box.game, (BLUE, lambda _: None)))
+
+
+def titled(box: Box, colour: Colour, art: Art) -> Sheet:
+    """A box whose scene `art` lays on a sky, `WIDTH` by `SCENE`, above the title."""
     sheet = Sheet(space.sky(colour), HEIGHT)
-    if art is not None:
-        art(sheet)
+    art(sheet)
     sheet.lay(_title(box, colour), 0, SCENE)
     sheet.frame()
     return sheet
@@ -196,7 +200,6 @@ def _unknown_space(sheet: Sheet) -> None:
     sheet.lay(canvas.finish(), 0, 0)
 
 
-Art = Callable[[Sheet], None]
 _ART: Final[dict[str, tuple[Colour, Art]]] = {
     "planetary_defence": (VIOLET, _falling_meteors),
     "dyla": (BLUE, _broadside),

@@ -8,6 +8,7 @@ from functools import cache
 
 from bot.language.speech import Speech, catalogue, icon, title
 from bot.language.wording import alt_text
+from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Picture
 from engine.core import options, registry
 from engine.core.words import Arg, prefix_of, words
@@ -96,7 +97,12 @@ def facts(
 
 
 def box(game: str, speech: Speech) -> Picture:
-    """The picture of a game's box."""
+    """The picture of a game's box: its presenter's, else a plain one."""
+    return presenter(game).box(speech) or plain_box(game, speech)
+
+
+def plain_box(game: str, speech: Speech) -> Picture:
+    """A box with the game's title and kind below a scene; another function may draw it."""
     drawn, plain = speech.for_pictures, speech.unescaped
     scene = Box(game, drawn(title(game)), taught(game, "kind", drawn))
     alt = plain(words("learn-box", game=title(game)))

@@ -17,12 +17,13 @@ from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
 from bot.paint.palette import WHITE
 from bot.paint.picture_size import PICTURE_WIDTH, pixels
+from bot.presentation.learning.draw_box import HEIGHT, SCENE
 from bot.presentation.panel import Picture
 from tests.bot.journeys.boards.conftest import Logged
 from tests.bot.journeys.larger_tables import games_installed
 from tests.bot.journeys.tables.table import board, press, public
 from tests.liars_dice import View
-from tests.liars_dice.draw import ROW
+from tests.liars_dice.draw import DIE, ROW
 from tests.liars_dice.presenter import DicePresenter
 from tests.liars_dice.test_liars_dice import LIARS_DICE
 from tests.simulation import Simulation, labels_of, nodes, text_of
@@ -134,6 +135,18 @@ async def test_if_its_presenter_or_drawing_fails_the_game_is_shown_in_words(
     FAULT.clear()
     await simulation.ada.slash(simulation.games, "move", move="Bid 2 x 3")
     assert board(simulation).attachments
+
+
+async def test_the_box_of_a_plug_in_above_its_lobby_is_the_one_it_draws(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="Liar's Dice")
+    shown, alt = picture(simulation, public(simulation)[-1])
+    assert shown.size == (PICTURE_WIDTH, pixels(HEIGHT))
+    dice = shown.crop((0, 0, PICTURE_WIDTH, pixels(SCENE)))
+    faces = sum(count for count, ink in dice.getcolors(1 << 18) or () if ink == WHITE)
+    assert faces > 4 * pixels(DIE) ** 2 * 0.8, "the white of five dice, less their pips"
+    assert "Liar's Dice" in alt
 
 
 async def test_an_alt_text_over_discords_limit_is_cut(simulation: Simulation) -> None:
