@@ -25,7 +25,7 @@ from simcord.enums import ComponentType
 from simcord.results import ResponseMessage
 from structlog.typing import EventDict
 
-from bot.interactions.typed.grammar import ITEMS_MARK
+from bot.interactions.typed.completion import ITEMS_MARK
 from bot.playground.session import BotFactory, quick_env
 from bot.playground.simcord_elsewhere import PlaceElsewhere
 from bot.playground.simcord_hooks import BotWait, speak

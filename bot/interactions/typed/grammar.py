@@ -5,10 +5,9 @@ Each kind has suggestions for typing. If nothing matches, a refusal names simila
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
+from operator import itemgetter
 from time import perf_counter
 from typing import Any
 
@@ -16,6 +15,7 @@ from discord import app_commands
 
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed import likeness
+from bot.interactions.typed.completion import WORD, Choice, Reading, complete, with_item_names
 from bot.interactions.typed.suggestions import BETWEEN, Named, suggestions
 from bot.interactions.typed.table_options import QUOTED
 from bot.language.speech import Speech, catalogue, safe, shortened, title
@@ -28,29 +28,15 @@ from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core import registry
 from engine.core.choices import (
-    ANSWER_MARK,
     SEPARATOR,
-    Form,
-    Leaf,
-    Pick,
-    answer_keys,
-    from_keys,
-    is_legal,
 )
 from engine.core.game import Card
 from engine.core.words import Words, words
 
-ITEMS_MARK = ": "
 PATIENCE = 0.06
 """Time budget of suggestions, in seconds."""
 MENTIONED = 3
 CUT = "\N{HORIZONTAL ELLIPSIS}"
-WORD = re.compile(r"[^\s:,›()]+")  # noqa: RUF001  (what stands between the labels of a path)
-
-Choice = tuple[str, tuple[str, ...]]
-"""The path of a choice, and the keys of the items picked there."""
-Reading = tuple[str, Choice, Any]
-"""A choice: in words, as path and picks, and as an action (its words while picks are missing)."""
 
 
 class Unclear(Refused):
@@ -187,21 +173,21 @@ def sentences(
     At most as many as Discord shows, of those found within `patience` seconds, as Discord drops
     late suggestions. `see` returns the view used for wording, by default the seat's own.
     """
-    wanted, end = typed.strip().lower(), perf_counter() + patience
+    end = perf_counter() + patience
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale), see)
+    wanted = with_item_names(menus, typed.strip().lower())
     needed = _required_words(wanted, speech)
-    found: list[str] = []
+    found: list[tuple[bool, str]] = []
     actions: list[Any] = []
-    for text, _, action in _complete(menus, wanted, needed):
+    for text, _, action, brief in complete(menus, wanted, needed):
         words_typed = text.lower()
         begins = words_typed.startswith(wanted)
         if begins or (all(word in words_typed for word in needed) and action not in actions):
-            found.append(text)
+            found.append((not begins, brief))
             actions.append(action)
         if len(found) == SUGGESTIONS or perf_counter() > end:
             break
-    found.sort(key=lambda text: not text.lower().startswith(wanted))
-    return found
+    return [brief for _, brief in sorted(found, key=itemgetter(0))]
 
 
 def choice(table: Table, seat: int, typed: str, speech: Speech) -> Choice:
@@ -218,27 +204,28 @@ def reading(
     after the verb, as menus write it. The same action counts once. Raises Refused if no legal
     choice matches, or several different ones do. `see` returns the view used for wording.
     """
-    wanted = typed.strip().lower()
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale), see)
+    wanted = with_item_names(menus, typed.strip().lower())
     needed = _required_words(wanted, speech)
     near: list[Reading] = []
-    for text, chosen, action in _complete(menus, wanted, needed):
+    for one in complete(menus, wanted, needed):
+        text, chosen = one.text, one.choice
         words_typed = text.lower()
         if wanted in (words_typed, shortened(text, SUGGESTION).lower(), _plain(chosen)):
             return text, chosen
         cut = wanted.endswith(CUT) and words_typed.startswith(wanted[: -len(CUT)])
         if cut or (needed and set(needed) <= set(WORD.findall(words_typed))):
-            near.append((text, chosen, action))
+            near.append(one)
     orders = (needed, _target_first(wanted, needed, speech))
     near = _apart(
-        [one for one in near if any(_in_order(order, one[0]) for order in orders)] or near
+        [one for one in near if any(_in_order(order, one.text) for order in orders)] or near
     )
     if len(near) == 1:
         return near[0][:2]
     if near:
-        both = " · ".join(text for text, *_ in near)
+        both = " · ".join(one.text for one in near)
         why = words("refused-ambiguous", typed=safe(typed, QUOTED), found=both)
-        raise Unclear(why, [one[:2] for one in near if not isinstance(one[2], str)])
+        raise Unclear(why, [one[:2] for one in near if not isinstance(one.action, str)])
     return _alike(menus, typed, wanted)
 
 
@@ -252,7 +239,7 @@ def _alike(menus: Menus, typed: str, wanted: str) -> tuple[str, Choice]:
     """The one choice similar to the typed text. Raises Unclear."""
     found: dict[str, Choice] = {}
     end = perf_counter() + PATIENCE
-    for text, chosen, action in _complete(menus, wanted, ()):
+    for text, chosen, action, _ in complete(menus, wanted, ()):
         if not isinstance(action, str):  # a str: picks are still missing
             found[text] = chosen
         if perf_counter() > end:
@@ -290,90 +277,6 @@ def _apart(near: Sequence[Reading]) -> list[Reading]:
     """The first few readings with different actions."""
     apart: list[Reading] = []
     for one in near:
-        if len(apart) < MENTIONED and all(one[2] != other[2] for other in apart):
+        if len(apart) < MENTIONED and all(one.action != other.action for other in apart):
             apart.append(one)
     return apart
-
-
-def _complete(menus: Menus, wanted: str, needed: Sequence[str]) -> Iterator[Reading]:
-    for text, path, node in menus.said.sentences(needed):
-        where = SEPARATOR.join(path)
-        if isinstance(node, Leaf):
-            yield text, (where, ()), node.action
-        elif isinstance(node, Form):
-            for answers, keys, action in _forms(menus, node, path, text, wanted):
-                yield answers, (where, keys), action
-        elif isinstance(node, Pick):
-            for items, picked in _picks(menus, node, path, text, wanted):
-                enough = len(picked) >= node.least
-                yield items, (where, picked), node.build(picked) if enough else items
-
-
-def _picks(
-    menus: Menus, pick: Pick[object], path: tuple[str, ...], text: str, wanted: str
-) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """A pick with the items typed so far, and with each further one: `text: first, second`."""
-    head, _, rest = wanted.partition(ITEMS_MARK.strip())
-    items = menus.said.items(pick, path)
-    chosen: list[int] = []
-    if head.strip() == text.lower():
-        for name in (part.strip() for part in rest.split(",")):
-            place = next(
-                (
-                    at
-                    for at, (label, _) in enumerate(items)
-                    if at not in chosen and label.lower() == name
-                ),
-                None,
-            )
-            if place is not None:
-                chosen.append(place)
-    if len(chosen) >= pick.least:
-        yield _pick_words(text, items, chosen)
-    if len(chosen) < pick.most:
-        earlier = set()
-        for place, (label, _) in enumerate(items):
-            if place not in chosen and label not in earlier:
-                earlier.add(label)
-                yield _pick_words(text, items, [*chosen, place])
-
-
-def _forms(
-    menus: Menus, form: Form[Any], path: tuple[str, ...], text: str, wanted: str
-) -> Iterator[tuple[str, tuple[str, ...], Any]]:
-    """A form with the answers typed so far, and with each further one.
-
-    Written `text: question option, ...`. Only the form itself is yielded until it is typed.
-    Questions without an answer keep their default. Nothing is yielded for answers that are
-    incomplete or illegal; playing those says why.
-    """
-    head, _, rest = wanted.partition(ITEMS_MARK.strip())
-    shown = menus.open_form(path, form)
-    questions = shown.draft.questions
-    offered = [
-        (f"{field.label} {entry.label}", question, entry.value)
-        for question, field in ((one, shown.field(one)) for one in questions)
-        for entry in field.entries
-    ]
-    named = head.strip() == text.lower()
-    typed = [part.strip() for part in rest.split(",")] if named else []
-    chosen = [one for part in typed for one in offered if one[0].lower() == part]
-    taken = Counter(question.key for _, question, _ in chosen)
-    open_to = [one for one in offered if taken[one[1].key] < one[1].most] if named else []
-    further = [one for one in open_to if one not in chosen]
-    for answers in (chosen, *([*chosen, one] for one in further)):
-        sentence = ", ".join(label for label, *_ in answers)
-        keys = tuple(f"{question.key}{ANSWER_MARK}{key}" for _, question, key in answers)
-        picked = from_keys(questions, keys)
-        pairs = zip(questions, picked, strict=True)
-        enough = all(one.least <= len(options) <= one.most for one, options in pairs)
-        words = f"{text}{ITEMS_MARK}{sentence}" if answers else text
-        legal = enough and is_legal(form, picked)
-        yield words, answer_keys(questions, picked), form.build(picked) if legal else words
-
-
-def _pick_words(
-    text: str, items: list[tuple[str, str]], chosen: list[int]
-) -> tuple[str, tuple[str, ...]]:
-    labels = ", ".join(items[place][0] for place in chosen)
-    return f"{text}{ITEMS_MARK}{labels}", tuple(items[place][1] for place in chosen)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.discord_io import limits
 from bot.interactions.typed import grammar
+from bot.interactions.typed.completion import WORD
 from bot.play.selection import chosen_action
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sentences import Sentences
@@ -145,7 +146,7 @@ def test_typed_suggestions_come_within_the_time_limit() -> None:
     assert len(grammar.sentences(late, 0, "", speech, PATIENCE)) == limits.SUGGESTIONS
     *_, (last, _, _) = Sentences(late.match, 0, speech).sentences()
     began = process_time()
-    found = grammar.sentences(late, 0, " ".join(reversed(grammar.WORD.findall(last))), speech)
+    found = grammar.sentences(late, 0, " ".join(reversed(WORD.findall(last))), speech)
     assert process_time() - began < 0.1
     assert last in found
 
