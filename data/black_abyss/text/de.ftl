@@ -261,6 +261,11 @@ black-abyss-gathered = Kaufen, bauen, verkaufen …
 black-abyss-note-research = Verbessert Schiffe, Farmen und Scanner; mit einer der Techniken gewinnst du
 black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
 black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel auf einer leeren Sektion eines Schiffs
+black-abyss-note-pod = Gründet eine Kolonie; in Reichweite für dein Volk: { $places }{ $more ->
+    [0] { "" }
+   *[other] { " " }und { $more } mehr
+}
+black-abyss-note-pod-nowhere = Gründet eine Kolonie; noch taugt kein Planet in Reichweite für dein Volk
 black-abyss-note-strip = Macht eine Sektion eines Schiffs für etwas anderes frei
 black-abyss-note-repair = Repariert an einem Raumhafen eine getroffene Sektion
 black-abyss-note-build = Wohnkuppeln, Farmen, Bergwerke, Kraftwerke, Docks und mehr auf deinen Planeten

@@ -30,7 +30,7 @@ from engine.games.black_abyss.rules.surface import (
     lands,
     terrain,
 )
-from engine.games.black_abyss.state import NOBODY, Ship, State
+from engine.games.black_abyss.state import Ship, State
 
 _HOMEWARD = 40.0
 """The value of home, for a ship with the enemy flag or for an exile's ship sent back."""
@@ -187,13 +187,7 @@ def _worth(out: Outlook, at: int, goals: Goals, group: list[Ship]) -> float:
 
 
 def _settleable(state: State, seat: int, at: int) -> bool:
-    return any(
-        state.land[land] >= 0
-        and terrain(state, land) != t.WATER
-        and state.building[land] < 0
-        and state.garrison[land] in (NOBODY, seat)
-        for land in lands(state, at)
-    )
+    return any(ground.can_settle(state, seat, land) for land in lands(state, at))
 
 
 def _pod_goals(out: Outlook, ship: Ship) -> Goals:

@@ -181,14 +181,17 @@ def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
         return []
     if not hospitable(state, seat, at) or is_blockaded(state, seat, at):
         return []
-    return [
-        land
-        for land in lands(state, at)
-        if state.land[land] >= 0
+    return [land for land in lands(state, at) if can_settle(state, seat, land)]
+
+
+def can_settle(state: State, seat: int, land: int) -> bool:
+    """Whether a land tile is explored, dry, and free of buildings and others' marines."""
+    return (
+        state.land[land] >= 0
         and terrain(state, land) != t.WATER
         and state.building[land] < 0
         and state.garrison[land] in (NOBODY, seat)
-    ]
+    )
 
 
 def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import TERRAINS
+from engine.games.black_abyss.text.advice import POD
 from engine.games.black_abyss.text.reference import level_gives, uses
 from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import LandView, View, hex_of, land_of
@@ -15,6 +16,7 @@ GATHERED = {
     "build": 1, "bulldoze": 1, "recruit": 1, "sell": 2,
 }  # fmt: skip
 """Groups that one menu gathers, and how many levels stay open after a choice."""
+PLANETS_SHOWN = 6
 _YIELDING = {
     TERRAINS[ground]: t.BUILDINGS[building]
     for building in (t.FARM, t.MINE, t.PLANT)
@@ -37,6 +39,8 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
         return uses()[keys[0]]
     if verb == "commission":
         return uses()[keys[0]]
+    if verb == "fit" and len(keys) == 2 and keys[1] == POD and view.ledger is not None:
+        return _pod(view.ledger.settle)
     if (verb == "build" and len(keys) == 1) or (verb == "fit" and len(keys) == 2):
         return uses()[keys[-1]]
     if verb == "build" or (verb == "settle" and len(keys) == 2):
@@ -44,6 +48,14 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
         guessed = land.terrain == GUESS
         return None if guessed else site(land, keys[0] if verb == "build" else "habitat")
     return None
+
+
+def _pod(planets: tuple[str, ...]) -> Words:
+    """What a colony pod is for: the planets in range that the race can settle."""
+    if not planets:
+        return words("black-abyss-note-pod-nowhere")
+    places, more = ", ".join(planets[:PLANETS_SHOWN]), len(planets) - PLANETS_SHOWN
+    return words("black-abyss-note-pod", places=places, more=max(0, more))
 
 
 def _all_alike(view: View, key: str) -> Words | None:

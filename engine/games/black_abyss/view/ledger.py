@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from engine.games.black_abyss.actions import TakeBack
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.ground import can_settle
 from engine.games.black_abyss.rules.market import (
     goods as market,
 )
@@ -19,7 +20,8 @@ from engine.games.black_abyss.rules.market import (
 )
 from engine.games.black_abyss.rules.market.basket import affords, is_buying, refuse_take_back
 from engine.games.black_abyss.rules.market.entries import BUILT, FITTED, Entry, entry_of
-from engine.games.black_abyss.rules.surface import planets
+from engine.games.black_abyss.rules.movement import in_range
+from engine.games.black_abyss.rules.surface import hospitable, lands, planets, spot
 from engine.games.black_abyss.state import Ship, State
 
 
@@ -31,7 +33,7 @@ class Ledger:
     last entry can be taken back, `returns` how many take-backs are left. Rows: `repairs` (ship,
     section, cost), `sales` (ship, resource, goods, amount), `dear` (verb, id, missing resources),
     `gone` (seat, id). `gone` has wonders that others built this cycle, and tiles of which they took
-    the last.
+    the last. `settle` names the planets within fuel range for a colony pod.
     """
 
     entries: tuple[Entry, ...]
@@ -42,6 +44,7 @@ class Ledger:
     sales: tuple[tuple[int, str, int, int], ...]
     dear: tuple[tuple[str, str, tuple[int, int, int]], ...]
     gone: tuple[tuple[int, str], ...]
+    settle: tuple[str, ...]
 
 
 def ledger(state: State, seat: int) -> Ledger | None:
@@ -65,6 +68,7 @@ def ledger(state: State, seat: int) -> Ledger | None:
         tuple(sale for ship in mine for sale in _sales(state, ship)),
         tuple(_dear(state, seat, mine)),
         tuple(_sold_out(state, seat)),
+        tuple([spot(state, at) for at in _open_planets(state, seat)]),
     )
 
 
@@ -130,6 +134,23 @@ def _wanting(state: State, seat: int) -> Iterator[int]:
             continue
         if any(purchase.suits(state, seat, land, building) for land in free):
             yield building
+
+
+def _open_planets(state: State, seat: int) -> Iterator[int]:
+    """Discovered planets in range where the race can live, has no colony, and may find room.
+
+    Others' home worlds are left out.
+    """
+    near, home = in_range(state, seat), state.empires[seat].home
+    for at, kind in enumerate(state.tile):
+        if not (state.known[at] and near >> at & 1 and kind in t.PLANETS):
+            continue
+        if (kind == t.HOME and at != home) or not hospitable(state, seat, at):
+            continue
+        if state.colonies[at] >> seat & 1:
+            continue
+        if any(state.land[land] < 0 or can_settle(state, seat, land) for land in lands(state, at)):
+            yield at
 
 
 def _sold_out(state: State, seat: int) -> Iterator[tuple[int, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.language.speech import Speech
 from engine.core.errors import IllegalAction
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
@@ -12,8 +13,10 @@ from engine.games.black_abyss.rules import diplomacy, surface
 from engine.games.black_abyss.rules.market import basket as baskets
 from engine.games.black_abyss.rules.market import purchase
 from engine.games.black_abyss.rules.market.goods import pay_shares
+from engine.games.black_abyss.rules.movement import in_range
 from engine.games.black_abyss.rules.refusals import lacking
 from engine.games.black_abyss.state import GROUND, MOVE, PURCHASE
+from engine.games.black_abyss.text import notes
 from engine.games.black_abyss.view.ledger import ledger
 from tests.engine.games.black_abyss.table import GAME, Table, bare, market
 
@@ -75,6 +78,35 @@ def test_the_second_buyer_of_the_last_wonder_is_refused_and_keeps_its_basket() -
     table.play(1, a.TakeBack(2))
     table.play(0, a.Build(wonder, lands[0]))
     assert table.refusal(1, a.Build(wonder, lands[1])) == "wonder-stands"
+
+
+def _note_on_a_pod(table: Table) -> tuple[str, str]:
+    """What is said beside a colony pod for seat 0's ship, in both languages."""
+    view = GAME.view(table.state, 0)
+    ship = next(one for one in view.ships if one.owner == 0)
+    note = notes.note(view, ("fit", f"s{ship.id}", "colony-pod"))
+    assert note is not None
+    return Speech("en")(note), Speech("de")(note)
+
+
+def test_a_colony_pod_names_the_planets_in_range_that_its_buyer_can_settle() -> None:
+    table = market()
+    table.ship(0, "transport", surface.spot(table.state, table.state.empires[0].home))
+    nobody = _note_on_a_pod(table)
+    assert nobody[0] == "Founds one colony; no planet in range suits your people yet"
+    empty = [at for at, kind in enumerate(table.state.tile) if kind == t.HEX["empty"]]
+    near = in_range(table.state, 0)
+    green, red = [surface.spot(table.state, at) for at in empty if near >> at & 1][:2]
+    far = next(surface.spot(table.state, at) for at in empty if not near >> at & 1)
+    for name, kind in ((green, "green"), (red, "red"), (far, "green")):
+        table.planet(name, kind, "rough", "rough")
+    english, german = _note_on_a_pod(table)
+    assert english == f"Founds one colony; in range for your people: {green}"
+    assert german == f"Gründet eine Kolonie; in Reichweite für dein Volk: {green}"
+    table.know(0, habitability=3)
+    assert _note_on_a_pod(table)[0].endswith(f": {green}, {red}")
+    table.building(0, table.hex(green) * 7, "habitat")
+    assert green not in _note_on_a_pod(table)[0]
 
 
 def test_a_small_dock_lists_only_small_ships_as_too_expensive() -> None:
