@@ -32,7 +32,7 @@ from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
 from engine.core.match import Match, actions_of
-from engine.core.record import By, Entry, Record, verify
+from engine.matches.record import By, Entry, Record, verify
 
 GAME = "planetary_defence"
 ADA = 1

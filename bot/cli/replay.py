@@ -14,8 +14,8 @@ from engine.core.catalogue import catalogue
 from engine.core.chance import commitment
 from engine.core.errors import EngineError, Malformed
 from engine.core.events import seen
-from engine.core.record import By, Entry, Record, brief, secret_or_seed, steps, verify
 from engine.core.words import words
+from engine.matches.record import By, Entry, Record, brief, secret_or_seed, steps, verify
 
 if TYPE_CHECKING:
     import argparse
@@ -129,7 +129,7 @@ def narrate(record: Record) -> Iterator[str]:
     """The log of a game in lines, with all hidden information.
 
     If a step of the record is invalid, yields the lines before it and then raises as
-    `engine.core.record.steps` does.
+    `engine.matches.record.steps` does.
     """
     course = steps(record)
     match = next(course).match

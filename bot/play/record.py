@@ -14,7 +14,7 @@ from bot.store.errors import UnknownMatch
 from bot.store.protocol import Store
 from bot.table.settings import options_of, resigned_in
 from bot.table.table import Table
-from engine.core.record import By, Entry, Record, replay
+from engine.matches.record import By, Entry, Record, replay
 
 PIECE = 256
 """Batch size when reading a record, some milliseconds of work."""

@@ -17,8 +17,8 @@ from bot.table.leavers import seats_with_leavers, succession
 from bot.table.presence import seats_present
 from bot.table.state import UNNAMED, VOTES, Ask, Proposal
 from bot.table.table import Table
-from engine.core.record import brief
 from engine.core.words import Words, seat_name, words
+from engine.matches.record import brief
 
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1.0))
 """Units of time, largest first. A time is shown in the first unit of which it has at least two."""

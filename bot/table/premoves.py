@@ -15,7 +15,7 @@ from bot.table.standing import standing
 from bot.table.state import Made, Premove, PreparedMoves
 from bot.table.table import Table
 from engine.core.match import actions_of
-from engine.core.prepared import Due, Prepared, due, prepare
+from engine.matches.prepared import Due, Prepared, due, prepare
 
 
 class Ahead(NamedTuple):

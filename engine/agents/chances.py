@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.agents.agent import Budget
     from engine.core.chance import Chance
     from engine.core.game import AnyGame
-    from engine.core.reports import Outcome
+    from engine.core.parts.reports import Outcome
 
 FOREVER: Final = 1_000_000
 """More turns and actions than any game has."""

@@ -19,7 +19,7 @@ from engine.conformance.tables import Table
 from engine.core import options, registry
 from engine.core.chance import seed_from
 from engine.core.errors import BadOption, EngineError
-from engine.core.record import Record, replay
+from engine.matches.record import Record, replay
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -23,8 +23,8 @@ from engine.core.events import Telling, faces
 from engine.core.kinds import kinds_of
 from engine.core.options import describe
 from engine.core.parts.timing import Allowance
-from engine.core.terms import shown_cards
 from engine.core.words import Words
+from engine.learning.terms import shown_cards
 
 if TYPE_CHECKING:
     from engine.conformance.tables import Course, Moment

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.choices import Form, Pick, walk
 from engine.core.match import actions_of, states_of
-from engine.core.record import By, Entry, Record
+from engine.matches.record import By, Entry, Record
 
 if TYPE_CHECKING:
     from engine.conformance.tables import AnyMatch, Course

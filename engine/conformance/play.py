@@ -24,7 +24,7 @@ from engine.core.events import Telling, faces, silence
 from engine.core.game import Perspective
 from engine.core.match import Match, actions_of, copier_of, facts_of, states_of
 from engine.core.options import each_alone
-from engine.core.record import Record, replay
+from engine.matches.record import Record, replay
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

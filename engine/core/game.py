@@ -24,13 +24,13 @@ from engine.core.events import Tell
 from engine.core.parts.companions import Companions
 from engine.core.parts.designs import Designs
 from engine.core.parts.foresight import Foresight
+from engine.core.parts.reports import Alarm as Alarm
+from engine.core.parts.reports import Headline as Headline
+from engine.core.parts.reports import Outcome as Outcome
 from engine.core.parts.standing import Standing
 from engine.core.parts.teamwork import Teamwork
 from engine.core.parts.timing import Allowance, Deadlines, Exchange
 from engine.core.parts.together import Together
-from engine.core.reports import Alarm as Alarm
-from engine.core.reports import Headline as Headline
-from engine.core.reports import Outcome as Outcome
 from engine.core.text import Card as Card
 from engine.core.text import LogSentence as LogSentence
 from engine.core.text import Score as Score

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from engine.core.choices import Branch, Leaf, Node, Role
-from engine.core.reports import Outcome
+from engine.core.parts.reports import Outcome
 from engine.core.words import Words, arguments, message_of, prefix_of, seat_name, words
 
 A = TypeVar("A")

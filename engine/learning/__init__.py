@@ -1,4 +1,5 @@
 """What a game teaches newcomers: its tutorial and its first turn, read from its folder `learning`.
 
-Rules only: nothing is shown or drawn here. All files are optional.
+Also the cards to explain beside a view (`terms`). Rules only: nothing is shown or drawn here. All
+files are optional.
 """

@@ -17,8 +17,8 @@ import benchmarks.self_play
 from bot.__main__ import main
 from engine.agents import chances
 from engine.core.chance import commitment
-from engine.core.record import Signature, signed_bytes
 from engine.games.black_abyss.agents import admiral
+from engine.matches.record import Signature, signed_bytes
 from tests.bot.cli.test_replay import SEED, finished
 
 README = Path("README.md")

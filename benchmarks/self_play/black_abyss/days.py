@@ -1,7 +1,7 @@
 """The days a game takes if players look at it now and then, with and without prepared turns.
 
 Each player looks three times a day, at times of their own. At a look they decide what is due, and
-prepare their next turn as in the bot (`engine.core.prepared`). Between looks only prepared moves
+prepare their next turn as in the bot (`engine.matches.prepared`). Between looks only prepared moves
 are played, as soon as they are due.
 """
 
@@ -16,9 +16,9 @@ from typing import Any, Final
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
-from engine.core.prepared import TURNS, Due, Prepared, due, foresee, prepare
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.standing import AbyssStanding
+from engine.matches.prepared import TURNS, Due, Prepared, due, foresee, prepare
 
 HOURS: Final = (8, 13, 20)
 """The hours of a day's looks, by each player's clock."""

@@ -17,7 +17,7 @@ from engine.core.chance import Chance
 from engine.core.events import seen, silence
 from engine.core.game import AnyGame, Perspective
 from engine.core.match import Match, Step, actions_of, facts_of, states_of
-from engine.core.record import By, Entry, Record, steps
+from engine.matches.record import By, Entry, Record, steps
 
 FACTS: Final = 3
 """Maximum facts shown about an action."""

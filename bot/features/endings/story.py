@@ -17,7 +17,7 @@ from bot.play.record import record_of
 from bot.table.table import Table
 from engine.agents.chances import WORLDS, shares
 from engine.core.game import AnyGame, Outcome
-from engine.core.record import Record
+from engine.matches.record import Record
 
 MOST: Final = 3
 SWING: Final = 0.05

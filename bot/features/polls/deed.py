@@ -21,8 +21,8 @@ from bot.table.state import Kept
 from bot.table.table import Table
 from engine.core.catalogue import ENGLISH
 from engine.core.game import Card
-from engine.core.terms import shown_cards
 from engine.core.words import seat_name, words
+from engine.learning.terms import shown_cards
 
 OPTIONS_LEAST: Final = 2
 OPTIONS_MOST: Final = 5

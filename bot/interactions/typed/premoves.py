@@ -30,8 +30,8 @@ from bot.table.state import Premove
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
 from engine.core.errors import IllegalAction, Malformed
-from engine.core.prepared import TURNS, foresee
 from engine.core.words import words
+from engine.matches.prepared import TURNS, foresee
 
 WORLDS: Final = 4
 """Number of imagined futures in which a suggested move must be possible."""

@@ -13,7 +13,7 @@ from nacl.signing import SigningKey, VerifyKey
 
 from bot.store.own_facts import OwnFacts, keep_own
 from bot.store.protocol import Store
-from engine.core.record import Record, Signature, signed_bytes
+from engine.matches.record import Record, Signature, signed_bytes
 
 
 async def public_key(store: Store) -> str:

@@ -18,9 +18,9 @@ from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Heading, Menu,
 from bot.presentation.shown import Shown
 from bot.presentation.status import fairness_code, whole_fairness_code
 from bot.table.refusals import Refused
-from engine.core.terms import shown_cards
 from engine.core.text import Card
 from engine.core.words import words
+from engine.learning.terms import shown_cards
 
 ROOM = 3_000
 LINE = 300

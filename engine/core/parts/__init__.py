@@ -1,1 +1,1 @@
-"""Optional parts of a game's contract, each a value that a game may provide."""
+"""Parts of a game's contract: values that a game may provide, and what it reports."""

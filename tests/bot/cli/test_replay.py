@@ -16,7 +16,7 @@ from engine.core import options, registry
 from engine.core.chance import Chance, commitment, seed_from
 from engine.core.choices import wander
 from engine.core.match import Match, actions_of
-from engine.core.record import By, Entry, Record, Signature, signed_bytes
+from engine.matches.record import By, Entry, Record, Signature, signed_bytes
 
 SEED = seed_from("records")
 

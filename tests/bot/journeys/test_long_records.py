@@ -18,7 +18,7 @@ from bot.play.undo import possible_undo
 from bot.presentation.history import log as game_log
 from bot.store.records import Action
 from bot.table.refusals import Refused
-from engine.core.record import Record
+from engine.matches.record import Record
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of

@@ -9,7 +9,7 @@ import pytest
 
 from bot.play import record as history
 from bot.play.record import Courses
-from engine.core.record import replay
+from engine.matches.record import replay
 from tests.bot.journeys.player import Player, context_of
 from tests.simulation import Simulation, nodes, text_of
 

@@ -28,7 +28,7 @@ from engine.core import options, registry
 from engine.core.chance import Chance
 from engine.core.game import Perspective
 from engine.core.match import Match, actions_of, states_of
-from engine.core.record import By, Entry, Record
+from engine.matches.record import By, Entry, Record
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of

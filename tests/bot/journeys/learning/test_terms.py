@@ -20,8 +20,8 @@ from bot.table.table import Table
 from engine.core import options, registry
 from engine.core.chance import seed_from
 from engine.core.match import Match
-from engine.core.terms import shown_cards
 from engine.games.black_abyss.content import tables
+from engine.learning.terms import shown_cards
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.commands.saying import board, enter
 from tests.bot.journeys.player import Player

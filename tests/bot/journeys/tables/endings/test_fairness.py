@@ -19,7 +19,7 @@ from bot.presentation.custom_ids import Verb
 from bot.presentation.learning.glossary import FAIR_DEAL
 from bot.store.records import MatchRow
 from engine.core.chance import commitment, seed_from
-from engine.core.record import Record, Signature, brief, signed_bytes
+from engine.matches.record import Record, Signature, brief, signed_bytes
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of, play_out

@@ -14,7 +14,7 @@ from simcord.backend.models import Message
 from bot.play.data_requests import member_export
 from bot.store.changes import PutTable
 from engine.core.chance import commitment
-from engine.core.record import Record, verify
+from engine.matches.record import Record, verify
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import (

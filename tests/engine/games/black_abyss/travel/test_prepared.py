@@ -6,10 +6,10 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.events import silence
-from engine.core.prepared import Due, Prepared, due, foresee, prepare
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.standing import AbyssStanding
 from engine.games.black_abyss.state import MOVE, PURCHASE
+from engine.matches.prepared import Due, Prepared, due, foresee, prepare
 from tests.engine.games.black_abyss.table import GAME, Table
 
 STANDING = AbyssStanding()

@@ -14,7 +14,7 @@ from engine.core import registry
 from engine.core.chance import commitment, seed_from, seed_of
 from engine.core.errors import BadOption, IllegalAction, Malformed, UnknownGame, UnknownRuleset
 from engine.core.game import State
-from engine.core.record import By, Entry, Record, begin, replay, steps, verify
+from engine.matches.record import By, Entry, Record, begin, replay, steps, verify
 
 
 def random_game() -> Record:

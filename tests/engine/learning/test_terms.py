@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import options
 from engine.core.chance import seed_from
 from engine.core.match import Match
-from engine.core.terms import shown_cards
+from engine.learning.terms import shown_cards
 from tests.example_game.game import Beacons
 from tests.example_game.table import KINDS
 

@@ -1,0 +1,1 @@
+"""What any match can have beyond its rules: a record of it, and moves prepared for it."""
