@@ -13,8 +13,8 @@ from typing import ClassVar, Final, get_args
 
 from bot.store import changes, records
 from bot.table.state import Proposal
-from engine.core.codec import Codec
 from engine.core.errors import Malformed
+from engine.core.match import Codec
 
 GRACE = 20.0
 """Seconds in which a click can show its own result, before the outbox shows it."""

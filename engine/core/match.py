@@ -9,11 +9,12 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from pydantic import TypeAdapter, ValidationError
+
 from engine.core.chance import Chance
 from engine.core.choices import Branch, memoised
-from engine.core.codec import Codec
 from engine.core.copying import copier
-from engine.core.errors import BadSeats, IllegalAction
+from engine.core.errors import BadSeats, IllegalAction, Malformed
 from engine.core.events import Event, Telling
 from engine.core.game import AnyGame, Game, Options, State
 from engine.core.words import Words, words
@@ -22,8 +23,31 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 A = TypeVar("A")
 F = TypeVar("F")
+
+
+class Codec(Generic[T]):
+    """Writes and reads JSON of one type: a dataclass, or the base of all actions or facts."""
+
+    def __init__(self, form: Any, name: str) -> None:
+        self._adapter: TypeAdapter[T] = TypeAdapter(form)
+        self._write = self._adapter.serializer.to_json
+        self._name = name
+
+    def dump(self, value: T) -> bytes:
+        """Compact JSON, in the order of the fields."""
+        return self._write(value)
+
+    def load(self, data: bytes | str) -> T:
+        """The value. Raises Malformed with the first fault and its place."""
+        try:
+            return self._adapter.validate_json(data)
+        except ValidationError as error:
+            first = error.errors()[0]
+            place = ".".join(str(part) for part in first["loc"]) or "the whole"
+            raise Malformed(f"This is no {self._name}: {first['msg']} at {place}.") from None
 
 
 @cache

@@ -6,9 +6,9 @@ from typing import Literal
 
 import pytest
 
-from engine.core.codec import Codec
 from engine.core.errors import Malformed
 from engine.core.kinds import Kind
+from engine.core.match import Codec
 
 
 class Action(Kind):
