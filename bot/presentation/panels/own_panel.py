@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.language.speech import Speech, leading_sentences
 from bot.presentation import status
-from bot.presentation.choices.folding import TALLEST, fitting, height_of, on_a_phone
+from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sight_menu import page_in_menu, sight_menu
 from bot.presentation.choices.tallies import with_tallies
@@ -61,6 +61,7 @@ def private(
     table, seat, speech = shown.table, shown.viewer, shown.speech
     assert seat is not None
     lines, picture = _above(shown, at, look)
+    first: list[str] = []
     choices: tuple[Row, ...] = ()
     trail: list[str] = []
     within = False
@@ -72,7 +73,8 @@ def private(
             lines = below_coach(coach.sentence(table, speech), lines, picture)
             choices = coach.with_advised_button(table, menus, choices)
         elif not look and (note or not within):
-            lines = [*_first_step(shown, menus), *lines]
+            first = [*_first_step(shown, menus)]
+            lines = [*first, *lines]
     sights = sight_menu(table.id, shown.sights, speech, seat, at, page_in_menu(look) or 0)
     if table.over:
         lines.append(f"**{result_for(shown)}**")
@@ -93,9 +95,10 @@ def private(
         return on_a_phone(panel, len(body.choices), speech, quiet)
 
     panel = panel_with(lines)
-    if shown.presenter.abridges and not table.over:  # *Text* has all lines
-        fewer = (panel_with(lines[:count]) for count in range(len(lines) - 1, -1, -1))
-        panel = next((one for one in chain((panel,), fewer) if height_of(one) <= TALLEST), panel)
+    if shown.presenter.abridges and not table.over:  # *Text* has all lines; what to do first stays
+        least = 1 + lines.index(first[0]) if first else 0
+        fewer = (panel_with(lines[:count]) for count in range(len(lines) - 1, least - 1, -1))
+        panel = fitting(chain((panel,), fewer, () if first else (panel,)))
     return with_tallies(panel, tuple(contributions().tallies(table, seat, speech)))
 
 

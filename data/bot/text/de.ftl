@@ -4,7 +4,7 @@ seat = Platz { $seat }
 somebody = jemand
 
 board-heading = { $game } · { $turn } · { $who }
-panel-do-this = **Dein nächster Schritt:** { $what }
+panel-do-this = **Jetzt:** { $what }
 board-further = Mehr siehst du mit „Text“.
 board-resigned = { $who } hat aufgehört.
 board-resigned-together = Das Spiel wurde gemeinsam aufgegeben.

@@ -3,10 +3,13 @@ dark-wall-destiny-learn-goal = Rettet fünf Kolonien. Kauft jedes Kryoschiff (�
 dark-wall-destiny-learn-goal-contest = Alle gegen alle. Kauf Kryoschiffe („Kolonie …“), leg sie an deinen Planeten an und sei stärker als die anderen. Die meisten Punkte gewinnen.
 
 # Was in der ersten Runde zu tun ist, in der eigenen Ansicht
-dark-wall-destiny-learn-first-tactics = Wähle eine Fraktion mit ihrer Taktikkarte. Jede kann gewinnen. Eine, die Energie gibt, ist für den Anfang leicht.
-dark-wall-destiny-learn-first-begin = Drück auf *Meinen Zug beginnen*. Du spielst deine Hand aus, kaufst Karten und beendest den Zug.
-dark-wall-destiny-learn-first-play = Drück auf *Alles ausspielen*: Was auf der Hand bleibt, bewirkt in diesem Zug nichts.
-dark-wall-destiny-learn-first-acquire = Kauf eine Karte: wenn es geht einen Planeten, sonst ein starkes Schiff. Drohnen lassen keine Lücke. Dann beende den Zug.
+dark-wall-destiny-learn-first-tactics = Wähle eine Fraktion mit ihrer Taktikkarte. Mit jeder kannst du gewinnen. Am leichtesten beginnt man mit Energie.
+dark-wall-destiny-learn-first-take-and-play-all = Drück auf *Zug beginnen und alles ausspielen*. Kauf dann eine Karte und beende den Zug.
+dark-wall-destiny-learn-first-take-turn = Drück auf *Meinen Zug beginnen*. Spiel dann deine Hand aus, kauf eine Karte und beende den Zug.
+dark-wall-destiny-learn-first-play-all = Drück auf *Alles ausspielen*. Kauf dann eine Karte.
+dark-wall-destiny-learn-first-play = Spiel den Rest aus.
+dark-wall-destiny-learn-first-system = Kauf einen Planeten oder sonst ein starkes Schiff.
+dark-wall-destiny-learn-first-end-turn = Beende den Zug.
 
 dark-wall-destiny-learn-length = 30 bis 60 Minuten
 dark-wall-destiny-learn-kind = Deckbau, gemeinsam

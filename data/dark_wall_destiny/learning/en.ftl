@@ -3,10 +3,13 @@ dark-wall-destiny-learn-goal = Save five colonies. Acquire each Cryoship (“Col
 dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoships (“Colony …”), seed them on your planets and outgun the others. Most points win.
 
 # What to do in the first round, in one's own panel
-dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. Each can win. One that gives energy is easy to begin with.
-dark-wall-destiny-learn-first-begin = Press *Take my turn*. You play your hand, acquire cards, and end your turn.
-dark-wall-destiny-learn-first-play = Press *Play all*: cards left in hand do nothing this turn.
-dark-wall-destiny-learn-first-acquire = Acquire one card: a planet if you can, else a strong ship. A drone leaves no gap. Then end your turn.
+dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. Any of them can win. Energy is easiest to begin with.
+dark-wall-destiny-learn-first-take-and-play-all = Press *Take my turn and play all*. Then acquire a card and end your turn.
+dark-wall-destiny-learn-first-take-turn = Press *Take my turn*. Then play your hand, acquire a card and end your turn.
+dark-wall-destiny-learn-first-play-all = Press *Play all*. Then acquire a card.
+dark-wall-destiny-learn-first-play = Play your last cards first, then acquire.
+dark-wall-destiny-learn-first-system = Acquire a planet, or else a strong ship.
+dark-wall-destiny-learn-first-end-turn = End your turn.
 
 dark-wall-destiny-learn-length = 30 to 60 minutes
 dark-wall-destiny-learn-kind = cooperative deck building

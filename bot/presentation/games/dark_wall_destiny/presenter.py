@@ -25,6 +25,8 @@ _words = wording("picture-wall-")
 
 CHAPTERS, DAMAGE = {"tactics": 1, "begin": 3, "action": 3, "acquire": 3, "spin": 5}, 6
 """The rules' sections, from 0, by stage and about damage."""
+STEPS = ("take-and-play-all", "take-turn", "play-all", "play", "system", "end-turn")
+"""The keys of the choices of a turn, in the order that is advised."""
 LINES, LETTERS = 2, 165
 """Maximum lines (alarms included) and letters of a caption, as a phone has no room for more.
 
@@ -93,10 +95,11 @@ class WallPresenter(Presenter):
         return DAMAGE if view.hit is not None else CHAPTERS.get(view.stage)
 
     def beginning(self, view: WallView, offered: Collection[str]) -> str:
-        """In the first round, the next thing to do."""
-        if view.stage not in ("action", "acquire"):
-            return view.stage if view.stage in ("tactics", "begin") else ""
-        return "play" if "play-all" in offered else "acquire" if view.hit is None else ""
+        """In the first round, the next thing to do: the first of `STEPS` that is offered."""
+        if view.stage == "tactics":
+            return "tactics"
+        steps = STEPS[-1:] if view.stage == "acquire" else STEPS
+        return next((step for step in steps if step in offered), "")
 
     def race(self, view: WallView) -> str | None:
         """The choice to take the turn in free order, if some seat has not had its turn."""

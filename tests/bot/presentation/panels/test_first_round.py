@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import islice, takewhile
 
 import pytest
 
@@ -33,13 +33,34 @@ def step(match: Match, key: str) -> Match:  # type: ignore[type-arg]
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_the_first_round_has_advice_for_each_step(locale: str) -> None:
-    match = next(iter(matches("dark_wall_destiny", "first round", 1)))
-    for part, key in (("tactics", ""), ("play", "play-all"), ("acquire", "")):
-        told = taught("dark_wall_destiny", f"first-{part}", Speech(locale))
-        assert told
-        assert told in first(at_a_table(match), locale)
+def test_each_step_of_the_first_turn_is_told_on_a_phone_until_the_turn_ends(locale: str) -> None:
+    """Four play, so the picture is tall; the result of Ada's click is told, too."""
+    match = next(iter(matches("dark_wall_destiny", "first turn", 4)))
+    for _ in range(4):
+        match = step(match, "")
+    speech, ada = Speech(locale), match.game.missing(match.state)[0]
+    for key in ("take-and-play-all", "system", "end-turn"):
+        panel = private(Shown(at_a_table(match), ada, speech), note="Ada draws a card. " * 4)
+        advice = taught("dark_wall_destiny", f"first-{key}", speech)
+        assert advice
+        assert speech.say("panel-do-this", what=advice) in "\n".join(panel.text)
         match = step(match, key)
+    after = private(Shown(at_a_table(match), ada, speech))
+    assert speech.say("panel-do-this", what="").strip() not in "\n".join(after.text)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_card_left_in_hand_is_played_before_one_acquires(locale: str) -> None:
+    said = taught("dark_wall_destiny", "first-play", Speech(locale))
+    told = 0
+    for seed in range(6):
+        game = matches("dark_wall_destiny", f"left over {seed}", 2)
+        for match in takewhile(lambda one: one.state.turn == 1 and one.state.stage != "spin", game):
+            keys = {one.key for one in match.choices(match.game.missing(match.state)[0]).open()}
+            single = "play" in keys and "play-all" not in keys
+            assert (said in first(at_a_table(match), locale)) == single
+            told += single
+    assert told
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
