@@ -42,6 +42,7 @@ def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def settled() -> Iterator[None]:
     """Exclude objects of other tests from garbage collection, as in a running bot."""
     before = gc.get_threshold()
+    gc.unfreeze()
     tune_garbage_collection()
     yield
     gc.unfreeze()

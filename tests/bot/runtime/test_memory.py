@@ -1,0 +1,16 @@
+"""What a bot leaves in memory."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+from tests.simulation import Simulation
+
+
+async def test_a_stopped_bot_is_freed_though_another_one_started(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    stopped = weakref.ref(simulation.env.bot)
+    await simulation.restart()
+    gc.collect()
+    assert stopped() is None
