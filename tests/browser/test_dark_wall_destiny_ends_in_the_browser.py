@@ -96,7 +96,7 @@ def test_a_plan_proposed_by_another_member_saves_the_last_colony(
     store_table(tmp_path / "airlock.db", match, "greedy")
     with open_pages(browser, tmp_path / "airlock.db", "wall-won") as (ada, bo):
         ada.press(DOOR)
-        ada.press("Between turns …")
+        ada.press("Standing orders …")
         if SHOW in ada.labels():
             ada.press(SHOW)
         else:  # folded, as the panel is tall

@@ -96,7 +96,7 @@ async def form(simulation: Simulation, member: MemberActor, asked: Message) -> D
 
 
 async def order_defense(simulation: Simulation, member: MemberActor, asked: Message) -> None:
-    """Order to discard defense first, in the menu behind *Between turns*."""
+    """Order to discard defense first, in the menu behind *Standing orders*."""
     await press(simulation, member, asked, "open")
     orders = panel(simulation, member)
     offered = (each["value"] for one in nodes(orders.components) for each in one.get("options", ()))
