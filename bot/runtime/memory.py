@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import gc
+from functools import cache
 
 
 def tune_garbage_collection() -> None:
     """Freeze what the start of the process allocated, and collect less often.
 
-    Scanning those objects took a tenth of an action's time and caused the longest pauses. Another
-    bot in the same process freezes nothing, as what is left of the first would never be freed.
+    Scanning those objects took a tenth of an action's time and caused the longest pauses.
     """
-    if not gc.get_freeze_count():
-        gc.collect()
-        gc.freeze()
+    _freeze()
     gc.set_threshold(20_000, 20, 50)
+
+
+@cache
+def _freeze() -> None:
+    """Freeze once a process: a second time, what is left of a stopped bot would never be freed."""
+    gc.collect()
+    gc.freeze()

@@ -10,8 +10,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def collected() -> Iterator[None]:
-    """Undo the freeze and the thresholds that benchmarks set for the garbage collector."""
+    """Restore the thresholds of the garbage collector, which benchmarks set."""
     often = gc.get_threshold()
     yield
-    gc.unfreeze()
     gc.set_threshold(*often)

@@ -40,12 +40,10 @@ def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(scope="module", autouse=True)
 def settled() -> Iterator[None]:
-    """Exclude objects of other tests from garbage collection, as in a running bot."""
+    """Collect garbage as seldom as a running bot does."""
     before = gc.get_threshold()
-    gc.unfreeze()
     tune_garbage_collection()
     yield
-    gc.unfreeze()
     gc.set_threshold(*before)
 
 
