@@ -1,6 +1,6 @@
 # Für Neulinge.
 dark-wall-destiny-learn-goal = Rettet fünf Kolonien. Kauft jedes Kryoschiff („Kolonie …“), bevor es verbrennt, und legt es an einem eurer Planeten an.
-dark-wall-destiny-learn-goal-contest = Alle gegen alle. Kauf Kryoschiffe („Kolonie …“), leg sie an deinen Planeten an und sei stärker als die anderen. Die meisten Punkte gewinnen.
+dark-wall-destiny-learn-goal-contest = Alle gegen alle. Kauf Kryoschiffe („Kolonie …“) und leg sie an deinen Planeten an. Wer die meisten Punkte hat, gewinnt.
 
 # Was in der ersten Runde zu tun ist, in der eigenen Ansicht
 dark-wall-destiny-learn-first-tactics = Wähle eine Fraktion mit ihrer Taktikkarte. Mit jeder kannst du gewinnen. Am leichtesten beginnt man mit Energie.
@@ -12,10 +12,10 @@ dark-wall-destiny-learn-first-system = Kauf einen Planeten oder sonst ein starke
 dark-wall-destiny-learn-first-end-turn = Beende den Zug.
 
 dark-wall-destiny-learn-length = 30 bis 60 Minuten
-dark-wall-destiny-learn-kind = Deckbau, gemeinsam
+dark-wall-destiny-learn-kind = kooperativer Deckbau
 
 # Warum ein Tipp rät, was er rät
-dark-wall-destiny-learn-why-take-turn = Zuerst beginnst du deinen Zug: Danach spielst du Karten aus und kaufst neue.
+dark-wall-destiny-learn-why-take-turn = Damit beginnt dein Zug. Danach spielst du Karten aus und kaufst neue.
 dark-wall-destiny-learn-why-play = Spiel zuerst, was in deinem Sektor bleibt, dann alles, was hilft: Karten auf der Hand tun in diesem Zug nichts.
 dark-wall-destiny-learn-why-play-all = Karten auf der Hand tun in diesem Zug nichts. Spiel also alle aus, bei denen es nichts zu wählen gibt.
 dark-wall-destiny-learn-why-seed = Angelegtes bleibt für immer: Ein Kryoschiff an einem Planeten ist gerettet, Crew an einem Schiff wirkt jede Runde.
@@ -30,7 +30,7 @@ dark-wall-destiny-learn-why-discard = Bezahl zuerst mit Abwehr, dann mit dem Bil
 # Wofür eine Karte gut ist, die die KI kauft
 dark-wall-destiny-learn-good-cryoship = Kryoschiffe entscheiden das Spiel. Ist dieses gekauft, treibt es nicht mehr zum Stern. Sobald du es ziehst, leg es an einem Planeten an; Kolonie Omega, das letzte, ist sofort gerettet.
 dark-wall-destiny-learn-good-planet = Ein Planet bleibt in deinem Sektor, und an ihm kannst du Kryoschiffe anlegen. Du brauchst einen, bevor du das erste Kryoschiff ziehst.
-dark-wall-destiny-learn-good-station = Eine Station bleibt in deinem Sektor. An ihr kannst du Kryoschiffe anlegen, und drei Karten daneben behalten, was sie geben.
+dark-wall-destiny-learn-good-station = Eine Station bleibt in deinem Sektor. An ihr kannst du Kryoschiffe anlegen und drei weitere Karten, die ihre Werte behalten.
 dark-wall-destiny-learn-good-ship = Einmal ausgespielt, bleibt ein Schiff in deinem Sektor und gibt in jedem Zug Energie, Kampf oder Abwehr.
 dark-wall-destiny-learn-good-drone = Eine Drohne ist ein Schiff: Einmal ausgespielt, bleibt sie in deinem Sektor und gibt in jedem Zug, was sie hat. Im System lässt ihr Kauf keine Lücke.
 dark-wall-destiny-learn-good-crew = An einem deiner Schiffe angelegt, gibt Crew in jedem Zug, was sie hat.
@@ -73,7 +73,7 @@ dark-wall-destiny-learn-means-energy-token = Energie für später: Ein Marker er
 dark-wall-destiny-learn-term-combat = Kampf
 dark-wall-destiny-learn-means-combat = Damit besiegst du Aliens; es zählt, was alle Karten in deinem Sektor zusammen geben. Ein besiegtes Alien kommt auf deine Ablage und arbeitet für dich.
 dark-wall-destiny-learn-term-defense = Abwehr
-dark-wall-destiny-learn-also-defense = schützt, abwehren
+dark-wall-destiny-learn-also-defense = schützt, fängt
 dark-wall-destiny-learn-means-defense = Jeder Punkt davon in deinem Sektor fängt in jeder Drehung einen Schaden ab. Eine Karte mit Abwehr, die du für Schaden abwirfst, fängt so viele Punkte ab, wie sie hat.
 dark-wall-destiny-learn-term-damage = Schaden
 dark-wall-destiny-learn-also-damage = Angriff, Angriffe, getroffen
@@ -85,8 +85,8 @@ dark-wall-destiny-learn-term-seed = Anlegen
 dark-wall-destiny-learn-also-seed = angelegt, legt an, legst an
 dark-wall-destiny-learn-means-seed = Eine Handkarte für immer an eine Karte in deinem Sektor legen. Crew kommt an Schiffe mit Platz und gibt dort ihre Werte; an Planeten kommt jede Karte, nur für Siegpunkte.
 dark-wall-destiny-learn-term-burn = Verbrennen
-dark-wall-destiny-learn-also-burn = verbrennt, verbrannt, Vergehen
-dark-wall-destiny-learn-means-burn = Eine verbrannte Karte ist aus dem Spiel. Was auf ihr nach „Vergehen“ steht, geschieht dann; verbrennt ein Kryoschiff, wo es auch war, ist das Spiel verloren.
+dark-wall-destiny-learn-also-burn = verbrennt, verbrannt, beim Verbrennen
+dark-wall-destiny-learn-means-burn = Eine verbrannte Karte ist aus dem Spiel, und es geschieht, was bei ihr nach „beim Verbrennen“ steht. Verbrennt irgendwo ein Kryoschiff, ist das Spiel verloren.
 dark-wall-destiny-learn-term-acquire = Kaufen
 dark-wall-destiny-learn-also-acquire = kauft, gekauft, Kauf
 dark-wall-destiny-learn-means-acquire = Eine Karte des Systems oder eine Drohne für ihren Preis nehmen: Aliens für Kampf, alles andere für Energie. Sie kommt auf deine Ablage und später auf die Hand; mit der ersten ist deine Aktionsphase vorbei.
@@ -148,13 +148,13 @@ dark-wall-destiny-learn-also-hull = Hüllen
 dark-wall-destiny-learn-means-hull = Aus Homefront: 3 Punkte, die ein angelegtes Kryoschiff in Belagerungen aushält. Bei 0 verbrennt es, und das Spiel ist verloren; wurdest du nicht belagert, wird bei deinem Reset ein Punkt repariert.
 dark-wall-destiny-learn-term-escort = Geleit
 dark-wall-destiny-learn-also-escort = Geleite, geleiten
-dark-wall-destiny-learn-means-escort = Aus Homefront: ein Schiff, das seine Abwehr in der kommenden Drehung einem anderen Sektor leiht. Es wird jeden Zug neu bestimmt.
+dark-wall-destiny-learn-means-escort = Aus Homefront: ein Schiff, das seine Abwehr in der nächsten Drehung einem anderen Sektor leiht. Den Sektor wählst du jeden Zug neu.
 dark-wall-destiny-learn-term-station = Orbitalstation
 dark-wall-destiny-learn-also-station = Stationen, Station
-dark-wall-destiny-learn-means-station = Aus Homefront: ein Planet, an dem Angelegtes seine Werte und Fähigkeiten behält. Neben Kryoschiffe passen drei Karten.
+dark-wall-destiny-learn-means-station = Aus Homefront: ein Planet, an dem Angelegtes seine Werte und Fähigkeiten behält. Außer Kryoschiffen passen drei Karten daran.
 dark-wall-destiny-learn-term-raid = Überfälle
 dark-wall-destiny-learn-also-raid = überfallen, überfällt
-dark-wall-destiny-learn-means-raid = Aus Aggression: Schaden an einem Rivalen, abzüglich der Abwehr seines Sektors. Der Rest bringt dir einen Marker und kostet ihn zu Beginn seines Zuges je Punkt eine Handkarte, höchstens 3.
+dark-wall-destiny-learn-means-raid = Aus Aggression: Schaden an einem Rivalen, den zuerst die Abwehr seines Sektors abfängt. Der Rest bringt dir einen Marker und kostet ihn zu Beginn seines Zuges je Punkt eine Handkarte, höchstens 3.
 dark-wall-destiny-learn-term-tax = Steuer
 dark-wall-destiny-learn-also-tax = Steuern, besteuern
 dark-wall-destiny-learn-means-tax = Aus Aggression: Die nächste Karte eines Rivalen kostet so viel mehr. Von mehreren Steuern gilt die höchste.

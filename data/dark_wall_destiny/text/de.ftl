@@ -62,7 +62,7 @@ dark-wall-destiny-value-capacity = Platz für { $n } Crew
 dark-wall-destiny-value-room = Platz für { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
-    } neben Kryoschiffen, die Werte und Fähigkeiten behalten
+    }, Kryoschiffe nicht mitgezählt; diese Karten behalten Werte und Fähigkeiten
 dark-wall-destiny-value-crew = { $n } Crew
 dark-wall-destiny-value-cards = trägt { $n ->
         [one] 1 Karte
@@ -90,12 +90,12 @@ dark-wall-destiny-aura-hand = du ziehst beim Reset { $n ->
        *[other] { $n } Karten mehr
     }
 dark-wall-destiny-surcharges = solange sie im System liegt, kostet jede andere Karte ({ $of }) { $n } mehr
-dark-wall-destiny-when-play = ausgespielt: { $what }
-dark-wall-destiny-when-standing = einmal im Zug aus dem Sektor: { $what }
+dark-wall-destiny-when-play = beim Ausspielen: { $what }
+dark-wall-destiny-when-standing = einmal pro Zug im Sektor: { $what }
 dark-wall-destiny-when-gain = beim Kauf: { $what }
-dark-wall-destiny-when-react = für Schaden abgeworfen: { $what }
+dark-wall-destiny-when-react = beim Abwerfen für Schaden: { $what }
 dark-wall-destiny-when-attack = Angriff: { $what }
-dark-wall-destiny-when-expire = Vergehen: { $what }
+dark-wall-destiny-when-expire = beim Verbrennen: { $what }
 dark-wall-destiny-per-crew = { $every ->
         [one] jede Crew im Spiel
        *[other] je { $every } Crew im Spiel
@@ -141,12 +141,12 @@ dark-wall-destiny-does-recall-hand-of = du darfst eine Karte ({ $of }) aus deine
 dark-wall-destiny-does-recall-top = du darfst eine Karte aus deiner Ablage auf dein Deck legen
 dark-wall-destiny-does-discount = dein nächster Kauf in diesem Zug ({ $of }) kostet { $n } weniger
 dark-wall-destiny-does-shift = { $n ->
-        [one] du darfst eine Karte des Systems mit dem tauschen, was eine Position weiter liegt; Kryoschiffe nie nach vorn
-       *[other] du darfst eine Karte des Systems mit dem tauschen, was bis zu { $n } Positionen weiter liegt; Kryoschiffe nie nach vorn
+        [one] du darfst eine Karte des Systems eine Position weit tauschen, aber das Kryoschiff nie nach vorn
+       *[other] du darfst eine Karte des Systems bis zu { $n } Positionen weit tauschen, aber das Kryoschiff nie nach vorn
     }
 dark-wall-destiny-does-swap = du darfst zwei benachbarte Karten des Systems tauschen, aber nicht das Kryoschiff
 dark-wall-destiny-does-plant = du darfst eine Karte aus deiner Ablage anlegen, aber kein Kryoschiff
-dark-wall-destiny-does-guard = verhindere { $n } Schaden in einem beliebigen Sektor in der kommenden Drehung
+dark-wall-destiny-does-guard = fang in der nächsten Drehung { $n } Schaden in einem beliebigen Sektor ab
 dark-wall-destiny-does-give-draw = { $n ->
         [one] jemand anderes zieht eine Karte
        *[other] jemand anderes zieht { $n } Karten
@@ -157,16 +157,16 @@ dark-wall-destiny-does-give-token = { $n ->
     }
 dark-wall-destiny-does-refit = du darfst Crew von einem deiner Schiffe auf ein anderes versetzen
 dark-wall-destiny-does-trophy = das nächste Alien, das du in diesem Zug besiegst, kommt auf dein Deck
-dark-wall-destiny-does-shield = verhindere { $n } Schaden in deinem Sektor in dieser Drehung
+dark-wall-destiny-does-shield = fang in dieser Drehung { $n } Schaden in deinem Sektor ab
 dark-wall-destiny-does-double-combat = eines deiner Schiffe gibt in diesem Zug seinen Kampf noch einmal
 dark-wall-destiny-does-double-energy = eines deiner Schiffe gibt in diesem Zug seine Energie noch einmal
-dark-wall-destiny-does-rampart = in der kommenden Drehung fängt eines deiner Schiffe Schaden in deinem Sektor ab: so viel wie Energie plus Kampf
+dark-wall-destiny-does-rampart = in der nächsten Drehung fängt eines deiner Schiffe Schaden in deinem Sektor ab: so viel wie Energie plus Kampf
 dark-wall-destiny-does-muster = ziehe eine Karte für jede Crew auf einem deiner Schiffe
 dark-wall-destiny-does-again = eines deiner Schiffe und seine Crew dürfen ihre Fähigkeiten in diesem Zug noch einmal nutzen
 dark-wall-destiny-does-harbor = in diesem Zug darfst du ein Kryoschiff an einem deiner Schiffe anlegen
 dark-wall-destiny-does-halt = du darfst diese Karte und eine aus deiner Hand verbrennen, um die Drehung dieser Runde zu verhindern
-dark-wall-destiny-does-ward = du darfst eine Karte aus deiner Hand für { $n } Abwehr in der kommenden Drehung abwerfen
-dark-wall-destiny-does-escort = in der kommenden Drehung gilt bis zu { $n } seiner Abwehr, mit der seiner Crew, auch in einem anderen Sektor
+dark-wall-destiny-does-ward = du darfst eine Karte aus deiner Hand für { $n } Abwehr in der nächsten Drehung abwerfen
+dark-wall-destiny-does-escort = in der nächsten Drehung zählen bis zu { $n } Abwehr dieses Schiffs und seiner Crew auch in einem anderen Sektor
 dark-wall-destiny-does-repair = { $n ->
         [one] repariere einen Punkt der Hülle eines Kryoschiffs in einem beliebigen Sektor
        *[other] repariere { $n } Punkte der Hülle eines Kryoschiffs in einem beliebigen Sektor
@@ -192,7 +192,7 @@ dark-wall-destiny-does-burn-top = bei { $who } { $n ->
     } des Decks
 dark-wall-destiny-does-expose = für den Rest der Drehung zählt in keinem Sektor die Abwehr
 dark-wall-destiny-does-advance = das Kryoschiff wird eine Position nach vorn gezogen
-dark-wall-destiny-does-burn-more = noch eine Karte verbrennt: die sternnächste außer dem Kryoschiff
+dark-wall-destiny-does-burn-more = noch eine Karte verbrennt: die nächste am Stern, aber nie das Kryoschiff
 dark-wall-destiny-does-return = sie kommt auf Position 1 zurück
 dark-wall-destiny-who-each = allen
 dark-wall-destiny-who-first = der ersten Person der Runde
@@ -243,22 +243,22 @@ dark-wall-destiny-end-turn = Zug beenden
 dark-wall-destiny-end-turn-unspent = Zug beenden ({ $left } verfallen)
 dark-wall-destiny-menu-end-turn-still = Zug beenden
 dark-wall-destiny-beside-still = In diesem Zug kannst du noch ein Kryoschiff kaufen oder anlegen.
-dark-wall-destiny-buying-ship = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug.
-dark-wall-destiny-buying-drone = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug. Lässt keine Lücke.
+dark-wall-destiny-buying-ship = Schiff: Einmal gezogen und ausgespielt, bleibt es und gibt das in jedem Zug.
+dark-wall-destiny-buying-drone = Schiff: Einmal gezogen und ausgespielt, bleibt es und gibt das in jedem Zug. Lässt keine Lücke.
 dark-wall-destiny-buying-crew = Crew: An einem deiner Schiffe angelegt, gibt sie das in jedem Zug.
-dark-wall-destiny-buying-planet = Planet: Gezogen und ausgespielt, bleibt er. Du kannst Kryoschiffe an ihm anlegen.
-dark-wall-destiny-buying-station = Station: Gezogen und ausgespielt, bleibt sie. Du kannst Kryoschiffe an ihr anlegen.
+dark-wall-destiny-buying-planet = Planet: Einmal gezogen und ausgespielt, bleibt er. Du kannst Kryoschiffe an ihm anlegen.
+dark-wall-destiny-buying-station = Station: Einmal gezogen und ausgespielt, bleibt sie. Du kannst Kryoschiffe an ihr anlegen.
 dark-wall-destiny-buying-alien = Alien: Ist es besiegt, greift es nicht mehr an und kommt in dein Deck.
 dark-wall-destiny-buying-anomaly = Anomalie: Gehört sie dir, greift sie nicht mehr an und kommt in dein Deck.
 dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiffe, und es ist einen Zug lang stärker.
 dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Ziehst du es, leg es an einem deiner Planeten an.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es kaufst, ist es gerettet.
-dark-wall-destiny-buying-onto = Dann kommt { $card } auf ⚔ { $at }. Die nächsten Angriffe kosten { $n ->
+dark-wall-destiny-buying-onto = { $card } hält dann auf ⚔ { $at }. Die nächsten Angriffe kosten { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
-dark-wall-destiny-buying-past = Dann zieht { $card } an ⚔ { $at } vorbei. Die nächsten Angriffe kosten { $n ->
+dark-wall-destiny-buying-past = { $card } zieht dann an ⚔ { $at } vorbei. Die nächsten Angriffe kosten { $n ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $n } Karten
@@ -268,7 +268,7 @@ dark-wall-destiny-buying-spares = Diese Karte greift nicht mehr an. Die nächste
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
-dark-wall-destiny-buying-costs = Die nächste Drehung kostet vorerst { $n ->
+dark-wall-destiny-buying-costs = Die nächste Drehung kostet dann { $n ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $n } Karten
@@ -287,11 +287,11 @@ dark-wall-destiny-pay = Abwerfen für { $n } Schaden durch { $card }
 dark-wall-destiny-pay-all = Abwerfen für { $n } Schaden in dieser Drehung
 dark-wall-destiny-ask-blow = { $card } ({ $n } Schaden)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } Schaden)
-dark-wall-destiny-about-blow = Eine Karte pro Schadenspunkt. Eine Karte mit Abwehr wehrt so viele Punkte ab.
+dark-wall-destiny-about-blow = Eine Karte pro Schadenspunkt. Eine Karte mit Abwehr fängt so viele Punkte ab.
 dark-wall-destiny-about-blow-later = Das trifft später. Lass es leer, dann wirst du gefragt.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $n }. { $card }
-dark-wall-destiny-item-counters = { $card } (wehrt { $n } ab)
+dark-wall-destiny-item-counters = { $card } (fängt { $n } ab)
 dark-wall-destiny-choose-home = { $faction }: { $card } ({ $values })
 dark-wall-destiny-choose-burn-hand = { $card } aus der Hand verbrennen
 dark-wall-destiny-choose-burn-pile = { $card } aus der Ablage verbrennen
@@ -319,16 +319,16 @@ dark-wall-destiny-choose-siege-ship = { $card }{ $at ->
    *[other] {" "}(Platz { $at })
 } verbrennen und die Belagerung aufhalten
 dark-wall-destiny-choose-repair = { $card } reparieren (Hülle { $hull })
-dark-wall-destiny-choose-escort = { $seat } geleiten
+dark-wall-destiny-choose-escort = { $seat } Geleit geben
 dark-wall-destiny-choose-raid = { $seat } für { $n } überfallen
 dark-wall-destiny-choose-none-raid = Niemanden überfallen
 dark-wall-destiny-choose-steal = { $seat } einen Marker nehmen
 dark-wall-destiny-choose-tax = { $seat } mit { $n } besteuern
 dark-wall-destiny-choose-shadow = { $seat } beschatten
-dark-wall-destiny-choose-none-bump = Nichts anstoßen
+dark-wall-destiny-choose-none-bump = Nichts tauschen
 dark-wall-destiny-choose-give-draw = { $seat } zieht
 dark-wall-destiny-choose-give-token = { $seat } einen Marker geben
-dark-wall-destiny-choose-refit = { $card } von Platz { $at } auf { $host } ({ $to })
+dark-wall-destiny-choose-refit = { $card } von Platz { $at } auf { $host } ({ $to }) versetzen
 dark-wall-destiny-choose-none-refit = Keine Crew versetzen
 dark-wall-destiny-choose-halt = { $card } verbrennen und die Drehung verhindern
 dark-wall-destiny-choose-none-halt = Drehen lassen
@@ -346,8 +346,8 @@ dark-wall-destiny-took-turn = { $seat } ist am Zug.
 dark-wall-destiny-played = { $seat } spielt { LIST($card, "und") } aus.
 dark-wall-destiny-seeded = { $seat } legt { $card } an { $host } an.
 dark-wall-destiny-used = { $seat } nutzt { $card }.
-dark-wall-destiny-acquired = { $seat } holt sich { $card } für { $price }.
-dark-wall-destiny-acquired-tokens = { $seat } holt sich { $card } für { $price } und zahlt { $tokens ->
+dark-wall-destiny-acquired = { $seat } kauft { $card } für { $price }.
+dark-wall-destiny-acquired-tokens = { $seat } kauft { $card } für { $price } und zahlt { $tokens ->
         [one] 1 davon mit einem Marker.
        *[other] { $tokens } davon mit Markern.
     }
@@ -364,10 +364,10 @@ dark-wall-destiny-drew = { $seat } zieht { LIST($cards, "und") }.
 dark-wall-destiny-reshuffled = { $seat } mischt neu.
 dark-wall-destiny-ended-turn = { $seat } beendet den Zug.
 dark-wall-destiny-ended-turn-cards = { $seat } beendet den Zug und legt { LIST($cards, "und") } ab.
-dark-wall-destiny-banked = { $seat } legt { $count ->
-        [one] einen Energiemarker
-       *[other] { $count } Energiemarker
-    } zurück.
+dark-wall-destiny-banked = { $seat } spart { $count ->
+        [one] einen Energiemarker.
+       *[other] { $count } Energiemarker.
+    }
 dark-wall-destiny-looked-hidden = { $seat } sieht { $count ->
         [0] ein leeres Deck an.
         [one] die oberste Karte des Decks an.
@@ -433,7 +433,7 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
 } ({ $blocked } abgefangen)
 dark-wall-destiny-story-losses = Verlorene Marker: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
-dark-wall-destiny-settled-ordered = Die Anweisung von { $seat } wählt, was abgeworfen wird.
+dark-wall-destiny-settled-ordered = Die Anweisung von { $seat } entscheidet, was abgeworfen wird.
 dark-wall-destiny-settled = { $seat } hat gewählt, was abgeworfen wird.
 dark-wall-destiny-discarded = { $seat } wirft { LIST($cards, "und") } ab.
 dark-wall-destiny-discarded-none = { LIST($seats, "und") } { $count ->
@@ -446,7 +446,7 @@ dark-wall-destiny-lost-token = { $seat } verliert { $count ->
     }
 dark-wall-destiny-exposed = In dieser Drehung zählt keine Abwehr mehr.
 dark-wall-destiny-advanced = Auf Position { $at } gezogen: { $card }.
-dark-wall-destiny-ordered = { $seat } hinterlässt eine Anweisung für Schaden.
+dark-wall-destiny-ordered = { $seat } gibt eine Anweisung für Schaden.
 dark-wall-destiny-showed = { $seat } zeigt die Hand: { $cards }.
 dark-wall-destiny-hid = { $seat } zeigt neu gezogene Karten nicht mehr.
 dark-wall-destiny-ended-saved = Alle Kolonien sind gerettet.
@@ -459,7 +459,7 @@ dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Runde { $round }, { $difficulty }: { $doing }.
 dark-wall-destiny-table-rising = { $n ->
     [0] Ab Runde { $round } macht jeder Angriff 1 Schaden mehr.
-   *[other] Jeder Angriff macht jetzt { $n } Schaden mehr, und ab Runde { $round } noch 1 mehr.
+   *[other] Jeder Angriff macht jetzt { $n } Schaden mehr. Ab Runde { $round } kommt noch 1 dazu.
 }
 dark-wall-destiny-table-risen = Jeder Angriff macht jetzt { $n } Schaden mehr.
 dark-wall-destiny-doing-tactics = alle wählen eine Fraktion und ihre Taktikkarte
@@ -475,7 +475,7 @@ dark-wall-destiny-position-colony = { $at }. ❄ { $card }, { $price }
 dark-wall-destiny-position-colony-vector = { $at } ⚔. ❄ { $card }, { $price }
 dark-wall-destiny-position-empty = { $at }. –
 dark-wall-destiny-position-empty-vector = { $at } ⚔. –
-dark-wall-destiny-table-colonies = Gerettete Kolonien: { $saved }. Noch zu erwarten: { $left }.
+dark-wall-destiny-table-colonies = Gerettete Kolonien: { $saved }. Es kommen noch: { $left }.
 dark-wall-destiny-table-colony = { $card } ({ $price } Energie)
 dark-wall-destiny-table-decks = { $deck ->
         [one] 1 Karte
@@ -484,7 +484,7 @@ dark-wall-destiny-table-decks = { $deck ->
         [0] keine Region
         [one] eine Region
        *[other] { $fresh } Regionen
-    } noch zu erwarten; { $burned } verbrannt; { $pool } Marker im Vorrat.
+    } noch nicht geöffnet; { $burned } verbrannt; { $pool } Marker im Vorrat.
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
 dark-wall-destiny-forecast = Stand jetzt verbrennt in der nächsten Drehung: { $burns }. { $attacks }
 dark-wall-destiny-forecast-open = Stand jetzt (noch am Zug: { $seats }) verbrennt in der nächsten Drehung: { $burns }. { $attacks }
@@ -520,18 +520,18 @@ dark-wall-destiny-table-pulls = { $seat } darf noch { $n ->
         [one] einmal
        *[other] { $n }-mal
     } heranziehen.
-dark-wall-destiny-table-owed = { $seat } zahlt zu Beginn des nächsten Zuges { $n } für Überfälle.
+dark-wall-destiny-table-owed = { $seat } wirft zu Beginn des nächsten Zuges { $n } für Überfälle ab.
 dark-wall-destiny-table-taxed = Die nächste Karte von { $seat } kostet { $n } mehr.
 dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }
 dark-wall-destiny-berth = { $card } mit { $under }
-dark-wall-destiny-table-holds = { $seat } hält { $hand ->
+dark-wall-destiny-table-holds = { $seat } hat { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
-    }, dazu { $deck } im Deck.
-dark-wall-destiny-table-holds-shown = { $seat } hält { $hand ->
+    } auf der Hand und { $deck } im Deck.
+dark-wall-destiny-table-holds-shown = { $seat } hat { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
-    }, dazu { $deck } im Deck; gezeigt: { $cards }
+    } auf der Hand und { $deck } im Deck; gezeigt: { $cards }
 dark-wall-destiny-table-hand = Deine Hand: { $cards }
 dark-wall-destiny-table-piles = Dein Deck: { $deck ->
         [one] 1 Karte
@@ -611,7 +611,7 @@ dark-wall-destiny-deed-thinned = { $n ->
 dark-wall-destiny-refused-tactics-first = Erst wählen alle eine Fraktion und eine Taktikkarte.
 dark-wall-destiny-refused-raids-first = Zahl erst für die Überfälle auf dich.
 dark-wall-destiny-refused-covers = Du schützt in der nächsten Drehung schon ein Deck.
-dark-wall-destiny-refused-nobody-to-cover = Du kannst nur das Deck von jemand anderem schützen, und bei Aggression keines.
+dark-wall-destiny-refused-nobody-to-cover = Du kannst nur das Deck von jemand anderem schützen. Bei Aggression schützt du keines.
 dark-wall-destiny-refused-spin = Das System dreht sich gerade. Deinen Zug machst du in der nächsten Runde.
 dark-wall-destiny-refused-answer-first = Beantworte erst die Frage deiner Karte.
 dark-wall-destiny-refused-not-your-turn = Du bist nicht am Zug.
@@ -619,7 +619,7 @@ dark-wall-destiny-refused-had-turn = Du warst in dieser Runde schon dran.
 dark-wall-destiny-refused-take-turn-first = Beginne erst deinen Zug.
 dark-wall-destiny-refused-seat-order = An diesem Tisch geht es reihum.
 dark-wall-destiny-refused-have-turn = Du bist schon am Zug.
-dark-wall-destiny-refused-quicker = { $seat } war schneller. Du kannst danach ziehen.
+dark-wall-destiny-refused-quicker = { $seat } war schneller. Danach kannst du deinen Zug beginnen.
 dark-wall-destiny-refused-not-in-hand = Diese Karte hast du nicht auf der Hand. Wähle eine andere.
 dark-wall-destiny-refused-acquiring = Du kaufst schon, darum kannst du in diesem Zug nichts mehr ausspielen oder anlegen.
 dark-wall-destiny-refused-colony-played = Ein Kryoschiff kannst du nicht ausspielen. Leg es an einem Planeten an.
@@ -630,7 +630,7 @@ dark-wall-destiny-refused-not-ready = Dort gibt es in diesem Zug keine Fähigkei
 dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh dir das System an und wähle eine andere.
 dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
 dark-wall-destiny-refused-no-pull = Du kannst nichts heranziehen. Das geht einmal für jede gerettete Kolonie.
-dark-wall-destiny-refused-not-pulled = Heranziehen kannst du Schiffe und Crew, die höchstens 5 kosten, und 1 mehr je geretteter Kolonie.
+dark-wall-destiny-refused-not-pulled = Heranziehen kannst du Schiffe und Crew für höchstens 5, und 1 mehr je geretteter Kolonie.
 dark-wall-destiny-refused-chosen = Du hast deine Taktikkarte schon gewählt.
 dark-wall-destiny-refused-faction-taken = Diese Fraktion hat schon jemand anderes. Wähle eine andere.
 dark-wall-destiny-refused-no-answer = Das ist keine der Antworten. Wähle eine, die angeboten wird.
@@ -640,7 +640,7 @@ dark-wall-destiny-refused-settled = Du hast schon gewählt, was du abwirfst.
 dark-wall-destiny-refused-not-coming = Das trifft dich in dieser Drehung nicht.
 dark-wall-destiny-refused-wrong-discards = Wirf genau so viele Karten ab, wie der Schaden verlangt.
 dark-wall-destiny-refused-asides = In dieser Runde kannst du deine Anweisungen nicht mehr ändern.
-dark-wall-destiny-refused-no-order = Du hast keine Anweisung für Schaden. Wähle, was du abwirfst, oder hinterlasse erst eine.
+dark-wall-destiny-refused-no-order = Du hast keine Anweisung für Schaden. Wähle, was du abwirfst, oder gib erst eine.
 dark-wall-destiny-refused-same-order = Das ist schon deine Anweisung.
 dark-wall-destiny-refused-wrong-order = Eine Anweisung nennt nur Karten deiner Hand.
 dark-wall-destiny-refused-alone = Du spielst allein, da ist niemand, dem du die Hand zeigen kannst.
@@ -1005,23 +1005,23 @@ dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
    *[other] in { $spins } Drehungen
 }. { $contest ->
     [0] Rettet es vorher, sonst ist das Spiel verloren
-   *[other] Dann ist das Spiel vorbei, und die meisten Punkte gewinnen
+   *[other] Dann ist das Spiel vorbei, und wer die meisten Punkte hat, gewinnt
 }.
 dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern (Hülle { $hull }). Bricht die Hülle, { $contest ->
     [0] ist das Spiel verloren
-   *[other] ist das Spiel vorbei, und die meisten Punkte gewinnen
+   *[other] ist das Spiel vorbei, und wer die meisten Punkte hat, gewinnt
 }.
 dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
 dark-wall-destiny-alarm-deck = Die nächste Drehung kann Karten im Deck von { $seat } verbrennen. Verbrennt ein Kryoschiff, { $contest ->
     [0] ist das Spiel verloren
    *[other] ist das Spiel aus, und { $seat } kommt auf den letzten Platz
 }.
-dark-wall-destiny-alarm-system = Der Weltraum ist leer, und im System { $count ->
+dark-wall-destiny-alarm-system = Das letzte Raumdeck ist leer, und im System { $count ->
     [one] liegt noch { $count } Karte
    *[other] liegen noch { $count } Karten
-}. Ohne Karten { $contest ->
+}. Liegt keine mehr da, { $contest ->
     [0] ist das Spiel verloren
-   *[other] ist das Spiel vorbei, und die meisten Punkte gewinnen
+   *[other] ist das Spiel vorbei, und wer die meisten Punkte hat, gewinnt
 }.
 
 # Karten von Homefront
@@ -1203,7 +1203,7 @@ dark-wall-destiny-flavour-golden-eddy = Er sortiert Schiffe nach dem, was sie ve
 # Wer vorn liegt, und warum
 
 dark-wall-destiny-score-goal = Ihr gewinnt gemeinsam, sobald { $count } Kolonien gerettet sind. Ihr verliert, wenn irgendwo ein Kryoschiff verbrennt oder dem System die Karten ausgehen.
-dark-wall-destiny-score-goal-contest = Das Spiel endet, sobald { $count } Kolonien gerettet sind oder ein Kryoschiff verbrennt. Dann gewinnen die meisten Punkte.
+dark-wall-destiny-score-goal-contest = Das Spiel endet, sobald { $count } Kolonien gerettet sind oder ein Kryoschiff verbrennt. Dann gewinnt, wer die meisten Punkte hat.
 dark-wall-destiny-score-over = Das Spiel ist vorbei. So kamen die Punkte zusammen.
 dark-wall-destiny-score-saved-none = Gerettete Kolonien: noch keine, { $left } fehlen.
 dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $left ->

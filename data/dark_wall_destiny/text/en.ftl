@@ -68,7 +68,7 @@ dark-wall-destiny-value-capacity = room for { $n } crew
 dark-wall-destiny-value-room = room for { $n ->
         [one] 1 card
        *[other] { $n } cards
-    } beside Cryoships; they keep their values and abilities
+    }, not counting Cryoships; these cards keep their values and abilities
 dark-wall-destiny-value-crew = { $n } crew
 dark-wall-destiny-value-cards = holds { $n ->
         [one] 1 card
@@ -101,7 +101,7 @@ dark-wall-destiny-when-standing = once a turn from the sector: { $what }
 dark-wall-destiny-when-gain = when acquired: { $what }
 dark-wall-destiny-when-react = when discarded for damage: { $what }
 dark-wall-destiny-when-attack = Attack: { $what }
-dark-wall-destiny-when-expire = Expire: { $what }
+dark-wall-destiny-when-expire = when burned: { $what }
 dark-wall-destiny-per-crew = { $every ->
         [one] each crew in play
        *[other] every { $every } crew in play
@@ -147,12 +147,12 @@ dark-wall-destiny-does-recall-hand-of = you may take a { $of } card from your di
 dark-wall-destiny-does-recall-top = you may put a card from your discard pile on top of your deck
 dark-wall-destiny-does-discount = the next { $of } you acquire this turn costs { $n } less
 dark-wall-destiny-does-shift = { $n ->
-        [one] you may swap a card of the system with what lies one position away, the Cryoship never forward
-       *[other] you may swap a card of the system with what lies up to { $n } positions away, the Cryoship never forward
+        [one] you may swap a card of the system with what is one position away, but never move the Cryoship forward
+       *[other] you may swap a card of the system with what is up to { $n } positions away, but never move the Cryoship forward
     }
 dark-wall-destiny-does-swap = you may swap two neighbouring cards of the system, but not the Cryoship
 dark-wall-destiny-does-plant = you may seed a card from your discard pile, but no Cryoship
-dark-wall-destiny-does-guard = prevent { $n } damage to any sector in the coming spin
+dark-wall-destiny-does-guard = block { $n } damage to any sector in the next spin
 dark-wall-destiny-does-give-draw = { $n ->
         [one] another player draws a card
        *[other] another player draws { $n } cards
@@ -163,16 +163,16 @@ dark-wall-destiny-does-give-token = { $n ->
     }
 dark-wall-destiny-does-refit = you may move crew from one of your ships to another
 dark-wall-destiny-does-trophy = the next alien you defeat this turn goes on top of your deck
-dark-wall-destiny-does-shield = prevent { $n } damage to your sector in this spin
+dark-wall-destiny-does-shield = block { $n } damage to your sector in this spin
 dark-wall-destiny-does-double-combat = one of your ships gives its combat once more this turn
 dark-wall-destiny-does-double-energy = one of your ships gives its energy once more this turn
-dark-wall-destiny-does-rampart = in the coming spin, one of your ships prevents damage to your sector equal to its energy plus combat
+dark-wall-destiny-does-rampart = in the next spin, one of your ships blocks damage to your sector equal to its energy plus combat
 dark-wall-destiny-does-muster = draw a card for each crew aboard one of your ships
 dark-wall-destiny-does-again = one of your ships and its crew may use their abilities again this turn
 dark-wall-destiny-does-harbor = this turn you may seed a Cryoship on one of your ships
 dark-wall-destiny-does-halt = you may burn this card and one from your hand to prevent the spin of this round
-dark-wall-destiny-does-ward = you may discard a card from your hand for { $n } defense in the coming spin
-dark-wall-destiny-does-escort = in the coming spin, up to { $n } of its defense, with its crew's, also counts in another sector
+dark-wall-destiny-does-ward = you may discard a card from your hand for { $n } defense in the next spin
+dark-wall-destiny-does-escort = in the next spin, up to { $n } defense of this ship and its crew also counts in another sector
 dark-wall-destiny-does-repair = { $n ->
         [one] repair a point of the hull of a Cryoship in any sector
        *[other] repair { $n } points of the hull of a Cryoship in any sector
@@ -198,7 +198,7 @@ dark-wall-destiny-does-burn-top = { $who } burns the top { $n ->
     } of the deck
 dark-wall-destiny-does-expose = no sector's defense counts for the rest of the spin
 dark-wall-destiny-does-advance = the Cryoship is pulled one position forward
-dark-wall-destiny-does-burn-more = one more card burns, the one nearest the star, but never the Cryoship
+dark-wall-destiny-does-burn-more = one more card burns: the one nearest the star, but never the Cryoship
 dark-wall-destiny-does-return = it comes back at position 1
 dark-wall-destiny-who-each = each player
 dark-wall-destiny-who-first = the first player
@@ -225,7 +225,7 @@ dark-wall-destiny-plan-pull = Pull { $what }
 dark-wall-destiny-plan-cover = Cover { $seat }'s deck
 dark-wall-destiny-menu-cover = Cover a deck
 dark-wall-destiny-cover = Cover { $seat }
-dark-wall-destiny-covering = What would burn from this deck in the coming spin burns from yours instead.
+dark-wall-destiny-covering = What would burn from this deck in the next spin burns from yours instead.
 dark-wall-destiny-menu-play = Play a card
 dark-wall-destiny-menu-seed = Seed a card
 dark-wall-destiny-lead-in-seed = Seed { $card }:
@@ -271,31 +271,31 @@ dark-wall-destiny-buying-tactic = Tactic: played on one of your ships, it makes 
 dark-wall-destiny-buying-strategy = Strategy: once drawn and played, it stays and helps until it burns.
 dark-wall-destiny-buying-cryoship = Cryoship: it stops drifting. Once drawn, seed it on one of your planets.
 dark-wall-destiny-buying-omega = The last Cryoship: acquired, it is saved at once.
-dark-wall-destiny-buying-onto = This puts { $card } onto ⚔ { $at }. As it stands, the next attacks then cost { $n ->
+dark-wall-destiny-buying-onto = { $card } then stops on ⚔ { $at }. The next attacks then cost { $n ->
         [one] 1 card
        *[other] { $n } cards
-    }, not { $before }.
-dark-wall-destiny-buying-past = This takes { $card } past ⚔ { $at }. As it stands, the next attacks then cost { $n ->
+    } instead of { $before }.
+dark-wall-destiny-buying-past = { $card } then passes ⚔ { $at }. The next attacks then cost { $n ->
         [0] no card
         [one] 1 card
        *[other] { $n } cards
-    }, not { $before }.
-dark-wall-destiny-buying-spares = It no longer attacks. As it stands, the next attacks then cost { $n ->
+    } instead of { $before }.
+dark-wall-destiny-buying-spares = It no longer attacks. The next attacks then cost { $n ->
         [0] no card
         [one] 1 card
        *[other] { $n } cards
-    }, not { $before }.
-dark-wall-destiny-buying-costs = As it stands, the next spin then costs { $n ->
+    } instead of { $before }.
+dark-wall-destiny-buying-costs = The next spin then costs { $n ->
         [0] no card
         [one] 1 card
        *[other] { $n } cards
-    }, not { $before }.
-dark-wall-destiny-buying-sooner = The gap it leaves takes { $card } on: it burns in { $spins ->
+    } instead of { $before }.
+dark-wall-destiny-buying-sooner = The gap moves { $card } on: it burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins.
     }
 dark-wall-destiny-ask = When hit, ask me
-dark-wall-destiny-entrust = Follow my order
+dark-wall-destiny-entrust = Follow my standing order
 dark-wall-destiny-defense = When hit, discard defense, then the cheapest
 dark-wall-destiny-order-cards = When hit, discard these first
 dark-wall-destiny-show = Show my hand to the table
@@ -304,7 +304,7 @@ dark-wall-destiny-pay = Discard for { $n } damage by { $card }
 dark-wall-destiny-pay-all = Discard for { $n } damage in this spin
 dark-wall-destiny-ask-blow = { $card } ({ $n } damage)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } damage)
-dark-wall-destiny-about-blow = One card per point of damage. A card with defense counters that many points.
+dark-wall-destiny-about-blow = One card per point of damage. A card with defense blocks that many points.
 dark-wall-destiny-about-blow-later = This strikes later. Leave it empty to be asked then.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $n ->
@@ -312,7 +312,7 @@ dark-wall-destiny-item-twin = { $n ->
     [3] 3rd
    *[other] { $n }th
 } { $card }
-dark-wall-destiny-item-counters = { $card } (counters { $n })
+dark-wall-destiny-item-counters = { $card } (blocks { $n })
 dark-wall-destiny-choose-home = { $faction }: { $card } ({ $values })
 dark-wall-destiny-choose-burn-hand = Burn { $card } from your hand
 dark-wall-destiny-choose-burn-pile = Burn { $card } from your discard pile
@@ -346,7 +346,7 @@ dark-wall-destiny-choose-none-raid = Raid nobody
 dark-wall-destiny-choose-steal = Take a token from { $seat }
 dark-wall-destiny-choose-tax = Tax { $seat } with { $n }
 dark-wall-destiny-choose-shadow = Shadow { $seat }
-dark-wall-destiny-choose-none-bump = Bump nothing
+dark-wall-destiny-choose-none-bump = Swap nothing
 dark-wall-destiny-choose-give-draw = { $seat } draws
 dark-wall-destiny-choose-give-token = Give { $seat } a token
 dark-wall-destiny-choose-refit = { $card } from place { $at } to { $host } ({ $to })
@@ -396,9 +396,9 @@ dark-wall-destiny-recalled-hand = { $seat } takes { $card } from their discard p
 dark-wall-destiny-recalled-top = { $seat } puts { $card } on top of their deck.
 dark-wall-destiny-discounted = The next { $of } costs { $n } less this turn.
 dark-wall-destiny-shifted = { $seat } moves { $card } to position { $at }.
-dark-wall-destiny-covers = { $seat } covers { $whom }'s deck in the coming spin.
+dark-wall-destiny-covers = { $seat } covers { $whom }'s deck in the next spin.
 dark-wall-destiny-covered = { $seat } covers { $whom }: the card burns from { $seat }'s deck.
-dark-wall-destiny-table-covers = { $seat } covers { $whom }'s deck in the coming spin.
+dark-wall-destiny-table-covers = { $seat } covers { $whom }'s deck in the next spin.
 dark-wall-destiny-guarded = { $seat } guards { $whom }'s sector against { $n } damage.
 dark-wall-destiny-refitted = { $seat } moves { $card } to { $host }.
 dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.
@@ -449,7 +449,7 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
 } ({ $blocked } blocked)
 dark-wall-destiny-story-losses = Tokens lost: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
-dark-wall-destiny-settled-ordered = { $seat }'s order chooses what to discard.
+dark-wall-destiny-settled-ordered = { $seat }'s standing order chooses what to discard.
 dark-wall-destiny-settled = { $seat } has chosen what to discard.
 dark-wall-destiny-discarded = { $seat } discards { LIST($cards, "and") }.
 dark-wall-destiny-discarded-none = { LIST($seats, "and") } { $count ->
@@ -462,7 +462,7 @@ dark-wall-destiny-lost-token = { $seat } loses { $count ->
     }
 dark-wall-destiny-exposed = Defense no longer counts in this spin.
 dark-wall-destiny-advanced = Pulled to position { $at }: { $card }.
-dark-wall-destiny-ordered = { $seat } leaves an order for damage.
+dark-wall-destiny-ordered = { $seat } leaves a standing order for damage.
 dark-wall-destiny-showed = { $seat } shows their hand: { $cards }.
 dark-wall-destiny-hid = { $seat } no longer shows the cards they draw.
 dark-wall-destiny-ended-saved = All colonies are saved.
@@ -478,7 +478,7 @@ dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Round { $round }, { $difficulty }: { $doing }.
 dark-wall-destiny-table-rising = { $n ->
     [0] From round { $round } on, every attack deals 1 more damage.
-   *[other] Every attack now deals { $n } more damage, and 1 more again from round { $round } on.
+   *[other] Every attack now deals { $n } more damage. From round { $round } on it is 1 more again.
 }
 dark-wall-destiny-table-risen = Every attack now deals { $n } more damage.
 dark-wall-destiny-doing-tactics = everyone chooses a faction and a tactics card
@@ -522,7 +522,7 @@ dark-wall-destiny-forecast-colony = The Cryoship { $card } burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins.
     }
-dark-wall-destiny-forecast-colony-sooner = The Cryoship { $card } burns in { $spins } spins, or in { $paced } if you keep buying cards nearer the star.
+dark-wall-destiny-forecast-colony-sooner = The Cryoship { $card } burns in { $spins } spins, or in { $paced } if you keep acquiring cards nearer the star.
 dark-wall-destiny-forecast-siege = { $seat } a siege for { $n }
 dark-wall-destiny-table-hulls = Hulls: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
@@ -542,7 +542,7 @@ dark-wall-destiny-table-pulls = { $seat } has { $n ->
         [one] a pull.
        *[other] { $n } pulls.
     }
-dark-wall-destiny-table-owed = { $seat } owes { $n } for raids, due at the start of their next turn.
+dark-wall-destiny-table-owed = { $seat } discards { $n } for raids when their next turn begins.
 dark-wall-destiny-table-taxed = { $seat }'s next card costs { $n } more.
 dark-wall-destiny-table-sector = Sector of { $seat }: { $cards }
 dark-wall-destiny-berth = { $card } with { $under }
@@ -636,8 +636,8 @@ dark-wall-destiny-deed-thinned = { $n ->
 
 dark-wall-destiny-refused-tactics-first = Everyone chooses a faction and a tactics card first.
 dark-wall-destiny-refused-raids-first = Pay for the raids on you first.
-dark-wall-destiny-refused-covers = You already cover a deck in the coming spin.
-dark-wall-destiny-refused-nobody-to-cover = You can only cover another player's deck, and nobody's in Aggression.
+dark-wall-destiny-refused-covers = You already cover a deck in the next spin.
+dark-wall-destiny-refused-nobody-to-cover = You can only cover another player's deck. In Aggression you can't cover any.
 dark-wall-destiny-refused-spin = The system is spinning. Take your turn next round.
 dark-wall-destiny-refused-answer-first = Answer your card's question first.
 dark-wall-destiny-refused-not-your-turn = It's not your turn.
@@ -665,10 +665,10 @@ dark-wall-destiny-refused-no-damage = You have no damage to pay for.
 dark-wall-destiny-refused-settled = You've already chosen what to discard.
 dark-wall-destiny-refused-not-coming = That doesn't hit you in this spin.
 dark-wall-destiny-refused-wrong-discards = Discard exactly as many cards as the damage needs.
-dark-wall-destiny-refused-asides = You can't change your orders again this round.
-dark-wall-destiny-refused-no-order = You have no order for damage. Choose what to discard, or leave an order first.
-dark-wall-destiny-refused-same-order = That's already your order.
-dark-wall-destiny-refused-wrong-order = An order can only name cards in your hand.
+dark-wall-destiny-refused-asides = You can't change your standing orders again this round.
+dark-wall-destiny-refused-no-order = You have no standing order for damage. Choose what to discard, or leave an order first.
+dark-wall-destiny-refused-same-order = That's already your standing order.
+dark-wall-destiny-refused-wrong-order = A standing order can only name cards in your hand.
 dark-wall-destiny-refused-alone = You play alone, so there's nobody to show your hand to.
 dark-wall-destiny-refused-same-showing = Your hand is already shown like that.
 
@@ -1021,15 +1021,15 @@ dark-wall-destiny-asks-answer = Choose …
 dark-wall-destiny-gives-way = { LIST($who, "and") } { $count ->
     [one] lets
    *[other] let
-} people go first.
+} you go first.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
-    [one] lets people go first and then wants
-   *[other] let people go first and then want
+    [one] lets you go first and then wants
+   *[other] let you go first and then want
 } { LIST($cards, "and") }.
 dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
-    [one] plans
-   *[other] plan
-} to acquire nothing this round.
+    [one] doesn't
+   *[other] don't
+} plan to acquire anything this round.
 dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
     [one] plans
    *[other] plan
@@ -1050,10 +1050,10 @@ dark-wall-destiny-alarm-deck = The next spin may burn cards in the draw deck of 
     [0] the game is lost
    *[other] the game is over, and { $seat } is last
 }.
-dark-wall-destiny-alarm-system = Space is empty, and { $count } { $count ->
+dark-wall-destiny-alarm-system = The last space deck is empty, and { $count } { $count ->
     [one] card is
    *[other] cards are
-} left in the system. Without any { $contest ->
+} left in the system. If none are left, { $contest ->
     [0] the game is lost
    *[other] the game is over, and most points win
 }.

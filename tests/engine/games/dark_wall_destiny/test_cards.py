@@ -39,7 +39,7 @@ TRIGGERS = {
     "when acquired": "gain",
     "when discarded for damage": "react",
     "Attack": "attack",
-    "Expire": "expire",
+    "when burned": "expire",
 }
 DECK = "needle unit-oss requisition requisition patrol requisition requisition patrol requisition"
 SECTOR = (
@@ -130,9 +130,9 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (r"the next \w+ you acquire", lambda t, c: t.facts(facts.Discounted)[0].n == number(c)),
     (r"you may swap", lambda t, _: total(t, facts.Shifted, 0) == 1),
     (r"you may seed a card from", lambda t, _: total(t, facts.Seeded, 0) == 1),
-    (r"prevent \d damage", lambda t, c: t.facts(facts.Guarded)[0].n == number(c)),
+    (r"block \d damage", lambda t, c: t.facts(facts.Guarded)[0].n == number(c)),
     (
-        r"in the coming spin, up to \d of its defense",
+        r"in the next spin, up to \d defense of this ship",
         lambda t, _: [(fact.seat, fact.whom) for fact in t.facts(facts.Guarded)] == [(0, 1)],
     ),
     (r"repair (a point|\d points)", lambda t, c: t.facts(facts.Repaired)[0].left == 1 + number(c)),
@@ -149,7 +149,7 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (r"you may move crew", lambda t, _: total(t, facts.Refitted, 0) == 1),
     (r"the next alien you defeat", lambda t, _: t.state.now.trophy),
     (
-        r"(this turn you may seed a Cryoship on |in the coming spin, )?one of your ships",
+        r"(this turn you may seed a Cryoship on |in the next spin, )?one of your ships",
         lambda t, _: total(t, facts.Enhanced, 0) >= 1,
     ),
     (r"draw a card for each crew aboard", lambda t, _: total(t, facts.Drew, 0, "count") >= 1),

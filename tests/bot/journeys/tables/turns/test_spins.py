@@ -156,7 +156,7 @@ async def test_a_missed_discard_follows_the_standing_order_and_its_owner_is_told
     assert not [one for one in lines if "the autopilot played" in one and name in one]
     shown = await reads(simulation, member)
     assert "Your time ran out; your order or the rules chose for you." in shown
-    assert f"{name}'s order chooses what to discard." in shown
+    assert f"{name}'s standing order chooses what to discard." in shown
 
 
 async def test_a_reminder_says_who_will_choose_a_missed_discard(
