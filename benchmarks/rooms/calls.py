@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from benchmarks.clicks import CLICKS, clicking
 from benchmarks.measure import Figure, Report
+from benchmarks.profile import profiling
 from benchmarks.rooms.engine import begin, play_randomly
 from engine.agents.agent import Nodes
 from engine.agents.roster import SEARCH, agent
@@ -68,22 +69,11 @@ class Count:
     @contextmanager
     def counting(self) -> Iterator[None]:
         """Count calls within this context."""
-        begun: set[FrameType] = set()
-
-        def count(frame: FrameType, event: str, _: object) -> None:
-            if event != "call" or not _ours(frame):
-                return
-            if frame.f_code.co_flags & BEGINS_ONCE:
-                if frame in begun:
-                    return
-                begun.add(frame)
-            self.calls += 1
-
-        sys.setprofile(count)
-        try:
+        with profiling(_ours, self._add, BEGINS_ONCE):
             yield
-        finally:
-            sys.setprofile(None)
+
+    def _add(self, _: FrameType) -> None:
+        self.calls += 1
 
 
 def _ours(frame: FrameType) -> bool:

@@ -12,15 +12,14 @@ turn that passes and 347 in a ballot; another count gave 122, 545 and 371.
 from __future__ import annotations
 
 import inspect
-import sys
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from types import FrameType
 from typing import NamedTuple
 
 from benchmarks.clicks import CLICKS, clicking
 from benchmarks.measure import Figure, Report
+from benchmarks.profile import profiling
 
 BOT = "bot."
 APART = ("bot.playground", "bot.language")
@@ -53,29 +52,18 @@ def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
             yield f"    {count:6,} {there} > {here}"
 
 
-@contextmanager
-def _counted(pairs: Pairs) -> Iterator[None]:
-    begun: set[FrameType] = set()
-
-    def count(frame: FrameType, event: str, _: object) -> None:
-        if event != "call" or frame.f_back is None:
-            return
-        here = frame.f_globals.get("__name__", "")
-        there = frame.f_back.f_globals.get("__name__", "")
-        if here == there or not (_counts(here) and there.startswith(BOT)):
-            return
-        if frame.f_code.co_flags & GOES_ON:
-            if frame in begun:
-                return
-            begun.add(frame)
-        pairs[there, here] += 1
-
-    sys.setprofile(count)
-    try:
-        yield
-    finally:
-        sys.setprofile(None)
+def _counted(pairs: Pairs) -> AbstractContextManager[None]:
+    """Counts the crossings within it by pairs of modules."""
+    return profiling(_crosses, lambda frame: pairs.update([_modules(frame)]), GOES_ON)
 
 
-def _counts(module: str) -> bool:
-    return module.startswith(BOT) and not module.startswith(APART)
+def _crosses(frame: FrameType) -> bool:
+    there, here = _modules(frame)
+    counts = here.startswith(BOT) and not here.startswith(APART)
+    return counts and here != there and there.startswith(BOT)
+
+
+def _modules(frame: FrameType) -> tuple[str, str]:
+    """The modules of the caller ("" without one) and of the called function."""
+    there = "" if frame.f_back is None else frame.f_back.f_globals.get("__name__", "")
+    return there, frame.f_globals.get("__name__", "")

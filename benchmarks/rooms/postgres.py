@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -26,7 +26,7 @@ import asyncpg
 from pydantic import SecretStr
 
 from benchmarks.measure import Figure, Report, seconds
-from benchmarks.rooms.service import random_path
+from benchmarks.rooms.service import act, play_on
 from bot.play.actions import Service
 from bot.play.opening.start import Seating
 from bot.runtime.memory import tune_garbage_collection
@@ -142,7 +142,7 @@ async def _one_table(actions: int, *databases: Database) -> tuple[float, float]:
                 if tables[place].over:
                     tables[place] = await _begin(service, 1000 + number)
                 begun = perf_counter()
-                tables[place] = await _act(service, tables[place], luck)
+                tables[place] = await act(service, tables[place], 0, luck)
                 took.append((perf_counter() - begun) * 1000)
         file, server = (median(took) for *_, took in alike)
         return file, server
@@ -153,29 +153,18 @@ async def _tables(database: Database, numbers: range, actions: int) -> float:
     async with _serving(database) as service:
         tables = [await _begin(service, number + 1) for number in numbers]
         begun = perf_counter()
-        made = await asyncio.gather(*(_go_on(service, table, actions) for table in tables))
+
+        def step(table: Table, luck: Chance) -> Awaitable[Table]:
+            return act(service, table, 0, luck)
+
+        made = await asyncio.gather(*(play_on(table, actions, step) for table in tables))
         return sum(made) / (perf_counter() - begun)
-
-
-async def _go_on(service: Service, table: Table, actions: int) -> int:
-    luck = Chance(seed_from(str(table.row.channel)))
-    for made in range(actions):
-        if table.over:
-            return made
-        table = await _act(service, table, luck)
-    return actions
 
 
 async def _begin(service: Service, number: int) -> Table:
     seed = seed_from(f"postgres {number}")
     seating = Seating(GAME, {}, 1, number, number, "Ada", number, seed=seed)
     return (await service.start(seating)).table
-
-
-async def _act(service: Service, table: Table, luck: Chance) -> Table:
-    path, picked = random_path(table, 0, luck)
-    user, decision = table.row.host or 0, table.match.decisions[0]
-    return (await service.play(table.id, user, decision, path, picked)).table
 
 
 async def _bare(address: str, times: int) -> float:

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -148,7 +149,9 @@ async def _many_tables(name: str, number: int, size: Size = USUAL) -> tuple[floa
             await other.commit(changes)
         store.committed.clear()
         begun = perf_counter()
-        made = await asyncio.gather(*(_go_on(service, table, size.parallel) for table in tables))
+        made = await asyncio.gather(
+            *(play_on(table, size.parallel, partial(_act, service)) for table in tables)
+        )
         pace = sum(made) / (perf_counter() - begun)
         lanes: dict[str, list[Sequence[Change]]] = {}
         for changes in store.committed:
@@ -168,15 +171,6 @@ async def _lane(store: Any, lane: list[Sequence[Change]]) -> None:
         await store.commit(changes)
 
 
-async def _go_on(service: Service, table: Table, actions: int) -> int:
-    luck = Chance(seed_from(table.id))
-    for made in range(actions):
-        if table.over:
-            return made
-        table = await _act(service, table, luck)
-    return actions
-
-
 async def _seat(service: Service, name: str, channel: int, number: int) -> Table:
     """A table in its channel, every seat taken by a different member."""
     first = channel * MEMBERS + 1
@@ -194,20 +188,36 @@ async def _seat(service: Service, name: str, channel: int, number: int) -> Table
 async def _act(service: Service, table: Table, luck: Chance) -> Table:
     """One action as by a click, up to the finished components."""
     seat = luck.pick(table.missing)
-    user = table.row.seats[seat].user
-    assert user is not None
-    path, picked = random_path(table, seat, luck)
-    played = await service.play(table.id, user, table.match.decisions[seat], path, picked)
-    after = played.table
+    after = await act(service, table, seat, luck)
     if not after.solo:
         message(private(Shown(after, seat, after.speech("en"))))
     message(board(Shown.public(after, after.speech("en"))))
     return after
 
 
+async def act(service: Service, table: Table, seat: int, luck: Chance) -> Table:
+    """The table after a random action of the member at a seat."""
+    user = table.row.seats[seat].user
+    assert user is not None
+    path, picked = random_path(table, seat, luck)
+    return (await service.play(table.id, user, table.match.decisions[seat], path, picked)).table
+
+
 def random_path(table: Table, seat: int, luck: Chance) -> tuple[str, tuple[str, ...]]:
     """The path to a random move of a seat, and what is picked at its end."""
     return choices.random_path(table.match.game.choices(table.match.state, seat), luck)
+
+
+async def play_on(
+    table: Table, actions: int, step: Callable[[Table, Chance], Awaitable[Table]]
+) -> int:
+    """Make up to this many steps at a table; returns how many there were until its end."""
+    luck = Chance(seed_from(str(table.row.channel)))
+    for made in range(actions):
+        if table.over:
+            return made
+        table = await step(table, luck)
+    return actions
 
 
 def _percentile(times: list[float], percent: int) -> float:
