@@ -142,7 +142,7 @@ def play(plan: Plan, number: int) -> Played:
     used = {card.id for card in game.text.cards()}.intersection(roles)
     decisions = 0
     counts: list[Sequence[int]] = []
-    tell = _noting(game, used)
+    tell = _tell_mentions(game, used)
     while decisions < PATIENCE:
         seats = game.missing(state)
         if not seats:
@@ -220,7 +220,7 @@ def _shares(game: AnyGame, played: Sequence[Played]) -> dict[str, float]:
     return {name: counts[name] / len(played) for name in (*content, *others)} if played else {}
 
 
-def _noting(game: AnyGame, used: set[str]) -> Tell[Any]:
+def _tell_mentions(game: AnyGame, used: set[str]) -> Tell[Any]:
     """A `Tell` that collects the content ids that facts mention, hidden ones too."""
 
     def tell(fact: Any, faces: Mapping[int, Any] | None = None, *, reveals: bool = False) -> None:  # noqa: ARG001

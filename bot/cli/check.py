@@ -24,7 +24,7 @@ from bot.store.records import NO_SERVER
 from bot.table.game_faults import game_of
 from bot.table.without_rules import has_ruleset
 from engine.core import registry
-from engine.core.catalogue import messages_of, untranslated
+from engine.core.catalogue import messages_of, missing_translations
 from engine.core.errors import EngineError
 from engine.learning import faults as learning
 
@@ -115,7 +115,7 @@ def faults_of(game: str) -> list[str]:
         return broken or [f"There is no game called {game!r}; is its package installed here?"]
     try:
         messages_of(game_of(game)).check()
-        return [*broken, *untranslated(game_of(game)), *learning.faults(game_of(game))]
+        return [*broken, *missing_translations(game_of(game)), *learning.faults(game_of(game))]
     except EngineError as fault:
         return [*broken, str(fault)]
 

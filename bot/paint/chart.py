@@ -70,7 +70,7 @@ def lines(
     high = max(low + distance, ceil(max(figures) / distance) * distance)
     room_for = NAMES - 2 * MARK - 30
     most = 2 if len(drawn) <= WRAPPED_MOST else 1
-    names = [letters.wrapped(name, room_for, most, LETTER) for name, _ in drawn]
+    names = [letters.wrap(name, room_for, most, LETTER) for name, _ in drawn]
     wide = max([letters.width(line, LETTER) for name in names for line in name] or [0])
     taken = min(NAMES, wide + 2 * MARK + 30)
     left = box[0] + 36 + max(letters.width(f"{end:g}", LETTER, "medium") for end in (low, high))

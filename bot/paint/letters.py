@@ -58,9 +58,7 @@ def fit(words: str, room: int, cap: int, weight: Weight = "bold") -> str:
 
 
 @lru_cache(maxsize=1024)
-def wrapped(
-    words: str, room: int, lines: int, cap: int, weight: Weight = "bold"
-) -> tuple[str, ...]:
+def wrap(words: str, room: int, lines: int, cap: int, weight: Weight = "bold") -> tuple[str, ...]:
     """The words in at most `lines` lines; the rest is cut with an ellipsis."""
     rows: list[str] = []
     rest = words.split()

@@ -156,7 +156,7 @@ def paragraph(
     **how: Any,
 ) -> None:
     """Words wrapped into at most `most` lines, centred on height `middle`."""
-    lines = letters.wrapped(words, int(room), most, cap)
+    lines = letters.wrap(words, int(room), most, cap)
     for place, line in enumerate(lines):
         y = middle + (place - (len(lines) - 1) / 2) * step
         canvas.text(x, y, line, cap=cap, room=room, **how)

@@ -272,24 +272,24 @@ class Simulation:
 
         Opens the member's own panel first, if there is one. Empty if the member has no choice.
         """
-        return [await self._whole(member, move) for move in await self._offered(member)]
+        return [await self._whole(member, move) for move in await self._offers(member)]
 
-    async def _offered(self, member: MemberActor) -> list[str]:
+    async def _offers(self, member: MemberActor) -> list[str]:
         """The suggestions if the member has a choice; a pick among them may lack items."""
         private = Verb.HAND in verbs_of(self.board)
         panel = await self.hand(member) if private else self.board
-        return await self._suggested(member, "") if verbs_of(panel) & CHOICES else []
+        return await self._suggestions(member, "") if verbs_of(panel) & CHOICES else []
 
     async def _whole(self, member: MemberActor, move: str) -> str:
         """The move, a pick or form with the first items that complete it."""
         while ITEMS_MARK in move:
-            further = await self._suggested(member, move)
+            further = await self._suggestions(member, move)
             if not further or move in further:
                 break
             move = further[0]
         return move
 
-    async def _suggested(self, member: MemberActor, typed: str) -> list[str]:
+    async def _suggestions(self, member: MemberActor, typed: str) -> list[str]:
         found = await member.autocomplete(self.games, "move", "move", typed)
         return [str(one["value"]) for one in found]
 
@@ -303,7 +303,7 @@ class Simulation:
             if Verb.AGAIN in verbs_of(self.board):
                 return self.board
             for member in members:
-                if offered := await self._offered(member):
+                if offered := await self._offers(member):
                     await self.move(member, await self._whole(member, chance.pick(offered)))
                     break
             else:

@@ -27,7 +27,7 @@ def draw(scene: Scene) -> Sheet:
 def band(sentence: str) -> Tile:
     """An alarm as a band across the picture."""
     room = WIDTH - 2 * MARGIN - SIGN - 20
-    rows = letters.wrapped(sentence, room, LINES_MOST, LETTER)
+    rows = letters.wrap(sentence, room, LINES_MOST, LETTER)
     canvas = Canvas(WIDTH, LINE * len(rows) + MARGIN, mix(NIGHT, RED, 0.4), fine=2)
     symbols.draw(canvas, "warning", MARGIN + SIGN / 2, canvas.height / 2, SIGN)
     for place, row in enumerate(rows):

@@ -49,7 +49,7 @@ def free_seats(table: Table) -> list[int]:
     return [] if table.over else sorted(table.state.for_all)
 
 
-def leaving(table: Table, place: int) -> Words:
+def left_line(table: Table, place: int) -> Words:
     """The log line on who left a seat to whom; `place` is the leaver's index."""
     leaver = table.leavers[place]
     later = (at for at, one in _places(table, leaver.seat) if at > place)

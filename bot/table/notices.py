@@ -289,7 +289,7 @@ def announcement(row: records.MatchRow, facts: bytes, now: float) -> changes.Add
     return row_of(row, Announced(facts.decode()), name, key, now, now)
 
 
-def gathering(row: records.MatchRow, topic: str, now: float) -> changes.AddNotice:
+def topic_notice(row: records.MatchRow, topic: str, now: float) -> changes.AddNotice:
     """Add the newest action's headlines on a topic to the topic's message."""
     key = f"{Gathered.kind}:{row.id}:{topic}:{row.revision}"
     name = f"g{hashlib.sha256(f'{key}:{row.edition}'.encode()).hexdigest()[: NONCE - 1]}"

@@ -84,7 +84,7 @@ def _rulesets(parsed: argparse.Namespace) -> list[str]:
     return [f"{parsed.file}: {', '.join(parsed.games)}"]
 
 
-def _revealing(parsed: argparse.Namespace) -> list[str]:
+def _games_that_show_all(parsed: argparse.Namespace) -> list[str]:
     laws: Laws = resolve_name(parsed.laws)()
     wanted = laws.must_be_shown()
     shown = {number: laws.shown_by(number) & wanted for number in range(laws.games)}
@@ -111,7 +111,7 @@ def _pair(text: str) -> tuple[str, str]:
 _COMMANDS = {
     "digest": _digests,
     "golden": _golden,
-    "revealing": _revealing,
+    "revealing": _games_that_show_all,
     "rulesets": _rulesets,
 }
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.conformance.basis import Basis, at, fail_law, hold
 from engine.conformance.compare import difference
-from engine.core.catalogue import untranslated
+from engine.core.catalogue import missing_translations
 from engine.core.choices import (
     ABOUT_LIMIT,
     FORM_OPTIONS_LIMIT,
@@ -161,7 +161,7 @@ class TextLaws(Basis):
 
     def test_translations_are_complete(self) -> None:
         """Every language of the game has every message, and rules."""
-        gaps = "\n".join(untranslated(self.rules))
+        gaps = "\n".join(missing_translations(self.rules))
         hold(self.game, not gaps, f"its translations have gaps:\n{gaps}")
 
     def test_the_game_introduces_itself(self) -> None:

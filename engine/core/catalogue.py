@@ -55,7 +55,7 @@ def messages_of(game: AnyGame) -> Messages:
     return _messages_of(game.name, game.folder / "text")
 
 
-def untranslated(game: AnyGame) -> Iterator[str]:
+def missing_translations(game: AnyGame) -> Iterator[str]:
     """A sentence for each language of the game, and what English has and it lacks."""
     texts = messages_of(game)
     for locale in texts.locales:

@@ -141,14 +141,14 @@ def no_choices() -> Branch[A]:
     return Branch("", tuple)
 
 
-def memoised(branch: Branch[A]) -> Branch[A]:
+def with_memory(branch: Branch[A]) -> Branch[A]:
     """A branch that caches its nodes, for repeated walks."""
     inside: list[Sequence[Node[A]]] = []
 
     def children() -> Sequence[Node[A]]:
         if not inside:
             nodes = branch.open()
-            inside.append([memoised(one) if type(one) is Branch else one for one in nodes])
+            inside.append([with_memory(one) if type(one) is Branch else one for one in nodes])
         return inside[0]
 
     return Branch(branch.key, children, branch.folded)

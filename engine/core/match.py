@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch, memoised
+from engine.core.choices import Branch, with_memory
 from engine.core.copying import copier
 from engine.core.errors import BadSeats, IllegalAction, Malformed
 from engine.core.events import Event, Telling
@@ -87,7 +87,7 @@ class Match(Generic[S, A, F]):
     `revision` counts recorded entries (actions and undos); it serves only to order them.
     `decisions` has a number per seat that grows with the seat's own actions. Buttons carry it, so
     that a second click is stale while other seats' actions are not. As the state is immutable, the
-    public view and each seat's choices are memoised.
+    public view and each seat's choices are cached.
     """
 
     game: Game[S, A, F, Any]
@@ -111,19 +111,19 @@ class Match(Generic[S, A, F]):
 
     @cached_property
     def public(self) -> Any:
-        """The public view; memoised."""
+        """The public view; cached."""
         return self.game.view(self.state, None)
 
     def view(self, viewer: int | None) -> Any:
-        """The view of a seat or spectator; a seat's is not memoised."""
+        """The view of a seat or spectator; a seat's is not cached."""
         if viewer is None:
             return self.public
         return self.game.seat_view(self.state, viewer, lambda: self.public)
 
     def choices(self, seat: int) -> Branch[A]:
-        """A seat's choices; memoised."""
+        """A seat's choices; cached."""
         if seat not in self._trees:
-            self._trees[seat] = memoised(self.game.choices(self.state, seat))
+            self._trees[seat] = with_memory(self.game.choices(self.state, seat))
         return self._trees[seat]
 
     @cached_property

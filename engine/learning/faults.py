@@ -41,10 +41,10 @@ def _of_the_tutorial(game: AnyGame) -> Iterator[str]:
         return
     own, known = f"{prefix_of(game.name)}learn-step-", learning_of(game).ids(ENGLISH)
     for step in (*found.way, *found.beside, DONE):
-        yield from _unsaid(game, step, own, known)
+        yield from _missing_message(game, step, own, known)
 
 
-def _unsaid(game: AnyGame, step: Step, own: str, known: frozenset[str]) -> Iterator[str]:
+def _missing_message(game: AnyGame, step: Step, own: str, known: frozenset[str]) -> Iterator[str]:
     if f"{own}{step.say}" not in known:
         yield (
             f"{game.name}, {LEARNING}/{ENGLISH}.ftl: there is no message {own}{step.say}, which the"

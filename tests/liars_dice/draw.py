@@ -8,7 +8,7 @@ from bot.paint import chart
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import EDGE, GREEN, NIGHT, PANEL, RAISED, WHITE
 from bot.paint.picture_size import WIDTH
-from bot.presentation.learning.draw_box import SCENE, titled
+from bot.presentation.learning.draw_box import SCENE, with_title
 from bot.presentation.learning.introduction import Box
 from tests.liars_dice.presenter import Cup, Scene
 
@@ -62,7 +62,7 @@ def _die(canvas: Canvas, x: float, y: float, face: int) -> None:
 
 def box(title: Box) -> Sheet:
     """Five dice on the game's box."""
-    return titled(title, GREEN, _five_dice)
+    return with_title(title, GREEN, _five_dice)
 
 
 def _five_dice(sheet: Sheet) -> None:

@@ -55,7 +55,7 @@ class Ranking:
         speech, now, user = answer.speech, self._now(), answer.user
         lines: list[str] = []
         begun = {one.game: one for one in await self._store.dailies_of(user) if one.day == view.day}
-        running = await self._running(begun.values())
+        running = await self._links_to_running(begun.values())
         away = {game for game, link in running.items() if guild is not None and not link}
         for game in (view.game,) if view.game else games_on(view.day):
             courses = game in begun or view.day != day_of(now)
@@ -89,7 +89,7 @@ class Ranking:
             doors.insert(0, door(view, wanted, speech))
         return message(ranking(view, reaches, text, named, shown, doors, speech))
 
-    async def _running(self, begun: Iterable[Daily]) -> dict[str, str]:
+    async def _links_to_running(self, begun: Iterable[Daily]) -> dict[str, str]:
         """The games of these starts that are not over, each with a link; "" off servers."""
         rows = [await self._store.match(one.match_id) for one in begun]
         return {

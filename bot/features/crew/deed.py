@@ -73,10 +73,10 @@ def with_vote(table: Table, wish: Wish, now: float) -> Table:
         leaving=_without(crew.leaving, number),
         called=_without(crew.called, number),
     )
-    return voted if decision(voted, seat, now) else _calling(voted, seat, now)
+    return voted if decision(voted, seat, now) else _with_calls(voted, seat, now)
 
 
-def _calling(table: Table, seat: int, now: float) -> Table:
+def _with_calls(table: Table, seat: int, now: float) -> Table:
     """The table after a vote has called the members who asked for it.
 
     Skips those who were already called, or voted within the last hour.

@@ -85,14 +85,14 @@ def door(table: Table, speech: Speech) -> Iterator[Button]:
         yield Button(str(where), speech.say("button-opinion"), icon=ICON)
 
 
-def dealing(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+def poll_button(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     """The button to open a poll."""
     if askable(table) and POLL.of(table.state) is None:
         where = CustomId(table.id, seat, table.match.revision, ASK)
         yield Button(str(where), speech.say("button-poll"), icon=ICON)
 
 
-SHOWS = Shows(lines=line, doors=door, dealings=dealing)
+SHOWS = Shows(lines=line, doors=door, dealings=poll_button)
 
 
 def answers(table: Table, poll: Poll, seat: int, speech: Speech) -> Panel:

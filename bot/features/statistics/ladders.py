@@ -44,7 +44,7 @@ class _Kept:
         self.best.add(results)
         self.users |= _users(results)
         self.counts = ResultCounts(
-            self.counts.results + len(results), self.counts.forgotten + _forgotten(results)
+            self.counts.results + len(results), self.counts.forgotten + _count_deleted(results)
         )
         self.last = results[-1] if results else self.last
 
@@ -96,7 +96,7 @@ class Ladders:
             else await self._store.results_in(guild, game, cached.last)
         )
         if counts != ResultCounts(
-            cached.counts.results + len(new), cached.counts.forgotten + _forgotten(new)
+            cached.counts.results + len(new), cached.counts.forgotten + _count_deleted(new)
         ):
             return False
         users = cached.users | _users(new)
@@ -131,5 +131,5 @@ def _users(results: Sequence[Result]) -> set[int]:
     return {one.user for one in results if one.user is not None}
 
 
-def _forgotten(results: Sequence[Result]) -> int:
+def _count_deleted(results: Sequence[Result]) -> int:
     return sum(one.user is None and one.agent is None for one in results)

@@ -82,7 +82,7 @@ class LobbyClicks:
         settings, led = for_rematch(settings_of(over)), None
         if settings_of(over).affairs.aboard:
             table = await self._service.tables.load(over.id)
-            if groups.renewing(table, user.id):
+            if groups.renewals_for(table, user.id):
                 settings = settings.model_copy(update={"rematch_of": over.id})
                 led = table.eyes_of(user.id)
         here = [_with_holder(one, user) if one.number == led else one for one in over.seats]

@@ -72,7 +72,7 @@ def _below(text: str, wanted: str) -> str | None:
     return rest[1:].strip() if begun else None
 
 
-def _named(typed: str, labels: Collection[str]) -> list[str]:
+def _labels_in(typed: str, labels: Collection[str]) -> list[str]:
     """The labels that are typed between commas; a label may have commas, too."""
     parts, found = typed.split(","), list[str]()
     while parts:
@@ -91,7 +91,7 @@ def _picks(
     labels = [label for label, _ in items]
     lower = [label.lower() for label in labels]
     chosen: list[int] = []
-    for name in _named(_below(text, wanted) or "", lower):
+    for name in _labels_in(_below(text, wanted) or "", lower):
         chosen += [at for at, label in enumerate(lower) if label == name and at not in chosen][:1]
     further = {labels[at]: at for at in reversed(range(len(labels))) if at not in chosen}
     longer = [[*chosen, at] for at in sorted(further.values())] if len(chosen) < pick.most else []
@@ -136,7 +136,7 @@ def _forms(
     ]
     by_label = {one[0].lower(): one for one in offered}
     typed = _below(text, wanted)
-    chosen = [by_label[name] for name in _named(typed or "", by_label)]
+    chosen = [by_label[name] for name in _labels_in(typed or "", by_label)]
     taken = Counter(question.key for _, question, _ in chosen)
     open_to = [one for one in offered if taken[one[1].key] < one[1].most]
     further = [one for one in open_to if one not in chosen and typed is not None]

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition
 from bot.store import changes
-from bot.table.notices import announcement, gathering
+from bot.table.notices import announcement, topic_notice
 from engine.core.events import Event
 from engine.core.match import events_of
 
@@ -17,7 +17,7 @@ from engine.core.match import events_of
 def headline_notices(t: Transition) -> Iterable[changes.Change]:
     """Notices of the headlines among the public facts, grouped by topic."""
     topics = {about.topic for _, about in t.headlines if about.topic}
-    found = [gathering(t.row, topic, t.now) for topic in sorted(topics)]
+    found = [topic_notice(t.row, topic, t.now) for topic in sorted(topics)]
     if any(not about.topic for _, about in t.headlines):
         joined = [fact for fact, about in t.headlines if about.topic]
         alone = [Event(fact) for fact in t.public if fact not in joined]

@@ -60,7 +60,7 @@ def why_not(table: Table) -> str:
     return way.joins.refused
 
 
-def renewing(over: Table, user: int) -> Sequence[Renews]:
+def renewals_for(over: Table, user: int) -> Sequence[Renews]:
     """The features whose groups at a finished table play again if a member asks for a rematch.
 
     None unless the member played there or opened the table.

@@ -22,7 +22,7 @@ from bot.presentation.panel import Button, Panel, Row
 from bot.presentation.status import late_names
 from bot.store import records
 from bot.store.protocol import Store
-from bot.table.leavers import leaving, speech_at
+from bot.table.leavers import left_line, speech_at
 from bot.table.table import Table
 from engine.core.events import seen
 from engine.core.words import seat_name, words
@@ -106,7 +106,7 @@ class Log:
         """Lines on seats that changed hands."""
         for place, leaver in enumerate(self._table.leavers):
             if leaver.seat != records.NO_SEAT_LEFT:
-                yield Line(leaver.revision, self._speech(leaving(self._table, place)))
+                yield Line(leaver.revision, self._speech(left_line(self._table, place)))
 
     def _remarks(self) -> Iterator[Line]:
         for revision, sentence in contributions().remarks(self._table, self._speech):

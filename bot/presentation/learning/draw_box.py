@@ -1,6 +1,6 @@
 """Draws a game's box: its title above a scene.
 
-A game without a scene here gets a sky. A package draws its own (`titled`).
+A game without a scene here gets a sky. A package draws its own (`with_title`).
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ Art = Callable[[Sheet], None]
 
 def draw(box: Box) -> Sheet:
     """The box of a game of the house, or one with a sky."""
-    return titled(box, *_ART.get(box.game, (BLUE, lambda _: None)))
+    return with_title(box, *_ART.get(box.game, (BLUE, lambda _: None)))
 
 
-def titled(box: Box, colour: Colour, art: Art) -> Sheet:
+def with_title(box: Box, colour: Colour, art: Art) -> Sheet:
     """A box whose scene `art` lays on a sky, `WIDTH` by `SCENE`, above the title."""
     sheet = Sheet(space.sky(colour), HEIGHT)
     art(sheet)

@@ -30,7 +30,7 @@ async def ballot(
     lines = [_heading(table, speech), speech(proposal_words(proposal))]
     if proposal.ask is Ask.UNDO:
         undo = await possible_undo(store, table, proposal.by)
-        lines += _undone(table, undo, seat, speech)
+        lines += _undo_lines(table, undo, seat, speech)
     if proposal.ask is Ask.PACE and table.duel and _loses_on_time(table, PACES[proposal.about]):
         lines.append(speech.say("lobby-agreed-forfeit"))
     buttons = tuple(
@@ -45,7 +45,7 @@ def _loses_on_time(table: Table, pace: Pace) -> bool:
     return table.settings.model_copy(update={"pace": pace}).loses_on_time
 
 
-def _undone(table: Table, undo: TakeBack, seat: int, speech: Speech) -> list[str]:
+def _undo_lines(table: Table, undo: TakeBack, seat: int, speech: Speech) -> list[str]:
     """The actions that would be undone, as this seat may know them."""
     text = table.match.game.text
     lines = [f"- {speech(text.fact(fact))}" for fact in seen(undo.events, seat)]

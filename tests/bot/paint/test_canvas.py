@@ -62,10 +62,10 @@ def test_words_without_any_room_are_left_out() -> None:
 
 
 def test_long_names_break_at_spaces_and_are_shortened_only_without_room() -> None:
-    lines = letters.wrapped("Combat Information Center", 420, 3, LETTER)
+    lines = letters.wrap("Combat Information Center", 420, 3, LETTER)
     assert " ".join(lines) == "Combat Information Center"
     assert len(lines) > 1
-    assert len(letters.wrapped("Combat Information Center", 300, 2, LETTER)) == 2
+    assert len(letters.wrap("Combat Information Center", 300, 2, LETTER)) == 2
 
 
 def test_a_picture_has_only_palette_colours() -> None:

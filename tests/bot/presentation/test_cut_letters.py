@@ -121,9 +121,7 @@ def test_no_name_in_a_chart_is_cut_off(game: str, locale: str) -> None:
     room = chart.NAMES - 2 * chart.MARK - 30
     names = [Speech(locale)(words(one)) for one in measures]
     assert names
-    cut = [
-        one for one in names if letters.wrapped(one, room, 2, LETTER)[-1][-1] == letters.ELLIPSIS
-    ]
+    cut = [one for one in names if letters.wrap(one, room, 2, LETTER)[-1][-1] == letters.ELLIPSIS]
     assert not cut
 
 

@@ -73,11 +73,11 @@ def task(shown: Task, bonus_label: str) -> Tile:
 
 def name_lines(name: str) -> tuple[str, ...]:
     """A task's name in up to three lines, the first of which is beside the danger."""
-    first = letters.wrapped(name, TASK_WIDTH - _NAMED - 8, _NAME_ROWS, LARGE)[0]
+    first = letters.wrap(name, TASK_WIDTH - _NAMED - 8, _NAME_ROWS, LARGE)[0]
     if not name.startswith(first):  # too long a word
         first = ""
     rest = name.removeprefix(first).strip()
-    return (first, *letters.wrapped(rest, TASK_WIDTH - _PAD - 8, _NAME_ROWS - 1, LARGE))
+    return (first, *letters.wrap(rest, TASK_WIDTH - _PAD - 8, _NAME_ROWS - 1, LARGE))
 
 
 def _needs(canvas: Canvas, needs: tuple[Icon, ...]) -> None:

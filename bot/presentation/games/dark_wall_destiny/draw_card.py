@@ -32,8 +32,8 @@ def card(scene: Scene) -> tuple[Tile, int]:
     """The card, and its height."""
     ink = draw_cards.INK[scene.face.kind]
     room = ROOM - 2 * PAD
-    lines = [line for each in scene.says for line in letters.wrapped(each, room, 9, LETTER)]
-    flavour = letters.wrapped(scene.flavour, room, 4, LETTER, "medium")
+    lines = [line for each in scene.says for line in letters.wrap(each, room, 9, LETTER)]
+    flavour = letters.wrap(scene.flavour, room, 4, LETTER, "medium")
     lines = lines[: MOST - len(flavour)]
     height = HEAD + (len(lines) + len(flavour)) * ROW + 3 * PAD
     canvas = Canvas(ROOM, height, mix(NIGHT, ink, 0.2), fine=2)

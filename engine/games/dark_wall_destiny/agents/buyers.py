@@ -39,15 +39,15 @@ def hasty(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None
 
 def prudent(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
     """The most valuable card by what the coming spin does to all seats; a Cryoship first."""
-    return _foreseeing(state, seat, offers, len(state.players))
+    return _worth_most(state, seat, offers, len(state.players))
 
 
 def lonely(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
     """The most valuable card by what the coming spin does to this seat; a Cryoship first."""
-    return _foreseeing(state, seat, offers, 1)
+    return _worth_most(state, seat, offers, 1)
 
 
-def _foreseeing(state: WallState, seat: int, offers: Offers, seats: int) -> tuple[int, int] | None:
+def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tuple[int, int] | None:
     """The most valuable card by the coming spin for `seats` seats; a Cryoship first.
 
     The gap that a card leaves changes the coming attacks. Each card taken ahead of the Cryoship
@@ -66,13 +66,13 @@ def _foreseeing(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
     soon = PRUDENCE.soon if gained else PRUDENCE.soon_first
     hurry = PRUDENCE.hurry * max(0.0, soon - before)
 
-    def foreseen(at: int) -> float:
+    def worth_after(at: int) -> float:
         if not at:
             return PRUDENCE.drone - PRUDENCE.late * gained
         worth = coming - landing_damage(state, dealt, without=at - 1)
         return worth - PRUDENCE.late * gained - (hurry if at - 1 > colony else 0.0)
 
-    return _best(state, seat, offers, PRUDENCE, FORESEEN, foreseen)
+    return _best(state, seat, offers, PRUDENCE, FORESEEN, worth_after)
 
 
 def _thrifty(state: WallState, seat: int, offers: Offers) -> Offers:

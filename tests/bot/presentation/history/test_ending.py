@@ -140,7 +140,7 @@ def test_a_long_name_beside_its_line_wraps_without_being_cut() -> None:
     chart.lines(canvas, (24, 36, 1520, 600), course, unit="turn")
     right = [line for line in canvas.lines if line.place[0] > pixels(1100)]
     assert len(right) == 5
-    assert letters.wrapped("Credits in your deck", 340, 2, LETTER) == ("Credits in", "your deck")
+    assert letters.wrap("Credits in your deck", 340, 2, LETTER) == ("Credits in", "your deck")
 
 
 @pytest.mark.parametrize(

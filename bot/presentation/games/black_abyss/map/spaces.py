@@ -30,7 +30,7 @@ def opening(view: View) -> int | None:
 
 def shown_spaces(view: View, around: int | None) -> Sequence[HexView]:
     """The spaces of the whole map, or of the crop `around` one (by number)."""
-    return _explored(view.hexes) if around is None else _crop(view.hexes, around)
+    return _explored_hexes(view.hexes) if around is None else _crop(view.hexes, around)
 
 
 def half_rows(hexes: Sequence[HexView]) -> list[int]:
@@ -38,7 +38,7 @@ def half_rows(hexes: Sequence[HexView]) -> list[int]:
     return [2 * at.r + at.q for at in hexes]
 
 
-def _explored(hexes: Sequence[HexView]) -> list[HexView]:
+def _explored_hexes(hexes: Sequence[HexView]) -> list[HexView]:
     """Explored spaces and their neighbours; all spaces if none is explored."""
     ring = _ring(frozenset([(at.q, at.r) for at in hexes if at.tile]))
     return [at for at in hexes if (at.q, at.r) in ring] or list(hexes)
