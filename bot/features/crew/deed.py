@@ -14,7 +14,6 @@ from typing import Final
 from bot.features.crew.state import (
     CREW,
     CREWS,
-    HOUR,
     SILENCE,
     Ballot,
     Crew,
@@ -36,6 +35,7 @@ from bot.play.opening.ways import LED, Leads, Renews, Wish
 from bot.play.selection import Outdated, chosen_action
 from bot.store import changes
 from bot.store.records import NO_SEAT_LEFT, Leaver, Timer
+from bot.table.clocks.pace import HOUR
 from bot.table.features import Follows, without_holder
 from bot.table.notices import news
 from bot.table.permissions import require_running, seat_of

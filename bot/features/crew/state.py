@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, PositiveInt
 
 from bot.play.opening.ways import LED
 from bot.store.records import NO_SEAT_LEFT, Leaver
+from bot.table.clocks.pace import DAY
 from bot.table.refusals import Refused
 from bot.table.state import Kept
 from bot.table.table import Table
@@ -19,8 +20,6 @@ HALF: Final = 0
 """The quorum of half of those who voted within a day."""
 AGREE: Final = (HALF, 2, 3, 4, 5)
 SECONDS: Final = (30, 120, 600, 3_600, 14_400, 43_200)
-DAY: Final = 86_400.0
-HOUR: Final = 3_600.0
 
 
 class Numbers(Entry):
