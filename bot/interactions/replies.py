@@ -21,7 +21,6 @@ from engine.core.words import words
 
 WHICH = "Which of your games; this channel's if left empty"
 """The description of the option `game`."""
-QUOTED = 60
 GROUP = "group"
 """The key in a command's extras that names its group."""
 TABLE: dict[Any, Any] = {GROUP: "table"}
@@ -75,14 +74,14 @@ async def explain(
 def _why(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> Exception:
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         typed = " ".join(_full_name(cast("Mapping[str, Any]", interaction.data)))
-        return Refused(words("refused-old-command", command=f"/{safe(typed, QUOTED)}"))
+        return Refused(words("refused-old-command", command=f"/{safe(typed)}"))
     if isinstance(error, app_commands.TransformerError):
         value = error.value
         if isinstance(value, discord.User):
             if server_of(interaction) is None:
                 return Refused(words("refused-elsewhere"))
             return Refused(words("refused-not-here", who=value.mention))
-        return Refused(words("refused-typed", typed=safe(str(value), QUOTED)))
+        return Refused(words("refused-typed", typed=safe(str(value))))
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
     return error

@@ -41,7 +41,6 @@ QUIT = "quit"
 """The only command that also works with games that cannot be continued."""
 NAMED = ": "
 """Separates a game's name from a move."""
-QUOTED = 60
 NAME = 40
 ARGUMENT = 64
 """Maximum characters of an argument in a custom id."""
@@ -198,7 +197,7 @@ class WhichGame:
                 return found
         if not rows:
             raise Refused(words("refused-no-game-of-yours"))
-        raise Refused(words("refused-game-of-yours", typed=safe(game, QUOTED)))
+        raise Refused(words("refused-game-of-yours", typed=safe(game)))
 
     async def _mine(self, interaction: Interaction, *, over: bool) -> list[MatchRow]:
         """The member's started games: on this server; in direct messages, everywhere."""

@@ -35,17 +35,19 @@ _SENTENCES = 8_192
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _UNSEEN_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _NAME_LIMIT = 32
+QUOTED = 60
+"""Maximum characters of a text that a member typed, where it is quoted."""
 _ICON = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002( ?)")
 _REST_OF_ICON = re.compile("\ue000[^\ue001\ue002]*\ue001?|[\ue000-\ue002]")
 
 
-def plain(text: str, limit: int) -> str:
+def plain(text: str, limit: int = QUOTED) -> str:
     """The text on one line, with visible characters only, cut to `limit`."""
     visible = "".join([" " if _unseen(letter) else letter for letter in text])
     return " ".join(visible.split())[:limit].strip()
 
 
-def safe(text: str, limit: int) -> str:
+def safe(text: str, limit: int = QUOTED) -> str:
     """Untrusted text, escaped: no pings, links, formatting, line breaks or bidi control.
 
     A colon before a space stays as it is, since it begins neither a link nor an emoji.

@@ -8,7 +8,6 @@ from bot.features.passing.deed import order, untils
 from bot.features.passing.panel import UNTIL, event_names, page, until_words
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
-from bot.interactions.typed.table_options import QUOTED
 from bot.interactions.verbs import On, Who, does, on_table
 from bot.language.speech import safe
 from bot.table.permissions import seat_of
@@ -41,7 +40,7 @@ class Clicks:
         known = {name.lower(): until for until, name in event_names(table, answer.speech)}
         until = known.get(wanted, wanted)
         if until not in untils(table):
-            raise Refused(words("refused-until-typed", typed=safe(text, QUOTED)))
+            raise Refused(words("refused-until-typed", typed=safe(text)))
         after = await order(self._seats, table.id, answer.user, until, answer.interaction.id)
         speech = after.speech(answer.speech.locale)
         await answer.whisper(speech.say("passing-waits", until=until_words(after, until)))

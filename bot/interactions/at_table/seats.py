@@ -26,7 +26,6 @@ from engine.core.words import words
 log = structlog.get_logger()
 
 TYPED = re.compile(r"\s*(\d{1,2})\b.*", re.ASCII | re.DOTALL)
-QUOTED = 60
 OFFERS = 20
 """Maximum offers stored per member; the oldest are dropped first."""
 
@@ -34,7 +33,7 @@ OFFERS = 20
 def seat_names(table: Table, speech: Speech) -> list[str]:
     """The seats of a table as suggestions: number and name."""
     names = [seat.name or speech.say("somebody") for seat in table.row.seats]
-    return [f"{at + 1}. {plain(name, QUOTED)}" for at, name in enumerate(names)]
+    return [f"{at + 1}. {plain(name)}" for at, name in enumerate(names)]
 
 
 def givable(table: Table, user: int) -> list[int]:
@@ -47,14 +46,14 @@ def givable(table: Table, user: int) -> list[int]:
 
 def players(row: records.MatchRow) -> str:
     """The names of a game's players in one line, as plain text."""
-    return ", ".join(plain(seat.name, QUOTED) for seat in row.seats)
+    return ", ".join(plain(seat.name) for seat in row.seats)
 
 
 def seat_typed(table: Table, typed: str) -> int:
     """The number of the seat whose suggestion (`seat_names`) was typed. Raises Refused."""
     form = TYPED.fullmatch(typed)
     if form is None or not 1 <= int(form[1]) <= len(table.row.seats):
-        raise Refused(words("refused-seat", typed=safe(typed, QUOTED)))
+        raise Refused(words("refused-seat", typed=safe(typed)))
     return int(form[1]) - 1
 
 

@@ -31,7 +31,6 @@ from bot.discord_io.whereabouts import server_of
 from bot.interactions.context import Context
 from bot.interactions.opening.wanted import GameRequest, How, Terms
 from bot.interactions.replies import (
-    QUOTED,
     TABLE,
     WHICH,
     Choices,
@@ -108,7 +107,7 @@ def _terms(name: str, values: Mapping[str, str], pace: str, players: int) -> Ter
 def pace_typed(text: str) -> Pace:
     """The pace of a command's option. Raises Refused if there is no such pace."""
     if text not in tuple(Pace):
-        raise Refused(words("refused-typed", typed=safe(text, QUOTED)))
+        raise Refused(words("refused-typed", typed=safe(text)))
     return Pace(text)
 
 

@@ -36,7 +36,6 @@ from bot.presentation.panels.table_panel import NOTE
 from bot.table.refusals import Refused
 from engine.core.words import words
 
-QUOTED = 60
 Change = Callable[[GuildSettings], GuildSettings]
 
 
@@ -107,7 +106,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
             guild = _managed_guild(interaction)
             switch = switches().get(what)
             if switch is None:
-                raise Refused(words("refused-typed", typed=safe(what, QUOTED)))
+                raise Refused(words("refused-typed", typed=safe(what)))
             now = self._context.service.now()
             place = None if off else _place(switch, channel or _here(interaction), role, now)
             _, after = await self._context.guilds.change(

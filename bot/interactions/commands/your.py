@@ -22,7 +22,6 @@ from bot.members.preferences import Notify
 from bot.table.refusals import Refused
 from engine.core.words import words
 
-QUOTED = 60
 AS_DISCORD = "discord"
 """The choice "as in Discord", since Discord accepts no empty choice."""
 TURNS = [
@@ -112,5 +111,5 @@ def _zone(city: str) -> str:
     """The time zone of the typed city. Raises Refused."""
     zone = zone_of(city)
     if zone is None:
-        raise Refused(words("refused-city", typed=safe(city, QUOTED)))
+        raise Refused(words("refused-city", typed=safe(city)))
     return zone

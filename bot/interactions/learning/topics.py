@@ -17,7 +17,6 @@ from bot.table.refusals import Refused
 from engine.core import registry
 from engine.core.words import words
 
-QUOTED = 60
 Commands = Mapping[str, app_commands.Command[Any, ..., Any]]
 
 
@@ -65,4 +64,4 @@ def panel(found: Iterable[app_commands.Command[Any, ..., Any]], speech: Speech) 
 
 def unknown(typed: str) -> Refused:
     """The refusal of a name that nothing has."""
-    return Refused(words("refused-help", typed=safe(typed, QUOTED)))
+    return Refused(words("refused-help", typed=safe(typed)))

@@ -28,7 +28,6 @@ from bot.table.notices import Board, for_now, hand_notice
 from bot.table.refusals import Refused
 from engine.core.words import words
 
-QUOTED: Final = 60
 MOST_HOLIDAYS: Final = 60
 """Maximum days of a holiday."""
 
@@ -75,7 +74,7 @@ class OwnPreferences:
                 user, lambda now: MemberSettings.model_validate({**now.model_dump(), **chosen})
             )
         except ValidationError as bad:
-            typed = safe(str(bad.errors()[0]["input"]), QUOTED)
+            typed = safe(str(bad.errors()[0]["input"]))
             raise Refused(words("refused-typed", typed=typed)) from None
         if holiday is not None:
             await self._holidays.move(user, after.holiday)

@@ -17,7 +17,6 @@ from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed import likeness
 from bot.interactions.typed.completion import WORD, Choice, Reading, complete, with_item_names
 from bot.interactions.typed.suggestions import BETWEEN, Named, suggestions
-from bot.interactions.typed.table_options import QUOTED
 from bot.language.speech import Speech, catalogue, safe, shortened, title
 from bot.presentation.choices.menus import Menus
 from bot.presentation.learning import glossary
@@ -63,7 +62,7 @@ def game(typed: str) -> str:
         return titled[alike]
     near = [(titled[one], (titled[one], ())) for one in likeness.closest(wanted, [*titled])]
     known = tuple(map(title, registry.names()))
-    raise Unclear(words("refused-game", typed=safe(typed, QUOTED), games=known), near)
+    raise Unclear(words("refused-game", typed=safe(typed), games=known), near)
 
 
 def games(
@@ -97,7 +96,7 @@ def cards(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, C
     if found := glossary.find(among, typed, speech):
         return found
     games = tuple(map(title, among))
-    raise Refused(words("refused-card", typed=safe(typed, QUOTED), game=games))
+    raise Refused(words("refused-card", typed=safe(typed), game=games))
 
 
 def card_suggestions(
@@ -126,7 +125,7 @@ def section(game: str, typed: str, speech: Speech) -> int | None:
             return place
     if not wanted:
         return None
-    raise Refused(words("refused-section", typed=safe(typed, QUOTED)))
+    raise Refused(words("refused-section", typed=safe(typed)))
 
 
 def section_suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
@@ -150,7 +149,7 @@ def sight(table: Table, viewer: int | None, typed: str, speech: Speech) -> str:
     for name, key in named:
         if WORD.findall(name)[: len(WORD.findall(wanted))] == WORD.findall(wanted):
             return key
-    raise Refused(words("refused-sight", typed=safe(typed, QUOTED)))
+    raise Refused(words("refused-sight", typed=safe(typed)))
 
 
 def sights_named(table: Table, viewer: int | None, speech: Speech) -> list[tuple[str, str]]:
@@ -224,7 +223,7 @@ def reading(
         return near[0][:2]
     if near:
         both = " · ".join(one.text for one in near)
-        why = words("refused-ambiguous", typed=safe(typed, QUOTED), found=both)
+        why = words("refused-ambiguous", typed=safe(typed), found=both)
         raise Unclear(why, [one[:2] for one in near if not isinstance(one.action, str)])
     return _alike(menus, typed, wanted)
 
@@ -247,7 +246,7 @@ def _alike(menus: Menus, typed: str, wanted: str) -> tuple[str, Choice]:
     if (alike := likeness.best_match(wanted, [*found])) is not None:
         return alike, found[alike]
     near = [(one, found[one]) for one in likeness.closest(wanted, [*found])]
-    raise Unclear(words("refused-sentence", typed=safe(typed, QUOTED)), near)
+    raise Unclear(words("refused-sentence", typed=safe(typed)), near)
 
 
 def _required_words(wanted: str, speech: Speech) -> list[str]:

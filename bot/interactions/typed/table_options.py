@@ -17,8 +17,6 @@ from engine.core import registry
 from engine.core.options import Option, describe, effective_options
 from engine.core.words import Words, words
 
-QUOTED = 60
-"""Maximum characters of the typed text that a refusal quotes."""
 BETWEEN = ", "
 _PAIR = re.compile(r"([^=:]+)[=:](.+)")
 _KEYS = re.compile(r"\s+(?=\S+=)")
@@ -37,14 +35,14 @@ def read(game: str, typed: str) -> dict[str, str]:
     for part in _parts(typed):
         if not allowed:
             raise Refused(words("refused-no-options", game=title(game)))
-        shown, found = safe(part, QUOTED), _PAIR.fullmatch(part)
+        shown, found = safe(part), _PAIR.fullmatch(part)
         if found is None:
             example = pair(allowed[0], allowed[0].default)
             raise Refused(words("refused-options", typed=shown, example=example))
         name, value = (word.strip() for word in found.groups())
         option = next((one for one in allowed if _is(name, one.title, one.name)), None)
         if option is None:
-            known, shown = tuple(one.title for one in allowed), safe(name, QUOTED)
+            known, shown = tuple(one.title for one in allowed), safe(name)
             raise Refused(words("refused-option", game=title(game), typed=shown, known=known))
         chosen = _value(option, value)
         if values.setdefault(option.name, chosen) != chosen:
@@ -98,7 +96,7 @@ def _value(option: Option, typed: str) -> str:
     for value, label in zip(option.values, option.labels, strict=True):
         if _is(typed, label, value) or _is(typed, words("option-usual", option=label), value):
             return value
-    shown = safe(typed, QUOTED)
+    shown = safe(typed)
     raise Refused(words("refused-value", option=option.title, typed=shown, values=option.labels))
 
 
