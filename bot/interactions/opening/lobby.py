@@ -44,6 +44,7 @@ from bot.store import changes, records
 from bot.store.errors import ChannelTaken, StaleRevision
 from bot.table.clocks.pace import Pace
 from bot.table.clocks.running import Rest
+from bot.table.notices import NONCE
 from bot.table.refusals import Refused
 from bot.table.settings import Level, for_rematch, options_of, settings_of
 from engine.core import registry
@@ -338,7 +339,7 @@ class LobbyClicks:
         )
         hello = message(Panel((text,), ((link,),)))
         try:
-            await self._courier.direct(user, hello, f"j{lobby.id}.{lobby.edition}"[:25])
+            await self._courier.direct(user, hello, f"j{lobby.id}.{lobby.edition}"[:NONCE])
         except Undelivered as fault:
             if fault.fate is not Fate.FORBIDDEN:
                 log.warning("greeting_undelivered", why=str(fault))
