@@ -73,7 +73,7 @@ class Menus:
         Raises StaleChoice if it is not offered.
         """
         where, turned, page = argument.partition(PAGE_MARK)
-        node = resolve(self.said.root, where)
+        where, node = self._branching(where)
         path = tuple(where.split(SEPARATOR)) if where else ()
         if isinstance(node, Form):
             button = self.open_form(path, node, page).button
@@ -97,8 +97,7 @@ class Menus:
 
         Of a form, the labels of those above it. Raises StaleChoice if it is not offered.
         """
-        where = argument.partition(PAGE_MARK)[0]
-        node = resolve(self.said.root, where)
+        where, node = self._branching(argument.partition(PAGE_MARK)[0])
         if isinstance(node, Form):
             return self.said.trail(where.rpartition(SEPARATOR)[0]), []
         notes: Sequence[Words] = ()
@@ -258,6 +257,16 @@ class Menus:
         groups = [child for child in parent.open() if not isinstance(child, DIRECT)]
         return len(groups) <= UNFOLDED and self._unfold(path, branch) is not None
 
+    def _branching(self, where: str) -> tuple[str, Node[Any]]:
+        """The node at a path. A gathered group with a single group opens that one.
+
+        Raises StaleChoice if it is not offered.
+        """
+        node = resolve(self.said.root, where)
+        while where and self._gathers(tuple(where.split(SEPARATOR))) and (inner := _inner(node)):
+            where, node = SEPARATOR.join((where, inner.key)), inner
+        return where, node
+
     def _gathers(self, path: Path) -> bool:
         """Whether the menu at a path keeps its layout. The root does if it has fixed buttons."""
         gathering = self.said.gathering
@@ -308,7 +317,11 @@ class Menus:
         return tuple(found)
 
     def _ways_back(self, path: Path) -> Row:
-        to = self._controls.id(Verb.OPEN, SEPARATOR.join(path[:-1]))
+        """The button to the nearest menu above that does not lead straight back here."""
+        above = SEPARATOR.join(path[:-1])
+        while above and self._branching(above)[0] != above:
+            above = above.rpartition(SEPARATOR)[0]
+        to = self._controls.id(Verb.OPEN, above)
         return (Button(to, self.said.speech.say("menu-back"), icon=BACK),)
 
     def _siblings(self, path: Path, nodes: Sequence[Node[Any]], page: int) -> list[Row]:
@@ -320,3 +333,9 @@ class Menus:
             return [tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
         hint = self.said.speech.say("menu-choose") if path else self.said.question
         return [self._controls.menu(path, nodes, hint, page)]
+
+
+def _inner(node: Node[Any]) -> Branch[Any] | None:
+    """The group that is the only choice of a group, if any."""
+    below = node.open() if isinstance(node, Branch) else ()
+    return below[0] if len(below) == 1 and isinstance(below[0], Branch) else None

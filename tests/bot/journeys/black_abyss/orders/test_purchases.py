@@ -136,6 +136,22 @@ def test_after_fitting_a_tile_the_ships_menu_stays_open_for_the_next() -> None:
     assert clicks(first, way, menu="fit") <= 2
 
 
+def test_the_only_ship_in_dock_is_fitted_in_two_clicks_and_back_leads_to_the_phase() -> None:
+    def with_a_bare_frigate_alone(state: Any) -> None:
+        rich(state)
+        mine = [one for one in state.ships.values() if one.owner == 0]
+        for ship in mine[:-1]:
+            del state.ships[ship.id]
+
+    now = table(3, 10, PHASE, with_a_bare_frigate_alone)
+    fit = first_offer(now, Fit)
+    assert clicks(now, f"fit/s{fit.ship}/{t.TILES[fit.tile]}") == 2
+    panel = private(Shown(now, 0, now.speech("en")), "fit")
+    assert "Fit a ship \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} Frigate" in said(panel)
+    back = next(one for one in controls(panel) if isinstance(one, Button) and one.label == "Back")
+    assert parse(back.id).argument == ""
+
+
 def test_the_basket_lists_entries_costs_resources_left_and_expected_income() -> None:
     now = table(3, 10, PHASE, rich)
     assert "Done: buy nothing" in said(private(Shown(now, 0, now.speech("en"))))
