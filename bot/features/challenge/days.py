@@ -18,6 +18,11 @@ def before(day: str, days: int = 1) -> str:
     return (date.fromisoformat(day) - timedelta(days)).isoformat()
 
 
+def last_sunday(today: str) -> str:
+    """The last Sunday before a day."""
+    return before(today, date.fromisoformat(today).isoweekday())
+
+
 def game_of(day: str) -> str:
     """The game of a date: in rotation, on Sundays a game for several."""
     known = games_on(day)[:1] if is_sunday(day) else games()

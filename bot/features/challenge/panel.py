@@ -7,7 +7,7 @@ from datetime import date
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.features.challenge.days import before, game_of
+from bot.features.challenge.days import before, game_of, last_sunday
 from bot.features.challenge.deed import CHALLENGE, day, games, is_practice, number_of, several
 from bot.guilds.switches import Switch
 from bot.language.speech import Speech, title
@@ -139,13 +139,15 @@ def ranking(
     text: Sequence[str],
     named: Mapping[int, bool],
     shown: bool | None,
+    today: str,
     doors: Sequence[Button | Link],
     speech: Speech,
 ) -> Panel:
     """A ranking, with buttons to those of the other `reaches`, below the `doors` to games.
 
     `named` are the member's friends, shown in the ranking of friends, and whether each named them
-    back. `shown` is whether others see the member's streak, if there is one.
+    back. `shown` is whether others see the member's streak, if there is one. From `today` a button
+    leads to the last Sunday, from other days to today.
     """
     day_of = speech.day(date.fromisoformat(view.day))
     heading = speech.say(f"challenge-heading-{view.reach}", day=day_of)
@@ -165,6 +167,9 @@ def ranking(
     if shown is not None:
         key = "button-hide-streak" if shown else "button-show-streak"
         buttons.append(Button(_ranking_rows(view, HIDE if shown else SHOW), speech.say(key)))
+    then, key = (last_sunday(today), "sunday") if view.day == today else (today, "today")
+    other = _ranking_rows(View(view.reach, then, ""))
+    buttons.append(Button(other, speech.say(f"button-ranking-{key}")))
     rows: list[Row] = [(*doors, *buttons)] if len(doors) < 2 else [tuple(doors), tuple(buttons)]
     if view.reach is Reach.FRIENDS:
         rows.append(

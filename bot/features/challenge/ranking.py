@@ -87,7 +87,7 @@ class Ranking:
         there = guild is not None or not several(wanted)
         if there and view.day == day_of(now) and wanted not in begun:
             doors.insert(0, door(view, wanted, speech))
-        return message(ranking(view, reaches, text, named, shown, doors, speech))
+        return message(ranking(view, reaches, text, named, shown, day_of(now), doors, speech))
 
     async def _links_to_running(self, begun: Iterable[Daily]) -> dict[str, str]:
         """The games of these starts that are not over, each with a link; "" off servers."""

@@ -46,12 +46,17 @@ async def test_the_ranking_shows_the_streaks_of_members_who_allow_it(
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
     own = await enter(simulation, simulation.bo, "stats challenge", at=simulation.lounge)
     assert "Your streak: 1 day." in text_of(own)
-    assert labels_of(own)[1:] == ["Friends", "All servers", "Show my streak in rankings"]
+    assert labels_of(own)[1:] == [
+        "Friends",
+        "All servers",
+        "Show my streak in rankings",
+        "Last Sunday",
+    ]
     await press(simulation, simulation.bo, own, "ranked:here", ".show")
     assert "streak" in (await context_of(simulation).members.read(simulation.bo.id)).wishes
     nobody = await enter(simulation, simulation.cleo, "stats challenge", at=simulation.lounge)
     assert "You have no streak yet." in text_of(nobody)
-    assert labels_of(nobody) == ["Play Dyla", "Friends", "All servers"]
+    assert labels_of(nobody) == ["Play Dyla", "Friends", "All servers", "Last Sunday"]
 
 
 async def test_all_servers_are_ranked_without_names(simulation: Simulation) -> None:

@@ -268,6 +268,7 @@ async def test_a_sundays_table_that_ends_on_tuesday_is_in_the_ranking_of_sunday(
 ) -> None:
     ada, place = simulation.ada, simulation.lounge
     message = await posted_in(simulation, place)
+    day = today(simulation)
     await press(simulation, ada, await form_up(simulation, ada, simulation.cleo), "start")
     assert "so it counts for that day, whenever it ends" in text_of(public(simulation)[-1])
     await simulation.pass_time(DAY)
@@ -277,6 +278,11 @@ async def test_a_sundays_table_that_ends_on_tuesday_is_in_the_ranking_of_sunday(
     await simulation.pass_time(DAY)
     await play_out(simulation)
     await simulation.pass_time(VISITS_APART)
+    ranked = await enter(simulation, simulation.bo, "stats challenge")
+    back = next(one for one in custom_ids(ranked.components) if f":here.{day}." in one)
+    await simulation.deliver(simulation.press(simulation.bo, ranked, back))
+    assert "1. **Ada, Cleo** — " in text_of(ranked)
+    assert "Today" in labels_of(ranked)
     for shown, there in ((public(simulation)[-1], simulation.games), (message, place)):
         await press(simulation, simulation.bo, shown, "ranking")
         assert "1. **Ada, Cleo** — " in text_of(simulation.sees(simulation.bo, there)[-1])
