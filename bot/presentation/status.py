@@ -9,9 +9,10 @@ from bot.language.speech import Speech
 from bot.presentation.features import contributions
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
+from bot.table.clocks.holidays import held_until
 from bot.table.clocks.pace import DAY, HOUR, MINUTE, PACES
-from bot.table.clocks.running import Rest, night
-from bot.table.clocks.seat_times import bank_of, clock_left, time_of
+from bot.table.clocks.running import Rest, night, run_out
+from bot.table.clocks.seat_times import bank_of, clock_left, hours_of, time_of
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.leavers import seats_with_leavers, succession
 from bot.table.presence import seats_present
@@ -31,11 +32,15 @@ THEN = " → "
 
 
 class Deadline(NamedTuple):
-    """When a time ends and, at the moment `at`, for how many seconds the clock still runs."""
+    """When a time ends and, at the moment `at`, for how many seconds the clock still runs.
+
+    `extra` is when the seat begins to use its bank; `due` without one.
+    """
 
     due: float
     left: float
     at: float
+    extra: float
 
 
 async def deadline_of(
@@ -51,12 +56,19 @@ async def deadline_of(
     timers = await store.timers(table.id)
     if table.paused:
         ends = [one.due for one in timers if one.kind == Timers.PAUSE]
-        return Deadline(ends[0], ends[0] - now, now) if ends else None
+        return Deadline(ends[0], ends[0] - now, now, ends[0]) if ends else None
     clocks = [one for one in timers if one.kind == Timers.DEADLINE and seat in (None, one.seat)]
     if not clocks:
         return None
     first = min(clocks, key=lambda one: one.due)
-    return Deadline(first.due, clock_left(table, first.seat, now, first.due), now)
+    left = clock_left(table, first.seat, now, first.due)
+    bank = bank_of(table, first.seat) if table.clock.bank else 0.0
+    extra = first.due - bank
+    if table.settings.rest is not Rest.NONE:
+        extra = run_out(
+            now, left - bank, hours_of(table, first.seat, held_until(table, first.seat, now))
+        )
+    return Deadline(first.due, left, now, extra)
 
 
 def fairness_code(row: MatchRow, speech: Speech) -> str:
@@ -114,7 +126,7 @@ def _between(table: Table, speech: Speech, ends: Deadline | None) -> Iterator[st
         deadline = speech.say(key, when=f"<t:{ends.due:.0f}:R>")
         yield f"{deadline} {_rest(table, speech, ends)}".rstrip()
     if table.settings.clock.bank:
-        yield speech(words("standing-bank", each=tuple(_banks(table))))
+        yield speech(_extra_time(table, ends))
     if affairs.late:
         yield speech(words("standing-late", who=late_names(affairs.late)))
     piloted = [seat.number for seat in table.row.seats if seat.autopilot]
@@ -138,6 +150,15 @@ def _rest(table: Table, speech: Speech, ends: Deadline) -> str:
 def _unit(seconds: float) -> tuple[str, float]:
     """The unit in which this time is shown, and its length."""
     return next(one for one in UNITS if seconds >= 2 * one[1] or one is UNITS[-1])
+
+
+def _extra_time(table: Table, ends: Deadline | None) -> Words:
+    """The time left in the banks, and from when on the next one to run out is in use."""
+    each = tuple(_banks(table))
+    if ends is None or table.paused or ends.extra >= ends.due:
+        return words("standing-bank", each=each)
+    start = f"<t:{ends.extra // MINUTE * MINUTE:.0f}:f>"
+    return words("standing-bank-from", each=each, start=start)
 
 
 def _banks(table: Table) -> Iterator[Words]:

@@ -455,6 +455,7 @@ left-seconds = { $count ->
 }
 standing-night = Du hast keine Stadt eingestellt: Deine Nacht geht von { $begins } bis { $ends } nach deiner Uhr. Ändern: /spielerprofil einstellungen.
 standing-bank = Zusätzliche Zeit: { $each }
+standing-bank-from = Zusätzliche Zeit: { $each }. Sie beginnt am { $start }.
 bank-days = { $who } { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage

@@ -458,6 +458,7 @@ left-seconds = { $count ->
 }
 standing-night = You have set no city: your night is { $begins } to { $ends } by your clock. Change it with /your settings.
 standing-bank = Extra time left: { $each }
+standing-bank-from = Extra time left: { $each }. It runs from { $start }.
 bank-days = { $who } { $count ->
     [one] { $count } day
    *[other] { $count } days

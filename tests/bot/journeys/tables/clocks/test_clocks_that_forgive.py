@@ -32,10 +32,13 @@ async def test_a_long_turn_uses_the_bank_and_the_board_shows_that_afterwards(
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily-bank")
     now = context_of(simulation).service.now()
-    assert round((await due(simulation, Timers.DEADLINE))[0] - now) == 6 * DAY
+    ends = (await due(simulation, Timers.DEADLINE))[0]
+    assert round(ends - now) == 6 * DAY
     full = "Extra time left: Ada 5 days, Bo 5 days"
     assert full in text_of(board(simulation))
     assert ":R>, extra time included" in text_of(board(simulation))
+    start = f"<t:{(ends - 5 * DAY) // 60 * 60:.0f}:f>"
+    assert f"{full}. It runs from {start}." in text_of(board(simulation))
     await lay(simulation, simulation.ada)
     await simulation.pass_time(3 * DAY)
     assert full in text_of(board(simulation)), "that Ada has acted is secret"
