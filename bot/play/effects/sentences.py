@@ -17,7 +17,8 @@ def sentences(t: Transition) -> Iterable[changes.Change]:
     """Notices about the channel; at larger tables also about a seat or a prepared move."""
     if t.after.solo:
         return _tell_loss(t)
-    return [*_tell_autopilot(t), *_tell_leavers(t), *_tell_premoves(t), *_tell_loss(t), *_last(t)]
+    seats = (*_tell_autopilot(t), *_tell_leavers(t), *_tell_successors(t))
+    return [*seats, *_tell_premoves(t), *_tell_loss(t), *_last(t)]
 
 
 def _tell_autopilot(t: Transition) -> Iterator[changes.Change]:
@@ -35,6 +36,17 @@ def _tell_leavers(t: Transition) -> Iterator[changes.Change]:
             if one != seat:
                 named = {"who": seat}
                 yield say(t.row, one, "word-gone", t.now, public=one is None, named=named)
+
+
+def _tell_successors(t: Transition) -> Iterator[changes.Change]:
+    """Tell the channel, and so whoever offered a seat to all, who took it.
+
+    A seat offered to one member is told of by the offer's message.
+    """
+    former = len(t.row.seats) + len(t.after.leavers) - 1
+    for seat in t.new_holders:
+        if seat in t.before.state.for_all and t.row.seats[seat].user is not None:
+            yield say(t.row, None, "word-taken", t.now, named={"who": seat, "before": former})
 
 
 def _tell_premoves(t: Transition) -> Iterator[changes.Change]:

@@ -614,6 +614,7 @@ leave-ask-ai = Aufhören? Eine KI übernimmt deinen Platz und spielt weiter, bis
 leave-done = Du hast aufgehört. Für dich spielt jetzt eine KI.
 word-ask = { $game }: { $asked } Drück auf „{ $who } antworten“.
 word-gone = { $who } hat den Server verlassen, darum spielt dort in { $game } der Autopilot.
+word-taken = { $who } übernimmt den Platz von { $before } in { $game }.
 word-deleted = Den Kanal eures Spiels { $game } gibt es nicht mehr, darum ist es pausiert. Nichts geht verloren: Mit /tisch umziehen geht es in einem anderen Kanal weiter.
 word-lost = Im Kanal eures Spiels { $game } kann ich nicht mehr schreiben, darum ist es pausiert. Nichts geht verloren. Lass mich dort wieder schreiben und drück einen seiner Knöpfe oder nimm /brett. Oder nimm /tisch umziehen in einem anderen Kanal.
 hand-passed = Du hast keinen Platz mehr in { $game }. Das Brett zeigt, wer weiterspielt.

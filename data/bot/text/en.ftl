@@ -617,6 +617,7 @@ leave-ask-ai = Quit? An AI takes your seat and plays on until somebody takes it 
 leave-done = You have quit. An AI plays in your place.
 word-ask = { $game }: { $asked } Press “Answer { $who }”.
 word-gone = { $who } has left the server, so the autopilot plays for them in { $game }.
+word-taken = { $who } takes over the seat of { $before } in { $game }.
 word-deleted = The channel of your { $game } is gone, so the game is paused. Nothing is lost: use /table move in another channel to go on.
 word-lost = I can't write in the channel of your { $game } any more, so the game is paused. Nothing is lost. Let me write there again, then press any of its buttons or use /board. Or use /table move in another channel.
 hand-passed = You no longer have a seat in { $game }. The board shows who plays on.

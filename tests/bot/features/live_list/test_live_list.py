@@ -252,6 +252,9 @@ async def test_a_seat_offered_to_everyone_is_taken_on_the_board_after_confirming
     assert row is not None
     assert [seat.user for seat in row.seats] == [simulation.dan.id, simulation.bo.id]
     assert not settings_of(row).affairs.for_all
+    await simulation.env.settle()
+    said = [text_of(one) for one in simulation.sees(simulation.ada, simulation.games)]
+    assert "Dan takes over the seat of Ada in Dark Miss Down." in said
     await simulation.deliver(bo)
     assert (await context_of(simulation).service.store.match(row.id)) == row
 
