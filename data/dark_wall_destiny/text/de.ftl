@@ -434,7 +434,10 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
 dark-wall-destiny-story-losses = Verlorene Marker: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = Die Anweisung von { $seat } entscheidet, was abgeworfen wird.
-dark-wall-destiny-settled = { $seat } hat gewählt, was abgeworfen wird.
+dark-wall-destiny-settled = { LIST($seats, "und") } { $count ->
+        [one] hat
+       *[other] haben
+    } gewählt, was abgeworfen wird.
 dark-wall-destiny-discarded = { $seat } wirft { LIST($cards, "und") } ab.
 dark-wall-destiny-discarded-none = { LIST($seats, "und") } { $count ->
         [one] hat
@@ -507,6 +510,8 @@ dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
 dark-wall-destiny-table-drones = Drohnen: { $cards }
 dark-wall-destiny-table-hit = Angriff: { $card }. Noch abwerfen müssen: { LIST($seats, "und") }.
+dark-wall-destiny-table-hit-own = Angriff: { $card }. Wähle, was du abwirfst.
+dark-wall-destiny-table-ask-own = { $card } fragt dich etwas. Wähle eine Antwort.
 dark-wall-destiny-table-ask = { $seat } wählt für { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
@@ -538,10 +543,10 @@ dark-wall-destiny-table-piles = Dein Deck: { $deck ->
        *[other] { $deck } Karten
     }; abgelegt: { $discards }
 dark-wall-destiny-table-top = Obenauf in deinem Deck: { $cards }
-dark-wall-destiny-table-to-spend = Verfügbar: { $energy } Energie (für alles außer Aliens), { $combat } Kampf (für Aliens){ $tokens ->
+dark-wall-destiny-table-to-spend = Verfügbar: { $energy } Energie, { $combat } Kampf (nur für Aliens){ $tokens ->
         [0] { "" }
-        [one] , 1 Energiemarker (als Energie)
-       *[other] , { $tokens } Energiemarker (als Energie)
+        [one] , 1 Energiemarker
+       *[other] , { $tokens } Energiemarker
     }
 dark-wall-destiny-table-order-ask = Bei Schaden frage ich dich.
 dark-wall-destiny-table-order-defense = Bei Schaden wirfst du Abwehr ab, dann das Billigste.
@@ -646,7 +651,7 @@ dark-wall-destiny-refused-wrong-order = Eine Anweisung nennt nur Karten deiner H
 dark-wall-destiny-refused-alone = Du spielst allein, da ist niemand, dem du die Hand zeigen kannst.
 dark-wall-destiny-refused-same-showing = Deine Hand wird schon so gezeigt.
 dark-wall-destiny-option-difficulty = Schwierigkeit
-dark-wall-destiny-option-difficulty-about = Feinde treffen je Angriff 1 schwächer, wie gedruckt, oder 1 stärker
+dark-wall-destiny-option-difficulty-about = Schaden je Angriff: 1 weniger, wie gedruckt oder 1 mehr
 dark-wall-destiny-option-difficulty-easy = Leicht
 dark-wall-destiny-option-difficulty-normal = Normal
 dark-wall-destiny-option-difficulty-hard = Schwer

@@ -271,22 +271,22 @@ dark-wall-destiny-buying-tactic = Tactic: played on one of your ships, it makes 
 dark-wall-destiny-buying-strategy = Strategy: once drawn and played, it stays and helps until it burns.
 dark-wall-destiny-buying-cryoship = Cryoship: it stops drifting. Once drawn, seed it on one of your planets.
 dark-wall-destiny-buying-omega = The last Cryoship: acquired, it is saved at once.
-dark-wall-destiny-buying-onto = { $card } then stops on ⚔ { $at }. The next attacks then cost { $n ->
+dark-wall-destiny-buying-onto = { $card } then stops on ⚔ { $at }. The next attacks cost { $n ->
         [one] 1 card
        *[other] { $n } cards
     } instead of { $before }.
-dark-wall-destiny-buying-past = { $card } then passes ⚔ { $at }. The next attacks then cost { $n ->
-        [0] no card
+dark-wall-destiny-buying-past = { $card } then passes ⚔ { $at }. The next attacks cost { $n ->
+        [0] no cards
         [one] 1 card
        *[other] { $n } cards
     } instead of { $before }.
-dark-wall-destiny-buying-spares = It no longer attacks. The next attacks then cost { $n ->
-        [0] no card
+dark-wall-destiny-buying-spares = It no longer attacks. The next attacks cost { $n ->
+        [0] no cards
         [one] 1 card
        *[other] { $n } cards
     } instead of { $before }.
 dark-wall-destiny-buying-costs = The next spin then costs { $n ->
-        [0] no card
+        [0] no cards
         [one] 1 card
        *[other] { $n } cards
     } instead of { $before }.
@@ -450,7 +450,10 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
 dark-wall-destiny-story-losses = Tokens lost: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = { $seat }'s standing order chooses what to discard.
-dark-wall-destiny-settled = { $seat } has chosen what to discard.
+dark-wall-destiny-settled = { LIST($seats, "and") } { $count ->
+        [one] has
+       *[other] have
+    } chosen what to discard.
 dark-wall-destiny-discarded = { $seat } discards { LIST($cards, "and") }.
 dark-wall-destiny-discarded-none = { LIST($seats, "and") } { $count ->
         [one] has
@@ -529,6 +532,8 @@ dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } energy)
 dark-wall-destiny-table-drones = Drones: { $cards }
 dark-wall-destiny-table-hit = Attack by { $card }. Still to discard: { LIST($seats, "and") }.
+dark-wall-destiny-table-hit-own = Attack by { $card }. Choose what to discard.
+dark-wall-destiny-table-ask-own = { $card } asks you. Choose an answer.
 dark-wall-destiny-table-ask = { $seat } chooses for { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 token
@@ -560,10 +565,10 @@ dark-wall-destiny-table-piles = Your deck: { $deck ->
        *[other] { $deck } cards
     }; discarded: { $discards }
 dark-wall-destiny-table-top = On top of your deck: { $cards }
-dark-wall-destiny-table-to-spend = To spend: { $energy } energy (for all but aliens), { $combat } combat (for aliens){ $tokens ->
+dark-wall-destiny-table-to-spend = To spend: { $energy } energy, { $combat } combat (only for aliens){ $tokens ->
         [0] { "" }
-        [one] , 1 energy token (as energy)
-       *[other] , { $tokens } energy tokens (as energy)
+        [one] , 1 energy token
+       *[other] , { $tokens } energy tokens
     }
 dark-wall-destiny-table-order-ask = When you're hit, I ask you.
 dark-wall-destiny-table-order-defense = When you're hit, you discard defense first, then the cheapest cards.
@@ -885,7 +890,7 @@ dark-wall-destiny-flavour-memory-tide = Crews come out of it sure that they have
 
 # Table options.
 dark-wall-destiny-option-difficulty = Difficulty
-dark-wall-destiny-option-difficulty-about = How hard do enemies hit? 1 less, as printed, or 1 more per attack
+dark-wall-destiny-option-difficulty-about = Damage of each attack: 1 less, as printed, or 1 more
 dark-wall-destiny-option-difficulty-easy = Easy
 dark-wall-destiny-option-difficulty-normal = Normal
 dark-wall-destiny-option-difficulty-hard = Hard

@@ -58,7 +58,14 @@ def _raided(fact: facts.Raided) -> Words:
 
 
 def _settled(fact: facts.Settled) -> Words:
-    return say("settled-ordered" if fact.ordered else "settled", seat=seat_name(fact.seat))
+    if fact.ordered:
+        return say("settled-ordered", seat=seat_name(fact.seat))
+    return settled([fact.seat])
+
+
+def settled(seats: Sequence[int]) -> Words:
+    """That these seats have chosen what to discard."""
+    return say("settled", seats=tuple(map(seat_name, seats)), count=len(seats))
 
 
 def _discarded(fact: facts.Discarded) -> Words:

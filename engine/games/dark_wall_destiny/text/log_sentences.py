@@ -11,7 +11,7 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import names
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text.cards import join, say
-from engine.games.dark_wall_destiny.text.log import fact_words, none_discarded
+from engine.games.dark_wall_destiny.text.log import fact_words, none_discarded, settled
 
 _STRUCK = (
     facts.WasHit,
@@ -87,17 +87,20 @@ def _sentence(group: Sequence[Fact]) -> Words:
 
 
 def _consequences(rest: Sequence[Fact]) -> list[Words]:
-    """All costs in one sentence, all lost tokens in one, then the discards."""
+    """All costs in one sentence, all lost tokens in one, who has chosen, then the discards."""
     hits, lost = _hits(rest), [fact for fact in rest if isinstance(fact, facts.LostToken)]
     lines = [_costs(hits)] if hits else []
     if lost:
         lines.append(say("story-losses", losses=tuple(map(_loss, lost))))
     gave = [fact for fact in rest if isinstance(fact, facts.Discarded)]
     paid, spared = {fact.seat for fact in gave}, [fact.seat for fact in gave if not fact.cards]
+    chose = [fact.seat for fact in rest if isinstance(fact, facts.Settled) and not fact.ordered]
     for fact in rest:
-        known = isinstance(fact, facts.Settled) and fact.seat in paid and not fact.ordered
+        known = isinstance(fact, facts.Settled) and not fact.ordered
         if not (known or isinstance(fact, facts.WasHit | facts.LostToken | facts.Discarded)):
             lines.append(fact_words(fact))
+    if waiting := [seat for seat in chose if seat not in paid]:
+        lines.append(settled(waiting))
     for seat in dict.fromkeys(fact.seat for fact in gave if fact.cards):
         discards = tuple(card for fact in gave if fact.seat == seat for card in fact.cards)
         lines.append(say("discarded", seat=seat_name(seat), cards=names(discards)))

@@ -88,10 +88,15 @@ def _scanned_cards(view: WallView) -> Iterator[Words]:
 
 
 def _open_questions(view: WallView) -> Iterator[Words]:
-    if view.hit is not None:
+    """What is being asked; of the viewer, if they are among those asked."""
+    if view.hit is not None and view.viewer in view.hit.missing:
+        yield say("table-hit-own", card=name(view.hit.card))
+    elif view.hit is not None:
         seats = tuple(seat_name(seat) for seat in view.hit.missing)
         yield say("table-hit", card=name(view.hit.card), seats=seats)
-    if view.ask is not None:
+    if view.ask is not None and view.viewer == view.ask.seat:
+        yield say("table-ask-own", card=name(view.ask.card))
+    elif view.ask is not None:
         yield say("table-ask", seat=seat_name(view.ask.seat), card=name(view.ask.card))
 
 

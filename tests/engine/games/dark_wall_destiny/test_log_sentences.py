@@ -69,6 +69,11 @@ def test_after_a_choice_of_discards_only_the_cards_are_told() -> None:
     assert SAY(waiting.words) == "Ada has chosen what to discard."
 
 
+def test_seats_that_chose_what_to_discard_share_a_sentence() -> None:
+    (told,) = log_sentences([facts.Settled(0), facts.Settled(1)])
+    assert SAY(told.words) == "Ada and Bo have chosen what to discard."
+
+
 def test_seats_with_nothing_to_lose_share_a_sentence() -> None:
     blow: list[facts.Fact] = [facts.Attacked("scythe-kin", 5), facts.Discarded(0, ())]
     (alone,) = log_sentences(blow)

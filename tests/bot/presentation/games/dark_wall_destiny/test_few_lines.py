@@ -65,3 +65,17 @@ def test_a_pictures_height_is_known_before_it_is_drawn() -> None:
             assert picture is not None
             wide, high = draw(picture.scene).size
             assert abs(high / wide - picture.tall) < 0.01
+
+
+def test_a_panel_tells_its_player_to_discard_and_others_who_is_awaited() -> None:
+    told = 0
+    for match in matches("dark_wall_destiny", "two lines", 2):
+        if match.state.hit is not None and len(match.game.missing(match.state)) == 1:
+            table = at_a_table(match)
+            (hit,) = table.missing
+            own = Shown(table, hit, table.speech("en")).lines[0]
+            other = Shown(table, 1 - hit, table.speech("en")).lines[0]
+            assert own.endswith(". Choose what to discard.")
+            assert other.endswith(f"Still to discard: {('Ada', 'Bo')[hit]}.")
+            told += 1
+    assert told
