@@ -20,6 +20,7 @@ from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import message
 from bot.presentation.panel import Panel
 from bot.runtime import metrics
+from bot.runtime.durations import HOUR
 from bot.store import changes
 from bot.store.errors import StalePosting, TooManyUnasked
 from bot.store.protocol import Store
@@ -31,7 +32,7 @@ log = structlog.get_logger()
 COUNTED: Final = "airlock_unasked"
 LEASE: Final = 120.0
 """Seconds after which another process may send a claimed message."""
-REFUSED: Final = 3_600.0
+REFUSED: Final = HOUR
 """Seconds until a refused message is retried."""
 OLD: Final = 600.0
 """Minimum seconds between two edits of an old message, as Discord limits them."""

@@ -20,6 +20,7 @@ from bot.discord_io import permissions
 from bot.discord_io.answer import REQUEST_FAILURES
 from bot.discord_io.layout import Rendered, components_of, edit_message, pictures_of
 from bot.runtime import metrics
+from bot.runtime.durations import DAY
 
 LONGEST_PAUSE = 30.0
 """Maximum seconds that the client waits for a rate limit (429) before a request fails."""
@@ -31,7 +32,7 @@ NO_SERVER_SHARED = frozenset({50278})
 FORBIDDEN = frozenset({50001, 50013, 50007, 40003})
 SEARCHED = 100
 """Messages searched for one of the bot's own; Discord returns so many per request."""
-SEEN = 24 * 3600.0
+SEEN = DAY
 """Seconds for which a member of a server is assumed to stay one."""
 SEEN_MOST = 10_000
 SHOWN_MOST = 10_000

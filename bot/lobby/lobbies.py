@@ -15,11 +15,11 @@ from dataclasses import replace
 from bot.lobby.features import timers
 from bot.play.opening.groups import forms_of
 from bot.play.opening.start import Seating
+from bot.runtime.durations import DAY
 from bot.store import changes, records
 from bot.store.protocol import Store
 from bot.store.records import TABLE, Seat, Status
 from bot.table.agent_names import agent_name
-from bot.table.clocks.pace import DAY
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.refusals import Refused
 from bot.table.retry import retry

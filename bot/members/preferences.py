@@ -8,12 +8,10 @@ from enum import StrEnum
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.members.cities import ahead_of_utc
+from bot.runtime.durations import DAY, HOUR
 from bot.store import settings
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE, Json
-
-HOUR = 3600.0
-DAY = 24 * HOUR
 
 
 class Notify(StrEnum):

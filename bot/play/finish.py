@@ -11,8 +11,8 @@ from statistics import median
 from typing import Final
 
 from bot.play.opening.ways import leads_of, ways
+from bot.runtime.durations import HOUR
 from bot.store import changes, records
-from bot.table.clocks.pace import HOUR
 from bot.table.clocks.running import ran
 from bot.table.clocks.seat_times import hours_of
 from bot.table.presence import seats_concerned, with_columns

@@ -20,10 +20,11 @@ from bot.play.leaving import (
 )
 from bot.play.opening.ways import favourite, seat_led
 from bot.play.showing import Played
+from bot.runtime.durations import DAY
 from bot.store import changes, records
 from bot.store.records import Status
 from bot.table.clocks.holidays import held_until
-from bot.table.clocks.pace import DAY, Pace
+from bot.table.clocks.pace import Pace
 from bot.table.clocks.running import ran
 from bot.table.clocks.seat_times import hours_of, with_pace
 from bot.table.clocks.timer_kinds import Timers

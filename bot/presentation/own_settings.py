@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.language.speech import OWN_NAMES, Speech
-from bot.members.preferences import HOUR, Notify
+from bot.members.preferences import Notify
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.panel import Button, Entry, Menu, Panel
+from bot.runtime.durations import HOUR
 
 NOTIFY, REMIND, QUIET, PLAYS, HOLIDAY, LANGUAGE, RANKED, HABITS = CONTROLS = (
     "notify",

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from bot.language.speech import Speech
 from bot.presentation.features import contributions
+from bot.runtime.durations import DAY, HOUR, MINUTE
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.clocks.holidays import held_until
-from bot.table.clocks.pace import DAY, HOUR, MINUTE, PACES
+from bot.table.clocks.pace import PACES
 from bot.table.clocks.running import Rest, night, run_out
 from bot.table.clocks.seat_times import bank_of, clock_left, hours_of, time_of
 from bot.table.clocks.timer_kinds import Timers

@@ -13,11 +13,12 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from bot.language.speech import Speech, safe_name
+from bot.runtime.durations import HOUR
 from bot.runtime.locks import Locks
 from bot.store import records
 from bot.store.errors import UnknownMatch
 from bot.store.protocol import Store
-from bot.table.clocks.pace import HOUR, Clock
+from bot.table.clocks.pace import Clock
 from bot.table.settings import TableSettings, options_of, resigned_in, settings_of
 from bot.table.state import TableState
 from bot.table.without_rules import rules_of

@@ -6,9 +6,10 @@ import math
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.runtime.durations import DAY
 from bot.store.protocol import Store
 
-AGE_TO_COMPRESS: Final = 30 * 86_400.0
+AGE_TO_COMPRESS: Final = 30 * DAY
 """Seconds from the end of a game until its record is compressed."""
 BATCH_SIZE: Final = 4
 """Records per batch, which take a second of another core at most."""

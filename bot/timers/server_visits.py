@@ -15,6 +15,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot.guilds.settings import GuildSettings, Place
+from bot.runtime.durations import HOUR
 from bot.runtime.workers import Wait
 from bot.store.errors import StoreError
 from bot.store.loops import Loop
@@ -24,7 +25,7 @@ log = structlog.get_logger()
 
 VISIT_INTERVAL: Final = 60.0
 """Seconds between two visits."""
-IDLE_INTERVAL: Final = 3_600.0
+IDLE_INTERVAL: Final = HOUR
 """Seconds between two visits while no server has unsolicited messages."""
 
 

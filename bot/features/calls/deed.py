@@ -11,10 +11,10 @@ from typing import Final
 from pydantic import BaseModel, ConfigDict
 
 from bot.lobby.features import Opened
+from bot.runtime.durations import DAY
 from bot.store import changes, settings
 from bot.store.protocol import Store
 from bot.store.records import Json, MatchRow
-from bot.table.clocks.pace import DAY
 
 TIMER: Final = "call"
 NEWS: Final = "call"

@@ -33,9 +33,9 @@ from bot.play.effects.all_effects import AddedEffect
 from bot.play.effects.transition import Transition
 from bot.play.opening.ways import LED, Leads, Renews, Wish
 from bot.play.selection import Outdated, chosen_action
+from bot.runtime.durations import HOUR
 from bot.store import changes
 from bot.store.records import NO_SEAT_LEFT, Leaver, Timer
-from bot.table.clocks.pace import HOUR
 from bot.table.features import Follows, without_holder
 from bot.table.notices import news
 from bot.table.permissions import require_running, seat_of

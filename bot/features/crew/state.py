@@ -8,8 +8,8 @@ from typing import Final
 from pydantic import BaseModel, ConfigDict, PositiveInt
 
 from bot.play.opening.ways import LED
+from bot.runtime.durations import DAY
 from bot.store.records import NO_SEAT_LEFT, Leaver
-from bot.table.clocks.pace import DAY
 from bot.table.refusals import Refused
 from bot.table.state import Kept
 from bot.table.table import Table

@@ -18,9 +18,9 @@ from bot.language.speech import Speech, safe_name, title
 from bot.lobby.lobbies import seating
 from bot.play.opening.ways import stored_led_by_group
 from bot.presentation.panels.table_panel import result
+from bot.runtime.durations import DAY
 from bot.store.errors import UnknownMatch
 from bot.store.records import MatchRow, Status
-from bot.table.clocks.pace import DAY
 from bot.table.leavers import free_seats
 from bot.table.settings import settings_of
 from engine.core.errors import EngineError

@@ -8,6 +8,7 @@ from typing import Final
 from bot.play.actions import Service
 from bot.play.opening.ways import seat_to_lead
 from bot.play.social.mention_limit import Mentions
+from bot.runtime.durations import DAY
 from bot.store import changes, records
 from bot.table.features import Hurry
 from bot.table.notices import say
@@ -19,7 +20,7 @@ TIMER: Final = "nudged"
 """The kind of the timer that blocks another nudge."""
 REMINDER: Final = Hurry("word-nudge")
 """The message to those the game waits for."""
-NUDGE_INTERVAL: Final = 86_400.0
+NUDGE_INTERVAL: Final = DAY
 """Seconds between two nudges by the same seat."""
 
 

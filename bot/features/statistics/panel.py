@@ -9,7 +9,7 @@ from bot.features.statistics.leaderboards import Compared, Team
 from bot.language.speech import Speech, fitting, title, turn_count, turn_when
 from bot.members.statistics import Tally
 from bot.presentation.panel import Panel
-from bot.table.clocks.pace import MINUTE
+from bot.runtime.durations import MINUTE
 from engine.core import options, registry
 from engine.core.words import words
 

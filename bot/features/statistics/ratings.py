@@ -17,11 +17,11 @@ from typing import Final
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.members.statistics import matches
+from bot.runtime.durations import WEEK
 from bot.store.records import Result
 from engine.core import options, registry
 from engine.core.game import AnyGame
 
-WEEK: Final = 7 * 86_400.0
 UNKNOWN: Final = 0
 """Stands for all deleted members."""
 Key = int | str

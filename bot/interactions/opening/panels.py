@@ -20,8 +20,9 @@ from bot.presentation.learning.length import length
 from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.table_panel import NOTE
 from bot.presentation.status import fairness_code
+from bot.runtime.durations import DAY, HOUR, MINUTE
 from bot.store import records
-from bot.table.clocks.pace import CLOCKS, DAY, HOUR, MINUTE, Pace
+from bot.table.clocks.pace import CLOCKS, Pace
 from bot.table.clocks.running import Rest, longest, night, stretch
 from bot.table.settings import Level, TableSettings, options_of, settings_of
 from engine.core import options, registry

@@ -20,9 +20,10 @@ from bot.play.social.holidays import Holidays
 from bot.presentation import own_settings
 from bot.presentation.custom_ids import Verb
 from bot.presentation.panel import Panel
+from bot.runtime.durations import DAY, HOUR
 from bot.store import changes
 from bot.store.records import MatchRow, Status
-from bot.table.clocks.pace import DAY, HOLIDAY_MOST, HOUR
+from bot.table.clocks.pace import HOLIDAY_MOST
 from bot.table.clocks.running import night
 from bot.table.notices import Board, for_now, hand_notice
 from bot.table.refusals import Refused

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition
+from bot.runtime.durations import DAY
 from bot.store import changes
 from bot.store.records import TABLE, Timer
-from bot.table.clocks.pace import DAY
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import ballot_notice, settled_notice
 from bot.table.presence import seats_present

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
-from bot.members.preferences import DAY, member_settings_of
+from bot.members.preferences import member_settings_of
+from bot.runtime.durations import DAY
 from bot.store.changes import Change
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE

@@ -10,7 +10,8 @@ from functools import cache
 from pydantic import Field, PositiveFloat
 
 from bot.language.speech import Speech
-from bot.table.clocks.pace import DAY, HOUR, MINUTE, Clock
+from bot.runtime.durations import DAY, HOUR, MINUTE
+from bot.table.clocks.pace import Clock
 from bot.table.clocks.running import Rest, stretch
 from engine.core import registry
 from engine.core.content import Entry, load_file

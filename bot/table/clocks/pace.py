@@ -8,10 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-MINUTE: Final = 60.0
-HOUR: Final = 60 * MINUTE
-DAY: Final = 24 * HOUR
-
+from bot.runtime.durations import DAY, HOUR, MINUTE
 
 PAUSE_MOST: Final = 14 * DAY
 """Maximum seconds of a pause that members agreed to."""

@@ -14,7 +14,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from bot.table.clocks.pace import DAY, HOUR, MINUTE, Clock
+from bot.runtime.durations import DAY, HOUR, MINUTE
+from bot.table.clocks.pace import Clock
 
 QUARTER: Final = 15 * MINUTE
 NIGHT: Final = (23, 7)

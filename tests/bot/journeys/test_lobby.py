@@ -14,7 +14,8 @@ from bot.interactions.commands.play import PACE_CHOICES
 from bot.interactions.commands.translation import dictionary
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb, parse
-from bot.table.clocks.pace import DAY, Pace
+from bot.runtime.durations import DAY
+from bot.table.clocks.pace import Pace
 from bot.table.settings import settings_of
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.larger_tables import beacons_installed, lobby, newest

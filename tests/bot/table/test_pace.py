@@ -7,7 +7,8 @@ import re
 import pytest
 
 from bot.language.speech import Speech
-from bot.table.clocks.pace import CLOCKS, DAY, HOUR, MINUTE, Pace
+from bot.runtime.durations import DAY, HOUR, MINUTE
+from bot.table.clocks.pace import CLOCKS, Pace
 from engine.core.words import words
 
 UNITS = {"second": 1, "minute": MINUTE, "hour": HOUR, "day": DAY}

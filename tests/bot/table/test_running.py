@@ -7,7 +7,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.table.clocks.pace import CLOCKS, DAY, HOUR, MINUTE, Clock, Pace
+from bot.runtime.durations import DAY, HOUR, MINUTE
+from bot.table.clocks.pace import CLOCKS, Clock, Pace
 from bot.table.clocks.running import (
     Hours,
     Rest,

@@ -31,8 +31,9 @@ from bot.paint.png import png
 from bot.play.opening.ways import ways
 from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.pictures import Drawn, Pictures
+from bot.runtime.durations import DAY, HOUR
 from bot.store.records import MOST_UNASKED, Status
-from bot.table.clocks.pace import BREAK_MOST, DAY, HOUR, PAUSE_MOST
+from bot.table.clocks.pace import BREAK_MOST, PAUSE_MOST
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.table import Table
 from bot.timers import clock, server_visits

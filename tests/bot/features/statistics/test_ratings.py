@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.statistics.ratings import WEEK, Rating
+from bot.features.statistics.ratings import Rating
+from bot.runtime.durations import WEEK
 from bot.store.records import Result
 from engine.core.catalogue import catalogue
 from engine.core.options import each_alone

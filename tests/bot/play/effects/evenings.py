@@ -21,11 +21,12 @@ from bot.play.selection import Outdated
 from bot.play.showing import Played
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.votes import Proposals
+from bot.runtime.durations import HOUR
 from bot.store import changes, records
 from bot.store.errors import TimerGone
 from bot.store.records import By
 from bot.store.sqlite.store import SqliteStore
-from bot.table.clocks.pace import HOUR, Pace
+from bot.table.clocks.pace import Pace
 from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
 from bot.table.notices import Ballot, Board, Fresh, Hand, Turn, Whispered, Word, hand_role, read
 from bot.table.presence import with_state

@@ -7,9 +7,10 @@ from typing import Any
 
 from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Transition
+from bot.runtime.durations import DAY
 from bot.store.changes import SetTimer
 from bot.store.records import By
-from bot.table.clocks.pace import DAY, Pace
+from bot.table.clocks.pace import Pace
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.presence import after_entry
 from bot.table.settings import TableSettings

@@ -23,10 +23,11 @@ from bot.play.opening.start import Seating
 from bot.play.selection import Outdated
 from bot.play.social.holidays import Holidays
 from bot.play.undo import in_effect
+from bot.runtime.durations import DAY, HOUR
 from bot.store import records
 from bot.store.errors import TimerGone
 from bot.store.sqlite.store import SqliteStore
-from bot.table.clocks.pace import BREAK_MOST, DAY, HOLIDAY_MOST, HOUR, PAUSE_MOST, Pace
+from bot.table.clocks.pace import BREAK_MOST, HOLIDAY_MOST, PAUSE_MOST, Pace
 from bot.table.clocks.running import Rest
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.leavers import seats_with_leavers
