@@ -113,7 +113,8 @@ DAILY_STARTS = (
     "SELECT count(*) FROM dailies WHERE day = ? AND game = ? AND guild_id = coalesce(?, guild_id)"
 )
 DAILY_STARTS_UNDER_WAY = (
-    f"{DAILY_STARTS} AND match_id IN (SELECT id FROM matches WHERE status <> 'over')"
+    f"{DAILY_STARTS} AND EXISTS"
+    " (SELECT 1 FROM matches WHERE id = dailies.match_id AND status <> 'over')"
 )
 LAST_DAILY = "SELECT max(day) FROM dailies WHERE guild_id = ?"
 FRIENDS_OF = (
