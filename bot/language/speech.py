@@ -93,7 +93,7 @@ def whole(text: str, limit: int) -> str:
     """The leading whole sentences that fit in `limit`; at least the first.
 
     A first sentence that is too long is cut at a semicolon or comma outside brackets, and ended
-    with a full stop; without one it stays whole.
+    with an ellipsis; without one it stays whole.
     """
     if len(text) <= limit:
         return text
@@ -104,7 +104,7 @@ def whole(text: str, limit: int) -> str:
     first = text[: ends[0]]
     parts = [end for one in _PART_END.finditer(first) if (end := one.start()) < limit]
     parts = [end for end in parts if first.count("(", 0, end) == first.count(")", 0, end)]
-    return f"{first[: parts[-1]]}." if parts else first
+    return f"{first[: parts[-1]]}{MORE}" if parts else first
 
 
 def leading_sentences(text: str, limit: int) -> str:
@@ -112,7 +112,7 @@ def leading_sentences(text: str, limit: int) -> str:
     if len(text) <= limit:
         return text
     start = whole(text.removesuffix(MORE), limit - len(MORE))
-    return start if start == text else f"{start}{MORE}"
+    return start if start == text else f"{start.removesuffix(MORE)}{MORE}"
 
 
 def fitting(lines: Sequence[str], room: int) -> list[str]:

@@ -37,7 +37,7 @@ LONGEST = 400
 """Maximum actions of a game that are examined."""
 LOOKED = 7
 """One of this many actions is examined closely."""
-SENTENCE = re.compile(r"[.!?][”“)]?$")
+SENTENCE = re.compile(r"([.!?][”“)]?| …)$")
 ONE_OF_MANY = re.compile(r"(?<![\w.,-])1 (?!(?:less|class|plus|is|was|has|minerals)\b)[a-z]+s\b")
 """Matches "1" before a plural; minerals are the name of a resource."""
 
@@ -162,10 +162,10 @@ def test_causes_are_told_before_effects(name: str) -> None:
     [
         ("Bo won. Cleo lost. Dan left.", 20, "Bo won. Cleo lost."),
         ("It burned. It costs Ada 2 cards.", 14, "It burned."),
-        ("Ada, who was away, took 3 coins. Bo left.", 20, "Ada, who was away."),
+        ("Ada, who was away, took 3 coins. Bo left.", 20, "Ada, who was away …"),
         ("Cleo took everything there was.", 10, "Cleo took everything there was."),
         ("Unit no. 5 burned. It cost 2.", 20, "Unit no. 5 burned."),
-        ("Bo explored A1 (ore), B2 (energy, crystal).", 34, "Bo explored A1 (ore)."),
+        ("Bo explored A1 (ore), B2 (energy, crystal).", 34, "Bo explored A1 (ore) …"),
     ],
 )
 def test_a_long_text_is_cut_at_the_end_of_a_sentence(text: str, limit: int, told: str) -> None:
