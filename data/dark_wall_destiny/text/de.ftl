@@ -994,9 +994,9 @@ dark-wall-destiny-gives-way = { LIST($who, "und") } { $count ->
    *[other] lassen
 } euch den Vortritt.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
-    [one] lässt euch den Vortritt und hat es
-   *[other] lassen euch den Vortritt und haben es
-} dann auf { LIST($cards, "und") } abgesehen.
+    [one] lässt euch den Vortritt und will
+   *[other] lassen euch den Vortritt und wollen
+} dann { LIST($cards, "und") } kaufen.
 dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
     [one] will
    *[other] wollen
