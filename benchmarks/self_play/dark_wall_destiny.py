@@ -1,8 +1,9 @@
 """Self-play of Dark Wall Destiny: reproduces the tables of its `BALANCE.md`.
 
-`python -m benchmarks.self_play.dark_wall_destiny [GAMES]` prints a row per table: expansions,
-percentage won, how the others were lost, and length; then contests. It plays the same games on any
-machine.
+`python -m benchmarks.self_play.dark_wall_destiny [GAMES [FIRST SEATS]]` prints a row per table:
+expansions, percentage won, how the others were lost, and length; then contests, then difficulties.
+With `FIRST` and `SEATS` it prints only the difficulties of that many seats, in games from number
+`FIRST` on, for a loner and `hasty` as well. It plays the same games on any machine.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from math import sqrt
 from typing import Any
 
 from engine.core.chance import Chance, seed_from
-from engine.core.events import Telling
+from engine.core.events import Tell, Telling, silence
 from engine.games.dark_wall_destiny import facts, game
 from engine.games.dark_wall_destiny.agents.buyers import Offers, dearest, worthiest
 from engine.games.dark_wall_destiny.agents.captain import Captain
-from engine.games.dark_wall_destiny.agents.policies import DEAREST, GREEDY, PRUDENT
+from engine.games.dark_wall_destiny.agents.policies import DEAREST, GREEDY, HASTY, LONER, PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.game import WallOptions
@@ -46,7 +47,7 @@ PEACEFUL, RAIDER = Captain(worthiest, peaceful=True), Captain(raiding)
 
 
 def played(
-    number: int, seats: int, captain: Callable[[int], Captain], tell: Telling[Fact], **chosen: Any
+    number: int, seats: int, captain: Callable[[int], Captain], tell: Tell[Fact], **chosen: Any
 ) -> WallState:
     """The final state of a game in seat order with random factions.
 
@@ -60,12 +61,12 @@ def played(
     return state
 
 
-def row(games: int, seats: int, captain: Captain, **chosen: Any) -> str:
+def row(games: int, seats: int, captain: Captain, first: int = 0, **chosen: Any) -> str:
     """Endings in percent, rounds of the median game, and games of more than 25 rounds."""
     ends: Counter[str] = Counter()
     rounds = []
-    for number in range(games):
-        state = played(number, seats, lambda _: captain, Telling(), **chosen)
+    for number in range(first, first + games):
+        state = played(number, seats, lambda _: captain, silence, **chosen)
         ends[state.ending or ""] += 1
         rounds.append(state.turn)
     share = {how: 100 * ends[how] / games for how in ("saved", "burned", "deck", "siege", "empty")}
@@ -121,18 +122,28 @@ def expansions(games: int, seats: Sequence[int]) -> None:
         print(f"| dearest | {count} | normal | {row(games, count, DEAREST)} |", flush=True)
 
 
+def difficulties(games: int, seats: int, players: dict[str, Captain], first: int = 0) -> None:
+    """What these players win on each difficulty."""
+    for difficulty in ("easy", "normal", "hard"):
+        for name, captain in players.items():
+            told = row(games, seats, captain, first, difficulty=difficulty)
+            print(f"| {name} | {seats} | {difficulty} | {told} |", flush=True)
+
+
 def main() -> None:
-    """Print all tables of `BALANCE.md`."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    """Print all tables of `BALANCE.md`, or one of difficulties."""
+    games, first, *only = (*map(int, sys.argv[1:]), *(100, 0)[len(sys.argv) - 1 :])
+    players = {"greedy": GREEDY, "prudent": PRUDENT}
+    for seats in only:
+        difficulties(games, seats, {**players, "loner": LONER, "hasty": HASTY}, first)
+    if only:
+        return
     expansions(games, (2, 3, 4))
     for seats in (2, 3, 4):
         for name, captain in (("greedy", GREEDY), ("peaceful", PEACEFUL), ("raider", RAIDER)):
             print(f"| {name} | {seats} | {contest(games, seats, captain)} |", flush=True)
     for seats in GAME.seats:
-        for difficulty in ("easy", "normal", "hard"):
-            for name, captain in (("greedy", GREEDY), ("prudent", PRUDENT)):
-                told = row(games, seats, captain, difficulty=difficulty)
-                print(f"| {name} | {seats} | {difficulty} | {told} |", flush=True)
+        difficulties(games, seats, players)
 
 
 if __name__ == "__main__":

@@ -1,18 +1,18 @@
 """Whether a fixed recipe wins Dark Wall Destiny, and whether a type of card can be ignored.
 
-`python -m benchmarks.self_play.dark_wall_destiny_recipes [GAMES [TRIED [FIRST]]] [PLAYER ...]`
-prints what players win at every number of seats, or only the rows of the named players, in `GAMES`
-games from number `FIRST` on. The players are the agents; a loner; `prudent` without a type of card;
-a player who follows the page of the first turn; known recipes; and the best of `TRIED` recipes at
-two and at four seats, played again in other games. A recipe is a static rule: a Cryoship first,
-then the first of a list of cards, at most so many planets and cards per turn, and optionally none
-nearer the star than the Cryoship.
+`python -m benchmarks.self_play.dark_wall_destiny_recipes [GAMES [TRIED [FIRST [SEATS]]]]
+[PLAYER ...]` prints what players win at every number of seats or only at `SEATS`, or only the rows
+of the named players, in `GAMES` games from number `FIRST` on. The players are the agents; a loner;
+`prudent` without a type of card; a player who follows the page of the first turn; known recipes;
+and the best of `TRIED` recipes at two and at four seats, played again in other games. A recipe is a
+static rule: a Cryoship first, then the first of a list of cards, at most so many planets and cards
+per turn, and optionally none nearer the star than the Cryoship.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import sqrt
 
@@ -193,9 +193,9 @@ def _changed(recipe: Recipe, luck: Chance) -> Recipe:
     return replace(recipe, order=tuple(order))
 
 
-def told(games: range, captain: Captain) -> Iterator[str]:
-    """The wins in percent at each number of seats."""
-    for seats in SEATS:
+def told(games: range, captain: Captain, counts: Iterable[int]) -> Iterator[str]:
+    """The wins in percent at each of these numbers of seats."""
+    for seats in counts:
         yield share(sum(won(game, seats, captain.advise) for game in games), len(games))
 
 
@@ -219,12 +219,12 @@ def main() -> None:
     """Print a row per player, each number of seats as soon as it is known."""
     counts = [int(word) for word in sys.argv[1:] if word.isdecimal()]
     names = [word for word in sys.argv[1:] if not word.isdecimal()]
-    count, tried, first = (*counts, *(100, 0, UNSEEN)[len(counts) :])
+    count, tried, first, *only = (*counts, *(100, 0, UNSEEN)[len(counts) :])
     games = range(first, first + count)
     print(f"standard error at 50 %: {50 / sqrt(count):.0f}")
     for name, captain in players(tried, names):
         print(f"| {name} |", end="", flush=True)
-        for cell in told(games, captain):
+        for cell in told(games, captain, only or SEATS):
             print(f" {cell} |", end="", flush=True)
         print()
 
