@@ -79,10 +79,7 @@ class TestDarkWallDestiny(Laws):
 
     game = "dark_wall_destiny"
     games = 300
-    revealing = (
-        *(268, 127, 287, 281, 13, 83, 169, 157, 99, 93),
-        *(181, 42, 209, 12, 11, 242, 21, 143, 55),
-    )
+    revealing = (127, 287, 281, 13, 83, 169, 157, 29, 285, 181, 31, 42, 209, 12, 129, 242, 213, 11)
     seeds = 6
     moments = 12
     probes = 40
