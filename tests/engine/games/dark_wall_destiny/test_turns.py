@@ -165,7 +165,7 @@ def test_tokens_cannot_pay_for_aliens_as_board_and_glossary_say() -> None:
     assert start.refusal(Buy("hull-leeches", 12)) == "too-dear"
     say = catalogue((GAME,)).render
     told = " ".join(say(line) for line in GAME.text.describe(start.view(0)))
-    assert "5 energy tokens (as energy)" in told
+    assert "2 combat (only for aliens), 5 energy tokens" in told
     assert "either" not in told
 
 
