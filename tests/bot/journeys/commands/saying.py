@@ -10,6 +10,27 @@ from simcord.builders import ChannelHandle
 
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
+FILLED: dict[str, dict[str, Any]] = {
+    "move": {"move": "dance"},
+    "play": {"game": "dyla"},
+    "stats ladder": {"game": "dyla"},
+    "table card": {"card": "Helldart"},
+    "table end": {"seat": "2. Bo"},
+    "table pace": {"pace": "daily"},
+    "table replace": {"seat": "2. Bo"},
+    "table rules": {"game": "dyla"},
+    "table skip": {"until": "tomorrow"},
+    "your fleet delete": {"name": "Wasps"},
+    "your fleet save": {"name": "Wasps"},
+    "your fleet take": {"name": "Wasps"},
+}
+OF_A_MEMBER = ("table give", "table host", "table invite")
+
+
+def filled(command: str, member: object) -> dict[str, Any]:
+    """What to enter for a command's required options: a line of `FILLED`, or a member."""
+    return {"member": member} if command in OF_A_MEMBER else FILLED.get(command, {})
+
 
 async def enter(
     simulation: Simulation,

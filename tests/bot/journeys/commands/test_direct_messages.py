@@ -10,26 +10,11 @@ from simcord.backend.models import Message
 from simcord.enums import ComponentType
 
 from bot.app import Airlock
-from tests.bot.journeys.commands.saying import enter
+from tests.bot.journeys.commands.saying import enter, filled
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 OF_ONE_GAME = ("board", "hand", "table log", "table quit", "table chart", "table export")
-FILLED: dict[str, dict[str, Any]] = {
-    "move": {"move": "dance"},
-    "play": {"game": "dyla"},
-    "stats ladder": {"game": "dyla"},
-    "table card": {"card": "Helldart"},
-    "table end": {"seat": "2. Bo"},
-    "table pace": {"pace": "daily"},
-    "table replace": {"seat": "2. Bo"},
-    "table rules": {"game": "dyla"},
-    "table skip": {"until": "tomorrow"},
-    "your fleet delete": {"name": "Wasps"},
-    "your fleet save": {"name": "Wasps"},
-    "your fleet take": {"name": "Wasps"},
-}
-OF_A_MEMBER = ("table give", "table host", "table invite")
 ELSEWHERE = ("here", "this channel", "this server")
 """Words of answers that only make sense in a channel."""
 
@@ -206,13 +191,11 @@ async def test_commands_in_direct_messages_never_speak_of_a_channel(
         if plays:
             await simulation.bo.slash(simulation.games, "play", game="dyla")
         for command in commands:
-            options = FILLED.get(command, {})
-            if command in OF_A_MEMBER:
-                options = {"member": simulation.ada.user}
+            options = filled(command, simulation.ada.user)
             try:
                 said = text_of(await whispered(simulation, simulation.bo, command, **options))
             except OptionError as error:
-                error.add_note(f"Give /{command} its required options: a line in FILLED, above.")
+                error.add_note(f"Give /{command} its required options: `FILLED` in saying.py.")
                 raise
             assert said, command
             assert not any(f" {word}" in said for word in ELSEWHERE), said

@@ -6,7 +6,7 @@ import json
 
 from simcord.backend.models import Message
 
-from tests.bot.journeys.commands.saying import board, enter
+from tests.bot.journeys.commands.saying import board, enter, filled
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 NAMES = {
@@ -66,3 +66,15 @@ async def whole_path(simulation: Simulation) -> list[Message]:
     yes, _ = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.bo, question, yes))
     return told
+
+
+async def test_a_name_is_escaped_in_the_answer_to_every_command(simulation: Simulation) -> None:
+    simulation.rename(simulation.bo, "**b** @everyone")
+    for plays in (False, True):
+        if plays:
+            await simulation.bo.slash(simulation.games, "play", game="dyla")
+        for command in simulation.bo.available_commands(simulation.games):
+            await simulation.bo.slash(simulation.games, command, **filled(command, simulation.cleo))
+            said = "\n".join(map(text_of, simulation.sees(simulation.bo, simulation.games)))
+            assert "**b**" not in said, f"/{command}: escape the name (`safe_name`)"
+    assert "\\*\\*b\\*\\*" in said
