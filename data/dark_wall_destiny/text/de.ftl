@@ -1234,3 +1234,20 @@ dark-wall-destiny-score-most-crew = die meiste Crew auf Schiffen ({ $points })
 dark-wall-destiny-plan-because-colony = das rettet ein Kryoschiff
 dark-wall-destiny-plan-because-defense = das verhindert Schaden
 dark-wall-destiny-plan-because-burns = sonst verbrennt es
+
+# Was ein Tipp rät, ohne Punkt
+
+dark-wall-destiny-advice-take-turn = Beginn deinen Zug
+dark-wall-destiny-advice-play = Spiel { $card } aus
+dark-wall-destiny-advice-play-all = Spiel { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} auf einmal aus
+dark-wall-destiny-advice-seed = Leg { $card } { $where } an
+dark-wall-destiny-advice-use = Nutz die Fähigkeit von { $card }
+dark-wall-destiny-advice-acquire-energy = Kauf { $card } für { $price } Energie
+dark-wall-destiny-advice-acquire-combat = Kauf { $card } für { $price } Kampf
+dark-wall-destiny-advice-pull = Zieh { $card } umsonst heran
+dark-wall-destiny-advice-cover = Schütz das Deck von { $seat }
+dark-wall-destiny-advice-discard = Wirf { LIST($cards, "und") } für { $n } Schaden durch { $card } ab
+dark-wall-destiny-advice-end-turn = Beende deinen Zug

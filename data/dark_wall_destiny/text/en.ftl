@@ -1265,3 +1265,20 @@ dark-wall-destiny-score-most-crew = most crew on ships ({ $points })
 dark-wall-destiny-plan-because-colony = it saves a Cryoship
 dark-wall-destiny-plan-because-defense = it prevents damage
 dark-wall-destiny-plan-because-burns = otherwise it burns
+
+# What a hint advises, without a full stop
+
+dark-wall-destiny-advice-take-turn = Take your turn
+dark-wall-destiny-advice-play = Play { $card }
+dark-wall-destiny-advice-play-all = Play { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} at once
+dark-wall-destiny-advice-seed = Seed { $card } { $where }
+dark-wall-destiny-advice-use = Use the ability of { $card }
+dark-wall-destiny-advice-acquire-energy = Acquire { $card } for { $price } energy
+dark-wall-destiny-advice-acquire-combat = Acquire { $card } for { $price } combat
+dark-wall-destiny-advice-pull = Pull { $card } for free
+dark-wall-destiny-advice-cover = Cover { $seat }'s deck
+dark-wall-destiny-advice-discard = Discard { LIST($cards, "and") } for { $n } damage by { $card }
+dark-wall-destiny-advice-end-turn = End your turn

@@ -97,9 +97,9 @@ def _own(view: WallView, leaf: Leaf[Action]) -> Words:
         case PlayAll() | TakeAndPlayAll():
             return _play_all(view, leaf.key)
         case Seed(_, at):
-            return say("seed", host=name(own_sector(view, at)), at=_place_among_copies(view, at))
+            return say("seed", host=name(own_sector(view, at)), at=place_among_copies(view, at))
         case Use(card, at):
-            return say("use", card=name(card), at=_place_among_copies(view, at, card))
+            return say("use", card=name(card), at=place_among_copies(view, at, card))
         case Buy():
             return _buy(view, leaf.action)
         case Pull(card, at):
@@ -138,7 +138,7 @@ def own_sector(view: WallView, at: int) -> str:
     return view.seats[view.viewer].sector[at - 1].card
 
 
-def _place_among_copies(view: WallView, at: int, card: str | None = None) -> int:
+def place_among_copies(view: WallView, at: int, card: str | None = None) -> int:
     """The place, if the card there (or `card`) has a copy elsewhere in the sector; else 0."""
     assert view.viewer is not None, "spectators have no sector"
     sector = view.seats[view.viewer].sector
@@ -181,7 +181,7 @@ def _choose(view: WallView, key: str) -> Words:
             return say("choose-refit", card=name(card), at=int(at), host=host, to=int(to))
         case [card, place] if what == "plant":
             host = name(own_sector(view, int(place)))
-            apart = _place_among_copies(view, int(place))
+            apart = place_among_copies(view, int(place))
             return say("choose-plant", card=name(card), host=host, at=apart)
         case [at, to]:
             return _shift(view, int(at), int(to))
@@ -193,7 +193,7 @@ def _ship(view: WallView, ask: AskView, what: str, which: str) -> Words:
     """A ship of the sector, or a Cryoship with its remaining hull."""
     if what == "ship":
         siege = "-siege" if ask.what == "siege" else ""
-        ship, at = own_sector(view, int(which)), _place_among_copies(view, int(which))
+        ship, at = own_sector(view, int(which)), place_among_copies(view, int(which))
         return say(f"choose{siege}-ship", card=name(ship), at=at)
     return say(f"choose-{ask.what}", card=name(which), n=ask.n, hull=dict(view.hulls)[which])
 

@@ -14,6 +14,7 @@ from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text import labels
+from engine.games.dark_wall_destiny.text.advice import advice
 from engine.games.dark_wall_destiny.text.cards import abilities, about, join, rules, say, values
 from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.log_sentences import log_sentences
@@ -77,6 +78,7 @@ class WallText(Text[Action, Fact, WallView]):
         "show": "look",
     }
     label = staticmethod(labels.label)
+    advice = staticmethod(advice)
     item = staticmethod(labels.item)
     original = staticmethod(labels.original)
     fact = staticmethod(fact_words)

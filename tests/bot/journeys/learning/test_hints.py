@@ -196,7 +196,7 @@ async def test_the_button_of_a_hint_plays_a_discard(simulation: Simulation) -> N
     await press(simulation, member, panel, Verb.HINT)
     await simulation.env.settle()
     hint = simulation.sees(member, simulation.games)[-1]
-    assert "Discard for" in text_of(hint)
+    assert re.search(r"The AI's advice: \*\*Discard .+ for \d damage by ", text_of(hint))
     assert "Do that" in labels_of(hint)
     await press(simulation, member, hint, Verb.PLAY)
     record = await context_of(simulation).service.store.actions(now.id)

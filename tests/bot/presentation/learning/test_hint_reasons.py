@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -26,12 +26,13 @@ from engine.core.match import Match
 from engine.games.black_abyss.actions import Build, Command
 from engine.games.black_abyss.content.tables import BUILDINGS, ORDERS
 from engine.games.dark_miss_down import actions as officer
-from engine.games.dark_wall_destiny.actions import Buy, Discard, EndTurn
+from engine.games.dark_wall_destiny.actions import Buy, Cover, Discard, EndTurn, PlayAll
 from engine.games.dark_wall_destiny.content.tables import CARDS
 from engine.games.dyla import actions as dyla
 from engine.games.dyla.content import CONTENT
 from engine.games.planetary_defence import actions as planetary
 from tests.bot.journeys.black_abyss import late
+from tests.engine.games.dark_wall_destiny.table import table
 from tests.engine.games.dark_wall_destiny.test_spin import struck
 
 AGENTS = {"black_abyss": "greedy", "dark_wall_destiny": "prudent"}
@@ -188,10 +189,10 @@ def test_a_hint_gives_a_different_reason_for_each_standing_order(locale: str) ->
 
 
 @cache
-def advised() -> Mapping[str, tuple[str, str]]:
-    """By kind, the first choice of Black Abyss that its agent takes: its sentence and labels."""
-    game = registry.game("black_abyss")
-    player, luck = agent(game, AGENTS["black_abyss"]), Chance(seed_from("luck 0"))
+def advised(name: str = "black_abyss") -> Mapping[str, tuple[str, str]]:
+    """By kind, the first choice in a game that its agent takes: its sentence and labels."""
+    game = registry.game(name)
+    player, luck = agent(game, AGENTS[name]), Chance(seed_from("luck 0"))
     match = Match.start(game, options.read(game, {}), 3, seed_from("deal 0"))
     found: dict[str, tuple[str, str]] = {}
     while game.outcome(match.state) is None:
@@ -218,6 +219,56 @@ def test_advice_in_black_abyss_is_a_sentence() -> None:
     assert not [one for one in said.values() if LABEL_JOINT in one or "\N{MIDDLE DOT}" in one]
     assert re.fullmatch(r"Build an? [\w ]+ at [A-Z]\d+-\d", said["build"])
     assert re.fullmatch(r"Scan [A-Z]\d+-\d", said["scan"])
+
+
+def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
+    said = {kind: one for kind, (one, _) in advised("dark_wall_destiny").items() if one}
+    assert {"play", "play-all", "seed", "buy", "discard", "end-turn"} <= {*said}
+    assert not [one for one in said.values() if LABEL_JOINT in one or ": " in one]
+    assert re.fullmatch(r"Acquire [\w' -]+ for \d+ (energy|combat)", said["buy"])
+    assert re.fullmatch(r"Seed [\w' -]+ on [\w' -]+( \(place \d+\))?", said["seed"])
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentences"),
+    [
+        (
+            "en",
+            [
+                "Acquire Talon for 2 energy",
+                "Play 2 cards at once",
+                "Cover Bo's deck",
+                "End your turn",
+                "Discard Requisition and Patrol for 2 damage by Scythe Kin",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Kauf Fangklaue für 2 Energie",
+                "Spiel 2 Karten auf einmal aus",
+                "Schütz das Deck von Bo",
+                "Beende deinen Zug",
+                "Wirf Anforderung und Patrouille für 2 Schaden durch Sensenvolk ab",
+            ],
+        ),
+    ],
+)
+def test_what_a_hint_in_dark_wall_destiny_advises(locale: str, sentences: Sequence[str]) -> None:
+    turn = table(energy=9, hand="patrol patrol", system="talon").match
+    hit = struck().end_round().match
+    speech, said = Speech(locale, names=("Ada", "Bo")), []
+    for match, action in (
+        (turn, Buy("talon", 1)),
+        (turn, PlayAll()),
+        (turn, Cover(1)),
+        (turn, EndTurn()),
+        (hit, Discard(("requisition", "patrol"))),
+    ):
+        way = way_to(match.choices(0), action)
+        assert way is not None
+        said += speech.each(match.game.text.advice(match.view(0), *way))
+    assert said == sentences
 
 
 def test_a_hint_to_explore_says_from_where_to_where_and_why() -> None:

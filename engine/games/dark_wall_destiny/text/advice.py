@@ -1,0 +1,78 @@
+"""A choice as a sentence that advises it, without its full stop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.core.choices import ANSWER_MARK
+from engine.core.words import Words, seat_name
+from engine.games.dark_wall_destiny.content.names import name, names
+from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD
+from engine.games.dark_wall_destiny.text.cards import say
+from engine.games.dark_wall_destiny.text.labels import (
+    original,
+    own_sector,
+    place_among_copies,
+    plain,
+)
+from engine.games.dark_wall_destiny.view import WallView
+
+
+def advice(view: WallView, path: Sequence[str], picked: Sequence[str]) -> Sequence[Words]:
+    """The sentence; nothing for answers to a card's question, whose labels are sentences."""
+    if path[0] == "discard":
+        return (_discard(view, picked),)
+    verb, *keys = path if path[0] != "end-turn-still" else path[-1:]
+    return (_SAYS[verb](view, keys),) if verb in _SAYS else ()
+
+
+def _play_all(view: WallView, _: Sequence[str]) -> Words:
+    return say("advice-play-all", n=len(plain(view)))
+
+
+def _seed(view: WallView, keys: Sequence[str]) -> Words:
+    card, at = keys[0], int(keys[1])
+    where = say("seed", host=name(own_sector(view, at)), at=place_among_copies(view, at))
+    return say("advice-seed", card=name(card), where=where)
+
+
+def _acquire(view: WallView, keys: Sequence[str]) -> Words:
+    at, _, card = keys[0].partition(".")
+    coin = "combat" if CARD[card] in ALIENS else "energy"
+    prices = {one: price for one, price, _ in view.drones}
+    price = view.system[int(at) - 1].cost if int(at) else prices[card]
+    return say(f"advice-acquire-{coin}", card=name(card), price=price)
+
+
+def _of_card(what: str) -> Callable[[WallView, Sequence[str]], Words]:
+    """A sentence that names only the card of a key such as `4.patrol` or `patrol`."""
+    return lambda _, keys: say(f"advice-{what}", card=name(keys[0].rpartition(".")[2]))
+
+
+def _cover(_: WallView, keys: Sequence[str]) -> Words:
+    return say("advice-cover", seat=seat_name(int(keys[0].removeprefix("seat.")) - 1))
+
+
+def _discard(view: WallView, picked: Sequence[str]) -> Words:
+    """The cards for the blow being paid for, the first question of the form."""
+    assert view.hit is not None, "damage is paid while it is dealt"
+    assert view.viewer is not None, "spectators pay for nothing"
+    answers = [key.partition(ANSWER_MARK) for key in picked]
+    cards = [original(card) for blow, _, card in answers if blow.startswith("0.")]
+    due = view.hit.due[view.viewer]
+    return say("advice-discard", cards=names(tuple(cards)), n=due, card=name(view.hit.card))
+
+
+_SAYS: Mapping[str, Callable[[WallView, Sequence[str]], Words]] = {
+    "take-turn": lambda *_: say("advice-take-turn"),
+    "play": _of_card("play"),
+    "play-all": _play_all,
+    "seed": _seed,
+    "use": _of_card("use"),
+    "system": _acquire,
+    "drones": _acquire,
+    "pull": _of_card("pull"),
+    "cover": _cover,
+    "end-turn": lambda *_: say("advice-end-turn"),
+}
+"""The sentence for the keys below a first choice."""
