@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from bot.language.speech import Speech
+from bot.play.undo import by_rules_of
 from bot.presentation.features import contributions
 from bot.runtime.durations import DAY, HOUR, MINUTE
 from bot.store.protocol import Store
@@ -122,7 +123,8 @@ def _between(table: Table, speech: Speech, ends: Deadline | None) -> Iterator[st
         extra = any(bank_of(table, seat) for seat in table.people)
         key = "standing-deadline-extra" if extra else "standing-deadline"
         key += "-lost" if table.loses_on_time else ""
-        key = "standing-deadline-by-rule" if table.time_given else key
+        by_rules = f"standing-deadline{by_rules_of(table.match.game)}"
+        key = by_rules if table.time_given else key
         key = f"{table.match.game.text.prefix}haste" if table.in_exchange else key
         deadline = speech.say(key, when=f"<t:{ends.due:.0f}:R>")
         yield f"{deadline} {_rest(table, speech, ends)}".rstrip()

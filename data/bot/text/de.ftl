@@ -432,6 +432,7 @@ standing-deadline-extra = Die Zeit läuft { $when } ab, zusätzliche Zeit mitgez
 standing-deadline-lost = Die Zeit läuft { $when } ab. Wer zu spät kommt, verliert das Spiel.
 standing-deadline-extra-lost = Die Zeit läuft { $when } ab, zusätzliche Zeit mitgezählt. Wer zu spät kommt, verliert das Spiel.
 standing-deadline-by-rule = Die Zeit läuft { $when } ab; dann entscheiden die Regeln.
+standing-deadline-by-order = Die Zeit läuft { $when } ab; dann entscheidet deine Anweisung, sonst der Autopilot.
 standing-rest = { $rest ->
     [nights] Nächte zählen nicht
     [weekends] Wochenenden zählen nicht

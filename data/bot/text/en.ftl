@@ -435,6 +435,7 @@ standing-deadline-extra = Time runs out { $when }, extra time included.
 standing-deadline-lost = Time runs out { $when }. Whoever is late loses the game.
 standing-deadline-extra-lost = Time runs out { $when }, extra time included. Whoever is late loses the game.
 standing-deadline-by-rule = Time runs out { $when }; then the rules choose.
+standing-deadline-by-order = Time runs out { $when }; then your standing order chooses, or else the autopilot.
 standing-rest = { $rest ->
     [nights] Nights don't count
     [weekends] Weekends don't count

@@ -21,7 +21,7 @@ from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table, 
 from tests.bot.journeys.tables.turns.test_airlock import answer_to
 from tests.bot.journeys.tables.turns.test_free_order import panel
 from tests.deliveries import Delivery
-from tests.simulation import Simulation, custom_ids, nodes, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 GAME = "dark_wall_destiny"
 ROUNDS = 3
@@ -173,11 +173,30 @@ async def test_a_reminder_says_who_will_choose_a_missed_discard(
     await until(simulation, reminded)
 
 
+async def test_a_member_who_is_hit_discards_by_the_standing_order_with_one_press(
+    simulation: Simulation,
+) -> None:
+    now, member, asked = await asked_to_discard(simulation)
+    seat = now.missing[0]
+    assert "Follow my standing order" not in labels_of(asked)
+    await order_defense(simulation, member, asked)
+    await press(simulation, member, board(simulation), "hand")
+    ordered = panel(simulation, member)
+    assert "Follow my standing order" in labels_of(ordered)
+    entrust = next(one for one in custom_ids(ordered.components) if one.endswith(":entrust"))
+    await simulation.deliver(simulation.press(member, ordered, entrust))
+    record = await context_of(simulation).service.store.actions(now.id)
+    done = [one for one in record if one.by is By.PLAYER and one.seat == seat]
+    assert actions_of(now.match.game).load(done[-1].action) == Entrust()
+
+
 async def test_without_a_standing_order_an_agent_chooses_a_missed_discard(
     simulation: Simulation,
 ) -> None:
     now, member, _ = await asked_to_discard(simulation)
     name = now.row.seats[now.missing[0]].name
+    who = "then your standing order chooses, or else the autopilot."
+    assert f":R>; {who}" in text_of(board(simulation))
     assert isinstance(await late(simulation, now), Discard)
     assert "; the autopilot played." in text_of(board(simulation))
     shown = await reads(simulation, member)
