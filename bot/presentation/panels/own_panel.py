@@ -188,9 +188,13 @@ class _Body(NamedTuple):
 
 
 def _panel(body: _Body, version: _Told, beside: Beside, log: Button | None) -> Panel:
-    """The panel with these lines, and the button to the `log` if there is more."""
+    """The panel with these lines, and the button to the `log` if there is more.
+
+    A line that is news is told only there.
+    """
     below = beside.rows(brief=version.brief, explained=version.explained)
     notes = [*body.notes, version.note, *tell(version.since, body.speech)]
     rows = (*body.choices, *body.sights, *below)
-    panel = table_panel(body.head, body.speech, body.lines, rows, body.picture, notes, body.trail)
+    lines = [one for one in body.lines if one not in version.since.lines]
+    panel = table_panel(body.head, body.speech, lines, rows, body.picture, notes, body.trail)
     return with_button(panel, log) if log is not None and version.more else panel

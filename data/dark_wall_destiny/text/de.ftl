@@ -382,7 +382,6 @@ dark-wall-destiny-discounted = Die nächste Karte ({ $of }) kostet in diesem Zug
 dark-wall-destiny-shifted = { $seat } verschiebt { $card } auf Position { $at }.
 dark-wall-destiny-covers = { $seat } schützt in der nächsten Drehung das Deck von { $whom }.
 dark-wall-destiny-covered = { $seat } schützt { $whom }: Die Karte verbrennt aus dem Deck von { $seat }.
-dark-wall-destiny-table-covers = { $seat } schützt in der nächsten Drehung das Deck von { $whom }.
 dark-wall-destiny-guarded = { $seat } schützt den Sektor von { $whom } vor { $n } Schaden.
 dark-wall-destiny-refitted = { $seat } versetzt { $card } auf { $host }.
 dark-wall-destiny-enhanced = { $seat } spielt { $card } auf { $host }.

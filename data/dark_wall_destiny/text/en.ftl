@@ -398,7 +398,6 @@ dark-wall-destiny-discounted = The next { $of } costs { $n } less this turn.
 dark-wall-destiny-shifted = { $seat } moves { $card } to position { $at }.
 dark-wall-destiny-covers = { $seat } covers { $whom }'s deck in the next spin.
 dark-wall-destiny-covered = { $seat } covers { $whom }: the card burns from { $seat }'s deck.
-dark-wall-destiny-table-covers = { $seat } covers { $whom }'s deck in the next spin.
 dark-wall-destiny-guarded = { $seat } guards { $whom }'s sector against { $n } damage.
 dark-wall-destiny-refitted = { $seat } moves { $card } to { $host }.
 dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.

@@ -222,7 +222,7 @@ def _to_come(view: WallView, number: int, seat: SeatView) -> list[Words]:
     lines = [say(f"table-{what}", seat=seat_name(number), n=n) for what, n in ahead if n]
     if seat.covers is None:
         return lines
-    return [*lines, say("table-covers", seat=seat_name(number), whom=seat_name(seat.covers))]
+    return [*lines, say("covers", seat=seat_name(number), whom=seat_name(seat.covers))]
 
 
 def _holds(number: int, seat: SeatView) -> Words:

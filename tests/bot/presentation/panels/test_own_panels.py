@@ -17,7 +17,9 @@ from bot.store.records import MatchRow, Seat, Status
 from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core.match import Match
+from engine.games.dark_wall_destiny.actions import Cover
 from tests.bot.presentation.played import matches
+from tests.engine.games.dark_wall_destiny import table as wall
 
 PHONE = 900
 """Maximum height of a message in points."""
@@ -79,6 +81,15 @@ def test_the_result_of_a_click_is_cut_to_a_phones_height(locale: str) -> None:
         cut += note not in "\n".join(panel.text)
         assert "Bo took Deck" in "\n".join(panel.text)
     assert cut
+
+
+def test_what_is_news_is_told_once() -> None:
+    table = at_a_table(wall.table(2).play(Cover(1)).match)
+    shown = Shown(table, 1, table.speech("en"))
+    sentence = f"{NAMES[0]} covers {NAMES[1]}'s deck in the next spin."
+    assert sentence in shown.lines
+    for news in (Meanwhile((), 0), Meanwhile((sentence,), 0)):
+        assert "\n".join(private(shown, since=news).text).count(sentence) == 1
 
 
 def test_events_do_not_change_how_choices_are_shown() -> None:
