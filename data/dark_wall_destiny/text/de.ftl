@@ -177,7 +177,7 @@ dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker
 dark-wall-destiny-does-tax = die nächste Karte eines Rivalen kostet { $n } mehr
 dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem tauschen, was { $n } Positionen vor ihr liegt
 dark-wall-destiny-does-shadow = du hast in diesem Zug auch, was das teuerste Schiff eines Rivalen gibt
-dark-wall-destiny-does-damage = { $n } Schaden an { $who }
+dark-wall-destiny-does-damage = fügt { $who } { $n } Schaden zu
 dark-wall-destiny-does-lose-crew = bei { $who } { $n ->
         [one] wird die billigste Crew-Handkarte
        *[other] werden die { $n } billigsten Crew-Handkarten
