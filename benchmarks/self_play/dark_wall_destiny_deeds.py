@@ -1,14 +1,14 @@
 """What captains of Dark Wall Destiny do for each other and against the star, and how they lose.
 
-`python -m benchmarks.self_play.dark_wall_destiny_deeds [GAMES [FIRST]] [EXPANSION]` prints a row
-for `prudent`, a loner, `greedy` and `hasty`, at each number of seats, in `GAMES` games from number
-`FIRST` on. Its columns: games won; losses by a Cryoship burned from a deck, and by siege; rounds of
-the median game; games in which a spin was prevented; cards shifted, and covers that burned, per
-game; in losses, the median of rounds from the first alarm of its kind to the end, and losses
-without an alarm; rounds with an alarm about a draw deck, per game won and per game lost. With an
-EXPANSION (or `together`) the rows are `prudent`, `prudent` without pulls, and `greedy`, at two to
-four seats. Two columns follow: pulls taken, of the turns that allowed one, and stations acquired
-per game.
+`python -m benchmarks.self_play.dark_wall_destiny_deeds [GAMES [FIRST [SEATS]]] [EXPANSION]` prints
+a row for `prudent`, a loner, `greedy` and `hasty`, at `SEATS` or each number of seats, in `GAMES`
+games from number `FIRST` on. Its columns: games won; losses by a Cryoship burned from a deck, and
+by siege; rounds of the median game; games in which a spin was prevented; cards shifted, and covers
+that burned, per game; in losses, the median of rounds from the first alarm of its kind to the end,
+and losses without an alarm; rounds with an alarm about a draw deck, per game won and per game lost.
+With an EXPANSION (or `together`) the rows are `prudent`, `prudent` without pulls, and `greedy`, at
+`SEATS` or two to four. Two columns follow: pulls taken, of the turns that allowed one, and stations
+acquired per game.
 """
 
 from __future__ import annotations
@@ -121,13 +121,13 @@ def main() -> None:
     """Print a row per player and number of seats."""
     counts = [int(word) for word in sys.argv[1:] if word.isdecimal()]
     named = [word for word in sys.argv[1:] if not word.isdecimal()]
-    games, first = (*counts, *(100, FIRST)[len(counts) :])
+    games, first, *only = (*counts, *(100, FIRST)[len(counts) :])
     chosen = dict.fromkeys(TOGETHER if named == ["together"] else named, True)
     players, seats = (EXPANDED, (2, 3, 4)) if named else (PLAYERS, GAME.seats)
     for name, captain in players.items():
         if name.endswith("pulls") and "awakening" not in chosen:
             continue
-        for count in seats:
+        for count in only or seats:
             tally = Tally()
             for number in range(first, first + games):
                 tally.play(number, count, captain, pulls=not name.endswith("pulls"), **chosen)
