@@ -41,6 +41,7 @@ KIND_ICONS: Final = {
 _TURN = Gathering(
     {}, ("play-all", "end-turn", "end-turn-still"), {"play-all": PlayAll()}, first=True
 )
+"""*Play all* stays when used, so that a second press where it was does not end the turn."""
 _CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
 
 
