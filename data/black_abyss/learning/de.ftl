@@ -15,6 +15,7 @@ black-abyss-learn-first-moved = Deine Schiffe sind bewegt. Drück auf *Fertig*. 
 black-abyss-learn-first-habitat = Bau eine Wohnkuppel. Sie macht Platz für drei weitere Gebäude.
 black-abyss-learn-first-bought = Bau ein kleines Dock, wenn du kannst: Dort werden Schiffe gebaut. Dann drück auf *Fertig*.
 black-abyss-learn-first-docked = Dein erstes Dock steht. Forsche mit dem, was übrig ist. Dann drück auf *Fertig*.
+black-abyss-learn-first-explore = Erkunde weiter: Schick ein Schiff in ein unerforschtes Feld und such einen Planeten, auf dem dein Volk leben kann.
 black-abyss-learn-first-transport = Bau einen Transporter. Mit einer Kolonialkapsel besiedelt er einen Planeten.
 black-abyss-learn-first-pod = Bau in deinen Transporter eine Kolonialkapsel ein.
 black-abyss-learn-first-carry = Flieg mit der Kolonialkapsel zu einem Planeten, auf dem dein Volk leben kann, meist einem grünen. Nötig ist gescanntes, trockenes Land.

@@ -15,6 +15,7 @@ black-abyss-learn-first-moved = Your ships have moved. Press *Done*. You buy onc
 black-abyss-learn-first-habitat = Build a habitat. It makes room for three more buildings.
 black-abyss-learn-first-bought = Build a small dock if you can: ships are built there. Then press *Done*.
 black-abyss-learn-first-docked = Your first dock stands. Spend what is left on research, then press *Done*.
+black-abyss-learn-first-explore = Explore further: move a ship into an unexplored space, and look for a planet your people can live on.
 black-abyss-learn-first-transport = Build a transport. With a colony pod it settles another planet.
 black-abyss-learn-first-pod = Fit your transport with a colony pod.
 black-abyss-learn-first-carry = Move your colony pod to a planet your people can live on, mostly a green one. It needs scanned, dry land.

@@ -39,7 +39,7 @@ from engine.games.black_abyss.text.advice import POD
 from engine.games.black_abyss.text.description import caption, cycle, own_decisions
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import whom
-from engine.games.black_abyss.view import View
+from engine.games.black_abyss.view import HexView, View
 
 NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
@@ -55,6 +55,8 @@ BUILT_FOR = {
 """The part of a `learning` message for a building, by role."""
 SMALL = "-# "
 TRANSPORT = t.HULLS[t.TRANSPORT]
+NEARBY = 3
+"""Spaces from home within which a first colony is advised: a transport flies one a turn."""
 CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9, "fitting": 11}
 """The sections of the rules, from 0, by phase."""
 
@@ -156,7 +158,10 @@ class AbyssPresenter(Presenter):
 
 
 def _to_first_colony(view: View, offered: Collection[str]) -> str:
-    """From the second cycle: build a transport, fit its pod, fly, settle; then nothing."""
+    """From the second cycle: explore, build a transport, fit its pod, fly, settle; then nothing.
+
+    Ships for a colony are advised only once a planet for it is known nearby.
+    """
     if view.viewer is None or view.empires[view.viewer].planets > 1:
         return ""
     if "settle" in offered:
@@ -164,13 +169,28 @@ def _to_first_colony(view: View, offered: Collection[str]) -> str:
     mine = [ship for ship in view.ships if ship.owner == view.viewer]
     carriers = [ship for ship in mine if POD in ship.tiles]
     if view.phase == "move":
-        return "carry" if any(ship.left for ship in carriers) else ""
-    if carriers or view.ledger is None:
+        explores = "explore" if "move" in offered and not carriers else ""
+        ready = any(ship.left for ship in carriers or mine)
+        return "scan" if "scan" in offered else (explores or "carry") if ready else ""
+    if carriers or view.ledger is None or not _knows_planet_nearby(view):
         return ""
     dear = {name for _, name, _ in view.ledger.dear}
     if "fit" in offered and any(ship.hull == TRANSPORT for ship in mine):
         return "" if POD in dear else "pod"
     return "transport" if "commission" in offered and TRANSPORT not in dear else ""
+
+
+def _knows_planet_nearby(view: View) -> bool:
+    """Whether a planet for a first colony lies within `NEARBY` spaces of the viewer's home."""
+    assert view.ledger is not None
+    homes = [one for one in view.hexes if view.viewer in one.colonies]
+    places = [one for one in view.hexes if one.name in view.ledger.settle]
+    return any(_spaces_between(home, place) <= NEARBY for home in homes for place in places)
+
+
+def _spaces_between(one: HexView, other: HexView) -> int:
+    q, r = one.q - other.q, one.r - other.r
+    return max(abs(q), abs(r), abs(q + r))
 
 
 def _vote_ahead(view: View) -> Words | None:

@@ -38,15 +38,15 @@ def _seed(view: WallView, keys: Sequence[str]) -> Words:
 
 def _acquire(view: WallView, keys: Sequence[str]) -> Words:
     at, _, card = keys[0].partition(".")
-    coin = "combat" if CARD[card] in ALIENS else "energy"
+    what = "advice-acquire-combat" if CARD[card] in ALIENS else "advice-acquire-energy"
     prices = {one: price for one, price, _ in view.drones}
     price = view.system[int(at) - 1].cost if int(at) else prices[card]
-    return say(f"advice-acquire-{coin}", card=name(card), price=price)
+    return say(what, card=name(card), price=price)
 
 
-def _of_card(what: str) -> Callable[[WallView, Sequence[str]], Words]:
+def _of_card(message: str) -> Callable[[WallView, Sequence[str]], Words]:
     """A sentence that names only the card of a key such as `4.patrol` or `patrol`."""
-    return lambda _, keys: say(f"advice-{what}", card=name(keys[0].rpartition(".")[2]))
+    return lambda _, keys: say(message, card=name(keys[0].rpartition(".")[2]))
 
 
 def _cover(_: WallView, keys: Sequence[str]) -> Words:
@@ -65,13 +65,13 @@ def _discard(view: WallView, picked: Sequence[str]) -> Words:
 
 _SAYS: Mapping[str, Callable[[WallView, Sequence[str]], Words]] = {
     "take-turn": lambda *_: say("advice-take-turn"),
-    "play": _of_card("play"),
+    "play": _of_card("advice-play"),
     "play-all": _play_all,
     "seed": _seed,
-    "use": _of_card("use"),
+    "use": _of_card("advice-use"),
     "system": _acquire,
     "drones": _acquire,
-    "pull": _of_card("pull"),
+    "pull": _of_card("advice-pull"),
     "cover": _cover,
     "end-turn": lambda *_: say("advice-end-turn"),
 }

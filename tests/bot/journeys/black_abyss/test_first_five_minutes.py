@@ -21,6 +21,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import IDLING, Pending, State
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, document, door, table, take
+from tests.bot.journeys.black_abyss.test_few_taps import fleet
 from tests.simulation import Simulation
 
 LINES = 5
@@ -184,10 +185,29 @@ def test_the_second_cycle_leads_to_a_first_colony() -> None:
     assert not told(fitted), "now it has to fly"
 
 
-def told(match: Match[Any, Any, Any]) -> str:
-    """What the first seat is told to do next."""
-    menu = frozenset(one.key for one in match.choices(0).open())
-    part = presenter("black_abyss").beginning(match.view(0), menu)
+def test_no_transport_is_advised_before_a_planet_nearby_is_known() -> None:
+    now = late.table(3, 2, "purchase", a_dock_among_unknown_spaces)
+    assert not told(now.match)
+    flying = late.table(3, 2, "move", one_fighter_among_unknown_spaces).match
+    assert told(flying, flying.state.active) == first("explore")
+
+
+def a_dock_among_unknown_spaces(state: State) -> None:
+    """Give Ada a dock and resources; only home worlds are known."""
+    a_dock_and_plenty(state)
+    state.known = [int(tile == t.HOME) for tile in state.tile]
+
+
+def one_fighter_among_unknown_spaces(state: State) -> None:
+    """Give the seat to move a fighter; only home worlds are known."""
+    fleet("fighter")(state)
+    state.known = [int(tile == t.HOME) for tile in state.tile]
+
+
+def told(match: Match[Any, Any, Any], seat: int = 0) -> str:
+    """What a seat is told to do next."""
+    menu = frozenset(one.key for one in match.choices(seat).open())
+    part = presenter("black_abyss").beginning(match.view(seat), menu)
     return first(part) if part else ""
 
 
