@@ -55,8 +55,9 @@ def complete(menus: Menus, wanted: str, needed: Sequence[str]) -> Iterator[Readi
 
 def with_item_names(menus: Menus, wanted: str) -> str:
     """The typed text in lower case, with the names of a pick's items in place of `#2`."""
-    numbered = "#" in wanted
-    for text, path, node in menus.said.sentences(WORD.findall(wanted)) if numbered else ():
+    if "#" not in wanted:
+        return wanted
+    for text, path, node in menus.said.sentences(WORD.findall(wanted)):
         if isinstance(node, Pick) and (rest := _below(text, wanted)):
             labels = [label.lower() for label, _ in menus.said.items(node, path)]
             named = dict(enumerate(labels, 1))

@@ -50,11 +50,12 @@ def flag_won(state: State, tell: Tell[Fact]) -> bool:
 
 def end_fleet_battle(state: State, tell: Tell[Fact]) -> None:
     """End a fleet battle: the larger share of sections left wins."""
-    how = (
-        "rounds" if any(combat.weapons(state, ship) for ship in state.ships.values()) else "no-guns"
-    )
     if any(not fleets.sections(state, seat) for seat in (0, 1)):
         how = "fleet"
+    elif any(combat.weapons(state, ship) for ship in state.ships.values()):
+        how = "rounds"
+    else:
+        how = "no-guns"
     won = _best([fleets.share(state, seat) for seat in (0, 1)], [0, 1])
     finish(state, how if len(won) == 1 else "tie", won, tell)
 
