@@ -34,12 +34,13 @@ from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
 from engine.games.black_abyss.actions import Build, ByOrder, Command
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.state import EMPIRES, MODES, WITHOUT_PEACE
 from engine.games.black_abyss.text.advice import POD
 from engine.games.black_abyss.text.description import caption, cycle, own_decisions
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import whom
-from engine.games.black_abyss.view import HexView, View
+from engine.games.black_abyss.view import View
 
 NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
@@ -169,9 +170,11 @@ def _to_first_colony(view: View, offered: Collection[str]) -> str:
     mine = [ship for ship in view.ships if ship.owner == view.viewer]
     carriers = [ship for ship in mine if POD in ship.tiles]
     if view.phase == "move":
-        explores = "explore" if "move" in offered and not carriers else ""
-        ready = any(ship.left for ship in carriers or mine)
-        return "scan" if "scan" in offered else (explores or "carry") if ready else ""
+        if "scan" in offered:
+            return "scan"
+        if "move" not in offered or not any(ship.left for ship in carriers or mine):
+            return ""
+        return "carry" if carriers else "explore"
     if carriers or view.ledger is None or not _knows_planet_nearby(view):
         return ""
     dear = {name for _, name, _ in view.ledger.dear}
@@ -183,14 +186,9 @@ def _to_first_colony(view: View, offered: Collection[str]) -> str:
 def _knows_planet_nearby(view: View) -> bool:
     """Whether a planet for a first colony lies within `NEARBY` spaces of the viewer's home."""
     assert view.ledger is not None
-    homes = [one for one in view.hexes if view.viewer in one.colonies]
-    places = [one for one in view.hexes if one.name in view.ledger.settle]
-    return any(_spaces_between(home, place) <= NEARBY for home in homes for place in places)
-
-
-def _spaces_between(one: HexView, other: HexView) -> int:
-    q, r = one.q - other.q, one.r - other.r
-    return max(abs(q), abs(r), abs(q + r))
+    homes = [(one.q, one.r) for one in view.hexes if view.viewer in one.colonies]
+    places = [(one.q, one.r) for one in view.hexes if one.name in view.ledger.settle]
+    return any(spaces_between(home, place) <= NEARBY for home in homes for place in places)
 
 
 def _vote_ahead(view: View) -> Words | None:

@@ -48,7 +48,8 @@ class Chart:
         return len(self.places)
 
 
-def _spaces(a: tuple[int, int], b: tuple[int, int]) -> int:
+def spaces_between(a: tuple[int, int], b: tuple[int, int]) -> int:
+    """The distance of two hexes by their axial coordinates."""
     q, r = a[0] - b[0], a[1] - b[1]
     return max(abs(q), abs(r), abs(q + r))
 
@@ -59,7 +60,7 @@ def _chart(
     homes: Sequence[tuple[int, int]] = (),
 ) -> Chart:
     at = {place: number for number, place in enumerate(places)}
-    distance = tuple(tuple(_spaces(a, b) for b in places) for a in places)
+    distance = tuple(tuple(spaces_between(a, b) for b in places) for a in places)
     neighbours = tuple(
         tuple(at[q + dq, r + dr] for dq, dr in _AXIAL if (q + dq, r + dr) in at) for q, r in places
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.core.game import Score
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.state import (
     CAPTURE_THE_FLAG,
     DUEL,
@@ -158,8 +159,7 @@ def _flags(view: View, seat: int) -> Iterator[tuple[str, int]]:
     for flag in view.flags:
         if flag.seat != seat and home is not None:
             at = view.hexes[flag.at]
-            q, r = at.q - home.q, at.r - home.r
-            yield at.name, (abs(q) + abs(r) + abs(q + r)) // 2
+            yield at.name, spaces_between((at.q, at.r), (home.q, home.r))
 
 
 def _fleets(view: View) -> Iterator[Words]:

@@ -190,17 +190,24 @@ def test_no_transport_is_advised_before_a_planet_nearby_is_known() -> None:
     assert not told(now.match)
     flying = late.table(3, 2, "move", one_fighter_among_unknown_spaces).match
     assert told(flying, flying.state.active) == first("explore")
+    view = flying.view(flying.state.active)
+    assert not presenter("black_abyss").beginning(view, ()), "it cannot move now"
 
 
 def a_dock_among_unknown_spaces(state: State) -> None:
     """Give Ada a dock and resources; only home worlds are known."""
     a_dock_and_plenty(state)
-    state.known = [int(tile == t.HOME) for tile in state.tile]
+    know_only_homes(state)
 
 
 def one_fighter_among_unknown_spaces(state: State) -> None:
     """Give the seat to move a fighter; only home worlds are known."""
     fleet("fighter")(state)
+    know_only_homes(state)
+
+
+def know_only_homes(state: State) -> None:
+    """Hide all spaces but home worlds from everyone."""
     state.known = [int(tile == t.HOME) for tile in state.tile]
 
 
