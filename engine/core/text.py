@@ -62,7 +62,8 @@ class Gathering:
     `groups`: the root groups that the menu `<game>-gathered` holds, and per group how many levels
     stay open after a choice.
 
-    `at_hand`: choices offered in every menu, always in the same place; above all others if `first`.
+    `at_hand`: choices offered in the first menu and in those that stay open after a choice, always
+    in the same place; above all others if `first`.
 
     `idle`: actions whose buttons keep their place while not offered, by key.
 

@@ -298,11 +298,14 @@ class Menus:
         return within_budget(rows, self.said.speech)
 
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
-        """The choices that every menu offers, in the game's order.
+        """The choices that a menu offers beside its own, in the game's order.
 
-        At the root of a menu that keeps its layout, these are all immediate actions.
+        At the root of a menu that keeps its layout, these are all immediate actions. None beside a
+        choice half made, where one that ends the turn would be pressed for a confirmation.
         """
         gathering = self.said.gathering
+        if path and not gathering.groups.get(path[0]):
+            return ()
         idle, button = gathering.idle, self._controls.button
         offered = {one.key: one for one in self.said.root.open()}
         leaves = [] if path else [key for key, one in offered.items() if isinstance(one, Leaf)]

@@ -213,7 +213,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         """
         groups = notes.GATHERED if view.ledger is not None else {}
         if view.fitting is not None:
-            return Gathering(groups, ("pass",))
+            return Gathering({**groups, "muster": 1}, ("pass",))
         filled = view.ledger is not None and view.ledger.entries
         return Gathering(groups, ("pass", "take-back") if filled else ())
 
