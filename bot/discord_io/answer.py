@@ -150,11 +150,12 @@ class Answer:
         if self._watchdog is not None:
             self._watchdog.cancel()
 
-    async def edit(self, shown: Rendered) -> None:
+    async def edit(self, shown: Rendered | Panel) -> None:
         """Edit the clicked message, without uploading pictures that it already shows.
 
         If it was private and the member dismissed it, posts a new private message.
         """
+        shown = _rendered(shown)
         try:
             async with self._lock:
                 await edit_message(partial(self._edit, shown), pictures_of(self.components))
@@ -194,8 +195,9 @@ class Answer:
                     raise
             return True
 
-    async def post(self, shown: Rendered, *, private: bool = False) -> int:
+    async def post(self, shown: Rendered | Panel, *, private: bool = False) -> int:
         """Answer with a new message. Returns its id."""
+        shown = _rendered(shown)
         async with self._lock:
             if not (await self._reset_menu() or self.interaction.response.is_done()):
                 try:
@@ -241,7 +243,11 @@ class Answer:
 
     async def whisper(self, *lines: str) -> None:
         """Post a private message to the member."""
-        await self.post(message(Panel(lines)), private=True)
+        await self.post(Panel(lines), private=True)
+
+    async def replace(self, sentence: str) -> None:
+        """Replace the clicked message by a sentence."""
+        await self.edit(Panel((sentence,)))
 
     async def suggest_nothing(self) -> None:
         """Answer an autocomplete with no suggestions."""
@@ -326,6 +332,10 @@ async def end_answers(client: discord.Client, seconds: float) -> None:
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
+
+
+def _rendered(shown: Rendered | Panel) -> Rendered:
+    return message(shown) if isinstance(shown, Panel) else shown
 
 
 def _single_value(field: Mapping[str, Any]) -> tuple[str, ...]:

@@ -14,7 +14,6 @@ from typing import Any
 import discord
 
 from bot.discord_io.answer import CLICKS, REQUEST_FAILURES, Answer
-from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import server_of
 from bot.interactions import faults
 from bot.interactions.answer_language import read_language
@@ -32,7 +31,6 @@ from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.selection import Outdated
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
-from bot.presentation.panel import Panel
 from bot.runtime import causes
 from bot.store.errors import UnknownMatch
 from bot.table.refusals import GameOver, Refused
@@ -91,7 +89,7 @@ class Clicks:
         except GameOver as refusal:
             if not answer.ephemeral:
                 raise
-            await answer.edit(message(Panel((answer.speech(refusal.why),))))
+            await answer.replace(answer.speech(refusal.why))
 
     async def _handle(self, answer: Answer, where: CustomId) -> None:
         """Call the handler. Retried if another process changed the table meanwhile.

@@ -13,7 +13,6 @@ import discord
 from discord import app_commands
 
 from bot.discord_io.answer import Answer, speech_of
-from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import require_server, server_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
@@ -255,4 +254,4 @@ class WhichGame:
         argument = " ".join(f"{what} {text}".split())[:ARGUMENT].strip()
         where = custom_id(Verb.WHICH, argument)
         menu = Menu(where, speech.say("menu-choose"), entries)
-        await answer.post(message(Panel((speech.say("which-ask"),), (menu,))), private=True)
+        await answer.post(Panel((speech.say("which-ask"),), (menu,)), private=True)

@@ -6,7 +6,6 @@ import re
 from typing import Final
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import require_server
 from bot.features.calls.deed import Wish, Wishes
 from bot.features.calls.panel import CALLS, CHOSEN, JOIN, STOP, SWITCH, page
@@ -36,7 +35,7 @@ class WishPage:
         wish = await self._wishes.read(guild, answer.user)
         if game and game not in wish.games:
             wish = await self._set(answer, guild, (*wish.games, game))
-        await answer.post(message(await self._page(answer, guild, wish)), private=True)
+        await answer.post(await self._page(answer, guild, wish), private=True)
 
     async def choose(self, answer: Answer) -> None:
         """Set the games of the wish. Raises NotOurs."""
@@ -44,7 +43,7 @@ class WishPage:
         if not set(registry.names_for_several()).issuperset(chosen):
             raise NotOurs(CHOSEN)
         wish = await self._set(answer, guild, chosen)
-        await answer.edit(message(await self._page(answer, guild, wish)))
+        await answer.edit(await self._page(answer, guild, wish))
 
     async def drop(self, answer: Answer, guild: int, game: str) -> None:
         """Remove a game from the member's wish on a server."""
@@ -54,8 +53,7 @@ class WishPage:
             return wish.model_copy(update={"games": left})
 
         await self._wishes.change(guild, answer.user, change)
-        sentence = answer.speech.say("calls-stopped", game=title(game))
-        await answer.edit(message(Panel((sentence,))))
+        await answer.replace(answer.speech.say("calls-stopped", game=title(game)))
 
     async def _set(self, answer: Answer, guild: int, chosen: tuple[str, ...]) -> Wish:
         locale = answer.speech.locale
@@ -115,4 +113,4 @@ class Clicks:
         if not await self._courier.surely_here(lobby.guild, answer.user):
             raise NotOurs(match_id)
         _, sentence = await self._lobby.enter(answer, lobby)
-        await answer.edit(message(Panel((sentence,))))
+        await answer.replace(sentence)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import Rendered, message
 from bot.discord_io.whereabouts import server_of
 from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import (
@@ -23,6 +22,7 @@ from bot.features.challenge.standings import Standings
 from bot.interactions.base import Base
 from bot.interactions.private.game_lists import ROOM, fit_lines, link_to
 from bot.language.speech import Speech, title
+from bot.presentation.panel import Panel
 from bot.store.records import NO_SERVER, Daily, Status
 from engine.core.words import Words
 
@@ -43,8 +43,8 @@ class Ranking:
         """
         await answer.post(await self.render(answer, view, done), private=True)
 
-    async def render(self, answer: Answer, view: View, done: Words | None = None) -> Rendered:
-        """The ranking as a message, and what the member has just `done`.
+    async def render(self, answer: Answer, view: View, done: Words | None = None) -> Panel:
+        """The ranking, and what the member has just `done`.
 
         Raises Refused if the day has no challenge.
         """
@@ -87,7 +87,7 @@ class Ranking:
         there = guild is not None or not several(wanted)
         if there and view.day == day_of(now) and wanted not in begun:
             doors.insert(0, door(view, wanted, speech))
-        return message(ranking(view, reaches, text, named, shown, day_of(now), doors, speech))
+        return ranking(view, reaches, text, named, shown, day_of(now), doors, speech)
 
     async def _links_to_running(self, begun: Iterable[Daily]) -> dict[str, str]:
         """The games of these starts that are not over, each with a link; "" off servers."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.features.crew.deed import (
     require_openable,
     with_crew,
@@ -54,20 +53,20 @@ class Clicks:
         answer, table, seat = click.answer, click.table, _seat(click)
         speech = table.speech(answer.speech.locale)
         if not click.argument:
-            await answer.post(message(self._page(answer, table, seat)), private=True)
+            await answer.post(self._page(answer, table, seat), private=True)
         elif click.argument.startswith(LIKE):
             await self._like(click, seat)
         elif click.argument == OPEN:
             require_openable(table, answer.user)
-            await answer.post(message(before_opening(table, seat, speech)), private=True)
+            await answer.post(before_opening(table, seat, speech), private=True)
         elif click.argument == OPEN_YES:
             name = answer.interaction.user.display_name
             await self._seats.alter(
                 table.id, lambda table: with_crew(table, answer.user, name, self._now())
             )
-            await answer.edit(message(Panel((speech.say("crew-opened"),))))
+            await answer.replace(speech.say("crew-opened"))
         elif click.argument == LEAVE and self._is_alone(click, seat):
-            await answer.edit(message(before_giving_up(table, seat, speech)))
+            await answer.edit(before_giving_up(table, seat, speech))
         else:
             await self._change(click, seat)
 
@@ -95,9 +94,9 @@ class Clicks:
         await self._publisher.show_now(played)
         if given_up and (played.table.over or not played.table.solo):
             over = "crew-over" if played.table.over else "crew-gone"
-            await answer.edit(message(Panel((answer.speech.say(over),))))
+            await answer.replace(answer.speech.say(over))
         else:
-            await answer.edit(message(self._page(answer, table, seat)))
+            await answer.edit(self._page(answer, table, seat))
 
     async def _like(self, click: TableClick, seat: int) -> None:
         """Vote for another member's move. Raises Outdated if that vote is gone."""

@@ -11,7 +11,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import require_server
 from bot.features.crew.panel import begins, member_names
 from bot.features.crew.state import CREW, members
@@ -67,7 +66,7 @@ class Commands(commands.Cog, name="crews"):
                 ]
         text = fit_lines(lines, 2 * ROOM, speech) if lines else speech.say("crews-none")
         panel = Panel((f"### {speech.say('crews-heading')}", text), (begins(chosen, speech),))
-        await answer.post(message(panel), private=True)
+        await answer.post(panel, private=True)
 
     async def _in_words(self, row: MatchRow, speech: Speech) -> str:
         """A crew and its result; if the game cannot be read, only the crew."""

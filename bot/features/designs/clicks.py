@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.features.designs.deed import NAME, Designs
 from bot.features.designs.panel import DESIGN, KEEP, TAKE, design_line, lines, page, window
 from bot.interactions.base import Base
@@ -37,11 +36,11 @@ class Clicks:
         if click.argument == TAKE:
             await self._take(answer, table, answer.value)
         elif click.argument != KEEP:
-            await answer.edit(message(await self._page(answer, table)))
+            await answer.edit(await self._page(answer, table))
         elif answer.interaction.type is discord.InteractionType.modal_submit:
             typed = next(iter(answer.fields.get(KEEP, ())), "")
             note = await self._keep(answer, table, typed)
-            await answer.edit(message(await self._page(answer, table, note)))
+            await answer.edit(await self._page(answer, table, note))
         elif not await answer.ask(window(click.id, answer.speech)):
             raise Refused(words("refused-design-again"))
 
@@ -49,12 +48,12 @@ class Clicks:
     async def show(self, click: TableClick) -> None:
         """Show the page, with what can be built at the table. Raises Refused without a seat."""
         answer, table = click.answer, click.table
-        await answer.post(message(await self._page(answer, table)), private=True)
+        await answer.post(await self._page(answer, table), private=True)
 
     async def list(self, answer: Answer) -> None:
         """Show the page to a member who is in no game."""
         designs = await self._designs.read(answer.user)
-        await answer.post(message(Panel(lines(designs, answer.speech))), private=True)
+        await answer.post(Panel(lines(designs, answer.speech)), private=True)
 
     @does("keep")
     async def keep(self, click: TableClick) -> None:

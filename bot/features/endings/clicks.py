@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import Any
 
 from bot.discord_io.answer import REQUEST_FAILURES
-from bot.discord_io.layout import message
 from bot.features.endings import search
 from bot.features.endings.deed import STORY, Endings, has_story, require_unshared
 from bot.features.endings.panel import (
@@ -23,7 +22,6 @@ from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, on_table
 from bot.play.record import record_of
 from bot.presentation.custom_ids import NotOurs
-from bot.presentation.panel import Panel
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.match import Match, states_of
@@ -67,7 +65,7 @@ class Clicks:
             raise NotOurs(str(click.id))
         seat = require_unshared(click.table, answer.user)
         table = await self._endings.share(click.match_id, answer.user)
-        await answer.edit(message(Panel((answer.speech.say("share-done"),))))
+        await answer.replace(answer.speech.say("share-done"))
         speech = await self._languages.speech(table)
         told = message_to_share(table, seat, story, speech)
         panel = await self._renderer.with_link(told, table, speech)

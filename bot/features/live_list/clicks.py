@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.discord_io.layout import message
 from bot.features.live_list.panel import (
     FOR_ALL,
     FREE,
@@ -20,7 +19,6 @@ from bot.interactions.click import Click, TableClick
 from bot.interactions.private.game_lists import GameLists
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.presentation.custom_ids import NotOurs
-from bot.presentation.panel import Panel
 from bot.table.leavers import free_seats
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
@@ -48,12 +46,12 @@ class Clicks:
         speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
         if click.argument == YES:
             await self._seats.offer_to_all(table.id, answer.user, offered=True)
-            await answer.edit(message(Panel((speech.say("for-all-offered"),))))
+            await answer.replace(speech.say("for-all-offered"))
         elif seat in table.state.for_all:
             await self._seats.offer_to_all(table.id, answer.user, offered=False)
             await answer.whisper(speech.say("for-all-kept"))
         else:
-            await answer.post(message(before_offering(table, seat, speech)), private=True)
+            await answer.post(before_offering(table, seat, speech), private=True)
 
     @on(FREE, On.POSTING, On.BOARD, who=Who.ANYBODY)
     async def free(self, click: Click) -> None:
@@ -67,7 +65,7 @@ class Clicks:
         if table.row.guild != answer.interaction.guild_id or seat not in free_seats(table):
             raise Refused(words("seat-not-free"))
         panel = before_taking(table, seat, answer.user, table.speech(answer.speech.locale))
-        await answer.post(message(panel), private=True)
+        await answer.post(panel, private=True)
 
     @on(FREE_YES, On.ASIDE, who=Who.ANYBODY)
     async def take(self, click: Click) -> None:
@@ -77,7 +75,7 @@ class Clicks:
         user, guild = answer.interaction.user, answer.interaction.guild_id or 0
         table = await self._seats.take_free(match_id, guild, seat, user.id, user.display_name)
         sentence = answer.speech.say("free-seat-taken", where=f"<#{table.row.channel}>")
-        await answer.edit(message(Panel((sentence,))))
+        await answer.replace(sentence)
 
 
 def _seat(click: Click) -> tuple[str, int]:

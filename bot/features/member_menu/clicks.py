@@ -8,7 +8,6 @@ from typing import Final
 import discord
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.discord_io.server_members import member_of
 from bot.features.member_menu.deed import duels
 from bot.features.member_menu.panel import DUEL, GAME, INVITE, LOBBY, MEET, whom
@@ -34,7 +33,7 @@ class Clicks:
         """Ask whom to invite to a lobby, or invite the member chosen. Raises Refused, NotOurs."""
         answer = click.answer
         if not answer.values:
-            await answer.post(message(whom(click.match_id, answer.speech)), private=True)
+            await answer.post(whom(click.match_id, answer.speech), private=True)
             return
         if not answer.value.isdecimal():
             raise NotOurs(answer.value)

@@ -13,7 +13,6 @@ import discord
 from discord import app_commands
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import require_server
 from bot.features.member_menu.deed import between, lobbies_of
 from bot.features.member_menu.panel import versus, which_duel, which_game, which_lobby
@@ -44,19 +43,19 @@ class MemberMenu:
             if lobbies
             else which_game(member.id, answer.speech)
         )
-        await answer.post(message(question), private=True)
+        await answer.post(question, private=True)
 
     async def duel(self, answer: Answer, member: discord.Member) -> None:
         """Ask which duel the two play. Raises Refused."""
         _check(answer, member)
-        await answer.post(message(which_duel(member.id, answer.speech)), private=True)
+        await answer.post(which_duel(member.id, answer.speech), private=True)
 
     async def results(self, answer: Answer, member: discord.Member) -> None:
         """Show the results between the two. Raises Refused."""
         _check(answer, member)
         found = await self._store.results_of(answer.user, require_server(answer.interaction))
         ended = between(found, answer.user, member.id)
-        await answer.post(message(versus(ended, member.mention, answer.speech)), private=True)
+        await answer.post(versus(ended, member.mention, answer.speech), private=True)
 
 
 def menus(context: Context) -> Sequence[app_commands.ContextMenu]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.features.passing.deed import order, untils
 from bot.features.passing.panel import UNTIL, event_names, page, until_words
 from bot.interactions.base import Base
@@ -30,7 +29,7 @@ class Clicks:
         if answer.from_menu:
             await self._order(answer, table, answer.value)
             return
-        await answer.edit(message(page(table, seat, speech)))
+        await answer.edit(page(table, seat, speech))
 
     @does("pass")
     async def pass_by_command(self, click: TableClick) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.discord_io.layout import message
 from bot.features.plans.deed import Plans
 from bot.features.plans.panel import (
     BETWEEN,
@@ -17,7 +16,6 @@ from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.presentation.custom_ids import NotOurs
-from bot.presentation.panel import Panel
 from bot.table.permissions import seat_of
 from bot.table.proposable import proposable
 from bot.table.refusals import Refused
@@ -39,7 +37,7 @@ class Clicks:
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, answer.user)
         if not click.argument:
-            await answer.post(message(moves_menu(table, seat, speech)), private=True)
+            await answer.post(moves_menu(table, seat, speech), private=True)
             return
         target, _, chosen = click.argument.partition(PARTS)
         if not target.isdigit() or int(target) >= len(table.row.seats):
@@ -49,16 +47,14 @@ class Clicks:
         paths = [SEPARATOR.join(path) for path, _ in proposable(table, int(target))]
         if not chosen:
             numbers = [paths.index(one) for one in answer.values if one in paths]
-            await answer.edit(message(reasons_menu(table, seat, int(target), numbers, speech)))
+            await answer.edit(reasons_menu(table, seat, int(target), numbers, speech))
             return
         numbers = [int(one) for one in chosen.split(BETWEEN) if one.isdigit()]
         moves = [paths[one] for one in numbers if one < len(paths)]
         after = await self._plans.propose(
             table.id, answer.user, int(target), moves, answer.value, speech
         )
-        await answer.edit(
-            message(Panel((after.speech(answer.speech.locale).say("plan-proposed"),)))
-        )
+        await answer.replace(after.speech(answer.speech.locale).say("plan-proposed"))
 
     @on(FOLLOW, On.PANEL, who=Who.MEMBER)
     async def follow(self, click: Click) -> None:

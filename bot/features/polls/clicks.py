@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.features.polls.deed import Polls, moves_to_ask, open_poll, require_askable
 from bot.features.polls.panel import ABOUT, ANSWER, ASK, CLOSE, MOVES, OWN, ROUND, answers, window
 from bot.interactions.base import Base
@@ -47,26 +46,24 @@ class Clicks:
         after = await self._polls.ask(
             table.id, answer.user, "" if about == ROUND else about, [*options, *own]
         )
-        sentence = after.speech(answer.speech.locale).say("poll-asked")
-        await answer.edit(message(Panel((sentence,))))
+        await answer.replace(after.speech(answer.speech.locale).say("poll-asked"))
 
     @on_table(ANSWER, On.BOARD, On.ASIDE, who=Who.MEMBER)
     async def answer(self, click: TableClick) -> None:
         """Show a poll's answers to a member, or store their answer. Raises Refused."""
         answer, table = click.answer, click.table
         if not click.argument:
-            await answer.post(message(self._panel(table, answer, click.decision)), private=True)
+            await answer.post(self._panel(table, answer, click.decision), private=True)
             return
         if click.argument == CLOSE:
             table = await self._polls.close(click.match_id, answer.user, click.decision)
-            sentence = table.speech(answer.speech.locale).say("poll-closed")
-            await answer.edit(message(Panel((sentence,))))
+            await answer.replace(table.speech(answer.speech.locale).say("poll-closed"))
             return
         if not (click.argument.isascii() and click.argument.isdigit()):
             raise NotOurs(click.argument)
         option = int(click.argument)
         table = await self._polls.answer(click.match_id, answer.user, click.decision, option)
-        await answer.edit(message(self._panel(table, answer, click.decision)))
+        await answer.edit(self._panel(table, answer, click.decision))
 
     def _panel(self, table: Table, answer: Answer, number: int) -> Panel:
         poll, speech = open_poll(table, number), table.speech(answer.speech.locale)

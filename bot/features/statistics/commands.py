@@ -16,7 +16,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import require_server, server_of
 from bot.features.statistics import panel
 from bot.features.statistics.ladders import Ladders
@@ -64,7 +63,7 @@ class Commands(commands.Cog, name="statistics"):
             each = await self._ladders.each_of(guild, game)
             best = await self._ladders.best_of(guild, game)
             shown = panel.ladder(game, each, best, answer.speech)
-            await answer.post(message(shown), private=True)
+            await answer.post(shown, private=True)
 
     ladder.autocomplete("game")(games_among(games_with_ranking))
 
@@ -84,7 +83,7 @@ class Commands(commands.Cog, name="statistics"):
             for game in sorted(found)
         }
         shown = panel.results(whose.id, found, rated, none, answer.speech)
-        await answer.post(message(shown), private=True)
+        await answer.post(shown, private=True)
 
     async def _shared_results(self, results: Sequence[Result], *members: int) -> list[Result]:
         """The results on servers that all these members share, most recent first."""

@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
-from bot.discord_io.layout import message
 from bot.interactions.answer_language import settings_in
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
@@ -146,16 +145,14 @@ class ChoiceClicks:
         page = page_in(click.argument)
         panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page)
         if not await self._alone(answer, table):
-            await answer.post(
-                message(await self._renderer.with_link(panel, table, speech)), private=True
-            )
+            await answer.post(await self._renderer.with_link(panel, table, speech), private=True)
             return
         self._panels.forget(answer, table.id)
         if table.solo or table.eyes_of(answer.user) is None:
             panel = await self._renderer.with_link(panel, table, speech)
         else:
             panel = with_button(panel, way_back(table, speech))
-        await answer.edit(message(panel))
+        await answer.edit(panel)
 
     @on_table(Verb.LOOK, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _look(self, click: TableClick) -> None:
@@ -316,7 +313,7 @@ class ChoiceClicks:
         answer, table = click.answer, click.table
         if table.eyes_of(answer.user) is None:
             speech = table.speech(answer.speech.locale)
-            await answer.post(message(for_watchers(table, speech)), private=True)
+            await answer.post(for_watchers(table, speech), private=True)
         elif answer.alone:
             await self._show(answer, table, seat_led(table, answer.user))
         else:

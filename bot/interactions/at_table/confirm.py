@@ -7,7 +7,6 @@ from collections import Counter
 
 from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.interactions.at_table.choices import ChoiceClicks
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
@@ -84,10 +83,10 @@ class Confirmations:
         if table.solo or not answer.alone:
             if undo.alone:
                 panel = with_button(panel, _keep(table, seat, speech, "button-keep-move"))
-            await answer.post(message(panel), private=True)
+            await answer.post(panel, private=True)
         else:
             self._panels.forget(answer, table.id)
-            await answer.edit(message(with_button(panel, way_back(table, speech))))
+            await answer.edit(with_button(panel, way_back(table, speech)))
 
     @on(Verb.UNDO_YES, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def undo(self, click: Click) -> None:
@@ -143,12 +142,12 @@ class Confirmations:
             ending = speech.say("leave-won-by", who=speech.names[1 - seat])
         question = speech.say(key, ending=ending)
         row = (*buttons, _keep(table, seat, speech, "button-keep-playing"))
-        await answer.post(message(Panel((named, question), (row,))), private=True)
+        await answer.post(Panel((named, question), (row,)), private=True)
 
     @on(Verb.KEEP, On.LEAVING, On.PANEL, who=Who.MEMBER)
     async def keep(self, click: Click) -> None:
         """Replace the question by a sentence; nothing changes."""
-        await click.answer.edit(message(Panel((click.answer.speech.say("kept"),))))
+        await click.answer.replace(click.answer.speech.say("kept"))
 
     async def ask_release(self, answer: Answer, row: MatchRow) -> None:
         """Ask whether to end a member's game that cannot be resumed."""
@@ -193,7 +192,7 @@ class Confirmations:
         if left.table.over:
             await self._report(answer, left)
         else:
-            await answer.edit(message(Panel((answer.speech.say("leave-done"),))))
+            await answer.replace(answer.speech.say("leave-done"))
 
     async def ask_close(self, answer: Answer, match_id: str) -> None:
         """Ask a manager of the server whether to end this game for its players."""
@@ -216,12 +215,11 @@ class Confirmations:
         lacking = row is not None and not has_ruleset(row.game, row.ruleset)
         await self._service.abandon(match_id, board_stays=lacking)
         self._outbox.wake()
-        speech = answer.speech
-        await answer.edit(message(Panel((speech.say("close-done"),))))
+        await answer.replace(answer.speech.say("close-done"))
 
     async def _ask(self, answer: Answer, lines: list[str], yes: CustomId, label: str) -> None:
         panel = Panel(("\n".join(lines),), ((Button(str(yes), label, Style.DANGER),),))
-        await answer.post(message(panel), private=True)
+        await answer.post(panel, private=True)
 
     async def _report(
         self, answer: Answer, played: Played, text: str = "", done: Words | None = None
@@ -240,7 +238,7 @@ class Confirmations:
         if played.table.over:
             lines.append(result(played.table, speech))
         said_so = Panel(("\n".join(lines),))
-        await answer.edit(message(await self._renderer.with_link(said_so, played.table, speech)))
+        await answer.edit(await self._renderer.with_link(said_so, played.table, speech))
 
 
 def _keep(table: Table, seat: int, speech: Speech, label: str) -> Button:

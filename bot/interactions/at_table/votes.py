@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
 from bot.discord_io.server_members import member_of
 from bot.interactions.at_table.seats import Seating, givable
@@ -73,8 +72,7 @@ class TableClicks:
             await self._seating.offer(answer, table, to, click.argument)
             return
         speech = table.speech(answer.speech.locale)
-        shown = message(_giving(table, answer.user, speech))
-        await answer.post(shown, private=True)
+        await answer.post(_giving(table, answer.user, speech), private=True)
 
     @on_table(Verb.TABLE, On.BOARD, On.PANEL, who=Who.MEMBER)
     async def menu(self, click: TableClick) -> None:
@@ -96,7 +94,7 @@ class TableClicks:
         text = [speech.say("table-ask")]
         if may_break(table, seat):
             text.append(speech.say("table-break", button=speech.say("button-break")))
-        shown = message(Panel((" ".join(text),), tuple(rows)))
+        shown = Panel((" ".join(text),), tuple(rows))
         if click.argument == BACK:
             await answer.edit(shown)
         else:
@@ -114,13 +112,13 @@ class TableClicks:
         free = table.state.proposal is None and may_break(table, seat)
         if what is Ask.BREAK and about != SURE and free:
             speech = table.speech(click.answer.speech.locale)
-            await click.answer.edit(message(_break_question(table, seat, speech)))
+            await click.answer.edit(_break_question(table, seat, speech))
             return
-        await click.answer.edit(await self.propose(click.answer, table, what, about))
+        await click.answer.replace(await self.propose(click.answer, table, what, about))
 
     async def ask_here(self, answer: Answer, table: Table, what: Ask, about: int = NOBODY) -> None:
         """Make a proposal by command, and confirm it privately."""
-        await answer.post(await self.propose(answer, table, what, about), private=True)
+        await answer.whisper(await self.propose(answer, table, what, about))
 
     @does(Ask.PAUSE)
     @does(Ask.RESUME)
@@ -143,7 +141,7 @@ class TableClicks:
             raise Refused(words("ask-not-you"))
         speech = table.speech(answer.speech.locale)
         shown = await ballot(self._service.store, table, proposal, seat, speech)
-        await answer.post(message(shown), private=True)
+        await answer.post(shown, private=True)
 
     @does("vote")
     async def open_vote(self, click: TableClick) -> None:
@@ -173,10 +171,10 @@ class TableClicks:
         )
         speech = table.speech(answer.speech.locale)
         if table.state.proposal is not None:
-            await answer.edit(message(Panel((speech.say("ask-asked"),))))
+            await answer.replace(speech.say("ask-asked"))
             return
         how = "carried" if agree else "declined"
-        await answer.edit(message(vote_result(table, proposal, how, speech)))
+        await answer.edit(vote_result(table, proposal, how, speech))
 
     @on(Verb.TAKE, On.ALOUD, who=Who.OFFERED)
     async def take(self, click: Click) -> None:
@@ -198,17 +196,16 @@ class TableClicks:
 
         await self._members.change(user.id, change)
         speech = await self._renderer.languages.speech(table)
-        taken = speech.say("seat-taken", who=seat_name(click.seat))
-        await answer.edit(message(Panel((taken,))))
+        await answer.replace(speech.say("seat-taken", who=seat_name(click.seat)))
 
-    async def propose(self, answer: Answer, table: Table, what: Ask, about: int) -> Rendered:
-        """Make a proposal. Returns the message that confirms it."""
+    async def propose(self, answer: Answer, table: Table, what: Ask, about: int) -> str:
+        """Make a proposal. Returns the sentence that confirms it."""
         after = await self._proposals.ask(table.id, answer.user, what, about)
         speech = after.speech(answer.speech.locale)
         if after.state.proposal is not None:
-            return message(Panel((speech.say("ask-asked"),)))
+            return speech.say("ask-asked")
         who = table.row.seats[about].name if what in VOTES else ""
-        return message(Panel((_deed(what, after, who, speech),)))
+        return _deed(what, after, who, speech)
 
 
 def _giving(table: Table, user: int, speech: Speech) -> Panel:

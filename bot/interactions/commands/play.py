@@ -26,7 +26,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
-from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import server_of
 from bot.interactions.context import Context
 from bot.interactions.opening.wanted import GameRequest, How, Terms
@@ -148,7 +147,7 @@ class Play(commands.Cog):
                 if not unclear.near:
                     raise
                 offered = unclear_game(unclear.why, [one for one, _ in unclear.near], answer.speech)
-                await answer.post(message(offered), private=True)
+                await answer.post(offered, private=True)
                 return
             values = table_options.read(name, options)
             how = "".join(_how(way, chosen) for way in ways() if _is_chosen(way, chosen))

@@ -22,7 +22,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.answer import Answer, speech_of
-from bot.discord_io.layout import message
 from bot.discord_io.permissions import lacking_in, may_call
 from bot.discord_io.whereabouts import server_of
 from bot.guilds.settings import MOST_GAMES, GuildSettings, Place
@@ -146,7 +145,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
     async def _show(self, answer: Answer, settings: GuildSettings, guild: discord.Guild) -> None:
         under_way = await self._context.guilds.count(guild.id)
         panel = _panel(settings, under_way, guild, answer.speech)
-        await answer.post(message(panel), private=True)
+        await answer.post(panel, private=True)
 
 
 def _place(

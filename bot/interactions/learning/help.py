@@ -7,7 +7,6 @@ from typing import Any, Final
 import discord
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.interactions.base import Base
 from bot.interactions.click import Click
 from bot.interactions.learning import topics
@@ -46,12 +45,12 @@ class Help:
 
     async def first(self, answer: Answer) -> None:
         """The entry page."""
-        await answer.post(message(_first(answer)), private=True)
+        await answer.post(_first(answer), private=True)
 
     async def about(self, answer: Answer, known: topics.Commands, typed: str) -> None:
         """Explain a command (by its name in any language), a card or a term. Raises Refused."""
         if found := list(topics.commands_called(known, typed)):
-            await answer.post(message(topics.panel(found, answer.speech)), private=True)
+            await answer.post(topics.panel(found, answer.speech), private=True)
             return
         try:
             explained = grammar.cards(registry.names(), typed, answer.speech)
@@ -73,15 +72,15 @@ class Help:
             shown = pages.game(game, speech)
             await answer.edit(await self._renderer.with_picture(shown))
         elif page in (Page.PLAY, Page.GAMES):
-            await answer.edit(message(pages.games(page, speech)))
+            await answer.edit(pages.games(page, speech))
         elif page is Page.SETTINGS:
-            await answer.edit(message(pages.settings(speech)))
+            await answer.edit(pages.settings(speech))
         elif page is Page.ABOUT:
             key = await public_key(self._service.store)
             shard = self._heard.of(answer.interaction.guild_id or 0)
-            await answer.edit(message(pages.about(key, shard, self._heard, speech)))
+            await answer.edit(pages.about(key, shard, self._heard, speech))
         else:
-            await answer.edit(message(_first(answer)))
+            await answer.edit(_first(answer))
 
     @on(Verb.GUIDE, On.BOARD, On.LOBBY, who=Who.ANYBODY)
     async def guide(self, click: Click) -> None:

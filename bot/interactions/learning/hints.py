@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.discord_io.layout import message
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, does, on_table
@@ -26,7 +25,7 @@ class HintClicks:
         answer, table = click.answer, click.table
         shown = Shown(table, table.eyes_of(answer.user), table.speech(answer.speech.locale))
         if not click.argument:
-            await answer.post(message(terms.panel(shown)), private=True)
+            await answer.post(terms.panel(shown), private=True)
             return
         page = terms.page_in(click.argument)
         explained = terms.panel(shown, page, answer.value)
@@ -41,5 +40,5 @@ class HintClicks:
         seat = seat_of(table, answer.user)
         shown = Shown(table, seat, table.speech(answer.speech.locale))
         panel = await self._renderer.with_link(hint.panel(shown, seat, advice), table, shown.speech)
-        posted = await answer.post(message(panel), private=True)
+        posted = await answer.post(panel, private=True)
         await self._panels.keep_aside(answer, posted, table.id)

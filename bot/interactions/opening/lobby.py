@@ -134,9 +134,8 @@ class LobbyClicks:
             posted = await answer.post(shown)
         else:
             posted = await self._courier.post(lobby.channel, shown, f"l{lobby.id}")
-            speech = answer.speech
-            where = speech.say("thread-opened", where=f"<#{lobby.channel}>")
-            there = message(Panel((where,)))
+            where = f"<#{lobby.channel}>"
+            there = Panel((answer.speech.say("thread-opened", where=where),))
             await (answer.edit(there) if answer.ephemeral else answer.post(there, private=True))
         stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, 0)
         await self._service.store.commit([changes.PutMessage(stands)])
@@ -160,7 +159,7 @@ class LobbyClicks:
         if here.guild != answer.interaction.guild_id:
             raise NotOurs(click.argument)
         lobby, sentence = await self.enter(answer, here)
-        await answer.post(message(Panel((sentence,))), private=True)
+        await answer.whisper(sentence)
         await self._greet(answer, lobby)
 
     async def enter(self, answer: Answer, lobby: records.MatchRow) -> tuple[records.MatchRow, str]:
@@ -214,7 +213,7 @@ class LobbyClicks:
         lobby = await self._lobbies.leave(click.match_id, answer.user)
         if lobby is None:
             speech = self._here(answer)
-            await answer.edit(message(Panel((speech.say("lobby-closed"),))))
+            await answer.replace(speech.say("lobby-closed"))
             return
         await answer.edit(await self._message(lobby))
 
@@ -250,7 +249,7 @@ class LobbyClicks:
         answer = click.answer
         lobby = await self._lobbies.read(click.match_id)
         require_host(lobby, answer.user)
-        posted = await answer.post(message(options_panel(lobby, answer.speech)), private=True)
+        posted = await answer.post(options_panel(lobby, answer.speech), private=True)
         await self._panels.keep_aside(answer, posted, lobby.id)
 
     @on(Verb.SET, On.ASIDE, who=Who.HOST)
@@ -258,7 +257,7 @@ class LobbyClicks:
         """Set one option and update the lobby."""
         answer = click.answer
         lobby = await self._change(click)
-        await answer.edit(message(options_panel(lobby, answer.speech)))
+        await answer.edit(options_panel(lobby, answer.speech))
         await self.refresh(lobby)
 
     @on(Verb.START, On.LOBBY, who=Who.HOST)

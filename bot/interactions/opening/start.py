@@ -13,7 +13,6 @@ import structlog
 
 from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
-from bot.discord_io.layout import message
 from bot.discord_io.permissions import lacking_here
 from bot.discord_io.whereabouts import server_of
 from bot.guilds.settings import Guilds
@@ -144,7 +143,7 @@ class Openings:
             if found is None:
                 await self._begin_in_thread(answer, wanted)
                 return
-        await answer.post(message(offer_standing(found, answer, str(click.id))), private=True)
+        await answer.post(offer_standing(found, answer, str(click.id)), private=True)
 
     async def _begin_in_thread(self, answer: Answer, wanted: GameRequest) -> None:
         """Open a thread, and start the game there. Raises Refused before anything is made."""
@@ -205,13 +204,12 @@ class Openings:
         if channel != interaction.channel_id:
             await self._service.showing.publish_now(opened)
             self._outbox.wake()
-            there = message(Panel((answer.speech.say("thread-opened", where=f"<#{channel}>"),)))
+            there = Panel((answer.speech.say("thread-opened", where=f"<#{channel}>"),))
             await (answer.edit(there) if answer.ephemeral else answer.post(there, private=True))
             return
         if seating.agents:  # AIs move at once, which posts the board
             self._outbox.wake()
-            begun = answer.speech.say("lobby-begun", game=title(game))
-            await answer.post(message(Panel((begun,))), private=True)
+            await answer.whisper(answer.speech.say("lobby-begun", game=title(game)))
             return
         shown = await self._renderer.board(opened.table)
         try:
@@ -304,7 +302,7 @@ class Openings:
             button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
             standing = await self._service.store.match_in_channel(_place(interaction))
             question = _refusal(standing, answer.user, speech, tutorial=tutorial)
-            await answer.post(message(Panel((question,), ((button,),))), private=True)
+            await answer.post(Panel((question,), ((button,),)), private=True)
 
 
 def _with_options_of_way(wanted: GameRequest) -> GameRequest:

@@ -11,7 +11,6 @@ import discord
 
 from bot.delivery.renderer import BOARD
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import server_of
 from bot.language.speech import Speech, fitting, title, turn_number
 from bot.play.actions import Service
@@ -91,7 +90,7 @@ class GameLists:
             for row, link in zip(mine, links, strict=True)
             if link and row.id in doors_to
         )[:ROW]
-        await answer.post(message(Panel(tuple(parts), (doors,) if doors else ())), private=True)
+        await answer.post(Panel(tuple(parts), (doors,) if doors else ()), private=True)
 
     async def _door(self, row: records.MatchRow, user: int) -> str:
         """The message of a button to a game that waits for the member's move, vote or answer."""

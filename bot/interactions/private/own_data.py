@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import document, message
+from bot.discord_io.layout import document
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, does, on
@@ -59,11 +59,11 @@ class OwnData:
         speech = answer.speech
         yes = custom_id(Verb.FORGET)
         row = (Button(yes, speech.say("button-forget"), Style.DANGER),)
-        await answer.post(message(Panel((speech.say("forget-ask"),), (row,))), private=True)
+        await answer.post(Panel((speech.say("forget-ask"),), (row,)), private=True)
 
     @on(Verb.FORGET, On.ASIDE, who=Who.ANYBODY)
     async def forget(self, click: Click) -> None:
         """Delete the data of the member who clicked."""
         answer = click.answer
         await self._erasure.forget(answer.user)
-        await answer.edit(message(Panel((answer.speech.say("forget-done"),))))
+        await answer.replace(answer.speech.say("forget-done"))

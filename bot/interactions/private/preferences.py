@@ -8,7 +8,6 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import Rendered, message
 from bot.interactions.answer_language import keep_settings
 from bot.interactions.base import Base
 from bot.interactions.click import Click
@@ -61,8 +60,8 @@ class OwnPreferences:
 
     async def _change(
         self, answer: Answer, values: Mapping[str, Any], holiday: int | None
-    ) -> Rendered:
-        """Store `values`; returns the settings as a message.
+    ) -> Panel:
+        """Store `values`; returns the panel of all settings.
 
         A `holiday` of that many days begins now; 0 ends it. Raises Refused for invalid values.
         """
@@ -82,7 +81,7 @@ class OwnPreferences:
         if before.locale != after.locale or before.language != after.language:
             await self._update_language(user, now)
         keep_settings(answer.interaction, after)
-        return message(_panel(after, answer.speech, now))
+        return _panel(after, answer.speech, now)
 
     async def _update_language(self, user: int, now: float) -> None:
         """Update the boards and hands of the member's games to their new language."""

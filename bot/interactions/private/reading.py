@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.discord_io.limits import CHARACTERS
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
@@ -169,7 +168,7 @@ class Reading:
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         log = await game_log.read(self._service.store, table, viewer, speech)
         lines = await asyncio.to_thread(log.lines)
-        await answer.edit(message(game_log.leaf_through(table, lines, click.argument, speech)))
+        await answer.edit(game_log.leaf_through(table, lines, click.argument, speech))
 
     @on_table(Verb.ODDS, On.PANEL, who=Who.WATCHER)
     async def foresee(self, click: TableClick) -> None:
@@ -225,4 +224,4 @@ class Reading:
                 f"-# {speech(title(game))}",
             )
         ]
-        await answer.post(message(Panel(tuple(text))), private=True)
+        await answer.post(Panel(tuple(text)), private=True)

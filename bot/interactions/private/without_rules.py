@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import document, message
+from bot.discord_io.layout import document
 from bot.interactions.private.own_data import OwnData
 from bot.language.speech import Speech, fitting
 from bot.play.actions import Service
@@ -34,7 +34,7 @@ class ReadingWithoutRules:
         else:
             sentence = answer.speech.say("fault-no-rules", game=answer.speech.game_name(row.game))
             shown = await self._with_link(Panel((sentence,)), row, answer.speech)
-            await answer.post(message(shown), private=True)
+            await answer.post(shown, private=True)
 
     async def _log(self, answer: Answer, row: MatchRow) -> None:
         store = self._service.store
@@ -45,7 +45,7 @@ class ReadingWithoutRules:
         heading = f"### {speech.game_name(row.game)}\n{speech.say('no-rules-log')}"
         if not lines:
             shown = await self._with_link(Panel((heading, speech.say("log-empty"))), row, speech)
-            await answer.post(message(shown), private=True)
+            await answer.post(shown, private=True)
             return
         newest = "\n".join(fitting(lines[::-1], ROOM)[::-1])
         shown = await self._with_link(Panel((heading, newest)), row, speech)

@@ -8,7 +8,6 @@ from contextlib import suppress
 from itertools import chain, zip_longest
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
@@ -61,7 +60,7 @@ class Moves:
             if not waits(table, seat):
                 if isinstance(refused, grammar.Unclear) and refused.near:
                     await answer.post(
-                        message(_refusal_with_buttons(table, seat, refused, speech)), private=True
+                        _refusal_with_buttons(table, seat, refused, speech), private=True
                     )
                     return
                 raise
@@ -114,7 +113,7 @@ class Moves:
             raise Refused(late, speech.names) from None
         sentence = speech.say("prepared-kept", move=THEN.join(prepared), who=awaited)
         panel = Panel((sentence,), ((cancel_button(table, seat, speech),),))
-        await answer.post(message(panel), private=True)
+        await answer.post(panel, private=True)
 
     @on(Verb.CANCEL, On.PANEL, who=Who.MEMBER)
     async def cancel(self, click: Click) -> None:
