@@ -14,7 +14,6 @@ from bot.delivery.outbox import delivering
 from bot.delivery.parts import Parts
 from bot.delivery.renderer import BOARD
 from bot.discord_io.courier import UNEDITABLE
-from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
 from bot.language.speech import Speech, fitting
 from bot.members.preferences import Notify
@@ -94,7 +93,7 @@ class Announcer:
 
     def _about(
         self, table: Table, found: Headlines, speech: Speech, asking: Sequence[int] = ()
-    ) -> Rendered:
+    ) -> Panel:
         """Headlines on a topic, newest last, with buttons for those that can still be answered."""
         game = table.match.game
         lines = [f"- {_line(game, *one, speech)}" for one in found]
@@ -102,7 +101,7 @@ class Announcer:
         newest = fitting(lines[::-1], PAGE)[::-1]
         text = "\n".join([f"**{heading}**", *newest, *(f"<@{user}>" for user in asking)])
         buttons = self._answers(table, _answers(found), speech)
-        return message(Panel((text,), (buttons,) if buttons else ()))
+        return Panel((text,), (buttons,) if buttons else ())
 
     async def _post(
         self,
@@ -116,11 +115,11 @@ class Announcer:
         *full, last = pages("\n".join(lines))
         for number, page in enumerate(full):
             nonce = f"{number}{notice.nonce}"[:NONCE]
-            await self._courier.post(table.row.channel, message(Panel((page,))), nonce)
+            await self._courier.post(table.row.channel, Panel((page,)), nonce)
         buttons = self._answers(table, answers, speech)
         recipient = await self._recipient(table, answers)
         text = last if recipient is None else f"{last} <@{recipient}>"
-        shown = message(Panel((text,), (buttons,) if buttons else ()))
+        shown = Panel((text,), (buttons,) if buttons else ())
         asking = () if recipient is None else (recipient,)
         await self._courier.post(table.row.channel, shown, notice.nonce, asking)
 

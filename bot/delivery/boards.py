@@ -17,7 +17,6 @@ from bot.delivery.renderer import BOARD, TurnMention
 from bot.delivery.turn_mentions import TurnMentions
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.discord_io.courier import UNEDITABLE, Fate, Undelivered
-from bot.discord_io.layout import message
 from bot.language.speech import Speech
 from bot.play.showing import Played
 from bot.presentation.custom_ids import Verb, custom_id
@@ -192,7 +191,7 @@ class Publisher:
         if EXCUSE in await store.messages(match_id):
             return
         language = await self._renderer.languages.of(row, await store.leavers(match_id))
-        apology = message(_excuse(row, fault, Speech(language)))
+        apology = _excuse(row, fault, Speech(language))
         try:
             posted = await self._courier.post(row.channel, apology, f"x{notice.id}"[:NONCE])
         except Undelivered as undelivered:

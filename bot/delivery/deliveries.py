@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bot.delivery.outbox import delivering
 from bot.delivery.parts import Parts
 from bot.discord_io.courier import Fate, Undelivered
-from bot.discord_io.layout import Rendered, message
+from bot.discord_io.layout import Content
 from bot.language.speech import Speech
 from bot.members.preferences import MemberSettings, Notify
 from bot.presentation.panel import Button, Panel
@@ -20,7 +20,7 @@ from bot.store import changes, records
 from bot.table.notices import hand_notice, hand_role, old_message, reminder_role, without_reminder
 from bot.table.table import Table
 
-Render = Callable[[Speech], Awaitable[Rendered]]
+Render = Callable[[Speech], Awaitable[Content]]
 """Makes the direct message in the member's language, with a link to the board."""
 Mention = Callable[[Speech], str]
 """The public form of a message, in the table's language."""
@@ -133,7 +133,7 @@ class Deliverer:
             )
         doors = () if delivery.door is None else ((delivery.door,),)
         panel = Panel(("\n".join(lines),), doors)
-        shown = message(await self._renderer.with_link(panel, table, speech))
+        shown = await self._renderer.with_link(panel, table, speech)
         channel, nonce = table.row.channel, delivery.notice.nonce
         sent = await self._courier.post(channel, shown, nonce, (user,))
         return delivery.changes_to_store(channel, sent, private=False)

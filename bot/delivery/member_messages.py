@@ -8,7 +8,6 @@ from typing import Any
 from bot.delivery.deliveries import Deliverer, Delivery
 from bot.delivery.outbox import Needless, delivering
 from bot.delivery.parts import Parts
-from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
@@ -88,8 +87,8 @@ class MemberMessages:
         def mention(speech: Speech) -> str:
             return f"<@{user}>: {speech(what)}"
 
-        async def render(speech: Speech) -> Rendered:
-            return message(await self._renderer.with_link(Panel((speech(what),)), table, speech))
+        async def render(speech: Speech) -> Panel:
+            return await self._renderer.with_link(Panel((speech(what),)), table, speech)
 
         aloud = mention if word.public else None
         role = reminder_role(seat) if hurries else ""
@@ -108,8 +107,8 @@ class MemberMessages:
             sentences = [speech.say("alarm", what=one.told) for one in stand]
             return "\n".join([*sentences, f"-# {speech(game)}"])
 
-        async def render(speech: Speech) -> Rendered:
-            return message(await self._renderer.with_link(Panel((lines(speech),)), table, speech))
+        async def render(speech: Speech) -> Panel:
+            return await self._renderer.with_link(Panel((lines(speech),)), table, speech)
 
         def mention(speech: Speech) -> str:
             return f"<@{table.row.seats[seat].user}>: {lines(speech)}"
@@ -124,12 +123,12 @@ class MemberMessages:
         seat, game = whispered.seat, table.match.game
         facts = seen(events_of(game).load(whispered.facts), seat)
 
-        async def render(speech: Speech) -> Rendered:
+        async def render(speech: Speech) -> Panel:
             lines = [speech(game.text.fact(fact)) for fact in facts]
             lines.append(f"-# {speech.say('word-whisper', game=title(game.name))}")
             row = _answers(table, seat, facts, speech)
             panel = Panel(("\n".join(lines),), (row,) if row else ())
-            return message(await self._renderer.with_link(panel, table, speech))
+            return await self._renderer.with_link(panel, table, speech)
 
         await self._deliverer.deliver(Delivery(notice, table, seat, render, None))
 
@@ -140,9 +139,9 @@ class MemberMessages:
             raise Needless(notice.kind)
         store, public = self._service.store, await self._renderer.languages.speech(table)
 
-        async def render(speech: Speech) -> Rendered:
+        async def render(speech: Speech) -> Panel:
             panel = await ballot(store, table, proposal, seat, speech)
-            return message(await self._renderer.with_link(panel, table, speech))
+            return await self._renderer.with_link(panel, table, speech)
 
         who, game = seat_name(proposal.by), title(table.row.game)
 
@@ -166,7 +165,7 @@ class MemberMessages:
             user = table.row.seats[int(role.removeprefix(ROLE))].user
             if place.channel != table.row.channel and user is not None:
                 speech = table.speech((await self._members.read(user)).locale)
-            shown = message(vote_result(table, content.proposal, content.how, speech))
+            shown = vote_result(table, content.proposal, content.how, speech)
             done: list[changes.Change] = [changes.DropMessage(table.id, role)]
             with delivering(notice):
                 if not await self._courier.edits(place.channel, place.message, shown):
@@ -179,5 +178,5 @@ class MemberMessages:
 
     async def _aloud(self, notice: records.NoticeRow, table: Table, text: str) -> None:
         with delivering(notice):
-            await self._courier.post(table.row.channel, message(Panel((text,))), notice.nonce)
+            await self._courier.post(table.row.channel, Panel((text,)), notice.nonce)
         await self._service.store.commit([changes.DropNotice(notice.id)])

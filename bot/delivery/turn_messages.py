@@ -22,7 +22,7 @@ from bot.delivery.deliveries import Deliverer, Delivery
 from bot.delivery.outbox import Needless, delivering
 from bot.delivery.parts import Parts
 from bot.delivery.turn_mentions import turn_line
-from bot.discord_io.layout import Rendered, message
+from bot.discord_io.layout import Content, Rendered
 from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
 from bot.store import changes, records
@@ -83,7 +83,7 @@ class TurnMessages:
         table: Table,
         sent: records.Posted,
         user: int | None,
-        shown: Rendered,
+        shown: Content,
     ) -> list[changes.Change]:
         """Edit a hand.
 
@@ -104,7 +104,7 @@ class TurnMessages:
         if user is not None:
             speech = table.speech((await self._members.read(user)).locale)
         panel = Panel((speech.say(hand.say, game=title(table.row.game)),))
-        shown = message(await self._renderer.with_link(panel, table, speech))
+        shown = await self._renderer.with_link(panel, table, speech)
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
             if not await self._courier.edits(hand.channel, hand.message, shown):

@@ -17,7 +17,6 @@ from typing import Final
 import structlog
 
 from bot.discord_io.courier import Courier, Fate, Undelivered
-from bot.discord_io.layout import message
 from bot.presentation.panel import Panel
 from bot.runtime import metrics
 from bot.runtime.durations import HOUR
@@ -102,7 +101,7 @@ class Unasked:
             return
         if standing.message:
             try:
-                await self._courier.edit(standing.channel, standing.message, message(panel))
+                await self._courier.edit(standing.channel, standing.message, panel)
             except Undelivered as fault:
                 if fault.fate in (Fate.TOO_OLD, Fate.LATER):
                     self._rest[standing.message] = self._now() + OLD
@@ -156,10 +155,8 @@ class Unasked:
         found = await self._courier.find(wanted.channel, wanted.mark, 0) if search else None
         if found is not None:
             return found.id
-        shown = message(wanted.panel)
-        sent = await self._courier.post(
-            wanted.channel, shown, _nonce(wanted, self._now()), roles=wanted.pings
-        )
+        nonce = _nonce(wanted, self._now())
+        sent = await self._courier.post(wanted.channel, wanted.panel, nonce, roles=wanted.pings)
         metrics.count(COUNTED, kind=wanted.kind, result="posted")
         return sent
 
@@ -171,7 +168,7 @@ class Unasked:
             return
         try:
             if shown != wanted.panel:
-                await self._courier.edit(standing.channel, id_, message(wanted.panel))
+                await self._courier.edit(standing.channel, id_, wanted.panel)
             elif not wanted.lasting or now < seen + LOOK:
                 return
             elif not await self._courier.has(standing.channel, id_):

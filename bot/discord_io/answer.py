@@ -18,7 +18,16 @@ import aiohttp
 import discord
 import structlog
 
-from bot.discord_io.layout import Rendered, components_of, edit_message, message, modal, pictures_of
+from bot.discord_io.layout import (
+    Content,
+    Rendered,
+    components_of,
+    edit_message,
+    message,
+    modal,
+    pictures_of,
+    rendered,
+)
 from bot.discord_io.whereabouts import with_the_bot
 from bot.language.speech import Speech, locale_of
 from bot.presentation.choices.forms import Window
@@ -150,12 +159,12 @@ class Answer:
         if self._watchdog is not None:
             self._watchdog.cancel()
 
-    async def edit(self, shown: Rendered | Panel) -> None:
+    async def edit(self, shown: Content) -> None:
         """Edit the clicked message, without uploading pictures that it already shows.
 
         If it was private and the member dismissed it, posts a new private message.
         """
-        shown = _rendered(shown)
+        shown = rendered(shown)
         try:
             async with self._lock:
                 await edit_message(partial(self._edit, shown), pictures_of(self.components))
@@ -195,9 +204,9 @@ class Answer:
                     raise
             return True
 
-    async def post(self, shown: Rendered | Panel, *, private: bool = False) -> int:
+    async def post(self, shown: Content, *, private: bool = False) -> int:
         """Answer with a new message. Returns its id."""
-        shown = _rendered(shown)
+        shown = rendered(shown)
         async with self._lock:
             if not (await self._reset_menu() or self.interaction.response.is_done()):
                 try:
@@ -332,10 +341,6 @@ async def end_answers(client: discord.Client, seconds: float) -> None:
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
-
-
-def _rendered(shown: Rendered | Panel) -> Rendered:
-    return message(shown) if isinstance(shown, Panel) else shown
 
 
 def _single_value(field: Mapping[str, Any]) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ import discord
 
 from bot.discord_io import permissions
 from bot.discord_io.answer import REQUEST_FAILURES
-from bot.discord_io.layout import Rendered, components_of, edit_message, pictures_of
+from bot.discord_io.layout import Content, components_of, edit_message, pictures_of, rendered
 from bot.runtime import metrics
 from bot.runtime.durations import DAY
 
@@ -87,7 +87,7 @@ class Courier:
     async def post(
         self,
         channel: int,
-        shown: Rendered,
+        shown: Content,
         nonce: str,
         mentions: Sequence[int] = (),
         roles: Sequence[int] = (),
@@ -96,7 +96,7 @@ class Courier:
 
         Notifies only the users in `mentions` and the `roles`.
         """
-        pinged = [discord.Object(user) for user in mentions]
+        shown, pinged = rendered(shown), [discord.Object(user) for user in mentions]
         with _fate():
             sent = await self._client.get_partial_messageable(channel).send(
                 view=shown.view,
@@ -113,10 +113,10 @@ class Courier:
         return sent.id
 
     async def post_in_forum(
-        self, forum: int, name: str, shown: Rendered, tags: Sequence[str]
+        self, forum: int, name: str, shown: Content, tags: Sequence[str]
     ) -> int:
         """Open a post; returns its id. Tags that the forum does not have are ignored."""
-        place = self._client.get_channel(forum)
+        shown, place = rendered(shown), self._client.get_channel(forum)
         if not isinstance(place, discord.ForumChannel):
             raise Undelivered(Fate.CHANNEL_GONE, 0)
         with _fate():
@@ -144,7 +144,7 @@ class Courier:
                 with _fate():
                     await post.edit(applied_tags=wanted)
 
-    async def direct(self, user: int, shown: Rendered, nonce: str) -> tuple[int, int]:
+    async def direct(self, user: int, shown: Content, nonce: str) -> tuple[int, int]:
         """Send a direct message; returns the ids of its channel and of itself."""
         with _fate():
             channel = await self._client.create_dm(discord.Object(user))
@@ -221,16 +221,17 @@ class Courier:
             return True
         return True
 
-    async def edit(self, channel: int, id: int, shown: Rendered) -> None:  # noqa: A002
+    async def edit(self, channel: int, id: int, shown: Content) -> None:  # noqa: A002
         """Edit a message of the bot, without uploading a picture that it is known to show.
 
         Discord limits edits of old messages by a 429, of which the library reports only the delay.
         So a delay longer than `LONGEST_PAUSE` counts as `TOO_OLD`.
         """
+        ready = rendered(shown)
         target = self._client.get_partial_messageable(channel).get_partial_message(id)
         with _fate(limited=Fate.TOO_OLD):
             sent = await edit_message(
-                lambda there: target.edit(view=shown.view, attachments=shown.files_over(there)),
+                lambda there: target.edit(view=ready.view, attachments=ready.files_over(there)),
                 self._shown.pop(id, {}),
             )
         self._remember(sent)
@@ -239,7 +240,7 @@ class Courier:
         self,
         channel: int,
         id: int,  # noqa: A002
-        shown: Rendered,
+        shown: Content,
         unless: Collection[Fate] = (Fate.TOO_OLD,),
     ) -> bool:
         """Edit a message of the bot. Returns False after a failure in `unless`."""

@@ -108,6 +108,10 @@ class Rendered:
         return self.files() if current is None else [cast("discord.File", _Kept(current))]
 
 
+Content = Panel | Rendered
+"""What a message shows: a panel, or one that is rendered already, as with a picture."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Kept:
     """A file that stays in its message, in the form the library serializes."""
@@ -160,6 +164,11 @@ def message(panel: Panel, picture: Drawn | None = None) -> Rendered:
     panel = _spelt(panel)
     limits.check(panel, picture and picture.png)
     return Rendered(Written([_container(panel, picture)]), picture)
+
+
+def rendered(content: Content) -> Rendered:
+    """The message of a content."""
+    return message(content) if isinstance(content, Panel) else content
 
 
 def document(panel: Panel, name: str, data: bytes) -> Rendered:

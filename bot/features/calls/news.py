@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from bot.delivery.dispatch import Bring
 from bot.delivery.outbox import delivering
 from bot.discord_io.courier import Fate, Undelivered
-from bot.discord_io.layout import message
 from bot.features.calls.deed import NEWS, Wish, Wishes
 from bot.features.calls.panel import direct_message
 from bot.interactions.base import Base
@@ -46,7 +45,7 @@ class CallMessages:
             await self._wishes.change(lobby.guild, user, lambda _: Wish())
             return
         link, server = await link_to(self._store, lobby), self._courier.server_name(lobby.guild)
-        shown = message(direct_message(lobby, link, server, speech))
+        shown = direct_message(lobby, link, server, speech)
         try:
             await self._courier.direct(user, shown, due.nonce)
         except Undelivered as fault:

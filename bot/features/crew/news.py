@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from bot.delivery.dispatch import Bring
 from bot.delivery.outbox import delivering
-from bot.discord_io.layout import message
 from bot.features.crew.deed import NEWS
 from bot.features.crew.panel import direct_message
 from bot.features.crew.state import crew_of, number_of, seats_led
@@ -32,7 +31,7 @@ class VoteCalls:
             link = await link_to(self._store, table.row)
             server = self._courier.server_name(table.row.guild)
             with delivering(due, settings.quiet_until(self._now())):
-                shown = message(direct_message(table, link, server, table.speech(settings.locale)))
+                shown = direct_message(table, link, server, table.speech(settings.locale))
                 await self._courier.direct(user, shown, due.nonce)
         await self._store.commit([changes.DropNotice(due.id)])
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.discord_io.courier import Undelivered
-from bot.discord_io.layout import message
 from bot.features.forum.panel import SWITCH, TAG
 from bot.guilds.settings import place_of
 from bot.interactions.base import Base
@@ -30,7 +29,7 @@ class Rooms:
         text = speech.say("forum-post", host=safe_name(host) or who, game=title(game))
         tags = (name[:TAG], speech.say("forum-waiting")[:TAG])
         try:
-            shown = message(Panel((text,)))
+            shown = Panel((text,))
             return await self._courier.post_in_forum(place.channel, f"{name}: {who}", shown, tags)
         except Undelivered:
             return None

@@ -9,7 +9,6 @@ import structlog
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Undelivered
-from bot.discord_io.layout import Rendered, message
 from bot.interactions.base import Base
 from bot.language.speech import Speech, plain, safe, safe_name, title
 from bot.members.preferences import Notify
@@ -96,7 +95,7 @@ class Seating:
         offer: Offer,
         to: discord.Member,
         by: discord.Member | discord.User,
-    ) -> Rendered:
+    ) -> Panel:
         """The message in the channel that shows the offer."""
         speech = await self._renderer.languages.speech(table)
         text = speech.say(
@@ -108,7 +107,7 @@ class Seating:
         )
         where = CustomId(table.id, offer.seat, offer.number, Verb.TAKE)
         take = Button(str(where), speech.say("button-take"), Style.GOOD)
-        return message(Panel((text,), ((take,),)))
+        return Panel((text,), ((take,),))
 
     async def host(self, answer: Answer, table: Table, to: discord.Member) -> None:
         """Make another member of the table its host."""

@@ -7,7 +7,6 @@ import structlog
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Undelivered
-from bot.discord_io.layout import message
 from bot.interactions.base import Base
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.language.speech import safe_name, title
@@ -64,7 +63,7 @@ class Invitations:
             try:
                 await self._courier.post(
                     lobby.channel,
-                    message(Panel((text,))),
+                    Panel((text,)),
                     f"i{lobby.id}.{lobby.edition}",
                     mentions=() if quiet else (invited.id,),
                 )

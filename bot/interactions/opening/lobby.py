@@ -16,7 +16,7 @@ import structlog
 from bot.delivery.renderer import BOARD
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Fate, Undelivered
-from bot.discord_io.layout import Rendered, message
+from bot.discord_io.layout import Content, Rendered
 from bot.interactions.base import Base
 from bot.interactions.click import Click
 from bot.interactions.opening.panels import (
@@ -175,7 +175,7 @@ class LobbyClicks:
         key = "lobby-seated-there" if begun is None else "lobby-seated-begun"
         return lobby, answer.speech.say(key, where=f"<#{lobby.channel}>")
 
-    async def _begin_if_complete(self, answer: Answer, lobby: records.MatchRow) -> Rendered | None:
+    async def _begin_if_complete(self, answer: Answer, lobby: records.MatchRow) -> Panel | None:
         """Start the game if all its players are there. Returns the message to show, or None."""
         if not complete(lobby):
             return None
@@ -184,11 +184,11 @@ class LobbyClicks:
         except (StaleRevision, Refused):  # the lobby changed; its host sees why it does not start
             return None
 
-    async def _begin(self, answer: Answer, lobby: records.MatchRow) -> Rendered:
+    async def _begin(self, answer: Answer, lobby: records.MatchRow) -> Panel:
         """Start the game; its board follows below. Raises StaleRevision."""
         table = await self._service.begin(lobby, answer.interaction.id)
         speech = await self._renderer.languages.speech(table)
-        return message(Panel((speech.say("lobby-begun", game=title(lobby.game)),)))
+        return Panel((speech.say("lobby-begun", game=title(lobby.game)),))
 
     async def _join(self, answer: Answer, lobby: records.MatchRow) -> records.MatchRow:
         holder = await groups.holder_before(self._service.tables, lobby, answer.user)
@@ -226,7 +226,7 @@ class LobbyClicks:
             await self.refresh(lobby)
         elif shown is not None:
             closed = Panel(((await self.speech(before)).say("lobby-closed"),))
-            await self._edit(shown, message(closed))
+            await self._edit(shown, closed)
 
     @on(Verb.AGENT, On.LOBBY, who=Who.JOINED)
     async def agent(self, click: Click) -> None:
@@ -288,7 +288,7 @@ class LobbyClicks:
             return
         if shown is not None:
             text = (await self.speech(lobby)).say("lobby-expired", game=title(lobby.game))
-            await self._edit(shown, message(Panel((text,))))
+            await self._edit(shown, Panel((text,)))
 
     async def refresh(self, lobby: records.MatchRow) -> None:
         """Update the lobby's message."""
@@ -336,7 +336,7 @@ class LobbyClicks:
         link = Link(
             f"https://discord.com/channels/{lobby.guild}/{where}", speech.say("button-board")
         )
-        hello = message(Panel((text,), ((link,),)))
+        hello = Panel((text,), ((link,),))
         try:
             await self._courier.direct(user, hello, f"j{lobby.id}.{lobby.edition}"[:NONCE])
         except Undelivered as fault:
@@ -351,7 +351,7 @@ class LobbyClicks:
     async def _set_told_closed(self, user: int, *, closed: bool) -> None:
         await self._members.change(user, lambda now: now.model_copy(update={"told_closed": closed}))
 
-    async def _edit(self, shown: records.Posted, what: Rendered) -> None:
+    async def _edit(self, shown: records.Posted, what: Content) -> None:
         try:
             await self._courier.edit(shown.channel, shown.message, what)
         except Undelivered as fault:
