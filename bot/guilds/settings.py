@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
 
 from bot.store import settings
 from bot.store.protocol import Store
@@ -26,15 +26,13 @@ class Place(NamedTuple):
     role: int = 0
 
 
-class GuildSettings(BaseModel):
+class GuildSettings(BaseModel, frozen=True):
     """A server's settings.
 
     No `channels` means every channel. `games` limits the games in progress, `each` those that one
     member may lead. A server is `away` after the bot left it; its games are suspended. `places` has
     the channels of unsolicited messages, by the name of their switch.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     channels: tuple[int, ...] = ()
     threads: bool = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from bot.members.cities import ahead_of_utc
 from bot.runtime.durations import DAY, HOUR
@@ -22,7 +22,7 @@ class Notify(StrEnum):
     NONE = "none"
 
 
-class MemberSettings(BaseModel):
+class MemberSettings(BaseModel, frozen=True):
     """A member's settings.
 
     `quiet_from`, `quiet_to`: quiet hours, as whole hours of the clock of `city` (an IANA time zone;
@@ -38,8 +38,6 @@ class MemberSettings(BaseModel):
     `mentions`: when the member caused mentions of others, in the last day.
     `wishes`: the features that the member switched on.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     notify: Notify = Notify.DM
     quiet_from: int = Field(default=0, ge=0, le=23)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 
-from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model_serializer
+from pydantic import BaseModel, SerializerFunctionWrapHandler, model_serializer
 
 from bot.runtime.shards import ALL, Shards
 from bot.store import changes, settings
@@ -17,14 +17,12 @@ from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE, LAST_ALIVE, PROBE
 
 
-class OwnFacts(BaseModel):
+class OwnFacts(BaseModel, frozen=True, extra="allow"):
     """The bot's own facts. Fields of a newer version are kept as they are.
 
     `commands` is the hash of the registered commands, `challenge_salt` the secret from which seeds
     of challenges derive, `signing_key` the key that signs records (64 hex digits).
     """
-
-    model_config = ConfigDict(frozen=True, extra="allow")
 
     commands: str | None = None
     challenge_salt: str | None = None
@@ -35,13 +33,11 @@ class OwnFacts(BaseModel):
         return {name: fact for name, fact in dump(self).items() if fact is not None}
 
 
-class SignOfLife(BaseModel):
+class SignOfLife(BaseModel, frozen=True, extra="allow"):
     """When the bot was last `alive`, in unix seconds; None if it never was.
 
     If several processes share the servers, `parts` has the time of each set of shards.
     """
-
-    model_config = ConfigDict(frozen=True, extra="allow")
 
     alive: float | None = None
     parts: Mapping[str, float] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from enum import StrEnum
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
 
 from bot.store import records
 from bot.table.clocks.pace import CLOCKS, Clock, Pace
@@ -21,7 +21,7 @@ class Level(StrEnum):
     HARD = "hard"
 
 
-class TableSettings(BaseModel):
+class TableSettings(BaseModel, frozen=True, extra="allow"):
     """The settings of one table. Features may store their own beside them.
 
     A rated game (`Table.rated`) has hints only if `hints` allows them. A `tutorial` has a fixed
@@ -30,8 +30,6 @@ class TableSettings(BaseModel):
     `affairs` is the state of proposals, clocks and orders while the game runs. `forfeit`: a duel is
     lost by running out of time; None leaves that to the pace.
     """
-
-    model_config = ConfigDict(frozen=True, extra="allow")
 
     pace: Pace = Pace.NONE
     rest: Rest = Rest.NONE

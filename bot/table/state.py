@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, model_validator
+from pydantic import BaseModel, TypeAdapter, model_validator
 
 from bot.runtime import features
 
@@ -48,13 +48,11 @@ class Verdict(StrEnum):
     VOID = "void"
 
 
-class Proposal(BaseModel):
+class Proposal(BaseModel, frozen=True):
     """A proposal of the seat `by`, about a seat, a revision or a pace (`about`).
 
     `number` is the table's edition when it was made.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     ask: Ask
     by: int
@@ -64,14 +62,12 @@ class Proposal(BaseModel):
     against: tuple[int, ...] = ()
 
 
-class Offer(BaseModel):
+class Offer(BaseModel, frozen=True):
     """A seat that the member of seat `by` offered to somebody; `until` is when the offer ends.
 
     `number` is the table's edition when it was made. The settings of the member who received it
     have its receiver.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     seat: int
     by: int
@@ -79,14 +75,12 @@ class Offer(BaseModel):
     until: float
 
 
-class Premove(BaseModel):
+class Premove(BaseModel, frozen=True):
     """A prepared move in words, and their language.
 
     `action` is its JSON. `turn` and `moment` say when it is due. `bearing` is what it depended on
     when it was prepared (`Standing.bearing`).
     """
-
-    model_config = ConfigDict(frozen=True)
 
     text: str
     locale: str
@@ -103,42 +97,36 @@ class Made(NamedTuple):
     revision: int
 
 
-class PreparedMoves(BaseModel):
+class PreparedMoves(BaseModel, frozen=True):
     """A seat's prepared moves, in order.
 
     `seen` is what was known of others (`Standing.sightings`). `left_out` are
     impossible moves that were dropped, in words, until the member has been told.
     """
 
-    model_config = ConfigDict(frozen=True)
-
     moves: tuple[Premove, ...]
     seen: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
 
 
-class Holiday(BaseModel):
+class Holiday(BaseModel, frozen=True):
     """How long holidays have stopped a seat's clock in this game.
 
     `used` are the seconds of past holidays. The current one lasts from `since` to `until`; if they
     are equal, there is none.
     """
 
-    model_config = ConfigDict(frozen=True)
-
     used: float = 0.0
     since: float = 0.0
     until: float = 0.0
 
 
-class SeatTime(BaseModel):
+class SeatTime(BaseModel, frozen=True):
     """What a seat's clock has used: `spent` seconds of its bank.
 
     The clock runs in the time zone `zone`. `left` is the time left when the seat acted while its
     clock ran on; it is secret until the clock stops.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     spent: float = 0.0
     zone: str = ""
@@ -169,7 +157,7 @@ def feature_data() -> tuple[Kept[Any], ...]:
     return features.contributions("deed", Kept)
 
 
-class TableState(BaseModel):
+class TableState(BaseModel, frozen=True, extra="allow"):
     """The state of a table besides its game. Features store theirs under their names (`Kept`).
 
     `missed`: consecutive missed deadlines, by seat.
@@ -193,8 +181,6 @@ class TableState(BaseModel):
     `aboard`: by seat, the members of its group besides the holder, by their numbers among the
     leavers.
     """
-
-    model_config = ConfigDict(frozen=True, extra="allow")
 
     missed: dict[int, int] = {}
     late: tuple[int, ...] = ()

@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError, create_model
+from pydantic import BaseModel, ValidationError, create_model
 
 from engine.core.errors import BadContent
 
@@ -18,10 +18,8 @@ M = TypeVar("M", bound=BaseModel)
 DATA = Path(__file__).resolve().parents[2] / "data"
 
 
-class Entry(BaseModel):
+class Entry(BaseModel, frozen=True, extra="forbid"):
     """A part of a game's content: frozen, unknown fields are errors."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 def load(model: type[M], folder: Path) -> M:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch, wander
@@ -51,10 +51,8 @@ class State:
     turn: int
 
 
-class Options(BaseModel):
+class Options(BaseModel, frozen=True, extra="forbid"):
     """A game's table options (literals, bounded integers, booleans) and what follows from them."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     def seating(self, seats: range) -> range:
         """The seat counts allowed with these options: some of the game's `seats`, or all."""

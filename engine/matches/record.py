@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from engine.core import options, registry
 from engine.core.chance import commitment, seed_of
@@ -38,33 +38,27 @@ class By(StrEnum):
     UNDO = "undo"
 
 
-class Entry(BaseModel):
+class Entry(BaseModel, frozen=True, extra="forbid"):
     """A revision: an action as JSON, or for an undo `{"to": revision}`."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     seat: int = Field(ge=0)
     by: By
     action: dict[str, Any]
 
 
-class Signature(BaseModel):
+class Signature(BaseModel, frozen=True, extra="forbid"):
     """The signer of a record: an Ed25519 public `key`, and its `value` over `signed_bytes`."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     key: str = Field(pattern="^[0-9a-f]{64}$")
     value: str = Field(pattern="^[0-9a-f]{128}$")
 
 
-class Record(BaseModel):
+class Record(BaseModel, frozen=True, extra="forbid"):
     """Everything needed to replay a match; `resigned` are seats that gave up.
 
     The seed comes from `secret` and `started` (`engine.core.chance.seed_of`), unless it was chosen
     whole. The signature is verified by callers that can check keys.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     game: str
     ruleset: int

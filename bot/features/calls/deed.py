@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
 
 from bot.lobby.features import Opened
 from bot.runtime.durations import DAY
@@ -27,14 +27,12 @@ EACH: Final = 5
 OPENED: Final = Opened(TIMER, AFTER)
 
 
-class Wish(BaseModel):
+class Wish(BaseModel, frozen=True):
     """The games for which a member wants to be called on a server.
 
     `lately` has the times of recent calls. It is `closed` once a direct message could not be
     delivered.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     games: tuple[str, ...] = ()
     lately: tuple[float, ...] = ()
@@ -50,10 +48,8 @@ class Wish(BaseModel):
         return sum(at > now - DAY for at in self.lately) < EACH
 
 
-class _OnServer(BaseModel):
+class _OnServer(BaseModel, frozen=True, extra="allow"):
     """A member's settings on a server; other features' settings are preserved."""
-
-    model_config = ConfigDict(frozen=True, extra="allow")
 
     calls: Wish = Wish()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from pydantic import BaseModel, ConfigDict, PositiveInt
+from pydantic import BaseModel, PositiveInt
 
 from bot.play.opening.ways import LED
 from bot.runtime.durations import DAY
@@ -32,10 +32,8 @@ NUMBERS: Final = load_file(Numbers, DATA / "crew" / "numbers.toml")
 SILENCE: Final = NUMBERS.silent_days * DAY
 
 
-class Ballot(BaseModel):
+class Ballot(BaseModel, frozen=True):
     """The vote of member `by`: a choice by path and picks, and its action as recorded."""
-
-    model_config = ConfigDict(frozen=True)
 
     by: int
     path: str
@@ -43,7 +41,7 @@ class Ballot(BaseModel):
     action: str
 
 
-class Crew(BaseModel):
+class Crew(BaseModel, frozen=True):
     """A crew's state: `agree` votes play a move, or the most votes after `seconds`.
 
     `ballots` are the votes on this `decision`, oldest first; the first was cast at `since`. `voted`
@@ -53,8 +51,6 @@ class Crew(BaseModel):
     `wakes` are the members who want to be called to vote; `called` are those called since their
     last vote.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     agree: int = HALF
     seconds: int = 600

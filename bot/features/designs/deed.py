@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
 
 from bot.language.speech import plain, safe
 from bot.play.actions import Service
@@ -29,10 +29,8 @@ MOST: Final = 25
 """Maximum designs of a member, as a menu has that many entries."""
 
 
-class Design(BaseModel):
+class Design(BaseModel, frozen=True):
     """A design with its name and game; `text` is in the game's own format."""
-
-    model_config = ConfigDict(frozen=True)
 
     name: str
     game: str

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
 
 from bot.play.effects.transition import Transition
 from bot.play.features import Sequel
@@ -27,15 +27,13 @@ MOMENTS: Final = "moments"
 """The kind of the timer that starts the search for moments."""
 
 
-class Moment(BaseModel):
+class Moment(BaseModel, frozen=True):
     """A turn that changed the chance of winning, in percent, and its most important action.
 
     `facts` are the action's public facts, as recorded. If a solo player had a better action,
     `better` names it by language and `gain` is its advantage in percent. If none was found, `best`
     is true.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     turn: int
     revision: int
@@ -47,13 +45,11 @@ class Moment(BaseModel):
     best: bool = False
 
 
-class Story(BaseModel):
+class Story(BaseModel, frozen=True):
     """A finished game: each seat's chance, in percent, at each turn and at the end.
 
     `moments` concern the chance of `seat`.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     seat: int
     course: tuple[tuple[int, ...], ...]

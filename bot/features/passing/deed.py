@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
 
 from bot.play.effects.transition import Transition
 from bot.play.features import Orders
@@ -25,13 +25,11 @@ TURNS: Final = 12
 """The number of coming turns that can be named."""
 
 
-class Passing(BaseModel):
+class Passing(BaseModel, frozen=True):
     """An order to pass a seat's turns until an event occurs that was not already `seen`.
 
     `until` is an event that the game watches for; if it is "", the order ends with `turn`.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     until: str
     turn: int = 0

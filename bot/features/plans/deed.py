@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
 
 from bot.language.speech import Speech
 from bot.play.actions import Service
@@ -36,14 +36,12 @@ BECAUSE: Final = "plan-because-"
 """The prefix of reasons; a game's own reasons begin with the game's name as well."""
 
 
-class Plan(BaseModel):
+class Plan(BaseModel, frozen=True):
     """Moves that the seat `by` proposes to another `seat`, as paths (`table.proposable`).
 
     `text` describes them in the proposer's language; `reason` is the last part of a message id.
     `number` is the table's edition at the proposal.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     number: int
     by: int

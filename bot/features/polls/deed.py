@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
 
 from bot.language.speech import Speech, plain
 from bot.play.seats import Seats
@@ -31,14 +31,12 @@ OPTION: Final = 70
 SUBJECTS_MOST: Final = 24
 
 
-class Poll(BaseModel):
+class Poll(BaseModel, frozen=True):
     """A question by the seat `by` in a turn: what to do `about` a card.
 
     `about` is the id of a card, "" for the turn itself; `options` are in the asker's language,
     `votes` has the index of each seat's option. `number` is the table's edition at the question.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     number: int
     by: int

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ValidationError
 
 from engine.core.copying import copier
 from engine.core.events import silence
@@ -31,10 +31,8 @@ _copy = copier(State)
 _HULL = {name: hull for hull, name in enumerate(t.HULLS)}
 
 
-class Kept(BaseModel):
+class Kept(BaseModel, frozen=True, extra="forbid"):
     """A saved design: ships, each with class and tiles, and the fighters' level."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     ships: tuple[tuple[str, ...], ...]
     fighters: int = 0

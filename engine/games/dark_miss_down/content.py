@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Annotated, Literal, Self, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
+from pydantic import Field, RootModel, model_validator
 
 from engine.core import content
+from engine.core.content import Entry
 from engine.core.words import Words, words
 
 FOLDER = content.DATA / "dark_miss_down"
@@ -31,12 +32,6 @@ _CARDS_AN_AREA = 3
 _CARDS_A_CREW = 6
 
 Identifier = Annotated[str, Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
-
-
-class Entry(BaseModel):
-    """Base of every entry in `data/`."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Majority(Entry):

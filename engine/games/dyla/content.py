@@ -12,9 +12,9 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
-from engine.core.content import DATA, load
+from engine.core.content import DATA, Entry, load
 from engine.core.words import Words, words
 
 FOLDER = DATA / "dyla"
@@ -22,12 +22,6 @@ RULESET = 1
 LEVELS = 3
 
 Identifier = Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)
-
-
-class Entry(BaseModel):
-    """Base of every entry in `data/`."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Card(Entry):

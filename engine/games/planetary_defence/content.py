@@ -9,21 +9,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
-from engine.core import content
+from engine.core.content import DATA, Entry, load
 from engine.core.words import Words, words
 
-FOLDER = content.DATA / "planetary_defence"
+FOLDER = DATA / "planetary_defence"
 RULESET = 1
 
 Colour = Literal["red", "white", "black"]
 
 
-class CardEntry(BaseModel):
+class CardEntry(Entry):
     """A kind of card: `copies` in the game, `start` of them in the starting deck."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     colour: Colour
     value: int = Field(ge=1)
@@ -39,19 +37,15 @@ class CardEntry(BaseModel):
         return self
 
 
-class Decks(BaseModel):
+class Decks(Entry):
     """The highest card value of each selectable deck."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     standard: int = Field(ge=1)
     short: int = Field(ge=1)
 
 
-class Numbers(BaseModel):
+class Numbers(Entry):
     """Columns, hand size, and prices: the shield in damage, an action in credits."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     columns: int = Field(ge=2, le=9)
     hand: int = Field(ge=1)
@@ -60,20 +54,16 @@ class Numbers(BaseModel):
     decks: Decks
 
 
-class Appeal(BaseModel):
+class Appeal(Entry):
     """How much an option appeals to `greedy`, in points."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     base: float
     each: float
     late: float
 
 
-class Uncovering(BaseModel):
+class Uncovering(Entry):
     """Points for each meteor under the card that an option removes."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     next: float
     any: float
@@ -83,14 +73,12 @@ Weights = tuple[float, float, float]
 """Factors of a measure: of 1, of the turns left, and of their square."""
 
 
-class OutlookWeights(BaseModel):
+class OutlookWeights(Entry):
     """The weights of each measure of a position; values are sums of card values.
 
     `cards` are those of the deck, `covering` the cards that lie on meteors, `open` the columns with
     a meteor on top. `shortage` is the logarithm of the damage needed over the damage to expect.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     base: Weights
     meteor_value: Weights
@@ -108,20 +96,16 @@ class OutlookWeights(BaseModel):
     mean_red: Weights
 
 
-class Outlook(BaseModel):
+class Outlook(Entry):
     """How search judges a position after `ahead` turns; `lost` is what a loss is worth at best."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     ahead: int = Field(ge=1)
     lost: float = Field(gt=0, lt=1)
     weights: OutlookWeights
 
 
-class Greed(BaseModel):
+class Greed(Entry):
     """The preferences of `greedy`, and search's doubt (`Companions.doubt`)."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     doubt: float
     meteor: Appeal
@@ -133,10 +117,8 @@ class Greed(BaseModel):
     outlook: Outlook
 
 
-class Content(BaseModel):
+class Content(Entry):
     """All files of a ruleset."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     cards: dict[Annotated[str, Field(pattern="^(red|white|black)-[0-9]$")], CardEntry]
     numbers: Numbers
@@ -150,7 +132,7 @@ class Content(BaseModel):
         return self
 
 
-_CONTENT = content.load(Content, FOLDER / f"v{RULESET}")
+_CONTENT = load(Content, FOLDER / f"v{RULESET}")
 
 NUMBERS = _CONTENT.numbers
 COLUMNS = NUMBERS.columns

@@ -5,16 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, Field, model_validator
 
-from engine.core.content import load
+from engine.core.content import Entry, load
 from engine.core.errors import BadContent
 
 
-class Ship(BaseModel):
+class Ship(Entry):
     """An entry."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: str
     hull: int = Field(ge=1)
@@ -32,10 +30,8 @@ class Numbers(BaseModel):
     rounds: int
 
 
-class Content(BaseModel):
+class Content(Entry):
     """A folder of two files."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     fleet: Ships
     numbers: Numbers

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, PositiveInt
 
-from engine.games.black_abyss.content.vocabulary import Entry, Powers, Whom
+from engine.core.content import Entry
+from engine.games.black_abyss.content.vocabulary import Powers, Whom
 
 
 class Lasting(Entry):

@@ -10,13 +10,13 @@ from typing import Literal
 
 from pydantic import Field, PositiveInt
 
+from engine.core.content import Entry
 from engine.games.black_abyss.content.effects import Effect
 from engine.games.black_abyss.content.mode_forms import Modes
 from engine.games.black_abyss.content.vocabulary import (
     Bonus,
     Class,
     Cost,
-    Entry,
     Good,
     Named,
     Part,

@@ -7,7 +7,8 @@ from typing import Annotated
 
 from pydantic import Field, NonNegativeInt, PositiveInt
 
-from engine.games.black_abyss.content.vocabulary import Cost, Entry, Named, Part
+from engine.core.content import Entry
+from engine.games.black_abyss.content.vocabulary import Cost, Named, Part
 
 Place = tuple[int, int]
 

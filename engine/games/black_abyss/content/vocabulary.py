@@ -18,7 +18,9 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from engine.core.content import Entry
 
 Terrain = Literal["plains", "mineral", "energy", "rough", "water"]
 Class = Literal["green", "blue", "yellow", "red", "moon", "twin", "home"]
@@ -47,12 +49,6 @@ Powers = dict[Power, int]
 TERRAINS: tuple[str, ...] = get_args(Terrain)
 GOODS: tuple[str, ...] = get_args(Good)
 POWERS: tuple[str, ...] = get_args(Power)
-
-
-class Entry(BaseModel):
-    """Base of all entries; unknown fields are errors."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Cost(Entry):

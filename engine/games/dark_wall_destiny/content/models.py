@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
+from engine.core.content import Entry
 from engine.games.dark_wall_destiny.content.vocabulary import (
     AIMED,
     COUNTED,
@@ -22,12 +23,6 @@ from engine.games.dark_wall_destiny.content.vocabulary import (
     Value,
     Who,
 )
-
-
-class Entry(BaseModel):
-    """Base of every entry in `data/`."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Effect(Entry):
@@ -227,7 +222,7 @@ class Numbers(Entry):
     pull: int = Field(ge=0)
     hull: int = Field(ge=1)
     classic: Setup
-    shifts: dict[str, Shift] = {}
+    shifts: dict[str, Shift] = Field(default_factory=dict)
     seats: tuple[Setup, ...] = Field(min_length=6, max_length=6)
     bonus: Bonuses
     contest: Terms
