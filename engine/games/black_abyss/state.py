@@ -263,3 +263,8 @@ def battle_of(state: State, seat: int) -> Battle | None:
             if battle.hex == decision.thing:
                 return battle
     return state.battle
+
+
+def is_moving(state: State, seat: int) -> bool:
+    """Whether a seat is moving its ships, with no decision pending."""
+    return state.phase == MOVE and state.active == seat and not state.pending

@@ -31,7 +31,6 @@ from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import OPEN_BORDERS, WAR_BANNED, present
 from engine.games.black_abyss.state import (
     FITTING,
-    MOVE,
     NOBODY,
     OVER,
     PASSAGE,
@@ -39,6 +38,7 @@ from engine.games.black_abyss.state import (
     SETUP,
     WITHOUT_PEACE,
     State,
+    is_moving,
 )
 
 
@@ -124,7 +124,7 @@ def _other(state: State, seat: int, other: int) -> bool:
 
 def refuse_war(state: State, seat: int, action: DeclareWar) -> Words | None:
     """War is declared in one's movement turn, before moving, unless a resolution forbids it."""
-    if state.phase != MOVE or state.active != seat or state.pending:
+    if not is_moving(state, seat):
         return no("not-now")
     if not _other(state, seat, action.on):
         return no("no-such-seat")

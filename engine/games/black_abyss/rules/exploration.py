@@ -20,6 +20,7 @@ from engine.games.black_abyss.rules.market import bank
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import (
     add_ship,
+    own_ship,
     room_for_goods,
     room_for_marines,
 )
@@ -36,7 +37,7 @@ from engine.games.black_abyss.rules.surface import (
     spot,
     terrain,
 )
-from engine.games.black_abyss.state import GIFT, MOVE, NOBODY, Pending, Ship, State
+from engine.games.black_abyss.state import GIFT, NOBODY, Pending, Ship, State, is_moving
 
 
 def turn_up(state: State, seat: int, at: int, tell: Tell[Fact]) -> None:
@@ -168,7 +169,7 @@ def scans(state: State, seat: int, at: int) -> int:
 
 def refuse_scan(state: State, seat: int, action: Scan) -> Words | None:
     """A ship scans a tile of the planet below it; scans per turn are limited."""
-    if state.phase != MOVE or state.active != seat or state.pending:
+    if not is_moving(state, seat):
         return no("not-now")
     at = action.land // 7
     if not 0 <= action.land < len(state.land) or not state.known[at]:
@@ -189,10 +190,10 @@ def scan(state: State, seat: int, action: Scan, tell: Tell[Fact]) -> None:
 
 def refuse_embark(state: State, seat: int, action: Embark) -> Words | None:
     """Marines that have not moved this cycle embark on a ship above them with room."""
-    if state.phase != MOVE or state.active != seat or state.pending:
+    if not is_moving(state, seat):
         return no("not-now")
-    ship = state.ships.get(action.ship)
-    if ship is None or ship.owner != seat:
+    ship = own_ship(state, seat, action.ship)
+    if ship is None:
         return no("no-such-ship")
     if not 0 <= action.land < len(state.land) or action.land // 7 != ship.hex:
         return no("no-such-land")
@@ -232,10 +233,10 @@ def can_land(state: State, seat: int, land: int) -> bool:
 
 def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None:
     """In the movement phase, marines land below their ship, where `can_land` and no enemy is."""
-    if state.phase != MOVE or state.active != seat or state.pending:
+    if not is_moving(state, seat):
         return no("not-now")
-    ship = state.ships.get(action.ship)
-    if ship is None or ship.owner != seat:
+    ship = own_ship(state, seat, action.ship)
+    if ship is None:
         return no("no-such-ship")
     if not ship.marines:
         return no("no-marines")
@@ -272,10 +273,10 @@ def stock_key(at: int, good: int, seat: int) -> int:
 
 def refuse_load(state: State, seat: int, action: Load) -> Words | None:
     """A transport with room loads goods stored below it."""
-    if state.phase != MOVE or state.active != seat or state.pending:
+    if not is_moving(state, seat):
         return no("not-now")
-    ship = state.ships.get(action.ship)
-    if ship is None or ship.owner != seat:
+    ship = own_ship(state, seat, action.ship)
+    if ship is None:
         return no("no-such-ship")
     if not 0 <= action.good < len(GOODS):
         return no("no-goods")

@@ -18,6 +18,7 @@ from engine.games.black_abyss.rules.diplomacy import enemies, is_barred, is_bloc
 from engine.games.black_abyss.rules.exploration import look_around
 from engine.games.black_abyss.rules.modes.homeworld import breach
 from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.ships import own_ship
 from engine.games.black_abyss.rules.surface import (
     MARINE_AIM,
     beside,
@@ -204,8 +205,8 @@ def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:
         return no("not-now")
     if empire.basket:
         return no("settle-first")
-    ship = state.ships.get(action.ship)
-    if ship is None or ship.owner != seat:
+    ship = own_ship(state, seat, action.ship)
+    if ship is None:
         return no("no-such-ship")
     return None if action.land in settle_lands(state, seat, ship) else no("cannot-settle")
 

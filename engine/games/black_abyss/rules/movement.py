@@ -28,7 +28,7 @@ from engine.games.black_abyss.rules.surface import (
     spot,
 )
 from engine.games.black_abyss.rules.war.damage import strike
-from engine.games.black_abyss.state import MOVE, Ship, State
+from engine.games.black_abyss.state import Ship, State, is_moving
 
 _FAR = 999
 _Paths = dict[int, tuple[int, int, int]]
@@ -184,7 +184,7 @@ def _fleet(state: State, seat: int, ships: Sequence[int]) -> list[Ship] | None:
 
 def refuse_move(state: State, seat: int, action: Move) -> Words | None:
     """Ships of one's own in one place move together, to a hex that all of them can reach."""
-    if state.phase != MOVE or state.active != seat or state.pending:
+    if not is_moving(state, seat):
         return no("not-now")
     fleet = _fleet(state, seat, action.ships)
     if fleet is None:
@@ -267,7 +267,7 @@ def may_jump(state: State, ship: Ship, owners: dict[int, int]) -> bool:
 
 def refuse_jump(state: State, seat: int, action: Jump) -> Words | None:
     """Ships of one's own jump through a wormhole whose ends are known, unless a law has shut it."""
-    if state.phase != MOVE or state.active != seat or state.pending:
+    if not is_moving(state, seat):
         return no("not-now")
     fleet = _fleet(state, seat, action.ships)
     if fleet is None:

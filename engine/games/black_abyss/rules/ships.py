@@ -18,6 +18,12 @@ def add_ship(state: State, owner: int, hull: int, at: int) -> Ship:
     return ship
 
 
+def own_ship(state: State, seat: int, number: int) -> Ship | None:
+    """A seat's ship by its number."""
+    ship = state.ships.get(number)
+    return ship if ship is not None and ship.owner == seat else None
+
+
 def _number(state: State, owner: int, hull: int) -> int:
     """The smallest number that no ship of this owner and class has."""
     others = (ship for ship in state.ships.values() if ship.owner == owner and ship.hull == hull)

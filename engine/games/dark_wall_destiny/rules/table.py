@@ -72,16 +72,19 @@ def _refuse_take(state: WallState, seat: int, _: TakeTurn) -> Words | None:
 
 
 def _refuse_take_and_play_all(state: WallState, seat: int, _: TakeAndPlayAll) -> Words | None:
-    refused = _refuse_take(state, seat, TakeTurn())
-    if refused is not None:
+    if refused := _refuse_take(state, seat, TakeTurn()):
         return refused
     return None if len(plain(state, seat)) > 1 else _no("nothing-plain")
 
 
+def _not_acting(state: WallState, seat: int) -> Words | None:
+    """Why a seat may not play or use cards now."""
+    return _not_at_turn(state, seat) or (_no("acquiring") if state.stage == "acquire" else None)
+
+
 def _hand(state: WallState, seat: int, card: str) -> Words | None:
     """Why a card of the hand may not be used now."""
-    refused = _not_at_turn(state, seat)
-    if refused is not None:
+    if refused := _not_at_turn(state, seat):
         return refused
     if CARD.get(card) not in state.players[seat].hand:
         return _no("not-in-hand")
@@ -89,24 +92,19 @@ def _hand(state: WallState, seat: int, card: str) -> Words | None:
 
 
 def _refuse_play(state: WallState, seat: int, action: Play) -> Words | None:
-    refused = _hand(state, seat, action.card)
-    if refused is None and CARD[action.card] in COLONIES:
-        return _no("colony-played")
-    return refused
+    if refused := _hand(state, seat, action.card):
+        return refused
+    return _no("colony-played") if CARD[action.card] in COLONIES else None
 
 
 def _refuse_play_all(state: WallState, seat: int, _: PlayAll) -> Words | None:
-    refused = _not_at_turn(state, seat)
-    if refused is not None:
+    if refused := _not_acting(state, seat):
         return refused
-    if state.stage == "acquire":
-        return _no("acquiring")
     return None if len(plain(state, seat)) > 1 else _no("nothing-plain")
 
 
 def _refuse_seed(state: WallState, seat: int, action: Seed) -> Words | None:
-    refused = _hand(state, seat, action.card)
-    if refused is not None:
+    if refused := _hand(state, seat, action.card):
         return refused
     if action.at - 1 in own.hosts(state.players[seat], CARD[action.card], state.now.harbor):
         return None
@@ -114,11 +112,8 @@ def _refuse_seed(state: WallState, seat: int, action: Seed) -> Words | None:
 
 
 def _refuse_use(state: WallState, seat: int, action: Use) -> Words | None:
-    refused = _not_at_turn(state, seat)
-    if refused is not None:
+    if refused := _not_acting(state, seat):
         return refused
-    if state.stage == "acquire":
-        return _no("acquiring")
     sector = state.players[seat].sector
     if not 0 < action.at <= len(sector) or CARD.get(action.card) not in sector[action.at - 1].ready:
         return _no("not-ready")
@@ -126,8 +121,7 @@ def _refuse_use(state: WallState, seat: int, action: Use) -> Words | None:
 
 
 def _refuse_buy(state: WallState, seat: int, action: Buy) -> Words | None:
-    refused = _not_at_turn(state, seat)
-    if refused is not None:
+    if refused := _not_at_turn(state, seat):
         return refused
     card = CARD.get(action.card)
     if card is None or not 0 <= action.at <= len(state.system):
@@ -141,8 +135,7 @@ def _refuse_buy(state: WallState, seat: int, action: Buy) -> Words | None:
 
 
 def _refuse_pull(state: WallState, seat: int, action: Pull) -> Words | None:
-    refused = _not_at_turn(state, seat)
-    if refused is not None:
+    if refused := _not_at_turn(state, seat):
         return refused
     if not state.players[seat].pulls:
         return _no("no-pull")
@@ -154,8 +147,7 @@ def _refuse_pull(state: WallState, seat: int, action: Pull) -> Words | None:
 
 
 def _refuse_cover(state: WallState, seat: int, action: Cover) -> Words | None:
-    refused = _not_at_turn(state, seat)
-    if refused is not None:
+    if refused := _not_at_turn(state, seat):
         return refused
     if state.contest or action.seat == seat or not 0 <= action.seat < len(state.players):
         return _no("nobody-to-cover")
@@ -261,8 +253,7 @@ def _refuse_order(state: WallState, seat: int, action: Order) -> Words | None:
 
 
 def _refuse_order_cards(state: WallState, seat: int, action: OrderCards) -> Words | None:
-    refused = _aside(state, seat)
-    if refused is not None:
+    if refused := _aside(state, seat):
         return refused
     cards = [CARD.get(card, -1) for card in action.cards]
     if not cards or cards != sorted(cards):

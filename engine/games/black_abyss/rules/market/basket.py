@@ -40,8 +40,10 @@ def affords(empire: Empire, cost: t.Triple) -> bool:
     return empire.food >= cost[0] and empire.energy >= cost[1] and empire.minerals >= cost[2]
 
 
-def too_dear(empire: Empire, cost: t.Triple) -> Words:
-    """The refusal of an unaffordable cost, with what is lacking."""
+def too_dear(empire: Empire, cost: t.Triple) -> Words | None:
+    """The refusal of a cost that a seat cannot pay, with what is lacking."""
+    if affords(empire, cost):
+        return None
     return lacking(
         max(0, cost[0] - empire.food),
         max(0, cost[1] - empire.energy),

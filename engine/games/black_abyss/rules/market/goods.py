@@ -14,6 +14,7 @@ from engine.games.black_abyss.rules.market import bank
 from engine.games.black_abyss.rules.market.basket import enter, is_buying
 from engine.games.black_abyss.rules.market.entries import SOLD
 from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.ships import own_ship
 from engine.games.black_abyss.rules.surface import (
     FARM,
     INCOME_ENERGY,
@@ -71,8 +72,8 @@ def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:
     """A transport sells only goods from other places, and only where they have a market."""
     if not is_buying(state, seat):
         return no("not-now")
-    ship = state.ships.get(action.ship)
-    if ship is None or ship.owner != seat or not 0 <= action.resource < len(RESOURCES):
+    ship = own_ship(state, seat, action.ship)
+    if ship is None or not 0 <= action.resource < len(RESOURCES):
         return no("no-such-ship")
     if not proceeds(state, ship, action.resource)[0]:
         return no("no-goods")

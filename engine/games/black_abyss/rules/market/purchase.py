@@ -16,7 +16,6 @@ from engine.games.black_abyss.facts import Bought, Fact, Researched, SecretBegun
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import has_needs, next_tiers
 from engine.games.black_abyss.rules.market.basket import (
-    affords,
     enter,
     is_buying,
     scale,
@@ -87,8 +86,7 @@ def refuse_research(state: State, seat: int, action: Research) -> Words | None:
     cost = tech_cost(state, seat, action.tech)
     if cost is None:
         return no("no-such-technology")
-    empire = state.empires[seat]
-    return None if affords(empire, cost) else too_dear(empire, cost)
+    return too_dear(state.empires[seat], cost)
 
 
 def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> None:
@@ -164,11 +162,8 @@ def is_taken(state: State, building: int) -> bool:
 
 def may_build(state: State, seat: int, building: int) -> Words | None:
     """Why a building is refused on any land tile; also for lack of means."""
-    refusal = open_to(state, seat, building)
-    if refusal is not None:
-        return refusal
-    empire, cost = state.empires[seat], building_cost(state, seat, building)
-    return None if affords(empire, cost) else too_dear(empire, cost)
+    empire = state.empires[seat]
+    return open_to(state, seat, building) or too_dear(empire, building_cost(state, seat, building))
 
 
 def building_grounds(state: State, seat: int, homes: Sequence[int]) -> Sequence[int]:
@@ -286,8 +281,7 @@ def refuse_recruit(state: State, seat: int, action: Recruit) -> Words | None:
         return no("no-such-building")
     if not state.colonies[land // 7] >> seat & 1 or state.garrison[land] not in (NOBODY, seat):
         return no("no-habitat")
-    empire, cost = state.empires[seat], t.GAME.marine.triple()
-    return None if affords(empire, cost) else too_dear(empire, cost)
+    return too_dear(state.empires[seat], t.GAME.marine.triple())
 
 
 def recruit(state: State, seat: int, action: Recruit, tell: Tell[Fact]) -> None:

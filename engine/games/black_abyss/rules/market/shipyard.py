@@ -21,7 +21,7 @@ from engine.games.black_abyss.rules.market.basket import (
 )
 from engine.games.black_abyss.rules.market.entries import COMMISSIONED, FITTED, REPAIRED, STRIPPED
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.ships import add_ship
+from engine.games.black_abyss.rules.ships import add_ship, own_ship
 from engine.games.black_abyss.rules.surface import (
     FLEET_LIMIT,
     HEAVY_BANNED,
@@ -67,11 +67,8 @@ def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
 
 def may_commission(state: State, seat: int, hull: int) -> Words | None:
     """Why a ship class is refused at any dock: supply, law or means."""
-    refusal = refuse_hull(state, seat, hull)
-    if refusal is not None:
-        return refusal
-    empire, cost = state.empires[seat], hull_cost(state, seat, hull)
-    return None if affords(empire, cost) else too_dear(empire, cost)
+    empire = state.empires[seat]
+    return refuse_hull(state, seat, hull) or too_dear(empire, hull_cost(state, seat, hull))
 
 
 def refuse_commission(state: State, seat: int, action: Commission) -> Words | None:
@@ -96,11 +93,6 @@ def commission(state: State, seat: int, action: Commission, tell: Tell[Fact]) ->
     ship = add_ship(state, seat, action.hull, action.at)
     enter(empire, cost, COMMISSIONED, ship.id)
     tell(Bought(seat, t.HULLS[action.hull], spot(state, action.at), "ship"))
-
-
-def _own_ship(state: State, seat: int, number: int) -> Ship | None:
-    ship = state.ships.get(number)
-    return ship if ship is not None and ship.owner == seat else None
 
 
 def free_section(ship: Ship) -> int | None:
@@ -151,18 +143,15 @@ def fittable(state: State, seat: int) -> Iterator[int]:
 
 def may_fit(state: State, seat: int, tile: int) -> Words | None:
     """Why a tile is refused on any ship: technology, supply or means."""
-    refusal = at_hand(state, seat, tile)
-    if refusal is not None:
-        return refusal
-    empire, cost = state.empires[seat], tile_cost(state, seat, tile)
-    return None if affords(empire, cost) else too_dear(empire, cost)
+    empire = state.empires[seat]
+    return at_hand(state, seat, tile) or too_dear(empire, tile_cost(state, seat, tile))
 
 
 def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
     """A tile needs a docked ship with a free section, its technology, supply and means."""
     if not is_buying(state, seat):
         return no("not-now")
-    ship = _own_ship(state, seat, action.ship)
+    ship = own_ship(state, seat, action.ship)
     if ship is None or not 0 <= action.tile < len(t.TILES):
         return no("no-such-ship")
     if not can_fit(state, seat, ship):
@@ -193,7 +182,7 @@ def refuse_strip(state: State, seat: int, action: Strip) -> Words | None:
     """A tile can be removed at a dock, unless its section is damaged or it is a loaded hold."""
     if not is_buying(state, seat):
         return no("not-now")
-    ship = _own_ship(state, seat, action.ship)
+    ship = own_ship(state, seat, action.ship)
     if ship is None or not 0 <= action.section < len(ship.tiles):
         return no("no-such-ship")
     tile = ship.tiles[action.section]
@@ -227,15 +216,14 @@ def refuse_repair(state: State, seat: int, action: Repair) -> Words | None:
     """A damaged section is repaired at one's own working space port."""
     if not is_buying(state, seat):
         return no("not-now")
-    ship = _own_ship(state, seat, action.ship)
+    ship = own_ship(state, seat, action.ship)
     if ship is None or not 0 <= action.section < len(ship.tiles):
         return no("no-such-ship")
     if not ship.hits >> action.section & 1:
         return no("undamaged")
     if not works(state, ship.hex, seat, t.PORT) or is_blockaded(state, seat, ship.hex):
         return no("no-port")
-    empire, cost = state.empires[seat], repair_cost(ship, action.section)
-    return None if affords(empire, cost) else too_dear(empire, cost)
+    return too_dear(state.empires[seat], repair_cost(ship, action.section))
 
 
 def repair(state: State, seat: int, action: Repair, tell: Tell[Fact]) -> None:

@@ -15,7 +15,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Felled, Struck
 from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.ships import hold, room_for_goods
+from engine.games.black_abyss.rules.ships import hold, own_ship, room_for_goods
 from engine.games.black_abyss.rules.war.combat import sections_left, working_sections
 from engine.games.black_abyss.state import COVERING, Pending, Ship, State, decision_of
 
@@ -121,8 +121,8 @@ def refuse_cover(state: State, seat: int, action: Cover) -> Words | None:
     decision = decision_of(state, seat)
     if decision is None or decision.kind != COVERING:
         return no("not-now")
-    ship = state.ships.get(action.ship)
-    owed = pending_cover(state, ship) if ship is not None and ship.owner == seat else None
+    ship = own_ship(state, seat, action.ship)
+    owed = None if ship is None else pending_cover(state, ship)
     if ship is None or owed is None:
         return no("no-such-ship")
     chosen = list(action.sections)

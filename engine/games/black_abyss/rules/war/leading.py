@@ -23,6 +23,7 @@ from engine.games.black_abyss.actions import (
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Bombed, Commanded, Fact, Led, Missed
 from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.ships import own_ship
 from engine.games.black_abyss.rules.surface import spot
 from engine.games.black_abyss.rules.war import battle as battles
 from engine.games.black_abyss.rules.war import (
@@ -139,13 +140,6 @@ def lead(state: State, seat: int, action: Lead, tell: Tell[Fact]) -> None:  # no
     tell(Led(seat))
 
 
-def own_ship(state: State, battle: Battle, seat: int, number: int) -> Ship | None:
-    """A seat's ship in a battle."""
-    ship = state.ships.get(number)
-    fits = ship is not None and ship.owner == seat and number in battle.place
-    return ship if fits else None
-
-
 def _ship(
     state: State, seat: int, number: int, decision: int = LEADING
 ) -> tuple[Battle, Ship] | Words:
@@ -153,8 +147,8 @@ def _ship(
     battle = battle_to_decide(state, seat, decision)
     if battle is None:
         return no("not-now")
-    ship = own_ship(state, battle, seat, number)
-    return no("no-such-ship") if ship is None else (battle, ship)
+    ship = own_ship(state, seat, number)
+    return no("no-such-ship") if ship is None or number not in battle.place else (battle, ship)
 
 
 def _weapon(
