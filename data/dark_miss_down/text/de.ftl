@@ -45,7 +45,7 @@ dark-miss-down-task-patch-hull-breach-b = Rumpfbruch B
 dark-miss-down-task-suppress-fuel-spill-fire = Brennender Treibstoff
 
 dark-miss-down-short = { $crew } · { $area }
-dark-miss-down-asset = { $asset } (als Einsatz: { $task })
+dark-miss-down-asset = { $asset } (Gefahr { $danger })
 dark-miss-down-about = Als Einsatz hat sie Gefahr { $danger } und braucht { LIST($needs, "und") }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte zählt sie für die Crew { $crew } und den Bereich { $area }.
 
 dark-miss-down-bonus-majority = { $icon } öfter als jeder andere Bereich, +{ $points }
@@ -97,20 +97,32 @@ dark-miss-down-drew-hidden = { $seat } hat verdeckt eine Karte gezogen.
 dark-miss-down-drew = { $seat } hat { $card } gezogen.
 dark-miss-down-took = { $seat } hat { $card } aus der Auslage genommen.
 dark-miss-down-took-bonus = { $seat } hat als Bonus von „{ $task }“ { $card } aus der Auslage genommen.
-dark-miss-down-completed = { $seat } hat den Einsatz „{ $task }“ erfüllt: { $points ->
+dark-miss-down-completed = { $seat } hat den Einsatz „{ $task }“ erfüllt { $before ->
+    [0] (Gefahr { $danger })
+   *[other] (von Gefahr { $before } auf { $danger })
+}: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }{ $bonus ->
     [0] { "" }
    *[other] , davon { $bonus } als Bonus
-}. Karten: { $cards }.
-dark-miss-down-completed-pairs = { $seat } hat den Einsatz „{ $task }“ erfüllt: { $points ->
+}.{ $score ->
+    [0] { "" }
+   *[other] { " " }Insgesamt: { $score }.
+} Karten: { $cards }.
+dark-miss-down-completed-pairs = { $seat } hat den Einsatz „{ $task }“ erfüllt { $before ->
+    [0] (Gefahr { $danger })
+   *[other] (von Gefahr { $before } auf { $danger })
+}: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }{ $bonus ->
     [0] { "" }
    *[other] , davon { $bonus } als Bonus
-}. Karten: { $cards }. { $pairs }
+}.{ $score ->
+    [0] { "" }
+   *[other] { " " }Insgesamt: { $score }.
+} Karten: { $cards }. { $pairs }
 dark-miss-down-stand-in = Ein Paar { $pair } sprang für { $crew } ein.
 dark-miss-down-rewarded = { $seat } hat { $points ->
     [one] 1 Bonuspunkt

@@ -45,7 +45,7 @@ dark-miss-down-task-patch-hull-breach-b = Patch hull breach B
 dark-miss-down-task-suppress-fuel-spill-fire = Suppress fuel spill fire
 
 dark-miss-down-short = { $crew } · { $area }
-dark-miss-down-asset = { $asset } (as a task: { $task })
+dark-miss-down-asset = { $asset } (danger { $danger })
 dark-miss-down-about = As a task it has danger { $danger } and needs { LIST($needs, "and") }; its bonus for your next task: { $bonus }. As a card in your hand it is { $crew } crew from { $area }.
 
 dark-miss-down-bonus-majority = { $icon } more than any other area, +{ $points }
@@ -97,20 +97,32 @@ dark-miss-down-drew-hidden = { $seat } drew a card unseen.
 dark-miss-down-drew = { $seat } drew { $card }.
 dark-miss-down-took = { $seat } took { $card } from the pool.
 dark-miss-down-took-bonus = { $seat } took { $card } from the pool as the bonus of { $task }.
-dark-miss-down-completed = { $seat } completed { $task } for { $points ->
+dark-miss-down-completed = { $seat } completed { $task } { $before ->
+    [0] (danger { $danger })
+   *[other] (from danger { $before } to { $danger })
+} for { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $bonus ->
     [0] { "" }
    *[other] , { $bonus } of them as a bonus
-}. Cards: { $cards }.
-dark-miss-down-completed-pairs = { $seat } completed { $task } for { $points ->
+}.{ $score ->
+    [0] { "" }
+   *[other] { " " }Total: { $score }.
+} Cards: { $cards }.
+dark-miss-down-completed-pairs = { $seat } completed { $task } { $before ->
+    [0] (danger { $danger })
+   *[other] (from danger { $before } to { $danger })
+} for { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $bonus ->
     [0] { "" }
    *[other] , { $bonus } of them as a bonus
-}. Cards: { $cards }. { $pairs }
+}.{ $score ->
+    [0] { "" }
+   *[other] { " " }Total: { $score }.
+} Cards: { $cards }. { $pairs }
 dark-miss-down-stand-in = A pair of { $pair } stood in for { $crew }.
 dark-miss-down-rewarded = { $seat } got { $points ->
     [one] 1 bonus point

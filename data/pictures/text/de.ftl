@@ -353,8 +353,17 @@ picture-dyla-why-out-of-time = Dir fehlten { $missing ->
 picture-dark-end-shows-won = { $seat } steht befördert im Licht, und { $other } sieht zu.
 picture-dark-end-shows-pressed = { $seat } drückt den Knopf, und { $other } treibt draußen vor der Luftschleuse davon.
 picture-dark-end-shows-tie = Beide warten vor der geschlossenen Luftschleuse.
-picture-dark-why-bonus = Die Boni haben entschieden: { $mine } für { $seat }, { $theirs } für { $other }.
-picture-dark-why-danger = Die Einsätze haben entschieden: { $mine } für { $seat }, { $theirs } für { $other }.
+picture-dark-why-bonus = Die Boni haben entschieden: { $mine ->
+    [one] 1 Punkt
+   *[other] { $mine } Punkte
+} für { $seat }, { $theirs } für { $other }.
+picture-dark-why-leaps = { $seat } kam mit { $tasks ->
+    [one] 1 Einsatz
+   *[other] { $tasks } Einsätzen
+} auf { $mine }, { $other } mit { $others } auf { $theirs }; der größte Sprung war „{ $leap }“: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 picture-dark-why-tie = Beide hatten { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

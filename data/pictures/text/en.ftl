@@ -353,8 +353,17 @@ picture-dyla-why-out-of-time = You were { $missing ->
 picture-dark-end-shows-won = { $seat } stands promoted in the light, and { $other } looks on.
 picture-dark-end-shows-pressed = { $seat } pushes the button, and { $other } drifts off outside the airlock.
 picture-dark-end-shows-tie = Both officers wait before the closed airlock.
-picture-dark-why-bonus = Bonuses decided: { $mine } for { $seat }, { $theirs } for { $other }.
-picture-dark-why-danger = Tasks decided: { $mine } for { $seat }, { $theirs } for { $other }.
+picture-dark-why-bonus = Bonuses decided: { $mine ->
+    [one] 1 point
+   *[other] { $mine } points
+} for { $seat }, { $theirs } for { $other }.
+picture-dark-why-leaps = { $seat } scored { $mine } with { $tasks ->
+    [one] 1 task
+   *[other] { $tasks } tasks
+}, { $other } { $theirs } with { $others }; the largest leap was { $leap }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 picture-dark-why-tie = Both had { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -41,13 +41,19 @@ class Took(Fact):
 
 
 class Completed(Fact):
-    """A seat completed a task for points."""
+    """A seat completed a task for points.
+
+    `before` is the danger of its task before, 0 at the first. `score` is its score with these
+    points, without the bonus; 0 in older saved games.
+    """
 
     seat: Seat
     task: TaskId
     cards: tuple[CardId, ...]
     stand_ins: tuple[StandIn, ...]
     points: int
+    before: int = 0
+    score: int = 0
 
 
 class Rewarded(Fact):

@@ -13,7 +13,15 @@ from engine.games.dark_miss_down.agents.evaluation import promise
 from engine.games.dark_miss_down.agents.policies import POLICIES, guide
 from engine.games.dark_miss_down.choices import awaited, menu, menu_of_agent
 from engine.games.dark_miss_down.content import CARDS, FOLDER, NUMBERS, RULESET
-from engine.games.dark_miss_down.facts import Completed, Fact, LastRound, Reshuffled, Rewarded, Tied
+from engine.games.dark_miss_down.facts import (
+    Completed,
+    Fact,
+    LastRound,
+    Reshuffled,
+    Rewarded,
+    Tied,
+    TurnedUp,
+)
 from engine.games.dark_miss_down.imagine import redraw
 from engine.games.dark_miss_down.rules.alarms import alarms
 from engine.games.dark_miss_down.rules.table import RULES
@@ -110,10 +118,13 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         return ["began" if seat == state.first else "followed" for seat in (0, 1)]
 
     def weight(self, fact: Fact, seat: int) -> int:  # noqa: ARG002
-        """Tasks and points matter most (2), then cards (1); a reshuffle does not matter (0)."""
+        """Tasks and points matter most (3), then what a seat did (2), then cards turned up (1).
+
+        A reshuffle does not matter (0).
+        """
         if isinstance(fact, Completed | Rewarded | LastRound | Tied):
-            return 2
-        return 0 if isinstance(fact, Reshuffled) else 1
+            return 3
+        return 0 if isinstance(fact, Reshuffled) else 1 if isinstance(fact, TurnedUp) else 2
 
     def mentions(self, fact: Fact) -> Sequence[str]:
         """The completed task."""

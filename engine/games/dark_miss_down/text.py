@@ -1,7 +1,7 @@
 """The words of the game: message ids of `data/dark_miss_down/text` with arguments.
 
 A card of the task list is named by its task. A card in hand or pool is named by its asset, plus its
-task if its neighbours include the same asset.
+danger as a task if its neighbours include the same asset.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.games.dark_miss_down.actions import (
     Draw,
     Take,
 )
-from engine.games.dark_miss_down.content import AREAS, CARD, CARDS, CREWS, SHORT, TASK
+from engine.games.dark_miss_down.content import AREAS, CARD, CREWS, SHORT, TASK
 from engine.games.dark_miss_down.facts import Completed, Fact, Rewarded
 from engine.games.dark_miss_down.prospects import Prospect, prospects
 from engine.games.dark_miss_down.rules.payments import payable
@@ -59,7 +59,7 @@ def _bonus(bonus: BonusView) -> Words:
 
 
 _CREW: dict[str, str] = {card.id: card.crew for card in CARD_VIEWS}
-_ASSET = {card: _say("asset", asset=SHORT[card], task=TASK[card]) for card in CARDS}
+_ASSET = {card.id: _say("asset", asset=SHORT[card.id], danger=card.danger) for card in CARD_VIEWS}
 _BONUS = {card.id: _bonus(card.bonus) for card in CARD_VIEWS}
 _TASK_LINE = {
     card.id: _say(
@@ -178,7 +178,14 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
 def _completion(fact: Completed, bonus: int = 0) -> Words:
     """A completed task, with its points and those of the `bonus`."""
     pairs = tuple(map(_pair, fact.stand_ins))
-    told = {**arguments(fact), "points": fact.points + bonus, "bonus": bonus, "pairs": pairs}
+    told = {
+        **arguments(fact),
+        "points": fact.points + bonus,
+        "score": fact.score and fact.score + bonus,
+        "danger": CARD_VIEWS[CARD[fact.task]].danger,
+        "bonus": bonus,
+        "pairs": pairs,
+    }
     return _say("completed-pairs" if pairs else "completed", **told)
 
 
@@ -324,7 +331,7 @@ def _names(cards: Sequence[CardView], briefly: bool) -> tuple[Words, ...]:
 
 
 def _among(cards: Sequence[CardView], key: str) -> Words:
-    """A card by its asset, plus its task if another of these cards has the same asset."""
+    """A card by its asset, plus its danger as a task if another of these has the same asset."""
     alike = [card for card in cards if SHORT[card.id] == SHORT[key]]
     return SHORT[key] if len(alike) == 1 else _ASSET[key]
 

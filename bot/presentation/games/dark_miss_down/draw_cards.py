@@ -43,6 +43,8 @@ BAND: Final = 96
 """Height of an asset's crew band."""
 BACK_WIDTH: Final = 118
 _PAD: Final = 11
+_SMALL_BADGE: Final = 88
+"""Size of the danger in the corner of an asset."""
 
 
 def draw(card: tuple[Task, Asset, str]) -> Sheet:
@@ -137,7 +139,7 @@ def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
     """A crew member above an area. Narrow cards show letters instead of both names.
 
     An eye marks a card of the viewer's own hand that the other player knows, with `seen_label` if
-    there is room.
+    there is room. Cards of one asset show the danger of their tasks.
     """
     height = ASSET_HEIGHT
     hue = icons.COLOUR[card.crew.kind]
@@ -151,7 +153,10 @@ def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
     x = start + canvas.text(start, BAND / 2, crew, cap=LARGE, ink=ink, weight="black", room=room)
     y = 1.5 * BAND - 4
     icons.sign(canvas, card.area.kind, middle, y, size)
+    room -= _SMALL_BADGE if card.danger else 0
     canvas.text(start, y, _button_name(card.area, room, "bold"), cap=LARGE, room=room)
+    if card.danger:
+        icons.danger(canvas, card.danger, width - _SMALL_BADGE / 2 - 7, y, _SMALL_BADGE)
     if card.seen:
         _eye(canvas, seen_label, x, ink)
     canvas.panel((0, 0, width, height), None, mix(hue, WHITE, 0.2), width=5)

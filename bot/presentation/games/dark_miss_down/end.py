@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.presentation.games.any_game import Finale
 from engine.core.words import Words, seat_name, words
+from engine.games.dark_miss_down.content import TASK
 from engine.games.dark_miss_down.view import DarkMissView, SeatView
 
 DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_end:draw"
@@ -35,13 +36,24 @@ def finale(view: DarkMissView) -> Finale:
 
 
 def _why(view: DarkMissView, winner: int) -> Words:
-    """The reason in one sentence: the bonuses, or the danger of the tasks."""
+    """The reason: the bonuses, or the leaps of danger, of which the largest is named."""
     mine, theirs = view.seats[winner], view.seats[1 - winner]
-    ahead = _bonus(mine) - _bonus(theirs)
-    how, count = ("bonus", _bonus) if 2 * ahead > mine.score - theirs.score else ("danger", _danger)
     who, other = seat_name(winner), seat_name(1 - winner)
+    ahead = _bonus(mine) - _bonus(theirs)
+    if 2 * ahead > mine.score - theirs.score or not (mine.scored and theirs.scored):
+        bonus = {"mine": _bonus(mine), "theirs": _bonus(theirs)}
+        return words("picture-dark-why-bonus", seat=who, other=other, **bonus)
+    leap = max(mine.scored, key=lambda one: one.points)
     return words(
-        f"picture-dark-why-{how}", seat=who, mine=count(mine), theirs=count(theirs), other=other
+        "picture-dark-why-leaps",
+        seat=who,
+        other=other,
+        tasks=len(mine.scored),
+        mine=_danger(mine),
+        others=len(theirs.scored),
+        theirs=_danger(theirs),
+        leap=TASK[leap.task],
+        points=leap.points,
     )
 
 

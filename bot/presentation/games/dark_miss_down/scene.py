@@ -4,6 +4,7 @@ A scene shows what its view has: the viewer's hand; of another hand only cards t
 and backs.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
@@ -54,11 +55,15 @@ class Task(NamedTuple):
 
 
 class Asset(NamedTuple):
-    """The asset half of a card; `seen` if it is in the viewer's hand and the other knows it."""
+    """The asset half of a card; `seen` if it is in the viewer's hand and the other knows it.
+
+    `danger` is that of its task if another card of the row has the same asset, else 0.
+    """
 
     crew: Icon
     area: Icon
     seen: bool = False
+    danger: int = 0
 
 
 class Seat(NamedTuple):
@@ -217,11 +222,15 @@ def _assets(
     cards: Iterable[CardView], faces: _Faces, known: Iterable[CardView] = ()
 ) -> tuple[Asset, ...]:
     """The asset halves of these cards. Those `known` to the other player are marked as seen."""
-    ids = {card.id for card in known}
+    ids, row = {card.id for card in known}, tuple(cards)
+    alike = Counter([(card.crew, card.area) for card in row])
     return tuple(
         [
-            faces.assets[card.id]._replace(seen=True) if card.id in ids else faces.assets[card.id]
-            for card in cards
+            faces.assets[card.id]._replace(
+                seen=card.id in ids,
+                danger=card.danger if alike[card.crew, card.area] > 1 else 0,
+            )
+            for card in row
         ]
     )
 

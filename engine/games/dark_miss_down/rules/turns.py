@@ -123,9 +123,12 @@ def complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) -
     for card in state.played:
         _lose(state, seat, card)
     old = player.tableau
-    points = abs(DANGER[task] - (0 if old is None else DANGER[old]))
+    before = 0 if old is None else DANGER[old]
+    points = abs(DANGER[task] - before)
     player.score += points
-    tell(_completion(seat, action, stand_ins(task, state.played), points), reveals=True)
+    pairs = _pairs(stand_ins(task, state.played))
+    done = facts.Completed(seat, action.task, action.cards, pairs, points, before, player.score)
+    tell(done, reveals=True)
     bonus = 0 if old is None else bonuses.points(old, state.played)
     player.scored.append(Scored(task, points, bonus))
     if old is not None:
@@ -141,11 +144,10 @@ def complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) -
     _finish(state, tell)
 
 
-def _completion(seat: int, action: Complete, pairs: StandIns, points: int) -> facts.Completed:
-    pairs_used = [
-        facts.StandIn((CARDS[one], CARDS[two]), CREWS[crew]) for (one, two), crew in pairs
-    ]
-    return facts.Completed(seat, action.task, action.cards, tuple(pairs_used), points)
+def _pairs(pairs: StandIns) -> tuple[facts.StandIn, ...]:
+    return tuple(
+        [facts.StandIn((CARDS[one], CARDS[two]), CREWS[crew]) for (one, two), crew in pairs]
+    )
 
 
 def _take_bonus(state: DarkMissState, card: int, tell: Telling) -> None:

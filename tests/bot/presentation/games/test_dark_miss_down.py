@@ -110,9 +110,11 @@ FULL = TABLE._replace(
     discards=18,
     played=(PILOT, LOADER, COOK) * 2,
     seats=(
-        ADA._replace(score=28, task=HATCH, faces=(PILOT, LOADER), backs=5),
+        ADA._replace(score=28, task=HATCH, faces=(PILOT, LOADER._replace(danger=1)), backs=5),
         OWN._replace(
-            score=37, task=BREACH, faces=(COOK._replace(seen=True), LOADER) * 3 + (PILOT,)
+            score=37,
+            task=BREACH,
+            faces=(COOK._replace(seen=True), LOADER._replace(danger=6)) * 3 + (PILOT,),
         ),
     ),
 )
@@ -158,6 +160,7 @@ OTHERWISE: list[dict[str, Any]] = [
     {"pool": (PILOT, LOADER)},
     {"pool": (PILOT, COOK, LOADER)},
     {"pool": (PILOT, LOADER, Asset(TECH, QUARTERS))},
+    {"pool": (PILOT, LOADER, COOK._replace(danger=5))},
     {"deck": 5},
     {"discards": 3},
     {"played": (COOK,)},
@@ -197,6 +200,15 @@ class TestPicture(PictureLaws[Scene]):
 
     draw = staticmethod(draw)
     written_by = DRAWN
+
+
+def test_cards_of_one_asset_show_the_danger_of_their_tasks() -> None:
+    view = GAME.view(next(matches("dark_miss_down", "cards", seats=2)).state, 0)
+    docking = [card for card in CARD_VIEWS if (card.crew, card.area) == ("deck", "docking")]
+    other = next(card for card in CARD_VIEWS if card.area == "mess")
+    (own,) = [one for one in scene_of(replace(view, hand=(*docking, other)), say).seats if one.own]
+    assert [card.danger for card in own.faces] == [1, 5, 6, 0]
+    assert draw_cards.asset(own.faces[0]) != draw_cards.asset(own.faces[1])
 
 
 def test_crews_and_areas_differ_by_letters_symbol_and_colour() -> None:

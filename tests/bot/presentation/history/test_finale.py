@@ -19,9 +19,10 @@ from bot.presentation.history.ending import alt_of, scene_of, with_blow
 from engine.core import registry
 from engine.core.words import seat_name
 from engine.games.black_abyss.view import View
+from engine.games.dark_miss_down.view import ScoredView
 from engine.games.planetary_defence.view import CardView
 from tests.bot.presentation.looking import assert_is_a_board, packed
-from tests.bot.presentation.played import matches, say
+from tests.bot.presentation.played import matches, say, texts
 
 SEATS = {"planetary_defence": 1, "dyla": 1, "dark_miss_down": 2, "dark_wall_destiny": 2}
 ABYSS = ("tribunal", "military", "twins", "knowledge", "limit")
@@ -86,6 +87,33 @@ def end(game: str, kind: str) -> Finale:
     found = presenter(game).finale(view)
     assert found is not None
     return found
+
+
+@pytest.mark.parametrize(
+    ("locale", "reason"),
+    [
+        (
+            "en",
+            "Bo scored 11 with 3 tasks, Ada 9 with 2; the largest leap was Patch hull breach A: 5",
+        ),
+        (
+            "de",
+            "Bo kam mit 3 Einsätzen auf 11, Ada mit 2 auf 9; "
+            "der größte Sprung war „Rumpfbruch A“: 5 Punkte.",
+        ),
+    ],
+)
+def test_the_end_of_a_duel_says_by_which_leaps_it_was_won(locale: str, reason: str) -> None:
+    tasks = ("assist-injured-officer", "patch-hull-breach-a", "calibrate-containment")
+    dangers = ((4, 5), (1, 5, 5))
+    miss = last_view("dark_miss_down")
+    seats = tuple(
+        replace(one, score=sum(points), scored=tuple(map(ScoredView, tasks, points, (0, 0, 0))))
+        for one, points in zip(miss.seats, dangers, strict=True)
+    )
+    found = presenter("dark_miss_down").finale(replace(miss, phase="over", seats=seats))
+    assert found is not None
+    assert reason in texts().render(found.why, locale, ("Ada", "Bo"))
 
 
 def picture_of(finale: Finale) -> Any:

@@ -10,6 +10,7 @@ from engine.games.dark_miss_down.actions import Complete, Draw, Press, Stand
 from engine.games.dark_miss_down.facts import Completed, Rewarded
 from tests.engine.games.dark_miss_down.table import (
     BREACH_A,
+    BREACH_B,
     COMLINK,
     CONSOLES,
     CRATE,
@@ -24,14 +25,14 @@ WORDS = catalogue((GAME,))
 NAMES = ("Ann", "Bob")
 
 
-def said(what: Words) -> str:
-    return WORDS.render(what, names=NAMES)
+def said(what: Words, locale: str = "en") -> str:
+    return WORDS.render(what, locale, NAMES)
 
 
-def label(seen: Table, path: str) -> str:
+def label(seen: Table, path: str, locale: str = "en") -> str:
     """The words of a node, as the seat at turn reads them."""
     node = resolve(GAME.choices(seen.state, seen.seat), path)
-    return said(GAME.text.label(seen.view(seen.seat), tuple(path.split("/")), node))
+    return said(GAME.text.label(seen.view(seen.seat), tuple(path.split("/")), node), locale)
 
 
 def icon(seen: Table, path: str) -> str:
@@ -57,18 +58,6 @@ def test_a_task_to_complete_says_what_it_scores() -> None:
     assert label(start, INJURED) == "Complete Assist injured officer: 5 points (Medical, Flight)"
 
 
-def test_a_card_is_named_by_its_asset_and_if_ambiguous_by_its_task() -> None:
-    start = table(tasks=INJURED, pool=f"{CRATE} {CONSOLES}", hand="tech.core tech.core tech.mess")
-    assert label(start, f"take/{CRATE}") == "Take Flight · Navigation"
-    assert label(start, f"take/{CONSOLES}") == "Take Deck · Quarters"
-    one, other, single = sorted(
-        said(GAME.text.item(start.view(0), (INJURED,), card.id)) for card in start.view(0).hand
-    )
-    assert (single, one != other) == ("Tech · Mess Hall", True)
-    assert one.startswith("Tech · Core (")
-    assert other.startswith("Tech · Core (")
-
-
 def test_a_card_to_take_or_discard_shows_its_crew() -> None:
     start = table(tasks=INJURED, pool=f"{CRATE} {CONSOLES}")
     assert [icon(start, f"take/{card}") for card in (CRATE, CONSOLES)] == ["flight", "deck"]
@@ -85,12 +74,26 @@ def test_the_log_tells_payment_stand_ins_and_bonus() -> None:
     start = table(tasks=CONSOLES, pool="flight.quarters", hand=hand, tableau=COMLINK)
     told = log(start.complete(CONSOLES, hand))
     assert told[0] == (
-        "Ann completed Repair burnt consoles for 3 points. Cards: Deck · Docking, Flight · "
-        "Mess Hall, Tech · Core, Deck · Mess Hall. A pair of Deck stood in for Flight."
+        "Ann completed Repair burnt consoles (from danger 5 to 2) for 3 points. Total: 3. "
+        "Cards: Deck · Docking, Flight · Mess Hall, Tech · Core, Deck · Mess Hall. "
+        "A pair of Deck stood in for Flight."
     )
     assert told[1] == (
         "Ann took Flight · Quarters from the pool as the bonus of Restore comlink system."
     )
+
+
+def test_cards_of_one_asset_are_told_apart_by_their_danger_as_tasks() -> None:
+    start = table(tasks=INJURED, pool=f"{CRATE} {BREACH_B} {CONSOLES}", hand="tech.core tech.core")
+    takes = [f"take/{card}" for card in (CRATE, BREACH_B, CONSOLES)]
+    assert [label(start, one) for one in takes] == [
+        "Take Flight · Navigation (danger 1)",
+        "Take Flight · Navigation (danger 6)",
+        "Take Deck · Quarters",
+    ]
+    assert label(start, takes[1], "de") == "Flug · Navigation (Gefahr 6) nehmen"
+    hand = [said(GAME.text.item(start.view(0), (INJURED,), one.id)) for one in start.view(0).hand]
+    assert hand == ["Tech · Core (danger 2)", "Tech · Core (danger 5)"]
 
 
 def test_the_table_in_words_shows_the_own_hand_and_the_size_of_the_other() -> None:
@@ -165,15 +168,18 @@ def test_at_equal_scores_nobody_leads() -> None:
 
 def test_the_log_counts_a_bonus_into_the_sentence_of_its_task() -> None:
     facts = [
-        Completed(0, INJURED, (), (), 4),
+        Completed(0, INJURED, (), (), 5, 6, 9),
         Rewarded(0, BREACH_A, 1),
-        Completed(1, INJURED, (), (), 3),
+        Completed(1, INJURED, (), (), 1, 0, 1),
     ]
     first, second = GAME.text.log_sentences(facts)
     assert first.facts == (0, 1)
     assert said(first.words).startswith(
-        "Ann completed Assist injured officer for 5 points, 1 of them as a bonus."
+        "Ann completed Assist injured officer (from danger 6 to 1) for 6 points, "
+        "1 of them as a bonus. Total: 10. Cards:"
     )
-    assert said(second.words).startswith("Bob completed Assist injured officer for 3 points.")
+    assert said(second.words).startswith(
+        "Bob completed Assist injured officer (danger 1) for 1 point. Total: 1. Cards:"
+    )
     german = WORDS.render(first.words, "de", NAMES)
-    assert "5 Punkte, davon 1 als Bonus." in german
+    assert "(von Gefahr 6 auf 1): 6 Punkte, davon 1 als Bonus. Insgesamt: 10. Karten:" in german

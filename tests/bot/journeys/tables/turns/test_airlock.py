@@ -205,8 +205,8 @@ async def test_the_deadline_of_the_race_is_announced_as_one_of_the_rules(
     assert f"Pace: **no clock**\n{given}" in lobby
     await press(simulation, simulation.ada, public(simulation)[-1], "leave")
     await tie(simulation, simulation.ada, simulation.bo)
-    assert ":R>; then the rules choose." in text_of(board(simulation))
+    assert ":R>; then the bot chooses, as the rules say." in text_of(board(simulation))
     await simulation.pass_time(DAY * 5 / 6 + 60)
-    assert "After that, the rules choose for you." in text_of(
+    assert "After that, the bot chooses for you, as the rules say." in text_of(
         simulation.messages_of(simulation.bo)[-1]
     )

@@ -155,7 +155,7 @@ async def test_a_missed_discard_follows_the_standing_order_and_its_owner_is_told
     lines = text_of(board(simulation)).splitlines()
     assert not [one for one in lines if "the autopilot played" in one and name in one]
     shown = await reads(simulation, member)
-    assert "Your time ran out; your order or the rules chose for you." in shown
+    assert "Your time ran out; your standing order or the autopilot chose for you." in shown
     assert f"{name}'s standing order chooses what to discard." in shown
 
 
@@ -166,7 +166,7 @@ async def test_a_reminder_says_who_will_choose_a_missed_discard(
 
     async def reminded() -> bool:
         last = text_of(simulation.messages_of(member)[-1])
-        return "After that, your order or the rules choose for you." in last
+        return "After that, your standing order or the autopilot chooses for you." in last
 
     await order_defense(simulation, member, asked)
     await simulation.pass_time(REMINDED)
