@@ -86,7 +86,8 @@ class Workers:
                 future = await asyncio.to_thread(pool.submit, function, *arguments)
             else:
                 future = pool.submit(function, *arguments)
-            return await asyncio.wrap_future(future)
+            # Not cancelled with its caller: before Python 3.11.3 the pool's shutdown would hang.
+            return await asyncio.shield(asyncio.wrap_future(future))
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
