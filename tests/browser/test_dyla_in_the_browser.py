@@ -42,6 +42,7 @@ def test_a_game_of_dyla_is_clicked_to_its_end(open_tab: OpenTab) -> None:
     ada.run("board")
     bo.reads("Dyla")
     bo.photograph("dyla-on-the-phone")
+    bo.leave()
 
     for _ in range(MOST_PRESSES):
         if "Play again" in ada.labels():
@@ -51,6 +52,7 @@ def test_a_game_of_dyla_is_clicked_to_its_end(open_tab: OpenTab) -> None:
     ada.photograph("dyla-end")
 
     ada.reads("Turning points (chance of winning)")
+    bo.open("games")
     ada.press("Share")
     ada.press("Post it here")
     bo.reads("Ada · Dyla · solo")
