@@ -66,7 +66,7 @@ dyla-menu-shop = Kaufen
 dyla-play = { $card }: { $effects }
 dyla-play-attacks = Alle Angriffskarten spielen
 dyla-trash = { $card } entsorgen
-dyla-buy = { $card } für { $price } kaufen ({ $effects })
+dyla-buy = { $card } für { $price } kaufen, danach { $next } ({ $effects })
 dyla-fire = Feuern: { $deals } austeilen, { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } einstecken
@@ -167,6 +167,7 @@ dyla-table-pile = Noch im Deck: { $pile }.
 dyla-table-on-top = Oben auf dem Deck: { $cards }.
 dyla-table-discards = Ablagestapel: { $cards }.
 dyla-table-deck = Alle deine Karten: { $cards }.
+dyla-table-prices = Jeder Kauf macht die nächste Karte dieser Art um { $step } teurer.
 dyla-table-shop = Laden, Preise in Technikpunkten: { $offers }.
 dyla-table-draw-two = An diesem Tisch ziehst du nur einmal pro Zug zwei Karten, darum ist das Spiel nicht zu gewinnen.
 

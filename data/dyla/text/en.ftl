@@ -66,7 +66,7 @@ dyla-menu-shop = Buy
 dyla-play = { $card }: { $effects }
 dyla-play-attacks = Play all attack cards
 dyla-trash = Trash { $card }
-dyla-buy = Buy { $card } for { $price } ({ $effects })
+dyla-buy = Buy { $card } for { $price }, then { $next } ({ $effects })
 dyla-fire = Fire: deal { $deals }, { $lost ->
     [1] lose the ship!
    *[0] take { $strikes }
@@ -167,6 +167,7 @@ dyla-table-pile = Cards left in the deck: { $pile }.
 dyla-table-on-top = On top of the deck: { $cards }.
 dyla-table-discards = Discard pile: { $cards }.
 dyla-table-deck = All your cards: { $cards }.
+dyla-table-prices = Each purchase makes the next card of its kind { $step } dearer.
 dyla-table-shop = Shop, prices in TechPoints: { $offers }.
 dyla-table-draw-two = At this table you draw two cards once a turn, so the game can't be won.
 

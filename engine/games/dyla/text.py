@@ -62,8 +62,9 @@ class DylaText(Text[Action, Fact, DylaView]):
                 return words("dyla-play", card=card_name(card), effects=_EFFECTS[card])
             case Leaf(action=Buy(card)):
                 price = next(offer.price for offer in view.shop if offer.card == card)
-                effects = _EFFECTS[card]
-                return words("dyla-buy", card=card_name(card), price=price, effects=effects)
+                after, effects = price + CONTENT.numbers.price_step, _EFFECTS[card]
+                told = {"card": card_name(card), "price": price, "next": after}
+                return words("dyla-buy", effects=effects, **told)
             case Leaf(action=Fire()):
                 return _fire(view)
             case Leaf(action=Skip()):
@@ -192,8 +193,10 @@ def _costs(view: DylaView, strikes: int) -> dict[str, int]:
     return {"strikes": strikes, "lost": int(strikes >= view.hull)}
 
 
-def caption(view: DylaView) -> tuple[Words, Words]:
-    """The caption beside a picture: ship and points."""
+def caption(view: DylaView) -> tuple[Words, ...]:
+    """The caption beside a picture: ship and points; in research how prices rise."""
+    step = CONTENT.numbers.price_step
+    rise = (words("dyla-table-prices", step=step),) if view.phase == "research" else ()
     return (
         words("dyla-table-ship", hull=view.hull, most=view.hull_most, tech=view.tech),
         words(
@@ -206,6 +209,7 @@ def caption(view: DylaView) -> tuple[Words, Words]:
             # The last level ends with the whole goal, not with its own points.
             needed=0 if view.level == view.levels else view.level_goal,
         ),
+        *rise,
     )
 
 

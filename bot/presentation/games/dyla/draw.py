@@ -232,7 +232,10 @@ def purse(tech: int, label: str) -> Tile:
 
 @lru_cache(maxsize=256)
 def offer(goods: Offer) -> Tile:
-    """A card for sale: effect, name, and price. Affordable ones are bright."""
+    """A card for sale: effect, name, and price, with an arrow if purchases raised it.
+
+    Affordable ones are bright.
+    """
     middle, can = OFFER_HEIGHT / 2, goods.affordable
     canvas = blank(OFFER_WIDTH, OFFER_HEIGHT, goods.card, dim=not can)
     badge(canvas, goods.card, 60, middle, 92, dim=not can)
@@ -241,7 +244,7 @@ def offer(goods: Offer) -> Tile:
     canvas.panel((left, 10, OFFER_WIDTH - 10, OFFER_HEIGHT - 10), tag, radius=14)
     price = str(goods.price)
     canvas.text(
-        left + TAG / 2,
+        left + (TAG - (30 if goods.raised else 0)) / 2,
         middle,
         price,
         cap=LARGE,
@@ -249,5 +252,10 @@ def offer(goods: Offer) -> Tile:
         ink=ink,
         align="middle",
     )
+    if goods.raised:
+        x = OFFER_WIDTH - 32
+        arrow = [(x, middle - 30), (x - 16, middle - 6), (x + 16, middle - 6)]
+        canvas.polygon(arrow, AMBER if can else MUTED)
+        canvas.panel((x - 6, middle - 8, x + 6, middle + 26), AMBER if can else MUTED, radius=2)
     canvas.text(122, middle, goods.card.name, cap=LARGE, ink=ink, room=left - 130)
     return canvas.finish(cut=22)

@@ -58,11 +58,12 @@ class Cards(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A card in the shop at its current price."""
+    """A card in the shop at its current price, which purchases may have raised."""
 
     card: Cards
     price: int
     affordable: bool
+    raised: bool = False
 
 
 class Enemy(NamedTuple):
@@ -157,7 +158,12 @@ def scene_of(view: DylaView, say: Say) -> Scene:
         exchange=Exchange(view.deals, view.strikes, view.defeats) if fighting else None,
         deck=view.pile,
         discards=_count(view.discards),
-        shop=tuple([Offer(cards[one.card], one.price, one.affordable) for one in view.shop]),
+        shop=tuple(
+            [
+                Offer(cards[one.card], one.price, one.affordable, bool(one.bought))
+                for one in view.shop
+            ]
+        ),
     )
 
 

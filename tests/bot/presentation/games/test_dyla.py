@@ -158,6 +158,7 @@ OTHERWISE: list[dict[str, Any]] = [
     {"shop": (Offer(TUBES, 11, False), Offer(EVADE, 2, True))},
     {"shop": (Offer(TUBES, 10, True), Offer(EVADE, 2, True))},
     {"shop": (Offer(TUBES, 10, False), Offer(THRUST, 2, True))},
+    {"shop": (Offer(TUBES, 10, False, raised=True), Offer(EVADE, 2, True))},
 ]
 SCENES = pytest.mark.parametrize(
     "scene", [TABLE, FULL, BARE, TRANSLATED], ids=["table", "full", "bare", "translated"]
