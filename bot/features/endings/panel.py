@@ -198,7 +198,7 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
         chance = words("moments-likely", percent=min(100, shown.after + shown.gain))
         parts.append(speech.say("moments-better", what=named, chance=chance))
     elif shown.best:
-        parts.append(speech.say("moments-best"))
+        parts.append(speech.say("moments-luck" if shown.after < shown.before else "moments-best"))
     return " ".join(parts)
 
 

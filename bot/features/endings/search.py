@@ -140,7 +140,7 @@ def better(
         return PLAYED_BEST
     match: Match[Any, Any, Any] = Match(game, before, (0,))
     named = {
-        locale: Sentences(match, seen_by, Speech(locale), None).in_words(*advice.way)
+        locale: Sentences(match, seen_by, Speech(locale), None).advised(*advice.way)
         for locale in OWN_NAMES
     }
     return Better(named, theirs - mine)

@@ -24,6 +24,8 @@ SWING: Final = 0.05
 """The smallest change of a chance that is a moment."""
 GAIN: Final = 0.04
 """The smallest advantage of a better action that is shown."""
+OTHERS: Final = 4
+"""How many further actions of a turn are searched for a better one."""
 QUICK: Final = WORLDS // 3
 """Rollouts for each action of a turn."""
 SURE: Final = 4
@@ -74,8 +76,7 @@ class Stories:
             await self._moment(table, done[at.turn], course[place], course[place + 1], seat)
             for place, (at, _) in zip(places, of, strict=True)
         ]
-        acted = {one.after.revision: one for turn in done.values() for one in turn}
-        moments = await self._with_better(table, record, moments, acted)
+        moments = await self._with_better(table, record, moments, done)
         percents = tuple(tuple(round(100 * one) for one in chances) for chances in course)
         return Story(seat=seat, course=percents, moments=tuple(moments))
 
@@ -103,25 +104,35 @@ class Stories:
         table: Table,
         record: Record,
         moments: Sequence[Moment],
-        acted: Mapping[int, Acted],
+        done: Mapping[int, Sequence[Acted]],
     ) -> list[Moment]:
         """The moments; in a solo game, each with the best action found.
 
-        Best actions are left out while others may still play the same deal.
+        If the chance fell though the moment's own action was the best, others of its turn are
+        searched. Best actions are left out while others may still play the same deal.
         """
         way = way_of(table.settings)
         if not table.solo or (way is not None and way.counts(table.settings)):
             return list(moments)
         found = []
         for one in moments:
-            played = record.entries[one.revision - 1].action
-            state = acted[one.revision].before.state
-            nodes, seed = self._agents.nodes, secrets.token_hex(32)
-            better = await self._agents.work(
-                search.better, record.game, record.ruleset, state, played, nodes, seed
-            )
-            found.append(one.model_copy(update=_best_action(better)))
+            acted = sorted(done[one.turn], key=lambda other: other.after.revision != one.revision)
+            told = _best_action(await self._better(record, acted[0]))
+            for other in acted[1 : 1 + OTHERS] if one.after < one.before else ():
+                if "better" in told:
+                    break
+                better = _best_action(await self._better(record, other))
+                told = better if "better" in better else told
+            found.append(one.model_copy(update=told))
         return found
+
+    async def _better(self, record: Record, done: Acted) -> search.Better | None:
+        """The best action found in place of one of a solo game; None if that is unknown."""
+        played = record.entries[done.after.revision - 1].action
+        nodes, seed = self._agents.nodes, secrets.token_hex(32)
+        return await self._agents.work(
+            search.better, record.game, record.ruleset, done.before.state, played, nodes, seed
+        )
 
     async def _chances(
         self, table: Table, at: Position, worlds: int, otherwise: Chances | None = None

@@ -99,6 +99,11 @@ class Sentences:
         heading = len(path) > 1 and path[0] in self.text.headings
         return self.in_words(path, picked, int(heading))
 
+    def advised(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
+        """The whole choice as the game's own sentence, without full stop, else as a deed."""
+        told = self.text.advice(self.view, tuple(path), picked)
+        return self.speech(told[0]) if told else self.deed(path, picked)
+
     def _answers(self, form: Form[Any], path: Path, picked: Sequence[str]) -> str:
         """A form's answers in words. If it has several questions, each is named."""
         questions, parts = form.ask(), []

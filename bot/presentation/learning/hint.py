@@ -84,8 +84,7 @@ def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
     if compared is None or advice.instead is None or not compared.is_significant:
         return "" if known else speech.say("hint-rule")
     said = shown.menus(seat).said
-    told = said.text.advice(said.view, *advice.instead)
-    other = _plainly(shown.speech(told[0]) if told else said.deed(*advice.instead))
+    other = _plainly(said.advised(*advice.instead))
     gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))
     return speech.say("hint-better", gain=gain, error=error, other=other, games=compared.games)
 

@@ -62,9 +62,10 @@ class DylaText(Text[Action, Fact, DylaView]):
                 return words("dyla-play", card=card_name(card), effects=_EFFECTS[card])
             case Leaf(action=Buy(card)):
                 price = next(offer.price for offer in view.shop if offer.card == card)
-                after, effects = price + CONTENT.numbers.price_step, _EFFECTS[card]
-                told = {"card": card_name(card), "price": price, "next": after}
-                return words("dyla-buy", effects=effects, **told)
+                effects, after = _EFFECTS[card], price + CONTENT.numbers.price_step
+                return words(
+                    "dyla-buy", card=card_name(card), price=price, next=after, effects=effects
+                )
             case Leaf(action=Fire()):
                 return _fire(view)
             case Leaf(action=Skip()):

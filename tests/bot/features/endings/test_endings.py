@@ -26,6 +26,7 @@ from engine.agents.advice import advise
 from engine.agents.agent import Nodes
 from engine.core import options, registry
 from engine.core.chance import Chance
+from engine.core.choices import LABEL_JOINT
 from engine.core.game import Perspective
 from engine.core.match import Match, actions_of, states_of
 from engine.matches.record import By, Entry, Record
@@ -355,6 +356,54 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
     told = [one for one in found if one is not None and one.named]
     assert told
     assert all(one.gain > 0 and set(one.named) == {"en", "de"} for one in told)
+
+
+def test_a_better_action_is_named_by_a_sentence() -> None:
+    found = []
+    for at in islice(matches("dark_wall_destiny", "endings", 1, factions="lot"), 0, 60, 5):
+        game, state = at.game, at.state
+        ends = [one for one in at.choices(0).open() if one.key == "end-turn"]
+        if ends:
+            kept, done = states_of(game).dump(state), actions_of(game).dump(ends[0].action)
+            seed = "7" * 64
+            found.append(search.better(game.name, game.ruleset, kept, json.loads(done), 60, seed))
+    told = [one.named for one in found if one is not None and one.named]
+    assert told
+    assert not [named for named in told if LABEL_JOINT.strip() in "".join(named.values())]
+
+
+@pytest.mark.parametrize(
+    ("locale", "luck", "best", "stronger"),
+    [
+        (
+            "en",
+            "Nothing stronger was found: bad luck decided.",
+            "Nothing stronger was found.",
+            "Stronger in this turn (60%): Play all.",
+        ),
+        (
+            "de",
+            "Etwas Stärkeres fand sich nicht: Das war Pech.",
+            "Etwas Stärkeres fand sich nicht.",
+            "In diesem Zug war stärker (60 %): Alles spielen.",
+        ),
+    ],
+)
+async def test_a_moment_names_the_better_action_or_says_that_luck_decided(
+    simulation: Simulation, locale: str, luck: str, best: str, stronger: str
+) -> None:
+    over = await (await finished(simulation)).table()
+    better = {"en": "Play all", "de": "Alles spielen"}
+    moments = (
+        Moment(turn=1, revision=1, before=50, after=40, best=True),
+        Moment(turn=1, revision=2, before=40, after=50, best=True),
+        Moment(turn=1, revision=3, before=50, after=40, better=better, gain=20),
+    )
+    told = with_state(over, story=Story(seat=0, course=((50,),), moments=moments))
+    lines = list(panel.past(told, over.speech(locale)))[1:]
+    assert lines[0].endswith(luck)
+    assert lines[1].endswith(best)
+    assert lines[2].endswith(stronger)
 
 
 def test_a_moment_played_as_the_agent_would_has_no_better_action() -> None:

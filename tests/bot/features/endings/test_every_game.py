@@ -13,7 +13,11 @@ from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import begin, until
 from tests.simulation import Simulation, text_of
 
-STRONGER, NONE_STRONGER = "Stronger (", "The AI found nothing stronger."
+STRONGER, LUCK, NONE_STRONGER = (
+    "Stronger in this turn (",
+    "Nothing stronger was found: bad luck decided.",
+    "Nothing stronger was found.",
+)
 
 
 def numbered(game: str, turn: int) -> str:
@@ -68,7 +72,9 @@ async def test_the_deciding_moments_are_below_the_final_board_and_in_the_log(
         assert moment.facts
         if seats == 1:
             assert (STRONGER in told) is bool(moment.better)
-            assert (NONE_STRONGER in told) is moment.best
+            fell = moment.after < moment.before
+            assert (LUCK in told) is (moment.best and fell)
+            assert (NONE_STRONGER in told) is (moment.best and not fell)
     log = await enter(simulation, simulation.ada, "table log")
     shown = await pressed(simulation, simulation.ada, log, "moments:")
     for place, moment in enumerate(story.moments, 1):
