@@ -26,7 +26,6 @@ from engine.agents.advice import advise
 from engine.agents.agent import Nodes
 from engine.core import options, registry
 from engine.core.chance import Chance
-from engine.core.choices import LABEL_JOINT
 from engine.core.game import Perspective
 from engine.core.match import Match, actions_of, states_of
 from engine.matches.record import By, Entry, Record
@@ -356,20 +355,6 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
     told = [one for one in found if one is not None and one.named]
     assert told
     assert all(one.gain > 0 and set(one.named) == {"en", "de"} for one in told)
-
-
-def test_a_better_action_is_named_by_a_sentence() -> None:
-    found = []
-    for at in islice(matches("dark_wall_destiny", "endings", 1, factions="lot"), 0, 60, 5):
-        game, state = at.game, at.state
-        ends = [one for one in at.choices(0).open() if one.key == "end-turn"]
-        if ends:
-            kept, done = states_of(game).dump(state), actions_of(game).dump(ends[0].action)
-            seed = "7" * 64
-            found.append(search.better(game.name, game.ruleset, kept, json.loads(done), 60, seed))
-    told = [one.named for one in found if one is not None and one.named]
-    assert told
-    assert not [named for named in told if LABEL_JOINT.strip() in "".join(named.values())]
 
 
 @pytest.mark.parametrize(

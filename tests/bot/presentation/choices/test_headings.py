@@ -103,3 +103,14 @@ def test_every_action_is_distinguishable_without_its_heading(game: str) -> None:
             deeds = {said.deed(path) for _, path, _ in found}
             assert len(deeds) == len({whole for whole, _, _ in found})
             assert game not in SMALL or not [one for one in deeds if LABEL_JOINT in one]
+
+
+@pytest.mark.parametrize(
+    ("locale", "whole"),
+    [("en", r"Play \d cards at once"), ("de", r"Spiel \d Karten auf einmal aus")],
+)
+def test_a_choice_to_recommend_is_a_sentence_if_the_game_has_one(locale: str, whole: str) -> None:
+    games = matches("dark_wall_destiny", "headings", 1, factions="lot")
+    match = next(at for at in games if at.choices(0).open()[0].key == "play-all")
+    said = Sentences(match, 0, Speech(locale))
+    assert re.fullmatch(whole, said.advised(("play-all",)))

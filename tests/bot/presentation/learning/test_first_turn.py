@@ -8,7 +8,7 @@ from itertools import combinations
 from pkgutil import resolve_name
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.discord_io import limits
 from bot.language.speech import Speech
@@ -27,6 +27,8 @@ NUMBER = re.compile(r"^(\d)\. ", re.MULTILINE)
 TABLE = re.compile(r"^\s*\|", re.MULTILINE)
 ITALIC = re.compile(r"(?<!\*)\*(?!\*)([^*]+)\*(?!\*)")
 """Matches text in italics, which marks buttons in the advice."""
+LETTERS_FROM = 225
+"""The least brightness of the letters of numbers, in red and green."""
 EVERY_GAME = pytest.mark.parametrize("game", registry.HOUSE)
 EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
 
@@ -83,3 +85,19 @@ def test_the_first_button_to_press_is_named_as_on_the_board(game: str, locale: s
     ]
     for named in ITALIC.findall(advice):
         assert any(label.startswith(named) for label in labels), named
+
+
+@pytest.mark.parametrize("game", ["planetary_defence", "dyla"])
+@EVERY_LOCALE
+def test_no_number_covers_a_number_of_the_board(game: str, locale: str) -> None:
+    shown = picture(game, locale)
+    assert shown is not None
+    sheet = resolve_name(shown.scene.drawing)(shown.scene.scene)
+    with Image.open(io.BytesIO(sheet.png())) as opened:
+        board = opened.convert("RGB")
+    scale, radius = board.width / sheet.size[0], BADGE / 2
+    for x, y in places(sheet, shown.scene.parts):
+        box = tuple(round(scale * end) for end in (x - radius, y - radius, x + radius, y + radius))
+        darkest = ImageChops.darker(*board.crop(box).split()[:2])
+        white = sum(darkest.histogram()[LETTERS_FROM:])
+        assert white < darkest.width * darkest.height / 50, (x, y)
