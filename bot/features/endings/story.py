@@ -16,7 +16,7 @@ from bot.play.opening.ways import way_of
 from bot.play.record import record_of
 from bot.table.table import Table
 from engine.agents.chances import WORLDS, shares
-from engine.core.game import AnyGame, Outcome
+from engine.core.game import AnyGame
 from engine.matches.record import Record
 
 MOST: Final = 3
@@ -64,7 +64,7 @@ class Stories:
         seats = len(table.row.seats)
         course = [await self._chances(table, one, WORLDS) for one in begun]
         course.append(shares(outcome, seats, together=table.cooperative))
-        seat = _whose(outcome)
+        seat = outcome.winners[0] if outcome.winners else 0
         likely = _swings([chances[seat] for chances in course], 2 * MOST)
         for place in sorted({end for one in likely for end in (one, one + 1)} - {len(begun)}):
             course[place] = await self._chances(table, begun[place], SURE * WORLDS)
@@ -153,11 +153,6 @@ class Stories:
             secrets.token_hex(32),
         )
         return found or otherwise or (1 / seats,) * seats
-
-
-def _whose(outcome: Outcome) -> int:
-    """The seat whose chance is shown: the first winner's, else the first."""
-    return outcome.winners[0] if outcome.winners else 0
 
 
 def _best_action(better: search.Better | None) -> dict[str, object]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.discord_io.answer import Answer
 from bot.interactions.base import Base
@@ -101,9 +99,4 @@ class Help:
 
 
 def _first(answer: Answer) -> Panel:
-    return pages.first(answer.speech, _invite(answer.interaction))
-
-
-def _invite(interaction: discord.Interaction[Any]) -> str:
-    """The address that adds this bot to another server."""
-    return INVITE.format(interaction.application_id, PERMISSIONS)
+    return pages.first(answer.speech, INVITE.format(answer.interaction.application_id, PERMISSIONS))

@@ -212,7 +212,7 @@ class LobbyClicks:
         answer = click.answer
         lobby = await self._lobbies.leave(click.match_id, answer.user)
         if lobby is None:
-            speech = self._here(answer)
+            speech = Speech(self._renderer.languages.of_server(answer.interaction.guild_id or 0))
             await answer.replace(speech.say("lobby-closed"))
             return
         await answer.edit(await self._message(lobby))
@@ -356,10 +356,6 @@ class LobbyClicks:
             await self._courier.edit(shown.channel, shown.message, what)
         except Undelivered as fault:
             log.warning("lobby_not_shown", match=shown.match_id, why=str(fault))
-
-    def _here(self, answer: Answer) -> Speech:
-        """Speech in the language of the server of this click."""
-        return Speech(self._renderer.languages.of_server(answer.interaction.guild_id or 0))
 
     async def speech(self, lobby: records.MatchRow) -> Speech:
         """Speech in the language of a lobby's public message."""

@@ -105,7 +105,7 @@ def _of_finished_game(
 ) -> _Draft:
     """The board of a finished game: the result and why; with its past also the ending's picture."""
     table, speech, picture = shown.table, shown.speech, shown.picture
-    why = [*_why(shown)]
+    why = [] if shown.finale is None else [shown.speech.with_icon_markup(shown.finale.why)]
     if past is not None:
         picture = _ending(shown, past)
         if why:  # these and the picture say more than the last move
@@ -267,11 +267,6 @@ def page_in(argument: str) -> int | None:
 def board_mark(table: Table) -> str:
     """Part of a custom id by which a match's board differs from its other public messages."""
     return custom_id(Verb.TEXT, match=table.id)
-
-
-def _why(shown: Shown) -> list[str]:
-    """The game's sentence on why it ended, if it has one."""
-    return [] if shown.finale is None else [shown.speech.with_icon_markup(shown.finale.why)]
 
 
 def _ending(shown: Shown, course: Course) -> Picture:

@@ -73,7 +73,7 @@ class AbyssStanding(Standing[State]):
     def bearing(self, state: State, seat: int, action: Any) -> str:
         """What is known of the spaces an action names: others' colonies, and hostile ships."""
         moves = isinstance(action, a.Move)
-        spaces = sorted(_spaces_of(state, action))
+        spaces = sorted({at for at in spaces_named(action) if at < len(state.tile)})
         return " ".join(_space(state, seat, at, explored=moves) for at in spaces)
 
 
@@ -106,10 +106,6 @@ def _wars(state: State, seat: int) -> Iterator[str]:
 def _welcome(state: State, seat: int, owner: int) -> bool:
     """Whether an owner's ships may pass where a seat is; monsters never may."""
     return owner >= 0 and passes(state, owner, seat)
-
-
-def _spaces_of(state: State, action: Any) -> set[int]:
-    return {at for at in spaces_named(action) if at < len(state.tile)}
 
 
 def spaces_named(action: Any) -> frozenset[int]:
