@@ -136,6 +136,15 @@ class Player:
         return self.simulation.press(self.member, self.board, str(custom_id), **given)
 
 
+async def begin_alone(
+    simulation: Simulation, game: str, *, by: MemberActor | None = None, **options: Any
+) -> Player:
+    """The player of a solo game in the first channel, at its beginning; by default Ada."""
+    player = Player(simulation, by or simulation.ada, simulation.games)
+    await player.open(game, **options)
+    return player
+
+
 def _controls(message: Message) -> Iterator[dict[str, Any]]:
     for node in nodes(message.components):
         if "custom_id" in node and not node.get("disabled"):

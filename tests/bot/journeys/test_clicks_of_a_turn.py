@@ -33,7 +33,7 @@ from engine.games.planetary_defence.actions import Attack, Buy, EndTurn, Several
 from tests.bot.journeys.black_abyss.test_few_taps import buttons
 from tests.bot.journeys.clicking import given, towards
 from tests.bot.journeys.larger_tables import duel, moves
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import begin_alone, context_of
 from tests.simulation import Simulation, nodes
 
 ACTION_ROW = 1
@@ -110,8 +110,7 @@ def advised(match: Match[Any, Any, Any], seat: int) -> Any:
 async def test_a_usual_turn_of_a_solo_game_takes_few_clicks(
     simulation: Simulation, game: str
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open(game)
+    ada = await begin_alone(simulation, game)
     for _ in range(TURNS):
         table = await ada.table()
         if table.over:
@@ -180,8 +179,7 @@ def place(shown: Message) -> tuple[int, list[str | Verb]]:
 async def test_play_all_and_end_turn_keep_their_places(
     simulation: Simulation,
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("planetary_defence")
+    ada = await begin_alone(simulation, "planetary_defence")
     while (table := await ada.table()).match.state.turn <= FEW_TURNS:
         assert place(ada.board) == (0, ["play-all", "end"])
         await act(simulation, ada.member, table, lambda: ada.board)

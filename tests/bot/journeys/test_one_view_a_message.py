@@ -20,7 +20,7 @@ from tests.bot.journeys.black_abyss.play import begin as begin_abyss
 from tests.bot.journeys.black_abyss.play import door, empty_ballot, jump
 from tests.bot.journeys.black_abyss.play import press as press_abyss
 from tests.bot.journeys.clicking import towards
-from tests.bot.journeys.player import Player
+from tests.bot.journeys.player import begin_alone
 from tests.bot.journeys.tables.table import act, begin, board, press, table
 from tests.simulation import Simulation, custom_ids
 
@@ -71,8 +71,7 @@ def ends_turn(now: Table, seat: int) -> str | None:
 async def test_a_click_in_a_solo_game_makes_one_view(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     click = ada.press(ada.plays_on)
     with views_of("dyla", monkeypatch) as viewers, drawings(monkeypatch) as drawn:
         await ada.do(click)

@@ -12,7 +12,7 @@ from bot.table import table as tables
 from bot.table.table import Table
 from engine.core.match import states_of
 from tests.bot.journeys.boards.test_undo_of_a_turn import play, undo
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import Player, begin_alone, context_of
 from tests.simulation import Simulation, text_of
 
 CLICKS = 120
@@ -47,8 +47,7 @@ async def test_snapshots_of_the_last_two_turns_are_stored_even_without_a_cache(
 
 
 async def test_an_ended_turn_can_be_undone_after_a_restart(simulation: Simulation) -> None:
-    cleo = Player(simulation, simulation.cleo, simulation.games)
-    await cleo.open("planetary_defence")
+    cleo = await begin_alone(simulation, "planetary_defence", by=simulation.cleo)
     for _ in range(2):
         await play(cleo, "Play ")
         await play(cleo, "End the turn")
@@ -61,8 +60,7 @@ async def test_an_ended_turn_can_be_undone_after_a_restart(simulation: Simulatio
 async def test_repeated_undos_do_not_accumulate_snapshots(
     simulation: Simulation,
 ) -> None:
-    cleo = Player(simulation, simulation.cleo, simulation.games)
-    await cleo.open("planetary_defence")
+    cleo = await begin_alone(simulation, "planetary_defence", by=simulation.cleo)
     for _ in range(12):
         await play(cleo, "Play ")
         assert await undo(cleo) == Speech().say("undo-done")

@@ -24,7 +24,7 @@ from engine.core import options, registry
 from tests.bot.journeys.boards.test_undo_of_a_turn import undo
 from tests.bot.journeys.commands.saying import board, enter, refusal, suggested
 from tests.bot.journeys.commands.test_lists import play_to_the_end
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import Player, begin_alone, context_of
 from tests.bot.journeys.tables.endings.test_fairness import hash_in
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.bot.play.test_undo import ADA, entry, table
@@ -118,8 +118,7 @@ async def test_a_challenge_accepts_only_the_options_of_its_day(
         assert usual in said
     assert await context_of(simulation).service.store.dailies_of(simulation.ada.id) == []
 
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla", challenge=True, options="Goal: 15")
+    ada = await begin_alone(simulation, "dyla", challenge=True, options="Goal: 15")
     assert "Your first try: it counts." in text_of(ada.board)
     assert (await ada.table()).options["goal"] == "15", "its record says what it was played with"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
@@ -11,7 +12,7 @@ from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import crew_ranking, day_of, is_practice
 from tests.bot.features.challenge.posting import DAY, VISITS_APART, posted, switch_on
 from tests.bot.journeys.commands.saying import enter, last_private
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import Player, begin_alone, context_of
 from tests.bot.journeys.tables.table import press
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
@@ -19,11 +20,9 @@ pytest.importorskip("bot.features.crew", reason="without crews there is nothing 
 pytestmark = pytest.mark.usefixtures("patience")
 
 
-async def open_challenge(simulation: Simulation, **given: str) -> Player:
+async def open_challenge(simulation: Simulation, **given: Any) -> Player:
     """Today's challenge of Dyla, opened by Ada for a crew in the first channel."""
-    player = Player(simulation, simulation.ada, simulation.games)
-    await player.open("dyla", challenge=True, crew=True, **given)
-    return player
+    return await begin_alone(simulation, "dyla", challenge=True, crew=True, **given)
 
 
 async def test_a_crews_board_says_little_once_a_move_is_played(simulation: Simulation) -> None:

@@ -18,7 +18,7 @@ from bot.presentation.custom_ids import Verb
 from bot.store.records import Timer
 from tests.bot.journeys.commands.saying import enter, last_private, refusal
 from tests.bot.journeys.commands.test_lists import play_to_the_end
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import Player, begin_alone, context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.bot.journeys.tables.table import BY_LOT, choose, press
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -26,9 +26,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 async def open_crew(simulation: Simulation, game: str = "dyla", **given: Any) -> Player:
     """A game that the first channel leads, opened by Ada."""
-    player = Player(simulation, simulation.ada, simulation.games)
-    await player.open(game, crew=True, **given)
-    return player
+    return await begin_alone(simulation, game, crew=True, **given)
 
 
 async def votes(simulation: Simulation, member: MemberActor, ada: Player, place: int = 0) -> str:

@@ -11,7 +11,7 @@ from bot.presentation.custom_ids import parse
 from bot.table.table import Table
 from tests.bot.features.crew.leading import ADA, BO, click, joined, led, open_seat, page
 from tests.bot.journeys.commands.saying import enter
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import Player, begin_alone, context_of
 from tests.bot.journeys.tables.table import board, press, public, table
 from tests.simulation import Simulation, custom_ids, text_of
 
@@ -20,8 +20,7 @@ pytestmark = pytest.mark.usefixtures("patience")
 
 async def given_up(simulation: Simulation) -> Player:
     """A solo game that Ada and Bo led and gave up; Bo wants calls to vote."""
-    player = Player(simulation, simulation.ada, simulation.games)
-    await player.open("dyla", crew=True, crew_agree="2", crew_time="1")
+    player = await begin_alone(simulation, "dyla", crew=True, crew_agree="2", crew_time="1")
     for one in (simulation.ada, simulation.bo):
         await simulation.deliver(simulation.press(one, player.board, str(player.plays_on)))
     theirs = await press(simulation, simulation.bo, player.board, "crew")

@@ -31,7 +31,7 @@ from engine.core.match import Match, actions_of, states_of
 from engine.matches.record import By, Entry, Record
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.commands.test_lists import play_to_the_end
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import Player, begin_alone, context_of
 from tests.bot.journeys.tables.table import begin, until
 from tests.bot.presentation.played import matches
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -41,11 +41,10 @@ SIGN = "|".join((*SIGNS, WON, LOST, LEVEL))
 
 
 async def finished(
-    simulation: Simulation, game: str = "planetary_defence", **options: object
+    simulation: Simulation, game: str = "planetary_defence", **options: Any
 ) -> Player:
     """A solo game that Ada has played to its end."""
-    player = Player(simulation, simulation.ada, simulation.games)
-    await player.open(game, **options)
+    player = await begin_alone(simulation, game, **options)
     await play_to_the_end(simulation, simulation.ada)
     await until(simulation, lambda: _told(player))
     return player
@@ -275,8 +274,7 @@ async def test_a_game_shared_right_after_its_end_is_searched_once(
         return await work(self, function, *given)
 
     monkeypatch.setattr(Agents, "work", counted)
-    player = Player(simulation, simulation.ada, simulation.games)
-    await player.open("planetary_defence")
+    player = await begin_alone(simulation, "planetary_defence")
     await play_to_the_end(simulation, simulation.ada)
     await pressed(simulation, simulation.ada, player.board, "share:")
     await until(simulation, lambda: _told(player))
@@ -316,8 +314,7 @@ def test_a_turn_is_searched_from_its_beginning_despite_an_undo() -> None:
 
 
 async def test_a_resigned_game_has_nothing_to_share(simulation: Simulation) -> None:
-    player = Player(simulation, simulation.ada, simulation.games)
-    await player.open("planetary_defence")
+    player = await begin_alone(simulation, "planetary_defence")
     await player.give_up()
     assert "Share" not in labels_of(player.board)
     assert STORY.of((await player.table()).state) is None

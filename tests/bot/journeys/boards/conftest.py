@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from tests.bot.journeys.player import Player
+from tests.bot.journeys.player import Player, begin_alone
 from tests.simulation import Simulation
 
 SURPRISES = {"unforeseen_fault", "notice_failed", "notice_dropped", "picture_failed"}
@@ -28,6 +28,4 @@ def logged() -> Iterator[Logged]:
 @pytest.fixture
 async def ada(simulation: Simulation) -> Player:
     """Ada, at the beginning of a game of Dyla in the first channel."""
-    player = Player(simulation, simulation.ada, simulation.games)
-    await player.open("dyla")
-    return player
+    return await begin_alone(simulation, "dyla")

@@ -9,7 +9,7 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 
 from bot.guilds.settings import GuildSettings
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import Player, begin_alone, context_of
 from tests.bot.journeys.tables.table import writes
 from tests.simulation import Simulation, custom_ids, text_of
 
@@ -173,8 +173,7 @@ async def test_notices_for_a_server_that_removed_the_bot_are_dropped(ada: Player
 async def test_a_second_game_opens_in_a_thread_and_ends_quietly_when_that_is_deleted(
     ada: Player, simulation: Simulation
 ) -> None:
-    bo = Player(simulation, simulation.bo, simulation.games)
-    await bo.open("planetary_defence")
+    bo = await begin_alone(simulation, "planetary_defence", by=simulation.bo)
     (offer,) = bo.told
     (yes,) = custom_ids(offer.components)
     press = simulation.press(bo.member, offer, yes)

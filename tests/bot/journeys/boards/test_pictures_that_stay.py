@@ -8,7 +8,7 @@ from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb, parse
 from tests.bot.journeys.black_abyss import play as abyss
 from tests.bot.journeys.commands.saying import enter
-from tests.bot.journeys.player import Player
+from tests.bot.journeys.player import Player, begin_alone
 from tests.bot.journeys.tables.table import begin, board
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
@@ -22,8 +22,7 @@ def picture(player: Player) -> tuple[str, str]:
 async def test_a_late_click_keeps_the_boards_picture(
     simulation: Simulation,
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("planetary_defence")
+    ada = await begin_alone(simulation, "planetary_defence")
     late = str(ada.plays_on)
     await ada.click()
     before = picture(ada)
@@ -33,8 +32,7 @@ async def test_a_late_click_keeps_the_boards_picture(
 
 
 async def test_a_move_visible_in_the_picture_replaces_it(simulation: Simulation) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("planetary_defence")
+    ada = await begin_alone(simulation, "planetary_defence")
     before = picture(ada)
     moves = [one for one in custom_ids(ada.board.components) if parse(one).verb is Verb.PLAY]
     await ada.do(simulation.press(ada.member, ada.board, moves[0]))
@@ -44,8 +42,7 @@ async def test_a_move_visible_in_the_picture_replaces_it(simulation: Simulation)
 
 
 async def test_a_picture_is_uploaded_again_if_keeping_it_fails(simulation: Simulation) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("planetary_defence")
+    ada = await begin_alone(simulation, "planetary_defence")
     late = str(ada.plays_on)
     await ada.click()
     before = picture(ada)

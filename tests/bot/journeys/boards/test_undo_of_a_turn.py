@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb, parse
-from tests.bot.journeys.player import Player
+from tests.bot.journeys.player import Player, begin_alone
 from tests.simulation import Simulation, custom_ids, text_of
 
 
@@ -30,8 +30,7 @@ def undo_button(player: Player) -> str:
 
 
 async def test_the_button_of_a_solo_game_undoes_without_a_question(simulation: Simulation) -> None:
-    cleo = Player(simulation, simulation.cleo, simulation.games)
-    await cleo.open("planetary_defence")
+    cleo = await begin_alone(simulation, "planetary_defence", by=simulation.cleo)
     await play(cleo, "Play the whole hand")
     assert "Played: nothing yet" not in text_of(cleo.board)
     before = len(cleo.told)
@@ -44,8 +43,7 @@ async def test_the_button_of_a_solo_game_undoes_without_a_question(simulation: S
 
 
 async def test_two_quick_presses_of_the_button_undo_one_move(simulation: Simulation) -> None:
-    cleo = Player(simulation, simulation.cleo, simulation.games)
-    await cleo.open("planetary_defence")
+    cleo = await begin_alone(simulation, "planetary_defence", by=simulation.cleo)
     for _ in range(2):
         await play(cleo, "Play ")
     button = undo_button(cleo)
@@ -59,8 +57,7 @@ async def test_two_quick_presses_of_the_button_undo_one_move(simulation: Simulat
 async def test_the_button_asks_before_it_shuffles_again_what_was_seen(
     simulation: Simulation,
 ) -> None:
-    cleo = Player(simulation, simulation.cleo, simulation.games)
-    await cleo.open("planetary_defence")
+    cleo = await begin_alone(simulation, "planetary_defence", by=simulation.cleo)
     await play(cleo, "End the turn")
 
     await cleo.do(cleo.press(undo_button(cleo)))
@@ -72,8 +69,7 @@ async def test_the_button_asks_before_it_shuffles_again_what_was_seen(
 async def test_a_turn_just_ended_can_be_undone_with_all_its_moves(
     simulation: Simulation,
 ) -> None:
-    cleo = Player(simulation, simulation.cleo, simulation.games)
-    await cleo.open("planetary_defence")
+    cleo = await begin_alone(simulation, "planetary_defence", by=simulation.cleo)
     for moves in (1, 1, 3):
         for _ in range(moves):
             await play(cleo, "Play ")
@@ -89,8 +85,7 @@ async def test_a_turn_just_ended_can_be_undone_with_all_its_moves(
 async def test_an_undo_lists_equal_moves_as_one_line_with_their_number(
     simulation: Simulation,
 ) -> None:
-    cleo = Player(simulation, simulation.cleo, simulation.games)
-    await cleo.open("dyla", tutorial=True)
+    cleo = await begin_alone(simulation, "dyla", by=simulation.cleo, tutorial=True)
     await play(cleo, "Play all")
     await cleo.member.slash(cleo.channel, "table undo")
     told = [line for line in text_of(cleo.told[-1]).split("\n") if line.startswith("- ")]
@@ -99,16 +94,14 @@ async def test_an_undo_lists_equal_moves_as_one_line_with_their_number(
 
 
 async def test_a_board_lists_an_undo_like_a_move(simulation: Simulation) -> None:
-    cleo = Player(simulation, simulation.cleo, simulation.games)
-    await cleo.open("dyla", tutorial=True)
+    cleo = await begin_alone(simulation, "dyla", by=simulation.cleo, tutorial=True)
     await play(cleo, "Play all")
     await undo(cleo)
     assert "Cleo took back the last move." in text_of(cleo.board)
 
 
 async def test_an_undo_beyond_the_limit_is_not_offered(simulation: Simulation) -> None:
-    cleo = Player(simulation, simulation.cleo, simulation.games)
-    await cleo.open("planetary_defence")
+    cleo = await begin_alone(simulation, "planetary_defence", by=simulation.cleo)
     for _ in range(4):
         await play(cleo, "Play the whole hand")
         await play(cleo, "End the turn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.journeys.player import Player
+from tests.bot.journeys.player import begin_alone
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 GAMES = {"dyla": "", "planetary_defence": "mode=hard"}
@@ -18,8 +18,7 @@ TOO_DEAR = "cards first."
 async def test_a_game_is_clicked_to_its_end_with_one_request_per_click(
     simulation: Simulation, game: str
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open(game)
+    ada = await begin_alone(simulation, game)
     first = ada.board
 
     for _ in range(LONGEST):
@@ -51,8 +50,7 @@ async def test_a_game_is_clicked_to_its_end_with_one_request_per_click(
 async def test_a_game_is_typed_to_its_end_with_two_requests_per_move(
     simulation: Simulation, game: str
 ) -> None:
-    bo = Player(simulation, simulation.bo, simulation.games)
-    await bo.open(game, options=GAMES[game])
+    bo = await begin_alone(simulation, game, by=simulation.bo, options=GAMES[game])
     first = bo.board
 
     for _ in range(LONGEST):

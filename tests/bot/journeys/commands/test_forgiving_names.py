@@ -7,25 +7,19 @@ import pytest
 from bot.interactions.typed import likeness
 from bot.presentation.custom_ids import Verb, parse
 from tests.bot.journeys.commands.saying import enter, refusal
-from tests.bot.journeys.player import Player
+from tests.bot.journeys.player import begin_alone
 from tests.bot.journeys.tables.table import press, public
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
-async def solo(simulation: Simulation, game: str) -> Player:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open(game)
-    return ada
-
-
 async def test_play_all_matches_play_the_whole_hand(simulation: Simulation) -> None:
-    ada = await solo(simulation, "planetary_defence")
+    ada = await begin_alone(simulation, "planetary_defence")
     await ada.member.slash(simulation.games, "move", move="play all")
     assert (await ada.table()).match.state.hand == []
 
 
 async def test_a_typo_is_understood(simulation: Simulation) -> None:
-    ada = await solo(simulation, "planetary_defence")
+    ada = await begin_alone(simulation, "planetary_defence")
     await ada.member.slash(simulation.games, "move", move="Play the whle hand")
     assert (await ada.table()).match.state.hand == []
 
@@ -33,7 +27,7 @@ async def test_a_typo_is_understood(simulation: Simulation) -> None:
 async def test_an_unclear_move_offers_the_two_nearest_as_buttons(
     simulation: Simulation,
 ) -> None:
-    ada = await solo(simulation, "planetary_defence")
+    ada = await begin_alone(simulation, "planetary_defence")
     answer = await enter(simulation, simulation.ada, "move", move="my whole hand")
     assert "my whole hand" in text_of(answer)
     offered = labels_of(answer)
@@ -47,7 +41,7 @@ async def test_an_unclear_move_offers_the_two_nearest_as_buttons(
 async def test_an_input_that_resembles_nothing_is_refused_in_a_sentence(
     simulation: Simulation,
 ) -> None:
-    await solo(simulation, "planetary_defence")
+    await begin_alone(simulation, "planetary_defence")
     assert "qqq" in await refusal(simulation, simulation.ada, "move", move="qqq")
 
 

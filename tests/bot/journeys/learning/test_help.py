@@ -7,7 +7,7 @@ from simcord.backend.models import Message
 
 from engine.core import options, registry
 from tests.bot.journeys.commands.saying import board, enter, refusal, suggested
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import begin_alone, context_of
 from tests.bot.journeys.tables.table import press, public
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
@@ -132,8 +132,7 @@ async def test_a_word_that_is_no_card_is_suggested_and_explained(simulation: Sim
 async def test_the_first_board_states_the_goal_and_every_board_has_how_to_play(
     simulation: Simulation,
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     assert "Destroy enemy ships for victory points" in text_of(ada.board)
     assert "How to play" in labels_of(ada.board)
     guide = await press(simulation, simulation.bo, ada.board, "guide")

@@ -12,7 +12,7 @@ from bot.presentation.custom_ids import Verb, parse
 from bot.store.records import By
 from engine.core import registry
 from tests.bot.journeys.commands.saying import board, enter, refusal
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import Player, begin_alone, context_of
 from tests.bot.journeys.tables.table import BY_LOT, begin, press, public, table
 from tests.bot.journeys.tables.turns.test_spins import asked_to_discard
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -31,8 +31,7 @@ async def press_hint(simulation: Simulation) -> Message:
 async def test_a_hint_names_a_legal_move_and_a_reason_and_its_button_plays_it(
     simulation: Simulation, game: str
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open(game)
+    ada = await begin_alone(simulation, game)
     hint = await press_hint(simulation)
     assert "The AI would choose: **" in text_of(hint)
     assert REASON.search(text_of(hint)), text_of(hint)
@@ -45,8 +44,7 @@ async def test_a_hint_names_a_legal_move_and_a_reason_and_its_button_plays_it(
 async def test_a_followed_hint_disappears_when_a_solo_player_acts(
     simulation: Simulation,
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     hint = await press_hint(simulation)
     await press(simulation, simulation.ada, hint, Verb.PLAY)
     for _ in range(2):
@@ -90,8 +88,7 @@ async def test_a_hint_explains_its_terms(simulation: Simulation) -> None:
 
 
 async def test_a_hint_changes_neither_the_board_nor_its_buttons(simulation: Simulation) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     shown, first = ada.board.components, ada.plays_on
     with simulation.requests() as sent:
         await press_hint(simulation)

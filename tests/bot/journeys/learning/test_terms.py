@@ -24,7 +24,7 @@ from engine.games.black_abyss.content import tables
 from engine.learning.terms import shown_cards
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.commands.saying import board, enter
-from tests.bot.journeys.player import Player
+from tests.bot.journeys.player import begin_alone
 from tests.bot.journeys.tables.table import begin, press, table
 from tests.simulation import Simulation, custom_ids, nodes, text_of
 
@@ -42,8 +42,7 @@ async def terms(simulation: Simulation, shown: Message, of: str = "ada") -> Mess
 async def test_only_the_terms_on_the_board_are_offered_and_explained(
     simulation: Simulation,
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     shown = await terms(simulation, ada.board)
     assert not shown.visible_to(simulation.bo.id)
     cards = registry.game("dyla").text.cards()
@@ -61,8 +60,7 @@ async def test_only_the_terms_on_the_board_are_offered_and_explained(
 async def test_a_term_on_the_board_is_explained_with_a_quote_of_its_line(
     simulation: Simulation,
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("planetary_defence")
+    ada = await begin_alone(simulation, "planetary_defence")
     shown = await terms(simulation, ada.board)
     assert "term-shield" in offered(shown)
     assert "term-hard-mode" in offered(shown), "the board names the mode it is played in"

@@ -28,7 +28,7 @@ from engine.core.match import actions_of
 from engine.learning.script import DONE, LEARNER
 from tests.bot.journeys.commands.saying import board, enter, refusal
 from tests.bot.journeys.larger_tables import beacons_installed
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import Player, begin_alone, context_of
 from tests.bot.journeys.tables.table import press, public, until
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
@@ -47,10 +47,8 @@ def main_buttons(message: Message) -> Iterator[str]:
             yield node["custom_id"]
 
 
-async def taught_by(simulation: Simulation, game: str) -> Player:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open(game, tutorial=True)
-    return ada
+async def begin_lesson(simulation: Simulation, game: str) -> Player:
+    return await begin_alone(simulation, game, tutorial=True)
 
 
 def said(game: str, step: str) -> str:
@@ -107,7 +105,7 @@ def plays_on(panel: Message) -> list[CustomId]:
 async def test_following_the_advice_ends_the_tutorial_and_shows_each_steps_sentence(
     simulation: Simulation, game: str
 ) -> None:
-    ada = await taught_by(simulation, game)
+    ada = await begin_lesson(simulation, game)
     told = [step.say for step in tutorials.script(game).steps.values()]
     for say in told[:-1]:
         assert said(game, say) in await press_advised(simulation, ada)
@@ -126,7 +124,7 @@ async def test_following_the_advice_ends_the_tutorial_and_shows_each_steps_sente
 async def test_a_learner_who_leaves_the_path_is_told_so_and_undo_leads_back(
     simulation: Simulation, game: str
 ) -> None:
-    ada = await taught_by(simulation, game)
+    ada = await begin_lesson(simulation, game)
     first = next(iter(tutorials.script(game).steps.values()))
     panel = await coach_message(simulation, ada)
     others = [one for one in plays_on(panel) if one.argument != first.do]
@@ -144,7 +142,7 @@ async def test_a_learner_who_leaves_the_path_is_told_so_and_undo_leads_back(
 async def test_a_learner_following_how_to_play_is_guided_through_two_levels(
     simulation: Simulation,
 ) -> None:
-    ada = await taught_by(simulation, "dyla")
+    ada = await begin_lesson(simulation, "dyla")
     for path in ("all-attacks", "fire"):
         (button,) = [one for one in plays_on(ada.board) if one.argument == path]
         await ada.do(ada.press(button))
@@ -159,7 +157,7 @@ async def test_a_learner_following_how_to_play_is_guided_through_two_levels(
 async def test_the_guide_of_dyla_gives_reasons_until_level_three(
     simulation: Simulation, locale: str, astray: int
 ) -> None:
-    ada = await taught_by(simulation, "dyla")
+    ada = await begin_lesson(simulation, "dyla")
     now = await ada.table()
     speech, choices = now.speech(locale), Random(astray)
     for _ in range(astray):  # whatever somebody does first
@@ -176,7 +174,7 @@ async def test_the_guide_of_dyla_gives_reasons_until_level_three(
 
 
 async def test_the_tutorial_of_dyla_ends_with_a_victory(simulation: Simulation) -> None:
-    now = await (await taught_by(simulation, "dyla")).table()
+    now = await (await begin_lesson(simulation, "dyla")).table()
     while (step := tutorials.step(now)) is not None and step is not DONE:
         node = resolve(now.match.choices(0), step.do)
         assert isinstance(node, Leaf)
@@ -199,7 +197,7 @@ def done(table: Table, action: Any) -> Table:
 
 
 async def test_at_a_larger_table_the_coach_advises_in_private(simulation: Simulation) -> None:
-    ada = await taught_by(simulation, "dark_miss_down")
+    ada = await begin_lesson(simulation, "dark_miss_down")
     await coach_message(simulation, ada)
     shown = text_of(ada.board)
     assert "Your cards and my advice are private, Ada" in shown
@@ -209,7 +207,7 @@ async def test_at_a_larger_table_the_coach_advises_in_private(simulation: Simula
 async def test_in_simultaneous_purchases_agents_wait_until_the_learner_is_done(
     simulation: Simulation,
 ) -> None:
-    ada = await taught_by(simulation, "black_abyss")
+    ada = await begin_lesson(simulation, "black_abyss")
     for _ in ("explore", "scan", "moved"):
         await press_advised(simulation, ada)
     await coach_message(simulation, ada)
@@ -228,7 +226,7 @@ async def test_in_simultaneous_purchases_agents_wait_until_the_learner_is_done(
 async def test_a_learner_who_cannot_afford_a_colony_pod_learns_it_a_cycle_later(
     simulation: Simulation,
 ) -> None:
-    ada = await taught_by(simulation, "black_abyss")
+    ada = await begin_lesson(simulation, "black_abyss")
     await press_advised(simulation, ada)
     panel = await coach_message(simulation, ada)
     (done,) = [one for one in plays_on(panel) if one.argument == "pass"]
@@ -243,7 +241,7 @@ async def test_a_learner_who_cannot_afford_a_colony_pod_learns_it_a_cycle_later(
 
 
 async def test_the_guide_gives_each_reason_once(simulation: Simulation) -> None:
-    ada = await taught_by(simulation, "dyla")
+    ada = await begin_lesson(simulation, "dyla")
     for _ in range(len(tutorials.script("dyla").way)):
         await press_advised(simulation, ada)
     told = []
@@ -257,7 +255,7 @@ async def test_the_guide_gives_each_reason_once(simulation: Simulation) -> None:
 
 
 async def test_a_tutorial_stores_no_result(simulation: Simulation) -> None:
-    ada = await taught_by(simulation, "dyla")
+    ada = await begin_lesson(simulation, "dyla")
     await ada.give_up()
     assert await context_of(simulation).store.results_of(simulation.ada.id) == []
     await ada.open("dyla")
@@ -273,8 +271,7 @@ async def test_a_game_without_a_tutorial_says_so(simulation: Simulation, tmp_pat
 async def test_in_a_channel_with_a_running_game_the_tutorial_gets_a_thread(
     simulation: Simulation,
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    await begin_alone(simulation, "dyla")
     offer = await enter(simulation, simulation.ada, "play", game="dyla", tutorial=True)
     await press(simulation, simulation.ada, offer, Verb.THREAD)
     (thread,) = simulation.env.backend.active_threads(simulation.guild.id)

@@ -16,7 +16,7 @@ from bot.store import changes
 from bot.store.errors import NotSaved
 from bot.store.records import NoticeRow
 from bot.table.notices import GRACE, Hand, fresh_board
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import begin_alone, context_of
 from tests.bot.journeys.tables.table import (
     DAY,
     act,
@@ -248,8 +248,7 @@ async def test_an_update_replaces_a_board_that_cannot_be_edited(duel: Simulation
 async def test_a_solo_board_that_cannot_be_edited_is_replaced(
     simulation: Simulation, how: str
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     old = ada.board
     await break_board(simulation, old, how)
 
@@ -264,8 +263,7 @@ async def test_a_solo_board_that_cannot_be_edited_is_replaced(
 async def test_a_requested_solo_board_that_was_not_stored_is_found(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     fail_to_note(simulation, monkeypatch)
     await simulation.ada.slash(simulation.games, "board")
     newest = boards(simulation)[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.delivery.outbox import TRIES
 from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.larger_tables import moves
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import begin_alone, context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
 from tests.bot.journeys.tables.table import (
     DAY,
@@ -122,8 +122,7 @@ async def test_a_hand_opened_in_direct_messages_resumes_the_game(
 async def test_a_solo_player_is_told_and_can_continue(
     simulation: Simulation,
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     close(simulation)
     with simulation.requests() as sent:
         await ada.type()
@@ -146,8 +145,7 @@ async def test_a_solo_player_is_told_and_can_continue(
 async def test_a_solo_game_of_a_lost_channel_continues_there_or_where_it_is_moved(
     simulation: Simulation,
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     close(simulation)
     await ada.type()
     await simulation.pass_time(DAY)

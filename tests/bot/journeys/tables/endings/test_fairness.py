@@ -21,7 +21,7 @@ from bot.store.records import MatchRow
 from engine.core.chance import commitment, seed_from
 from engine.matches.record import Record, Signature, brief, signed_bytes
 from tests.bot.journeys.commands.saying import enter
-from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.player import begin_alone, context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of, play_out
 from tests.bot.journeys.tables.table import begin, board, press, public
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -64,8 +64,7 @@ async def exported(simulation: Simulation, member: MemberActor, folder: Path) ->
 async def test_every_board_of_a_solo_game_shows_the_hash_that_verify_accepts(
     simulation: Simulation, tmp_path: Path
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     shown = [hash_in(ada.board)]
     for _ in range(CLICKS):
         await ada.click()
@@ -109,8 +108,7 @@ async def test_all_boards_of_a_larger_table_show_the_same_hash(
 async def test_verify_detects_a_seed_chosen_by_the_operator_and_a_forged_record(
     simulation: Simulation, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     await ada.give_up()
     file, shown = await exported(simulation, simulation.ada, tmp_path), hash_in(ada.board)
     key = await key_in_about(simulation)
@@ -162,8 +160,7 @@ async def test_no_message_or_export_reveals_the_seed_before_the_end(
 async def test_verify_accepts_a_resigned_game(
     simulation: Simulation, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     await ada.click()
     await ada.give_up()
     file = await exported(simulation, simulation.ada, tmp_path)
@@ -177,8 +174,7 @@ async def test_verify_accepts_a_resigned_game(
 async def test_the_whole_hash_is_two_presses_from_the_board_and_verify_accepts_it(
     simulation: Simulation, tmp_path: Path
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     begun = hash_in(ada.board).strip("`")
     menu = await press(simulation, simulation.ada, ada.board, Verb.TERM)
     page = await press(simulation, simulation.ada, menu, Verb.TERM, FAIR_DEAL.id)
@@ -193,8 +189,7 @@ async def test_the_whole_hash_is_two_presses_from_the_board_and_verify_accepts_i
 async def test_verify_accepts_part_of_a_hash_and_reports_a_typo_as_such(
     simulation: Simulation, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     await ada.give_up()
     file, shown = await exported(simulation, simulation.ada, tmp_path), hash_in(ada.board)
     letters = shown.strip("`")
@@ -217,8 +212,7 @@ async def test_verify_does_not_call_a_game_dishonest_that_it_cannot_replay(
     capsys: pytest.CaptureFixture[str],
     strange: dict[str, object],
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
+    ada = await begin_alone(simulation, "dyla")
     await ada.give_up()
     file = await exported(simulation, simulation.ada, tmp_path)
     record = Record.model_validate_json(file.read_bytes())

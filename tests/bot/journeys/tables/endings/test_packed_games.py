@@ -9,7 +9,7 @@ import pytest
 
 from bot.__main__ import main
 from tests.bot.journeys.commands.saying import enter
-from tests.bot.journeys.player import AGAIN, Player, context_of
+from tests.bot.journeys.player import AGAIN, begin_alone, context_of
 from tests.bot.journeys.tables.endings.test_fairness import exported
 from tests.bot.journeys.tables.table import press
 from tests.simulation import Simulation, labels_of, text_of
@@ -34,8 +34,7 @@ async def shown(simulation: Simulation, command: str) -> tuple[str, list[bytes |
 async def test_log_chart_and_export_of_a_packed_game_are_unchanged(
     simulation: Simulation, tmp_path: Path
 ) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("planetary_defence")
+    ada = await begin_alone(simulation, "planetary_defence")
     while not ada.over:
         await ada.click()
     (promised,) = re.findall(r"Fairness code: `([\w-]{20})`", text_of(ada.board))
