@@ -11,7 +11,6 @@ import hashlib
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from typing import Final
 
 import structlog
@@ -19,7 +18,7 @@ import structlog
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.presentation.panel import Panel
 from bot.runtime import metrics
-from bot.runtime.durations import HOUR
+from bot.runtime.durations import HOUR, day_of
 from bot.store import changes
 from bot.store.errors import StalePosting, TooManyUnasked
 from bot.store.protocol import Store
@@ -194,11 +193,6 @@ class Unasked:
                 await self._courier.delete(standing.channel, standing.message)
             except Undelivered as fault:
                 log.info("unasked_not_deleted", guild=standing.guild, why=str(fault))
-
-
-def day_of(now: float) -> str:
-    """The UTC day for which a message counts."""
-    return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 def _nonce(wanted: Wanted, now: float) -> str:

@@ -8,11 +8,13 @@ from typing import Any, cast
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.discord_io.answer import REQUEST_FAILURES, Answer, speech_of
 from bot.discord_io.whereabouts import server_of
 from bot.interactions import faults
 from bot.interactions.answer_language import read_language_typing
+from bot.interactions.context import Context
 from bot.interactions.typed import grammar
 from bot.language.speech import safe
 from bot.table.refusals import Refused
@@ -36,6 +38,13 @@ GROUPING = frozenset(
     }
 )
 """Types of an interaction's options that are subcommands, so parts of the command's name."""
+
+
+class ContextCog(commands.Cog):
+    """Commands that use the parts of the running bot."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
 
 def on_servers(command: Any) -> Any:
@@ -95,12 +104,11 @@ def _full_name(data: Mapping[str, Any]) -> Iterator[str]:
             yield from _full_name(part)
 
 
-async def own_games(cog: Any, interaction: Interaction, current: str) -> Choices:
+async def own_games(cog: ContextCog, interaction: Interaction, current: str) -> Choices:
     """Suggest the member's games for the command being typed."""
     command = interaction.command
     what = "" if command is None else command.name
-    found: Choices = await cog._context.which.suggestions(interaction, current, what)
-    return found
+    return await cog._context.which.suggestions(interaction, current, what)
 
 
 own_games.__qualname__ = "Cog.own_games"  # discord.py recognizes methods by this
@@ -120,7 +128,7 @@ def about_a_game(
 ) -> Any:
     """A command that runs the deed of its name on a game. `within` are the extras of its group."""
 
-    async def command(cog: Any, interaction: Interaction, game: str = "") -> None:
+    async def command(cog: ContextCog, interaction: Interaction, game: str = "") -> None:
         async with answering(interaction, private=private) as answer:
             await cog._context.which.do(answer, name, game)
 

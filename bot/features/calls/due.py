@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from bot.delivery.unasked import COUNTED, day_of
+from bot.delivery.unasked import COUNTED
 from bot.features.calls.deed import NEWS, TIMER, members_to_call, wish_changes
 from bot.features.calls.panel import SWITCH
 from bot.features.calls.visits import RoleCalls
@@ -13,10 +13,12 @@ from bot.guilds.settings import place_of
 from bot.interactions.base import Base
 from bot.lobby.lobbies import seeks_players
 from bot.runtime import metrics
+from bot.runtime.durations import day_of
 from bot.store import changes, records
 from bot.store.errors import TooManyUnasked
 from bot.store.settings import until_current
 from bot.table.notices import news
+from bot.timers.clock import Handle
 
 MESSAGES: Final = "calls-dm"
 
@@ -73,6 +75,6 @@ class LobbyCalls:
             metrics.count(COUNTED, kind=MESSAGES, result="posted")
 
 
-def handlers(base: Base) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:
+def handlers(base: Base) -> Mapping[str, Handle]:
     """The handler of the timer of calls."""
     return {TIMER: LobbyCalls(base).call}

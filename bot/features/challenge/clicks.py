@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.discord_io.answer import Answer
 from bot.features.challenge import friends
 from bot.features.challenge.days import game_of
-from bot.features.challenge.deed import MARK, day_of
+from bot.features.challenge.deed import MARK
 from bot.features.challenge.panel import (
     DROP,
     HIDE,
@@ -25,6 +25,7 @@ from bot.interactions.context import Doors
 from bot.interactions.opening.wanted import GameRequest
 from bot.interactions.verbs import On, Who, on
 from bot.presentation.custom_ids import NotOurs
+from bot.runtime.durations import day_of
 from engine.core.words import Words
 
 

@@ -10,12 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.challenge import friends
-from bot.features.challenge.deed import check, day_of, games
+from bot.features.challenge.deed import check, games
 from bot.features.challenge.panel import Reach, View
 from bot.features.challenge.ranking import Ranking
 from bot.interactions.context import Context
 from bot.interactions.replies import STATS, Interaction, answering, games_among
 from bot.interactions.typed import grammar
+from bot.runtime.durations import day_of
 
 
 class Commands(commands.Cog, name="challenge"):

@@ -19,6 +19,7 @@ from typing import Final
 from bot.language.speech import title
 from bot.play.opening.start import Seating
 from bot.play.opening.ways import Forms, Joins, Way, led_by_group
+from bot.runtime.durations import day_of
 from bot.store import changes, records
 from bot.store.own_facts import OwnFacts, keep_own
 from bot.store.protocol import Store
@@ -87,11 +88,6 @@ def check_day(of: str, now: float) -> None:
     """Raises Refused if there is no challenge on a date, or not yet."""
     if not FIRST.isoformat() <= of <= day_of(now):
         raise Refused(words("refused-challenge-day"))
-
-
-def day_of(now: float) -> str:
-    """The day, in UTC, as `2026-01-31`."""
-    return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 def end_of(now: float) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.features.challenge.deed import day_of, end_of
+from bot.features.challenge.deed import end_of
+from bot.runtime.durations import day_of
 from bot.store import changes
 from bot.store.protocol import Store
 

@@ -10,7 +10,6 @@ from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import (
     check_day,
     crew_ranking,
-    day_of,
     end_of,
     games_on,
     main_ranking,
@@ -23,6 +22,7 @@ from bot.interactions.base import Base
 from bot.interactions.private.game_lists import ROOM, fit_lines, link_to
 from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
+from bot.runtime.durations import day_of
 from bot.store.records import NO_SERVER, Daily, Status
 from engine.core.words import Words
 

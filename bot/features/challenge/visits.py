@@ -7,13 +7,14 @@ from typing import Final
 
 from bot.delivery.unasked import Wanted
 from bot.features.challenge.days import before, game_of
-from bot.features.challenge.deed import crew_ranking, day_of, end_of, main_ranking, several
+from bot.features.challenge.deed import crew_ranking, end_of, main_ranking, several
 from bot.features.challenge.panel import RANKING, SWITCH, bulletin
 from bot.features.challenge.standings import Standings
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
 from bot.language.speech import Speech
 from bot.presentation.panel import Panel
+from bot.runtime.durations import day_of
 from bot.store.records import Daily
 
 PODIUM: Final = 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from bot.features.crew.deed import TIMER
@@ -11,6 +11,7 @@ from bot.interactions.base import Base
 from bot.play.selection import Outdated
 from bot.store import changes, records
 from bot.table.table import Table
+from bot.timers.clock import Handle
 
 
 class TimeUp:
@@ -36,6 +37,6 @@ async def _refuse_as_outdated(table: Table) -> Any:
     raise Outdated(table)
 
 
-def handlers(base: Base) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:
+def handlers(base: Base) -> Mapping[str, Handle]:
     """The handlers of a crew's timers."""
     return {TIMER: TimeUp(base).play}

@@ -11,7 +11,6 @@ All of it is private, and works in direct messages too: `game` names the table.
 from __future__ import annotations
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.features.designs.clicks import Clicks
 from bot.interactions.context import Context
@@ -19,6 +18,7 @@ from bot.interactions.replies import (
     WHICH,
     YOURS,
     Choices,
+    ContextCog,
     Interaction,
     answering,
     own_games,
@@ -29,7 +29,7 @@ from bot.table.refusals import Refused
 KEPT = "The name you saved it under"
 
 
-class Commands(commands.Cog, name="designs"):
+class Commands(ContextCog, name="designs"):
     """The commands about designs."""
 
     fleet = app_commands.Group(
@@ -37,7 +37,8 @@ class Commands(commands.Cog, name="designs"):
     )
 
     def __init__(self, context: Context) -> None:
-        self._context, self._designs = context, Clicks(context)
+        super().__init__(context)
+        self._designs = Clicks(context)
 
     @fleet.command(name="show", description="List your saved fleets and ships")
     @app_commands.describe(game=WHICH)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
@@ -14,6 +14,7 @@ from bot.features.endings.story import Stories
 from bot.interactions.base import Base
 from bot.store import changes, records
 from bot.store.errors import NotSaved, StoreError
+from bot.timers.clock import Handle
 
 log = structlog.get_logger()
 
@@ -76,6 +77,6 @@ class Searches:
         self._service.wake()
 
 
-def handlers(base: Base) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:
+def handlers(base: Base) -> Mapping[str, Handle]:
     """The handlers of this feature's timers."""
     return {MOMENTS: Searches(base).search}

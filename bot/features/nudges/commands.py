@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from discord.ext import commands
-
-from bot.interactions.context import Context
-from bot.interactions.replies import TABLE, about_a_game
+from bot.interactions.replies import TABLE, ContextCog, about_a_game
 
 
-class Commands(commands.Cog, name="nudges"):
+class Commands(ContextCog, name="nudges"):
     """The command that nudges."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     nudge = about_a_game("nudge", "Remind whoever the game is waiting for", within=TABLE)

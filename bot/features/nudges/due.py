@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 
 from bot.features.nudges.deed import TIMER, Nudges
 from bot.interactions.base import Base
-from bot.store import records
+from bot.timers.clock import Handle
 
 
-def handlers(base: Base) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:
+def handlers(base: Base) -> Mapping[str, Handle]:
     """The handler of the timers of nudges."""
     return {TIMER: Nudges(base.service, base.mentions).forget}

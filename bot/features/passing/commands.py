@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
 from bot.features.passing.panel import event_names
-from bot.interactions.context import Context
-from bot.interactions.replies import TABLE, WHICH, Choices, Interaction, answering, own_games
+from bot.interactions.replies import (
+    TABLE,
+    WHICH,
+    Choices,
+    ContextCog,
+    Interaction,
+    answering,
+    own_games,
+)
 from bot.interactions.typed.suggestions import suggestions
 
 
-class Commands(commands.Cog, name="passing"):
+class Commands(ContextCog, name="passing"):
     """The command that skips turns."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     @app_commands.command(
         name="skip", description="Skip your turns until something happens", extras=TABLE

@@ -8,19 +8,14 @@ answer privately, in the member's language, also in direct messages.
 from __future__ import annotations
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
-from bot.interactions.context import Context
 from bot.interactions.learning import topics
-from bot.interactions.replies import TABLE, Interaction, about_a_game, answering
+from bot.interactions.replies import TABLE, ContextCog, Interaction, about_a_game, answering
 
 
-class Helping(commands.Cog):
+class Helping(ContextCog):
     """The commands that help members."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     @app_commands.command(name="help", description="Get help: games, turns, rules, any term")
     @app_commands.describe(about="A command, card or term; leave empty for an overview")

@@ -8,17 +8,12 @@ member.
 from __future__ import annotations
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.interactions.context import Context
-from bot.interactions.replies import Interaction, answering
+from bot.interactions.replies import ContextCog, Interaction, answering
 
 
-class Lists(commands.Cog):
+class Lists(ContextCog):
     """Commands about the running games."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     @app_commands.command(name="games", description="List your games and those on this server")
     async def games(self, interaction: Interaction) -> None:

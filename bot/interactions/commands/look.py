@@ -18,15 +18,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
 from bot.discord_io.limits import SUGGESTION
-from bot.interactions.context import Context
 from bot.interactions.replies import (
     TABLE,
     WHICH,
     Choices,
+    ContextCog,
     Interaction,
     about_a_game,
     answering,
@@ -41,11 +40,8 @@ from engine.core import registry
 from engine.core.words import words
 
 
-class Look(commands.Cog):
+class Look(ContextCog):
     """The read-only commands."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     hand = about_a_game("hand", "See your hand and moves, privately")
 

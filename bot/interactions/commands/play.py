@@ -23,16 +23,15 @@ from itertools import chain
 from typing import Any, Final
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
 from bot.discord_io.whereabouts import server_of
-from bot.interactions.context import Context
 from bot.interactions.opening.wanted import GameRequest, How, Terms
 from bot.interactions.replies import (
     TABLE,
     WHICH,
     Choices,
+    ContextCog,
     Interaction,
     about_a_game,
     answering,
@@ -110,11 +109,8 @@ def pace_typed(text: str) -> Pace:
     return Pace(text)
 
 
-class Play(commands.Cog):
+class Play(ContextCog):
     """The commands to play games."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     @app_commands.command(name="play", description="Start a game, or go on with your own")
     @app_commands.describe(

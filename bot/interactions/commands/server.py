@@ -26,8 +26,7 @@ from bot.discord_io.permissions import lacking_in, may_call
 from bot.discord_io.whereabouts import server_of
 from bot.guilds.settings import MOST_GAMES, GuildSettings, Place
 from bot.guilds.switches import Switch, switches
-from bot.interactions.context import Context
-from bot.interactions.replies import Choices, Interaction, answering, on_servers
+from bot.interactions.replies import Choices, ContextCog, Interaction, answering, on_servers
 from bot.interactions.typed.suggestions import suggestions
 from bot.language.speech import Speech, safe
 from bot.presentation.panel import Panel
@@ -40,11 +39,13 @@ Change = Callable[[GuildSettings], GuildSettings]
 
 @on_servers
 @app_commands.default_permissions(manage_guild=True)
-class Server(commands.GroupCog, group_name="settings", group_description="What this server allows"):
+class Server(
+    commands.GroupCog,
+    ContextCog,
+    group_name="settings",
+    group_description="What this server allows",
+):
     """The commands of `/settings`."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     @app_commands.command(name="show", description="Show this server's settings")
     async def show(self, interaction: Interaction) -> None:

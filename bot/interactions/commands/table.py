@@ -25,8 +25,7 @@ from discord.ext import commands
 from bot.discord_io.answer import speech_of
 from bot.interactions.at_table.seats import givable, players, seat_names, seat_typed
 from bot.interactions.commands.play import PACE_CHOICES, pace_typed
-from bot.interactions.context import Context
-from bot.interactions.replies import Choices, Interaction, about_a_game, answering
+from bot.interactions.replies import Choices, ContextCog, Interaction, about_a_game, answering
 from bot.interactions.typed.suggestions import suggestions
 from bot.language.speech import title
 from bot.table.clocks.pace import PACES
@@ -37,11 +36,10 @@ from bot.table.table import Table
 from engine.core.errors import EngineError
 
 
-class AtTable(commands.GroupCog, group_name="table", group_description="Your game and its table"):
+class AtTable(
+    commands.GroupCog, ContextCog, group_name="table", group_description="Your game and its table"
+):
     """The commands for members of a table."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     @app_commands.command(name="invite", description="Invite a member to this table")
     @app_commands.describe(member="Who to invite")

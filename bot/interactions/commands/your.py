@@ -12,9 +12,8 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.context import Context
 from bot.interactions.private.preferences import MOST_HOLIDAYS
-from bot.interactions.replies import Choices, Interaction, answering
+from bot.interactions.replies import Choices, ContextCog, Interaction, answering
 from bot.interactions.typed.suggestions import suggestions
 from bot.language.speech import OWN_NAMES, locale_of, safe
 from bot.members.cities import cities, clock_at, zone_of
@@ -37,13 +36,12 @@ LANGUAGES = [
 ]
 
 
-class Yours(commands.GroupCog, group_name="your", group_description="Your settings and data"):
+class Yours(
+    commands.GroupCog, ContextCog, group_name="your", group_description="Your settings and data"
+):
     """The commands about a member's settings and data."""
 
     data = app_commands.Group(name="data", description="What I keep about you")
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
 
     @data.command(name="export", description="Get everything I keep about you as a file")
     async def export_member(self, interaction: Interaction) -> None:

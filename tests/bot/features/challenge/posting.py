@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.features.challenge.deed import day_of
+from bot.runtime.durations import day_of
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids

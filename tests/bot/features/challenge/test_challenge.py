@@ -17,6 +17,7 @@ from bot.features.challenge.deed import is_practice
 from bot.language.speech import Speech
 from bot.play.opening.start import Seating
 from bot.play.undo import last_own_action
+from bot.runtime.durations import day_of
 from bot.store import open_store
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
@@ -151,7 +152,7 @@ async def test_a_forgotten_member_has_no_second_start_that_day(simulation: Simul
 
     async with asyncio.timeout(PATIENCE):
         await simulation.pass_time(DAY)
-        day = deed.day_of(context_of(simulation).service.now() - DAY)
+        day = day_of(context_of(simulation).service.now() - DAY)
         mark = await deed.pseudonym(store, day, simulation.ada.id)
         while await store.dailies_of(mark):
             await simulation.pass_time(HOUR)
@@ -201,7 +202,7 @@ async def test_of_two_simultaneous_starts_on_two_servers_one_counts(
     simulation: Simulation,
 ) -> None:
     service = context_of(simulation).service
-    day = deed.day_of(service.now())
+    day = day_of(service.now())
     seed = await deed.seed(service.store, day, "dyla")
     ada, settings = simulation.ada.id, TableSettings.model_validate({"daily": day})
     begun = await asyncio.gather(

@@ -9,7 +9,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.features.challenge.days import game_of
-from bot.features.challenge.deed import crew_ranking, day_of, is_practice
+from bot.features.challenge.deed import crew_ranking, is_practice
+from bot.runtime.durations import day_of
 from tests.bot.features.challenge.posting import DAY, VISITS_APART, posted, switch_on
 from tests.bot.journeys.commands.saying import enter, last_private
 from tests.bot.journeys.player import Player, begin_alone, context_of

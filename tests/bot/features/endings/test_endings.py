@@ -19,6 +19,7 @@ from bot.features.endings.panel import LEVEL, LOST, POINTS, POST, SIGNS, WON
 from bot.language.speech import Speech
 from bot.play.agents import Agents
 from bot.presentation.custom_ids import custom_id
+from bot.runtime.durations import day_of
 from bot.table.presence import with_state
 from bot.table.table import Table
 from bot.timers import server_visits
@@ -223,11 +224,10 @@ async def test_yesterdays_podium_shows_the_course_of_each_game(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     days = pytest.importorskip("bot.features.challenge.days")
-    deed = pytest.importorskip("bot.features.challenge.deed")
     monkeypatch.setattr(server_visits, "VISIT_INTERVAL", 4 * 3_600.0)
     lounge = simulation.lounge
     await enter(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
-    while days.game_of(deed.day_of(context_of(simulation).service.now())) != "planetary_defence":
+    while days.game_of(day_of(context_of(simulation).service.now())) != "planetary_defence":
         await simulation.pass_time(DAY)
     player = await finished(simulation, challenge=True)
     shared = text_of(await post(simulation, simulation.ada, player))
