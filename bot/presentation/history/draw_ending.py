@@ -5,7 +5,7 @@ from pkgutil import resolve_name
 from typing import Final
 
 from bot.paint import blows, chart, space, symbols
-from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.canvas import Sheet, Tile
 from bot.paint.palette import (
     AMBER,
     BLUE,
@@ -22,7 +22,7 @@ from bot.paint.palette import (
 )
 from bot.paint.picture_size import WIDTH
 from bot.paint.symbols import Symbol
-from bot.paint.widgets import plate
+from bot.paint.widgets import plate, square_plate
 from bot.presentation.history.ending import SERIES_MOST, Chart, Fact, Player, Result, Scene
 
 SKY_COLOUR: Final = BLUE
@@ -107,10 +107,9 @@ def figure(fact: Fact, width: int) -> Tile:
 @lru_cache(maxsize=128)
 def player(one: Player) -> Tile:
     """A player: mark and score, with a star for winning or a cross for giving up."""
-    canvas = Canvas(PLAYER_WIDTH, PLAYER, mix(NIGHT, PANEL, 0.8), fine=2)
+    edge, line = (GREEN, 6) if one.won else (EDGE, 3)
+    canvas = square_plate(PLAYER_WIDTH, PLAYER, mix(NIGHT, PANEL, 0.8), edge, line=line)
     ink = chart.INKS[one.seat % len(chart.INKS)]
-    edge = GREEN if one.won else EDGE
-    canvas.panel((0, 0, PLAYER_WIDTH, PLAYER), None, edge, width=6 if one.won else 3)
     middle, right = PLAYER / 2, float(PLAYER_WIDTH - 30)
     chart.mark(canvas, one.seat, 64, middle, 48)
     if one.score:

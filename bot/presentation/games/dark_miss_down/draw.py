@@ -7,7 +7,7 @@ from bot.paint import letters, space, symbols, widgets
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, PANEL, RAISED, RED, TEAL, WHITE, mix
 from bot.paint.symbols import Symbol
-from bot.paint.widgets import MARGIN, ROOM, square_plate
+from bot.paint.widgets import MARGIN, ROOM, plate, square_plate
 from bot.presentation.games.dark_miss_down import draw_cards as cards
 from bot.presentation.games.dark_miss_down.draw_cards import (
     ASSET_HEIGHT,
@@ -163,9 +163,8 @@ def _header(scene: Scene) -> Tile:
 @lru_cache(maxsize=64)
 def header(turn: str, doing: str, last: str, airlock: bool) -> Tile:
     """The round, the current decision, and the flag of the last round."""
-    canvas = Canvas(ROOM, HEADER, fine=2)
     ground, edge = (mix(NIGHT, RED, 0.45), RED) if airlock else (PANEL, EDGE)
-    canvas.panel((0, 0, ROOM, HEADER), ground, edge, width=4)
+    canvas = plate(ROOM, HEADER, ground, edge, line=4)
     middle, end = HEADER / 2, float(ROOM - 30)
     if last:
         room = min(FLAG, letters.width(last, LARGE, "black") + 4)

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import space
-from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.canvas import Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, ORANGE, PANEL, RED, VIOLET, WHITE, mix
-from bot.paint.widgets import MARGIN, ROOM, header
+from bot.paint.widgets import MARGIN, ROOM, header, square_plate
 from bot.presentation.games.dark_wall_destiny import draw_cards
 from bot.presentation.games.dark_wall_destiny.list_scene import Line, Scene
 
@@ -36,9 +36,8 @@ def line(one: Line) -> Tile:
     """A card's line: mark, type and name; on the right values, attack and price."""
     face, middle = one.face, LINE / 2
     ground = mix(NIGHT, PANEL, 0.6) if face is None else mix(NIGHT, draw_cards.INK[face.kind], 0.2)
-    canvas = Canvas(ROOM, LINE, ground, fine=2)
-    edge = RED if one.vector else mix(EDGE, NIGHT, 0.4)
-    canvas.panel((0, 0, ROOM, LINE), None, edge, width=9 if one.vector else 3)
+    edge, width = (RED, 9) if one.vector else (mix(EDGE, NIGHT, 0.4), 3)
+    canvas = square_plate(ROOM, LINE, ground, edge, line=width)
     x = 26.0 + (INSET if one.inset else 0)
     if one.mark:
         canvas.text(x, middle, one.mark, ink=WHITE if face else MUTED, room=MARK - 16)

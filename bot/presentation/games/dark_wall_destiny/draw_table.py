@@ -20,7 +20,7 @@ from bot.paint.palette import (
     WHITE,
     mix,
 )
-from bot.paint.widgets import MARGIN, ROOM, caption
+from bot.paint.widgets import MARGIN, ROOM, caption, square_plate
 from bot.presentation.games.dark_wall_destiny import draw_cards, draw_columns
 from bot.presentation.games.dark_wall_destiny.table_scene import (
     Berth,
@@ -84,9 +84,8 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
 def sector(one: Sector, wide: bool) -> Tile:
     """A sector: totals; below them ships with crew, planets, and colonies with hulls."""
     ground = mix(NIGHT, RAISED if one.own else PANEL, 0.85)
-    canvas = Canvas(ROOM, high(wide), ground, fine=2)
     edge, width = (WHITE, 8) if one.active else (EDGE, 3)
-    canvas.panel((0, 0, ROOM, canvas.height), None, edge, width=width)
+    canvas = square_plate(ROOM, high(wide), ground, edge, line=width)
     widgets.seat(canvas, one.number, one.name, (46, LINE + 2), size=48, room=NAME - 106, cap=LARGE)
     _totals(canvas, one)
     if wide:

@@ -11,6 +11,7 @@ from bot.paint import cards, symbols
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, MUTED, NIGHT, ORANGE, RED, ROCK, STEEL, WHITE, Colour, mix
 from bot.paint.symbols import Symbol
+from bot.paint.widgets import plate
 from bot.presentation.games.planetary_defence.scene import Card, Kind
 
 CARD: Final = 226
@@ -37,9 +38,8 @@ def draw(card: Card) -> Sheet:
 @lru_cache(maxsize=64)
 def top_card(card: Card) -> Tile:
     """A topmost card, in full colour."""
-    canvas = Canvas(CARD, CARD_HEIGHT)
     ground, ink = GROUND[card.kind], INK[card.kind]
-    canvas.panel((0, 0, CARD, CARD_HEIGHT), ground, mix(ink, WHITE, 0.25), width=6)
+    canvas = plate(CARD, CARD_HEIGHT, ground, mix(ink, WHITE, 0.25), line=6, fine=3)
     if card.kind == "meteor":
         _falling_rock(canvas, card.value)
     else:
@@ -65,9 +65,8 @@ def covered_card(card: Card, strip: int) -> Tile:
 @lru_cache(maxsize=64)
 def hand_card(card: Card) -> Tile:
     """A card in hand."""
-    canvas = Canvas(HAND_CARD, HAND_HEIGHT)
     ground, ink = GROUND[card.kind], INK[card.kind]
-    canvas.panel((0, 0, HAND_CARD, HAND_HEIGHT), ground, mix(ink, WHITE, 0.25), width=6)
+    canvas = plate(HAND_CARD, HAND_HEIGHT, ground, mix(ink, WHITE, 0.25), line=6, fine=3)
     canvas.text(22, 62, str(card.value), cap=74, weight="black")
     symbols.draw(canvas, SYMBOL[card.kind], 74, 150, 92)
     return canvas.finish(cut=CORNER)

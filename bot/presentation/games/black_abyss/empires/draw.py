@@ -5,11 +5,11 @@ from typing import Final
 
 from bot.paint import space as sky
 from bot.paint import symbols
-from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.canvas import Sheet, Tile
 from bot.paint.faces import faces_in
 from bot.paint.icons import ICONS
 from bot.paint.palette import EDGE, NIGHT, PANEL, STEEL, WHITE, mix
-from bot.paint.widgets import MARGIN, ROOM, plate
+from bot.paint.widgets import MARGIN, ROOM, plate, square_plate
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.empires.scene import Row, Scene
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
@@ -53,9 +53,8 @@ def header(columns: int) -> Tile:
 @lru_cache(maxsize=64)
 def row(one: Row) -> Tile:
     """An empire's row: swords for war, a tick for passage, crossed out if eliminated."""
-    canvas, middle = Canvas(ROOM, ROW, mix(NIGHT, PANEL, 0.8), fine=2), ROW / 2
-    edge = WHITE if one.own else EDGE
-    canvas.panel((0, 0, ROOM, ROW), None, edge, width=6 if one.own else 3)
+    edge, line = (WHITE, 6) if one.own else (EDGE, 3)
+    canvas, middle = square_plate(ROOM, ROW, mix(NIGHT, PANEL, 0.8), edge, line=line), ROW / 2
     spaces.chip(canvas, one.letter, one.seat, 20, middle, 70)
     marked = one.war or one.passage or not one.alive
     if one.war:

@@ -85,9 +85,8 @@ def header(seat: int, race: str, letter: str, title: str) -> Tile:
 @lru_cache(maxsize=128)
 def stock(one: Stock, place: int) -> Tile:
     """A resource: amount, and income per cycle."""
-    canvas = Canvas(THIRD, STOCK, fine=2)
     ink = _INKS[place % len(_INKS)]
-    canvas.panel((0, 0, THIRD, STOCK), mix(NIGHT, ink, 0.25), mix(ink, NIGHT, 0.3), width=4)
+    canvas = plate(THIRD, STOCK, mix(NIGHT, ink, 0.25), mix(ink, NIGHT, 0.3), line=4)
     canvas.text(26, 50, one.name, ink=mix(ink, WHITE, 0.5), weight="medium", room=THIRD - 52)
     canvas.text(26, 138, str(one.amount), cap=72, weight="black", room=230)
     canvas.text(THIRD - 26, 142, f"{one.income:+d}", ink=MUTED, align="right", room=190)

@@ -11,7 +11,7 @@ from bot.paint.faces import faces_in
 from bot.paint.icons import ICONS
 from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.picture_size import WIDTH
-from bot.paint.widgets import MARGIN, ROOM, header
+from bot.paint.widgets import MARGIN, ROOM, header, square_plate
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 from bot.presentation.games.black_abyss.map.draw_bodies import body
@@ -204,10 +204,8 @@ def empire(one: Empire) -> Tile:
     An AI's face replaces the race's emblem, as in every line of text, since some names leave no
     room for both.
     """
-    canvas = Canvas(ROOM, EMPIRE, mix(NIGHT, PANEL, 0.8), fine=2)
-    edge = WHITE if one.active else EDGE
-    canvas.panel((0, 0, ROOM, EMPIRE), None, edge, width=6 if one.active else 3)
-    middle = EMPIRE / 2
+    edge, line = (WHITE, 6) if one.active else (EDGE, 3)
+    canvas, middle = square_plate(ROOM, EMPIRE, mix(NIGHT, PANEL, 0.8), edge, line=line), EMPIRE / 2
     spaces.chip(canvas, one.letter, one.seat, 14, middle, 64)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
     name = 94
