@@ -20,7 +20,7 @@ from bot.play.undo import can_undo
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import NOTHING, Meanwhile, meanwhile
 from bot.presentation.panel import NOT_DRAWN, Link, Panel, with_button
-from bot.presentation.panels.board import board, in_words, looking
+from bot.presentation.panels.board import board, in_words, sight_panel
 from bot.presentation.panels.own_panel import private
 from bot.presentation.panels.table_panel import result
 from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
@@ -137,7 +137,7 @@ class Renderer:
         If drawing fails, describes everything in words.
         """
         shown = Shown(table, viewer, speech)
-        return await self._render(looking(shown, look), shown)
+        return await self._render(sight_panel(shown, look), shown)
 
     async def _render(self, panel: Panel, shown: Shown) -> Rendered:
         """A panel with its picture; if drawing fails, with everything in words."""

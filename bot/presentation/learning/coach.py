@@ -9,7 +9,7 @@ from bot.play import tutorials
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.games.presenters import presenter
-from bot.presentation.learning.introduction import taught
+from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panel import Button, Menu, Row, Style, without
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR
@@ -28,7 +28,7 @@ def sentence(table: Table, speech: Speech) -> str:
         led = presenter(table.row.game).good_for(step.action) if step.say == tutorials.LED else ""
         known = bool(led) and tutorials.is_known(table, step.action)
         lesson = led or f"step-{step.say}"
-        what = "" if known else taught(table.row.game, lesson, speech, leads=leads)
+        what = "" if known else learning_text(table.row.game, lesson, speech, leads=leads)
         if not led:
             return speech.say("tutorial-says", what=what)
         deeds = Sentences(table.match, LEARNER, speech)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from bot.language.speech import Speech, with_icons
-from bot.presentation.learning.introduction import taught
+from bot.presentation.learning.introduction import learning_text
 from engine.core import registry
 from engine.core.catalogue import ENGLISH, learning_of
 from engine.core.text import Card
@@ -37,7 +37,7 @@ def glossary(game: str) -> tuple[Card, ...]:
 def card_names(game: str, card: Card, speech: Speech) -> tuple[str, ...]:
     """All names of a card or term, the main one first."""
     key = card.id.removeprefix(TERM)
-    also = taught(game, f"also-{key}", speech) if key != card.id else ""
+    also = learning_text(game, f"also-{key}", speech) if key != card.id else ""
     return (speech(card.name), *filter(None, (one.strip() for one in also.split(","))))
 
 

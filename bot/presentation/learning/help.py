@@ -14,7 +14,7 @@ from bot.language.speech import Speech, shortened, title
 from bot.play import tutorials
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import in_help
-from bot.presentation.learning.introduction import box, emblem, facts, tagline, taught
+from bot.presentation.learning.introduction import box, emblem, facts, learning_text, tagline
 from bot.presentation.learning.rulebook import to_tutorial
 from bot.presentation.panel import ENTRY, Button, Entry, Link, Menu, Panel, Style
 from bot.runtime.shards import Shards
@@ -67,7 +67,7 @@ def game(name: str, speech: Speech) -> Panel:
     )
     if name in tutorials.games():
         row = (row[0], to_tutorial(name, speech), *row[1:])
-    sentences = (tagline(name, speech), taught(name, "goal", speech))
+    sentences = (tagline(name, speech), learning_text(name, "goal", speech))
     text = (f"### {emblem(name)} {speech(title(name))}", "\n".join(filter(None, sentences)))
     return Panel((*text, f"-# {facts(name, speech)}"), (row,), box(name, speech))
 

@@ -9,7 +9,7 @@ from math import ceil
 from bot.language.speech import capital, title
 from bot.presentation.choices import whole
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
-from bot.presentation.learning.introduction import taught
+from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panel import Button, Panel, Row, Style
 from bot.presentation.shown import Shown
 from engine.agents.advice import Advice
@@ -53,10 +53,12 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
     if seen := _sentences(shown, seat, advice)[1:]:
         return " ".join(speech.each(seen))
     part = shown.presenter.good_for(advice.action)
-    good = taught(game, part, speech)
+    good = learning_text(game, part, speech)
     if good and part.startswith("why-"):
         return good
-    purpose = good or _effect(shown, seat, advice) or taught(game, f"why-{advice.kind}", speech)
+    purpose = (
+        good or _effect(shown, seat, advice) or learning_text(game, f"why-{advice.kind}", speech)
+    )
     return "\n".join(filter(None, (purpose, _because(shown, seat, advice, known=bool(purpose)))))
 
 

@@ -25,7 +25,7 @@ class Box:
     kind: str
 
 
-def taught(game: str, what: str, speech: Speech, **named: Arg) -> str:
+def learning_text(game: str, what: str, speech: Speech, **named: Arg) -> str:
     """A text of the game for newcomers; "" if it has none."""
     message = f"{prefix_of(game)}learn-{what}"
     return speech.say(message, **named) if catalogue().teaches(message) else ""
@@ -47,7 +47,9 @@ def start(game: str, ladder: str, speech: Speech) -> str:
 
 
 def _of_mode(game: str, what: str, mode: str, speech: Speech) -> str:
-    return (mode and taught(game, f"{what}-{mode}", speech)) or taught(game, what, speech)
+    return (mode and learning_text(game, f"{what}-{mode}", speech)) or learning_text(
+        game, what, speech
+    )
 
 
 @cache
@@ -69,7 +71,7 @@ def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
     """
     rules = registry.game(game)
     usual = options.read(rules, {}).seating(rules.seats)
-    text = taught(game, "players", speech)
+    text = learning_text(game, "players", speech)
     if text and seats in ((), usual):
         return text
     seats = seats or usual
@@ -91,7 +93,7 @@ def facts(
     known = (
         players(game, speech, seats),
         _of_mode(game, "length", own, speech) if timed else "",
-        taught(game, "kind", speech),
+        learning_text(game, "kind", speech),
     )
     return " · ".join(filter(None, known))
 
@@ -104,6 +106,6 @@ def box(game: str, speech: Speech) -> Picture:
 def plain_box(game: str, speech: Speech) -> Picture:
     """A box with the game's title and kind below a scene; another function may draw it."""
     drawn, plain = speech.for_pictures, speech.unescaped
-    scene = Box(game, drawn(title(game)), taught(game, "kind", drawn))
+    scene = Box(game, drawn(title(game)), learning_text(game, "kind", drawn))
     alt = plain(words("learn-box", game=title(game)))
     return Picture(DRAWING, scene, alt_text([alt, tagline(game, plain)]))

@@ -198,7 +198,7 @@ def _goal(table: Table, speech: Speech, *, guided: bool) -> str:
     return " ".join(filter(None, (first, aim)))
 
 
-def looking(shown: Shown, look: str = "") -> Panel:
+def sight_panel(shown: Shown, look: str = "") -> Panel:
     """A sight (by default the first) and the menu of sights, without choices.
 
     Raises StaleChoice if it is not offered, Refused if there are none.

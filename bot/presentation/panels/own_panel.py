@@ -16,7 +16,7 @@ from bot.presentation.features import contributions
 from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile, way_to_all
 from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.learning import coach
-from bot.presentation.learning.introduction import taught
+from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panel import Button, Panel, Picture, Row, Style, with_button, without
 from bot.presentation.panels.buttons import Beside, begins, beside_choices
 from bot.presentation.panels.table_panel import (
@@ -133,7 +133,7 @@ def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
     table, speech = shown.table, shown.speech
     if begins(table, shown.presenter.guided) and shown.viewer in table.missing:
         part = shown.presenter.beginning(shown.view, menus.said.keys)
-        if advice := part and taught(table.row.game, f"first-{part}", speech):
+        if advice := part and learning_text(table.row.game, f"first-{part}", speech):
             yield speech.say("panel-do-this", what=advice)
 
 

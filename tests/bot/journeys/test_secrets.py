@@ -20,7 +20,7 @@ from simcord.actors import MemberActor
 
 from bot.language.speech import Speech, catalogue
 from bot.presentation.games.presenters import presenter
-from bot.presentation.panels.board import board, in_words, looking
+from bot.presentation.panels.board import board, in_words, sight_panel
 from bot.presentation.panels.own_panel import private
 from bot.presentation.panels.score import panel as score_panel
 from bot.presentation.shown import Shown
@@ -115,7 +115,7 @@ def all_shown(table: Table, viewer: int | None, speech: Speech, look: str) -> li
         shown = Shown(table, viewer, speech)
         return [private(shown), private(shown, look=look)]
     public, anybodys = Shown.public(table, speech), Shown(table, None, speech)
-    looked = [looking(anybodys, look)] if look else []
+    looked = [sight_panel(anybodys, look)] if look else []
     return [board(public), score_panel(public), in_words(anybodys), *looked]
 
 

@@ -54,7 +54,7 @@ def _fit_leaf(ship: int, tile: int) -> Leaf[Any]:
     return Leaf(t.TILES[tile], a.Fit(ship, tile))
 
 
-def buying(state: State, seat: int) -> Nodes:
+def purchase_menu(state: State, seat: int) -> Nodes:
     """The choices to buy, sell, take back and end purchases."""
     nodes: Nodes = []
     empire = state.empires[seat]
@@ -190,10 +190,10 @@ def _own_squares(state: State, seat: int) -> Nodes:
     """Bulldozing and recruiting, on land tiles with one's buildings."""
     nodes: Nodes = []
     if next(_bulldozable(state, seat), None) is not None:
-        nodes.append(Branch("bulldoze", partial(_bulldozing, state, seat), folded=True))
+        nodes.append(Branch("bulldoze", partial(_bulldoze_leaves, state, seat), folded=True))
     paid = affords(state.empires[seat], t.GAME.marine.triple())
     if paid and next(_posts(state, seat), None) is not None:
-        nodes.append(Branch("recruit", partial(_recruiting, state, seat), folded=True))
+        nodes.append(Branch("recruit", partial(_recruit_leaves, state, seat), folded=True))
     return nodes
 
 
@@ -209,12 +209,12 @@ def _posts(state: State, seat: int) -> Iterator[int]:
     return (n for n in own if state.colonies[n // 7] & bit and state.garrison[n] in free)
 
 
-def _bulldozing(state: State, seat: int) -> Nodes:
+def _bulldoze_leaves(state: State, seat: int) -> Nodes:
     keys = chart(state).keys
     return [_square_leaf(a.Bulldoze, keys[n // 7], n) for n in _bulldozable(state, seat)]
 
 
-def _recruiting(state: State, seat: int) -> Nodes:
+def _recruit_leaves(state: State, seat: int) -> Nodes:
     keys = chart(state).keys
     return [_square_leaf(a.Recruit, keys[n // 7], n) for n in _posts(state, seat)]
 

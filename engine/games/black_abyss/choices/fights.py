@@ -40,7 +40,7 @@ _LEAD, _END, _FLEE = Leaf("lead", a.Lead()), Leaf("end-move", a.EndMove()), Leaf
 _ALL: Nodes = [Leaf(name, a.ByOrder(n)) for n, name in enumerate(t.ORDERS)]
 
 
-def fighting(state: State, seat: int, kind: int) -> Nodes:
+def battle_menu(state: State, seat: int, kind: int) -> Nodes:
     """The answers to a decision in a battle, except for hits."""
     battle = battle_of(state, seat)
     if battle is None:
@@ -49,7 +49,7 @@ def fighting(state: State, seat: int, kind: int) -> Nodes:
         command: Branch[Any] = Branch("command", partial(list, _COMMANDS))
         return [_LEAD, command] if leading.may_lead(state, seat) else [command]
     if kind == DEPLOYING:
-        ships = _berthing(state, battle, seat)
+        ships = _berth_nodes(state, battle, seat)
         return [*([Branch("place", partial(list, ships))] if ships else []), _END]
     if kind == LEADING:
         nodes: Nodes = [Branch("by-order", partial(list, _ALL))]
@@ -72,7 +72,7 @@ def handing_over(state: State, seat: int) -> Nodes:
     return nodes
 
 
-def _berthing(state: State, battle: Battle, seat: int) -> Nodes:
+def _berth_nodes(state: State, battle: Battle, seat: int) -> Nodes:
     side = battle.sides.index(seat)
     return [
         Branch(f"s{ship.id}", partial(_berths, state, battle, side, ship))

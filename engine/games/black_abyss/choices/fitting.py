@@ -14,7 +14,7 @@ from engine.games.black_abyss.state import State
 _MUSTER: Nodes = [Leaf(name, a.Muster(n)) for n, name in enumerate(t.SQUADRONS)]
 
 
-def fitting(state: State, seat: int) -> Nodes:
+def fitting_menu(state: State, seat: int) -> Nodes:
     """What a seat can do with its fleet."""
     if not fleets.is_assembling(state, seat):
         return []

@@ -101,13 +101,15 @@ def _destinations(state: State, mine: Fleets, reach: Reach) -> list[Node[Any]]:
     return [
         Branch(
             keys[to],
-            partial(_going, keys, to, groups.get(to, ()), sets.get(to, ()), able, reach),
+            partial(
+                _destination_nodes, keys, to, groups.get(to, ()), sets.get(to, ()), able, reach
+            ),
         )
         for to in sorted(groups.keys() | sets.keys())
     ]
 
 
-def _going(
+def _destination_nodes(
     keys: Sequence[str],
     to: int,
     groups: Sequence[Group],

@@ -11,10 +11,10 @@ from engine.games.black_abyss.choices import (
     fights,
     moves,
 )
-from engine.games.black_abyss.choices.buys import buying
-from engine.games.black_abyss.choices.fitting import fitting
+from engine.games.black_abyss.choices.buys import purchase_menu
+from engine.games.black_abyss.choices.fitting import fitting_menu
 from engine.games.black_abyss.choices.moves import Nodes
-from engine.games.black_abyss.choices.voting import voting
+from engine.games.black_abyss.choices.voting import ballot_menu
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.diplomacy import may_bargain
 from engine.games.black_abyss.rules.exploration import gifts
@@ -73,7 +73,8 @@ def _root(state: State, seat: int) -> Nodes:
     if (state.battle or state.next_battles) and battle_of(state, seat) is not None:
         nodes = [*nodes, *fights.handing_over(state, seat)]
     if may_bargain(state, seat) and moves.any_bargain(state, seat):
-        return [*nodes, Branch("diplomacy", partial(moves.bargaining, state, seat), folded=True)]
+        dealings = partial(moves.diplomacy_menu, state, seat)
+        return [*nodes, Branch("diplomacy", dealings, folded=True)]
     return nodes
 
 
@@ -83,25 +84,25 @@ def _in_phase(state: State, seat: int) -> Nodes:
         if state.empires[seat].done:
             return []
         forms = [_propose(state)] if may_propose(state, seat) else []
-        return [*moves.settling(state, seat), *forms, *buying(state, seat)]
+        return [*moves.settle_menu(state, seat), *forms, *purchase_menu(state, seat)]
     if phase == FITTING:
-        return fitting(state, seat)
+        return fitting_menu(state, seat)
     if phase == TRIBUNAL:
-        return voting(state, seat)
+        return ballot_menu(state, seat)
     if state.active != seat:
         return []
     if phase == MOVE:
-        return moves.moving(state, seat)
+        return moves.move_menu(state, seat)
     if phase == GROUND:
         return moves.fighting_on_ground(state, seat)
     if phase == SETUP:
-        return [Branch("found", partial(moves.founding, state))]
+        return [Branch("found", partial(moves.home_menu, state))]
     return []
 
 
 def _decide(state: State, seat: int, decision: Pending) -> Nodes:
     if decision.kind in (ORDERING, DEPLOYING, LEADING):
-        return fights.fighting(state, seat, decision.kind)
+        return fights.battle_menu(state, seat, decision.kind)
     if decision.kind == IDLING:
         return [_idle_pick(state, seat, decision)]
     if decision.kind == LOSING:

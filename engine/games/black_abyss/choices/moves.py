@@ -45,7 +45,7 @@ def scan_leaf(key: str, land: int) -> Leaf[Any]:
     return Leaf(key, a.Scan(land))
 
 
-def founding(state: State) -> Nodes:
+def home_menu(state: State) -> Nodes:
     """The hexes where a home world may be placed, grouped by column letter."""
     columns: dict[str, Nodes] = {}
     for at in range(len(state.tile)):
@@ -59,7 +59,7 @@ def _same(nodes: Nodes) -> Nodes:
     return nodes
 
 
-def bargaining(state: State, seat: int) -> Nodes:
+def diplomacy_menu(state: State, seat: int) -> Nodes:
     """Wars to declare, and offers to make, withdraw, accept or decline."""
     nodes: Nodes = []
     known = standing_offers(state, seat)
@@ -131,7 +131,7 @@ def _standing(
     return [_bargain(make, offer[1] if own else offer[0], offer[2]) for offer in offers]
 
 
-def moving(state: State, seat: int) -> Nodes:
+def move_menu(state: State, seat: int) -> Nodes:
     """A seat's movement turn."""
     mine: dict[int, list[Ship]] = {}
     for ship in state.ships.values():
@@ -141,8 +141,8 @@ def moving(state: State, seat: int) -> Nodes:
     dark = [at for at in mine if _can_scan(state, seat, at)]
     if dark:
         nodes.append(Branch("scan", partial(_scans, state, dark)))
-    nodes.extend(_carrying(state, seat, mine))
-    nodes.extend(marching(state, seat))
+    nodes.extend(_cargo_nodes(state, seat, mine))
+    nodes.extend(march_menu(state, seat))
     nodes.append(PASS)
     return nodes
 
@@ -166,7 +166,7 @@ def _scans(state: State, dark: list[int]) -> Nodes:
     ]
 
 
-def _carrying(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
+def _cargo_nodes(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
     """Loading marines and goods, landing marines."""
     garrison = state.garrison
     found: dict[str, Nodes] = {"embark": [], "disembark": [], "load": []}
@@ -209,7 +209,7 @@ def _stock(state: State, seat: int, ship: Ship) -> Nodes:
     ]
 
 
-def marching(state: State, seat: int) -> Nodes:
+def march_menu(state: State, seat: int) -> Nodes:
     """Marines that may march."""
     if next(_ways(state, seat), None) is None:
         return []
@@ -248,7 +248,7 @@ def _counts(land: int, to: int, most: int) -> Nodes:
 
 def fighting_on_ground(state: State, seat: int) -> Nodes:
     """The choices of a seat in the ground step."""
-    nodes = marching(state, seat)
+    nodes = march_menu(state, seat)
     squares = [n for n in ground.own_squares(state, seat) if ground.can_take(state, seat, n)]
     if squares:
         nodes.append(Branch("take", partial(_takes, state, squares)))
@@ -267,7 +267,7 @@ def _take(state: State, land: int) -> Nodes:
     return nodes
 
 
-def settling(state: State, seat: int) -> Nodes:
+def settle_menu(state: State, seat: int) -> Nodes:
     """Where a seat may found colonies, before its first purchase."""
     ships: Nodes = []
     if state.empires[seat].basket or state.pending:

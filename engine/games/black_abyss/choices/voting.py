@@ -24,7 +24,7 @@ _EMPTY = Branch("cast-empty", lambda: [_CAST], folded=True)
 _LATER = "later"
 
 
-def voting(state: State, seat: int) -> Nodes:
+def ballot_menu(state: State, seat: int) -> Nodes:
     """A seat's ballot: the form, marks, candidate; changeable until the last one is cast."""
     ballot = state.ballot
     if ballot is None:

@@ -150,14 +150,14 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
     held = plain(state, seat) if state.stage == "action" else []
     if agent and held:
         return _before_playing(state, seat, held)
-    nodes = _acting(state, seat, held) if state.stage == "action" else []
+    nodes = _actions(state, seat, held) if state.stage == "action" else []
     purse = means(state, player)
     found = payable(state, purse, left)
     if found or player.pulls:
-        nodes += _acquiring(state, seat, left, found)
+        nodes += _acquisitions(state, seat, left, found)
     if len(state.players) > 1:
-        nodes += _covering(state, seat)
-    nodes.append(END if agent else _ending(state, player, nodes, found, held, purse))
+        nodes += _covers(state, seat)
+    nodes.append(END if agent else _end(state, player, nodes, found, held, purse))
     return nodes
 
 
@@ -166,7 +166,7 @@ def _before_playing(state: WallState, seat: int, held: list[int]) -> list[Offer]
 
     They are played all at once, so that search need not try every order of the same cards.
     """
-    nodes = [node for node in _acting(state, seat, held) if node.key != "play"]
+    nodes = [node for node in _actions(state, seat, held) if node.key != "play"]
     wanted = [
         card
         for card in sorted(set(state.players[seat].hand) - COLONIES)
@@ -175,7 +175,7 @@ def _before_playing(state: WallState, seat: int, held: list[int]) -> list[Offer]
     return [*nodes, _branch("play", [_PLAY[card] for card in wanted])] if wanted else nodes
 
 
-def _covering(state: WallState, seat: int) -> list[Offer]:
+def _covers(state: WallState, seat: int) -> list[Offer]:
     """The seats whose draw deck one may cover, once a turn; none in contests."""
     seats = len(state.players)
     if state.contest or state.players[seat].covers != NOBODY:
@@ -183,7 +183,7 @@ def _covering(state: WallState, seat: int) -> list[Offer]:
     return [Branch("cover", lambda: [_cover(s) for s in range(seats) if s != seat], folded=True)]
 
 
-def _ending(
+def _end(
     state: WallState,
     player: Player,
     nodes: list[Offer],
@@ -214,7 +214,7 @@ def _colony_by_hand(state: WallState, held: list[int], purse: tuple[int, int]) -
     return bool(there) and min(costs(state, there)) <= energy + more
 
 
-def _acting(state: WallState, seat: int, held: list[int]) -> list[Offer]:
+def _actions(state: WallState, seat: int, held: list[int]) -> list[Offer]:
     """Playing cards of the hand, *Play all* for the cards `held`, seeding, and abilities to use."""
     nodes: list[Offer] = []
     player = state.players[seat]
@@ -251,7 +251,7 @@ def _in_sector(player: Player, harbor: int) -> list[Offer]:
     return nodes
 
 
-def _acquiring(state: WallState, seat: int, left: int, found: list[Priced]) -> list[Offer]:
+def _acquisitions(state: WallState, seat: int, left: int, found: list[Priced]) -> list[Offer]:
     """The cards that can be paid for (`found`) or pulled, except the one `left` to others."""
     nodes: list[Offer] = []
     if found and found[0][0][1]:

@@ -36,7 +36,7 @@ def plannable(state: WallState, seat: int) -> Branch[Action]:
     going = state.stage in ("begin", "action", "acquire") and seat not in state.done
     if state.contest or not going:
         return no_choices()
-    nodes = [] if seat == state.active and state.stage == "acquire" else _acting(state, seat)
+    nodes = [] if seat == state.active and state.stage == "acquire" else _actions(state, seat)
     player = state.players[seat]
     there = [(card, at + 1) for at, card in enumerate(state.system) if card != EMPTY]
     nodes += _group("system", [_leaf(Buy(IDS[card], at)) for card, at in reversed(there)])
@@ -50,7 +50,7 @@ def plannable(state: WallState, seat: int) -> Branch[Action]:
     return Branch("", lambda: nodes)
 
 
-def _acting(state: WallState, seat: int) -> list[Node[Action]]:
+def _actions(state: WallState, seat: int) -> list[Node[Action]]:
     """The choices *Play all*, to play a revealed card, and to put one below a permanent."""
     player = state.players[seat]
     nodes: list[Node[Action]] = [Leaf("play-all", PlayAll())] if player.hand else []

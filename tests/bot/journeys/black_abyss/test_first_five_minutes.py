@@ -8,7 +8,7 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.presentation.games.presenters import presenter
-from bot.presentation.learning.introduction import taught
+from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panel import Menu, Panel
 from bot.presentation.panels.board import board
 from bot.presentation.panels.own_panel import private
@@ -29,7 +29,7 @@ LINES = 5
 
 
 def first(part: str, locale: str = "en") -> str:
-    said = taught("black_abyss", f"first-{part}", Speech(locale))
+    said = learning_text("black_abyss", f"first-{part}", Speech(locale))
     assert said
     return said
 
@@ -62,8 +62,8 @@ async def test_the_panel_says_what_to_do_through_the_first_cycle(
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_the_first_board_says_where_to_begin_and_how_to_win(locale: str) -> None:
     first_board, later = (late.table(3, cycle, "move") for cycle in (1, 2))
-    begin_here = taught("black_abyss", "start", Speech(locale))
-    aim = taught("black_abyss", "goal", Speech(locale))
+    begin_here = learning_text("black_abyss", "start", Speech(locale))
+    aim = learning_text("black_abyss", "goal", Speech(locale))
     assert f"{begin_here} {aim}" in "\n".join(board(shown_to_all(first_board, locale)).text)
     assert begin_here not in "\n".join(board(shown_to_all(later, locale)).text)
 

@@ -14,7 +14,7 @@ from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import ENTRIES, Menu, Panel
 from bot.presentation.panels.board import board as board_of
-from bot.presentation.panels.board import looking
+from bot.presentation.panels.board import sight_panel
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import SCORE, Shown
 from bot.table.refusals import Refused
@@ -82,12 +82,12 @@ def test_every_page_of_sights_fits_into_a_message() -> None:
         pages = 1 if len(offered) <= ENTRIES else -(-len(offered) // SIZE)
         seen: list[str] = []
         for page in range(pages):
-            shown = looking(Shown(there, viewer, speech), f"~{page}")
+            shown = sight_panel(Shown(there, viewer, speech), f"~{page}")
             limits.check(shown)
             seen += [one.value for one in menu_in(shown).entries if one.value[0] != "~"]
         assert seen == [one.key for one in offered]
         for one in offered:
-            shown = looking(Shown(there, viewer, speech), one.key)
+            shown = sight_panel(Shown(there, viewer, speech), one.key)
             limits.check(shown)
             assert one.key == SCORE or (shown.picture is not None and shown.picture.alt)
     for one in offered:
@@ -99,7 +99,7 @@ def test_a_map_shows_fuel_range_to_its_owner_only() -> None:
     seat, speech = there.match.state.active, there.speech("en")
 
     def ends(viewer: int | None) -> int:
-        picture = looking(Shown(there, viewer, speech), "map").picture
+        picture = sight_panel(Shown(there, viewer, speech), "map").picture
         assert picture is not None
         return sum(space.look.range_ends.bit_count() for space in picture.scene.spaces)
 
@@ -118,7 +118,7 @@ def test_a_typed_sight_is_found_by_its_name_or_first_words(said: str, name: str)
     there = late.table(6, 9, "move")
     seat, speech = there.match.state.active, there.speech("en")
     key = grammar.sight(there, seat, said, speech)
-    shown = looking(Shown(there, seat, speech), key)
+    shown = sight_panel(Shown(there, seat, speech), key)
     assert shown.text[1].startswith(f"**{name}")
 
 
@@ -130,7 +130,7 @@ def test_an_unknown_sight_is_refused() -> None:
             grammar.sight(there, 0, nonsense, speech)
     for key in ("at-999", "ships-0-9", "empire-9", "near", "map-1", "x"):
         with pytest.raises(StaleChoice):
-            looking(Shown(there, 0, speech), key)
+            sight_panel(Shown(there, 0, speech), key)
 
 
 async def test_a_sight_takes_one_request_and_changes_neither_menu_nor_game(

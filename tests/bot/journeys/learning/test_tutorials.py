@@ -16,7 +16,7 @@ from bot.language.speech import Speech
 from bot.play import tutorials
 from bot.presentation.custom_ids import CustomId, Verb, parse
 from bot.presentation.learning import coach
-from bot.presentation.learning.introduction import taught
+from bot.presentation.learning.introduction import learning_text
 from bot.store import records
 from bot.table.table import Table
 from engine.agents.roster import agent
@@ -52,7 +52,7 @@ async def begin_lesson(simulation: Simulation, game: str) -> Player:
 
 
 def said(game: str, step: str) -> str:
-    return taught(game, f"step-{step}", Speech(), leads=LEADS)
+    return learning_text(game, f"step-{step}", Speech(), leads=LEADS)
 
 
 async def coach_message(simulation: Simulation, ada: Player) -> Message:
@@ -170,7 +170,7 @@ async def test_the_guide_of_dyla_gives_reasons_until_level_three(
         now = done(now, node.action)
     assert step is DONE
     assert now.match.state.level == 3
-    assert taught("dyla", "step-done", Speech(locale)) in coach.sentence(now, speech)
+    assert learning_text("dyla", "step-done", Speech(locale)) in coach.sentence(now, speech)
 
 
 async def test_the_tutorial_of_dyla_ends_with_a_victory(simulation: Simulation) -> None:
@@ -284,7 +284,7 @@ async def test_in_a_channel_with_a_running_game_the_tutorial_gets_a_thread(
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_every_step_has_a_sentence_in_every_language(game: str, locale: str) -> None:
     for step in tutorials.script(game).steps.values():
-        assert taught(game, f"step-{step.say}", Speech(locale), leads=LEADS)
+        assert learning_text(game, f"step-{step.say}", Speech(locale), leads=LEADS)
 
 
 async def test_how_to_play_leads_to_the_games_tutorial(simulation: Simulation) -> None:

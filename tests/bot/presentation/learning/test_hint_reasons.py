@@ -13,7 +13,7 @@ from bot.language.speech import Speech
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.hint import reason
-from bot.presentation.learning.introduction import taught
+from bot.presentation.learning.introduction import learning_text
 from bot.presentation.shown import Shown
 from engine.agents.advice import Advice, Way, way_to
 from engine.agents.roster import agent
@@ -60,14 +60,18 @@ def kinds(name: str) -> frozenset[str]:
 @pytest.mark.parametrize(("name", "least"), [("black_abyss", 16), ("dark_wall_destiny", 7)])
 def test_every_kind_of_action_of_the_agent_has_a_reason(name: str, least: int, locale: str) -> None:
     assert len(kinds(name)) >= least
-    assert not {kind for kind in kinds(name) if not taught(name, f"why-{kind}", Speech(locale))}
+    assert not {
+        kind for kind in kinds(name) if not learning_text(name, f"why-{kind}", Speech(locale))
+    }
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_a_hint_to_acquire_a_card_says_what_its_kind_is_good_for(locale: str) -> None:
     shown = presenter("dark_wall_destiny")
     said = {
-        card.kind: taught("dark_wall_destiny", shown.good_for(Buy(card.id, 1)), Speech(locale))
+        card.kind: learning_text(
+            "dark_wall_destiny", shown.good_for(Buy(card.id, 1)), Speech(locale)
+        )
         for card in CARDS
         if card.kind not in ("command", "home")
     }
@@ -79,9 +83,9 @@ def test_a_hint_to_acquire_a_card_says_what_its_kind_is_good_for(locale: str) ->
 @pytest.mark.parametrize(("locale", "dock"), [("en", "dock"), ("de", "Dock")])
 def test_a_hint_to_build_mentions_docks_only_for_docks(locale: str, dock: str) -> None:
     shown, speech = presenter("black_abyss"), Speech(locale)
-    rule = taught("black_abyss", "why-build", speech)
+    rule = learning_text("black_abyss", "why-build", speech)
     said = {
-        name: taught("black_abyss", shown.good_for(Build(number, 0)), speech) + rule
+        name: learning_text("black_abyss", shown.good_for(Build(number, 0)), speech) + rule
         for number, name in enumerate(BUILDINGS)
     }
     assert {name for name, words in said.items() if dock in words} == {"small-dock", "large-dock"}
@@ -119,7 +123,9 @@ def test_every_hint_in_planetary_defence_has_a_reason(locale: str) -> None:
         planetary.Draw(),
         planetary.EndTurn(),
     )
-    said = [taught("planetary_defence", shown.good_for(deed), Speech(locale)) for deed in deeds]
+    said = [
+        learning_text("planetary_defence", shown.good_for(deed), Speech(locale)) for deed in deeds
+    ]
     assert {type(deed) for deed in deeds} == {*planetary.Action.kinds}
     assert all(said)
 
@@ -132,7 +138,7 @@ def test_every_hint_in_a_battle_of_dyla_has_a_reason(locale: str) -> None:
         *(dyla.Buy(card.id) for card in cards),
         *(dyla.Skip(), dyla.PlayAttacks(), dyla.Trash("basic-evade"), dyla.Fire(), dyla.EndTurn()),
     ]
-    said = {deed: taught("dyla", shown.good_for(deed), Speech(locale)) for deed in deeds}
+    said = {deed: learning_text("dyla", shown.good_for(deed), Speech(locale)) for deed in deeds}
     assert {type(deed) for deed in deeds} == {*dyla.Action.kinds}
     assert all(said.values())
     evades = said[dyla.Play("basic-evade")], said[dyla.Play("smoke-dispensers")]
@@ -152,7 +158,7 @@ def test_every_hint_in_dark_miss_down_has_a_reason(locale: str) -> None:
         officer.Press(),
         officer.Stand(),
     )
-    said = {taught("dark_miss_down", shown.good_for(deed), Speech(locale)) for deed in deeds}
+    said = {learning_text("dark_miss_down", shown.good_for(deed), Speech(locale)) for deed in deeds}
     assert {type(deed) for deed in deeds} == {*officer.Action.kinds}
     assert len(said) == len(deeds)
     assert all(said)

@@ -13,7 +13,7 @@ from PIL import Image
 from bot.language.speech import Speech, catalogue
 from bot.paint.picture_size import PICTURE_WIDTH, pixels
 from bot.presentation.learning import draw_box
-from bot.presentation.learning.introduction import Box, box, facts, goal, taught
+from bot.presentation.learning.introduction import Box, box, facts, goal, learning_text
 from engine.core import registry
 from engine.core.content import DATA
 from engine.core.options import each_alone
@@ -34,8 +34,8 @@ def test_texts_for_newcomers_are_the_same_in_every_language(game: str, locale: s
     room = DATA / game / "learning"
     assert ids(room, locale) == ids(room, "en")
     for what in ("goal", "length", "kind"):
-        assert taught(game, what, Speech(locale))
-        assert "\n" not in taught(game, what, Speech(locale))
+        assert learning_text(game, what, Speech(locale))
+        assert "\n" not in learning_text(game, what, Speech(locale))
 
 
 @EVERY_GAME
@@ -58,12 +58,12 @@ def test_the_bots_own_texts_for_newcomers_exist_in_every_language(locale: str) -
 
 @EVERY_GAME
 def test_the_german_goal_differs_from_the_english_one(game: str) -> None:
-    assert taught(game, "goal", Speech("de")) != taught(game, "goal", Speech("en"))
+    assert learning_text(game, "goal", Speech("de")) != learning_text(game, "goal", Speech("en"))
     assert "Person" in facts(game, Speech("de"))
 
 
 def test_a_missing_text_for_newcomers_is_empty() -> None:
-    assert taught("dyla", "nothing-of-the-kind", Speech()) == ""
+    assert learning_text("dyla", "nothing-of-the-kind", Speech()) == ""
     assert not catalogue().teaches("dyla-name")
 
 

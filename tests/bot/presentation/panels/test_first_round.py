@@ -7,7 +7,7 @@ from itertools import islice, takewhile
 import pytest
 
 from bot.language.speech import Speech
-from bot.presentation.learning.introduction import taught
+from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.table.table import Table
@@ -41,7 +41,7 @@ def test_each_step_of_the_first_turn_is_told_on_a_phone_until_the_turn_ends(loca
     speech, ada = Speech(locale), match.game.missing(match.state)[0]
     for key in ("take-and-play-all", "system", "end-turn"):
         panel = private(Shown(at_a_table(match), ada, speech), note="Ada draws a card. " * 4)
-        advice = taught("dark_wall_destiny", f"first-{key}", speech)
+        advice = learning_text("dark_wall_destiny", f"first-{key}", speech)
         assert advice
         assert speech.say("panel-do-this", what=advice) in "\n".join(panel.text)
         match = step(match, key)
@@ -51,7 +51,7 @@ def test_each_step_of_the_first_turn_is_told_on_a_phone_until_the_turn_ends(loca
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_a_card_left_in_hand_is_played_before_one_acquires(locale: str) -> None:
-    said = taught("dark_wall_destiny", "first-play", Speech(locale))
+    said = learning_text("dark_wall_destiny", "first-play", Speech(locale))
     told = 0
     for seed in range(6):
         game = matches("dark_wall_destiny", f"left over {seed}", 2)
@@ -79,7 +79,7 @@ def test_the_first_turn_of_dark_miss_down_names_the_one_thing_to_do(locale: str)
             table, speech = at_a_table(match), Speech(locale)
             offered = {one.key for one in match.choices(table.missing[0]).open()}
             part = "gain" if offered <= {"take", "draw", "replace"} else "complete"
-            told = taught("dark_miss_down", f"first-{part}", speech)
+            told = learning_text("dark_miss_down", f"first-{part}", speech)
             begins = match.state.turn == 1
             assert (told in first(table, locale)) == begins
             seen.add(part if begins else "later")

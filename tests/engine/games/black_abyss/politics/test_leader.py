@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss.choices.voting import voting
+from engine.games.black_abyss.choices.voting import ballot_menu
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import GROUND, NOBODY, PURCHASE, TRIBUNAL
 from tests.engine.games.black_abyss.politics.hall import put
@@ -87,7 +87,7 @@ def test_the_leaders_drawn_resolutions_are_secret() -> None:
     put(table)
     drawn, luck = table.state.drawn, Chance(seed_from("luck"))
     assert len(drawn) == 2
-    assert list(voting(table.state, 1)) == []
+    assert list(ballot_menu(table.state, 1)) == []
     for viewers, known in (((0,), True), ((0, 1), True), ((1, 2), False), ((), False)):
         states = [GAME.imagine(table.state, viewers, luck) for _ in range(20)]
         assert ({tuple(state.drawn) for state in states} == {tuple(drawn)}) is known
