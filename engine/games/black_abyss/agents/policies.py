@@ -18,7 +18,6 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents import (
     admiral,
     captain,
-    drafts,
     envoy,
     steward,
     warlord,
@@ -142,7 +141,7 @@ def _act(
             return admiral.decide(state, seat, chance)
         return _decide(state, seat, decision, mind)
     if fleets.is_assembling(state, seat):
-        return drafts.draft(state, seat, chance)
+        return _assemble(state, seat, chance)
     bargain = envoy.bargain(state, seat, mind)
     if bargain is not None:
         return bargain
@@ -167,6 +166,11 @@ def _act(
     if state.phase == TRIBUNAL and state.ballot is not None and not state.ballot.cast[seat]:
         return _vote(state, seat, mind)
     return wander(perspective.choices(), chance)
+
+
+def _assemble(state: State, seat: int, chance: Chance) -> Any:
+    """Choose a random squadron as fleet, then get ready."""
+    return a.Pass() if state.fleets[seat] else a.Muster(chance.below(len(t.SQUADRONS)))
 
 
 def _proposal_if_due(state: State, seat: int, mind: Character) -> Any:
