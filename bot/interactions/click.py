@@ -37,6 +37,6 @@ class TableClick(Click):
     table: Table
 
     @classmethod
-    def from_command(cls, answer: Answer, table: Table, command: str, text: str = "") -> TableClick:
+    def from_command(cls, answer: Answer, table: Table, command: str, text: str) -> TableClick:
         """The click in place of a command about this table."""
         return cls(answer, table.id, NO_SEAT, 0, command, text, table)

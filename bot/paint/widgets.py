@@ -40,10 +40,9 @@ def square_plate(
     edge: Paint = EDGE,
     *,
     line: float = 3,
-    fine: int = 2,
 ) -> Canvas:
     """A plate whose ground also fills the corners, for drawings that reach its edge."""
-    canvas = Canvas(width, height, ground, fine=fine)
+    canvas = Canvas(width, height, ground, fine=2)
     canvas.panel((0, 0, width, height), None, edge, width=line)
     return canvas
 

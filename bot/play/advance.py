@@ -43,7 +43,7 @@ def with_next_edition(table: Table) -> Table:
     return with_columns(table, edition=table.row.edition + 1)
 
 
-def changes_of(t: Transition, record: Sequence[records.Action] = ()) -> list[changes.Change]:
+def changes_of(t: Transition, record: Sequence[records.Action]) -> list[changes.Change]:
     """The rows of the change itself, guards first. If the game ends, `record` is needed."""
     found: list[changes.Change] = [] if t.timer is None else [changes.FireTimer(t.timer)]
     if t.entry is not None:

@@ -35,9 +35,7 @@ def may_end(table: Table) -> bool:
     return table.duel or members_of(table) <= 1
 
 
-def after_leaving(
-    table: Table, seat: int, now: float, *, ends: bool = False, remembered: bool = True
-) -> Table:
+def after_leaving(table: Table, seat: int, now: float, *, ends: bool, remembered: bool) -> Table:
     """The table after a seat's member left. With `ends` the game ends, too, if it may.
 
     Members whose data is deleted are not `remembered`.
@@ -49,7 +47,7 @@ def after_leaving(
     return with_agent(table, seat, remembered=remembered)
 
 
-def after_ending(table: Table, now: float, away: int | None = None) -> Table:
+def after_ending(table: Table, now: float, away: int | None) -> Table:
     """The table after a game was ended for all. `away` is the absent seat that was the reason."""
     seats = range(len(table.row.seats)) if away is None or not table.duel else (away,)
     return with_end(table, now, tuple(seats))

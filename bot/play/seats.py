@@ -157,7 +157,7 @@ class Seats:
             match_id, change, partial(Transition, loss=loss), also=gone, vote=vote
         )
 
-    async def change_pace(self, match_id: str, pace: Pace, *, vote: Vote | None = None) -> Table:
+    async def change_pace(self, match_id: str, pace: Pace, *, vote: Vote | None) -> Table:
         """Change the pace of a running game. All running clocks start anew."""
         return await self.alter(match_id, lambda table: with_pace(table, pace), vote=vote)
 

@@ -82,8 +82,8 @@ class BotWait:
         return time.time() if self.env is None else self.env.now().timestamp()
 
 
-def shorten_idle(env: Env, seconds: float = STEP_IDLE_SECONDS) -> None:
-    """Check the bot's work when something has happened, and at least every `seconds`.
+def shorten_idle(env: Env) -> None:
+    """Check the bot's work when something has happened; at least every `STEP_IDLE_SECONDS`.
 
     SimCord waits for a task to end, which most results of threads and processes do not cause. Also
     gives connecting, which SimCord limits to 5 s, the time of any other step.
@@ -93,7 +93,7 @@ def shorten_idle(env: Env, seconds: float = STEP_IDLE_SECONDS) -> None:
 
     async def settle(**options: Any) -> None:
         longest = max(options.get("timeout") or 0.0, env.settle_timeout)
-        await patient(**{**options, "idle": seconds, "timeout": longest})
+        await patient(**{**options, "idle": STEP_IDLE_SECONDS, "timeout": longest})
 
     env._settle_internal = settle  # type: ignore[method-assign]
 

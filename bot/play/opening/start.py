@@ -73,7 +73,7 @@ def solo_game(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any
 
 
 def game_of_lobby(
-    lobby: records.MatchRow, started: int, now: float, fixed_seed: str | None = None
+    lobby: records.MatchRow, started: int, now: float, fixed_seed: str | None
 ) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
     """The game of a full lobby, and its row. Raises BadSeats.
 

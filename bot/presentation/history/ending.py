@@ -136,8 +136,8 @@ def course_so_far(
     course: Course,
     say: Say,
     *,
-    together: bool = False,
-    ladder: str = "",
+    together: bool,
+    ladder: str,
 ) -> Scene:
     """The scene of a running game: its measures over the turns, without a result."""
     name = words(f"{game.name.replace('_', '-')}-name")

@@ -48,7 +48,7 @@ def draw(scene: Scene) -> Sheet:
     _lay_pool(sheet, scene, pool_top)
     if scene.played:
         sheet.lay(title_tile("check", scene.labels.played, ROOM), MARGIN, played_top)
-        _lay_row(sheet, scene.played, MARGIN, played_top + TITLE, ROOM)
+        _lay_row(sheet, scene.played, played_top + TITLE)
     for seat in scene.seats:
         _lay_seat(sheet, scene, seat, seat_top)
         seat_top += seat_height(seat) + GAP
@@ -95,12 +95,12 @@ def _lay_pool(sheet: Sheet, scene: Scene, top: int) -> None:
     for place in range(len(scene.pool), SLOTS):
         x = MARGIN + place * (ASSET_WIDTH + CARD_GAP)
         sheet.lay(cards.gap(ASSET_WIDTH, ASSET_HEIGHT, ""), x, top)
-    _lay_row(sheet, scene.pool, MARGIN, top, ROOM)
+    _lay_row(sheet, scene.pool, top)
 
 
-def _lay_row(sheet: Sheet, row: tuple[Asset, ...], x: int, top: int, room: int) -> None:
+def _lay_row(sheet: Sheet, row: tuple[Asset, ...], top: int) -> None:
     """Lay cards side by side; they are narrower if there are many."""
-    width = card_width(len(row), 0, room)
+    x, width = MARGIN, card_width(len(row), 0, ROOM)
     for card in row:
         sheet.lay(cards.asset(card, width), x, top)
         x += width + CARD_GAP

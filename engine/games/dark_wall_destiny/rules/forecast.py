@@ -222,7 +222,7 @@ def blow(state: WallState, card: int, at: int = 0) -> int:
     return _points(state, card, at, "damage")
 
 
-def siege_points(state: WallState, card: int, at: int = 0) -> int:
+def siege_points(state: WallState, card: int, at: int) -> int:
     """The points of all sieges that a card lays from a place (from 0)."""
     return _points(state, card, at, "siege")
 

@@ -241,7 +241,7 @@ def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
     ]
 
 
-def seedable(player: Player, cards: Sequence[int], harbor: int = 0) -> Sequence[int]:
+def seedable(player: Player, cards: Sequence[int], harbor: int) -> Sequence[int]:
     """The cards that can be seeded in this sector; `hosts` says where."""
     sector = [berth.card for berth in player.sector]
     if not PLANETS.isdisjoint(sector):

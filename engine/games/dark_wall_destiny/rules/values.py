@@ -320,7 +320,7 @@ def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
     return [card for card in hand if card not in left]
 
 
-def hand_size(player: Player, bounty: int = 0) -> int:
+def hand_size(player: Player, bounty: int) -> int:
     """Cards drawn at Reset: `hand`, plus strategies and bounties, up to `hand_most`."""
     more = bounty + sum([_MORE_CARDS[berth.card] for berth in player.sector])
     return min(NUMBERS.hand + more, NUMBERS.hand_most)

@@ -222,7 +222,7 @@ def _shown_legs(shown: Sequence[HexView], legs: Sequence[Leg]) -> tuple[Leg, ...
     )
 
 
-def shows_range(view: View, around: int | None = None) -> bool:
+def shows_range(view: View, around: int | None) -> bool:
     """Whether the map or crop shows where the viewer's fuel range ends."""
     shown, reach = shown_spaces(view, around), frozenset(view.reach)
     places = _places(shown)
