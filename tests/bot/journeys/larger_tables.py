@@ -15,7 +15,7 @@ from simcord.enums import ComponentType
 from bot.language import speech
 from bot.store import records
 from engine.core import registry
-from tests.bot.journeys.player import context_of
+from tests.bot.journeys.player import row_here
 from tests.example_game.install import installed
 from tests.simulation import Simulation, custom_ids, nodes
 
@@ -68,9 +68,7 @@ async def duel(simulation: Simulation) -> records.MatchRow:
     waiting = simulation.sees(simulation.dan, simulation.games)[-1]
     await press(simulation, simulation.bo, waiting, "join")
     await press(simulation, simulation.ada, waiting, "start")
-    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
-    assert row is not None
-    return row
+    return await row_here(simulation)
 
 
 def moves(message: Message) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ from simcord.types import HttpLogEntry
 from bot.app import Airlock
 from bot.interactions.context import Context
 from bot.presentation.custom_ids import CustomId, Verb, parse
+from bot.store.records import MatchRow
 from bot.table.table import Table
 from tests.deliveries import Delivery
 from tests.simulation import Simulation, custom_ids, labels_of, nodes
@@ -30,6 +31,13 @@ def context_of(simulation: Simulation) -> Context:
     bot = simulation.bot
     assert isinstance(bot, Airlock)
     return bot.context
+
+
+async def row_here(simulation: Simulation) -> MatchRow:
+    """The table or lobby of the first channel."""
+    row = await context_of(simulation).store.match_in_channel(simulation.games.id)
+    assert row is not None
+    return row
 
 
 SEVERAL = "several at once"

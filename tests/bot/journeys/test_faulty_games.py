@@ -18,7 +18,7 @@ from engine.core.events import Tell
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.larger_tables import games_installed
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import board, posts, press, public, table
+from tests.bot.journeys.tables.table import board, open_lobby, posts, press, public, table
 from tests.liars_dice import Action, Fact, LiarsDice, Table, View
 from tests.simulation import Simulation, custom_ids, text_of
 
@@ -81,8 +81,7 @@ def sound() -> Iterator[None]:
 
 async def begin(simulation: Simulation) -> None:
     """Start a game of Ada and Bo."""
-    await simulation.ada.slash(simulation.games, "play", game="Liar's Dice")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "Liar's Dice")
     await press(simulation, simulation.bo, lobby, "join")
     await press(simulation, simulation.ada, lobby, "start")
 

@@ -19,7 +19,7 @@ from bot.table.clocks.pace import Pace
 from bot.table.settings import settings_of
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.larger_tables import beacons_installed, lobby, newest
-from tests.bot.journeys.player import context_of
+from tests.bot.journeys.player import context_of, row_here
 from tests.bot.journeys.tables import table
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
@@ -338,8 +338,7 @@ async def test_the_hosts_choice_of_level_applies_to_agents_already_seated(
     menu = next(one for one in custom_ids(private.components) if one.endswith("set:level"))
     await simulation.deliver(simulation.press(simulation.ada, private, menu, values=["easy"]))
     assert "(AI, easy)" in text_of(opened)
-    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     assert [seat.agent for seat in row.seats] == [None, "greedy"]
     await press(simulation, simulation.ada, "Start")
     await simulation.env.settle()

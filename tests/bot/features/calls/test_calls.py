@@ -17,7 +17,7 @@ from bot.store.changes import AddUnasked
 from bot.store.records import MOST_UNASKED
 from bot.timers.server_visits import VISIT_INTERVAL
 from tests.bot.journeys.commands.saying import enter, refusal
-from tests.bot.journeys.player import context_of
+from tests.bot.journeys.player import context_of, row_here
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 GAME, OTHER = "dark_miss_down", "black_abyss"
@@ -195,8 +195,7 @@ async def test_the_role_that_managers_chose_is_called_once_per_table(
     ]
     assert text_of(call).startswith(f"<@&{role.id}> Ada opened a table of")
     await press(simulation, simulation.bo, call, "Join")
-    row = await context_of(simulation).store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     assert [seat.user for seat in row.seats] == [simulation.ada.id, simulation.bo.id]
 
 

@@ -15,7 +15,7 @@ from bot.presentation.custom_ids import Verb
 from bot.table.settings import settings_of
 from bot.timers.server_visits import VISIT_INTERVAL
 from tests.bot.journeys.commands.saying import enter
-from tests.bot.journeys.player import context_of
+from tests.bot.journeys.player import context_of, row_here
 from tests.bot.journeys.tables.table import begin, board, press, table
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
@@ -68,9 +68,7 @@ async def test_a_table_is_listed_from_its_lobby_to_its_end(simulation: Simulatio
     assert buttons(lobby) == ["Join Ada: Dark Miss Down", "My games"]
 
     await join(simulation, simulation.bo, lobby)
-    store = context_of(simulation).service.store
-    row = await store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     assert [seat.user for seat in row.seats] == [simulation.ada.id, simulation.bo.id]
     full = await list_message(simulation)
     assert buttons(full) == ["My games"], "nobody can take a third seat"
@@ -157,8 +155,7 @@ async def test_any_member_can_take_a_seat_left_to_an_ai(
 ) -> None:
     await simulation.begin("dark_wall_destiny", simulation.ada, simulation.bo, simulation.cleo)
     context = context_of(simulation)
-    row = await context.service.store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     await context.seats.replace(row.id, 1)
     await simulation.ada.slash(
         simulation.lounge, "settings post", what="live-list", channel=simulation.lounge
@@ -174,9 +171,7 @@ async def test_any_member_can_take_a_seat_left_to_an_ai(
     assert "The game isn't rated for anyone." in text_of(told)
     (yes,) = custom_ids(told.components)
     await simulation.deliver(simulation.press(simulation.dan, told, yes))
-    row = await context.service.store.match(row.id)
-    assert row is not None
-    assert row.seats[1].user == simulation.dan.id
+    assert (await row_here(simulation)).seats[1].user == simulation.dan.id
     assert not [
         one for one in custom_ids((await list_message(simulation)).components) if ":free:" in one
     ]
@@ -189,8 +184,7 @@ async def test_a_member_who_lost_a_seat_to_an_ai_can_take_it_back(
     simulation.speak(simulation.bo, language)
     await simulation.begin("dark_wall_destiny", simulation.ada, simulation.bo, simulation.cleo)
     context = context_of(simulation)
-    row = await context.service.store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     await context.seats.replace(row.id, 1)
     await simulation.env.settle()
     told = await press(simulation, simulation.bo, board(simulation), FREE)
@@ -248,8 +242,7 @@ async def test_a_seat_offered_to_everyone_is_taken_on_the_board_after_confirming
     (take,) = custom_ids(told.components)
     bo = simulation.press(simulation.bo, told, take)
     await simulation.deliver(simulation.press(simulation.dan, told, take))
-    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     assert [seat.user for seat in row.seats] == [simulation.dan.id, simulation.bo.id]
     assert not settings_of(row).affairs.for_all
     await simulation.env.settle()
@@ -263,9 +256,8 @@ async def test_a_withdrawn_offer_to_everyone_gives_nobody_the_seat(
     simulation: Simulation,
 ) -> None:
     board = await simulation.begin("dark_miss_down", simulation.ada, simulation.bo)
-    seats, store = context_of(simulation).seats, context_of(simulation).store
-    row = await store.match_in_channel(simulation.games.id)
-    assert row is not None
+    seats = context_of(simulation).seats
+    row = await row_here(simulation)
     await seats.offer_to_all(row.id, simulation.ada.id, offered=True)
     await simulation.env.settle()
     free = next(one for one in custom_ids(board.components) if f":{FREE}:" in one)

@@ -11,7 +11,7 @@ from bot.features.member_menu.panel import INVITE
 from bot.presentation.custom_ids import Verb
 from bot.store.changes import AddResult
 from bot.store.records import Result, Seat
-from tests.bot.journeys.player import context_of
+from tests.bot.journeys.player import context_of, row_here
 from tests.bot.journeys.tables.table import begin, board, press
 from tests.bot.members.results import details
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -32,8 +32,7 @@ async def choose(simulation: Simulation, member: MemberActor, shown: Message, va
 
 
 async def seats(simulation: Simulation) -> tuple[Seat, ...]:
-    row = await context_of(simulation).store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     return row.seats
 
 

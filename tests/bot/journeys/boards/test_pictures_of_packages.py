@@ -21,7 +21,7 @@ from bot.presentation.learning.draw_box import HEIGHT, SCENE
 from bot.presentation.panel import Picture
 from tests.bot.journeys.boards.conftest import Logged
 from tests.bot.journeys.larger_tables import games_installed
-from tests.bot.journeys.tables.table import board, press, public
+from tests.bot.journeys.tables.table import board, open_lobby, press, public
 from tests.liars_dice import View
 from tests.liars_dice.draw import DIE, ROW
 from tests.liars_dice.presenter import DicePresenter
@@ -77,8 +77,7 @@ def site(tmp_path: Path) -> Iterator[None]:
 
 async def begin(simulation: Simulation) -> None:
     """Start a game of Ada and Bo with five dice each."""
-    await simulation.ada.slash(simulation.games, "play", game="Liar's Dice")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "Liar's Dice")
     await press(simulation, simulation.bo, lobby, "join")
     await press(simulation, simulation.ada, lobby, "start")
 

@@ -16,7 +16,7 @@ from bot.table.table import Table
 from engine.core import registry
 from tests.bot.journeys.commands.saying import board, enter, refusal, suggested
 from tests.bot.journeys.larger_tables import duel, press
-from tests.bot.journeys.player import Player
+from tests.bot.journeys.player import Player, row_here
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 SOLO = [name for name in registry.HOUSE if registry.game(name).seats[-1] == 1]
@@ -26,8 +26,7 @@ async def table_of(simulation: Simulation) -> Table:
     """The stored table in the first channel."""
     bot = simulation.bot
     assert isinstance(bot, Airlock)
-    row = await bot.context.service.store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     return await bot.context.service.tables.load(row.id)
 
 

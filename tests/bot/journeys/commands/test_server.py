@@ -15,7 +15,7 @@ from bot.guilds.switches import switches
 from bot.store.changes import PutTable
 from bot.table.refusals import Refused
 from tests.bot.journeys.commands.saying import board, enter, refusal
-from tests.bot.journeys.player import context_of
+from tests.bot.journeys.player import context_of, row_here
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -144,8 +144,7 @@ async def test_a_manager_can_end_a_game_that_cannot_be_resumed_which_frees_its_c
     assert isinstance(bot, Airlock)
     service = bot.context.service
     for game, ruleset in (("dyla", "99"), ("chess", "1")):
-        row = await service.store.match_in_channel(simulation.games.id)
-        assert row is not None
+        row = await row_here(simulation)
         await service.store.commit([PutTable(replace(row, game=game, ruleset=ruleset))])
         service.tables.forget(row.id)
         assert "can't be loaded" in text_of(await enter(simulation, simulation.bo, "games"))
@@ -161,8 +160,7 @@ async def test_a_game_that_cannot_be_resumed_can_be_resigned_by_its_player(
 ) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     service = context_of(simulation).service
-    row = await service.store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     await service.store.commit([PutTable(replace(row, game=game, ruleset=ruleset))])
     service.tables.forget(row.id)
     question = await enter(simulation, simulation.bo, "table quit")
@@ -184,8 +182,7 @@ async def test_a_game_that_cannot_be_resumed_blocks_no_other_in_direct_messages(
     for channel in (simulation.games, simulation.lounge):
         await simulation.bo.slash(channel, "play", game="dyla")
     service = context_of(simulation).service
-    row = await service.store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     await service.store.commit([PutTable(replace(row, game="chess"))])
     service.tables.forget(row.id)
     moves = await simulation.bo.user.autocomplete("move", "move", "")

@@ -8,7 +8,7 @@ from simcord.backend.models import Message
 from engine.core import options, registry
 from tests.bot.journeys.commands.saying import board, enter, refusal, suggested
 from tests.bot.journeys.player import begin_alone, context_of
-from tests.bot.journeys.tables.table import press, public
+from tests.bot.journeys.tables.table import open_lobby, press, public
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
@@ -150,8 +150,7 @@ async def test_the_first_board_states_the_goal_and_every_board_has_how_to_play(
 async def test_a_lobby_shows_the_box_art_the_players_the_length_and_the_kind_of_game(
     simulation: Simulation, game: str
 ) -> None:
-    await simulation.ada.slash(simulation.games, "play", game=game)
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, game)
     assert "The box of" in text_of(lobby)
     rules = registry.game(game)
     seats = options.read(rules, {}).seating(rules.seats)
@@ -162,8 +161,7 @@ async def test_a_lobby_shows_the_box_art_the_players_the_length_and_the_kind_of_
 
 
 async def test_how_to_play_at_a_lobby_is_answered_privately(simulation: Simulation) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="black_abyss")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "black_abyss")
     guide = await press(simulation, simulation.cleo, lobby, "guide")
     assert "Black Abyss · rules" in text_of(guide)
     assert not guide.visible_to(simulation.ada.id)

@@ -13,7 +13,7 @@ from bot.store.records import By
 from engine.core import registry
 from tests.bot.journeys.commands.saying import board, enter, refusal
 from tests.bot.journeys.player import Player, begin_alone, context_of
-from tests.bot.journeys.tables.table import BY_LOT, begin, press, public, table
+from tests.bot.journeys.tables.table import BY_LOT, begin, open_lobby, press, table
 from tests.bot.journeys.tables.turns.test_spins import asked_to_discard
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
@@ -100,8 +100,7 @@ async def test_a_hint_changes_neither_the_board_nor_its_buttons(simulation: Simu
 
 async def duel(simulation: Simulation, *, allowed: bool) -> None:
     """Let Ada and Bo play Dark Miss Down at a table with or without hints."""
-    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "dark_miss_down")
     await press(simulation, simulation.bo, lobby, "join")
     if allowed:
         options = await press(simulation, simulation.ada, lobby, "options")
@@ -153,8 +152,7 @@ async def test_a_hint_at_a_larger_table_reveals_only_what_the_seat_may_know(
 async def test_an_agent_without_search_explains_the_rule_it_follows(
     simulation: Simulation,
 ) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="black_abyss")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "black_abyss")
     for _ in range(2):
         await press(simulation, simulation.ada, lobby, "agent")
     assert "Games against AIs only aren't rated, and hints are allowed." in text_of(lobby)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import count
+from typing import Any
 
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
@@ -20,7 +21,7 @@ from bot.table.table import Table
 from engine.core import registry
 from engine.core.choices import Pick, walk
 from tests.bot.journeys.commands.saying import enter
-from tests.bot.journeys.player import context_of
+from tests.bot.journeys.player import context_of, row_here
 from tests.patience import PATIENCE
 from tests.simulation import Simulation, custom_ids, nodes, text_of
 
@@ -30,8 +31,7 @@ DAY = 24 * 3600.0
 async def table(simulation: Simulation) -> Table:
     """The stored table in the first channel."""
     service = context_of(simulation).service
-    row = await service.store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     return await service.tables.load(row.id)
 
 
@@ -103,6 +103,12 @@ async def pause_a_week(simulation: Simulation, member: MemberActor, panel: Messa
     for _ in ("Pause a week", "Pause"):
         wanted = next(one for one in custom_ids(panel.components) if "break" in one)
         await simulation.deliver(simulation.press(member, panel, wanted))
+
+
+async def open_lobby(simulation: Simulation, game: str, **given: Any) -> Message:
+    """Let Ada open a lobby in the first channel; returns its message."""
+    await simulation.ada.slash(simulation.games, "play", game=game, **given)
+    return public(simulation)[-1]
 
 
 BY_LOT = "factions=lot, tactics=1"

@@ -10,7 +10,15 @@ from engine.core.chance import Chance
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
-from tests.bot.journeys.tables.table import DAY, begin, board, pause_a_week, press, public, table
+from tests.bot.journeys.tables.table import (
+    DAY,
+    begin,
+    board,
+    open_lobby,
+    pause_a_week,
+    press,
+    table,
+)
 from tests.simulation import Simulation, custom_ids, text_of
 
 HOUR = 3_600.0
@@ -55,8 +63,7 @@ async def more_of_it(simulation: Simulation, games: int) -> None:
 
 async def lobby(simulation: Simulation) -> str:
     """The line about Ada in a lobby that she opens; closes the lobby."""
-    await simulation.ada.slash(simulation.games, "play", game=GAME)
-    shown = public(simulation)[-1]
+    shown = await open_lobby(simulation, GAME)
     (line,) = [one for one in text_of(shown).split("\n") if one.startswith("1. Ada")]
     await press(simulation, simulation.ada, shown, "leave")
     return line

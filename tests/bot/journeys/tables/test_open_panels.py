@@ -17,10 +17,9 @@ from bot.discord_io.layout import Rendered
 from bot.presentation.custom_ids import Verb
 from engine.core.chance import Chance
 from engine.core.choices import random_path
-from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.larger_tables import PLAYS
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import begin, board, press, table
+from tests.bot.journeys.tables.table import begin, board, press, quits, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
@@ -142,8 +141,7 @@ async def test_a_resigned_game_leaves_no_choices_in_any_panel(
     first, second = await to_move(simulation)
     for member in (first, second):
         await press(simulation, member, board(simulation), "hand")
-    question = await enter(simulation, second, "table quit")
-    await press(simulation, second, question, Verb.LEAVE_END)
+    await quits(simulation, second, Verb.LEAVE_END)
     for member in (first, second):
         assert not moves_offered(simulation, member)
         shown = "\n".join(map(text_of, private_messages(simulation, member)))
@@ -178,8 +176,7 @@ async def test_the_panel_of_a_member_who_left_says_who_has_the_seat(
     first, second = await to_move(simulation)
     for member in (first, second):
         await press(simulation, member, board(simulation), "hand")
-    question = await enter(simulation, first, "table quit")
-    await press(simulation, first, question, Verb.LEAVE_AI)
+    await quits(simulation, first)
     assert not moves_offered(simulation, first)
     shown = "\n".join(map(text_of, private_messages(simulation, first)))
     assert "You no longer have a seat in Dark Miss Down" in shown

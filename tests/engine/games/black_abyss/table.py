@@ -12,10 +12,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS, TERRAINS
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
-from engine.games.black_abyss.rules import (
-    course,
-    surface,
-)
+from engine.games.black_abyss.rules import course, surface
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.state import BATTLE, MOVE, NOBODY, PURCHASE, Ship, State
 from tests.engine.games import arranged
@@ -45,6 +42,13 @@ class Table:
         for empire in state.empires:
             empire.race = t.RACES.index("korr")
         surface.add_up_powers(state)
+        return table
+
+    @classmethod
+    def empty_sky(cls, seats: int = 3, **options: Any) -> Table:
+        """An open sky without ships."""
+        table = cls.open_sky(seats, **options)
+        table.clear_ships()
         return table
 
     @property
@@ -131,6 +135,11 @@ class Table:
         course.run(self.state, told)
         self.events.extend(seen(told.events, None))
 
+    def begin_battles(self) -> None:
+        """Skip to the battle phase, up to its first decision."""
+        self.state.phase, self.state.fought = BATTLE, []
+        self.run()
+
     def facts(self, kind: str) -> list[Any]:
         return [fact for fact in self.events if fact.kind == kind]
 
@@ -158,8 +167,7 @@ def loaded(*rolls: tuple[int, int]) -> Chance:
 
 def market(seats: int = 3) -> Table:
     """A table in the purchase phase without ships, where every seat has ample resources."""
-    table = Table.open_sky(seats)
-    table.clear_ships()
+    table = Table.empty_sky(seats)
     for seat in range(seats):
         table.rich(seat)
     table.to_purchase()
@@ -168,8 +176,7 @@ def market(seats: int = 3) -> Table:
 
 def war_table(mode: str) -> Table:
     """A table for two with every space explored and empty, without ships, in seat 0's turn."""
-    table = Table.open_sky(2, mode=mode)
-    table.clear_ships()
+    table = Table.empty_sky(2, mode=mode)
     table.state.first = 0
     table.to_move()
     return table
@@ -183,8 +190,7 @@ def home(table: Table, seat: int) -> str:
 
 def met(battles: str = "tactical", battle_clock: str = "third") -> tuple[Table, Ship, Ship]:
     """A battle: seat 0's cruiser with a computer meets seat 1's frigate."""
-    table = Table.open_sky(battles=battles, battle_clock=battle_clock)
-    table.clear_ships()
+    table = Table.empty_sky(battles=battles, battle_clock=battle_clock)
     table.war(0, 1)
     ours = table.ship(0, "cruiser", "D4", "laser", "missile", "computer-1", "engine-1")
     ours.since, ours.origin = 1, table.hex("D3")

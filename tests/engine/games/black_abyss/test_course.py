@@ -79,8 +79,7 @@ def test_every_seat_in_the_game_gets_its_income_before_the_first_move() -> None:
 
 
 def test_a_phase_without_any_legal_action_is_skipped() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     for seat in range(3):
         table.play(seat, a.Pass())
     assert table.state.phase == PURCHASE

@@ -95,8 +95,7 @@ def test_a_single_thing_is_never_named_in_the_plural(locale: str, number: int) -
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_monsters_are_lower_case_within_a_sentence(locale: str) -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.ship(0, "frigate", "D4", "laser").since = 1
     monster = table.ship(-1, "star-leech", "D4")
     table.state.phase, table.state.active, table.state.fought = 2, -1, []

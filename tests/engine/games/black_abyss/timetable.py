@@ -132,8 +132,7 @@ TIMES = (
 
 def _planet() -> tuple[Table, int]:
     """A planet at D4 with a habitat of seat 0, in seat 0's movement turn; its land is rough."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet("D4", "green", *["rough"] * 5, *["plains"] * 2)
     table.building(0, at * 7, "habitat")
     return table, at
@@ -158,8 +157,7 @@ def _met() -> tuple[Table, int]:
     table.ship(0, "cruiser", "D4", "bomb-1").since = 1
     for slot in (1, 2):
         table.building(1, at * 7 + slot, "habitat")
-    table.state.phase, table.state.fought = BATTLE, []
-    table.run()
+    table.begin_battles()
     return table, at
 
 

@@ -20,10 +20,12 @@ from tests.bot.journeys.tables.table import (
     board,
     choice_of,
     lay,
+    open_lobby,
     pause_a_week,
     posts,
     press,
     public,
+    quits,
     table,
 )
 from tests.example_game.table import KINDS
@@ -158,8 +160,7 @@ async def test_undoing_a_secret_decision_needs_consent(simulation: Simulation) -
 async def test_resigning_a_duel_lets_the_other_win(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     match = (await table(simulation)).id
-    question = await enter(simulation, simulation.ada, "table quit")
-    await press(simulation, simulation.ada, question, Verb.LEAVE_END)
+    await quits(simulation, simulation.ada, Verb.LEAVE_END)
     results = await context_of(simulation).service.store.results_of(simulation.bo.id)
     assert [(one.seat, one.won) for one in results if one.match_id == match] == [
         (0, False),
@@ -259,8 +260,7 @@ async def test_a_member_who_left_and_cannot_be_messaged_is_detected_at_once(
     simulation: Simulation,
 ) -> None:
     simulation.close_messages(simulation.bo)
-    await simulation.ada.slash(simulation.games, "play", game="beacons")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "beacons")
     await press(simulation, simulation.bo, lobby, "join")
     simulation.guild.remove_member(simulation.bo)
     await press(simulation, simulation.ada, lobby, "start")
@@ -314,8 +314,7 @@ async def test_suggestions_contain_only_seats_that_the_member_can_offer_or_vote_
 
 async def test_the_hand_of_a_lost_seat_is_closed(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    question = await enter(simulation, simulation.cleo, "table quit")
-    await press(simulation, simulation.cleo, question, Verb.LEAVE_AI)
+    await quits(simulation, simulation.cleo)
     await give_to_autopilot(simulation, 1)
     await enter(simulation, simulation.ada, "table replace", seat="2. Bo")
     for member in (simulation.bo, simulation.cleo):

@@ -22,6 +22,7 @@ from tests.bot.journeys.tables.table import (
     posts,
     press,
     public,
+    quits,
     table,
 )
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -201,8 +202,7 @@ async def test_the_end_of_the_game_ends_its_proposals(simulation: Simulation) ->
     await begin(simulation, simulation.ada, simulation.bo)
     await enter(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
-    question = await enter(simulation, simulation.bo, "table quit")
-    await press(simulation, simulation.bo, question, Verb.LEAVE_END)
+    await quits(simulation, simulation.bo, Verb.LEAVE_END)
     assert "the vote is off" in text_of(ballot)
     assert "Ada asks for a pause" not in posts(simulation)
     await simulation.pass_time(2 * DAY)

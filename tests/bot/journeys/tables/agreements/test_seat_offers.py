@@ -6,9 +6,18 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.play.social.mention_limit import MENTIONS_A_DAY
-from bot.presentation.custom_ids import Verb
 from tests.bot.journeys.commands.saying import enter
-from tests.bot.journeys.tables.table import DAY, act, begin, choice_of, posts, press, public, table
+from tests.bot.journeys.tables.table import (
+    DAY,
+    act,
+    begin,
+    choice_of,
+    posts,
+    press,
+    public,
+    quits,
+    table,
+)
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 PAST = "This offer no longer stands"
@@ -54,8 +63,7 @@ async def test_an_offer_is_void_once_an_ai_has_the_seat(simulation: Simulation) 
     ada, bo, cleo, _ = simulation.world.members
     await begin(simulation, ada, bo)
     made = await offer(simulation, bo, cleo)
-    question = await enter(simulation, bo, "table quit")
-    await press(simulation, bo, question, Verb.LEAVE_AI)
+    await quits(simulation, bo)
     assert await sitting(simulation) == [ada.id, None]
     assert PAST in text_of(await press(simulation, cleo, made, "take"))
     assert await sitting(simulation) == [ada.id, None]

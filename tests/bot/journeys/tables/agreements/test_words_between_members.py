@@ -9,7 +9,16 @@ from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
-from tests.bot.journeys.tables.table import DAY, begin, choose, posts, press, public, table
+from tests.bot.journeys.tables.table import (
+    DAY,
+    begin,
+    choose,
+    open_lobby,
+    posts,
+    press,
+    public,
+    table,
+)
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
@@ -46,8 +55,7 @@ async def test_a_holiday_moves_the_deadline_and_its_end_moves_it_back(
 
 
 async def test_an_invited_member_gets_a_message_and_a_reserved_seat(simulation: Simulation) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="beacons")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "beacons")
     await simulation.ada.slash(simulation.games, "table invite", member=simulation.bo)
     assert "Bo (invited: press Join)" in text_of(lobby)
     assert f"<@{simulation.bo.id}>, Ada has reserved you a seat in Beacons" in posts(simulation)
@@ -74,8 +82,7 @@ async def test_invitations_need_a_lobby(simulation: Simulation) -> None:
 
 
 async def test_an_ai_can_be_removed_again(simulation: Simulation) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="beacons")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "beacons")
     assert "Remove an AI" not in labels_of(lobby)
     await press(simulation, simulation.ada, lobby, "agent")
     assert "(AI)" in text_of(lobby)
@@ -107,8 +114,7 @@ async def test_an_invitation_is_in_the_servers_language(simulation: Simulation) 
 async def test_at_a_table_by_invitation_members_cannot_invite_themselves(
     simulation: Simulation,
 ) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="beacons")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "beacons")
     options = await press(simulation, simulation.ada, lobby, "options")
     invited = next(one for one in custom_ids(options.components) if one.endswith("set:invited"))
     await simulation.deliver(simulation.press(simulation.ada, options, invited, values=["yes"]))

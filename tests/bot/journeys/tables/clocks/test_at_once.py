@@ -13,8 +13,8 @@ from bot.store import settings
 from bot.table.clocks.pace import Pace
 from bot.table.settings import settings_of
 from tests.bot.journeys.commands.saying import enter
-from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import press, public
+from tests.bot.journeys.player import context_of, row_here
+from tests.bot.journeys.tables.table import open_lobby, press
 from tests.simulation import Simulation, custom_ids, text_of
 
 
@@ -69,45 +69,39 @@ async def test_simultaneous_settings_of_a_member_are_all_kept(simulation: Simula
 
 
 async def test_simultaneous_joins_all_get_seats(simulation: Simulation) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="beacons")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "beacons")
     join = next(one for one in custom_ids(lobby.components) if ":join:" in one)
     await simulation.deliver(
         *(simulation.press(one, lobby, join) for one in (simulation.bo, simulation.cleo))
     )
-    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     users = {simulation.ada.id, simulation.bo.id, simulation.cleo.id}
     assert {seat.user for seat in row.seats} == users
     assert all(name in text_of(lobby) for name in ("Ada", "Bo", "Cleo"))
 
 
 async def test_simultaneous_settings_of_a_table_are_all_kept(simulation: Simulation) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="beacons")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "beacons")
     options = await press(simulation, simulation.ada, lobby, "options")
     menus = {one.rsplit(":", 1)[1]: one for one in custom_ids(options.components)}
     await simulation.deliver(
         simulation.press(simulation.ada, options, menus["pace"], values=["daily"]),
         simulation.press(simulation.ada, options, menus["invited"], values=["yes"]),
     )
-    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     assert (settings_of(row).pace, settings_of(row).invite_only) == (Pace.DAILY, True)
 
 
 async def test_joining_as_the_last_member_leaves_keeps_the_table(
     simulation: Simulation,
 ) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="beacons")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "beacons")
     ids = custom_ids(lobby.components)
     leave, join = (next(one for one in ids if f":{verb}:" in one) for verb in ("leave", "join"))
     await simulation.deliver(
         simulation.press(simulation.bo, lobby, join),
         simulation.press(simulation.ada, lobby, leave),
     )
-    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     assert [seat.user for seat in row.seats] == [simulation.bo.id]
     assert row.host == simulation.bo.id

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.presentation.custom_ids import Verb
 from bot.store.changes import SetTimer
 from bot.store.records import Timer
 from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
@@ -28,6 +27,7 @@ from tests.bot.journeys.tables.table import (
     choose,
     press,
     public,
+    quits,
     table,
 )
 from tests.simulation import Simulation, text_of
@@ -145,8 +145,7 @@ async def test_a_reminder_whose_deadline_was_cancelled_is_not_sent(
 async def test_no_clock_runs_for_the_ai_that_takes_over_a_seat(simulation: Simulation) -> None:
     ada, bo, cleo, _ = simulation.world.members
     match = (await begin(simulation, ada, bo, cleo, pace="daily")).id
-    question = await enter(simulation, bo, "table quit")
-    await press(simulation, bo, question, Verb.LEAVE_AI)
+    await quits(simulation, bo)
     left = await timers(simulation, match)
     assert {seat for _, seat in left} == {0, 2}
     assert hand_role(bo.id) not in await context_of(simulation).service.store.messages(match)

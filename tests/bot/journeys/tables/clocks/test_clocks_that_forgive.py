@@ -19,6 +19,7 @@ from tests.bot.journeys.tables.table import (
     board,
     choose,
     lay,
+    open_lobby,
     pause_a_week,
     press,
     public,
@@ -55,8 +56,7 @@ async def test_a_long_turn_uses_the_bank_and_the_board_shows_that_afterwards(
 async def test_the_lobby_says_by_how_much_nights_and_weekends_may_lengthen_the_game(
     simulation: Simulation,
 ) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="beacons")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "beacons")
     options = await press(simulation, simulation.ada, lobby, "options")
     for name, value in (("pace", "daily"), ("rest", "both")):
         wanted = next(one for one in custom_ids(options.components) if one.endswith(f"set:{name}"))

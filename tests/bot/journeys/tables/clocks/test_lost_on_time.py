@@ -5,7 +5,17 @@ from __future__ import annotations
 from bot.presentation.custom_ids import Verb
 from bot.table.clocks.timer_kinds import TURN_TIMERS
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import DAY, begin, board, lay, posts, press, public, table
+from tests.bot.journeys.tables.table import (
+    DAY,
+    begin,
+    board,
+    lay,
+    open_lobby,
+    posts,
+    press,
+    public,
+    table,
+)
 from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 HOUR = 3_600.0
@@ -13,8 +23,7 @@ HOUR = 3_600.0
 
 async def begin_duel(simulation: Simulation, pace: str, late: str = "") -> str:
     """Start a duel of Ada and Bo with this option; returns the lobby's text."""
-    await simulation.ada.slash(simulation.games, "play", game="beacons", pace=pace)
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "beacons", pace=pace)
     if late:
         options = await press(simulation, simulation.ada, lobby, "options")
         menu = next(one for one in custom_ids(options.components) if one.endswith("set:forfeit"))

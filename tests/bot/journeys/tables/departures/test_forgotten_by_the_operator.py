@@ -11,7 +11,15 @@ from bot.__main__ import main
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.departures.forgetting import forget, values_naming
 from tests.bot.journeys.tables.endings.test_what_is_kept import played_out
-from tests.bot.journeys.tables.table import begin, board, choose, press, public, table, until
+from tests.bot.journeys.tables.table import (
+    begin,
+    board,
+    choose,
+    open_lobby,
+    press,
+    table,
+    until,
+)
 from tests.simulation import Simulation, text_of
 
 NOBODY = 80351110224678912
@@ -66,8 +74,7 @@ async def test_nothing_in_the_database_names_a_forgotten_member_who_did_everythi
 
 @pytest.mark.threads
 async def test_a_lobby_continues_without_a_forgotten_member(simulation: Simulation) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="beacons")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "beacons")
     await press(simulation, simulation.bo, lobby, "join")
     assert await forget(simulation, str(simulation.bo.id), "--yes") == 0
     await press(simulation, simulation.cleo, lobby, "join")

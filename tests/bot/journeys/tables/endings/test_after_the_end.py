@@ -9,7 +9,7 @@ from bot.store.records import By, MatchRow, Result
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
-from tests.bot.journeys.tables.table import begin, board, press, public, table
+from tests.bot.journeys.tables.table import begin, board, press, public, quits, table
 from tests.bot.journeys.tables.turns.test_prepared_moves import pass_the_turn, two
 from tests.simulation import Simulation, labels_of, text_of
 
@@ -26,8 +26,7 @@ async def stored(simulation: Simulation, match_id: str) -> tuple[MatchRow, list[
 
 async def give_up(simulation: Simulation) -> None:
     """Let Ada resign at a table of two."""
-    question = await enter(simulation, simulation.ada, "table quit")
-    await press(simulation, simulation.ada, question, Verb.LEAVE_END)
+    await quits(simulation, simulation.ada, Verb.LEAVE_END)
 
 
 async def refused(simulation: Simulation, match_id: str, shown: Message, verb: str) -> bool:
@@ -72,8 +71,7 @@ async def test_no_move_of_a_finished_game_is_undone(simulation: Simulation) -> N
     await pass_the_turn(simulation, first)
     match = (await table(simulation)).id
     menu = await press(simulation, first, board(simulation), "table")
-    question = await enter(simulation, second, "table quit")
-    await press(simulation, second, question, Verb.LEAVE_END)
+    await quits(simulation, second, Verb.LEAVE_END)
     assert OVER in text_of(await press(simulation, first, menu, "undo"))
     record = await context_of(simulation).service.store.actions(match)
     assert By.UNDO not in [one.by for one in record]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.presentation.custom_ids import Verb
-from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import act, begin, press, public
+from tests.bot.journeys.tables.table import act, begin, press, public, quits
 from tests.simulation import Simulation, labels_of, text_of
 
 
@@ -32,8 +31,7 @@ async def test_a_finished_game_shows_its_winner_scores_and_course(
 
 async def test_members_who_both_press_play_again_sit_at_one_table(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    question = await enter(simulation, simulation.ada, "table quit")
-    await press(simulation, simulation.ada, question, Verb.LEAVE_END)
+    await quits(simulation, simulation.ada, Verb.LEAVE_END)
     over = next(one for one in reversed(public(simulation)) if "Play again" in labels_of(one))
     await press(simulation, simulation.bo, over, "again")
     said = await press(simulation, simulation.ada, over, "again")
@@ -48,8 +46,7 @@ async def test_a_rematch_beside_a_running_game_gets_a_thread(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    question = await enter(simulation, simulation.ada, "table quit")
-    await press(simulation, simulation.ada, question, Verb.LEAVE_END)
+    await quits(simulation, simulation.ada, Verb.LEAVE_END)
     over = next(one for one in reversed(public(simulation)) if "Play again" in labels_of(one))
     await simulation.dan.slash(simulation.games, "play", game="dyla")
     offer = await press(simulation, simulation.ada, over, "again")

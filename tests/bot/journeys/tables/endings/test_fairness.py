@@ -17,24 +17,16 @@ from simcord.backend.models import Message
 from bot.__main__ import main
 from bot.presentation.custom_ids import Verb
 from bot.presentation.learning.glossary import FAIR_DEAL
-from bot.store.records import MatchRow
 from engine.core.chance import commitment, seed_from
 from engine.matches.record import Record, Signature, brief, signed_bytes
 from tests.bot.journeys.commands.saying import enter
-from tests.bot.journeys.player import begin_alone, context_of
+from tests.bot.journeys.player import begin_alone, context_of, row_here
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of, play_out
-from tests.bot.journeys.tables.table import begin, board, press, public
+from tests.bot.journeys.tables.table import begin, board, open_lobby, press, public
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 CLICKS = 400
 """Maximum clicks of a game of Dyla."""
-
-
-async def stored_row(simulation: Simulation) -> MatchRow:
-    """The row of the table or lobby in the first channel."""
-    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
-    assert row is not None
-    return row
 
 
 def hash_in(message: Message) -> str:
@@ -83,13 +75,12 @@ async def test_all_boards_of_a_larger_table_show_the_same_hash(
     simulation: Simulation, tmp_path: Path
 ) -> None:
     members = (simulation.ada, simulation.bo)
-    await simulation.ada.slash(simulation.games, "play", game="beacons")
-    lobby = public(simulation)[-1]
+    lobby = await open_lobby(simulation, "beacons")
     promised = hash_in(lobby)
     await press(simulation, simulation.bo, lobby, "join")
-    secret = (await stored_row(simulation)).secret
+    secret = (await row_here(simulation)).secret
     await press(simulation, simulation.ada, lobby, "start")
-    table = await stored_row(simulation)
+    table = await row_here(simulation)
     first = hash_in(board(simulation))
     assert first == promised, "the secret was made before anybody pressed Start"
     assert table.secret == secret

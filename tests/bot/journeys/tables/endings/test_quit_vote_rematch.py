@@ -8,7 +8,7 @@ from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb
 from tests.bot.journeys.commands.saying import enter, refusal
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import act, begin, press, public, table
+from tests.bot.journeys.tables.table import act, begin, press, public, quits, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
@@ -83,8 +83,7 @@ async def test_a_rematch_opens_a_lobby_with_the_same_players_or_starts_a_solo_ga
     said = await refusal(simulation, simulation.ada, "table rematch")
     assert said == "No game has been finished in this channel yet. Start one with /play."
     await begin(simulation, simulation.ada, simulation.bo)
-    question = await enter(simulation, simulation.ada, "table quit")
-    await press(simulation, simulation.ada, question, Verb.LEAVE_END)
+    await quits(simulation, simulation.ada, Verb.LEAVE_END)
     await simulation.bo.slash(simulation.games, "table rematch")
     lobby = public(simulation)[-1]
     assert "Join" in labels_of(lobby)
@@ -109,8 +108,7 @@ async def test_the_final_board_states_the_last_move_and_the_result_once(
     await act(simulation, (simulation.ada, simulation.bo)[first])
     shown = public(simulation)[-1]
     assert f"{name} took " in text_of(shown) or f"{name} drew " in text_of(shown)
-    question = await enter(simulation, simulation.ada, "table quit")
-    await press(simulation, simulation.ada, question, Verb.LEAVE_END)
+    await quits(simulation, simulation.ada, Verb.LEAVE_END)
     ended = text_of(public(simulation)[-1])
     assert ended.count("Ada quit this game") == 1
     assert f"{name} took " not in ended

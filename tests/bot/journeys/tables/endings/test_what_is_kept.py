@@ -16,15 +16,15 @@ from bot.store.changes import PutTable
 from engine.core.chance import commitment
 from engine.matches.record import Record, verify
 from tests.bot.journeys.commands.saying import enter
-from tests.bot.journeys.player import context_of
+from tests.bot.journeys.player import context_of, row_here
 from tests.bot.journeys.tables.table import (
     act,
     begin,
     board,
     lay,
+    open_lobby,
     posts,
     press,
-    public,
     table,
     until,
 )
@@ -146,8 +146,7 @@ async def test_a_game_that_cannot_be_resumed_does_not_prevent_deleting_data(
 ) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     service = context_of(simulation).service
-    row = await service.store.match_in_channel(simulation.games.id)
-    assert row is not None
+    row = await row_here(simulation)
     await service.store.commit([PutTable(replace(row, ruleset="99"))])
     service.tables.forget(row.id)
     question = await enter(simulation, simulation.bo, "your data delete")
@@ -168,8 +167,7 @@ async def test_proposals_of_a_forgotten_member_name_nobody(simulation: Simulatio
 
 
 async def test_a_forgotten_member_is_named_in_no_lobby(simulation: Simulation) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="beacons")
-    shared = public(simulation)[-1]
+    shared = await open_lobby(simulation, "beacons")
     await press(simulation, simulation.bo, shared, "join")
     await simulation.bo.slash(simulation.lounge, "play", game="beacons")
     alone = simulation.sees(simulation.dan, simulation.lounge)[-1]

@@ -32,7 +32,6 @@ from engine.core.match import copier_of
 from engine.games.black_abyss.content import tables
 from engine.games.black_abyss.content.tables import RACES
 from engine.games.black_abyss.rules.geometry import frontier
-from engine.games.black_abyss.state import BATTLE
 from tests.bot.presentation.games.black_abyss.views import view_of, view_of_start
 from tests.bot.presentation.looking import PictureLaws, assert_is_a_board, packed
 from tests.bot.presentation.played import matches, say, texts
@@ -262,8 +261,7 @@ def test_a_flag_is_shown_where_it_lies_or_where_its_carrier_is() -> None:
 
 
 def test_a_fleet_shows_its_largest_class_and_any_damage() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     for hull in ("fighter", "cruiser", "transport"):
         table.ship(0, hull, "D4")
     table.ship(1, "frigate", "D2", "laser", "laser").hits = 2
@@ -373,14 +371,12 @@ def test_every_race_has_its_own_emblem_beside_its_players_name() -> None:
 
 
 def test_every_space_with_an_unfought_battle_is_marked() -> None:
-    table = Table.open_sky(4)
-    table.clear_ships()
+    table = Table.empty_sky(4)
     for one, at in ((0, "D2"), (2, "F5")):
         table.war(one, one + 1)
         for seat in (one, one + 1):
             table.ship(seat, "frigate", at, "laser")
-    table.state.phase, table.state.fought = BATTLE, []
-    table.run()
+    table.begin_battles()
     for viewer in (None, 0, 2):
         spaces = scene_of(GAME.view(table.state, viewer), say).spaces
         assert [space.name for space in spaces if space.look.battle] == ["D2", "F5"]

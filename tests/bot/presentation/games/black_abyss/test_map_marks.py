@@ -105,8 +105,7 @@ def luminance(ink: tuple[int, int, int]) -> float:
 
 
 def test_recent_events_are_outlined_and_in_the_alt_text() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.know(0, fuel_efficiency=3)
     ship = table.ship(0, "frigate", "D3", "laser")
     table.play(0, a.Move((ship.id,), table.hex("D4")))

@@ -53,8 +53,7 @@ def test_effects_on_the_smaller_and_on_the_court_find_their_seats() -> None:
 
 
 def test_the_weaker_side_offers_peace_and_the_stronger_does_not() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.war(0, 1)
     _navy(table, 0, 6)
     _navy(table, 1, 1)

@@ -158,8 +158,7 @@ def test_a_game_on_the_frontier_is_deterministic() -> None:
 
 
 def test_an_agent_chooses_its_losses_to_bombs_in_a_battle_between_others() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet("D4", "green", "rough", "rough", "rough", "rough")
     for seat, slot in ((1, 0), (2, 2)):
         table.war(0, seat)
@@ -217,8 +216,7 @@ def test_a_fleet_avoids_enemies_it_cannot_beat_with_all_ships_that_can_join() ->
 
 def _at_a_twin(beaten: int) -> tuple[Table, int, int]:
     """Seat 0, at peace, has four frigates at one twin near its home; the other twin is adjacent."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     state = table.state
     state.empires[0].keepers = beaten
     names = surface.chart(state).names
@@ -266,8 +264,7 @@ def test_a_race_in_a_duel_arms_against_a_stronger_fleet_in_peace_too() -> None:
 def test_in_danger_watchful_characters_arm_before_they_build_a_battery() -> None:
     bought = []
     for watchful in (True, False):
-        table = Table.open_sky()
-        table.clear_ships()
+        table = Table.empty_sky()
         state = table.state
         table.war(0, 1)
         for _ in range(3):

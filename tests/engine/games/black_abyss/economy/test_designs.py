@@ -97,8 +97,7 @@ def test_a_ready_seat_rebuilds_no_fleet() -> None:
 
 def docked(*hulls: str) -> Table:
     """While buying, seat 0 has ample resources, and bare ships of these classes at its dock."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.rich(0)
     home = table.state.empires[0].home
     table.building(0, home * 7 + 1, "small-dock")

@@ -45,8 +45,7 @@ def test_the_tribunals_leader_gets_one_more_of_each_resource() -> None:
 
 
 def test_after_losing_a_habitat_the_owner_chooses_which_two_of_five_buildings_idle() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet("D4", "green", "rough", "rough", *["plains"] * 5)
     for slot, name in enumerate(("habitat", "habitat", *["farm"] * 4, "trade-house")):
         table.building(0, at * 7 + slot, name)
@@ -80,8 +79,7 @@ def test_of_five_equal_farms_one_habitat_lets_three_work_without_a_choice() -> N
 
 
 def test_three_grapes_sold_two_spaces_from_home_pay_six_food() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet("D4", "green", "rough", "rough", "rough")
     table.state.land[at * 7 + 3] = bare("green", "plains", "barley")
     table.building(1, at * 7, "habitat")
@@ -166,8 +164,7 @@ def test_each_wonder_goes_to_the_first_buyer_and_is_never_razed() -> None:
 
 
 def test_marines_that_landed_this_cycle_do_not_attack() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet("D4", "green", *["rough"] * 7)
     table.building(1, at * 7, "habitat")
     table.war(0, 1)
@@ -182,8 +179,7 @@ def test_marines_that_landed_this_cycle_do_not_attack() -> None:
 
 
 def test_marines_march_over_edges_never_diagonally() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet("D4", "green", *["rough"] * 7)
     table.state.marines[at * 7], table.state.garrison[at * 7] = 1, 0
     assert list(ground.marches(table.state, 0, at * 7)) == [at * 7 + 1, at * 7 + 2]
@@ -202,8 +198,7 @@ def test_technology_lowers_the_number_marines_must_roll() -> None:
 
 
 def test_several_seats_found_colonies_at_once_before_their_purchases() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet("D4", "green", "rough", "rough")
     ships = [table.ship(seat, "transport", "D4", "colony-pod") for seat in (0, 1)]
     table.to_purchase()
@@ -220,8 +215,7 @@ def test_several_seats_found_colonies_at_once_before_their_purchases() -> None:
 
 
 def test_a_pod_settles_an_empty_explored_dry_tile_of_a_hospitable_planet_and_is_used_up() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet("D4", "green", "water", "rough")
     ship = table.ship(0, "transport", "D4", "colony-pod")
     table.to_purchase()

@@ -279,8 +279,7 @@ def test_marines_bought_this_cycle_attack_in_the_next() -> None:
 
 def test_a_sale_at_anothers_trade_house_also_pays_its_owner_a_third_rounded_up() -> None:
     for own, share in ((False, 2), (True, 0)):
-        table = Table.open_sky()
-        table.clear_ships()
+        table = Table.empty_sky()
         at = table.planet("D4", "green", "rough", "rough", "rough")
         table.state.land[at * 7 + 3] = bare("green", "plains", "barley")
         table.building(1, at * 7, "habitat")

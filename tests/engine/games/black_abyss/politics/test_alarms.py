@@ -40,8 +40,7 @@ def twins(table: Table) -> list[str]:
 @pytest.fixture
 def table() -> Table:
     """Seats 0 and 1 are at war, all ships are far away, and seat 0 has only a home."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.war(0, 1)
     assert table.state.empires[0].home == table.hex(HOME)
     return table

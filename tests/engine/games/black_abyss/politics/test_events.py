@@ -35,8 +35,7 @@ def _of(kind: type) -> pytest.MarkDecorator:
 
 def _ranked() -> Table:
     """Seat 2 is the largest, seat 1 the smallest."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     for seat, slots in ((0, (1,)), (2, (1, 4, 6))):
         home = table.state.empires[seat].home * 7
         table.building(seat, home + slots[0], "habitat")
@@ -99,8 +98,7 @@ def test_a_monster_appears_in_a_known_empty_space_where_nobody_is(
 def test_a_monster_appears_even_without_a_free_empty_space(
     name: str, effect: effects.Spawn
 ) -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     state = table.state
     for at, kind in enumerate(state.tile):
         if kind == t.EMPTY:
@@ -172,8 +170,7 @@ def test_star_charts_explore_spaces_for_everybody(name: str, effect: effects.Cha
 
 
 def test_star_charts_that_explore_a_twin_planet_reveal_its_keeper() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.hex("D4")
     table.state.tile[at], table.state.known[at] = t.HEX["twin-two"], 0
     _draw(table, "old-star-charts")
@@ -228,8 +225,7 @@ def test_an_event_changes_the_resources_of_the_seats_it_names_never_below_zero(
 
 
 def test_a_monster_roams_one_known_space_a_cycle_never_into_a_black_hole() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     monster = table.ship(-1, "void-whale", "D4")
     near = surface.chart(table.state).neighbours[monster.hex]
     for at in near[1:-1]:

@@ -13,8 +13,7 @@ from tests.engine.games.black_abyss.table import GAME, Table
 
 
 def _planet(kind: str = "green") -> tuple[Table, int]:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet("D4", kind)
     table.ship(0, "fighter", "D4")
     return table, at

@@ -35,8 +35,7 @@ def say(what: Words) -> str:
 
 def at_c4(*hulls: str) -> Table:
     """Seat 0 has only these ships, at C4 under an open sky."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     for hull in hulls:
         table.ship(0, hull, "C4")
     return table

@@ -65,8 +65,7 @@ def test_frontier_homes_are_chosen_in_turn_far_apart_and_never_in_corners() -> N
 
 
 def test_ships_move_one_space_at_first_and_more_with_their_own_drives() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     fighter, frigate = table.ship(0, "fighter", "D4"), table.ship(0, "frigate", "D4")
     table.know(0, light_drives=2)
     assert movement.speed(table.state, fighter) == 1
@@ -74,8 +73,7 @@ def test_ships_move_one_space_at_first_and_more_with_their_own_drives() -> None:
 
 
 def test_a_fleet_moves_through_empty_spaces_and_stops_where_an_enemy_is() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     ship = table.ship(0, "frigate", "D2")
     table.know(0, light_drives=2, fuel_efficiency=3)
     ship.left = 3
@@ -89,8 +87,7 @@ def test_a_fleet_moves_through_empty_spaces_and_stops_where_an_enemy_is() -> Non
 
 
 def test_ships_stop_at_seats_at_peace_without_passage() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     ship = table.ship(0, "frigate", "D2")
     ship.left = 2
     table.know(0, fuel_efficiency=3)
@@ -102,8 +99,7 @@ def test_ships_stop_at_seats_at_peace_without_passage() -> None:
 
 
 def test_no_move_ends_out_of_fuel_range_unless_it_ends_nearer_to_a_friend() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     for seat in (1, 2):
         table.war(0, seat)
     home = table.state.empires[0].home
@@ -128,8 +124,7 @@ def test_another_players_planet_extends_the_range_only_in_peace() -> None:
 
 
 def test_entering_an_unknown_space_explores_it_for_all() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     ship = table.ship(0, "fighter", "D2")
     to = table.hex("D3")
     table.state.known[to] = 0
@@ -140,8 +135,7 @@ def test_entering_an_unknown_space_explores_it_for_all() -> None:
 
 
 def test_a_ship_that_discovers_a_black_hole_stops_before_it() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     ship = table.ship(0, "fighter", "D2")
     to = table.hex("D3")
     table.state.known[to], table.state.tile[to] = 0, t.BLACK_HOLE
@@ -152,8 +146,7 @@ def test_a_ship_that_discovers_a_black_hole_stops_before_it() -> None:
 
 
 def test_beside_a_black_hole_ships_must_stop_and_start_with_one_space() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.state.tile[table.hex("D4")] = t.BLACK_HOLE
     table.know(0, light_drives=2, fuel_efficiency=3)
     ship = table.ship(0, "frigate", "D1")
@@ -168,8 +161,7 @@ def test_beside_a_black_hole_ships_must_stop_and_start_with_one_space() -> None:
 
 @pytest.mark.parametrize(("face", "survives"), [(5, True), (6, False), (7, False), (8, True)])
 def test_entering_asteroids_hits_on_a_roll_of_six_or_seven(face: int, survives: bool) -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.state.tile[table.hex("D3")] = t.ASTEROIDS
     ship = table.ship(0, "fighter", "D2")
     table.state.chance = loaded((8, face))
@@ -178,8 +170,7 @@ def test_entering_asteroids_hits_on_a_roll_of_six_or_seven(face: int, survives: 
 
 
 def test_a_wormhole_is_jumped_once_a_turn_for_free_if_its_pair_is_discovered() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     one, other = table.hex("D2"), table.hex("F5")
     table.state.tile[one] = table.state.tile[other] = t.HEX["wormhole-amber"]
     ship = table.ship(0, "fighter", "D2")
@@ -193,8 +184,7 @@ def test_a_wormhole_is_jumped_once_a_turn_for_free_if_its_pair_is_discovered() -
 
 
 def test_a_ban_on_wormholes_shuts_them() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     for name in ("D2", "F5"):
         table.state.tile[table.hex(name)] = t.HEX["wormhole-amber"]
     ship = table.ship(0, "fighter", "D2")
@@ -205,8 +195,7 @@ def test_a_ban_on_wormholes_shuts_them() -> None:
 
 
 def test_a_ship_scans_one_tile_a_turn_and_more_with_technology() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet("D4")
     table.ship(0, "fighter", "D4")
     table.play(0, a.Scan(at * 7))
@@ -219,8 +208,7 @@ def test_a_ship_scans_one_tile_a_turn_and_more_with_technology() -> None:
 
 
 def test_landed_marines_explore_the_tiles_that_touch_theirs_but_never_land_on_water() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet("D4", "green", "rough", "water")
     ship = table.ship(0, "transport", "D4", "cargo-hold")
     ship.marines = 2
@@ -235,8 +223,7 @@ def test_landed_marines_explore_the_tiles_that_touch_theirs_but_never_land_on_wa
 
 
 def test_a_move_of_other_seats_ships_or_of_unsorted_ships_is_refused() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     mine, other = table.ship(0, "fighter", "D2"), table.ship(1, "fighter", "D2")
     to = table.hex("D3")
     for ships in ((other.id,), (), (mine.id, mine.id), (other.id, mine.id), (99,)):
@@ -245,8 +232,7 @@ def test_a_move_of_other_seats_ships_or_of_unsorted_ships_is_refused() -> None:
 
 
 def test_war_is_declared_before_moving_and_ends_passage() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     ship = table.ship(0, "fighter", "D2")
     table.state.passage[0] = 0b10
     table.state.passage[1] = 0b01
@@ -296,8 +282,7 @@ def test_every_event_card_is_drawn_and_does_something() -> None:
 
 
 def test_a_monster_spawns_roams_and_fights_whoever_it_meets() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     monster = table.ship(-1, "star-leech", "D4")
     happenings.roam(table.state, table.ear())
     assert geometry.rings().distance[table.hex("D4")][monster.hex] == 1

@@ -17,8 +17,7 @@ def new_to(table: Table, viewer: int | None) -> dict[str, str]:
 
 def far_flung() -> Table:
     """Nobody has ships, and seat 0's fuel reaches everywhere."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.know(0, fuel_efficiency=3)
     return table
 

@@ -16,8 +16,7 @@ FAR = {"fuel_efficiency": len(t.LEVELS[t.TECH["fuel-efficiency"]])}
 
 
 def _sky() -> Table:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.know(0, **FAR)
     return table
 
@@ -94,8 +93,7 @@ def test_the_log_says_that_ships_stayed_before_a_discovered_black_hole() -> None
 
 
 def test_unknown_space_out_of_fuel_range_is_never_explored() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     for seat in (1, 2):
         table.war(0, seat)
     home = table.state.empires[0].home
@@ -109,8 +107,7 @@ def test_unknown_space_out_of_fuel_range_is_never_explored() -> None:
 
 
 def test_a_wormhole_leads_out_of_fuel_range_and_each_ship_jumps_on_its_own() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     for seat in (1, 2):
         table.war(0, seat)
     here, there = table.hex("D2"), table.hex("D6")
@@ -156,8 +153,7 @@ def test_a_ship_that_jumps_to_an_enemy_stops_there() -> None:
 
 
 def test_a_race_without_any_friendly_planet_may_go_anywhere() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     for seat in (1, 2):
         table.war(0, seat)
     for land in surface.places_of(table.state.holder, 0):

@@ -18,8 +18,7 @@ STANDING = AbyssStanding()
 
 def alone() -> Table:
     """Seat 0 has one ship, a cruiser, far from all others."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.ship(0, "cruiser", "D4")
     return table
 

@@ -28,15 +28,13 @@ ASSAULT, STAND_OFF, BOMBARD, SLIP_AWAY = (
 
 
 def _sky() -> Table:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.war(0, 1)
     return table
 
 
 def _meet(table: Table) -> Battle | None:
-    table.state.phase, table.state.fought = BATTLE, []
-    table.run()
+    table.begin_battles()
     return table.state.battle
 
 
@@ -58,8 +56,7 @@ def _opened(table: Table) -> Battle:
 
 
 def test_fleets_at_peace_share_a_space_without_a_battle() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.ship(0, "frigate", "D4", "laser")
     table.ship(1, "frigate", "D4", "laser")
     assert _meet(table) is None

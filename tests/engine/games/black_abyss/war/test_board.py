@@ -26,8 +26,7 @@ def _square(name: str) -> int:
 
 
 def _sky(*wars: tuple[int, int]) -> Table:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     for one, other in wars or ((0, 1),):
         table.war(one, other)
     return table

@@ -14,7 +14,7 @@ from engine.games.black_abyss.rules.war import (
     damage,
     meeting,
 )
-from engine.games.black_abyss.state import BATTLE, LOSING
+from engine.games.black_abyss.state import LOSING
 from tests.engine.games.black_abyss.table import Table, loaded
 
 
@@ -28,8 +28,7 @@ def test_at_equal_initiative_the_side_with_the_best_computer_goes_first() -> Non
 
 
 def test_initiative_is_read_from_tiles_and_fighter_technology() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.know(0, fighter_avionics=1)
     ours = [table.ship(0, "fighter", "D4"), table.ship(0, "fighter", "D4")]
     ours.append(table.ship(0, "frigate", "D4", "computer-3", "jammer-1"))
@@ -70,8 +69,7 @@ def test_only_the_best_undamaged_shield_counts() -> None:
 
 
 def test_a_fighter_dies_at_the_first_hit_a_frigate_at_its_third() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     fighter, frigate = table.ship(0, "fighter", "D4"), table.ship(0, "frigate", "D4", "laser")
     before = table.state.empires[0].supply[t.FRIGATE]
     damage.strike(table.state, fighter, "laser", table.ear())
@@ -87,14 +85,12 @@ def test_a_fighter_dies_at_the_first_hit_a_frigate_at_its_third() -> None:
 
 def _battle(ask: bool) -> tuple[Table, int]:
     """Seat 1's frigate is at D4; seat 0's cruiser arrives, at war with it."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.war(0, 1)
     enemy = table.ship(1, "frigate", "D4", "laser", "computer-1")
     cruiser = table.ship(0, "cruiser", "D4", *["particle-beam"] * 4)
     cruiser.since, cruiser.origin = 1, table.hex("D3")
-    table.state.phase, table.state.fought = BATTLE, []
-    table.run()
+    table.begin_battles()
     assert table.state.battle is not None
     assert table.state.battle.sides == (0, 1)
     table.play(0, a.Command(0, ask=False))
@@ -123,15 +119,13 @@ def test_an_owner_who_asked_to_choose_covers_sections_or_hands_over() -> None:
 
 
 def test_a_keeper_fights_everybody_and_its_defeat_is_recorded() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.state.tile[table.hex("D4")] = t.HEX["twin-one"]
     keeper = table.ship(-1, "keeper-of-dawn", "D4")
     keeper.hits = 0b011111
     for _ in range(3):
         table.ship(0, "dreadnought", "D4", *["particle-beam"] * 8).since = 1
-    table.state.phase, table.state.fought = BATTLE, []
-    table.run()
+    table.begin_battles()
     table.play(0, a.Command(0, ask=False))
     assert keeper.id not in table.state.ships
     assert table.state.empires[0].keepers == 1
@@ -139,15 +133,13 @@ def test_a_keeper_fights_everybody_and_its_defeat_is_recorded() -> None:
 
 
 def test_the_first_round_is_fought_and_then_a_side_may_flee_to_a_friendly_space() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.war(0, 1)
     home = table.state.empires[1].home
     at = chart(table.state).neighbours[home][0]
     coward = table.ship(1, "frigate", spot(table.state, at), "engine-1")
     table.ship(0, "frigate", spot(table.state, at), "laser").since = 1
-    table.state.phase, table.state.fought = BATTLE, []
-    table.run()
+    table.begin_battles()
     table.play(0, a.Command(0, ask=False))
     table.play(1, a.Command(t.ORDERS.index("slip-away"), ask=False))
     assert table.state.ships[coward.id].hex == home
@@ -155,14 +147,12 @@ def test_the_first_round_is_fought_and_then_a_side_may_flee_to_a_friendly_space(
 
 
 def test_after_twelve_rounds_the_attacker_withdraws_to_where_it_came_from() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.war(0, 1)
     table.ship(1, "frigate", "D4", "laser")
     ship = table.ship(0, "frigate", "D4", "laser")
     ship.since, ship.origin = 1, table.hex("D3")
-    table.state.phase, table.state.fought = BATTLE, []
-    table.run()
+    table.begin_battles()
     battle = table.state.battle
     assert battle is not None
     battle.round, table.state.pending = t.GAME.battle_rounds, []
@@ -172,15 +162,13 @@ def test_after_twelve_rounds_the_attacker_withdraws_to_where_it_came_from() -> N
 
 
 def test_a_planet_fires_before_both_sides_unless_technology_says_otherwise() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.war(0, 1)
     at = table.planet("D4", "green", "plains", "rough", "rough")
     table.building(1, at * 7, "habitat")
     table.building(1, at * 7 + 1, "planetary-battery")
     table.ship(0, "frigate", "D4", "bomb-1").since = 1
-    table.state.phase, table.state.fought = BATTLE, []
-    table.run()
+    table.begin_battles()
     fight = table.state.battle
     assert fight is not None
     table.state.pending.clear()
@@ -193,8 +181,7 @@ def test_a_planet_fires_before_both_sides_unless_technology_says_otherwise() -> 
 
 def _raid(ask: bool, *holders: int, bombs: int = 4) -> tuple[Table, int]:
     """Seat 0 bombs a planet where each other seat has a habitat and a farm, to the last round."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet("D4", "green", "rough", "plains", "rough", "plains")
     for number, seat in enumerate(holders):
         table.war(0, seat)
@@ -202,8 +189,7 @@ def _raid(ask: bool, *holders: int, bombs: int = 4) -> tuple[Table, int]:
         table.building(seat, at * 7 + 2 * number + 1, "farm")
     for _ in range(2 if bombs > 1 else 1):
         table.ship(0, "cruiser", "D4", *["bomb-2"] * bombs, "engine-3").since = 1
-    table.state.phase, table.state.fought = BATTLE, []
-    table.run()
+    table.begin_battles()
     table.play(0, a.Command(t.ORDERS.index("bombard"), ask=ask))
     table.play(holders[0], a.Command(0, ask=ask))
     return table, at
@@ -240,15 +226,13 @@ def test_a_standing_order_gives_up_idle_buildings_before_cheaper_ones() -> None:
 def test_raid_rounds_count_once_a_slow_raider_is_beside_the_planet(
     raider: int, raided: int
 ) -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.war(0, 1)
     at = table.planet("D4", "green", *["rough"] * 7)
     for slot in range(7):
         table.building(raided, at * 7 + slot, "habitat")
     table.ship(raider, "frigate", "D4", "bomb-1").since = 1
-    table.state.phase, table.state.fought = BATTLE, []
-    table.run()
+    table.begin_battles()
     table.play(raider, a.Command(t.ORDERS.index("bombard"), ask=False))
     table.play(raided, a.Command(0, ask=False))
     assert table.facts("lost")

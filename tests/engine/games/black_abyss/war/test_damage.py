@@ -18,8 +18,7 @@ HIT = min(t.GAME.asteroid_hits)
 
 def _belt(*rolls: int) -> Table:
     """Open sky with asteroids at D3 and D4; the next rolls are fixed."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     for name in ("D3", "D4"):
         table.state.tile[table.hex(name)] = t.ASTEROIDS
     table.state.chance = loaded(*((t.GAME.asteroid_die, roll) for roll in rolls))
@@ -99,8 +98,7 @@ def test_the_standing_order_decides_for_an_absent_seat() -> None:
 
 def two_hit_frigates() -> tuple[Table, tuple[int, int]]:
     """Two frigates of seat 0 have taken one and two hits, which it must assign."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     one, two = (table.ship(0, "frigate", "D2", "laser", "scanner", "laser") for _ in range(2))
     table.state.pending = [Pending(0, COVERING, one.id), Pending(0, COVERING, two.id, 2)]
     return table, (one.id, two.id)

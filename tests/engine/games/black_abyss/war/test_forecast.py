@@ -18,8 +18,7 @@ def _asked(table: Table, orders: tuple[int, int], games: int = 60) -> Forecast:
 
 def _fleets(ours: int, theirs: int) -> Table:
     """Frigates of two seats at peace over D4."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     for _ in range(ours):
         table.ship(0, "frigate", "D4", "pulse-laser", "pulse-laser", "engine-1").since = 1
     for _ in range(theirs):

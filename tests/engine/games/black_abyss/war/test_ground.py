@@ -20,8 +20,7 @@ from tests.engine.games.black_abyss.table import GAME, Table, bare, loaded
 
 def _planet(*holders: tuple[int, int, str]) -> tuple[Table, int]:
     """An open planet of rough land at D4, with buildings: seat, slot, name."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet("D4", "green", *["rough"] * 7)
     for seat, slot, name in holders:
         table.building(seat, at * 7 + slot, name)
@@ -169,8 +168,7 @@ def test_marines_go_aboard_only_if_they_have_not_moved_and_there_is_room() -> No
 
 
 def test_marines_embark_from_land_tile_zero_too() -> None:
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     name = geometry.rings().names[0]
     at = table.planet(name, "green", *["rough"] * 7)
     assert at == 0

@@ -188,8 +188,7 @@ def test_a_leader_whose_time_runs_out_hands_over_to_the_order() -> None:
 
 
 def test_the_leader_chooses_where_marines_land_and_bombs_fall() -> None:
-    table = Table.open_sky(battles="tactical")
-    table.clear_ships()
+    table = Table.empty_sky(battles="tactical")
     table.war(0, 1)
     at = table.planet("D4", "green", *["rough"] * 7)
     for slot in (0, 1):

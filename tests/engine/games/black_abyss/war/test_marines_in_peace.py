@@ -13,8 +13,7 @@ from tests.engine.games.black_abyss.table import Table
 
 def _colony(seat: int = 1, name: str = "D4") -> tuple[Table, int]:
     """A colony of a seat on an open planet of rough land."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     at = table.planet(name, "green", *["rough"] * 7)
     table.building(seat, at * 7, "habitat")
     return table, at

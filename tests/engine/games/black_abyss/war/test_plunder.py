@@ -13,8 +13,7 @@ from tests.engine.games.black_abyss.table import Table
 
 def _colony() -> tuple[Table, int]:
     """A habitat of the second race at D4, in a war with the first."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.war(0, 1)
     at = table.planet("D4", "green", *["rough"] * 7)
     table.building(1, at * 7, "habitat")

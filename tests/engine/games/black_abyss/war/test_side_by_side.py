@@ -6,15 +6,14 @@ from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.odds import BattleOdds
-from engine.games.black_abyss.state import BATTLE, DEPLOYING, ORDERING, PHASES
+from engine.games.black_abyss.state import DEPLOYING, ORDERING, PHASES
 from tests.engine.games.black_abyss.table import GAME, Table
 
 ASSAULT, SLIP_AWAY = (t.ORDERS.index(name) for name in ("assault", "slip-away"))
 
 
 def _sky(*pairs: tuple[int, int], **options: str) -> Table:
-    table = Table.open_sky(4, **options)
-    table.clear_ships()
+    table = Table.empty_sky(4, **options)
     for one, other in pairs:
         table.war(one, other)
     return table
@@ -27,8 +26,7 @@ def _fleet(table: Table, seat: int, at: str, hull: str = "frigate") -> int:
 
 
 def _meet(table: Table) -> None:
-    table.state.phase, table.state.fought = BATTLE, []
-    table.run()
+    table.begin_battles()
 
 
 def _shown(table: Table, viewer: int | None) -> int | None:

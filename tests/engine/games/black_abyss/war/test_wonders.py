@@ -8,7 +8,7 @@ from engine.core.words import words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import battle
-from engine.games.black_abyss.state import BATTLE, LOSING
+from engine.games.black_abyss.state import LOSING
 from tests.engine.games.black_abyss.table import GAME, Table
 
 WONDER = t.BUILDING["hall-of-voices"]
@@ -16,8 +16,7 @@ WONDER = t.BUILDING["hall-of-voices"]
 
 def _raided(*, ask: bool, bombs: int = 4) -> tuple[Table, int]:
     """Seat 0 bombs a planet where seat 1 has only a wonder and marines on and beside it."""
-    table = Table.open_sky()
-    table.clear_ships()
+    table = Table.empty_sky()
     table.war(0, 1)
     at = table.planet("D4", "green", "rough", "rough")
     table.building(1, at * 7, "hall-of-voices")
@@ -25,8 +24,7 @@ def _raided(*, ask: bool, bombs: int = 4) -> tuple[Table, int]:
         table.state.marines[land], table.state.garrison[land] = count, 1
     for _ in range(2 if bombs > 1 else 1):
         table.ship(0, "cruiser", "D4", *["bomb-2"] * bombs, "engine-3").since = 1
-    table.state.phase, table.state.fought = BATTLE, []
-    table.run()
+    table.begin_battles()
     table.play(0, a.Command(t.ORDERS.index("bombard"), ask=ask))
     table.play(1, a.Command(0, ask=ask))
     return table, at
