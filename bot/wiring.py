@@ -164,7 +164,6 @@ def base_of(
         now=now,
         wait=wait,
         wake=wake,
-        guild_locale=guild_locale,
         place=place,
         heard=heard,
         pictures=pictures,

@@ -28,7 +28,6 @@ class Base(Parts):
     now: Callable[[], float]
     wait: Wait
     wake: Wake
-    guild_locale: Callable[[int], str]
     place: Callable[[MatchRow], str]
     """The name of a game's channel; "" if unknown."""
     heard: Shards
