@@ -79,7 +79,8 @@ class Courier:
     def __init__(
         self, client: discord.Client, hears: Callable[[int], bool] = lambda _: True
     ) -> None:
-        self._client, self._hears = client, hears
+        self._client, self.hears = client, hears
+        """`hears` says whether this process receives a server's events, so caches its channels."""
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
         self._shown: OrderedDict[int, dict[str, int]] = OrderedDict()
         """Pictures of the messages sent last: file ids by name, by message. Bounded."""
@@ -149,10 +150,6 @@ class Courier:
         with _fate():
             channel = await self._client.create_dm(discord.Object(user))
         return channel.id, await self.post(channel.id, shown, nonce)
-
-    def hears(self, guild: int) -> bool:
-        """Whether this process receives the server's events, so that its channels are cached."""
-        return self._hears(guild)
 
     def belongs_to(self, guild: int) -> bool:
         """Whether the bot is a member of the server."""
