@@ -115,7 +115,8 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
         """Three space decks, a full system, a random first player; factions as the options say."""
         expansions = tuple([name for name in EXPANSIONS if getattr(options, name)])
-        sizes = setup(seats, expansions, classic=options.system_size == "classic")
+        hard, classic = options.difficulty == "hard", options.system_size == "classic"
+        sizes = setup(seats, expansions, hard=hard, classic=classic)
         state = lay_out(
             chance,
             seats,

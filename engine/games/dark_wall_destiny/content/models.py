@@ -151,7 +151,8 @@ class Common(Entry):
 class Setup(Entry):
     """A table size: number of positions, and attack vectors among them, from 1.
 
-    From each of the rounds in `rising` on every attack deals one point more.
+    From each of the rounds in `rising` on every attack deals one point more; on hard, from each in
+    `rising_hard`, too.
     """
 
     size: int = Field(ge=8, le=20)
@@ -159,10 +160,11 @@ class Setup(Entry):
     cryoships: tuple[int, ...]
     deck: int = Field(ge=20)
     rising: tuple[int, ...] = ()
+    rising_hard: tuple[int, ...] = ()
 
     @model_validator(mode="after")
     def _attacks_rise_in_order(self) -> Self:
-        if sorted(self.rising) != list(self.rising):
+        if any(sorted(rounds) != list(rounds) for rounds in (self.rising, self.rising_hard)):
             raise ValueError("the rounds of rising attacks are in order")
         return self
 

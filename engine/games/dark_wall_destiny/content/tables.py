@@ -169,11 +169,11 @@ def sets(expansions: tuple[Expansion, ...]) -> tuple[Expansion, ...]:
 
 
 @cache
-def setup(seats: int, expansions: tuple[Expansion, ...], *, classic: bool) -> Setup:
+def setup(seats: int, expansions: tuple[Expansion, ...], *, hard: bool, classic: bool) -> Setup:
     """Positions, attack vectors, Cryoship prices and deck size of a game.
 
     Expansions make attacks more or less frequent, so they change vectors, prices and rising
-    attacks.
+    attacks. On hard, attacks rise in more rounds.
     """
     scaled, smaller = NUMBERS.seats[seats - 1], NUMBERS.classic
     size, vectors = scaled.size, scaled.vectors
@@ -184,11 +184,12 @@ def setup(seats: int, expansions: tuple[Expansion, ...], *, classic: bool) -> Se
     fewer = {at for shift in shifts for at in shift.fewer}
     found = tuple(sorted({*vectors, *more} - fewer))
     dearer, later = (sum(getattr(one, of) for one in shifts) for of in ("cryoship", "later"))
+    rising = sorted((*scaled.rising, *(scaled.rising_hard if hard else ())))
     changed: dict[str, object] = {
         "size": size,
         "vectors": found,
         "cryoships": tuple(price + dearer for price in scaled.cryoships),
-        "rising": tuple(start + later for start in scaled.rising),
+        "rising": tuple(start + later for start in rising),
     }
     if "aggression" in expansions:
         terms = NUMBERS.contest

@@ -110,6 +110,18 @@ def test_attacks_rise_with_the_rounds_and_every_board_says_so() -> None:
         assert ("dark-wall-destiny-table-rising" in below) is announced
 
 
+@pytest.mark.parametrize(
+    ("difficulty", "damage"), [("easy", [2, 2]), ("normal", [3, 3]), ("hard", [4, 5])]
+)
+def test_with_four_seats_attacks_rise_earlier_on_hard(difficulty: str, damage: list[int]) -> None:
+    def hit_in(turn: int) -> int:
+        start = table(4, difficulty=difficulty, system="void-jackals " + "talon " * 8)
+        start.state.turn, start.state.vectors = turn, (5,)
+        return start.end_round().facts(facts.WasHit)[0].damage
+
+    assert [hit_in(turn) for turn in (5, 6)] == damage
+
+
 def test_attacks_do_not_rise_in_a_contest() -> None:
     assert table(2, aggression="yes").state.rising == ()
 
