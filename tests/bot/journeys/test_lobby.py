@@ -21,6 +21,7 @@ from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.larger_tables import beacons_installed, lobby, newest
 from tests.bot.journeys.player import context_of, row_here
 from tests.bot.journeys.tables import table
+from tests.bot.journeys.tables.table import press_only_button
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
@@ -232,8 +233,7 @@ async def test_play_accepts_pace_and_number_of_players_even_if_it_opens_a_thread
     assert "Starts by itself once 2 seats are taken." in text_of(opened)
     await lobby(simulation, simulation.bo, pace="live", players=3)
     offer = newest(simulation, simulation.bo)
-    (thread_button,) = custom_ids(offer.components)
-    await simulation.deliver(simulation.press(simulation.bo, offer, thread_button))
+    await press_only_button(simulation, simulation.bo, offer)
     (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
     row = await context_of(simulation).service.store.match_in_channel(thread.id)
     assert row is not None

@@ -32,6 +32,12 @@ def today(simulation: Simulation) -> str:
     return day_of(context_of(simulation).service.now())
 
 
+async def pass_a_day(simulation: Simulation) -> None:
+    """Pass a day, and the time until servers are visited again."""
+    await simulation.pass_time(DAY)
+    await simulation.pass_time(VISITS_APART)
+
+
 def button_id(message: Message, end: str) -> str:
     """The button of the day's message whose id ends so."""
     (found,) = [one for one in custom_ids(message.components) if one.endswith(end)]

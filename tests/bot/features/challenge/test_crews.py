@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import crew_ranking, is_practice
 from bot.runtime.durations import day_of
-from tests.bot.features.challenge.posting import DAY, VISITS_APART, posted, switch_on
+from tests.bot.features.challenge.posting import VISITS_APART, pass_a_day, posted, switch_on
 from tests.bot.journeys.commands.saying import enter, last_private
 from tests.bot.journeys.player import Player, begin_alone, context_of
 from tests.bot.journeys.tables.table import press
@@ -134,8 +134,7 @@ async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_cr
     assert row.game == game_of(day)
     assert row.seats[0].user is None
     await context_of(simulation).seats.end(row.id)
-    await simulation.pass_time(DAY)
-    await simulation.pass_time(VISITS_APART)
+    await pass_a_day(simulation)
     assert "Played together: **Crew** — The game was given up together." in text_of(
         posted(simulation)[-1]
     )
@@ -153,8 +152,7 @@ async def test_a_crew_that_plays_is_joined_instead_of_a_second_one_opened(
     (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
     told = f"The crew is playing in <#{thread.id}>. Press a move there to vote."
     assert told in text_of(simulation.sees(simulation.cleo, simulation.lounge)[-1])
-    await simulation.pass_time(DAY)
-    await simulation.pass_time(VISITS_APART)
+    await pass_a_day(simulation)
     await press(simulation, simulation.bo, posted(simulation)[-1], "thread")
     assert len(simulation.env.backend.active_threads(simulation.guild.id)) == 2, (
         "that of yesterday is another game"

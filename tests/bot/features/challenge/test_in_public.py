@@ -23,6 +23,7 @@ from tests.bot.features.challenge.posting import (
     VISITS_APART,
     begin_and_quit,
     button_id,
+    pass_a_day,
     posted,
     press,
     switch_on,
@@ -91,8 +92,7 @@ async def test_whoever_quit_is_not_on_the_podium_of_those_who_finished(
     await simulation.cleo.slash(simulation.games, "play", game=game, challenge=True)
     await play_to_the_end(simulation, simulation.cleo)
     assert len(await store.dailies(today(simulation), game, simulation.guild.id)) == 2
-    await simulation.pass_time(DAY)
-    await simulation.pass_time(VISITS_APART)
+    await pass_a_day(simulation)
     said = text_of(posted(simulation)[-1])
     assert "1. **Cleo** — " in said
     assert "Bo" not in said
@@ -148,14 +148,12 @@ async def test_a_forged_button_of_the_day_is_refused_before_a_thread_is_opened(
 async def test_nothing_is_posted_where_nobody_played_for_a_week(simulation: Simulation) -> None:
     await switch_on(simulation)
     for _ in range(10):
-        await simulation.pass_time(DAY)
-        await simulation.pass_time(VISITS_APART)
+        await pass_a_day(simulation)
     assert len(posted(simulation)) == 8, "the day it was switched on, and a week"
     said = ["so tomorrow I don't post it" in text_of(one) for one in posted(simulation)]
     assert said == [False] * 7 + [True], "only the last one says so"
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
-    await simulation.pass_time(DAY)
-    await simulation.pass_time(VISITS_APART)
+    await pass_a_day(simulation)
     assert len(posted(simulation)) == 10, "that day, and the next"
     assert "so tomorrow" not in text_of(posted(simulation)[-1])
 
@@ -169,8 +167,7 @@ async def test_a_deleted_or_disabled_message_is_not_posted_again(simulation: Sim
     assert posted(simulation) == [], "whoever deleted it meant it"
     said = await enter(simulation, simulation.ada, "settings post", what="challenge", off=True)
     assert "I don't post the challenge of the day." in text_of(said)
-    await simulation.pass_time(DAY)
-    await simulation.pass_time(VISITS_APART)
+    await pass_a_day(simulation)
     assert posted(simulation) == []
 
 
@@ -181,15 +178,13 @@ async def test_a_deleted_channel_costs_at_most_one_request_per_visit_and_no_erro
     simulation.env.backend.delete_channel(simulation.lounge.id)
     await simulation.env.settle()
     with capture_logs() as said, simulation.requests() as sent:
-        await simulation.pass_time(DAY)
-        await simulation.pass_time(VISITS_APART)
+        await pass_a_day(simulation)
     assert not [one for one in said if one["log_level"] == "error"]
     writes = [one for one in sent if str(simulation.lounge.id) in one.path]
     assert len(writes) <= (DAY + VISITS_APART) / VISITS_APART
     moved = {"what": "challenge", "channel": simulation.games}
     await simulation.ada.slash(simulation.games, "settings post", **moved)
-    await simulation.pass_time(DAY)
-    await simulation.pass_time(VISITS_APART)
+    await pass_a_day(simulation)
     seen = [text_of(one) for one in simulation.sees(simulation.dan, simulation.games)]
     assert len([one for one in seen if "Challenge no." in one]) == 2, "its day, and the next"
 

@@ -15,7 +15,7 @@ from bot.features.challenge.deed import crew_ranking, end_of, is_practice, is_su
 from bot.store.records import MatchRow
 from engine.core.chance import Chance
 from engine.core.choices import random_path
-from tests.bot.features.challenge.posting import DAY, VISITS_APART, today
+from tests.bot.features.challenge.posting import DAY, VISITS_APART, pass_a_day, today
 from tests.bot.journeys.commands.saying import enter, last_private, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
@@ -224,8 +224,7 @@ async def test_the_public_message_opens_a_lobby_on_sunday_and_reports_it_on_mond
     begun = await form_up(simulation, simulation.ada, simulation.cleo)
     await press(simulation, simulation.ada, begun, "start")
     await give_up(simulation)
-    await simulation.pass_time(DAY)
-    await simulation.pass_time(VISITS_APART)
+    await pass_a_day(simulation)
     last = text_of(bulletins(simulation, place)[-1])
     assert "Dark Wall Destiny** (started by 2 people on all servers)" in last
     assert "Nobody finished it." in last
@@ -271,8 +270,7 @@ async def test_a_sundays_table_that_ends_on_tuesday_is_in_the_ranking_of_sunday(
     day = today(simulation)
     await press(simulation, ada, await form_up(simulation, ada, simulation.cleo), "start")
     assert "so it counts for that day, whenever it ends" in text_of(public(simulation)[-1])
-    await simulation.pass_time(DAY)
-    await simulation.pass_time(VISITS_APART)
+    await pass_a_day(simulation)
     monday = bulletins(simulation, place)[-1]
     assert "Tables that still play count for Sunday, too." in text_of(monday)
     await simulation.pass_time(DAY)

@@ -16,7 +16,7 @@ from bot.table.settings import settings_of
 from bot.timers.server_visits import VISIT_INTERVAL
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of, row_here
-from tests.bot.journeys.tables.table import begin, board, press, table
+from tests.bot.journeys.tables.table import begin, board, press, press_only_button, table
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 DAY = 86_400
@@ -169,8 +169,7 @@ async def test_any_member_can_take_a_seat_left_to_an_ai(
     ]
     assert "see all that the seat sees" in text_of(told)
     assert "The game isn't rated for anyone." in text_of(told)
-    (yes,) = custom_ids(told.components)
-    await simulation.deliver(simulation.press(simulation.dan, told, yes))
+    await press_only_button(simulation, simulation.dan, told)
     assert (await row_here(simulation)).seats[1].user == simulation.dan.id
     assert not [
         one for one in custom_ids((await list_message(simulation)).components) if ":free:" in one
@@ -195,8 +194,7 @@ async def test_a_member_who_lost_a_seat_to_an_ai_can_take_it_back(
     assert said in text_of(told)
     assert labels_of(told) == [label]
     assert labels_of(await press(simulation, simulation.dan, board(simulation), FREE)) != [label]
-    (yes,) = custom_ids(told.components)
-    await simulation.deliver(simulation.press(simulation.bo, told, yes))
+    await press_only_button(simulation, simulation.bo, told)
     assert (await table(simulation)).row.seats[1].user == simulation.bo.id
 
 
@@ -228,8 +226,7 @@ async def test_a_seat_offered_to_everyone_is_taken_on_the_board_after_confirming
     asked_first = await press(simulation, simulation.ada, menu, FOR_ALL)
     assert "the result counts for them" in text_of(asked_first)
     assert labels_of(asked_first) == ["Yes, offer it"]
-    (yes,) = custom_ids(asked_first.components)
-    await simulation.deliver(simulation.press(simulation.ada, asked_first, yes))
+    await press_only_button(simulation, simulation.ada, asked_first)
     assert "Your seat is open now: on the board" in text_of(asked_first)
     await simulation.env.settle()
 

@@ -7,6 +7,7 @@ import json
 from simcord.backend.models import Message
 
 from tests.bot.journeys.commands.saying import board, enter, filled
+from tests.bot.journeys.tables.table import press_only_button
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 NAMES = {
@@ -58,8 +59,7 @@ async def whole_path(simulation: Simulation) -> list[Message]:
     first = next(one for one in custom_ids(board(simulation).components) if ":play:" in one)
     await simulation.deliver(simulation.press(simulation.bo, board(simulation), first))
     offer = await enter(simulation, simulation.bo, "play", game="dyla")
-    (button,) = custom_ids(offer.components)
-    await simulation.deliver(simulation.press(simulation.bo, offer, button))
+    await press_only_button(simulation, simulation.bo, offer)
     told = [await enter(simulation, simulation.cleo, command) for command in ("table log", "games")]
     told.append(await enter(simulation, simulation.bo, "hand"))
     question = await enter(simulation, simulation.bo, "table quit")

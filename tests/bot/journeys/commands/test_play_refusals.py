@@ -11,6 +11,7 @@ from bot.interactions.typed import table_options
 from bot.interactions.typed.grammar import game
 from bot.language.speech import Speech
 from tests.bot.journeys.commands.saying import board, enter, refusal, suggested
+from tests.bot.journeys.tables.table import press_only_button
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 MISTYPED = (
@@ -117,8 +118,7 @@ async def test_threads_of_the_same_member_and_game_have_different_names(
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     for _ in range(3):
         offer = await enter(simulation, simulation.bo, "play", game="planetary_defence")
-        (button,) = custom_ids(offer.components)
-        await simulation.deliver(simulation.press(simulation.bo, offer, button))
+        await press_only_button(simulation, simulation.bo, offer)
     names = {one.name for one in simulation.env.backend.active_threads(simulation.guild.id)}
     usual = "Planetary Defence System: Bo"
     assert names == {usual, f"{usual} (2)", f"{usual} (3)"}
@@ -135,8 +135,7 @@ async def test_in_a_channel_with_a_running_game_a_thread_is_offered(
     assert labels_of(offer) == ["Open a thread"]
     own = await enter(simulation, simulation.ada, "play", game="planetary_defence")
     assert text_of(own) == "Your game is running here. Open a thread for a new one?"
-    (button,) = custom_ids(offer.components)
-    await simulation.deliver(simulation.press(simulation.bo, offer, button))
+    await press_only_button(simulation, simulation.bo, offer)
     (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
     assert thread.name == "Planetary Defence System: Bo"
     assert f"<#{thread.id}>" in text_of(offer)
@@ -176,13 +175,11 @@ async def test_in_a_thread_with_a_running_game_another_thread_is_offered(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     offer = await enter(simulation, simulation.bo, "play", game="planetary_defence")
-    (button,) = custom_ids(offer.components)
-    await simulation.deliver(simulation.press(simulation.bo, offer, button))
+    await press_only_button(simulation, simulation.bo, offer)
     (thread,) = simulation.games.threads
     offer = await enter(simulation, simulation.bo, "play", thread, game="dyla", tutorial=True)
     assert labels_of(offer) == ["Open a thread"]
-    (button,) = custom_ids(offer.components)
-    await simulation.deliver(simulation.press(simulation.bo, offer, button))
+    await press_only_button(simulation, simulation.bo, offer)
     beside = {one.name: one for one in simulation.games.threads}["Dyla · tutorial: Bo"]
     assert f"<#{beside.id}>" in text_of(offer)
 
@@ -191,8 +188,7 @@ async def test_without_the_right_to_open_threads_the_offer_says_so(simulation: S
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     offer = await enter(simulation, simulation.bo, "play", game="dyla")
     simulation.forbid(simulation.games, create_public_threads=True)
-    (button,) = custom_ids(offer.components)
-    await simulation.deliver(simulation.press(simulation.bo, offer, button))
+    await press_only_button(simulation, simulation.bo, offer)
     said = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
     assert "“Create Public Threads”" in said
     assert not simulation.env.backend.active_threads(simulation.guild.id)

@@ -6,8 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from simcord.actors import MemberActor
-from simcord.backend.models import Message
 
 from bot.app import Airlock
 from bot.guilds.settings import MOST_CHANNELS, GuildSettings
@@ -16,6 +14,7 @@ from bot.store.changes import PutTable
 from bot.table.refusals import Refused
 from tests.bot.journeys.commands.saying import board, enter, refusal
 from tests.bot.journeys.player import context_of, row_here
+from tests.bot.journeys.tables.table import press_only_button
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -26,13 +25,6 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("settings post", {"what": next(iter(switches()))}),
 )
 OF_A_CHANNEL = ("settings allow", "settings disallow")
-
-
-async def press_only_button(simulation: Simulation, member: MemberActor, shown: Message) -> str:
-    """Press the only button of a private question; returns its text afterwards."""
-    (yes,) = custom_ids(shown.components)
-    await simulation.deliver(simulation.press(member, shown, yes))
-    return text_of(shown)
 
 
 async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simulation) -> None:
@@ -118,8 +110,7 @@ async def test_without_threads_a_second_game_in_a_channel_is_refused(
     await enter(simulation, simulation.ada, "settings threads", allowed=False)
     said = await refusal(simulation, simulation.cleo, "play", game="dyla")
     assert "I may not open threads on this server" in said
-    (old,) = custom_ids(offer.components)
-    await simulation.deliver(simulation.press(simulation.cleo, offer, old))
+    await press_only_button(simulation, simulation.cleo, offer)
     assert "I may not open threads on this server" in text_of(
         simulation.sees(simulation.cleo, simulation.games)[-1]
     )

@@ -98,6 +98,13 @@ async def press(
     return next((one for one in reversed(after) if one.id not in before), message)
 
 
+async def press_only_button(simulation: Simulation, member: MemberActor, shown: Message) -> str:
+    """Press the only button of a message; returns its text afterwards."""
+    (only,) = custom_ids(shown.components)
+    await simulation.deliver(simulation.press(member, shown, only))
+    return text_of(shown)
+
+
 async def pause_a_week(simulation: Simulation, member: MemberActor, panel: Message) -> None:
     """Press *Pause a week* in the menu behind the board's *Table* button, and confirm it."""
     for _ in ("Pause a week", "Pause"):
