@@ -10,10 +10,7 @@ from engine.games.black_abyss.agents.characters import Character
 from engine.games.black_abyss.agents.outlook import is_warship, navy, plenty
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.exploration import has_needs
-from engine.games.black_abyss.rules.market import (
-    purchase,
-    shipyard,
-)
+from engine.games.black_abyss.rules.market import purchase, shipyard
 from engine.games.black_abyss.rules.ships import room_for_marines
 from engine.games.black_abyss.rules.surface import (
     FIGHTER_WEAPON,
@@ -24,6 +21,9 @@ from engine.games.black_abyss.rules.surface import (
     works,
 )
 from engine.games.black_abyss.state import DUEL, NOBODY, Ship, State
+
+Wish = tuple[t.Triple, Any]
+"""A purchase that a seat considers: its cost, and the action."""
 
 _FEARED_IN_WAR, _FEARED_IN_PEACE = 2 / 3, 1.25
 """A fleet of more than this share of the seat's own strength is a danger."""
@@ -63,9 +63,31 @@ def plain_site(state: State, seat: int, free: list[int], ore: int) -> int:
     )
 
 
+def on_plain_site(state: State, seat: int, building: int, free: list[int], mind: Character) -> Wish:
+    """A building on the least useful of these land tiles."""
+    cost = purchase.building_cost(state, seat, building)
+    return cost, a.Build(building, plain_site(state, seat, free, mind.ore))
+
+
+def with_room_for(
+    state: State, seat: int, building: int, homes: Sequence[int], mind: Character
+) -> Iterator[Wish]:
+    """A building on the first of these planets with room for it, else a habitat that makes room."""
+    for at in homes:
+        free = sites(state, seat, at)
+        if free and purchase.has_room(state, seat, at, building):
+            yield on_plain_site(state, seat, building, free, mind)
+            return
+    for at in homes:
+        free = sites(state, seat, at)
+        if len(free) > 1:
+            yield on_plain_site(state, seat, t.HABITAT, free, mind)
+            return
+
+
 def fittings(
     state: State, seat: int, mine: list[Ship], mind: Character, *, war: bool
-) -> Iterator[tuple[t.Triple, Any]]:
+) -> Iterator[Wish]:
     """Tiles for ships at docks: pod or holds for transports, the character's choice for others."""
     for ship in mine:
         if ship.hull == t.FIGHTER or (ship.hull == t.TRANSPORT) == war:
@@ -119,7 +141,7 @@ _BEST: dict[str, list[str]] = {role: _best(role) + _SPARE for role in sorted(set
 _BEST["hold"] = ["marine-bay", "cargo-hold", *_SPARE]
 
 
-def repairs(state: State, seat: int, mine: list[Ship]) -> Iterator[tuple[t.Triple, Any]]:
+def repairs(state: State, seat: int, mine: list[Ship]) -> Iterator[Wish]:
     """Every covered section of a ship at a port."""
     for ship in mine:
         if ship.hits:
@@ -131,7 +153,7 @@ def repairs(state: State, seat: int, mine: list[Ship]) -> Iterator[tuple[t.Tripl
 
 def arms(
     state: State, seat: int, homes: Sequence[int], mine: list[Ship], mind: Character
-) -> Iterator[tuple[t.Triple, Any]]:
+) -> Iterator[Wish]:
     """Tiles for warships, marines for holds and against invaders, more ships."""
     unfinished = list(fittings(state, seat, mine, mind, war=True))
     yield from unfinished
@@ -153,7 +175,7 @@ def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -
     return armed < int(wanted) or min(empire.energy, empire.minerals) >= _TO_SPARE
 
 
-def _warship(state: State, seat: int, homes: Sequence[int]) -> Iterator[tuple[t.Triple, Any]]:
+def _warship(state: State, seat: int, homes: Sequence[int]) -> Iterator[Wish]:
     """The smallest warship available, alternating with armed fighters."""
     fleet = [ship.hull for ship in state.ships.values() if ship.owner == seat]
     armed = state.empires[seat].powers[FIGHTER_WEAPON]
@@ -170,9 +192,7 @@ def _warship(state: State, seat: int, homes: Sequence[int]) -> Iterator[tuple[t.
                 return
 
 
-def _marines(
-    state: State, seat: int, homes: Sequence[int], mine: list[Ship]
-) -> Iterator[tuple[t.Triple, Any]]:
+def _marines(state: State, seat: int, homes: Sequence[int], mine: list[Ship]) -> Iterator[Wish]:
     """Marines where ships have room, and where an enemy is on the planet."""
     foes = state.war[seat]
     for at in homes:
@@ -185,9 +205,7 @@ def _marines(
             yield t.GAME.marine.triple(), a.Recruit(min(free, key=lambda n: state.marines[n]))
 
 
-def guard(
-    state: State, seat: int, homes: Sequence[int], mind: Character
-) -> Iterator[tuple[t.Triple, Any]]:
+def guard(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
     """Batteries, shields and a port for the largest planet; in danger for all planets."""
     danger = in_danger(state, seat)
     wounded = any(ship.owner == seat and ship.hits for ship in state.ships.values())
@@ -203,5 +221,4 @@ def guard(
             if purchase.may_build(state, seat, building) is None and purchase.has_room(
                 state, seat, at, building
             ):
-                cost = purchase.building_cost(state, seat, building)
-                yield cost, a.Build(building, plain_site(state, seat, free, mind.ore))
+                yield on_plain_site(state, seat, building, free, mind)

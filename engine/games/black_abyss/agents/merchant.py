@@ -7,21 +7,18 @@ distance from their origin.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss.agents.armoury import plain_site, sites
+from engine.games.black_abyss.agents.armoury import Wish, with_room_for
 from engine.games.black_abyss.agents.characters import Character
 from engine.games.black_abyss.agents.outlook import Goals, Outlook
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.rules.market import goods as market
-from engine.games.black_abyss.rules.market import purchase, shipyard
+from engine.games.black_abyss.rules.market import shipyard
 from engine.games.black_abyss.rules.ships import room_for_goods
 from engine.games.black_abyss.rules.surface import chart, lands, places_of
 from engine.games.black_abyss.state import Ship, State
-
-Wish = tuple[t.Triple, Any]
 
 _HOUSES = 2
 """The number of own trade houses after which no more are built."""
@@ -85,13 +82,7 @@ def _house(
     best = max(homes, key=lambda at: (_brings(state, at, made), -at), default=None)
     if best is None or _brings(state, best, made) < _WORTH_A_HOUSE:
         return
-    free = sites(state, seat, best)
-    cost = purchase.building_cost(state, seat, t.TRADE_HOUSE)
-    if free and purchase.has_room(state, seat, best, t.TRADE_HOUSE):
-        yield cost, a.Build(t.TRADE_HOUSE, plain_site(state, seat, free, mind.ore))
-    elif len(free) > 1:
-        habitat = purchase.building_cost(state, seat, t.HABITAT)
-        yield habitat, a.Build(t.HABITAT, plain_site(state, seat, free, mind.ore))
+    yield from with_room_for(state, seat, t.TRADE_HOUSE, [best], mind)
 
 
 def trips(out: Outlook, ship: Ship) -> Goals:
@@ -129,17 +120,8 @@ def _stored_goods(state: State, seat: int, markets: dict[int, set[int]]) -> dict
 def wonders(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
     """Wonders not yet built, in the character's order."""
     for building in mind.wonders:
-        if building in state.building:
-            continue
-        cost = purchase.building_cost(state, seat, building)
-        for at in homes:
-            free = sites(state, seat, at)
-            if free and purchase.has_room(state, seat, at, building):
-                yield cost, a.Build(building, plain_site(state, seat, free, mind.ore))
-                return
-        for at in homes:
-            free = sites(state, seat, at)
-            if len(free) > 1:
-                habitat = purchase.building_cost(state, seat, t.HABITAT)
-                yield habitat, a.Build(t.HABITAT, plain_site(state, seat, free, mind.ore))
+        if building not in state.building:
+            found = [*with_room_for(state, seat, building, homes, mind)]
+            yield from found
+            if found:
                 return

@@ -7,17 +7,12 @@ from typing import Any
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents import armoury, merchant
-from engine.games.black_abyss.agents.armoury import plain_site, sites
+from engine.games.black_abyss.agents.armoury import Wish, on_plain_site, sites, with_room_for
 from engine.games.black_abyss.agents.characters import Character
 from engine.games.black_abyss.agents.outlook import plenty
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.market import (
-    goods as market,
-)
-from engine.games.black_abyss.rules.market import (
-    purchase,
-    shipyard,
-)
+from engine.games.black_abyss.rules.market import goods as market
+from engine.games.black_abyss.rules.market import purchase, shipyard
 from engine.games.black_abyss.rules.surface import (
     hospitable,
     planets,
@@ -53,7 +48,7 @@ def purchase_action(state: State, seat: int, mind: Character, legal: Callable[[A
     return a.Pass()
 
 
-def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple, Any]]:
+def _wishes(state: State, seat: int, mind: Character) -> Iterator[Wish]:
     """Wishes in order of priority; the seat saves for those it cannot afford."""
     homes = planets(state, seat)
     mine = [ship for ship in state.ships.values() if ship.owner == seat]
@@ -92,53 +87,38 @@ def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
     return ("wonder", *arms) if due and state.turn >= mind.builds_from else arms
 
 
-def _return(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple, Any]]:
+def _return(state: State, seat: int, mind: Character) -> Iterator[Wish]:
     """For an exile, a habitat on its home world."""
     home = state.empires[seat].home
     free = sites(state, seat, home) if purchase.may_return(state, seat, home) else []
     if free:
-        yield _building(state, seat, t.HABITAT, plain_site(state, seat, free, mind.ore))
+        yield on_plain_site(state, seat, t.HABITAT, free, mind)
 
 
-def _secret(state: State, seat: int) -> Iterator[tuple[t.Triple, Any]]:
+def _secret(state: State, seat: int) -> Iterator[Wish]:
     cost = purchase.tech_cost(state, seat, t.SECRET)
     if cost is not None:
         yield cost, a.Research(t.SECRET)
 
 
-def _building(state: State, seat: int, building: int, land: int) -> tuple[t.Triple, Any]:
-    return purchase.building_cost(state, seat, building), a.Build(building, land)
-
-
-def _docks(
-    state: State, seat: int, homes: Sequence[int], mind: Character
-) -> Iterator[tuple[t.Triple, Any]]:
+def _docks(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
     """A small dock first; a large one and a port when useful."""
     docks = [at for at in homes if shipyard.has_dock(state, seat, at, large=False)]
-    wanted = []
     if not docks:
-        wanted.append(t.SMALL_DOCK)
+        wanted = t.SMALL_DOCK
     elif state.turn >= mind.large_dock and not any(
         shipyard.has_dock(state, seat, at, large=True) for at in docks
     ):
-        wanted.append(t.LARGE_DOCK)
+        wanted = t.LARGE_DOCK
+    else:
+        return
     ordered = sorted(homes, key=lambda at: at != state.empires[seat].home)
-    for building in wanted:
-        for at in ordered:
-            free = sites(state, seat, at)
-            if free and purchase.has_room(state, seat, at, building):
-                yield _building(state, seat, building, plain_site(state, seat, free, mind.ore))
-                return
-        for at in ordered:
-            free = sites(state, seat, at)
-            if len(free) > 1:
-                yield _building(state, seat, t.HABITAT, plain_site(state, seat, free, mind.ore))
-                return
+    yield from with_room_for(state, seat, wanted, ordered, mind)
 
 
 def _settlers(
     state: State, seat: int, homes: Sequence[int], mine: list[Ship], mind: Character
-) -> Iterator[tuple[t.Triple, Any]]:
+) -> Iterator[Wish]:
     """A transport with a pod per planet to settle."""
     known = [
         at
@@ -165,12 +145,10 @@ def _settlers(
             return
 
 
-def _growth(
-    state: State, seat: int, homes: Sequence[int], mind: Character
-) -> Iterator[tuple[t.Triple, Any]]:
+def _growth(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
     """Farms, mines and plants, the scarcest first; habitats where they make room."""
     stock = plenty(state, seat, mind.ore)
-    found: list[tuple[float, tuple[t.Triple, Any]]] = []
+    found: list[tuple[float, Wish]] = []
     for at in homes:
         free = sites(state, seat, at)
         if not free:
@@ -181,19 +159,16 @@ def _growth(
                 if building is not None:
                     icon = t.LAND_GOOD[state.land[land]] >= 0
                     worth = stock[terrain(state, land)] - icon
-                    found.append((worth, _building(state, seat, building, land)))
+                    cost = purchase.building_cost(state, seat, building)
+                    found.append((worth, (cost, a.Build(building, land))))
         elif len(free) > 1:
-            found.append(
-                (
-                    min(stock[terrain(state, land)] for land in free) + 1,
-                    _building(state, seat, t.HABITAT, plain_site(state, seat, free, mind.ore)),
-                )
-            )
+            worth = min(stock[terrain(state, land)] for land in free) + 1
+            found.append((worth, on_plain_site(state, seat, t.HABITAT, free, mind)))
     found.sort(key=lambda pair: pair[0])
     yield from (wish for _, wish in found[:3])
 
 
-def _learning(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple, Any]]:
+def _learning(state: State, seat: int, mind: Character) -> Iterator[Wish]:
     """A character's preferred technologies, the first two available ones; then the cheapest."""
     shown = 0
     stock = plenty(state, seat, 0)
