@@ -85,6 +85,14 @@ def with_room_for(
             return
 
 
+def transport(state: State, seat: int, homes: Sequence[int]) -> Iterator[Wish]:
+    """A transport at the first of these planets with a dock, if it can be paid for."""
+    docks = (at for at in homes if shipyard.has_dock(state, seat, at, large=False))
+    dock = next(docks, None)
+    if dock is not None and shipyard.may_commission(state, seat, t.TRANSPORT) is None:
+        yield shipyard.hull_cost(state, seat, t.TRANSPORT), a.Commission(t.TRANSPORT, dock)
+
+
 def fittings(
     state: State, seat: int, mine: list[Ship], mind: Character, *, war: bool
 ) -> Iterator[Wish]:

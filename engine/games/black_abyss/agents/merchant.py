@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.black_abyss import actions as a
-from engine.games.black_abyss.agents.armoury import Wish, with_room_for
+from engine.games.black_abyss.agents.armoury import Wish, transport, with_room_for
 from engine.games.black_abyss.agents.characters import Character
 from engine.games.black_abyss.agents.outlook import Goals, Outlook
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.rules.market import goods as market
-from engine.games.black_abyss.rules.market import shipyard
 from engine.games.black_abyss.rules.ships import room_for_goods
 from engine.games.black_abyss.rules.surface import chart, lands, places_of
 from engine.games.black_abyss.state import Ship, State
@@ -68,12 +66,7 @@ def wishes(
     traders = [ship for ship in mine if ship.hull == t.TRANSPORT and t.POD not in ship.tiles]
     stored = sum(count for key, count in state.goods.items() if key % 8 == seat)
     if elsewhere and stored >= _WORTH_A_TRIP and len(traders) <= stored // (2 * t.GAME.good_store):
-        for at in homes:
-            if shipyard.has_dock(state, seat, at, large=False):
-                if shipyard.may_commission(state, seat, t.TRANSPORT) is None:
-                    cost = shipyard.hull_cost(state, seat, t.TRANSPORT)
-                    yield cost, a.Commission(t.TRANSPORT, at)
-                return
+        yield from transport(state, seat, homes)
 
 
 def _house(

@@ -7,7 +7,13 @@ from typing import Any
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents import armoury, merchant
-from engine.games.black_abyss.agents.armoury import Wish, on_plain_site, sites, with_room_for
+from engine.games.black_abyss.agents.armoury import (
+    Wish,
+    on_plain_site,
+    sites,
+    transport,
+    with_room_for,
+)
 from engine.games.black_abyss.agents.characters import Character
 from engine.games.black_abyss.agents.outlook import plenty
 from engine.games.black_abyss.content import tables as t
@@ -134,15 +140,8 @@ def _settlers(
     empty = [
         s for s in mine if s.hull == t.TRANSPORT and not any(n >= 0 for n in s.tiles) and not s.hits
     ]
-    if pods + len(empty) >= max(min(mind.pods, len(known)), int(dark and state.turn < 6)):
-        return
-    for at in homes:
-        if shipyard.has_dock(state, seat, at, large=False):
-            if shipyard.may_commission(state, seat, t.TRANSPORT) is not None:
-                return
-            cost = shipyard.hull_cost(state, seat, t.TRANSPORT)
-            yield cost, a.Commission(t.TRANSPORT, at)
-            return
+    if pods + len(empty) < max(min(mind.pods, len(known)), int(dark and state.turn < 6)):
+        yield from transport(state, seat, homes)
 
 
 def _growth(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
