@@ -1,7 +1,8 @@
 """The language of public messages: the one that all members of the table read, else the server's.
 
-A game of one member is in that member's language. Former members count, too, so that a table does
-not change its language when one leaves. Private messages are in the reader's language.
+A lobby with a single member looks for others, so it is in the server's language unless that member
+chose another. Former members count, too, so that a table does not change its language when one
+leaves. Private messages are in the reader's language.
 """
 
 from __future__ import annotations
@@ -32,21 +33,20 @@ class Languages:
     ) -> str:
         """The language of a table or a lobby; `leavers` are former holders of its seats.
 
-        `known` are settings that the caller has already read. With several members, or in a lobby,
-        the language of their Discord overrides the server's only if one of them chose it in their
-        settings.
+        `known` are settings that the caller has already read.
         """
         found, chosen = "", False
         former = [one.user for one in leavers if one.seat != NO_SEAT_LEFT]
-        there = [seat.user for seat in row.seats]
+        lobby = row.status is Status.LOBBY
+        there = [seat.user for seat in row.seats if not (lobby and seat.agent)]  # no guests
         users = [user for user in dict.fromkeys((*former, *there)) if user is not None]
         for user in users:
             settings = known.get(user) or await self._members.read(user)
             if found not in ("", settings.locale):
                 return self.of_server(row.guild)
             found, chosen = settings.locale, chosen or bool(settings.language)
-        alone = len(users) == 1 and row.status is not Status.LOBBY
-        own = chosen or alone or row.guild == NO_SERVER
+        seeks = lobby and len(users) == 1 and not chosen
+        own = not seeks or row.guild == NO_SERVER
         return found if own and found else self.of_server(row.guild)
 
     async def speech(self, table: Table, known: Mapping[int, MemberSettings] = NOBODY) -> Speech:

@@ -69,7 +69,9 @@ def panel(
     missing = max(seating(lobby)[0] - len(players(lobby)), 0)
     wanted = _starting_number(lobby)
     if missing or not wanted:
-        lines.append(speech.say("lobby-waits", missing=missing))
+        host = next((one.name for one in lobby.seats if one.user == lobby.host), "")
+        named = safe_name(host) or speech.say("somebody")
+        lines.append(speech.say("lobby-waits", missing=missing, host=named))
     if wanted:
         lines.append(speech.say("lobby-begins-itself", count=wanted))
     if wanted and not missing:

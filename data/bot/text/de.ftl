@@ -313,9 +313,9 @@ habits-time-minutes = { $count ->
 habits-time-hours = etwa { $count } h
 habits-time-days = etwa { $count } Tagen
 lobby-waits = { $missing ->
-    [0] Es geht los, wenn die Leitung auf „Beginnen“ drückt.
-    [one] Es fehlt noch jemand.
-   *[other] Es fehlen noch { $missing }.
+    [0] Es geht los, wenn { $host } auf „Beginnen“ drückt.
+    [one] Es fehlt noch jemand: „Dazusetzen“ nimmt den Platz. Danach drückt { $host } auf „Beginnen“.
+   *[other] Es fehlen noch { $missing }: „Dazusetzen“ nimmt einen Platz. Danach drückt { $host } auf „Beginnen“.
 }
 lobby-unused = { $option }: ohne Wirkung bei den anderen Optionen.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**

@@ -316,9 +316,9 @@ habits-time-minutes = { $count ->
 habits-time-hours = about { $count } h
 habits-time-days = about { $count } days
 lobby-waits = { $missing ->
-    [0] The game begins when the host presses Start.
-    [one] 1 more player needed.
-   *[other] { $missing } more players needed.
+    [0] The game begins when { $host } presses Start.
+    [one] 1 more player needed: Join takes a seat. Then { $host } presses Start.
+   *[other] { $missing } more players needed: Join takes a seat. Then { $host } presses Start.
 }
 lobby-unused = { $option }: no effect with the other options.
 lobby-agreed-pace = Pace: **{ $pace }**

@@ -107,7 +107,7 @@ async def test_a_full_table_begins_by_itself_unless_its_host_switched_that_off(
     menu = next(one for one in custom_ids(options.components) if one.endswith("set:wanted"))
     await simulation.deliver(simulation.press(four[0], options, menu, values=["0"]))
     await press(simulation, four[3], public(simulation)[-1], "join")
-    assert "The game begins when the host presses Start." in text_of(public(simulation)[-1])
+    assert "The game begins when Ada presses Start." in text_of(public(simulation)[-1])
     await press(simulation, four[3], public(simulation)[-1], "leave")
     await simulation.deliver(simulation.press(four[0], options, menu, values=["4"]))
     await press(simulation, four[3], public(simulation)[-1], "join")

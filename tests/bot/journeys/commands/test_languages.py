@@ -68,6 +68,7 @@ async def _begin_between(simulation: Simulation) -> None:
 async def test_on_a_german_server_english_members_get_english_answers(
     simulation: Simulation,
 ) -> None:
+    simulation.speak(simulation.bo, "de")
     await simulation.make_language("de")
     await _begin_between(simulation)
     assert "Runde 1" in text_of(board(simulation))
@@ -108,6 +109,20 @@ async def test_a_table_is_german_if_all_its_members_read_german_and_one_chose_it
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     assert "Dazusetzen" in labels_of(board(simulation))
     await press(simulation, simulation.bo, board(simulation), "join")
+    await press(simulation, simulation.ada, board(simulation), "start")
+    assert "Runde 1" in text_of(board(simulation))
+
+
+async def test_a_lobby_is_german_once_it_has_several_members_who_all_read_german(
+    simulation: Simulation,
+) -> None:
+    simulation.speak(simulation.ada, "de")
+    simulation.speak(simulation.bo, "de")
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    said = text_of(board(simulation))
+    assert "1 more player needed: Join takes a seat. Then Ada presses Start." in said
+    await press(simulation, simulation.bo, board(simulation), "join")
+    assert "Es geht los, wenn Ada auf „Beginnen“ drückt." in text_of(board(simulation))
     await press(simulation, simulation.ada, board(simulation), "start")
     assert "Runde 1" in text_of(board(simulation))
 
