@@ -33,7 +33,7 @@ def worthiest(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | 
 
 
 def hasty(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
-    """A Cryoship first, then the most valuable card if hardly worse than the deck."""
+    """A Cryoship first, then the most valuable card if a little better than the deck."""
     return _best(state, seat, offers, HASTY, GENERAL, lambda _: 0.0)
 
 

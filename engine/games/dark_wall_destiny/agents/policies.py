@@ -21,5 +21,5 @@ POLICIES = {"prudent": PRUDENT, "greedy": GREEDY, "hasty": HASTY, "dearest": DEA
 """What each policy acquires, first of all a Cryoship.
 
 `prudent` considers the coming spin. `greedy` buys the most valuable card if clearly better than the
-deck, `hasty` if hardly worse; `dearest` buys the most expensive card. `hasty` covers nobody.
+deck, `hasty` if a little better; `dearest` buys the most expensive card. `hasty` covers nobody.
 """
