@@ -62,6 +62,7 @@ dark-miss-down-draw = Verdeckt ziehen ({ $deck ->
         [0] mischt die Ablage
        *[other] noch { $deck }
     })
+dark-miss-down-draw-none = Verdeckt ziehen (keine mehr da)
 dark-miss-down-menu-take = Nehmen
 dark-miss-down-take = { $card } nehmen
 dark-miss-down-complete = Erfüllen: { $task }, { $points ->

@@ -62,6 +62,7 @@ dark-miss-down-draw = Draw a card unseen ({ $deck ->
         [0] shuffles the discards
        *[other] { $deck } left
     })
+dark-miss-down-draw-none = Draw a card unseen (none left)
 dark-miss-down-menu-take = Take
 dark-miss-down-take = Take { $card }
 dark-miss-down-complete = Complete { $task }: { $points ->

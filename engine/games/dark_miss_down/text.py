@@ -92,7 +92,7 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
             return _complete(view, node.key)
         match node:
             case Leaf(action=Draw()):
-                return _say("draw", deck=view.deck)
+                return _say("draw" if view.deck or view.discards else "draw-none", deck=view.deck)
             case Leaf(action=Take(card)):
                 return _say("take", card=_among(view.pool, card))
             case Leaf(action=Discard(card)):

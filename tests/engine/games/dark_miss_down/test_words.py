@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core.catalogue import catalogue
 from engine.core.choices import resolve
 from engine.core.events import seen
 from engine.core.words import Words
 from engine.games.dark_miss_down.actions import Complete, Draw, Press, Stand
+from engine.games.dark_miss_down.choices import DRAW
 from engine.games.dark_miss_down.facts import Completed, Rewarded
 from tests.engine.games.dark_miss_down.table import (
     BREACH_A,
@@ -81,6 +84,13 @@ def test_the_log_tells_payment_stand_ins_and_bonus() -> None:
     assert told[1] == (
         "Ann took Flight · Quarters from the pool as the bonus of Restore comlink system."
     )
+
+
+def test_a_draw_without_cards_does_not_promise_to_shuffle() -> None:
+    seen = table(tasks=INJURED, pool=CRATE).view(0)
+    for discards, label in ((seen.pool, "(shuffles the discards)"), ((), "(none left)")):
+        view = replace(seen, deck=0, discards=discards)
+        assert said(GAME.text.label(view, ("draw",), DRAW)) == f"Draw a card unseen {label}"
 
 
 def test_cards_of_one_asset_are_told_apart_by_their_danger_as_tasks() -> None:
