@@ -24,6 +24,7 @@ from simcord.builders import ChannelHandle, UserHandle
 from simcord.enums import ComponentType
 from simcord.preview import (
     Preview,
+    _assets,
     _media,
     _pages,
     _server,
@@ -187,6 +188,20 @@ class Window(Preview):
             if shown is None or self._get_page(context_id).status == "access_denied":
                 raise
             return shown
+
+    def _authorize_asset(
+        self, page: _pages._Page, asset_id: str, *, content: bool = True
+    ) -> _assets._Asset:
+        """Also an asset of the published page whose message was edited since, to be named there.
+
+        SimCord names none, so a page that looks during a long step would show "unavailable".
+        """
+        try:
+            return super()._authorize_asset(page, asset_id, content=content)
+        except SetupError:
+            if content or asset_id not in self._shown or asset_id not in page.assets:
+                raise
+            return page.assets[asset_id]
 
     def _close_page(self, context_id: str) -> None:
         super()._close_page(context_id)

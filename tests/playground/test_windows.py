@@ -180,6 +180,16 @@ async def test_a_shown_picture_loads_while_a_long_step_has_already_edited_its_me
     assert await ada.load(shown) == 200
 
 
+async def test_a_page_that_looks_during_a_long_step_still_names_its_picture(
+    session: Session, client: Client
+) -> None:
+    ada, shown = await open_picture(session, client)
+    channel, member = session.world.channels[0], session.world.members[0]
+    await member.click(channel.history(viewer=member)[-1], label="Draw")
+    await ada.look()
+    assert ada.pictures() == [shown]
+
+
 async def test_a_picture_loads_although_the_next_one_has_just_replaced_it(
     session: Session, client: Client
 ) -> None:
