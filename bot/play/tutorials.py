@@ -15,12 +15,11 @@ from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from typing import Any
 
-from bot.language.speech import title
 from bot.play.undo import is_own
 from bot.store import records
 from bot.table.game_faults import game_of
 from bot.table.presence import with_state
-from bot.table.refusals import Refused
+from bot.table.refusals import require_game
 from bot.table.table import Table
 from engine.agents.advice import way_to
 from engine.agents.roster import agent
@@ -30,7 +29,6 @@ from engine.core.choices import SEPARATOR, Branch, Form, Leaf, legal_answers, re
 from engine.core.errors import StaleChoice
 from engine.core.game import Perspective
 from engine.core.match import actions_of
-from engine.core.words import words
 from engine.learning import script as scripts
 from engine.learning.script import DONE, LEARNER, Script, Step, has_tutorial, saved_state
 
@@ -50,9 +48,7 @@ def check(game: str) -> None:
 
     Raises BrokenLesson if the tutorial does not fit the game.
     """
-    if game not in games():
-        known = tuple(map(title, games()))
-        raise Refused(words("refused-no-tutorial", game=title(game), games=known))
+    require_game(game, games(), "refused-no-tutorial")
     script(game)
 
 

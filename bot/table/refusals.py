@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.language.speech import title
 from engine.core.words import Words, words
 
 
@@ -21,3 +24,9 @@ class GameOver(Refused):
 
     def __init__(self) -> None:
         super().__init__(words("refused-over"))
+
+
+def require_game(game: str, among: Sequence[str], why: str) -> None:
+    """Raise Refused by the message `why`, which names the possible games, for any other game."""
+    if game not in among:
+        raise Refused(words(why, game=title(game), games=tuple(map(title, among))))

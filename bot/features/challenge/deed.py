@@ -23,7 +23,7 @@ from bot.runtime.durations import day_of
 from bot.store import changes, records
 from bot.store.own_facts import OwnFacts, keep_own
 from bot.store.protocol import Store
-from bot.table.refusals import Refused
+from bot.table.refusals import Refused, require_game
 from bot.table.settings import TableSettings, options_of, settings_of
 from bot.table.table import Table
 from engine.core import options, registry
@@ -65,9 +65,8 @@ def games() -> tuple[str, ...]:
 
 def check(game: str) -> None:
     """Raises Refused, naming the games that have a challenge, if this one has none."""
-    if game not in games() and not several(game):
-        known = tuple(map(title, games()))
-        raise Refused(words("refused-no-challenge", game=title(game), games=known))
+    if not several(game):
+        require_game(game, games(), "refused-no-challenge")
 
 
 def options_of_day(game: str, chosen_options: Mapping[str, str]) -> dict[str, str]:

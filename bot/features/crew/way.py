@@ -7,12 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from bot.features.crew.state import AGREE, CREW, SECONDS, Crew
-from bot.language.speech import title
 from bot.play.opening.start import Seating
 from bot.play.opening.ways import Asked, Way
 from bot.store import changes
 from bot.store.protocol import Store
-from bot.table.refusals import Refused
+from bot.table.refusals import require_game
 from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core import registry
@@ -24,9 +23,7 @@ NAME: Final = "Crew"
 
 def _options(game: str, values: Mapping[str, str]) -> Mapping[str, str]:
     """The given options. Raises Refused for a game that has no crews."""
-    if game not in registry.names_for_one():
-        known = tuple(map(title, registry.names_for_one()))
-        raise Refused(words("refused-crew-game", game=title(game), games=known))
+    require_game(game, registry.names_for_one(), "refused-crew-game")
     return values
 
 

@@ -23,11 +23,9 @@ from bot.features.statistics.ratings import games_with_ranking
 from bot.interactions.context import Context
 from bot.interactions.replies import STATS, Interaction, answering, games_among
 from bot.interactions.typed import grammar
-from bot.language.speech import title
 from bot.members.statistics import tallies
 from bot.store.records import Result
-from bot.table.refusals import Refused
-from engine.core.words import words
+from bot.table.refusals import require_game
 
 SERVERS: Final = 10
 """Maximum servers checked for common members; each costs two requests."""
@@ -57,9 +55,7 @@ class Commands(commands.Cog, name="statistics"):
         """Rank the server's members. Raises Refused if the game has no ranking."""
         async with answering(interaction, private=True) as answer:
             guild, game = require_server(interaction), grammar.game(game)
-            if game not in games_with_ranking():
-                known = tuple(map(title, games_with_ranking()))
-                raise Refused(words("refused-no-ladder", game=title(game), games=known))
+            require_game(game, games_with_ranking(), "refused-no-ladder")
             each = await self._ladders.each_of(guild, game)
             best = await self._ladders.best_of(guild, game)
             shown = panel.ladder(game, each, best, answer.speech)
