@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from bot.cli.confirm import confirm
 from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
-from bot.play.data_requests.erasure import MOST, Erasure
+from bot.play.data_requests.erasure import Erasure, games_naming
 from bot.play.seats import Seats
 from bot.runtime.config import read_settings
 from bot.store import Database, open_store
@@ -21,7 +21,6 @@ from bot.store import Database, open_store
 if TYPE_CHECKING:
     import argparse
 
-    from bot.store.protocol import Store
 
 BAD_INPUT = 2
 IDS = range(1, 2**63)
@@ -51,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 async def _forget(database: Database, user: int, *, agreed: bool) -> int:
     store = await open_store(database)
     try:
-        games = len(await _games(store, user))
+        games = len(await games_naming(store, user))
         counted = "1 game or lobby" if games == 1 else f"{games} games and lobbies"
         sys.stderr.write(f"{user} takes or took part in {counted} here.\n")
         if not (agreed or confirm("Delete their seats, moves, results and settings? ")):
@@ -67,12 +66,3 @@ async def _forget(database: Database, user: int, *, agreed: bool) -> int:
         await store.close()
     sys.stdout.write(f"Nothing here names {user} any more; backups made before still do.\n")
     return 0
-
-
-async def _games(store: Store, user: int) -> set[str]:
-    """The ids of games and lobbies that name a member."""
-    rows = [
-        *await store.matches_of(user, limit=MOST),
-        *await store.matches_of(user, over=True, limit=MOST),
-    ]
-    return {row.id for row in rows} | {one.match_id for one in await store.leavers_of(user)}

@@ -11,6 +11,7 @@ from bot.play.opening.ways import ways
 from bot.play.seats import Seats
 from bot.store import changes
 from bot.store.errors import UnknownMatch
+from bot.store.protocol import Store
 from bot.store.records import Leaver, MatchRow, Status
 from bot.table.features import without_leaver
 from bot.table.notices import is_offer_of, old_board
@@ -18,6 +19,15 @@ from bot.table.refusals import Refused
 from engine.core.errors import EngineError
 
 MOST = 100_000
+
+
+async def games_naming(store: Store, user: int) -> set[str]:
+    """The ids of games and lobbies that name a member."""
+    rows = [
+        *await store.matches_of(user, limit=MOST),
+        *await store.matches_of(user, over=True, limit=MOST),
+    ]
+    return {row.id for row in rows} | {one.match_id for one in await store.leavers_of(user)}
 
 
 class Erasure:
@@ -67,11 +77,7 @@ class Erasure:
         """
         store = self._service.store
         got = (await Members(store).read(user)).offers
-        rows = [
-            *await store.matches_of(user, limit=MOST),
-            *await store.matches_of(user, over=True, limit=MOST),
-        ]
-        ids = {row.id for row in rows} | {one.match_id for one in await store.leavers_of(user)}
+        ids = await games_naming(store, user)
         for match_id in sorted(ids | {offer.partition(":")[0] for offer in got}):
             row = await store.match(match_id)
             for role, place in (await store.messages(match_id)).items():

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from bot.language.speech import turn_count, turn_unit
+from bot.language.speech import title, turn_count, turn_unit
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.presenters import Finale
 from engine.core.game import AnyGame, Outcome
@@ -96,24 +96,20 @@ def scene_of(
     gave up. `course` has each measure (by message id) per turn and seat. `together` for a
     co-operative game.
     """
-    name, seats = words(f"{game.name.replace('_', '-')}-name"), len(holders)
+    seats = len(holders)
     if seats > 1 and not together:
         winners = _winners(seats, outcome, resigned)
-        return Scene(
-            game=say(
-                words("picture-end-after", game=name, turns=turn_count(game.name, turns, ladder))
-            ),
+        measured = course_so_far(game, seats, turns, course, say, together=together, ladder=ladder)
+        return measured._replace(
             result="won" if winners else "undecided",
             title=_title(outcome, winners, say),
-            unit=say(turn_unit(game.name, ladder)),
             players=_players(holders, outcome, winners, resigned, say),
-            charts=_charts(seats, course, say, together=together),
         )
     facts = [Fact(_say(say, "length"), say(turn_count(game.name, turns, ladder)))]
     if outcome is not None:
         facts.append(Fact(_say(say, "score"), str(sum(outcome.scores))))
     return Scene(
-        game=say(name),
+        game=say(title(game.name)),
         result="undecided" if outcome is None else "won" if outcome.winners else "lost",
         title=_say(say, "given-up" if outcome is None else "won" if outcome.winners else "lost"),
         unit=say(turn_unit(game.name, ladder)),
@@ -125,8 +121,8 @@ def scene_of(
 def with_blow(scene: Scene, finale: Finale, say: Say) -> Scene:
     """The scene with the game's own picture of its end; with its title if no winner is named."""
     blow = Blow(finale.drawing, finale.scene, say(finale.shows))
-    title = scene.title if finale.title is None else say(finale.title)
-    return scene._replace(title=title, blow=blow)
+    below = scene.title if finale.title is None else say(finale.title)
+    return scene._replace(title=below, blow=blow)
 
 
 def course_so_far(
@@ -140,9 +136,9 @@ def course_so_far(
     ladder: str,
 ) -> Scene:
     """The scene of a running game: its measures over the turns, without a result."""
-    name = words(f"{game.name.replace('_', '-')}-name")
+    length = turn_count(game.name, turns, ladder)
     return Scene(
-        game=say(words("picture-end-after", game=name, turns=turn_count(game.name, turns, ladder))),
+        game=say(words("picture-end-after", game=title(game.name), turns=length)),
         result="undecided",
         title=_say(say, "so-far"),
         unit=say(turn_unit(game.name, ladder)),

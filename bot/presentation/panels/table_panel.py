@@ -131,23 +131,17 @@ def result_for(shown: Shown) -> str:
 
 def _resignation(table: Table, speech: Speech) -> str:
     """The seats that resigned, and the winners, if there are some."""
-    if lost_on_time(table.row):
-        return _loss_on_time(table, speech)
-    if led_by_group(table):
-        return speech.say("board-resigned-together")
     who = _names(table.resigned)
     left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]
+    if lost_on_time(table.row):
+        if not left:
+            return speech.say("board-late-both")
+        return speech.say("board-late", who=who, winner=_names(left))
+    if led_by_group(table):
+        return speech.say("board-resigned-together")
     if not left or table.cooperative:
         return speech.say("board-resigned", who=who)
     return speech.say("board-resigned-won", who=who, winners=_names(left), count=len(left))
-
-
-def _loss_on_time(table: Table, speech: Speech) -> str:
-    """Who lost a duel on time. If both did at once, nobody won."""
-    left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]
-    if not left:
-        return speech.say("board-late-both")
-    return speech.say("board-late", who=_names(table.resigned), winner=_names(left))
 
 
 def _names(seats: Iterable[int]) -> tuple[Words, ...]:
