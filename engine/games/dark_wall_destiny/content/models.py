@@ -222,6 +222,7 @@ class Numbers(Entry):
     normal: int
     hard: int
     pull: int = Field(ge=0)
+    first_pulls: int = Field(ge=0)
     hull: int = Field(ge=1)
     classic: Setup
     shifts: dict[str, Shift] = Field(default_factory=dict)

@@ -54,6 +54,7 @@ def lay_out(
     system = [decks[0].pop() for _ in range(setup.size)][::-1]
     factions = list(range(len(HOMES)))
     chance.shuffle(factions)
+    pulls = NUMBERS.first_pulls if "awakening" in expansions else 0
     homes = [HOMES[faction][0] if by_lot else NOBODY for faction in factions[:seats]]
     return WallState(
         chance=chance,
@@ -78,7 +79,7 @@ def lay_out(
         drones=list(DRONES),
         pool=NUMBERS.token_pool,
         taken=0,
-        players=[Player(home=home, deck=[]) for home in homes],
+        players=[Player(home=home, deck=[], pulls=pulls) for home in homes],
         now=Turn(),
         tactics=tactics,
         rising=setup.rising,

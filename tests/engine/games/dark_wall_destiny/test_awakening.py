@@ -10,15 +10,32 @@ from engine.games.dark_wall_destiny.rules.values import crew_aboard
 from tests.engine.games.dark_wall_destiny.table import Table, table
 
 
+def asleep(system: str = "") -> Table:
+    """A colony is about to be seeded."""
+    return table(hand="colony-lyra", sector=("glasswater",), system=system, awakening="yes")
+
+
 def awake(system: str = "") -> Table:
-    """A colony has just been seeded."""
-    start = table(hand="colony-lyra", sector=("glasswater",), system=system, awakening="yes")
+    """A colony has just been seeded; the pulls of the start are used."""
+    start = asleep(system)
+    for player in start.state.players:
+        player.pulls = 0
     return start.play(Seed("colony-lyra", 1))
 
 
-def test_seeding_a_colony_gives_every_seat_a_pull() -> None:
-    assert [seat.pulls for seat in awake().view().seats] == [1, 1]
-    plain = table(hand="colony-lyra", sector=("glasswater",)).play(Seed("colony-lyra", 1))
+def test_every_seat_starts_with_a_pull_and_gets_another_when_a_colony_is_seeded() -> None:
+    start = asleep("talon")
+    assert [seat.pulls for seat in start.view().seats] == [1, 1]
+    pulled = start.play(Pull("talon", 12))
+    assert [seat.pulls for seat in pulled.view().seats] == [0, 1]
+    seeded = asleep("talon").play(Seed("colony-lyra", 1))
+    assert [seat.pulls for seat in seeded.view().seats] == [2, 2]
+
+
+def test_without_awakening_there_are_no_pulls() -> None:
+    start = table(hand="colony-lyra", sector=("glasswater",))
+    assert [seat.pulls for seat in start.view().seats] == [0, 0]
+    plain = start.play(Seed("colony-lyra", 1))
     assert [seat.pulls for seat in plain.view().seats] == [0, 0]
 
 
