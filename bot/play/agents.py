@@ -23,7 +23,7 @@ from engine.agents.advice import Advice, advise
 from engine.agents.agent import Nodes
 from engine.agents.roster import SEARCH, agent, names
 from engine.core import registry
-from engine.core.chance import Chance
+from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
 from engine.core.match import actions_of, states_of
 from engine.core.words import Words
@@ -89,7 +89,7 @@ class Agents:
         game = table.match.game
         state = states_of(game).dump(table.match.state)
         question = (table.row.game, int(table.row.ruleset), state, seat, game.companions.usual)
-        return await self._workers.call(hint, *question, self._nodes, secrets.token_hex(32))
+        return await self._workers.call(hint, *question, self._nodes, seed_of_hints(table, seat))
 
     @property
     def nodes(self) -> int:
@@ -120,6 +120,11 @@ def stand_in(game: str) -> str:
 def usual_agent(game: str) -> str:
     """The AI that takes over a seat for good: the game's own, else search."""
     return USUAL if USUAL in names(registry.game(game)) else SEARCH
+
+
+def seed_of_hints(table: Table, seat: int) -> str:
+    """The seed of all hints for a seat, so that two of them about one state agree."""
+    return seed_from(f"hints for {seat} at {table.id}")
 
 
 def hint(

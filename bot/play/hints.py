@@ -6,11 +6,14 @@ Rated tables, and those whose results are compared, have no hints unless the tab
 from __future__ import annotations
 
 from bot.play.actions import Service
-from bot.play.agents import Agents
+from bot.play.agents import Agents, seed_of_hints
 from bot.play.opening.ways import leads_of, seat_to_lead, way_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
-from engine.agents.advice import Advice
+from engine.agents.advice import Advice, advise
+from engine.agents.agent import Nodes
+from engine.core.chance import Chance
+from engine.core.game import Perspective
 from engine.core.words import words
 
 
@@ -29,6 +32,21 @@ def hint_helps(table: Table, seat: int) -> bool:
     False for optional moves such as diplomacy or a changed vote, which AIs never make.
     """
     return seat in table.missing and not table.left_to_people(seat)
+
+
+def has_hints(table: Table, seat: int) -> bool:
+    """Whether *Hint* would advise the seat now."""
+    led = table.paused or seat in table.state.aboard
+    return may_hint(table) and not led and hint_helps(table, seat)
+
+
+def quick_advice(table: Table, seat: int) -> Advice | None:
+    """What *Hint* would advise, for a game whose usual AI does not search; None without hints."""
+    if not has_hints(table, seat):
+        return None
+    game, chance = table.match.game, Chance(seed_of_hints(table, seat))
+    perspective = Perspective(game, table.match.state, seat)
+    return advise(game, game.companions.usual, perspective, chance, Nodes(0))
 
 
 async def advice_for(service: Service, agents: Agents, table: Table, user: int) -> Advice:

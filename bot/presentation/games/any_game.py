@@ -59,6 +59,11 @@ class Presenter:
     """Kinds of actions whose note in the menu is the reason of a hint."""
     guided = 1
     """The number of first turns in which members are told what to do (`beginning`)."""
+    guides_by_hints = False
+    """Whether they are told what *Hint* advises, where hints are allowed.
+
+    Only for games whose usual AI does not search.
+    """
 
     def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:
         """The board's lines between heading and buttons; by default everything in the view."""

@@ -12,7 +12,7 @@ from bot.presentation.custom_ids import CustomId, Verb, custom_id
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panel import Button, Panel, Row, Style
 from bot.presentation.shown import Shown
-from engine.agents.advice import Advice
+from engine.agents.advice import Advice, Way
 from engine.core.choices import SEPARATOR, resolve
 from engine.core.words import Words
 
@@ -22,14 +22,12 @@ ARGUMENT = 64
 
 def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
     """The advice in words, for the seat."""
-    speech, menus = shown.speech, shown.menus(seat)
+    speech = shown.speech
     heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
     if advice.way is None:
         return Panel((heading, speech.say("hint-untold")))
-    if advised := _sentences(shown, seat, advice):
-        what = speech.say("hint-advice", what=_plainly(speech(advised[0])))
-    else:
-        what = speech.say("hint-do", what=_plainly(menus.said.deed(*advice.way)))
+    told = "hint-advice" if _sentences(shown, seat, advice) else "hint-do"
+    what = speech.say(told, what=deed(shown, seat, advice.way))
     root = shown.table.match.choices(seat)
     path = whole.argument_of(root, advice.way.path, advice.way.picked)
     look_up = custom_id(Verb.TERM, match=shown.table.id)
@@ -40,6 +38,18 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
         row.insert(0, Button(id, speech.say("hint-play"), Style.MAIN))
     rows: tuple[Row, ...] = (tuple(row),) if row else ()
     return Panel((heading, f"{what}\n{reason(shown, seat, advice)}"), rows)
+
+
+def in_a_line(shown: Shown, seat: int, advice: Advice) -> str:
+    """The advice and its reason on one line; "" if it has no words."""
+    if advice.way is None:
+        return ""
+    return f"{deed(shown, seat, advice.way)}. {' '.join(reason(shown, seat, advice).split())}"
+
+
+def deed(shown: Shown, seat: int, way: Way) -> str:
+    """The advised choice as a sentence without its full stop, else as its labels."""
+    return _plainly(shown.menus(seat).said.advised(*way))
 
 
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
@@ -85,8 +95,7 @@ def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
     speech, compared = shown.speech, advice.compared
     if compared is None or advice.instead is None or not compared.is_significant:
         return "" if known else speech.say("hint-rule")
-    said = shown.menus(seat).said
-    other = _plainly(said.advised(*advice.instead))
+    other = deed(shown, seat, advice.instead)
     gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))
     return speech.say("hint-better", gain=gain, error=error, other=other, games=compared.games)
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.language.speech import Speech, title
 from bot.play.features import ordering, orders
-from bot.play.hints import hint_helps, may_hint
+from bot.play.hints import has_hints, may_hint
 from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.custom_ids import NO_SEAT, Verb, custom_id
 from bot.presentation.features import contributions
@@ -143,7 +143,7 @@ def beside_choices(
         buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
     if long:
         buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
-    if may_hint(table) and not (table.paused or led) and hint_helps(table, seat):
+    if has_hints(table, seat):
         buttons.append(_button(table, Verb.HINT, speech.say("button-hint")))
     if undoable:
         decision = table.match.decisions[seat]

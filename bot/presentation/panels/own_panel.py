@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.language.speech import Speech, leading_sentences
+from bot.play.hints import quick_advice
 from bot.presentation import status
 from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.menus import Menus
@@ -15,7 +16,7 @@ from bot.presentation.choices.tallies import with_tallies
 from bot.presentation.features import contributions
 from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile, way_to_all
 from bot.presentation.history.meanwhile import note as tell
-from bot.presentation.learning import coach
+from bot.presentation.learning import coach, hint
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panel import Button, Panel, Picture, Row, Style, with_button, without
 from bot.presentation.panels.buttons import Beside, begins, beside_choices
@@ -130,11 +131,17 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
 
 def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
     """What to do in the first turns, for members who are new to the game."""
-    table, speech = shown.table, shown.speech
-    if begins(table, shown.presenter.guided) and shown.viewer in table.missing:
+    table, seat = shown.table, shown.viewer
+    if seat is None or seat not in table.missing or not begins(table, shown.presenter.guided):
+        return
+    advice = quick_advice(table, seat) if shown.presenter.guides_by_hints else None
+    if advice is None:
         part = shown.presenter.beginning(shown.view, menus.said.keys)
-        if advice := part and learning_text(table.row.game, f"first-{part}", speech):
-            yield speech.say("panel-do-this", what=advice)
+        what = part and learning_text(table.row.game, f"first-{part}", shown.speech)
+    else:
+        what = hint.in_a_line(shown, seat, advice)
+    if what:
+        yield shown.speech.say("panel-do-this", what=what)
 
 
 def _notes(table: Table, seat: int, speech: Speech, ends: status.Deadline | None) -> list[str]:

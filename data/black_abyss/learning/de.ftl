@@ -10,11 +10,12 @@ black-abyss-learn-start = *Meine Züge* zeigt, was du zuerst tust.
 
 # Was in den ersten Zyklen zu tun ist, auf der eigenen Tafel
 black-abyss-learn-first-move = Schick deine Jäger in unerforschte Felder neben deiner Heimat. Du entdeckst, was dort ist: Planeten, Asteroiden oder Monster.
-black-abyss-learn-first-scan = Du hast einen Planeten entdeckt. Scanne sein Land: Nur auf gescanntem Land kannst du siedeln.
+black-abyss-learn-first-scan = Scanne das Land unter deinen Schiffen: Nur gescanntes Land lässt sich besiedeln.
 black-abyss-learn-first-moved = Deine Schiffe sind bewegt. Drück auf *Fertig*. Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-learn-first-habitat = Bau eine Wohnkuppel. Sie macht Platz für drei weitere Gebäude.
-black-abyss-learn-first-bought = Bau ein kleines Dock, wenn du kannst: Dort werden Schiffe gebaut. Dann drück auf *Fertig*.
+black-abyss-learn-first-bought = Bau ein kleines Dock: Dort werden Schiffe gebaut.
 black-abyss-learn-first-docked = Dein erstes Dock steht. Forsche mit dem, was übrig ist. Dann drück auf *Fertig*.
+black-abyss-learn-first-spent = Drück auf *Fertig*, wenn du gekauft hast, was du willst. Was übrig ist, behältst du.
 black-abyss-learn-first-explore = Erkunde weiter: Schick ein Schiff in ein unerforschtes Feld und such einen Planeten, auf dem dein Volk leben kann.
 black-abyss-learn-first-transport = Bau einen Transporter. Mit einer Kolonialkapsel besiedelt er einen Planeten.
 black-abyss-learn-first-pod = Bau in deinen Transporter eine Kolonialkapsel ein.
@@ -28,7 +29,7 @@ black-abyss-learn-kind = ein Reich im Weltraum
 
 # Why a hint advises what it does
 black-abyss-learn-why-move = Von allen Feldern in Reichweite nützt dir dieses am meisten.
-black-abyss-learn-why-scan = Scanne unter deinen Schiffen, was du kannst, bevor du weiterfliegst.
+black-abyss-learn-why-scan = Nur gescanntes Land lässt sich besiedeln. Scanne, was du kannst, bevor du weiterfliegst.
 black-abyss-learn-why-load = Nimm an Bord, was sich mitnehmen lässt, bevor du losfliegst.
 black-abyss-learn-why-embark = Nimm an Bord, was sich mitnehmen lässt, bevor du losfliegst.
 black-abyss-learn-why-pass = Mehr bringt dir jetzt nichts.
@@ -39,7 +40,7 @@ black-abyss-learn-why-build = Dieses Gebäude brauchst du jetzt am dringendsten.
 black-abyss-learn-why-commission = Dieses Schiff brauchst du jetzt am dringendsten.
 black-abyss-learn-why-research = Von allem, was du bezahlen kannst, passt das am besten zu deinem Plan.
 black-abyss-learn-why-mark = Stimm für das, was deinem Reich hilft, und gegen das, was ihm schadet. Sonst enthalte dich.
-black-abyss-learn-why-prepare = Bereite deine Stimme für den Vorsitz jetzt vor, dann wartet danach niemand auf dich.
+black-abyss-learn-why-prepare = Dann wartet danach niemand auf dich.
 black-abyss-learn-why-favour = Stimm für die Kandidatur, die zu deinem Plan passt.
 black-abyss-learn-why-cast = Du hast über alles abgestimmt, was dir wichtig ist.
 black-abyss-learn-why-settle = Gründe eine Kolonie, sobald es geht, und halte besseren Boden frei für Farmen, Bergwerke und Kraftwerke.

@@ -10,11 +10,12 @@ black-abyss-learn-start = *My moves* shows what to do first.
 
 # What to do in the first cycles, in one's own panel
 black-abyss-learn-first-move = Move your fighters into unexplored spaces beside your home. You discover what is there: planets, asteroids or monsters.
-black-abyss-learn-first-scan = You discovered a planet. Scan its land: you can only settle on scanned land.
+black-abyss-learn-first-scan = Scan the land below your ships: land can only be settled once it is scanned.
 black-abyss-learn-first-moved = Your ships have moved. Press *Done*. You buy once everyone has moved.
 black-abyss-learn-first-habitat = Build a habitat. It makes room for three more buildings.
-black-abyss-learn-first-bought = Build a small dock if you can: ships are built there. Then press *Done*.
+black-abyss-learn-first-bought = Build a small dock: ships are built there.
 black-abyss-learn-first-docked = Your first dock stands. Spend what is left on research, then press *Done*.
+black-abyss-learn-first-spent = Press *Done* when you have bought what you want. What is left stays yours.
 black-abyss-learn-first-explore = Explore further: move a ship into an unexplored space, and look for a planet your people can live on.
 black-abyss-learn-first-transport = Build a transport. With a colony pod it settles another planet.
 black-abyss-learn-first-pod = Fit your transport with a colony pod.
@@ -28,7 +29,7 @@ black-abyss-learn-kind = an empire in space
 
 # Why a hint advises what it does
 black-abyss-learn-why-move = Of all the spaces in reach, this one helps you most.
-black-abyss-learn-why-scan = Scan what you can below your ships before you move on.
+black-abyss-learn-why-scan = Land can only be settled once it is scanned. Scan what you can before you move on.
 black-abyss-learn-why-load = Take aboard what can be carried before you fly.
 black-abyss-learn-why-embark = Take aboard what can be carried before you fly.
 black-abyss-learn-why-pass = Nothing else you could do now would help you.
@@ -39,7 +40,7 @@ black-abyss-learn-why-build = You need this building most right now.
 black-abyss-learn-why-commission = You need this ship most right now.
 black-abyss-learn-why-research = Of all you can pay for, this suits your plan best.
 black-abyss-learn-why-mark = Vote for what helps your empire and against what harms it; otherwise abstain.
-black-abyss-learn-why-prepare = Prepare your vote on the seat now, so that nobody waits for you afterwards.
+black-abyss-learn-why-prepare = Then nobody waits for you afterwards.
 black-abyss-learn-why-favour = Vote for the candidate who suits your plan.
 black-abyss-learn-why-cast = You've voted on everything that matters to you.
 black-abyss-learn-why-settle = Found a colony as soon as you can, and keep better ground free for farms, mines and energy plants.

@@ -1465,6 +1465,7 @@ black-abyss-score-fleet = { $seat }: { $count ->
 black-abyss-advice-move = Zieh { LIST($ships, "und") } von { $start } nach { $place }
 black-abyss-because-unexplored = Noch weiß niemand, was dort ist. Du entdeckst es.
 black-abyss-because-scan = In { $place } kannst du Land scannen.
+black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-advice-scan = Scanne { $place }
 black-abyss-advice-embark = Nimm mit { $ship } die Marines auf { $place } an Bord
 black-abyss-advice-disembark = Setz die Marines von { $ship } auf { $place } ab
@@ -1487,6 +1488,11 @@ black-abyss-advice-take = { $how ->
    *[capture] Erobere das Gebäude auf { $place }
 }
 black-abyss-advice-favour = Stimm für { $seat }
+black-abyss-advice-prepare = Bereite deine Stimme für den Vorsitz vor: für { $seat }{ $how ->
+    [passed] , wenn der neue Beschluss durchkommt
+    [rejected] , wenn er scheitert
+   *[either] {""}
+}
 black-abyss-advice-cast = Gib den Stimmzettel so ab
 black-abyss-advice-pass = Du bist fertig: Beende deinen Zug
 black-abyss-advice-end-move = Lass deine Schiffe, wo sie sind

@@ -1480,6 +1480,7 @@ black-abyss-score-fleet = { $seat }: { $count ->
 black-abyss-advice-move = Move { LIST($ships, "and") } from { $start } to { $place }
 black-abyss-because-unexplored = Nobody knows yet what is there. You discover it.
 black-abyss-because-scan = You can scan the land at { $place }.
+black-abyss-because-others-move = You buy once everyone has moved.
 black-abyss-advice-scan = Scan { $place }
 black-abyss-advice-embark = Take the marines at { $place } aboard { $ship }
 black-abyss-advice-disembark = Land the marines of { $ship } at { $place }
@@ -1502,6 +1503,11 @@ black-abyss-advice-take = { $how ->
    *[capture] Capture the building at { $place }
 }
 black-abyss-advice-favour = Vote for { $seat }
+black-abyss-advice-prepare = Prepare your vote on the seat: for { $seat }{ $how ->
+    [passed] {" "}if the new resolution passes
+    [rejected] {" "}if it is rejected
+   *[either] {""}
+}
 black-abyss-advice-cast = Cast the ballot as it is
 black-abyss-advice-pass = You are done: end your turn
 black-abyss-advice-end-move = Leave your ships where they are

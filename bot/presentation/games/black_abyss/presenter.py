@@ -40,7 +40,7 @@ from engine.games.black_abyss.text.advice import POD
 from engine.games.black_abyss.text.description import caption, cycle, own_decisions
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import whom
-from engine.games.black_abyss.view import View
+from engine.games.black_abyss.view import ShipView, View
 
 NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
@@ -56,6 +56,7 @@ BUILT_FOR = {
 """The part of a `learning` message for a building, by role."""
 SMALL = "-# "
 TRANSPORT = t.HULLS[t.TRANSPORT]
+HABITAT, DOCK = t.BUILDINGS[t.HABITAT], t.BUILDINGS[t.SMALL_DOCK]
 NEARBY = 3
 """Spaces from home within which a first colony is advised: a transport flies one a turn."""
 CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9, "fitting": 11}
@@ -66,7 +67,8 @@ class AbyssPresenter(Presenter):
     """Map, sights, news and laws."""
 
     has_sights = True
-    guided = 3
+    guided = 4
+    guides_by_hints = True
     reasons_in_notes = frozenset({"research", "commission", "fit"})
     finale = staticmethod(end.finale)
     sight = staticmethod(looks.sight)
@@ -132,10 +134,7 @@ class AbyssPresenter(Presenter):
             return next((key for key in ("scan", "move") if key in offered), "moved")
         if view.phase != "purchase" or view.ledger is None:
             return ""
-        bought = {entry.what for entry in view.ledger.entries}
-        if t.BUILDINGS[t.SMALL_DOCK] in bought:
-            return "docked"
-        return "bought" if bought else "habitat"
+        return _first_purchase(view, offered)
 
     def good_for(self, action: Any) -> str:
         """What an action is good for: a building by role, an order by its own reason."""
@@ -158,6 +157,17 @@ class AbyssPresenter(Presenter):
         return looks.sights(view)
 
 
+def _first_purchase(view: View, offered: Collection[str]) -> str:
+    """A habitat, then a dock, then research; "spent" if the next of them costs too much."""
+    assert view.ledger is not None
+    bought = {entry.what for entry in view.ledger.entries}
+    dear = {name for _, name, _ in view.ledger.dear}
+    for building, part in ((HABITAT, "habitat"), (DOCK, "bought")):
+        if building not in bought:
+            return part if "build" in offered and building not in dear else "spent"
+    return "docked" if "research" in offered else "spent"
+
+
 def _to_first_colony(view: View, offered: Collection[str]) -> str:
     """From the second cycle: explore, build a transport, fit its pod, fly, settle; then nothing.
 
@@ -174,13 +184,33 @@ def _to_first_colony(view: View, offered: Collection[str]) -> str:
             return "scan"
         if "move" not in offered or not any(ship.left for ship in carriers or mine):
             return ""
-        return "carry" if carriers else "explore"
+        if carriers:
+            return "carry"
+        return "explore" if _reaches_unexplored(view, mine) else ""
     if carriers or view.ledger is None or not _knows_planet_nearby(view):
         return ""
     dear = {name for _, name, _ in view.ledger.dear}
-    if "fit" in offered and any(ship.hull == TRANSPORT for ship in mine):
+    if "fit" in offered and any(_is_empty_transport(view, ship) for ship in mine):
         return "" if POD in dear else "pod"
     return "transport" if "commission" in offered and TRANSPORT not in dear else ""
+
+
+def _is_empty_transport(view: View, ship: ShipView) -> bool:
+    """Whether a ship is a transport with an empty section above a colony of the viewer's."""
+    return (
+        ship.hull == TRANSPORT and "" in ship.tiles and view.viewer in view.hexes[ship.at].colonies
+    )
+
+
+def _reaches_unexplored(view: View, ships: Sequence[ShipView]) -> bool:
+    """Whether one of the ships is near enough to an unexplored space in fuel range."""
+    dark = [view.hexes[at] for at in view.reach if not view.hexes[at].tile]
+    places = [(view.hexes[ship.at], ship.left) for ship in ships]
+    return any(
+        spaces_between((start.q, start.r), (to.q, to.r)) <= left
+        for start, left in places
+        for to in dark
+    )
 
 
 def _knows_planet_nearby(view: View) -> bool:

@@ -9,11 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import MOVE as MOVING
+from engine.games.black_abyss.state import PHASES
 from engine.games.black_abyss.text.reference import uses
 from engine.games.black_abyss.text.wording import fleet_words, one_of, ship_name, thing
 from engine.games.black_abyss.view import HexView, ShipView, View, hex_of, ship_of
 
 POD = "colony-pod"
+MOVE = PHASES[MOVING]
 BASIC = frozenset(
     t.BUILDINGS[one] for one in (t.HABITAT, t.FARM, t.MINE, t.PLANT, t.SMALL_DOCK, t.LARGE_DOCK)
 )
@@ -23,9 +26,10 @@ ARGUMENTS: Mapping[str, Sequence[str]] = {
     "load": ("ship", "what"), "settle": ("ship", "place"), "research": ("what",),
     "commission": ("one", "place"), "build": ("one", "place"), "fit": ("ship", "one"),
     "repair": ("ship", "section"), "recruit": ("place",), "sell": ("ship",),
-    "vote": ("what", "how"), "take": ("place", "how"), "favour": ("seat",), "cast": (), "pass": (),
-    "end-move": (), "entrust": (), "by-order": ("what",), "command": ("what",),
-    "propose": ("what",), "learn": ("what",), "muster": ("what",),
+    "vote": ("what", "how"), "take": ("place", "how"), "favour": ("seat",),
+    "prepare": ("how", "seat"), "cast": (), "pass": (), "end-move": (), "entrust": (),
+    "by-order": ("what",), "command": ("what",), "propose": ("what",), "learn": ("what",),
+    "muster": ("what",),
 }  # fmt: skip
 """What the keys after a verb name. Further keys are not told, nor other verbs."""
 
@@ -35,13 +39,15 @@ def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[W
     verb, *keys = path
     if verb == "move":
         return _move(view, keys[0], _fleet(view, keys[1], picked))
-    if verb not in ARGUMENTS or keys == ["nobody"]:
+    if verb not in ARGUMENTS or "nobody" in keys:
         return ()
     if verb == "pass" and view.fitting is not None:
         verb = "ready"
     pairs = zip(ARGUMENTS.get(verb, ()), keys, strict=False)
     args = {name: _READ[name](view, key) for name, key in pairs}
     does = words(f"black-abyss-advice-{verb}", **args)
+    if verb == "pass" and view.phase == MOVE:
+        return does, words("black-abyss-because-others-move")
     return (does, uses()[keys[0]]) if verb == "build" and keys[0] not in BASIC else (does,)
 
 

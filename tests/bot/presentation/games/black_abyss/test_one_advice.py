@@ -1,0 +1,99 @@
+"""What a newcomer is told to do is what *Hint* advises, and can be paid for and reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from itertools import takewhile
+from typing import Any
+
+import pytest
+
+from bot.play.agents import hint, seed_of_hints
+from bot.presentation.learning.hint import panel
+from bot.presentation.learning.introduction import learning_text
+from bot.presentation.panels.own_panel import private
+from bot.presentation.shown import Shown
+from bot.store.records import Seat
+from bot.table.table import Table
+from engine.core.choices import Leaf, Pick, walk
+from engine.core.match import Match, states_of
+from engine.games.black_abyss.content import tables as t
+from tests.bot.presentation.games.dark_wall_destiny.test_few_lines import at_a_table
+from tests.bot.presentation.played import matches
+
+GAMES = ((0, "en"), (1, "de"), (2, "en"), (3, "de"))
+"""Seeds of random games, and the languages in which they are read."""
+ADA = 0
+AGENTS = tuple(Seat(at, None, "greedy", f"AI {at}") for at in (1, 2))
+"""With them a game is not rated, so Ada may have hints."""
+
+
+def moments(seed: int) -> Iterator[Match[Any, Any, Any]]:
+    """Ada's moments in the first cycle of a random game of three."""
+    whole = matches("black_abyss", f"newcomer {seed}", 3)
+    first = takewhile(lambda one: one.state.turn == 1, whole)
+    return (one for one in first if ADA in one.game.missing(one.state))
+
+
+def among_agents(match: Match[Any, Any, Any]) -> Table:
+    rated = at_a_table(match)
+    return Table.of(replace(rated.row, seats=(rated.row.seats[ADA], *AGENTS)), match)
+
+
+def told(table: Table, locale: str) -> str:
+    """What Ada's panel tells her to do."""
+    speech = table.speech(locale)
+    mark = speech.say("panel-do-this", what="").strip()
+    lines = "\n".join(private(Shown(table, ADA, speech)).text).splitlines()
+    return next((one.removeprefix(mark).strip() for one in lines if one.startswith(mark)), "")
+
+
+@pytest.mark.parametrize(("seed", "locale"), GAMES)
+def test_a_newcomer_is_told_what_the_hint_advises_and_can_do_it(seed: int, locale: str) -> None:
+    phases = set[str]()
+    for match in moments(seed):
+        table = among_agents(match)
+        state, usual = states_of(match.game).dump(match.state), match.game.companions.usual
+        seed_here = seed_of_hints(table, ADA)
+        advice = hint("black_abyss", match.game.ruleset, state, ADA, usual, 0, seed_here)
+        assert match.game.why_not(match.state, ADA, advice.action) is None
+        shown = Shown(table, ADA, table.speech(locale))
+        hinted = " ".join(panel(shown, ADA, advice).text[1].replace("**", "").split())
+        said = told(table, locale)
+        assert said
+        assert hinted.removesuffix(said) != hinted, f"{said!r} is told, {hinted!r} advised"
+        phases.add(match.game.view(match.state, ADA).phase)
+    assert {"move", "purchase"} <= phases
+
+
+POSSIBLE: Mapping[str, Callable[[Match[Any, Any, Any]], bool]] = {
+    "move": lambda match: leads(match, "move"),
+    "scan": lambda match: leads(match, "scan"),
+    "moved": lambda match: leads(match, "pass"),
+    "habitat": lambda match: leads(match, "build", t.BUILDINGS[t.HABITAT]),
+    "bought": lambda match: leads(match, "build", t.BUILDINGS[t.SMALL_DOCK]),
+    "docked": lambda match: leads(match, "research"),
+    "spent": lambda match: leads(match, "pass"),
+}
+"""Whether Ada can follow the advice of the first cycle in a rated game."""
+
+
+def leads(match: Match[Any, Any, Any], *path: str) -> bool:
+    """Whether a choice of Ada's has a path that begins so."""
+    found = (where for where, node in walk(match.choices(ADA)) if isinstance(node, Leaf | Pick))
+    return any(where[: len(path)] == path for where in found)
+
+
+@pytest.mark.parametrize(("seed", "locale"), GAMES)
+def test_a_rated_game_without_hints_tells_only_what_can_be_done(seed: int, locale: str) -> None:
+    given = set[str]()
+    for match in moments(seed):
+        table = at_a_table(match)
+        speech, said = table.speech(locale), told(table, locale)
+        texts = {part: learning_text("black_abyss", f"first-{part}", speech) for part in POSSIBLE}
+        parts = {part for part, text in texts.items() if text == said}
+        assert len(parts) == 1, said
+        assert POSSIBLE[parts.pop()](match), said
+        given.add(said)
+    assert len(given) > 1
