@@ -536,7 +536,7 @@ black-abyss-back-marine = { $what } bei { $place }
 black-abyss-back-sold = Verkauf von Waren bei { $place }
 black-abyss-fact-took-back = { $seat } hat zurückgenommen: { $what }.
 black-abyss-fact-ended-part = { $seat } ist fertig: { $phase }.
-black-abyss-fact-event = Ereignis: { $event }.
+black-abyss-fact-event = Ereignis: { $event }. { $effect }
 black-abyss-fact-appeared = Bei { $place } ist ein Monster erschienen: { $wild }.
 black-abyss-fact-roamed = Ein Monster ({ $wild }) ist nach { $place } gezogen.
 black-abyss-change-food = { $amount } Nahrung
@@ -600,6 +600,7 @@ black-abyss-story-glanced = ein Treffer durch { $by } prallte an { $ship } ab
 black-abyss-story-destroyed = { $ship } wurde durch { $by } zerstört
 black-abyss-story-times = { $what } ({ $count }-mal)
 black-abyss-story-deeds = { $seat } hat { LIST($deeds, "und") }.
+black-abyss-story-losses = { $seat } hat { LIST($ships, "und") } verloren.
 black-abyss-did-moved = { LIST($what, "und") } bewegt
 black-abyss-did-jumped = { LIST($what, "und") } springen lassen
 black-abyss-did-turned-up = { LIST($what, "und") } entdeckt
@@ -643,6 +644,7 @@ black-abyss-item-times = { $what } { $count ->
    *[other] { $count }-mal
 }
 black-abyss-item-place = { $place }
+black-abyss-item-lost = { LIST($ships, "und") } durch { $by }
 black-abyss-item-sale = { $goods ->
     [one] eine Ware
    *[other] { $goods } Waren
@@ -838,7 +840,7 @@ black-abyss-aim-weakest = feuert auf die Schwächsten
 black-abyss-aim-strongest = feuert auf die Stärksten
 black-abyss-aim-planet = hält auf den Planeten zu
 black-abyss-effect-lasting = Im nächsten Zyklus: { $powers }
-black-abyss-effect-spawn = Ein Monster erscheint: { $wild }
+black-abyss-effect-spawn = Ein Monster erscheint ({ $wild }), zieht umher und greift an, wen es trifft
 black-abyss-effect-storm = Jedes Schiff würfelt mit einem W{ $die } und ist bei { $hits } getroffen
 black-abyss-effect-quake = Ein Beben kostet { $whom } { $buildings ->
     [one] 1 Gebäude

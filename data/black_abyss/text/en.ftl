@@ -627,7 +627,7 @@ black-abyss-back-marine = the { $what } recruited at { $place }
 black-abyss-back-sold = the sale of goods at { $place }
 black-abyss-fact-took-back = { $seat } undid { $what }.
 black-abyss-fact-ended-part = { $seat } finished { $phase }.
-black-abyss-fact-event = Event: { $event }.
+black-abyss-fact-event = Event: { $event }. { $effect }
 black-abyss-fact-appeared = A { $wild } appeared at { $place }.
 black-abyss-fact-roamed = The { $wild } roamed to { $place }.
 black-abyss-change-food = { $amount } food
@@ -696,6 +696,7 @@ black-abyss-story-times = { $what } { $count ->
    *[other] { $count } times
 }
 black-abyss-story-deeds = { $seat } { LIST($deeds, "and") }.
+black-abyss-story-losses = { $seat } lost { LIST($ships, "and") }.
 black-abyss-did-moved = moved { LIST($what, "and") }
 black-abyss-did-jumped = jumped with { LIST($what, "and") }
 black-abyss-did-turned-up = discovered { LIST($what, "and") }
@@ -739,6 +740,7 @@ black-abyss-item-times = { $what } { $count ->
    *[other] { $count } times
 }
 black-abyss-item-place = { $place }
+black-abyss-item-lost = { LIST($ships, "and") } to { $by }
 black-abyss-item-sale = { $goods ->
     [one] a good
    *[other] { $goods } goods
@@ -934,7 +936,7 @@ black-abyss-aim-weakest = fires at the weakest
 black-abyss-aim-strongest = fires at the strongest
 black-abyss-aim-planet = makes for the planet
 black-abyss-effect-lasting = In the next cycle: { $powers }
-black-abyss-effect-spawn = A { $wild } appears
+black-abyss-effect-spawn = A { $wild } appears, roams the map and attacks whoever it meets
 black-abyss-effect-storm = Every ship rolls d{ $die } and is hit on a roll of { $hits }
 black-abyss-effect-quake = An earthquake takes { $buildings ->
     [one] 1 building

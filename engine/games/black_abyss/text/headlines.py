@@ -5,7 +5,7 @@ Their words are in `log`.
 
 from engine.core.game import Headline
 from engine.games.black_abyss import facts as f
-from engine.games.black_abyss.text.reference import reference
+from engine.games.black_abyss.text.log import effects
 
 TOLD = (
     f.WarDeclared, f.Recalled, f.EventDrawn, f.Voted, f.Decided, f.Nominated, f.Seated,
@@ -17,8 +17,6 @@ _DECIDING = (
 )  # fmt: skip
 _NEWS = (f.BattleBegan, f.Lost, f.Taken, f.Plundered, f.Founded, f.EventDrawn, f.WarDeclared)
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
-EFFECTS = {card.id: card.text for card in reference()}
-"""What events and resolutions do."""
 DIPLOMACY = "diplomacy"
 """The topic that groups offers and answers in one message."""
 AGAINST, DECIDING, NEWS, DEED, ASIDE = 4, 3, 2, 1, 0
@@ -48,9 +46,7 @@ def headline(fact: object) -> Headline | None:
         return _talk(fact)
     if not isinstance(fact, TOLD):
         return None
-    if isinstance(fact, f.EventDrawn):
-        return Headline(effect=EFFECTS[fact.event])
-    effect = EFFECTS[fact.law] if isinstance(fact, f.Decided) and fact.passed else None
+    effect = effects()[fact.law] if isinstance(fact, f.Decided) and fact.passed else None
     return Headline(effect=effect, listed=isinstance(fact, f.Voted))
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.wording import (
     amount_of,
     cargo,
@@ -24,6 +26,12 @@ from engine.games.black_abyss.text.wording import (
     whom,
     with_sign,
 )
+
+
+@cache
+def effects() -> Mapping[str, Words]:
+    """What events and resolutions do."""
+    return {card.id: card.text for card in reference()}
 
 
 def line_of(fact: Any) -> Words:
@@ -224,7 +232,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
         "black-abyss-fact-ran-out", resource=thing(x.resource), chips=t.GAME.chips
     ),
     f.Passed: lambda x: _line("ended-part", x, phase=words(f"black-abyss-phase-{x.phase}")),
-    f.EventDrawn: lambda x: _line("event", x, event=thing(x.event)),
+    f.EventDrawn: lambda x: _line("event", x, event=thing(x.event), effect=effects()[x.event]),
     f.Prowled: lambda x: _line("appeared" if x.appeared else "roamed", x, wild=thing(x.wild)),
     f.Changed: _changed,
     f.Put: lambda x: _line("put", x, law=thing(x.law)),

@@ -109,19 +109,21 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
             groups[-1].places.append(place)  # unchanged, it takes the place it had
             continue
         chapter = _chapter(clock)
-        kind = _KINDS.get(type(fact), "")
+        kind = "losses" if _is_loss(fact) else _KINDS.get(type(fact), "")
         if isinstance(fact, f.Carried | f.Marched | f.Taken | f.Settled) and clock.phase == BATTLE:
             kind = ""
-        key = (f"{clock.cycle}{clock.phase}", kind, fact.seat if kind == "deeds" else -1)
+        now = f"{clock.cycle}{clock.phase}"
+        if isinstance(fact, f.BattleBegan):  # each battle has its own hits and losses
+            fought = fact.place
+            for other in (*(("losses", seat) for seat in range(seats)), ("hits", -1)):
+                open_.pop((now, *other), None)
+        key = (now, kind, fact.seat if kind in ("deeds", "losses") else -1)
         group = open_.get(key) if kind and not isinstance(fact, f.RoundBegan) else None
         if group is None or (len(group.facts) >= MOST and not isinstance(fact, f.TookBack)):
             group = _Group(chapter, kind, isinstance(fact, f.BattleEnded) and fact.place == fought)
             groups.append(group)
             if kind:
                 open_[key] = group
-        if isinstance(fact, f.BattleBegan):
-            fought = fact.place
-            open_.pop((key[0], "hits", -1), None)
         group.places.append(place)
         group.facts.append(fact)
     return [one for group in groups for one in _sentence(group)]
@@ -144,6 +146,9 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
         if all(isinstance(fact, f.RoundBegan) for fact in facts):
             return
         sentence = _round(facts)
+    elif group.kind == "losses":
+        lost = tuple(_losses(facts))
+        sentence = words("black-abyss-story-losses", seat=who(facts[0].seat), ships=lost)
     elif group.kind == "deeds":
         sentence = words(
             "black-abyss-story-deeds", seat=who(facts[0].seat), deeds=tuple(_deeds(facts))
@@ -184,6 +189,18 @@ def _round(facts: list[Any]) -> Words:
     if isinstance(facts[0], f.RoundBegan):
         return words("black-abyss-story-round", round=facts[0].round, hits=hits)
     return words("black-abyss-story-hits", hits=hits)
+
+
+def _is_loss(fact: Any) -> bool:
+    """Whether a seat lost a ship: told on its own, so that nobody misses it among the hits."""
+    return isinstance(fact, f.Struck) and fact.how == "destroyed" and fact.seat >= 0
+
+
+def _losses(facts: list[Any]) -> Iterator[Words]:
+    """A seat's lost ships, by what destroyed them."""
+    for by in dict.fromkeys(fact.by for fact in facts):
+        ships = fleet_words((fact.hull, fact.ship) for fact in facts if fact.by == by)
+        yield words("black-abyss-item-lost", ships=ships, by=one_of(by))
 
 
 def _hit(fact: f.Struck) -> Words:

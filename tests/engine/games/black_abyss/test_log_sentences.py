@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.language.speech import Speech
 from engine.core.catalogue import catalogue
 from engine.core.game import Headline
 from engine.games.black_abyss import facts as f
@@ -130,9 +131,53 @@ def test_a_battle_is_told_round_by_round() -> None:
         "Ada attacked the monsters at B6.",
         "Ada ordered: Assault.",
         "Round 2: Star leech 1 was hit by a laser twice.",
-        "Round 3: Fighter 1 of Ada was destroyed by a plasma gun.",
+        "Ada lost Fighter 1 to a plasma gun.",
         "The battle ended after 3 rounds.",
     ]
+
+
+def test_the_losses_of_a_battle_by_orders_are_one_sentence_that_matters_most_to_their_owner() -> (
+    None
+):
+    fallen = [f.Struck(0, "fighter", number, "laser", "destroyed") for number in (1, 2, 3)]
+    facts = [
+        f.BattleBegan("B6", 0, 1),
+        f.RoundBegan(1),
+        f.Struck(1, "cruiser", 1, "laser", "hit"),
+        *fallen[:2],
+        f.RoundBegan(2),
+        fallen[2],
+        f.Struck(1, "frigate", 1, "missile", "destroyed"),
+        f.BattleEnded("B6", 2),
+    ]
+    told = {
+        locale: [
+            (Speech(locale)(one.words), max(GAME.weight(facts[at], 0) for at in one.facts))
+            for one in GAME.text.log_sentences(facts)
+        ]
+        for locale in ("en", "de")
+    }
+    most = {locale: max(lines, key=lambda line: line[1])[0] for locale, lines in told.items()}
+    assert most["en"].endswith("lost 3 fighters to a laser.")
+    assert most["de"].endswith("hat 3 Jäger durch eine Laserkanone verloren.")
+    assert sum("lost Frigate 1 to a missile." in line for line, _ in told["en"]) == 1
+
+
+def test_a_ship_lost_to_asteroids_is_told_on_its_own() -> None:
+    _, moved, lost = read(
+        f.Moved(1, (("fighter", 1),), "A7", "B6"),
+        f.Struck(1, "fighter", 1, "asteroids", "destroyed"),
+    )
+    assert moved == "Bo moved Fighter 1 from A7 to B6."
+    assert lost == "Bo lost Fighter 1 to asteroids."
+
+
+def test_an_event_is_told_with_what_it_does() -> None:
+    wakes = GAME.text.fact(f.EventDrawn("star-leech-wakes"))
+    assert Speech("en")(wakes).endswith(
+        "Star leech wakes. A Star leech appears, roams the map and attacks whoever it meets."
+    )
+    assert Speech("de")(wakes).endswith("zieht umher und greift an, wen es trifft.")
 
 
 def test_two_battles_of_a_cycle_are_told_apart() -> None:
