@@ -15,7 +15,7 @@ from bot.members.habits import Habits
 from bot.play.opening.groups import forms_of, rematch_sentences
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.features import in_lobby
-from bot.presentation.learning.introduction import box, emblem, facts, tagline
+from bot.presentation.learning.introduction import box, emblem, facts, in_short
 from bot.presentation.learning.length import length
 from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.table_panel import NOTE
@@ -58,7 +58,7 @@ def panel(
     ladder = options.read(registry.game(lobby.game), options_of(lobby)).ladder()
     timed = not _length(lobby, speech)
     about = facts(lobby.game, speech, seating(lobby), ladder, timed=timed)
-    lines = [tagline(lobby.game, speech), f"{NOTE}{about}", ""]
+    lines = [in_short(lobby.game, ladder, speech), f"{NOTE}{about}", ""]
     for seat in lobby.seats:
         when = _hours(seat, hours, speech)
         lines.append(f"{seat.number + 1}. {_player(lobby, seat, known, speech)}{when}")

@@ -63,6 +63,12 @@ def tagline(game: str, speech: Speech) -> str:
     return speech.say(f"{prefix_of(game)}tagline")
 
 
+def in_short(game: str, ladder: str, speech: Speech) -> str:
+    """What a lobby's game is about: the goal of a mode with its own, else the tagline."""
+    mode = ladder.removeprefix(prefix_of(game))
+    return (mode and learning_text(game, f"goal-{mode}", speech)) or tagline(game, speech)
+
+
 def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
     """The number of players.
 
@@ -93,7 +99,7 @@ def facts(
     known = (
         players(game, speech, seats),
         _of_mode(game, "length", own, speech) if timed else "",
-        learning_text(game, "kind", speech),
+        _of_mode(game, "kind", own, speech),
     )
     return " · ".join(filter(None, known))
 

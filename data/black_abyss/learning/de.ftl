@@ -1,9 +1,9 @@
 # Für Neulinge.
 black-abyss-learn-goal = Du gewinnst mit drei Amtszeiten, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk.
-black-abyss-learn-goal-option-mode-duel = Zwei Reiche: Du gewinnst mit dem Geheimnis des Lebens, den Zwillingsplaneten oder als letztes Volk.
-black-abyss-learn-goal-option-mode-sudden-death = Krieg von Anfang an: Erobere oder zerstöre eine Wohnkuppel auf der anderen Heimatwelt. Nach Zyklus 10 entscheiden die Stimmen.
-black-abyss-learn-goal-option-mode-capture-the-flag = Krieg von Anfang an, auf einer Karte mit einem schwarzen Loch: Bring die Flagge von der feindlichen Heimat in deine. Nach Zyklus 15 gewinnt die weiter getragene Flagge.
-black-abyss-learn-goal-option-mode-fleet-battle = Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wer den kleineren Teil seiner Flotte verloren hat.
+black-abyss-learn-goal-option-mode-duel = Duell zu zweit: Du gewinnst mit der anderen Heimatwelt, dem Geheimnis des Lebens oder beiden Zwillingsplaneten. Nach Zyklus 30 entscheiden die Stimmen.
+black-abyss-learn-goal-option-mode-sudden-death = Entscheidungsschlag zu zweit: Erobere oder zerstöre eine Wohnkuppel der anderen Heimatwelt. Nach Zyklus 10 zählen die Stimmen.
+black-abyss-learn-goal-option-mode-capture-the-flag = Flaggenraub zu zweit, auf einer Karte mit einem schwarzen Loch: Bring die Flagge von der feindlichen Heimat in deine. Nach Zyklus 15 gewinnt die weiter getragene Flagge.
+black-abyss-learn-goal-option-mode-fleet-battle = Flottenschlacht zu zweit: Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wer den kleineren Teil seiner Flotte verloren hat.
 
 # Was man zuerst drückt, auf dem ersten Brett
 black-abyss-learn-start = *Meine Züge* zeigt, was du zuerst tust.
@@ -26,6 +26,7 @@ black-abyss-learn-players = 3 bis 6 Personen oder Duell
 black-abyss-learn-length = ein Abend oder ein paar Tage nebenbei
 black-abyss-learn-length-option-mode-fleet-battle = weniger als eine Stunde
 black-abyss-learn-kind = ein Reich im Weltraum
+black-abyss-learn-kind-option-mode-fleet-battle = eine Schlacht im Weltraum
 
 # Why a hint advises what it does
 black-abyss-learn-why-move = Von allen Feldern in Reichweite nützt dir dieses am meisten.

@@ -1,9 +1,9 @@
 # For newcomers.
 black-abyss-learn-goal = Win by three terms of the tribunal seat, the Secret of Life, both twin planets, or as the last race standing.
-black-abyss-learn-goal-option-mode-duel = Two empires: win by the Secret of Life or the twin planets, or be the last race standing.
-black-abyss-learn-goal-option-mode-sudden-death = At war from the start: take or raze one habitat on the other home world and you win. After cycle 10 votes decide.
-black-abyss-learn-goal-option-mode-capture-the-flag = At war from the start, on a map with a black hole: carry the flag from the enemy home to your own. After cycle 15 the flag that was carried further wins.
-black-abyss-learn-goal-option-mode-fleet-battle = Assemble a fleet for 40 points, then destroy the other. After 20 rounds, whoever has lost the smaller share of their fleet wins.
+black-abyss-learn-goal-option-mode-duel = Duel for two: win by the other home world, the Secret of Life or both twin planets. After cycle 30 votes decide.
+black-abyss-learn-goal-option-mode-sudden-death = Sudden death for two: take or raze one habitat on the other home world. After cycle 10 votes decide.
+black-abyss-learn-goal-option-mode-capture-the-flag = Capture the flag for two, on a map with a black hole: carry the flag from the enemy home to your own. After cycle 15 the flag that was carried further wins.
+black-abyss-learn-goal-option-mode-fleet-battle = Fleet battle for two: assemble a fleet for 40 points, then destroy the other. After 20 rounds, whoever has lost the smaller share of their fleet wins.
 
 # What to press first, on the first board
 black-abyss-learn-start = *My moves* shows what to do first.
@@ -26,6 +26,7 @@ black-abyss-learn-players = 3 to 6 players, or a duel
 black-abyss-learn-length = an evening, or days at your own pace
 black-abyss-learn-length-option-mode-fleet-battle = less than an hour
 black-abyss-learn-kind = an empire in space
+black-abyss-learn-kind-option-mode-fleet-battle = a battle in space
 
 # Why a hint advises what it does
 black-abyss-learn-why-move = Of all the spaces in reach, this one helps you most.

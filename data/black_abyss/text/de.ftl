@@ -428,7 +428,7 @@ black-abyss-beside-any-research = Forschung
 black-abyss-beside-any-build = Gebäude
 black-abyss-beside-any-commission = Schiffe
 black-abyss-beside-any-fit = Schiffsteile
-black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude.
+black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude. Scanne weiteres Land deiner Planeten oder gründe eine Kolonie.
 black-abyss-beside-no-research = Forschen kannst du noch nichts. Für { $what } fehlt dir { $missing }.
 black-abyss-beside-no-build = Bauen kannst du noch nichts. Für { $what } fehlt dir { $missing }.
 black-abyss-beside-no-commission = Ein Schiff kannst du noch nicht bauen. Für { $what } fehlt dir { $missing }.
@@ -1202,7 +1202,7 @@ black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meist
 black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
 
 black-abyss-odds = { $count } Probekämpfe gegen jeden Befehl der anderen Seite:
-black-abyss-odds-order = { $order }: Du gewinnst { $won } %, verlierst { $lost } %. Im Schnitt verlierst du { $own } { $own ->
+black-abyss-odds-order = { $order }: Du gewinnst in { $won } %, verlierst oder fliehst in { $lost } %. Im Schnitt verlierst du { $own } { $own ->
     [one] Sektion
    *[other] Sektionen
 }, die anderen { LIST($others, "und") }{ $buildings ->
@@ -1213,7 +1213,7 @@ black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, 
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
-}: { $order } ist am besten. Du gewinnst { $won } %, verlierst { $lost } %. Im Mittel verlierst du { $own } { $own ->
+}: { $order } ist am besten. Du gewinnst in { $won } %, verlierst oder fliehst in { $lost } %. Im Mittel verlierst du { $own } { $own ->
     [one] Sektion
    *[other] Sektionen
 }, die anderen { LIST($others, "und") }{ $buildings ->
@@ -1248,7 +1248,7 @@ black-abyss-answer-abstain-new = Enthalten
 black-abyss-answer-abstain-standing = Enthalten
 black-abyss-answer-against-new = Dagegen
 black-abyss-answer-against-standing = Beenden
-black-abyss-answer-candidate = { $seat } ({ $votes } { $votes ->
+black-abyss-answer-candidate = { $seat } (hat { $votes } { $votes ->
     [one] Stimme
    *[other] Stimmen
 })

@@ -255,7 +255,7 @@ black-abyss-answer-abstain-new = Abstain
 black-abyss-answer-for-standing = Keep it
 black-abyss-answer-against-standing = End it
 black-abyss-answer-abstain-standing = Abstain
-black-abyss-answer-candidate = { $seat } ({ $votes } { $votes ->
+black-abyss-answer-candidate = { $seat } (has { $votes } { $votes ->
     [one] vote
    *[other] votes
 })
@@ -519,7 +519,7 @@ black-abyss-beside-any-research = research
 black-abyss-beside-any-build = buildings
 black-abyss-beside-any-commission = ships
 black-abyss-beside-any-fit = ship tiles
-black-abyss-beside-no-land = You have no free land for a building.
+black-abyss-beside-no-land = You have no free land for a building. Scan more land on your planets, or found a colony.
 black-abyss-beside-no-research = You can't pay for any research: you lack { $missing } for { $what }.
 black-abyss-beside-no-build = You can't pay for any building: you lack { $missing } for { $what }.
 black-abyss-beside-no-commission = You can't pay for any ship: you lack { $missing } for { $what }.
@@ -1297,7 +1297,7 @@ black-abyss-alarm-out = { $who } has one planet or ship left and is about to be 
 
 ## How a battle would go
 black-abyss-odds = { $count } simulated battles against every order of the other side:
-black-abyss-odds-order = { $order }: you win { $won }%, lose { $lost }%. On average, you lose { $own } { $own ->
+black-abyss-odds-order = { $order }: you win { $won }%, lose or flee { $lost }%. On average, you lose { $own } { $own ->
     [one] section
    *[other] sections
 }, they lose { LIST($others, "and") }{ $buildings ->
@@ -1309,7 +1309,7 @@ black-abyss-odds-war = If you declared war now and sent every ship in reach, in 
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-}: { $order } is best. You win { $won }%, lose { $lost }%. On average, you lose { $own } { $own ->
+}: { $order } is best. You win { $won }%, lose or flee { $lost }%. On average, you lose { $own } { $own ->
     [one] section
    *[other] sections
 }, they lose { LIST($others, "and") }{ $buildings ->

@@ -184,6 +184,11 @@ picture-battle-sides = { $place ->
 }
 picture-battle-moving = { $seat } zieht
 picture-battle-damage = { $hit } von { $of } Sektionen getroffen
+picture-battle-short-fighter = Jä
+picture-battle-short-transport = Tr
+picture-battle-short-frigate = Fr
+picture-battle-short-cruiser = Kr
+picture-battle-short-dreadnought = Sc
 picture-battle-reach = kann ziehen nach { $squares }
 picture-battle-range = schießt bis { $squares }
 

@@ -184,6 +184,11 @@ picture-battle-sides = { $place ->
 }
 picture-battle-moving = { $seat } moves
 picture-battle-damage = { $hit } of { $of } sections hit
+picture-battle-short-fighter = Fi
+picture-battle-short-transport = Tr
+picture-battle-short-frigate = Fr
+picture-battle-short-cruiser = Cr
+picture-battle-short-dreadnought = Dr
 picture-battle-reach = can move to { $squares }
 picture-battle-range = fires as far as { $squares }
 

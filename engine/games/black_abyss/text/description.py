@@ -102,9 +102,9 @@ def _ships_by_class(hulls: Counter[str], seat: int) -> tuple[Words, ...]:
 def caption(view: View) -> Iterator[Words]:
     """What neither map nor basket shows: decisions, events, battles, ballots, bargains.
 
-    The mode is left out, as players know it.
+    The mode is left out, as players know it; so it is on the first board, which tells its goal.
     """
-    if view.viewer is None:
+    if view.viewer is None and view.cycle > 1:
         yield from _mode(view)
     yield from _equipment(view)
     yield from _decisions(view, view.decisions, _field(view))

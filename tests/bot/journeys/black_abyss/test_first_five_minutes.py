@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from textwrap import wrap
 from typing import Any
 
 import pytest
 
 from bot.language.speech import Speech
 from bot.presentation.games.presenters import presenter
-from bot.presentation.learning.introduction import learning_text
+from bot.presentation.learning.introduction import learning_text, tagline
 from bot.presentation.panel import Menu, Panel
 from bot.presentation.panels.board import board
 from bot.presentation.panels.own_panel import private
@@ -20,8 +22,10 @@ from engine.games.black_abyss.actions import Commission, Fit
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import IDLING, Pending, State
 from tests.bot.journeys.black_abyss import late
-from tests.bot.journeys.black_abyss.play import begin, document, door, table, take
+from tests.bot.journeys.black_abyss.play import begin, document, door, public, table, take
 from tests.bot.journeys.black_abyss.test_few_taps import fleet
+from tests.bot.presentation.games.dark_wall_destiny.test_few_lines import at_a_table
+from tests.bot.presentation.played import matches
 from tests.simulation import Simulation
 
 LINES = 5
@@ -70,6 +74,37 @@ def test_the_first_board_says_where_to_begin_and_how_to_win(locale: str) -> None
 
 def shown_to_all(now: Table, locale: str) -> Shown:
     return Shown.public(now, now.speech(locale))
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_the_lobby_of_a_fleet_battle_says_what_that_is_and_not_to_build_an_empire(
+    simulation: Simulation, locale: str
+) -> None:
+    if locale == "de":
+        await simulation.make_language("de")
+    ada, speech = simulation.ada, Speech(locale)
+    await ada.slash(simulation.games, "play", game="black_abyss", options="mode=fleet_battle")
+    said = document(public(simulation)[-1])
+    assert learning_text("black_abyss", "goal-option-mode-fleet-battle", speech) in said
+    assert learning_text("black_abyss", "kind-option-mode-fleet-battle", speech) in said
+    assert tagline("black_abyss", speech) not in said
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_first_board_of_sudden_death_names_the_mode_once_and_has_few_lines(
+    locale: str,
+) -> None:
+    match = next(iter(matches("black_abyss", "sudden", 2, mode="sudden_death")))
+    rated = at_a_table(match)
+    row = replace(rated.row, options='{"mode":"sudden_death"}')
+    said = "\n".join(board(shown_to_all(Table.of(row, match), locale)).text[1:])
+    assert said.count(Speech(locale).say("black-abyss-mode-sudden-death")) == 1
+    assert wrapped(said) <= LINES
+
+
+def wrapped(said: str) -> int:
+    """The lines of a text on a phone of 390 pixels, which has room for about 48 letters a line."""
+    return sum(len(wrap(line, 48)) for line in said.splitlines())
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

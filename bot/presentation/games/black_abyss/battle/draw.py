@@ -189,7 +189,7 @@ def ship(card: Card) -> Tile:
     canvas = Canvas(HALF, CARD, mix(NIGHT, PANEL, 0.8), fine=2)
     middle = CARD / 2
     spaces.frame(canvas, card.seat, 8)
-    spaces.chip(canvas, f"{card.letter}{card.number}", card.seat, 14, middle, SQUARE - 28)
+    spaces.chip(canvas, card.chip, card.seat, 14, middle, SQUARE - 28)
     _vessel(canvas, card.hull, card.seat, (196, middle), 96)
     canvas.text(284, middle, card.square or "?", weight="black", room=100)
     hits = card.owed

@@ -1,7 +1,7 @@
 """The scene of the battle board: squares, ships with damage, planet."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
@@ -26,17 +26,16 @@ TALL: Final = 1.6
 
 
 class Card(NamedTuple):
-    """A ship: owner, hull class, number, square.
+    """A ship: owner, the chip that names it on the board, hull class, name, square.
 
     `covered` says for each section whether damage covers it. `owed` is the number of hits not yet
     covered. `square` is "" while hidden.
     """
 
     seat: int
-    letter: str
+    chip: str
     hull: str
     name: str
-    number: str
     square: str
     covered: tuple[bool, ...]
     owed: int
@@ -104,7 +103,8 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
     assert battle is not None
     letters, fighting = letters_of(view, say), _fighting(view)
     fighting.sort(key=lambda pair: _rank(view.viewer, battle, pair[0]))
-    cards = [_card(ship, stand, letters, say) for ship, stand in fighting]
+    chips = _chips(view.ships, letters, say)
+    cards = [_card(ship, stand, chips, say) for ship, stand in fighting]
     space, rest = view.hexes[battle.at], len(cards) - CARDS_MOST
     chosen = next(((ship, stand) for ship, stand in fighting if ship.id == picked), None)
     part = "round" if battle.round else "deploying"
@@ -115,7 +115,7 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
         else "",
         planet=space.tile if battle.planet else "",
         guns=tuple(_guns(view, battle, letters)),
-        stacks=tuple(_stacks(fighting, letters, picked, _on_the_left(view, battle))),
+        stacks=tuple(_stacks(fighting, letters, chips, picked, _on_the_left(view, battle))),
         cards=tuple(cards[:CARDS_MOST]),
         more=say(words("picture-surface-more", count=rest)) if rest > 0 else "",
         reach=_reach(view, *chosen) if chosen else (),
@@ -144,7 +144,7 @@ def alt_of(scene: Scene, say: Say) -> str:
 
 def _in_words(card: Card, say: Say) -> str:
     hit = sum(card.covered) + card.owed
-    parts = [f"{card.letter} {card.name}", *([card.square] if card.square else [])]
+    parts = [f"{card.chip} {card.name}", *([card.square] if card.square else [])]
     if card.covered:
         parts.append(say(_picture_words("damage", hit=hit, of=len(card.covered))))
     return ", ".join(parts)
@@ -165,14 +165,30 @@ def _rank(
     return ship.owner != viewer, side, -len(ship.tiles), ship.hull, ship.number
 
 
-def _card(ship: ShipView, stand: StandView, letters: dict[int, str], say: Say) -> Card:
+def _chips(ships: Sequence[ShipView], letters: dict[int, str], say: Say) -> dict[int, str]:
+    """The chip of each ship: letter and number, with its class if two of a side share these."""
+    shared = Counter((ship.owner, ship.number) for ship in ships)
+    return {
+        ship.id: "".join(
+            (
+                letters[ship.owner],
+                say(_picture_words(f"short-{ship.hull}"))
+                if shared[ship.owner, ship.number] > 1 and ship.hull in t.HULLS
+                else "",
+                str(ship.number),
+            )
+        )
+        for ship in ships
+    }
+
+
+def _card(ship: ShipView, stand: StandView, chips: dict[int, str], say: Say) -> Card:
     fighter = ship.hull == t.HULLS[t.FIGHTER]
     return Card(
         seat=ship.owner,
-        letter=letters[ship.owner],
+        chip=chips[ship.id],
         hull=ship.hull,
         name=say(words("picture-ships-name", hull=thing(ship.hull), number=ship.number)),
-        number=str(ship.number),
         square=stand.square,
         covered=() if fighter else ship.covered,
         owed=stand.owed,
@@ -195,6 +211,7 @@ def _on_the_left(view: View, battle: BattleView) -> int:
 def _stacks(
     fighting: Iterable[tuple[ShipView, StandView]],
     letters: dict[int, str],
+    chips: dict[int, str],
     picked: int | None,
     left: int,
 ) -> Iterable[Stack]:
@@ -204,7 +221,7 @@ def _stacks(
             squares.setdefault(stand.square, []).append(ship)
     for square, ships in squares.items():
         first, letter = ships[0], letters[ships[0].owner]
-        label = f"{letter}{first.number}" if len(ships) == 1 else f"{letter}{TIMES}{len(ships)}"
+        label = chips[first.id] if len(ships) == 1 else f"{letter}{TIMES}{len(ships)}"
         yield Stack(
             at=board.NAMES.index(square),
             seat=first.owner,

@@ -22,8 +22,8 @@ from tests.engine.games.black_abyss.table import GAME, Table, met
 
 draw = packed(draw_battle.draw)
 
-HIT = Card(0, "D", "frigate", "Frigate 2", "2", "3c", (True, False, False), 1)
-FIGHTER = Card(1, "K", "fighter", "Fighter 1", "1", "7b", (), 0)
+HIT = Card(0, "D2", "frigate", "Frigate 2", "3c", (True, False, False), 1)
+FIGHTER = Card(1, "K1", "fighter", "Fighter 1", "7b", (), 0)
 STACKS = (
     Stack(14, 0, "D", ("frigate",), "D2", True),
     Stack(37, 1, "K", ("fighter",) * 3, f"K{TIMES}3", False),
@@ -46,7 +46,7 @@ CROWDED = Scene(
     "twin-one",
     (Gun(5, "W"),) * 9,
     tuple(Stack(at, -1, "M", ("dreadnought",) * 4, f"M{TIMES}4", True) for at in board.SQUARES),
-    (Card(-1, "M", "hydra", LONG, "188", "9f", (True, False) * 6, 3),) * 20,
+    (Card(-1, "M188", "hydra", LONG, "9f", (True, False) * 6, 3),) * 20,
     LONG * 3,
     tuple(board.SQUARES),
     tuple(board.SQUARES),
@@ -85,7 +85,7 @@ class TestPicture(PictureLaws[Scene]):
         {"cards": (HIT._replace(covered=(False,) * 3), FIGHTER)},
         {"cards": (HIT._replace(owed=0), FIGHTER)},
         {"cards": (HIT._replace(square="3d"), FIGHTER)},
-        {"cards": (HIT._replace(number="3"), FIGHTER)},
+        {"cards": (HIT._replace(chip="D3"), FIGHTER)},
         {"cards": (HIT, FIGHTER._replace(owed=1))},
         {"reach": ()},
         {"range": ()},
@@ -210,6 +210,19 @@ def test_the_alt_text_names_squares_of_ships_and_damage() -> None:
     assert len(alt_of(CROWDED, say)) <= ALT_LIMIT
 
 
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_two_ships_of_a_side_never_share_a_chip(locale: str) -> None:
+    """A fighter and a frigate of one side are both number 1, and their sides' letters differ."""
+    table, _, _ = met()
+    for hull in ("fighter", "frigate", "cruiser"):
+        table.ship(1, hull, "D4")
+    _deployed(table)
+    scene = battle_scene.scene_of(GAME.view(table.state, 0), None, Speech(locale).unescaped)
+    chips = [card.chip for card in scene.cards]
+    assert len(chips) == len({*chips}) == len(scene.cards) > 3
+    assert {stack.said for stack in scene.stacks if len(stack.hulls) == 1} <= {*chips}
+
+
 def test_some_of_many_ships_have_cards_and_the_others_are_counted() -> None:
     table, _, _ = met()
     for _ in range(25):
@@ -222,8 +235,8 @@ def test_some_of_many_ships_have_cards_and_the_others_are_counted() -> None:
 
 
 def test_each_side_begins_a_row_of_cards() -> None:
-    third = HIT._replace(number="3")
-    odd, even = (HIT, third, HIT._replace(number="4"), FIGHTER), (HIT, third, FIGHTER)
+    third = HIT._replace(chip="D3")
+    odd, even = (HIT, third, HIT._replace(chip="D4"), FIGHTER), (HIT, third, FIGHTER)
     rows = [draw_battle.draw(SIEGE._replace(cards=cards)).size[1] for cards in (even, odd)]
     both = draw_battle.draw(SIEGE._replace(cards=(HIT, third, FIGHTER, FIGHTER))).size[1]
     assert rows[0] == both, "the second side has one row, full or not"
