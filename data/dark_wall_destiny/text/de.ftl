@@ -503,6 +503,11 @@ dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spi
        *[other] { $spins } Drehungen.
     }
 dark-wall-destiny-forecast-colony-sooner = Das Kryoschiff { $card } verbrennt in { $spins } Drehungen, oder in { $paced }, wenn ihr weiter Karten näher am Stern kauft.
+dark-wall-destiny-outlook-colony = Ausblick: { $card } für { $price } Energie, { $spins ->
+        [one] vor der nächsten Drehung
+       *[other] binnen { $spins } Drehungen
+    }, dazu ein Planet zum Anlegen.
+dark-wall-destiny-outlook-next = Ausblick: ein Kryoschiff für { $least } bis { $most } Energie. Haltet einen Planeten bereit.
 dark-wall-destiny-forecast-siege = { $seat } eine Belagerung für { $n }
 dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }

@@ -525,6 +525,11 @@ dark-wall-destiny-forecast-colony = The Cryoship { $card } burns in { $spins ->
        *[other] { $spins } spins.
     }
 dark-wall-destiny-forecast-colony-sooner = The Cryoship { $card } burns in { $spins } spins, or in { $paced } if you keep acquiring cards nearer the star.
+dark-wall-destiny-outlook-colony = Ahead: { $card } for { $price } energy, { $spins ->
+        [one] before the next spin
+       *[other] within { $spins } spins
+    }, with a planet to seed it on.
+dark-wall-destiny-outlook-next = Ahead: a Cryoship for { $least } to { $most } energy. Prepare a planet for it.
 dark-wall-destiny-forecast-siege = { $seat } a siege for { $n }
 dark-wall-destiny-table-hulls = Hulls: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }

@@ -42,6 +42,8 @@ _TURN = Gathering(
     {}, ("play-all", "end-turn", "end-turn-still"), {"play-all": PlayAll()}, first=True
 )
 """*Play all* stays when used, so that a second press where it was does not end the turn."""
+_ANSWER = Gathering({"aside": 0})
+"""A standing order leads back to the question, where one can follow it."""
 _CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
 
 
@@ -93,7 +95,9 @@ class WallText(Text[Action, Fact, WallView]):
         if view.ask is not None:
             return Gathering(asks=say("asks-answer"))
         mine = view.active is not None and view.active == view.viewer
-        return _TURN if mine and view.hit is None else NOTHING_GATHERED
+        if view.hit is not None:
+            return _ANSWER
+        return _TURN if mine else NOTHING_GATHERED
 
     def question(self, view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A blow to pay for."""

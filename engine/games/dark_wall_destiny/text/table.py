@@ -53,7 +53,7 @@ def caption(view: WallView) -> list[Words]:
     others = [line for number, seat in enumerate(view.seats) for line in _due(view, number, seat)]
     kinds: list[list[Words]] = [
         [*_open_questions(view), *others],
-        [*_hand(view), *_to_spend(view, briefly=True)],
+        [*_outlook(view), *_hand(view), *_to_spend(view, briefly=True)],
     ]
     risk: list[Words] = []
     if (ahead := view.forecast) is not None:
@@ -61,6 +61,22 @@ def caption(view: WallView) -> list[Words]:
         risk += _worst(ahead)
     kinds.append([_status(view), *_rising(view, soon=SOON), *risk, *_scanned_cards(view)])
     return [line for kind in kinds for line in kind[:SHOWN]]
+
+
+def _outlook(view: WallView) -> Iterator[Words]:
+    """What to prepare for, as a round begins: the Cryoship in the system, else the next.
+
+    Nothing in the first round, which says what to do, and where an alarm says it.
+    """
+    ahead = view.forecast
+    if view.stage != "begin" or view.round == 1 or ahead is None or alarms(view):
+        return
+    prices = {position.card: position.cost for position in view.system}
+    if ahead.colony is not None and ahead.spins is not None:
+        price = prices[ahead.colony]
+        yield say("outlook-colony", card=name(ahead.colony), price=price, spins=ahead.spins)
+    elif view.prices:
+        yield say("outlook-next", least=min(view.prices), most=max(view.prices))
 
 
 def alarms(view: WallView) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.events import Telling, silence
 from engine.games.dark_wall_destiny import facts
@@ -17,6 +20,7 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     landing_damage,
 )
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
+from engine.games.dark_wall_destiny.text.table import alarms, caption
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, table
 
 
@@ -191,3 +195,40 @@ def test_who_covers_with_a_cryoship_in_the_deck_is_in_danger() -> None:
     start = table(deck="colony-lyra" + " requisition" * 9, system="scythe-kin talon talon")
     spared = start.but(lambda state: state.done.append(1))
     assert deck_alarms(spared.but(lambda s: setattr(s.players[0], "covers", 1))) == ["deck-0"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "there", "coming"),
+    [
+        (
+            "en",
+            r"Ahead: Colony \S+ for \d+ energy, within \d+ spins, with a planet to seed it on\.",
+            r"Ahead: a Cryoship for \d+ to \d+ energy\. Prepare a planet for it\.",
+        ),
+        (
+            "de",
+            r"Ausblick: Kolonie \S+ für \d+ Energie, binnen \d+ Drehungen, dazu ein Planet .*\.",
+            r"Ausblick: ein Kryoschiff für \d+ bis \d+ Energie\. Haltet einen Planeten bereit\.",
+        ),
+    ],
+)
+def test_a_round_begins_with_what_to_prepare_for_unless_an_alarm_says_it(
+    locale: str, there: str, coming: str
+) -> None:
+    words, quiet_rounds = catalogue((GAME,)), set[tuple[int, int]]()
+    for number in range(2):
+        state = GAME.new(WallOptions(), 2, Chance(seed_from(f"outlook {number}")))
+        luck = Chance(seed_from("luck"))
+        while GAME.outcome(state) is None and state.turn < 7:
+            view = GAME.view(state, 0)
+            if state.stage == "begin" and 0 in GAME.missing(state) and view.forecast is not None:
+                lines = [words.render(one, locale, ("Ann", "Bob")) for one in caption(view)]
+                outlook = next((one for one in lines if re.fullmatch(f"{there}|{coming}", one)), "")
+                quiet = view.round > 1 and not alarms(view)
+                assert bool(outlook) is quiet, lines
+                is_here = view.forecast.colony is not None
+                assert bool(re.fullmatch(there, outlook)) is (quiet and is_here), lines
+                quiet_rounds |= {(number, view.round)} if quiet else set()
+            seat = GAME.missing(state)[0]
+            GAME.apply(state, seat, GAME.guide(state, seat, luck), silence)
+    assert len(quiet_rounds) > 4

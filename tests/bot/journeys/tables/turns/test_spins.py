@@ -21,7 +21,7 @@ from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table, 
 from tests.bot.journeys.tables.turns.test_airlock import answer_to
 from tests.bot.journeys.tables.turns.test_free_order import panel
 from tests.deliveries import Delivery
-from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 GAME = "dark_wall_destiny"
 ROUNDS = 3
@@ -98,10 +98,13 @@ async def form(simulation: Simulation, member: MemberActor, asked: Message) -> D
 async def order_defense(simulation: Simulation, member: MemberActor, asked: Message) -> None:
     """Order to discard defense first, in the menu behind *Standing orders*."""
     await press(simulation, member, asked, "open")
-    orders = panel(simulation, member)
-    offered = (each["value"] for one in nodes(orders.components) for each in one.get("options", ()))
-    order = next(value for value in offered if value.endswith(":aside/defense"))
-    await press(simulation, member, orders, "menu", order)
+    await press(simulation, member, panel(simulation, member), "choose", "defense")
+
+
+async def test_an_order_left_while_hit_can_be_followed_at_once(simulation: Simulation) -> None:
+    _, member, asked = await asked_to_discard(simulation)
+    await order_defense(simulation, member, asked)
+    assert "Follow my standing order" in labels_of(panel(simulation, member))
 
 
 async def test_one_form_pays_for_all_certain_damage_of_a_spin(
