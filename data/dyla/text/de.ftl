@@ -66,7 +66,7 @@ dyla-menu-shop = Kaufen
 dyla-play = { $card }: { $effects }
 dyla-play-attacks = Alle Angriffskarten spielen
 dyla-trash = { $card } entsorgen
-dyla-buy = { $card } für { $price } kaufen, danach { $next } ({ $effects })
+dyla-buy = { $card } für { $price } kaufen ({ $effects })
 dyla-fire = Feuern: { $deals } austeilen, { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } einstecken

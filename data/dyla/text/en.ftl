@@ -66,7 +66,7 @@ dyla-menu-shop = Buy
 dyla-play = { $card }: { $effects }
 dyla-play-attacks = Play all attack cards
 dyla-trash = Trash { $card }
-dyla-buy = Buy { $card } for { $price }, then { $next } ({ $effects })
+dyla-buy = Buy { $card } for { $price } ({ $effects })
 dyla-fire = Fire: deal { $deals }, { $lost ->
     [1] lose the ship!
    *[0] take { $strikes }

@@ -62,10 +62,8 @@ class DylaText(Text[Action, Fact, DylaView]):
                 return words("dyla-play", card=card_name(card), effects=_EFFECTS[card])
             case Leaf(action=Buy(card)):
                 price = next(offer.price for offer in view.shop if offer.card == card)
-                effects, after = _EFFECTS[card], price + CONTENT.numbers.price_step
-                return words(
-                    "dyla-buy", card=card_name(card), price=price, next=after, effects=effects
-                )
+                effects = _EFFECTS[card]
+                return words("dyla-buy", card=card_name(card), price=price, effects=effects)
             case Leaf(action=Fire()):
                 return _fire(view)
             case Leaf(action=Skip()):

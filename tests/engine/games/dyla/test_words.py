@@ -76,16 +76,16 @@ def test_firing_is_primary_only_when_no_attacks_are_left_to_play_together() -> N
 def test_a_purchase_names_its_current_price() -> None:
     shopping = ship("", tech=5).fire().buy("smoke-dispensers")
     assert labels(shopping)[:2] == [
-        "Buy Igelstellung for 2, then 3 (2 damage)",
-        "Buy Smoke dispensers for 3, then 4 (take 2 less)",
+        "Buy Igelstellung for 2 (2 damage)",
+        "Buy Smoke dispensers for 3 (take 2 less)",
     ]
     assert labels(shopping)[-1] == "Done buying"
 
 
-def test_research_says_beside_the_price_that_it_rises() -> None:
+def test_research_says_that_each_purchase_raises_a_price() -> None:
     shopping = ship("", tech=9).fire()
-    assert "Buy Helldart for 4, then 5 (3 damage)" in labels(shopping)
-    assert "Buy Helldart for 5, then 6 (3 damage)" in labels(shopping.buy("helldart"))
+    assert "Buy Helldart for 4 (3 damage)" in labels(shopping)
+    assert "Buy Helldart for 5 (3 damage)" in labels(shopping.buy("helldart"))
     told = {
         "en": "Each purchase makes the next card of its kind 1 dearer.",
         "de": "Jeder Kauf macht die nächste Karte dieser Art um 1 teurer.",
