@@ -101,7 +101,10 @@ class AbyssPresenter(Presenter):
             lines = (*say.each(caption(view)), *_basket(view, say))
         else:
             voting = view.ballot is not None and view.viewer is not None
-            lines = (*(() if voting else say.each(cycle(view))), *say.each(caption(view)))
+            # the map names the cycle, and the goal of a game for two is long
+            aimed = view.viewer is None and view.cycle == 1 and view.mode != MODES[EMPIRES]
+            named = () if voting or aimed else say.each(cycle(view))
+            lines = (*named, *say.each(caption(view)))
         if view.viewer is not None:  # the public board has no room for them
             counted = " ".join(say.each(how_it_is_counted(view)))
             lines = (

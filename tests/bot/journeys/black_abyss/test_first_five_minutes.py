@@ -103,8 +103,8 @@ def test_the_first_board_of_sudden_death_names_the_mode_once_and_has_few_lines(
 
 
 def wrapped(said: str) -> int:
-    """The lines of a text on a phone of 390 pixels, which has room for about 48 letters a line."""
-    return sum(len(wrap(line, 48)) for line in said.splitlines())
+    """The lines of a text on a phone of 390 pixels, which has room for about 33 letters a line."""
+    return sum(len(wrap(line, 33)) for line in said.splitlines())
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
