@@ -49,9 +49,9 @@ def _why(view: DarkMissView, winner: int) -> Words:
         seat=who,
         other=other,
         tasks=len(mine.scored),
-        mine=_danger(mine),
+        mine=mine.score,
         others=len(theirs.scored),
-        theirs=_danger(theirs),
+        theirs=theirs.score,
         leap=TASK[leap.task],
         points=leap.points,
     )
@@ -59,7 +59,3 @@ def _why(view: DarkMissView, winner: int) -> Words:
 
 def _bonus(seat: SeatView) -> int:
     return sum(one.bonus for one in seat.scored)
-
-
-def _danger(seat: SeatView) -> int:
-    return sum(one.points for one in seat.scored)
