@@ -34,7 +34,7 @@ ALIKE = frozenset(
             "Nav",
         ),
         *("Navigation", "Normal", "Pause", "Planet", "Scanner", "Standard", "TP", "Text"),
-        *("Tutorial", "in", "normal"),
+        *("Tutorial", "in", "normal", "Fr", "Tr"),
     ]
 )
 """Words that are the same in German."""

@@ -38,6 +38,7 @@ FAMILIES = (
     "class-",
     "edge-",
     "new-",
+    "short-",
     "end-",
     "why-",
 )

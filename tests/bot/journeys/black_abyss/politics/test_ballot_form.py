@@ -58,8 +58,8 @@ async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation
             "Abstain",
         ],
         "Tribunal seat | You're not a candidate: you have 5 votes and need 7.": [
-            "Bo (9 votes)",
-            "Cleo (7 votes)",
+            "Bo (has 9 votes)",
+            "Cleo (has 7 votes)",
             "Nobody (abstain)",
         ],
     }
@@ -86,7 +86,7 @@ async def test_a_cast_ballot_is_preselected_and_can_be_changed(simulation: Simul
     click = await opened(simulation, simulation.bo, panel)
     law, seat = options_by_label(click).values()
     assert law == ["For*", "Against", "Abstain"]
-    assert seat == ["Bo (9 votes)*", "Cleo (7 votes)", "Nobody (abstain)"]
+    assert seat == ["Bo (has 9 votes)*", "Cleo (has 7 votes)", "Nobody (abstain)"]
     assert "You are a candidate, with 9 votes." in str(options_by_label(click))
     again = simulation.submit(simulation.bo, click, {})
     await simulation.deliver(again)
@@ -161,7 +161,7 @@ async def test_a_ballot_can_be_typed_in_one_line(simulation: Simulation) -> None
     move = "Fill in your ballot: Tariffs (new) Against"
     offered = await simulation.ada.autocomplete(simulation.games, "move", "move", move)
     assert any("Free trade (in force) End it" in one["name"] for one in offered)
-    line = f"{move}, Free trade (in force) Keep it, Tribunal seat Bo (9 votes)"
+    line = f"{move}, Free trade (in force) Keep it, Tribunal seat Bo (has 9 votes)"
     await simulation.ada.slash(simulation.games, "move", move=line)
     ballot = (await table(simulation)).match.state.ballot
     assert (ballot.marks[0], ballot.favours[0], ballot.cast[0]) == ([-1, 1], 1, True)
