@@ -18,7 +18,7 @@ from engine.core.words import words
 
 
 def may_hint(table: Table) -> bool:
-    """Whether hints are allowed at this table."""
+    """Whether hints are allowed at this table: a button asks, too, so nothing is awaited."""
     settings = table.settings
     if settings.hints or table.rated:
         return settings.hints

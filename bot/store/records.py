@@ -103,8 +103,10 @@ class MatchRow:
     channel, but a negative number in its place. `size` is the number of seats, `seats` the taken
     ones, in order.
 
-    `interaction` created the match, `started` started its game. The seed derives from `started` and
-    `secret`; `seed_hash` is the hash of the secret. Without a secret, it is the hash of the seed.
+    `created`, when its lobby or game was opened, and `updated` are seconds since the epoch.
+    `interaction` is the id of the interaction that created the match, `started` of that which
+    started its game. The seed derives from `started` and `secret`; `seed_hash` is the hash of the
+    secret. Without a secret, it is the hash of the seed.
     """
 
     id: str
