@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -23,18 +22,14 @@ from bot.runtime.durations import day_of
 from bot.table.presence import with_state
 from bot.table.table import Table
 from bot.timers import server_visits
-from engine.agents.advice import advise
-from engine.agents.agent import Nodes
 from engine.core import options, registry
 from engine.core.chance import Chance
-from engine.core.game import Perspective
 from engine.core.match import Match, actions_of, states_of
 from engine.matches.record import By, Entry, Record
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, begin_alone, context_of
 from tests.bot.journeys.tables.table import begin, until
-from tests.bot.presentation.played import matches
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 DAY = 86_400
@@ -47,11 +42,11 @@ async def finished(
     """A solo game that Ada has played to its end."""
     player = await begin_alone(simulation, game, **options)
     await play_to_the_end(simulation, simulation.ada)
-    await until(simulation, lambda: _told(player))
+    await until(simulation, lambda: story_shown(player))
     return player
 
 
-async def _told(player: Player) -> bool:
+async def story_shown(player: Player) -> bool:
     """Whether the story is stored and shown."""
     now = await player.table()
     waiting = await context_of(player.simulation).service.store.notices(now.id)
@@ -277,7 +272,7 @@ async def test_a_game_shared_right_after_its_end_is_searched_once(
     player = await begin_alone(simulation, "planetary_defence")
     await play_to_the_end(simulation, simulation.ada)
     await pressed(simulation, simulation.ada, player.board, "share:")
-    await until(simulation, lambda: _told(player))
+    await until(simulation, lambda: story_shown(player))
     assert len(replays) == 1
 
 
@@ -332,73 +327,13 @@ async def test_each_player_shares_their_own_side_without_naming_the_other(
         seat, match = now.missing[0], now.match
         action = match.game.guide(match.state, seat, Chance("7" * 64))
         await service.do(now.id, now.row.seats[seat].user or 0, action)
-    await until(simulation, lambda: _told(ada))
+    await until(simulation, lambda: story_shown(ada))
     story = await story_of(ada)
     assert all(sum(chances) in (99, 100, 101) for chances in story.course)
     for who, other in ((simulation.ada, "Bo"), (simulation.bo, "Ada")):
         said = text_of(await pressed(simulation, who, ada.board, "share:"))
         assert "table of 2 · " in said
         assert other not in said
-
-
-def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
-    done = {"kind": "end_turn"}
-    found = []
-    for at in islice(matches("planetary_defence", "endings"), 0, 60, 6):
-        game, state = at.game, at.state
-        if state.hand and game.outcome(state) is None:
-            kept = states_of(game).dump(state)
-            found.append(search.better(game.name, game.ruleset, kept, done, 300, "7" * 64))
-    told = [one for one in found if one is not None and one.named]
-    assert told
-    assert all(one.gain > 0 and set(one.named) == {"en", "de"} for one in told)
-
-
-@pytest.mark.parametrize(
-    ("locale", "luck", "best", "stronger"),
-    [
-        (
-            "en",
-            "Nothing stronger was found: bad luck decided.",
-            "Nothing stronger was found.",
-            "Stronger in this turn (60%): Play all.",
-        ),
-        (
-            "de",
-            "Etwas Stärkeres fand sich nicht: Das war Pech.",
-            "Etwas Stärkeres fand sich nicht.",
-            "In diesem Zug war stärker (60 %): Alles spielen.",
-        ),
-    ],
-)
-async def test_a_moment_names_the_better_action_or_says_that_luck_decided(
-    simulation: Simulation, locale: str, luck: str, best: str, stronger: str
-) -> None:
-    over = await (await finished(simulation)).table()
-    better = {"en": "Play all", "de": "Alles spielen"}
-    moments = (
-        Moment(turn=1, revision=1, before=50, after=40, best=True),
-        Moment(turn=1, revision=2, before=40, after=50, best=True),
-        Moment(turn=1, revision=3, before=50, after=40, better=better, gain=20),
-    )
-    told = with_state(over, story=Story(seat=0, course=((50,),), moments=moments))
-    lines = list(panel.past(told, over.speech(locale)))[1:]
-    assert lines[0].endswith(luck)
-    assert lines[1].endswith(best)
-    assert lines[2].endswith(stronger)
-
-
-def test_a_moment_played_as_the_agent_would_has_no_better_action() -> None:
-    for at in islice(matches("planetary_defence", "endings"), 0, 40, 8):
-        game, state = at.game, at.state
-        if not state.hand or game.outcome(state) is not None:
-            continue
-        kept, nodes, seed = states_of(game).dump(state), 300, "7" * 64
-        seen = Perspective(game, states_of(game).load(kept), 0)
-        action = advise(game, game.companions.usual, seen, Chance(seed), Nodes(nodes)).action
-        done = json.loads(actions_of(game).dump(action))
-        said = search.better(game.name, game.ruleset, kept, done, nodes, seed)
-        assert said == search.PLAYED_BEST
 
 
 def pictures(message: Message) -> list[object]:

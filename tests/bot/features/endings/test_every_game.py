@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.endings.deed import STORY
 from bot.language.speech import Speech, capital, turn_number
 from engine.core.chance import Chance
-from tests.bot.features.endings.test_endings import percents, pictures, pressed, story_of
+from tests.bot.features.endings.test_endings import (
+    percents,
+    pictures,
+    pressed,
+    story_of,
+    story_shown,
+)
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import begin, until
@@ -39,12 +44,7 @@ async def play_as_advised(simulation: Simulation, game: str, seats: int) -> Play
         action = match.game.guide(match.state, seat, luck)
         await service.do(now.id, now.row.seats[seat].user or 0, action)
 
-    async def told() -> bool:
-        done = await ada.table()
-        waiting = await context_of(simulation).service.store.notices(done.id)
-        return STORY.of(done.state) is not None and not waiting
-
-    await until(simulation, told)
+    await until(simulation, lambda: story_shown(ada))
     return ada
 
 
