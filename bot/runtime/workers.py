@@ -13,6 +13,7 @@ import signal
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, Final, Protocol, TypeVar
 
@@ -73,7 +74,7 @@ class Workers:
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        ended = asyncio.create_task(asyncio.to_thread(pool.shutdown), name="workers end")
+        ended = asyncio.create_task(asyncio.to_thread(_shut_down, pool), name="workers end")
         patience = GRACE
         while not (await asyncio.wait([ended], timeout=patience))[0]:
             self._spawn.kill()
@@ -86,8 +87,7 @@ class Workers:
                 future = await asyncio.to_thread(pool.submit, function, *arguments)
             else:
                 future = pool.submit(function, *arguments)
-            # Not cancelled with its caller: before Python 3.11.3 the pool's shutdown would hang.
-            return await asyncio.shield(asyncio.wrap_future(future))
+            return await asyncio.wrap_future(future)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
@@ -123,6 +123,16 @@ class Spawn(SpawnContext):
         for process in self._made:
             if process.pid is not None:
                 process.kill()
+
+
+def _shut_down(pool: ProcessPoolExecutor) -> None:
+    """Wait until a pool has ended.
+
+    Before Python 3.11.3 a pool in which only cancelled calls are left never ends, so it gets one.
+    """
+    with suppress(BrokenProcessPool):
+        pool.submit(abs, 0)
+    pool.shutdown()
 
 
 def serve_owner() -> None:

@@ -39,28 +39,6 @@ async def test_a_busy_worker_ends_with_the_bot_without_a_replacement(tmp_path: P
         await workers.call(os.getpid)
 
 
-def wait_for(path: Path) -> None:
-    while not path.exists():
-        time.sleep(0.01)
-
-
-async def test_calls_run_to_their_end_though_their_callers_gave_up(tmp_path: Path) -> None:
-    workers = Workers(1)
-    await workers.call(os.getpid)
-    begin, done = tmp_path / "begin", [tmp_path / str(number) for number in range(4)]
-    busy = asyncio.create_task(workers.call(wait_for, begin))
-    calls = [asyncio.create_task(workers.call(Path.touch, path)) for path in done]
-    await asyncio.sleep(0)  # lets all be submitted
-    for call in calls:
-        call.cancel()
-
-    begin.touch()
-    await busy
-    await workers.close()
-
-    assert all(path.exists() for path in done)
-
-
 async def test_a_dead_workers_replacement_ends_with_the_bot_too() -> None:
     workers = Workers(1)
     with pytest.raises(BrokenProcessPool):
