@@ -19,8 +19,15 @@ def running() -> Iterator[Server]:
 
 @pytest.fixture
 def address(running: Server) -> str:
-    """The address of an empty database."""
+    """The address of a database without rows; its tables may be there already."""
     return running.emptied()
+
+
+@pytest.fixture
+def bare(running: Server) -> Iterator[str]:
+    """The same address, for tests that create or damage its tables: without tables."""
+    yield running.bare()
+    running.bare()
 
 
 @pytest.fixture

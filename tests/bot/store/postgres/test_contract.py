@@ -195,38 +195,39 @@ async def test_a_process_that_ends_releases_its_leases(
     assert len(await opened.take_notices(2000.0, 9000.0, 5)) == 1
 
 
-async def test_processes_that_start_together_create_the_tables_once(address: str) -> None:
-    stores = await asyncio.gather(*(PostgresStore.open(address) for _ in range(4)))
+async def test_processes_that_start_together_create_the_tables_once(bare: str) -> None:
+    stores = await asyncio.gather(*(PostgresStore.open(bare) for _ in range(4)))
     await sit_down(stores[0])
     assert [await one.match("duel") for one in stores] == [duel()] * 4
-    assert (await server.check(address)).matches == 1
+    assert (await server.check(bare)).matches == 1
     for one in stores:
         await one.close()
 
 
-async def test_a_foreign_or_newer_database_is_refused(address: str) -> None:
-    connection = await asyncpg.connect(address)
+async def test_a_foreign_or_newer_database_is_refused(bare: str) -> None:
+    connection = await asyncpg.connect(bare)
     await connection.execute("CREATE TABLE accounts (id integer)")
     with pytest.raises(Unusable, match="some other program's database"):
-        await PostgresStore.open(address)
+        await PostgresStore.open(bare)
     await connection.execute("DROP TABLE accounts")
-    store = await PostgresStore.open(address, Shards(0, 1, 4))
-    assert (await server.check(address)).bots == ("0-1/4",)
+    store = await PostgresStore.open(bare, Shards(0, 1, 4))
+    assert (await server.check(bare)).bots == ("0-1/4",)
     await store.close()
-    assert (await server.check(address)).bots == ()
+    assert (await server.check(bare)).bots == ()
     await connection.execute("ALTER TABLE timers RENAME TO clocks")
     with pytest.raises(Unusable, match=r"is damaged \(the table timers is missing\); put a dump"):
-        await server.check(address)
+        await server.check(bare)
     await connection.execute("ALTER TABLE clocks RENAME TO timers")
     await connection.execute("UPDATE airlock_schema SET number = 99")
     with pytest.raises(Unusable, match="written by a newer Airlock"):
-        await PostgresStore.open(address)
+        await PostgresStore.open(bare)
     await connection.execute("ALTER TABLE airlock_schema RENAME TO airlock")
     await connection.close()
     with pytest.raises(Unusable, match=r"made by a development version .* create another one, or"):
-        await PostgresStore.open(address)
+        await PostgresStore.open(bare)
 
 
+@pytest.mark.usefixtures("bare")
 async def test_a_migration_incompatible_with_an_older_process_waits_for_its_end(
     address: str, opened: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -293,19 +294,19 @@ async def test_a_database_with_an_encoding_other_than_utf8_is_refused(
 
 
 def test_check_names_server_and_schema(
-    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    bare: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("AIRLOCK_TOKEN", "a.b.c")
-    monkeypatch.setenv("AIRLOCK_DATABASE", address)
+    monkeypatch.setenv("AIRLOCK_DATABASE", bare)
     assert main(["check"]) == 0
     said = capsys.readouterr().out
     assert "no tables yet, games: 0, under way: 0" in said
 
     async def once() -> str:
-        store = await open_store(SecretStr(address))
+        store = await open_store(SecretStr(bare))
         await sit_down(store)
         await store.close()
-        connection = await asyncpg.connect(address)
+        connection = await asyncpg.connect(bare)
         version = str(await connection.fetchval("SELECT version()"))
         await connection.close()
         return " ".join(version.split()[:2])
