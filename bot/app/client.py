@@ -283,7 +283,7 @@ class Airlock(commands.Bot):
 
     async def _warm(self) -> None:
         """Prepare pictures, icons and command mentions in the background."""
-        await asyncio.gather(mentions.look_up(self.tree), self._warm_pictures())
+        await asyncio.gather(mentions.look_up(self), self._warm_pictures())
 
     async def _warm_pictures(self) -> None:
         pictures = self.context.pictures
@@ -340,7 +340,11 @@ class Airlock(commands.Bot):
             log.error("not_backed_up", fault=str(fault))
 
     async def _register_commands(self, store: Store) -> None:
-        """Register the commands if they changed, as that is rate-limited."""
+        """Register the commands if they changed, as that is rate-limited.
+
+        `tree.sync` would translate all of them a second time.
+        """
+        assert self.application_id is not None
         mentions.forget()
         shown = await command_payloads(self.tree)
         written = json.dumps([self.application_id, shown], sort_keys=True, default=str)
@@ -349,11 +353,6 @@ class Airlock(commands.Bot):
             return
         async with store.alone("commands"):
             if (await own_facts(store)).commands != mark:
-                mentions.learn(await self._bulk_register(shown))
+                register = self.http.bulk_upsert_global_commands
+                mentions.learn(await register(self.application_id, payload=shown))
                 await keep_own(store, lambda facts: facts.model_copy(update={"commands": mark}))
-
-    async def _bulk_register(self, shown: list[dict[str, Any]]) -> list[app_commands.AppCommand]:
-        """Register these payloads. `tree.sync` would translate all commands a second time."""
-        assert self.application_id is not None
-        sent = await self.http.bulk_upsert_global_commands(self.application_id, payload=shown)
-        return [app_commands.AppCommand(data=one, state=self._connection) for one in sent]

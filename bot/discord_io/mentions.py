@@ -7,13 +7,14 @@ plain. State is per module, as one process is one application.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
+from typing import Any, Final
 
 import aiohttp
 import discord
 import structlog
-from discord import app_commands
+from discord import AppCommandOptionType as OptionType
 from discord.ext import commands
 
 log = structlog.get_logger()
@@ -22,7 +23,8 @@ FAULTS = (discord.DiscordException, aiohttp.ClientError, OSError)
 _known: dict[str, str] = {}
 _named: list[re.Pattern[str]] = []
 
-Tree = app_commands.CommandTree[commands.Bot]
+CHAT_INPUT: Final = discord.AppCommandType.chat_input.value
+GROUPS: Final = (OptionType.subcommand.value, OptionType.subcommand_group.value)
 
 
 def forget() -> None:
@@ -31,8 +33,8 @@ def forget() -> None:
     _named.clear()
 
 
-def learn(registered: Iterable[app_commands.AppCommand]) -> None:
-    """Mention these commands from now on, by their names in every language."""
+def learn(registered: Iterable[Mapping[str, Any]]) -> None:
+    """Mention these commands, in Discord's JSON, by their names in every language."""
     forget()
     _known.update(chain.from_iterable(map(_mentions, registered)))
     names = "|".join(map(re.escape, sorted(_known, key=len, reverse=True)))
@@ -41,12 +43,13 @@ def learn(registered: Iterable[app_commands.AppCommand]) -> None:
         _named.append(re.compile(rf"/(?<![\w/<:`]/)({names})(?![\w`/-])"))
 
 
-async def look_up(tree: Tree) -> None:
+async def look_up(bot: commands.Bot) -> None:
     """Fetch the ids of registered commands, if none is known yet."""
     if _known:
         return
+    assert bot.application_id is not None
     try:
-        learn(await tree.fetch_commands())
+        learn(await bot.http.get_global_commands(bot.application_id))
     except FAULTS as fault:
         log.warning("commands_not_mentioned", fault=str(fault))
 
@@ -58,20 +61,19 @@ def with_mentions(text: str) -> str:
     return text
 
 
-def _mentions(command: app_commands.AppCommand) -> Iterator[tuple[str, str]]:
+def _mentions(command: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """The names of a command and its subcommands in every language, each with its mention.
 
     Nothing for a command of the context menu.
     """
-    if command.type is not discord.AppCommandType.chat_input:
-        return
-    yield from ((name, f"</{name}:{command.id}>") for name in _names(command))
+    if command["type"] == CHAT_INPUT:
+        yield from ((name, f"</{name}:{command['id']}>") for name in _names(command))
 
 
-def _names(command: app_commands.AppCommand | app_commands.AppCommandGroup) -> Iterator[str]:
+def _names(command: Mapping[str, Any]) -> Iterator[str]:
     """The names to type in every language: `command`, or `command subcommand` if it has some."""
-    below = [one for one in command.options if isinstance(one, app_commands.AppCommandGroup)]
-    for name in {command.name, *command.name_localizations.values()}:
+    below = [one for one in command.get("options") or () if one["type"] in GROUPS]
+    for name in {command["name"], *(command.get("name_localizations") or {}).values()}:
         if not below:
             yield name
         yield from (f"{name} {last}" for one in below for last in _names(one))
