@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import count
 from pathlib import Path
+from shutil import copyfile
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from bot.playground.session import BotFactory
 from bot.presentation import pictures
 from bot.runtime import workers
 from bot.runtime.config import Settings
+from bot.store.sqlite.file import prepare
 from bot.timers import clock, server_visits
 from tests.bot.threads import AtOnce, without_threads
 from tests.example_game.install import installed
@@ -50,9 +52,12 @@ class LastingWorkers(ProcessPoolExecutor):
         super().__init__(1, mp_context=multiprocessing.get_context("spawn"))
         self._folder = folder
         folder.mkdir(exist_ok=True)
+        self._prepared = super().submit(pictures.prepare)
 
     def submit(self, function: Callable[..., Any], /, *given: Any, **more: Any) -> Future[Any]:
-        """Run it in the worker, unless it draws a picture that some worker has drawn."""
+        """Run it in the worker, unless it is prepared or some worker has drawn that picture."""
+        if function is pictures.prepare:
+            return self._prepared
         if function is not pictures.draw_with_name or not given[0].startswith("bot."):
             return super().submit(function, *given, **more)
         kept = self._folder / hashlib.sha256(pickle.dumps(given)).hexdigest()
@@ -99,18 +104,28 @@ def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWorkers
     run = temporary.parent if "PYTEST_XDIST_WORKER" in os.environ else temporary
     with installed(tmp_path_factory.mktemp("games")):
         pool = LastingWorkers(run / "pictures")
-        pool.submit(abs, 0).result()  # starts the worker, with this import path
+        pool.submit(pictures.prepare).result()  # starts the worker, with this import path
     yield pool
     pool.end()
 
 
+@pytest.fixture(scope="session")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    """The settings of most bots here. Their database is empty, for copies: tables take 5 ms."""
+    path = tmp_path_factory.mktemp("empty") / "airlock.db"
+    prepare(path).release()
+    return Settings(database=path, agent_nodes=SHORTLY, icons=False)
+
+
 @pytest.fixture
 def make_bot(
-    tmp_path: Path, drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, usual: Settings, drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> BotFactory:
     """The real bot on this test's own database; each call stands for a new process."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
-    settings = Settings(database=tmp_path / "airlock.db", agent_nodes=SHORTLY, icons=False)
+    path = tmp_path / "airlock.db"
+    copyfile(str(usual.database), path)
+    settings = usual.model_copy(update={"database": path})
     return lambda wait: create_bot(settings, wait=wait, now=wait.now)
 
 
