@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -23,7 +23,7 @@ KEPT = 256
 
 Measures = Mapping[str, tuple[int, ...]]
 """The numbers of each measure (by message id): one per seat, or one for all."""
-Course = Mapping[str, tuple[tuple[int, ...], ...]]
+Course = Mapping[str, tuple[tuple[float, ...], ...]]
 """The numbers of each measure (by message id) for each turn: one per seat, or one for all."""
 
 
@@ -90,12 +90,12 @@ class Courses:
 
     async def of(self, table: Table) -> Course:
         """The course of a table's game."""
-        past = await self._past(table)
-        now = table.match.game.measures(table.match.state)
-        return {name: (*(turn[name] for turn in past), now[name]) for name in now}
+        game, state = table.match.game, table.match.state
+        turns = {**await self._past(table), state.turn: game.measures(state)}
+        return {name: tuple(_every_turn(turns, name)) for name in turns[state.turn]}
 
-    async def _past(self, table: Table) -> list[Measures]:
-        """The measures of the turns before the current one."""
+    async def _past(self, table: Table) -> dict[int, Measures]:
+        """The measures of the turns before the current one, in order."""
         cached = self._kept.get(table.id)
         if cached is None or cached.revision != table.match.revision:
             record = await record_of(self._store, table.row)
@@ -104,9 +104,11 @@ class Courses:
         self._kept.move_to_end(table.id)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return [
-            cached.turns[turn] for turn in sorted(cached.turns) if turn < table.match.state.turn
-        ]
+        return {
+            turn: cached.turns[turn]
+            for turn in sorted(cached.turns)
+            if turn < table.match.state.turn
+        }
 
     def follow(self, before: Table, after: Table) -> None:
         """Extend the cached course by an action, or drop it."""
@@ -129,3 +131,12 @@ def _turns(record: Record) -> dict[int, Measures]:
         for before, after in pairwise(replay(record))
         if before.state.turn != after.state.turn
     }
+
+
+def _every_turn(turns: Mapping[int, Measures], name: str) -> Iterator[tuple[float, ...]]:
+    """A measure in every turn, interpolated if one action took several, as in a battle of AIs."""
+    for turn, later in pairwise(turns):
+        first, last = turns[turn][name], turns[later][name]
+        for share in (step / (later - turn) for step in range(later - turn)):
+            yield tuple(a + share * (b - a) for a, b in zip(first, last, strict=True))
+    yield turns[max(turns)][name]

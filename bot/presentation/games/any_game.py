@@ -28,7 +28,8 @@ class Finale(NamedTuple):
 
     `drawing` is the import path of the function that draws the `scene` as a tile
     (`bot.paint.blows`). `title` is written below it, if no winner is named. `shows` describes the
-    picture. `why` says in one sentence why the game ended so.
+    picture. `why` says in one sentence why the game ended so. `scores` says what each seat has, if
+    the bare number would not explain the result.
     """
 
     drawing: str
@@ -36,6 +37,7 @@ class Finale(NamedTuple):
     title: Words | None
     shows: Words
     why: Words
+    scores: tuple[Words, ...] = ()
 
 
 class Laws(NamedTuple):

@@ -13,7 +13,7 @@ DRAWING: Final = "bot.presentation.history.draw_ending:draw"
 
 Result = Literal["won", "lost", "undecided"]
 
-Course = Mapping[str, Sequence[Sequence[int]]]
+Course = Mapping[str, Sequence[Sequence[float]]]
 
 SERIES_MOST: Final = 6
 """Maximum series with a mark of their own: one per seat of the largest table."""
@@ -119,10 +119,14 @@ def scene_of(
 
 
 def with_blow(scene: Scene, finale: Finale, say: Say) -> Scene:
-    """The scene with the game's own picture of its end; with its title if no winner is named."""
+    """The scene with the game's own picture, scores, and title if no winner is named."""
     blow = Blow(finale.drawing, finale.scene, say(finale.shows))
     below = scene.title if finale.title is None else say(finale.title)
-    return scene._replace(title=below, blow=blow)
+    players = tuple(
+        one._replace(score=say(finale.scores[one.seat])) if finale.scores else one
+        for one in scene.players
+    )
+    return scene._replace(title=below, blow=blow, players=players)
 
 
 def course_so_far(
@@ -192,7 +196,7 @@ def _players(
     )
 
 
-def _by_seat(key: str, values: Sequence[Sequence[int]], say: Say) -> Chart:
+def _by_seat(key: str, values: Sequence[Sequence[float]], say: Say) -> Chart:
     """A measure's chart: a series per seat, or one for all."""
     lines = list(zip(*values, strict=True))
     if len(lines) == 1:

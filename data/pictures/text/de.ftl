@@ -410,8 +410,13 @@ picture-abyss-end-shows-fleet = Das letzte feindliche Schiff zerbricht vor der F
 picture-abyss-end-shows-no-guns = Ein feindliches Schiff treibt als Wrack vor der Flotte von { LIST($winners, "und") }.
 picture-abyss-end-shows-rounds = Ein feindliches Schiff zerbricht vor der Flotte von { LIST($winners, "und") }.
 picture-abyss-end-shows-tie = Die Flotten von { LIST($winners, "und") } stehen sich gegenüber.
-picture-abyss-why-left = { $seat } { $count }
-picture-abyss-why-fleets = Schiffe am Ende: { $left }.
+picture-abyss-left = { $count }/{ $of }
+picture-abyss-why-left = { $seat } { $count } von { $of }
+picture-abyss-why-fleets = Sektionen übrig: { $left }{ $how ->
+    [fleet] { "" }
+    [tie] ; beide Anteile sind gleich
+   *[other] ; der größere Anteil gewinnt
+}.
 picture-abyss-why-empires = Am Ende: { $winners } mit { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen

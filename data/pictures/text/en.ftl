@@ -410,8 +410,13 @@ picture-abyss-end-shows-fleet = The last enemy ship breaks apart before the flee
 picture-abyss-end-shows-no-guns = A ship of the enemy drifts, wrecked, before the fleet of { LIST($winners, "and") }.
 picture-abyss-end-shows-rounds = A ship of the enemy breaks apart before the fleet of { LIST($winners, "and") }.
 picture-abyss-end-shows-tie = The fleets of { LIST($winners, "and") } face each other.
-picture-abyss-why-left = { $seat } { $count }
-picture-abyss-why-fleets = Ships left at the end: { $left }.
+picture-abyss-left = { $count }/{ $of }
+picture-abyss-why-left = { $seat } { $count } of { $of }
+picture-abyss-why-fleets = Sections left: { $left }{ $how ->
+    [fleet] { "" }
+    [tie] ; the shares are equal
+   *[other] ; the larger share wins
+}.
 picture-abyss-why-empires = { LIST($winners, "and") } ended with { $votes ->
     [one] 1 vote
    *[other] { $votes } votes

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.presentation.games.any_game import Finale
 from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.text.score import sections_left
 from engine.games.black_abyss.view import View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.draw_end:draw"
@@ -35,16 +36,17 @@ def finale(view: View) -> Finale | None:
         title=None,
         shows=words(f"picture-abyss-end-shows-{view.ending}", winners=who),
         why=_why(view, who),
+        scores=_sections_left(view, "picture-abyss-left") if view.ending in FLEETS else (),
     )
 
 
 def _why(view: View, who: tuple[Words, ...]) -> Words:
-    """The reason in one sentence: the remaining fleets, else planets and votes."""
+    """The reason in one sentence: what is left of the fleets, else planets and votes."""
     first = view.winners[0]
     others = [one.seat for one in view.empires if one.seat not in view.winners]
     if view.ending in FLEETS or not others:
-        rest = tuple(_ships_left(view, one.seat) for one in view.empires)
-        return words("picture-abyss-why-fleets", left=rest)
+        left = _sections_left(view, "picture-abyss-why-left")
+        return words("picture-abyss-why-fleets", left=left, how=view.ending)
     empire = view.empires[first]
     rival = max((view.empires[seat] for seat in others), key=lambda one: (one.votes, one.planets))
     behind = rival.votes > empire.votes
@@ -58,6 +60,9 @@ def _why(view: View, who: tuple[Words, ...]) -> Words:
     )
 
 
-def _ships_left(view: View, seat: int) -> Words:
-    count = sum(ship.owner == seat for ship in view.ships)
-    return words("picture-abyss-why-left", seat=seat_name(seat), count=count)
+def _sections_left(view: View, message: str) -> tuple[Words, ...]:
+    """The sections left to each fleet, of those it began with: the share decides."""
+    return tuple(
+        words(message, seat=seat_name(seat), count=sections_left(view, seat), of=empire.fleet)
+        for seat, empire in enumerate(view.empires)
+    )

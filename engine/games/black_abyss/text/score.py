@@ -74,7 +74,7 @@ def _progress(view: View, mode: int) -> Iterator[tuple[str, dict[int, int]]]:
     """Each seat's progress in what decides the mode; negative where less is better."""
     alive = [one for one in view.empires if one.alive]
     if mode == FLEET_BATTLE:
-        yield "fleet", {one.seat: 100 * _sections(view, one.seat) // one.fleet for one in alive}
+        yield "fleet", {one.seat: 100 * sections_left(view, one.seat) // one.fleet for one in alive}
         return
     due = {one.seat: -one.secret - t.GAME.secret_wait for one in alive if one.secret and one.stands}
     yield "secret", due
@@ -171,11 +171,11 @@ def _fleets(view: View) -> Iterator[Words]:
             yield words(ready, seat=seat)
             continue
         ships = sum(ship.owner == empire.seat for ship in view.ships)
-        left = _sections(view, empire.seat)
+        left = sections_left(view, empire.seat)
         yield words("black-abyss-score-fleet", seat=seat, ships=ships, count=left)
 
 
-def _sections(view: View, seat: int) -> int:
+def sections_left(view: View, seat: int) -> int:
     """The undamaged sections of a seat's ships."""
     own = (ship for ship in view.ships if ship.owner == seat)
     return sum(t.SECTIONS[t.HULL_NAMES.index(one.hull)] - sum(one.covered) for one in own)
