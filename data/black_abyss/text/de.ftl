@@ -558,20 +558,26 @@ black-abyss-fact-ballot-mine = Dein Stimmzettel ist abgegeben; { $count ->
     [one] 1 von { $of } hat
    *[other] { $count } von { $of } haben
 } abgestimmt.
-black-abyss-fact-voted = { $seat } ({ $weight ->
+black-abyss-fact-voted = { $seat } hat mit { $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
-}) hat { $parts } gestimmt.
-black-abyss-fact-abstained = { $seat } ({ $weight ->
+} { $parts } gestimmt.
+black-abyss-fact-abstained = { $seat } hat { $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
-}) hat sich enthalten.
+} und enthält sich.
 black-abyss-law = „{ $law }“
 black-abyss-voted-for = für { LIST($laws, "und") }
 black-abyss-voted-against = gegen { LIST($laws, "und") }
 black-abyss-voted-seat = für { $candidate } im Vorsitz
-black-abyss-fact-passed = Angenommen mit { $votes } zu { $against }: { $law }.
-black-abyss-fact-rejected = Abgelehnt mit { $votes } zu { $against }: { $law }.
+black-abyss-fact-passed = Angenommen mit { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+} zu { $against }: { $law }.
+black-abyss-fact-rejected = Abgelehnt mit { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+} zu { $against }: { $law }.
 black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal: { $terms ->
     [one] erste Amtszeit
    *[other] Amtszeit { $terms } in Folge
@@ -1198,7 +1204,10 @@ black-abyss-alarm-siege = { $who } kann { $whom } mit dem nächsten Zug die Heim
 black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meisten Stimmen. { $leading } { $count ->
     [one] führt
    *[other] führen
-} mit { $votes }.
+} mit { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}.
 black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
 
 black-abyss-odds = { $count } Probekämpfe gegen jeden Befehl der anderen Seite:
@@ -1223,7 +1232,7 @@ black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
 
 ## Formulare
 black-abyss-about-buildings = Jedes kommt auf das beste Feld. { $left }
-black-abyss-about-candidate = Du stehst zur Wahl, mit { $votes } { $votes ->
+black-abyss-about-candidate = Du stehst zur Wahl und hast { $votes } { $votes ->
     [one] Stimme
    *[other] Stimmen
 }.
@@ -1236,10 +1245,10 @@ black-abyss-about-no-candidate-few = Du stehst nicht zur Wahl: Du hast { $votes 
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 } und brauchst { $least }.
-black-abyss-about-no-candidate-planets = Du stehst nicht zur Wahl: Jemand mit ebenfalls { $votes } { $votes ->
+black-abyss-about-no-candidate-planets = Du stehst nicht zur Wahl: Jemand anders hat auch { $votes } { $votes ->
     [one] Stimme
    *[other] Stimmen
-} hat mehr Planeten.
+}, aber mehr Planeten.
 black-abyss-about-repairs = { $left }
 black-abyss-about-ships = Neue Schiffe sind leer. { $left }
 black-abyss-about-techs = { $left }

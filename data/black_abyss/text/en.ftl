@@ -237,7 +237,7 @@ black-abyss-ask-law-new = { $law } (new)
 black-abyss-ask-law-standing = { $law } (in force)
 black-abyss-ask-seat-now = Tribunal seat
 black-abyss-ask-seat-later = Tribunal seat (voted on next)
-black-abyss-about-candidate = You are a candidate, with { $votes } { $votes ->
+black-abyss-about-candidate = You are a candidate and have { $votes } { $votes ->
     [one] vote
    *[other] votes
 }.
@@ -245,10 +245,10 @@ black-abyss-about-no-candidate-few = You're not a candidate: you have { $votes -
     [one] 1 vote
    *[other] { $votes } votes
 } and need { $least }.
-black-abyss-about-no-candidate-planets = You're not a candidate: someone else with { $votes } { $votes ->
+black-abyss-about-no-candidate-planets = You're not a candidate: someone else has { $votes } { $votes ->
     [one] vote
    *[other] votes
-} has more planets.
+}, too, and more planets.
 black-abyss-answer-for-new = For
 black-abyss-answer-against-new = Against
 black-abyss-answer-abstain-new = Abstain
@@ -649,20 +649,26 @@ black-abyss-fact-ballot-mine = You have cast your ballot; { $count ->
     [one] 1 of { $of } has
    *[other] { $count } of { $of } have
 } voted.
-black-abyss-fact-voted = { $seat } ({ $weight ->
+black-abyss-fact-voted = { $seat } has { $weight ->
     [one] 1 vote
    *[other] { $weight } votes
-}) voted { $parts }.
-black-abyss-fact-abstained = { $seat } ({ $weight ->
+} and voted { $parts }.
+black-abyss-fact-abstained = { $seat } has { $weight ->
     [one] 1 vote
    *[other] { $weight } votes
-}) abstained.
+} and abstained.
 black-abyss-law = { $law }
 black-abyss-voted-for = for { LIST($laws, "and") }
 black-abyss-voted-against = against { LIST($laws, "and") }
 black-abyss-voted-seat = for { $candidate }
-black-abyss-fact-passed = { $law } passed, { $votes } to { $against }.
-black-abyss-fact-rejected = { $law } failed, { $votes } to { $against }.
+black-abyss-fact-passed = { $law } passed, { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} to { $against }.
+black-abyss-fact-rejected = { $law } failed, { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} to { $against }.
 black-abyss-fact-seated = { $seat } took the tribunal seat: { $terms ->
     [one] first term
    *[other] term { $terms } in a row
@@ -1292,7 +1298,10 @@ black-abyss-alarm-siege = { $who } can take { $whom }'s home world with the next
 black-abyss-alarm-limit = This is the last cycle: at its end the most votes win. { $leading } { $count ->
     [one] leads
    *[other] lead
-} with { $votes }.
+} with { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}.
 black-abyss-alarm-out = { $who } has one planet or ship left and is about to be out.
 
 ## How a battle would go

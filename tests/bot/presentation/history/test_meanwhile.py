@@ -64,20 +64,52 @@ def test_a_tribunal_is_summarised_by_the_readers_votes_and_the_results() -> None
     seats = [f.Voted(one, 7 + one, (), (), 2) for one in range(3)]
     told = summary_of(*laws, f.Decided("tariffs", 24, 0, passed=True), *seats, f.Seated(2, 1))
     assert told.lines == (
-        "Ada (7 votes) voted for Tariffs.",
-        "Tariffs passed, 24 to 0.",
-        "Ada (7 votes) voted for Cleo.",
-        "Cleo (9 votes) voted for Cleo.",
+        "Ada has 7 votes and voted for Tariffs.",
+        "Tariffs passed, 24 votes to 0.",
+        "Ada has 7 votes and voted for Cleo.",
+        "Cleo has 9 votes and voted for Cleo.",
         "Cleo took the tribunal seat: first term.",
     )
     assert told.left == 3
 
 
+@pytest.mark.parametrize(
+    ("locale", "lines"),
+    [
+        (
+            "en",
+            (
+                "Bo has 1 vote and voted against Tariffs.",
+                "Cleo has 8 votes and abstained.",
+                "Tariffs failed, 1 vote to 2.",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Bo hat mit 1 Stimme gegen „Zölle“ gestimmt.",
+                "Cleo hat 8 Stimmen und enthält sich.",
+                "Abgelehnt mit 1 Stimme zu 2: Zölle.",
+            ),
+        ),
+    ],
+)
+def test_a_ballot_says_who_has_how_many_votes(locale: str, lines: tuple[str, ...]) -> None:
+    facts = (
+        f.Voted(1, 1, (), ("tariffs",), -1),
+        f.Voted(2, 8, (), (), -1),
+        f.Decided("tariffs", 1, 2, passed=False),
+    )
+    speech = Speech(locale, ("Ada", "Bo", "Cleo"))
+    text = late.table(3, 2, "tribunal").match.game.text
+    assert tuple(speech(text.fact(fact)) for fact in facts) == lines
+
+
 def test_of_equally_important_events_the_newest_are_told() -> None:
     told = summary_of(*[f.Decided("tariffs", votes, 0, passed=True) for votes in range(11, 17)])
-    assert told.lines == tuple(f"Tariffs passed, {votes} to 0." for votes in range(12, 17))
+    assert told.lines == tuple(f"Tariffs passed, {votes} votes to 0." for votes in range(12, 17))
     assert told.left == 1
-    assert [one.lines for one in told.shortened()][-1] == ("Tariffs passed, 16 to 0.",)
+    assert [one.lines for one in told.shortened()][-1] == ("Tariffs passed, 16 votes to 0.",)
 
 
 def test_equal_sentences_are_merged_and_counted() -> None:
@@ -97,7 +129,7 @@ def test_long_news_begins_with_what_matters_most() -> None:
     news = [Event(fact, {}) for fact in (*laws, *seats, f.Seated(2, 1))]
     table = late.table(3, 2, "move")
     assert note_of(table, news, 0, SPEECH).startswith("Cleo took the tribunal seat")
-    assert note_of(table, news[-2:], 0, SPEECH).startswith("Cleo (9 votes) voted for Cleo")
+    assert note_of(table, news[-2:], 0, SPEECH).startswith("Cleo has 9 votes and voted for Cleo")
 
 
 def test_equal_cards_played_together_are_counted() -> None:

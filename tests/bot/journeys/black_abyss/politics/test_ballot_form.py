@@ -87,7 +87,7 @@ async def test_a_cast_ballot_is_preselected_and_can_be_changed(simulation: Simul
     law, seat = options_by_label(click).values()
     assert law == ["For*", "Against", "Abstain"]
     assert seat == ["Bo (has 9 votes)*", "Cleo (has 7 votes)", "Nobody (abstain)"]
-    assert "You are a candidate, with 9 votes." in str(options_by_label(click))
+    assert "You are a candidate and have 9 votes." in str(options_by_label(click))
     again = simulation.submit(simulation.bo, click, {})
     await simulation.deliver(again)
     shown = simulation.env.backend.messages[panel.channel_id][panel.id]
@@ -153,7 +153,7 @@ async def test_when_the_seat_is_voted_on_later_the_same_modal_prepares_that_vote
     await filled_in(simulation, simulation.cleo, panel, {"seat": ["nobody"]})
     after = await table(simulation)
     assert (after.match.state.turn, after.match.state.leader) == (7, 1)
-    assert any(" votes) voted " in document(one) for one in public(simulation))
+    assert any(" votes and voted " in document(one) for one in public(simulation))
 
 
 async def test_a_ballot_can_be_typed_in_one_line(simulation: Simulation) -> None:

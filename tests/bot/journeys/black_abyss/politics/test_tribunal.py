@@ -25,7 +25,7 @@ from tests.bot.journeys.commands.saying import enter, refusal
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
 
-BALLOT = re.compile(r" votes?\) (voted|abstained)")
+BALLOT = re.compile(r" votes? and (voted|abstained)")
 """Matches lines that reveal a single ballot."""
 
 
@@ -102,7 +102,7 @@ async def test_a_vote_can_be_changed_until_the_ballot_closes(simulation: Simulat
     assert f"against {said}" in ballots["Bo"]
     assert "voted for Ada" in ballots["Ada"]
     assert "abstained" in ballots["Cleo"]
-    assert f"**{said} failed, 0 to " in result
+    assert f"**{said} failed, 0 votes to " in result
 
 
 async def test_only_missing_voters_are_reminded_and_at_the_deadline_they_abstain(
