@@ -40,12 +40,14 @@ Deals depend on ids, and tests on deals.
 """
 SHORTLY = 2_000
 """The agents' budget: too small to search all games for moments, which takes seconds each."""
+REPEATED = (pictures.draw_with_name.__name__, "chances_at", "better")
+"""Functions that depend only on their arguments, and take longer than reading their result."""
 
 
 class LastingWorkers(ProcessPoolExecutor):
     """One worker process for all bots, as starting one takes half a second.
 
-    Each scene is drawn once per run: tests begin the same games, so seven in ten scenes are equal.
+    Each picture and search is made once per run: tests play the same games, so most are equal.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -55,19 +57,19 @@ class LastingWorkers(ProcessPoolExecutor):
         self._prepared = super().submit(pictures.prepare)
 
     def submit(self, function: Callable[..., Any], /, *given: Any, **more: Any) -> Future[Any]:
-        """Run it in the worker, unless it is prepared or some worker has drawn that picture."""
+        """Run it in the worker, unless it is prepared or some worker knows the result."""
         if function is pictures.prepare:
             return self._prepared
-        if function is not pictures.draw_with_name or not given[0].startswith("bot."):
+        if function.__name__ not in REPEATED or str(given[0]).startswith("tests."):
             return super().submit(function, *given, **more)
-        kept = self._folder / hashlib.sha256(pickle.dumps(given)).hexdigest()
+        kept = self._folder / hashlib.sha256(pickle.dumps((function, given))).hexdigest()
         if kept.exists():
-            drawn: Future[pictures.Drawn] = Future()
-            drawn.set_result(pictures.Drawn.of(kept.read_bytes()))
-            return drawn
-        drawn = super().submit(function, *given)
-        drawn.add_done_callback(lambda done: _keep(kept, done))
-        return drawn
+            known: Future[Any] = Future()
+            known.set_result(pickle.loads(kept.read_bytes()))  # noqa: S301
+            return known
+        done = super().submit(function, *given)
+        done.add_done_callback(lambda done: _keep(kept, done))
+        return done
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Keep running."""
@@ -76,10 +78,10 @@ class LastingWorkers(ProcessPoolExecutor):
         super().shutdown()
 
 
-def _keep(path: Path, done: Future[pictures.Drawn]) -> None:
+def _keep(path: Path, done: Future[Any]) -> None:
     if not done.cancelled() and done.exception() is None:
         part = path.with_suffix(f".{os.getpid()}")
-        part.write_bytes(done.result().png)
+        part.write_bytes(pickle.dumps(done.result()))
         part.rename(path)  # atomic, as other workers read it
 
 
