@@ -147,7 +147,7 @@ def test_a_game_on_the_frontier_is_deterministic() -> None:
     ends = []
     for _ in range(2):
         options = BlackAbyssOptions.model_validate({"map": "frontier"})
-        state = GAME.new(options, 4, Chance(seed_from("twice")))
+        state = GAME.new(options, 3, Chance(seed_from("twice")))
         chance = Chance(seed_from("twice plays"))
         while GAME.outcome(state) is None:
             seat = GAME.missing(state)[0]
