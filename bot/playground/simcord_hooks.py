@@ -42,6 +42,8 @@ T = TypeVar("T")
 
 STEP_IDLE_SECONDS = 0.02
 """Seconds between checks of whether a step is done. SimCord's 50 ms feel slow."""
+TURNS = 50
+"""Turns of the event loop between checks while there is work; a check takes as long as some."""
 
 _filter_tokens = _component_projection._filter_tokens
 _markdown_context = _messages._markdown_context
@@ -85,17 +87,28 @@ class BotWait:
 def shorten_idle(env: Env) -> None:
     """Check the bot's work when something has happened; at least every `STEP_IDLE_SECONDS`.
 
-    SimCord waits for a task to end, which most results of threads and processes do not cause. Also
-    gives connecting, which SimCord limits to 5 s, the time of any other step.
+    SimCord checks after each turn of the event loop, and then waits for a task to end, which most
+    results of threads and processes do not cause. Also gives connecting, which SimCord limits to
+    5 s, the time of any other step.
     """
     patient = env._settle_internal
-    vars(stepping)["asyncio"] = SimpleNamespace(**{**vars(asyncio), "wait": wait_for_results})
+    instead = {"sleep": sleep_until_idle, "wait": wait_for_results}
+    vars(stepping)["asyncio"] = SimpleNamespace(**{**vars(asyncio), **instead})
 
     async def settle(**options: Any) -> None:
         longest = max(options.get("timeout") or 0.0, env.settle_timeout)
         await patient(**{**options, "idle": STEP_IDLE_SECONDS, "timeout": longest})
 
     env._settle_internal = settle  # type: ignore[method-assign]
+
+
+async def sleep_until_idle(seconds: float) -> None:
+    """Like `asyncio.sleep`; for 0 seconds until no callback is ready, at most `TURNS` turns."""
+    ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
+    for _ in range(1 if seconds else TURNS):
+        await asyncio.sleep(seconds)
+        if not ready:
+            return
 
 
 async def wait_for_results(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from itertools import repeat
 from typing import Any
 
 import discord
@@ -13,7 +14,13 @@ from discord.ext import commands
 
 from bot.playground import simcord_hooks
 from bot.playground.session import Session
-from bot.playground.simcord_hooks import BotWait, forget_history, wait_for_results
+from bot.playground.simcord_hooks import (
+    TURNS,
+    BotWait,
+    forget_history,
+    sleep_until_idle,
+    wait_for_results,
+)
 from tests.patience import PATIENCE
 from tests.playground.small_bot import make_small_bot
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -54,6 +61,26 @@ async def test_a_step_continues_after_a_threads_result_though_no_task_ended() ->
     await asyncio.sleep(0)
     assert await asyncio.to_thread(abs, -1) == 1
     assert await asyncio.wait_for(waiting, PATIENCE) == (set(), {never})
+
+
+async def test_a_step_checks_the_work_when_no_callback_is_ready() -> None:
+    async def work() -> None:
+        for _ in range(TURNS - 2):
+            await asyncio.sleep(0)
+
+    working = asyncio.create_task(work())
+    await sleep_until_idle(0)
+    assert working.done()
+
+
+async def test_work_without_end_does_not_keep_a_step_from_checking() -> None:
+    async def never_idle() -> None:
+        for _ in repeat(None):
+            await asyncio.sleep(0)
+
+    working = asyncio.create_task(never_idle())
+    await asyncio.wait_for(sleep_until_idle(0), PATIENCE)
+    working.cancel()
 
 
 async def test_overlapping_steps_handle_a_result_once(
