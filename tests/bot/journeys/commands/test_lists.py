@@ -13,14 +13,15 @@ from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 
 async def play_to_the_end(simulation: Simulation, member: MemberActor) -> None:
-    """Press the board's last move that is enabled until the game is over."""
+    """End each turn at once until the game is over, or where that is not offered, play."""
     for _ in range(2_000):
         shown = board(simulation)
         enabled = (one for one in nodes(shown.components) if not one.get("disabled"))
         moves = [id_ for one in enabled if ":play:" in (id_ := one.get("custom_id", ""))]
         if not moves:
             return
-        await simulation.deliver(simulation.press(member, shown, moves[-1]))
+        chosen = next((one for one in moves if one.endswith(":end")), moves[-1])
+        await simulation.deliver(simulation.press(member, shown, chosen))
     raise AssertionError("the game did not end")
 
 
