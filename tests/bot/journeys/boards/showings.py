@@ -132,10 +132,9 @@ async def forgetting(simulation: Simulation) -> Shown:
 async def log(simulation: Simulation) -> Shown:
     await solo(simulation)
     ada = Player(simulation, simulation.ada, simulation.games)
-    for _ in range(30):
+    for _ in range(40):
         await ada.do(ada.press(ada.plays_on))
-        told = await enter(simulation, simulation.ada, "table log")
-    return simulation.ada, told
+    return simulation.ada, await enter(simulation, simulation.ada, "table log")
 
 
 async def term(simulation: Simulation) -> Shown:
