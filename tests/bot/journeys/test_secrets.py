@@ -40,21 +40,21 @@ from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids
 
 SECRET = [name for name in registry.HOUSE if registry.game(name).secret]
-STEPS_BETWEEN = 7
-WORLDS, GAMES = 2, 2
+GAMES, STEPS_BETWEEN, WORLDS, ACTIONS = 2, 13, 1, 20
+SOAK_STEPS_BETWEEN, SOAK_WORLDS, SOAK_ACTIONS = 3, 2, 60
 
 
-def courses(name: str, games: int) -> Iterator[Match[Any, Any, Any]]:
+def courses(name: str, steps_between: int) -> Iterator[Match[Any, Any, Any]]:
     """States from all over some games between the usual agents."""
     game = registry.game(name)
-    for number in range(games):
+    for number in range(GAMES):
         luck = Chance(seed_from(f"secrets {name} {number}"))
         chosen = options.read(game, {})
         seats = max(2, chosen.seating(game.seats)[0])  # alone, a board is its player's own
         match = Match.start(game, chosen, seats, luck.spawn().seed)
         player = agent(game, "greedy")
         while game.outcome(match.state) is None and match.revision < 400:
-            if match.revision % STEPS_BETWEEN == 0:
+            if match.revision % steps_between == 0:
                 yield match
             seat = game.missing(match.state)[0]
             seen = Perspective(game, match.state, seat)
@@ -94,15 +94,15 @@ def one_to_look_at(table: Table, viewer: int | None) -> str:
 
 
 @pytest.mark.parametrize("name", SECRET)
-def test_boards_and_panels_are_equal_in_every_imagined_state(name: str) -> None:
+def test_boards_and_panels_are_equal_in_every_imagined_state(name: str, *, soaking: bool) -> None:
     speech = Speech("en", ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"))
     luck = Chance(seed_from("worlds"))
-    for match in courses(name, GAMES):
+    for match in courses(name, SOAK_STEPS_BETWEEN if soaking else STEPS_BETWEEN):
         table = table_of(match)
         for viewer in (None, *range(len(match.decisions))):
             look = one_to_look_at(table, viewer)
             shown = all_shown(table, viewer, speech, look)
-            for _ in range(WORLDS):
+            for _ in range(SOAK_WORLDS if soaking else WORLDS):
                 seats = () if viewer is None else (viewer,)
                 world = match.game.imagine(match.state, seats, luck)
                 other = replace(table, match=replace(match, state=world))
@@ -173,14 +173,14 @@ async def act(simulation: Simulation, member: MemberActor, luck: Random) -> None
 
 
 async def test_a_member_can_read_no_card_that_is_secret_to_them(
-    simulation: Simulation, caplog: pytest.LogCaptureFixture
+    simulation: Simulation, caplog: pytest.LogCaptureFixture, *, soaking: bool
 ) -> None:
     caplog.set_level(logging.DEBUG)
     watch, luck = Watch(simulation, caplog), Random(5)
     service = context_of(simulation).service
     row = await duel(simulation)
     searched = 0
-    for _ in range(30):
+    for _ in range(SOAK_ACTIONS if soaking else ACTIONS):
         table = await service.tables.load(row.id)
         if table.over:
             break
