@@ -8,7 +8,8 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Set
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -47,6 +48,7 @@ ALL_FEATURES = tuple(
 """Name commands of features; those that are missing do not matter."""
 GAMES = (("dark_wall_destiny", BY_LOT), ("black_abyss", "mode=fleet_battle"))
 """Games with options at which every feature of larger tables shows something."""
+STRING = r'"([^"\n]+)"'
 LINTERS = (["ruff", "check", "."], ["mypy"], ["lint-imports"])
 TESTS = ["pytest", "-q", "-n", "2", "tests/bot", "tests/playground"]
 """The tests that could notice.
@@ -138,25 +140,26 @@ def gone(request: pytest.FixtureRequest) -> Iterator[Gone]:
     forget()
 
 
-@pytest.mark.parametrize(("game", "chosen"), GAMES)
-async def test_a_table_is_playable_without_a_feature(
-    gone: Gone, simulation: Simulation, game: str, chosen: str
-) -> None:
+async def test_tables_are_playable_without_a_feature(gone: Gone, simulation: Simulation) -> None:
     assert isinstance(simulation.bot, Airlock)
     assert [*missing_translations(await command_payloads(simulation.bot.tree), "de")] == []
-    await begin(simulation, simulation.ada, simulation.bo, game=game, chosen=chosen)
-    panel = await press(simulation, simulation.ada, board(simulation), "hand")
-    menu = await press(simulation, simulation.ada, board(simulation), "table")
-    seen = [parse(one) for message in (panel, menu) for one in custom_ids(message.components)]
-    assert seen
-    assert not {one.verb for one in seen}.intersection(gone.verbs)
-    await simulation.ada.slash(simulation.lounge, "play", game="dyla")
-    assert "turn 1" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
-    for verb in gone.verbs:
-        old = CustomId(seen[0].match_id, 0, 0, verb)
-        await simulation.deliver(simulation.press(simulation.ada, panel, str(old)))
-        said = simulation.sees(simulation.ada, simulation.games)[-1]
-        assert text_of(said).startswith("This button is from an older version of me.")
+    for game, chosen in GAMES:
+        await begin(simulation, simulation.ada, simulation.bo, game=game, chosen=chosen)
+        panel = await press(simulation, simulation.ada, board(simulation), "hand")
+        menu = await press(simulation, simulation.ada, board(simulation), "table")
+        seen = [parse(one) for message in (panel, menu) for one in custom_ids(message.components)]
+        assert seen
+        assert not {one.verb for one in seen}.intersection(gone.verbs)
+        for verb in gone.verbs:
+            old = CustomId(seen[0].match_id, 0, 0, verb)
+            await simulation.deliver(simulation.press(simulation.ada, panel, str(old)))
+            said = simulation.sees(simulation.ada, simulation.games)[-1]
+            assert text_of(said).startswith("This button is from an older version of me.")
+        world = simulation.world  # the next game begins in the other channel
+        simulation.world = replace(world, channels=world.channels[::-1])
+    other = simulation.guild.create_text_channel("other")
+    await simulation.ada.slash(other, "play", game="dyla")
+    assert "turn 1" in text_of(simulation.sees(simulation.dan, other)[-1])
 
 
 def test_a_table_keeps_a_removed_features_data_until_the_feature_is_back(gone: Gone) -> None:
@@ -166,30 +169,39 @@ def test_a_table_keeps_a_removed_features_data_until_the_feature_is_back(gone: G
     assert {name: kept[name] for name in gone.kept} == stored
 
 
+@cache
+def found_in(pattern: str, below: str = "") -> dict[Path, frozenset[str]]:
+    """What the pattern finds in each module of the project that is in this folder."""
+    here, wanted = HOUSE / below, re.compile(pattern, re.M)
+    texts = {path: text for path, text in code_and_tests().items() if path.is_relative_to(here)}
+    return {path: frozenset(wanted.findall(text)) for path, text in texts.items()}
+
+
+def foreign(feature: str, found: Mapping[Path, Set[str]]) -> dict[Path, Set[str]]:
+    """What was found outside a feature's folders."""
+    own = {HOUSE / room / "features" / feature for room in ("bot", "tests/bot")}
+    return {path: those for path, those in found.items() if not own.intersection(path.parents)}
+
+
 @pytest.mark.parametrize("feature", FEATURES)
 def test_only_the_feature_itself_uses_its_texts(feature: str) -> None:
-    own = {HOUSE / room / "features" / feature for room in ("bot", "tests/bot")}
-    said = [f'"{one}"' for one in Messages([DATA / feature / "text"]).ids("en")]
+    said = {*Messages([DATA / feature / "text"]).ids("en")}
     assert said
-    for path, text in code_and_tests().items():
-        if not own.intersection(path.parents) and path != COUNTED:
-            assert not [one for one in said if one in text], path
+    strings = foreign(feature, found_in(r'"([\w-]+)(?=")'))
+    assert [path for path, ids in strings.items() if path != COUNTED and ids & said] == []
 
 
 @pytest.mark.parametrize("feature", FEATURES)
 def test_only_a_features_own_tests_import_it(feature: str) -> None:
-    own = HOUSE / "tests" / "bot" / "features" / feature
-    imports = re.compile(rf"^\s*(?:from|import) (?:bot|tests\.bot)\.features\.{feature}\b", re.M)
-    others = [path for path in (HOUSE / "tests").rglob("*.py") if own not in path.parents]
-    assert [path for path in others if imports.search(path.read_text("utf-8"))] == []
+    imported = found_in(r"^\s*(?:from|import) (?:bot|tests\.bot)\.features\.(\w+)", "tests")
+    assert any(imported.values())
+    assert [path for path, ones in foreign(feature, imported).items() if feature in ones] == []
 
 
-@cache
-def definitions() -> tuple[tuple[Path, str, str], ...]:
-    """The definitions in tests of the bot, each after what stands above all in its module."""
-    tests = [one for one in code_and_tests() if one.is_relative_to(HOUSE / "tests/bot")]
-    texts = {one: code_and_tests()[one].split("\n\n\n") for one in tests}
-    return tuple((path, parts[0], one) for path, parts in texts.items() for one in parts)
+def definitions(path: Path) -> Iterator[str]:
+    """Each definition of a module, after what stands above all."""
+    head, *parts = code_and_tests()[path].split("\n\n\n")
+    return (head + one for one in (head, *parts))
 
 
 @cache
@@ -199,31 +211,37 @@ def words() -> dict[str, str]:
     return {one: "".join(each.read_text("utf-8") for each in texts[one]) for one in texts}
 
 
-def quotes(code: str, feature: str) -> Iterator[str]:
-    """Three words or more in a string of the code that only a feature's messages contain."""
-    others = [text for room, text in words().items() if room != feature]
-    for string in re.findall(r'"([^"\n]+)"', code):
-        for one in re.split(r"(?:<[#@&]+)?\{[^}]*\}>?", string):
-            here = one.strip().count(" ") > 1 and one in words()[feature]
-            if here and not any(one.lower() in text.lower() for text in others):
-                yield one
+def quotes(strings: Iterable[str], feature: str) -> list[str]:
+    """Those with three words or more in them that only a feature's messages contain."""
+    said, others = words()[feature], [text for room, text in words().items() if room != feature]
+    return [
+        one
+        for string in strings
+        for one in re.split(r"(?:<[#@&]+)?\{[^}]*\}>?", string)
+        if one.strip().count(" ") > 1 and one in said
+        if not any(one.lower() in text.lower() for text in others)
+    ]
 
 
 @pytest.mark.parametrize("feature", FEATURES)
 def test_other_tests_that_need_a_feature_skip_without_it(feature: str) -> None:
     """They give its options, name its commands, press its buttons, or quote its messages."""
-    found, own = had(feature), {HOUSE / "tests/bot/features" / feature, *ALL_FEATURES}
+    found = had(feature)
     uses = (
         *(rf'\b{one}=|"{one}": True' for one in found.ways),
         *(rf"\b{one}\b" for one in found.commands),
         *(rf'\bpress\(.*"{one}"|:{one}:' for one in found.verbs),
         *(rf'\bwhat(=|": )"{one}"' for one in found.posts),
     )
-    for path, head, code in definitions():
-        skips = f'importorskip("bot.features.{feature}' in head + code
-        if not skips and not own.intersection((path, *path.parents)):
-            assert [one for one in uses if re.search(one, code)] == [], path
-            assert [*quotes(code, feature)] == [], path
+    use = re.compile("|".join(uses) or r"\b\B")
+    for path, strings in foreign(feature, found_in(STRING, "tests/bot")).items():
+        text = code_and_tests()[path]
+        if path in ALL_FEATURES or not (use.search(text) or quotes(strings, feature)):
+            continue
+        for code in definitions(path):
+            if f'importorskip("bot.features.{feature}' not in code:
+                assert not use.search(code), path
+                assert quotes(re.findall(STRING, code), feature) == [], path
 
 
 @pytest.mark.soak
