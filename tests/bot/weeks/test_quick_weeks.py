@@ -26,7 +26,7 @@ from tests.bot.weeks.quick_week import live_through
 from tests.bot.weeks.shrinking import fewest
 from tests.bot.weeks.test_weeks import SURPRISES
 
-WEEKS = int(os.environ.get("AIRLOCK_TEST_QUICK_WEEKS", "40"))
+WEEKS = int(os.environ.get("AIRLOCK_TEST_QUICK_WEEKS", "20"))
 AT_ONCE = 100
 """Weeks per test."""
 

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from tests.bot.weeks.week import Week
 from tests.simulation import Simulation
 
-WEEKS = int(os.environ.get("AIRLOCK_TEST_WEEKS", "2"))
+WEEKS = int(os.environ.get("AIRLOCK_TEST_WEEKS", "1"))
 SURPRISES = {"unforeseen_fault", "notice_failed", "notice_dropped", "timer_failed"}
 """Log events of unexpected faults."""
 

@@ -77,11 +77,11 @@ class Week:
         """Seconds since 1970, whether the bot runs or not."""
         return self._simulation.env.now().timestamp()
 
-    async def run(self) -> None:
-        """Live through the week, then check the laws."""
+    async def run(self, lasts: float = WEEK) -> None:
+        """Live through the week, or fewer seconds, then check the laws."""
         await self._open()
         deeds, weights = zip(*self._deeds(), strict=True)
-        while self._time() < self._begun + WEEK:
+        while self._time() < self._begun + lasts:
             (deed,) = self._luck.choices(deeds, weights)
             self.story.append(deed.__name__.strip("_"))
             await deed()
