@@ -314,10 +314,12 @@ black-abyss-label-by-order = Nach Befehl
 black-abyss-label-ashore = bei { $land }
 black-abyss-label-bombed = { $seat } ({ $odds } %)
 black-abyss-label-target = { $ship }, auf { $square } ({ $odds } %)
-black-abyss-label-trust = Schaden: wählt der Befehl
-black-abyss-label-ask = Schaden: wähle ich
-black-abyss-label-handed-trust = überlassen; der Befehl verteilt Schaden
-black-abyss-label-handed-ask = überlassen; ich verteile Schaden
+black-abyss-label-trust = der Befehl wählt, was ausfällt
+black-abyss-label-ask = ich wähle, was ausfällt
+black-abyss-label-fight = kämpfen
+black-abyss-label-handed-trust = überlassen; er wählt, was ausfällt
+black-abyss-label-handed-ask = überlassen; ich wähle, was ausfällt
+black-abyss-label-handed-fight = überlassen
 black-abyss-label-armed = Feuern ({ $section }): { $tile }
 black-abyss-label-section = Sektion { $section }: { $tile }
 

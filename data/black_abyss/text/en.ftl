@@ -403,10 +403,12 @@ black-abyss-label-by-order = By order
 black-abyss-label-ashore = at { $land }
 black-abyss-label-bombed = { $seat } ({ $odds }%)
 black-abyss-label-target = { $ship }, on { $square } ({ $odds }%)
-black-abyss-label-trust = damage: the order chooses
-black-abyss-label-ask = damage: I choose
-black-abyss-label-handed-trust = hand over; the order places damage
-black-abyss-label-handed-ask = hand over; I place damage
+black-abyss-label-trust = the order chooses what fails
+black-abyss-label-ask = I choose what fails
+black-abyss-label-fight = fight
+black-abyss-label-handed-trust = hand over; it chooses what fails
+black-abyss-label-handed-ask = hand over; I choose what fails
+black-abyss-label-handed-fight = hand over
 black-abyss-label-armed = Fire no. { $section }: { $tile }
 black-abyss-label-section = section { $section }: { $tile }
 

@@ -12,6 +12,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import land_spot
 from engine.games.black_abyss.rules.war import (
     board,
+    damage,
     deeds,
     leading,
 )
@@ -25,17 +26,6 @@ from engine.games.black_abyss.state import (
     battle_of,
 )
 
-_COMMANDS: Nodes = [
-    Branch(
-        name,
-        partial(
-            list,
-            [Leaf("trust", a.Command(n, ask=False)), Leaf("ask", a.Command(n, ask=True))],
-        ),
-    )
-    for n, name in enumerate(t.ORDERS)
-]
-_HAND_OVER: Branch[Any] = Branch("hand-over", partial(list, _COMMANDS), folded=True)
 _LEAD, _END, _FLEE = Leaf("lead", a.Lead()), Leaf("end-move", a.EndMove()), Leaf("flee", a.Flee())
 _ALL: Nodes = [Leaf(name, a.ByOrder(n)) for n, name in enumerate(t.ORDERS)]
 
@@ -46,7 +36,7 @@ def battle_menu(state: State, seat: int, kind: int) -> Nodes:
     if battle is None:
         return []
     if kind == ORDERING:
-        command: Branch[Any] = Branch("command", partial(list, _COMMANDS))
+        command: Branch[Any] = Branch("command", partial(_commands, state, battle, seat))
         return [_LEAD, command] if leading.may_lead(state, seat) else [command]
     if kind == DEPLOYING:
         ships = _berth_nodes(state, battle, seat)
@@ -64,12 +54,25 @@ def battle_menu(state: State, seat: int, kind: int) -> Nodes:
 def handing_over(state: State, seat: int) -> Nodes:
     """At any time of a battle: hand over to an order, after a question, or take the lead."""
     nodes: Nodes = []
-    if leading.may_hand_over(state, seat):
-        nodes.append(_HAND_OVER)
+    fought = battle_of(state, seat)
+    if fought is not None and leading.may_hand_over(state, seat):
+        orders = partial(_commands, state, fought, seat)
+        nodes.append(Branch("hand-over", orders, folded=True))
     battle = leading.battle_to_decide(state, seat, ORDERING)  # then leading is the first answer
     if not battle and leading.may_lead(state, seat):
         nodes.append(_LEAD)
     return nodes
+
+
+def _commands(state: State, battle: Battle, seat: int) -> Nodes:
+    """Every order, and who chooses what stops working, unless all tiles of each ship are alike."""
+    ships = deeds.ships_of(state, battle, battle.sides.index(seat))
+    choice = any(len(damage.kinds_left(ship)) > 1 for ship in ships)
+    asks = (("trust", False), ("ask", True)) if choice else (("fight", False),)
+    return [
+        Branch(name, partial(list, [Leaf(key, a.Command(n, ask=ask)) for key, ask in asks]))
+        for n, name in enumerate(t.ORDERS)
+    ]
 
 
 def _berth_nodes(state: State, battle: Battle, seat: int) -> Nodes:

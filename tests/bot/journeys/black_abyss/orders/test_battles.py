@@ -35,7 +35,7 @@ from tests.bot.journeys.black_abyss.play import (
 )
 from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import context_of
-from tests.simulation import Simulation, custom_ids, labels_of, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 MOST_TAPS = 12
 MOST_MESSAGES = 2
@@ -227,6 +227,49 @@ async def test_after_following_a_battle_hint_the_member_still_leads(
     assert now.match.state.battle is not None
     assert _leads(now, 0)
     assert now.match.decisions[0] == before.match.decisions[0] + 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "choices"),
+    [
+        ("en", ["The order chooses what fails", "I choose what fails"]),
+        ("de", ["Der Befehl wählt, was ausfällt", "Ich wähle, was ausfällt"]),
+    ],
+)
+async def test_an_order_says_plainly_who_chooses_what_fails(
+    simulation: Simulation, locale: str, choices: list[str]
+) -> None:
+    await _begun(simulation)
+    simulation.speak(simulation.ada, locale)
+    panel = await door(simulation, simulation.ada)
+    control, values = towards(panel, "command/assault", ())
+    await simulation.deliver(simulation.press(simulation.ada, panel, control, values=values))
+    asked = simulation.env.backend.messages[panel.channel_id][panel.id]
+    offered = [
+        option["label"]
+        for node in nodes(asked.components)
+        if node.get("custom_id", "").endswith(":menu:0")
+        for option in node["options"]
+    ]
+    assert offered[:2] == choices
+
+
+async def test_fighters_alone_leave_nothing_to_choose_after_an_order(
+    simulation: Simulation,
+) -> None:
+    await _begun(simulation)
+
+    def fighters(state: Any) -> None:
+        four_against_four(state)
+        for ship in state.ships.values():
+            if ship.owner == 0:
+                ship.hull, ship.tiles = t.FIGHTER, ship.tiles[:1]
+
+    now = await jump(simulation, 5, "move", fighters)
+    assert keys_below(now, 0, "command/assault") == ["fight"]
+    assert keys_below(now, 1, "command/assault") == ["trust", "ask"]
+    await take(simulation, simulation.ada, "command/assault/fight")
+    assert not (await table(simulation)).match.state.battle.ask[0]
 
 
 async def test_handing_a_battle_over_explains_the_consequence_and_asks(

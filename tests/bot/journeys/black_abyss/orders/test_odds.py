@@ -29,7 +29,7 @@ async def test_after_the_order_no_odds_are_shown(simulation: Simulation) -> None
     await jump(simulation, 5, "move", late.battle)
     panel = await door(simulation, simulation.ada)
     assert ASK in labels_of(panel)
-    await take(simulation, simulation.ada, "command/assault/trust")
+    await take(simulation, simulation.ada, "command/assault/fight")
     assert ASK not in labels_of(await door(simulation, simulation.ada))
 
 
