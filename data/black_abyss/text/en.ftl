@@ -588,7 +588,7 @@ black-abyss-fact-bombed = { $seat } was hit by { $by } at { $place }.
 black-abyss-fact-bomb-missed = { $seat } was missed by { $by } at { $place }.
 black-abyss-fact-hit = { $ship } was hit by { $by }.
 black-abyss-fact-round-began = Round { $round } began.
-black-abyss-fact-glanced = A hit by { $by } glanced off { $ship }.
+black-abyss-fact-glanced = { $ship } deflected a hit by { $by }.
 black-abyss-fact-destroyed = { $ship } was destroyed by { $by }.
 black-abyss-fact-lost = { $seat } lost { $building } at { $place } to { $by }.
 black-abyss-fact-plundered = { $seat } plundered { $price } from { $other }.
@@ -695,7 +695,7 @@ black-abyss-story-hits = { $hits }
 black-abyss-story-round = Round { $round }: { $hits }
 black-abyss-story-clause = { $what }.
 black-abyss-story-hit = { $ship } was hit by { $by }
-black-abyss-story-glanced = a hit by { $by } glanced off { $ship }
+black-abyss-story-glanced = { $ship } deflected a hit by { $by }
 black-abyss-story-destroyed = { $ship } was destroyed by { $by }
 black-abyss-story-times = { $what } { $count ->
     [2] twice

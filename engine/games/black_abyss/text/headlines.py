@@ -19,12 +19,17 @@ _NEWS = (f.BattleBegan, f.Lost, f.Taken, f.Plundered, f.Founded, f.EventDrawn, f
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
 DIPLOMACY = "diplomacy"
 """The topic that groups offers and answers in one message."""
-AGAINST, DECIDING, NEWS, DEED, ASIDE = 4, 3, 2, 1, 0
-"""Weights of facts, from actions against a seat down to automatic events."""
+LOSS, AGAINST, DECIDING, NEWS, DEED, ASIDE = 5, 4, 3, 2, 1, 0
+"""Weights of facts, from a seat's destroyed ships down to automatic events."""
 
 
 def weight(fact: object, seat: int) -> int:
-    """Actions against the seat weigh most, then decisive facts, battles, losses, the rest."""
+    """The seat's destroyed ships weigh most, so that no number of later hits hides them.
+
+    Then other actions against the seat, decisive facts, battles, losses, the rest.
+    """
+    if isinstance(fact, f.Struck) and fact.how == "destroyed" and fact.seat == seat:
+        return LOSS
     if isinstance(fact, f.Lost | f.Bombed | f.Struck | f.Idled) and fact.seat == seat:
         return AGAINST
     if getattr(fact, "other", -1) == seat:

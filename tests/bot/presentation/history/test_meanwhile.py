@@ -73,6 +73,29 @@ def test_a_tribunal_is_summarised_by_the_readers_votes_and_the_results() -> None
     assert told.left == 3
 
 
+def test_a_ship_destroyed_in_anothers_turn_is_told_however_many_hits_follow() -> None:
+    loss = f.Struck(0, "frigate", 1, "laser", "destroyed")
+    rounds = [
+        fact
+        for number in range(2, 10)
+        for fact in (f.RoundBegan(number), f.Struck(0, "cruiser", 1, "laser", "hit"))
+    ]
+    told = summary_of(f.RoundBegan(1), loss, *rounds)
+    assert told.lines[0] == "Ada lost Frigate 1 to a laser."
+    assert told.left == len(rounds) // 2 + 1 - MOST
+    assert [one.lines for one in told.shortened()][-1] == told.lines[:1], "a phone has one line"
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_each_hit_of_a_round_is_a_sentence_of_its_own(locale: str) -> None:
+    glanced = f.Struck(0, "frigate", 2, "laser", "glanced")
+    facts = (f.RoundBegan(3), f.Struck(0, "frigate", 1, "laser", "hit"), glanced)
+    (line,) = late.table(3, 2, "move").match.game.text.log_sentences(facts)
+    sentences = Speech(locale, ("Ada", "Bo", "Cleo"))(line.words).split(". ")
+    assert len(sentences) == 2
+    assert all(one[0].isupper() for one in sentences)
+
+
 @pytest.mark.parametrize(
     ("locale", "lines"),
     [

@@ -19,6 +19,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.war import meeting
 from engine.games.black_abyss.state import BATTLE, LEADING, NOBODY, decision_of
+from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import (
     DAY,
     agents_rest,
@@ -270,6 +271,19 @@ async def test_fighters_alone_leave_nothing_to_choose_after_an_order(
     assert keys_below(now, 1, "command/assault") == ["trust", "ask"]
     await take(simulation, simulation.ada, "command/assault/fight")
     assert not (await table(simulation)).match.state.battle.ask[0]
+
+
+async def test_the_call_to_the_next_turn_says_which_ships_were_destroyed(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    await jump(simulation, 5, "move", late.battle)
+    await take(simulation, simulation.bo, "command/assault/fight")
+    before = {message.id for message in simulation.messages_of(simulation.bo)}
+    await take(simulation, simulation.ada, "command/assault/fight")
+    (call,) = [one for one in simulation.messages_of(simulation.bo) if one.id not in before]
+    assert "your turn" in text_of(call)
+    assert "Meanwhile: Bo lost Fighter 1 to a laser." in text_of(call)
 
 
 async def test_handing_a_battle_over_explains_the_consequence_and_asks(
