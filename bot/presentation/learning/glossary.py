@@ -68,11 +68,11 @@ def find(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Ca
 def standing(game: str, lines: Iterable[str], speech: Speech) -> Iterator[tuple[Card, str]]:
     """The terms that occur in the lines, each with the first line that has it."""
     pairs = [(with_icons(line, lambda _: ""), line) for line in lines]
+    everything = "\n".join(plain for plain, _ in pairs)
     for term in glossary(game):
-        names = card_names(game, term, speech)
-        where = (line for plain, line in pairs if any(_in(name, plain) for name in names))
-        if (line := next(where, None)) is not None:
-            yield term, line
+        name = _whole(card_names(game, term, speech))
+        if name.search(everything):
+            yield term, next(line for plain, line in pairs if name.search(plain))
 
 
 def _names(game: str, card: Card, speech: Speech) -> set[str]:
@@ -81,9 +81,10 @@ def _names(game: str, card: Card, speech: Speech) -> set[str]:
 
 def _in(name: str, text: str) -> bool:
     """Whether the text contains the name as whole words."""
-    return _whole(name).search(text) is not None
+    return _whole((name,)).search(text) is not None
 
 
 @cache
-def _whole(name: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
+def _whole(names: tuple[str, ...]) -> re.Pattern[str]:
+    """Finds any of the names as whole words."""
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)", re.IGNORECASE)
