@@ -1,4 +1,7 @@
-"""No word of a picture is cut off, in either language, except members' names."""
+"""No word of a picture is cut off, in either language, except members' names.
+
+Those of boards can be read on a phone 390 pixels wide, without zooming.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
 from pkgutil import resolve_name
-from typing import Any
+from typing import Any, Final
 
 import pytest
+from PIL import Image
 
 from bot.language.speech import Speech
 from bot.paint import chart, letters
-from bot.paint.canvas import LETTER, Canvas
+from bot.paint.canvas import LETTER, Canvas, Tile
+from bot.paint.picture_size import WIDTH, pixels
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Picture
 from engine.core import registry
@@ -30,11 +35,31 @@ BOARDS = {
 }
 """Games with their own pictures: seats, and how many moments pass between two looks."""
 MOMENTS = 150
+SHOWN: Final = 265
+"""Pixels of a picture's width on a phone 390 pixels wide, as measured in a browser."""
+LEAST: Final = 11.0
+"""Pixels of a capital letter's or digit's height there."""
+MAP: Final = 8.9
+"""The same on the map of Black Abyss, whose spaces have no room for larger letters."""
+
+
+def blank(canvas: Canvas, *, cut: float = 0) -> Tile:  # noqa: ARG001
+    """A tile of the same size without a drawing."""
+    return Tile(Image.new("P", (pixels(canvas.width), pixels(canvas.height))))
+
+
+def forget_tiles() -> None:
+    """Clear the caches of drawing modules."""
+    for room in ("bot.presentation.games", "bot.paint"):
+        uncached(room)
 
 
 @contextmanager
-def cut_off(patch: pytest.MonkeyPatch) -> Iterator[set[str]]:
-    """Collects words that are drawn shortened."""
+def cut_off(patch: pytest.MonkeyPatch, least: float = 0.0) -> Iterator[set[str]]:
+    """Collects words that are written shortened, or in letters lower than `least`, on blank tiles.
+
+    `least` is in pixels on a phone.
+    """
     found: set[str] = set()
     draw = Canvas.text
 
@@ -49,13 +74,17 @@ def cut_off(patch: pytest.MonkeyPatch) -> Iterator[set[str]]:
             real = letters.fit
             within.setattr(letters, "fit", fit)
             wide = draw(self, x, y, words, **how)
-        if words.endswith(letters.ELLIPSIS) or any(short != words for short in inside):
+        cut = words.endswith(letters.ELLIPSIS) or any(short != words for short in inside)
+        if cut or how.get("cap", LETTER) * SHOWN / WIDTH < least:
             found.add(words)
         return wide
 
+    forget_tiles()
     with patch.context() as patched:
         patched.setattr(Canvas, "text", noting)
+        patched.setattr(Canvas, "finish", blank)
         yield found
+    forget_tiles()
 
 
 def draw(picture: Picture | None) -> Any:
@@ -67,13 +96,13 @@ def draw(picture: Picture | None) -> Any:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("game", BOARDS)
-def test_no_word_of_a_board_is_cut_off(
+def test_every_word_of_a_board_is_whole_and_legible_on_a_phone(
     game: str, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats, step = BOARDS[game]
+    least = MAP if game == "black_abyss" else LEAST
     speech, shown = Speech(locale, NAMES[:seats]), presenter(game)
-    uncached("bot.presentation.games")
-    with cut_off(monkeypatch) as found:
+    with cut_off(monkeypatch, least) as found:
         seen = [one.view(0) for one in islice(matches(game, "words", seats), 0, MOMENTS, step)]
         scenes = {draw(shown.picture(view, speech)) for view in seen}
     assert len(scenes) > 1
@@ -81,16 +110,17 @@ def test_no_word_of_a_board_is_cut_off(
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("game", ["dyla", "dark_miss_down"])
+@pytest.mark.parametrize("game", ["dyla", "dark_miss_down", "dark_wall_destiny"])
 def test_no_word_of_a_card_is_cut_off(
     game: str, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seats, _ = BOARDS[game]
+    """Of more than 100 cards, half in each language."""
+    seats, cards = BOARDS[game][0], registry.game(game).text.cards()
     speech, shown = Speech(locale, NAMES[:seats]), presenter(game)
-    uncached("bot.presentation.games")
+    chosen = cards if len(cards) < 100 else cards[locale == "de" :: 2]
     with cut_off(monkeypatch) as found:
         view = next(matches(game, "words", seats)).view(0)
-        drawn = [shown.card(view, card, speech) for card in registry.game(game).text.cards()]
+        drawn = [shown.card(view, card, speech) for card in chosen]
         scenes = {draw(one) for one in drawn if one is not None}
     assert len(scenes) > 10
     assert not found
@@ -103,7 +133,6 @@ def test_no_word_of_a_sight_is_cut_off(
 ) -> None:
     names = (*NAMES, "Dan", "Eve", "Flo")
     speech, shown = Speech(locale, names), presenter(game)
-    uncached("bot.presentation.games")
     with cut_off(monkeypatch) as found:
         seen = [one.view(0) for one in islice(matches(game, "empires", len(names)), 0, 220, 100)]
         scenes = {
