@@ -125,9 +125,10 @@ def night(zone: str, now: float) -> tuple[float, float]:
 def longest(seconds: float, rest: Rest) -> float:
     """The maximum calendar time for `seconds` on the clock, apart from summer time."""
     monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
-    hours = Hours(rest)
-    begins = (monday + HOUR * hour for hour in range(round(WEEK / HOUR)))
-    return max(run_out(begin, seconds, hours) - begin for begin in begins)
+    week, zone = (monday + HOUR * hour for hour in range(round(WEEK / HOUR))), _zone("")
+    # no clock runs longer than one that starts together with a rest
+    rests = [one for one in week if _rests(one, rest, zone) and not _rests(one - 1, rest, zone)]
+    return max(run_out(begin, seconds, Hours(rest)) - begin for begin in rests or [monday])
 
 
 @lru_cache(maxsize=8)
