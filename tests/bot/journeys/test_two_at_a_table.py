@@ -1,6 +1,7 @@
-"""A whole game of Dark Miss Down between two members, one with closed direct messages.
+"""A game of Dark Miss Down between two members, one with closed direct messages.
 
-Ada plays in her direct messages, Bo by the board's button, both using only what is shown.
+Ada plays in her direct messages, Bo by the board's button, both using only what is shown. Without
+`--soak`, they play the middle of the game as its guide advises.
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ from random import Random
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from engine.core.chance import Chance
 from tests.bot.journeys.larger_tables import act_at_random, duel, moves, press
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 MOST_CLICKS = 600
+CLICKS = 60
+"""Clicks before the middle of the game."""
 
 
 def live_boards(simulation: Simulation) -> list[Message]:
@@ -31,14 +35,31 @@ async def panel_of(simulation: Simulation, member: MemberActor) -> Message:
     return simulation.sees(member, simulation.games)[-1]
 
 
-async def test_two_members_play_to_the_end_and_a_rematch(simulation: Simulation) -> None:
+async def advise(simulation: Simulation, match_id: str) -> None:
+    """Play the game as its guide advises, until one more action ends it."""
+    service, luck = context_of(simulation).service, Chance("7" * 64)
+    while True:
+        table = await service.tables.load(match_id)
+        seat, match = table.missing[0], table.match
+        action = match.game.guide(match.state, seat, luck)
+        if match.game.outcome(match.play(seat, action).match.state) is not None:
+            break
+        await service.do(table.id, table.row.seats[seat].user or 0, action)
+    await simulation.env.settle()
+
+
+async def test_two_members_play_to_the_end_and_a_rematch(
+    simulation: Simulation, *, soaking: bool
+) -> None:
     simulation.close_messages(simulation.bo)
     row = await duel(simulation)
     service = context_of(simulation).service
     luck = Random(8)
     within, passing = [0], {simulation.ada: [0], simulation.bo: [0]}
     members = (simulation.ada, simulation.bo)
-    for _ in range(MOST_CLICKS):
+    for clicks in range(MOST_CLICKS):
+        if clicks == CLICKS and not soaking:
+            await advise(simulation, row.id)
         table = await service.tables.load(row.id)
         if table.over:
             break
