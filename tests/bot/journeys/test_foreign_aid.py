@@ -71,6 +71,7 @@ async def test_list_and_mention_ask_for_an_answer_where_a_member_only_answers(
     assert line.endswith(", Foreign Aid needs your answer.")
 
 
+@pytest.mark.usefixtures("patience")
 async def test_a_second_call_has_its_own_deadline(simulation: Simulation) -> None:
     _, blocker, other = await three(simulation)
     seat = (await table(simulation)).seat_of(other.id)

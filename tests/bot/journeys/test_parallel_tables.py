@@ -39,7 +39,7 @@ from engine.core.choices import random_path
 SOLO = {"dyla": 40, "planetary_defence": 20}
 DUELS = 40
 TABLES = sum(SOLO.values()) + DUELS
-STEPS = 10
+STEPS = 5
 NOON = 1_000_000.0
 ADA, BEN = 1, 2
 

@@ -255,9 +255,9 @@ async def stalled(
 @pytest.mark.parametrize("others", Others)
 @pytest.mark.parametrize(("game", "seats"), [("beacons", 3), ("liars_dice", 3)])
 def test_no_single_member_can_delay_a_table_forever(
-    tmp_path: Path, game: str, seats: int, others: Others
+    tmp_path: Path, game: str, seats: int, others: Others, *, soaking: bool
 ) -> None:
-    for luck in range(2):
+    for luck in range(6 if soaking else 1):
         asyncio.run(stalled(tmp_path, game, seats, others, luck))
 
 

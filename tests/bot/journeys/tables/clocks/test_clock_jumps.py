@@ -39,8 +39,8 @@ from tests.bot.store.tables import duel, sit_down
 from tests.patience import PATIENCE
 from tests.simulation import Simulation
 
-TABLES = 24
-LOBBIES = 4
+TABLES = 12
+LOBBIES = 3
 LATE = 30.0
 """Maximum seconds by which a timer fires late."""
 JUMPS = (5 * DAY, -9 * DAY, 3600.0, -30 * DAY, 400 * DAY, -DAY, -366 * DAY, 2 * DAY)

@@ -20,7 +20,7 @@ GAME = "dark_wall_destiny"
 TAKE = "Take my turn"
 TAPS = 6
 """Maximum taps of a usual turn."""
-TURNS = 10
+TURNS = 6
 GREEN = 3
 """The style of a button that stands out."""
 
