@@ -10,7 +10,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Self
@@ -121,6 +121,7 @@ class Simulation:
     wait: BotWait
     make_bot: BotFactory
     errors: LoggedErrors
+    _languages: dict[int, str] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
     async def start(
@@ -136,6 +137,7 @@ class Simulation:
         wait = BotWait()
         env = quick_env(make_bot(wait), wait)
         simulation = cls(env, build_world(env), wait, make_bot, errors or LoggedErrors())
+        speak(env, simulation._languages)
         if arrange is not None:
             arrange(simulation)
         logging.getLogger("discord").addHandler(simulation.errors)
@@ -235,7 +237,7 @@ class Simulation:
 
     def speak(self, member: MemberActor, locale: str) -> None:
         """Set the language of `member`'s client, such as "de"; by default all use en-US."""
-        speak(self.env, {member.id: locale})
+        self._languages[member.id] = locale
 
     async def begin(self, game: str, *members: MemberActor, **typed: str) -> Message:
         """Open a table as the first member, let the others join, and start. Returns the board.

@@ -16,7 +16,7 @@ GERMAN = Speech("de", ("Ada", "Bo"))
 def test_a_law_in_a_sentence_stands_in_quotes(law: str) -> None:
     name = GERMAN.say(f"black-abyss-thing-{law}")
     ballot = facts.Voted(0, 3, (law,), (), -1)
-    assert f"hat für „{name}“ gestimmt." in GERMAN(line_of(ballot))
+    assert f"hat mit 3 Stimmen für „{name}“ gestimmt." in GERMAN(line_of(ballot))
     assert f"„{name}“ kommt zur Abstimmung." in GERMAN(line_of(facts.Put(law)))
 
 
