@@ -12,6 +12,7 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from bot.playground.pages import make_app
 from bot.playground.session import Session
+from tests.bot.conftest import drawing as drawing
 from tests.playground.small_bot import make_small_bot
 from tests.simulation import Simulation
 

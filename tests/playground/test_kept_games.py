@@ -14,13 +14,21 @@ from bot.app import Airlock, create_bot
 from bot.playground.earlier_games import start_with_earlier_games
 from bot.playground.session import BotFactory, Place, Session
 from bot.playground.simcord_hooks import BotWait
+from bot.runtime import workers
 from bot.runtime.config import Settings
 from bot.store.changes import AddResult
 from bot.store.records import By, MatchRow, Result
 from bot.table.notices import fresh_board
+from tests.bot.conftest import LastingWorkers
 from tests.bot.members.results import details
 from tests.patience import PATIENCE
 from tests.simulation import labels_of, text_of
+
+
+@pytest.fixture(autouse=True)
+def one_worker(drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all runs share the worker of the tests, as starting one takes a second."""
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
 
 
 def factory(database: Path) -> BotFactory:
