@@ -12,7 +12,7 @@ from aiohttp.test_utils import TestServer
 
 from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
-from tests.bot.journeys.http.process import running, started
+from tests.bot.journeys.http.process import running
 from tests.bot.journeys.http.test_real_client import CALLBACK, PATCH, POST, plays_on
 from tests.example_game.install import installed
 
@@ -118,7 +118,7 @@ async def test_a_gateway_that_refuses_the_bot_gets_one_sentence_and_code_1(
 async def test_the_log_of_a_game_contains_no_token_seed_or_cards(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
-    async with started(discord_here, tmp_path) as bot:
+    async with running(discord_here, tmp_path) as bot:
         await discord_here.until(lambda: discord_here.gateway.identified)
         await discord_here.command("play", game="dyla")
         await discord_here.until(lambda: discord_here.messages)

@@ -63,7 +63,7 @@ def stored_actions(folder: Path) -> int:
 
 async def test_a_stop_while_logging_in(discord_here: LittleDiscord, tmp_path: Path) -> None:
     discord_here.hold("GET /users/@me")
-    async with started(discord_here, tmp_path) as bot:
+    async with running(discord_here, tmp_path) as bot:
         await discord_here.until(lambda: discord_here.asked)
         await stops_well(bot)
 
