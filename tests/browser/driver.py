@@ -41,10 +41,13 @@ CHROMIUM_FLAGS = (
 )
 EVERYTHING = """() =>
     [document.body.innerText, ...[...document.images].map((one) => one.alt)].join("\\n")"""
-SHOWN = """() => [...document.querySelectorAll("#channel-message-list img")]
+SHOWN = """() => document.fonts.status === "loaded"
+    && [...document.querySelectorAll("#channel-message-list img")]
     .every((one) => one.complete && one.naturalWidth)"""
 DESKTOP = (1280, 900)
 PHONE = (390, 844)
+LOOK = 100
+"""Milliseconds between looks at a page; by default, sixty times a second."""
 GLANCE = 10.0
 """Seconds before a press or choice is tried again."""
 
@@ -134,13 +137,13 @@ class Member:
         self._rest()
 
     def _rest(self) -> None:
-        """Wait until actions have completed and pictures are loaded.
+        """Wait until actions have completed and pictures and fonts are loaded.
 
         A picture that arrives redraws its message, which closes an open menu.
         """
         status = self.page.locator("#action-status")
         expect(status).not_to_contain_text(re.compile("Completing|Updating|Sending|Loading"))
-        self.page.wait_for_function(SHOWN)
+        self.page.wait_for_function(SHOWN, polling=LOOK)
         self.page.locator("#preview-app[aria-busy=false]").wait_for()
 
     @property
@@ -154,7 +157,8 @@ class Member:
 
     def reads_on(self, known: str) -> None:
         """Wait until the page's text differs from `known`, which `everything` returned."""
-        self.page.wait_for_function(f"known => ({EVERYTHING})() !== known", arg=known)
+        changed = f"known => ({EVERYTHING})() !== known"
+        self.page.wait_for_function(changed, arg=known, polling=LOOK)
 
     def everything(self) -> str:
         """All text of the page, including the alt texts of pictures."""
