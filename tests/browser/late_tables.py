@@ -21,6 +21,7 @@ from engine.core import options, registry
 from engine.core.chance import Chance, commitment
 from engine.core.game import Perspective
 from engine.core.match import Match, states_of
+from engine.games.black_abyss.state import PHASES
 
 SEED = "3" * 64
 DEFAULTS: Mapping[str, str] = {}
@@ -32,14 +33,27 @@ def match_until(
 ) -> Match[Any, Any, Any]:
     """A match that greedy agents have played until its state satisfies `until`."""
     game = registry.game(name)
-    match = Match.start(game, options.read(game, given), seats, seed)
-    greedy, chance = game.policies["greedy"], Chance("7" * 64)
+    match, chance = Match.start(game, options.read(game, given), seats, seed), Chance("7" * 64)
     while not until(match.state):
-        state = match.state
-        assert game.outcome(state) is None, "the game was over too soon"
-        seat = game.missing(state)[0]
-        match = match.play(seat, greedy(Perspective(game, state, seat), chance)).match
+        assert game.outcome(match.state) is None, "the game was over too soon"
+        match = moved(match, game.missing(match.state)[0], chance)
     return match
+
+
+def moved(match: Match[Any, Any, Any], seat: int, chance: Chance) -> Match[Any, Any, Any]:
+    """The match after a move of the greedy agent."""
+    greedy = match.game.policies["greedy"]
+    return match.play(seat, greedy(Perspective(match.game, match.state, seat), chance)).match
+
+
+def in_phase(name: str, turn: int, seat: int | None = None) -> Until:
+    """Matches a state of Black Abyss in this phase, optionally with this seat to act."""
+    return lambda state: (
+        state.turn == turn
+        and PHASES[state.phase] == name
+        and not state.pending
+        and seat in (None, state.active)
+    )
 
 
 def taught(name: str, step: int) -> Match[Any, Any, Any]:

@@ -16,10 +16,9 @@ from playwright.sync_api import Browser
 
 from bot.play import tutorials
 from bot.presentation.games.presenters import Presenter, presenter
-from engine.games.black_abyss.state import PHASES
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import ARTIFACTS, PHONE, Member, running_playground
-from tests.browser.late_tables import Until, match_until, store_table, taught
+from tests.browser.late_tables import Until, in_phase, match_until, store_table, taught
 from tests.browser.test_black_abyss_in_the_browser import DOOR, answer
 
 TALLEST = 900
@@ -44,16 +43,6 @@ EARLY = ("movement and exploration", "trade and purchase")
 PHASE = re.compile(rf"Cycle \d, ({'|'.join(EARLY)})")
 SHOWN = [name for name in tutorials.games() if type(presenter(name)) is not Presenter]
 """Games with pictures of their own."""
-
-
-def in_phase(name: str, turn: int, seat: int | None = None) -> Until:
-    """Matches a state of Black Abyss in this phase, optionally with this seat to act."""
-    return lambda state: (
-        state.turn == turn
-        and PHASES[state.phase] == name
-        and not state.pending
-        and seat in (None, state.active)
-    )
 
 
 STAGES: dict[str, tuple[str, int, Until]] = {
@@ -136,16 +125,15 @@ def look_at_all(browser: Browser, database: Path, name: str, tables: Sequence[st
     """
     faults: list[str] = []
     with running_playground(database, ARTIFACTS / name) as address:
+        ada = Member(browser, address, "ada", PHONE)
         for thread, table in enumerate(tables, start=1):
-            ada = Member(browser, address, "ada", PHONE)
             ada.open(f"thread-{thread}")
             faults += measure(ada, table)
             if DOOR in ada.labels():
                 ada.press(DOOR)
                 faults += measure(ada, f"{table}, one's own panel")
-            faults += ada.faults
-            ada.page.close()
-    assert faults == []
+        ada.page.close()
+    assert faults + ada.faults == []
 
 
 def measure(ada: Member, which: str) -> list[str]:
