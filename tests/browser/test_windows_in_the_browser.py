@@ -19,7 +19,7 @@ def test_a_menu_of_an_edited_message_accepts_the_same_choice_again(
     ada.run("play", "Dyla")
     ada.run("table rules")
 
-    for _ in range(3):
+    for _ in range(2):
         ada.choose("The game", menu=SECTIONS)
         assert "Contents" in ada.labels()
         ada.press("Contents")
