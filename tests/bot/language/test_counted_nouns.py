@@ -11,9 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax.ast import (
-    Message,
     Pattern,
     Placeable,
     SelectExpression,
@@ -22,6 +20,7 @@ from fluent.syntax.ast import (
 )
 
 from engine.core.content import DATA
+from tests.bot.language.test_german import parsed
 
 LANGUAGES = ("en", "de")
 MANY = frozenset(
@@ -67,8 +66,8 @@ def _rooms(language: str) -> list[Path]:
 
 
 def _messages(room: Path) -> Iterator[tuple[str, Pattern]]:
-    for one in FluentResource(room.read_text("utf-8")).body:
-        if isinstance(one, Message) and one.value is not None:
+    for one in parsed(room):
+        if one.value is not None:
             yield one.id.name, one.value
 
 

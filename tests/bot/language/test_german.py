@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -48,10 +49,16 @@ NAMED = re.compile(
 Words = dict[str, Message]
 
 
+@cache
+def parsed(file: Path) -> tuple[Message, ...]:
+    """The messages of a file."""
+    body = FluentResource(file.read_text("utf-8")).body
+    return tuple(one for one in body if isinstance(one, Message))
+
+
 def messages(room: Path, locale: str) -> Words:
     """The messages of a folder in a locale."""
-    body = FluentResource((room / f"{locale}.ftl").read_text("utf-8")).body
-    return {one.id.name: one for one in body if isinstance(one, Message)}
+    return {one.id.name: one for one in parsed(room / f"{locale}.ftl")}
 
 
 def parts(part: object) -> Iterator[BaseNode]:

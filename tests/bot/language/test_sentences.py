@@ -8,9 +8,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax.ast import (
-    Message,
     Pattern,
     Placeable,
     SelectExpression,
@@ -19,6 +17,7 @@ from fluent.syntax.ast import (
 )
 
 from engine.core.content import DATA
+from tests.bot.language.test_german import parsed
 
 MOST = 120
 VALUE = "Value"
@@ -46,8 +45,8 @@ def _parts(element: TextElement | Placeable) -> list[str]:
 
 
 def _long(room: Path) -> Iterator[str]:
-    for one in FluentResource(room.read_text("utf-8")).body:
-        if isinstance(one, Message) and one.value is not None:
+    for one in parsed(room):
+        if one.value is not None:
             sentences = (part for said in _said(one.value) for part in END.split(said))
             yield from {f"{one.id.name}: {part}" for part in sentences if len(part) > MOST}
 
