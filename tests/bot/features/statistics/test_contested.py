@@ -64,7 +64,7 @@ def results_of(over: Table, moves: Mapping[int, int]) -> list[Result]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_competitive_table_is_rated_and_a_cooperative_one_is_not(name: str) -> None:
     game = registry.game(name)
-    for number in range(24):
+    for number in range(12):
         table, kept = results(game, number)
         together = course(game, number, 20_000).table.parsed_options.together() is not None
         assert len(kept) == len(table.row.seats)

@@ -22,7 +22,7 @@ from engine.games.black_abyss.content import tables as t
 from tests.bot.presentation.games.dark_wall_destiny.test_few_lines import at_a_table
 from tests.bot.presentation.played import matches
 
-GAMES = ((0, "en"), (1, "de"), (2, "en"), (3, "de"))
+GAMES = ((0, "en"), (1, "de"))
 """Seeds of random games, and the languages in which they are read."""
 ADA = 0
 AGENTS = tuple(Seat(at, None, "greedy", f"AI {at}") for at in (1, 2))
