@@ -24,7 +24,7 @@ from engine.agents.agent import Nodes
 from engine.agents.roster import SEARCH, agent, names
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
-from engine.core.game import Perspective
+from engine.core.game import AnyGame, Perspective
 from engine.core.match import actions_of, states_of
 from engine.core.words import Words
 
@@ -88,7 +88,7 @@ class Agents:
         """
         game = table.match.game
         state = states_of(game).dump(table.match.state)
-        question = (table.row.game, int(table.row.ruleset), state, seat, game.companions.usual)
+        question = (table.row.game, int(table.row.ruleset), state, seat)
         return await self._workers.call(hint, *question, self._nodes, seed_of_hints(table, seat))
 
     @property
@@ -127,15 +127,18 @@ def seed_of_hints(table: Table, seat: int) -> str:
     return seed_from(f"hints for {seat} at {table.id}")
 
 
-def hint(
-    name: str, ruleset: int, state: bytes, seat: int, player: str, nodes: int, seed: str
-) -> Advice:
+def hint(name: str, ruleset: int, state: bytes, seat: int, nodes: int, seed: str) -> Advice:
     """Advise the person in the seat, with at least `HINT_NODES` nodes. Runs in a worker process."""
     game = game_of(name, ruleset)
-    perspective = Perspective(game, states_of(game).load(state), seat)
-    found = advise(game, player, perspective, Chance(seed), Nodes(max(nodes, HINT_NODES)))
+    budget = Nodes(max(nodes, HINT_NODES))
+    found = advice(game, states_of(game).load(state), seat, seed, budget)
     compared = found.compared
     return found if compared is None else replace(found, compared=replace(compared, other=None))
+
+
+def advice(game: AnyGame, state: Any, seat: int, seed: str, nodes: Nodes) -> Advice:
+    """What the game's usual AI would do in the seat."""
+    return advise(game, game.companions.usual, Perspective(game, state, seat), Chance(seed), nodes)
 
 
 def think(

@@ -5,16 +5,24 @@ Rated tables, and those whose results are compared, have no hints unless the tab
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from typing import Any
+from weakref import ref
+
 from bot.play.actions import Service
-from bot.play.agents import Agents, seed_of_hints
+from bot.play.agents import Agents, advice, seed_of_hints
 from bot.play.opening.ways import leads_of, seat_to_lead, way_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
-from engine.agents.advice import Advice, advise
+from engine.agents.advice import Advice
 from engine.agents.agent import Nodes
-from engine.core.chance import Chance
-from engine.core.game import Perspective
+from engine.core.match import Match
 from engine.core.words import words
+
+KEPT = 256
+"""Maximum seats whose latest quick advice is cached."""
+_LATEST: OrderedDict[tuple[str, int], tuple[ref[Match[Any, Any, Any]], Advice]] = OrderedDict()
+"""The latest quick advice by table and seat, with the match it is for."""
 
 
 def may_hint(table: Table) -> bool:
@@ -41,12 +49,20 @@ def has_hints(table: Table, seat: int) -> bool:
 
 
 def quick_advice(table: Table, seat: int) -> Advice | None:
-    """What *Hint* would advise, for a game whose usual AI does not search; None without hints."""
+    """What *Hint* would advise, for a game whose usual AI does not search; None without hints.
+
+    Cached, as a state's panel is drawn several times.
+    """
     if not has_hints(table, seat):
         return None
-    game, chance = table.match.game, Chance(seed_of_hints(table, seat))
-    perspective = Perspective(game, table.match.state, seat)
-    return advise(game, game.companions.usual, perspective, chance, Nodes(0))
+    match, key = table.match, (table.id, seat)
+    of, found = _LATEST.pop(key, (None, None))
+    if found is None or of is None or of() is not match:
+        found = advice(match.game, match.state, seat, seed_of_hints(table, seat), Nodes(0))
+    _LATEST[key] = ref(match), found
+    if len(_LATEST) > KEPT:
+        _LATEST.popitem(last=False)
+    return found
 
 
 async def advice_for(service: Service, agents: Agents, table: Table, user: int) -> Advice:
@@ -63,8 +79,8 @@ async def advice_for(service: Service, agents: Agents, table: Table, user: int) 
         raise Refused(words("refused-hint-rated" if way is None else way.no_hint))
     if not hint_helps(table, seat):
         raise Refused(words("refused-hint-nothing"))
-    advice = await agents.advise(table, seat)
+    found = await agents.advise(table, seat)
     now = await service.tables.load(table.id)
     if now.match.decisions[seat] != table.match.decisions[seat]:
         raise Refused(words("refused-hint-late"))
-    return advice
+    return found

@@ -9,14 +9,17 @@ from typing import Any
 
 import pytest
 
-from bot.play.agents import hint, seed_of_hints
+from bot.play import hints
+from bot.play.agents import advice, hint, seed_of_hints
 from bot.presentation.learning.hint import panel
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.store.records import Seat
 from bot.table.table import Table
+from engine.agents.advice import Advice
 from engine.core.choices import Leaf, Pick, walk
+from engine.core.game import AnyGame
 from engine.core.match import Match, states_of
 from engine.games.black_abyss.content import tables as t
 from tests.bot.presentation.games.dark_wall_destiny.test_few_lines import at_a_table
@@ -54,9 +57,9 @@ def test_a_newcomer_is_told_what_the_hint_advises_and_can_do_it(seed: int, local
     phases = set[str]()
     for match in moments(seed):
         table = among_agents(match)
-        state, usual = states_of(match.game).dump(match.state), match.game.companions.usual
+        state = states_of(match.game).dump(match.state)
         seed_here = seed_of_hints(table, ADA)
-        advice = hint("black_abyss", match.game.ruleset, state, ADA, usual, 0, seed_here)
+        advice = hint("black_abyss", match.game.ruleset, state, ADA, 0, seed_here)
         assert match.game.why_not(match.state, ADA, advice.action) is None
         shown = Shown(table, ADA, table.speech(locale))
         hinted = " ".join(panel(shown, ADA, advice).text[1].replace("**", "").split())
@@ -65,6 +68,21 @@ def test_a_newcomer_is_told_what_the_hint_advises_and_can_do_it(seed: int, local
         assert hinted.removesuffix(said) != hinted, f"{said!r} is told, {hinted!r} advised"
         phases.add(match.game.view(match.state, ADA).phase)
     assert {"move", "purchase"} <= phases
+
+
+def test_a_panel_that_is_shown_again_asks_the_ai_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def counted(game: AnyGame, state: Any, *given: Any) -> Advice:
+        asked.append(state)
+        return advice(game, state, *given)
+
+    monkeypatch.setattr(hints, "advice", counted)
+    one, other, *_ = (among_agents(match) for match in moments(0))
+    for table in (one, one, other, other, one):
+        assert told(table, "en")
+        assert told(table, "de"), "the same advice in another language"
+    assert asked == [one.match.state, other.match.state, one.match.state]
 
 
 POSSIBLE: Mapping[str, Callable[[Match[Any, Any, Any]], bool]] = {
