@@ -17,6 +17,7 @@ from bot.discord_io.answer import CLICKS, REQUEST_FAILURES, Answer
 from bot.discord_io.whereabouts import server_of
 from bot.interactions import faults
 from bot.interactions.answer_language import read_language
+from bot.interactions.apologies import Apologies
 from bot.interactions.at_table.choices import ChoiceClicks
 from bot.interactions.button_permissions import (
     JUDGED_HERE,
@@ -52,6 +53,7 @@ class Clicks:
     ) -> None:
         self._service, self._members = service, members
         self._reopening, self._choosing = reopening, choosing
+        self._apologies = Apologies(service.now)
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._handlers = handlers((self, choosing, *parts))
 
@@ -69,7 +71,11 @@ class Clicks:
             except REQUEST_FAILURES as fault:
                 answer.log_rejection(fault)
             except Exception as error:
-                await answer.apologise(faults.sentence(error, answer.speech))
+                sentence = faults.sentence(error, answer.speech)
+                if isinstance(error, Refused) and answer.alone:
+                    await self._apologies.tell(answer, sentence)
+                else:
+                    await answer.apologise(sentence)
 
     def _is_duplicate(self, interaction: int) -> bool:
         """Whether this process already got the click. The store detects clicks that were played."""

@@ -1,0 +1,58 @@
+"""A member who tries again and again reads one refusal below their panel, the latest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+from simcord.backend.models import Message
+
+from engine.core.choices import Pick, walk
+from engine.core.match import Match
+from tests.bot.journeys.black_abyss.play import door
+from tests.bot.journeys.clicking import towards
+from tests.bot.journeys.tables.table import arranged, begin, table
+from tests.bot.presentation.played import matches
+from tests.simulation import Simulation, text_of
+
+
+def unpaid(match: Match[Any, Any, Any]) -> tuple[str, list[tuple[str, ...]]]:
+    """A task of the seat to move, and cards of its hand that do not complete it."""
+    (seat,) = match.game.missing(match.state)
+    for path, node in walk(match.choices(seat)):
+        if isinstance(node, Pick):
+            picks = combinations(node.items, node.least)
+            wrong = [one for one in picks if match.why_not(seat, node.build(one))]
+            if len(wrong) > 1:
+                return "/".join(path), wrong[:2]
+    return "", []
+
+
+async def test_a_second_refusal_takes_the_place_of_the_first(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    there = next(one for one in matches("dark_miss_down", "unpaid", 2) if unpaid(one)[1])
+    now = await table(simulation)
+    await arranged(simulation, replace(now, match=replace(now.match, state=there.state)))
+    (seat,) = (await table(simulation)).missing
+    member = (simulation.ada, simulation.bo)[seat]
+    panel = await door(simulation, member)
+
+    def below() -> list[Message]:
+        seen = simulation.sees(member, simulation.games)
+        return [one for one in seen if one.is_ephemeral and one.id > panel.id]
+
+    async def complete(picked: tuple[str, ...]) -> Message:
+        """Choose the cards, after opening the menu if it is closed; returns the only refusal."""
+        for _ in range(2):
+            shown = simulation.env.backend.messages[panel.channel_id][panel.id]
+            control, values = towards(shown, path, picked)
+            await simulation.deliver(simulation.press(member, shown, control, values=values))
+        (refusal,) = below()
+        assert "don't complete" in text_of(refusal)
+        return refusal
+
+    path, (one, other) = unpaid(there)
+    first = await complete(one)
+    last = await complete(other)
+    assert last.id > first.id, "the newest is at the foot, where a member looks"
