@@ -1,7 +1,7 @@
 # Für Neulinge.
 black-abyss-learn-goal = Du gewinnst mit drei Amtszeiten, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk.
 black-abyss-learn-goal-option-mode-duel = Duell zu zweit: Du gewinnst mit der anderen Heimatwelt, dem Geheimnis des Lebens oder beiden Zwillingsplaneten. Nach Zyklus 30 entscheiden die Stimmen.
-black-abyss-learn-goal-option-mode-sudden-death = Entscheidungsschlag: Nimm oder zerstöre eine Wohnkuppel der anderen Heimatwelt. Nach Zyklus 10 zählen die Stimmen.
+black-abyss-learn-goal-option-mode-sudden-death = Entscheidungsschlag: Nimm oder zerstöre eine Wohnkuppel der anderen Heimatwelt. Nach Zyklus 10 gewinnen die meisten Stimmen.
 black-abyss-learn-goal-option-mode-capture-the-flag = Flaggenraub zu zweit, auf einer Karte mit einem schwarzen Loch: Bring die Flagge von der feindlichen Heimat in deine. Nach Zyklus 15 gewinnt die weiter getragene Flagge.
 black-abyss-learn-goal-option-mode-fleet-battle = Flottenschlacht zu zweit: Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wer den kleineren Teil seiner Flotte verloren hat.
 
@@ -57,11 +57,11 @@ black-abyss-learn-why-command = Greif an, was du schlagen kannst. Bomben und Mar
 black-abyss-learn-why-order-assault = Deine Flotte ist stark genug: Geh nah heran und schieß auf das schwächste Schiff.
 black-abyss-learn-why-order-stand-off = Deine Waffen reichen weit: Halt Abstand und schieß auf das stärkste Schiff.
 black-abyss-learn-why-order-bombard = Du hast Bomben oder Marines an Bord. Erst kommt der Planet, dann kommen die Schiffe.
-black-abyss-learn-why-order-slip-away = Der Gegner ist viel stärker: Halt dich fern und flieh, sobald du kannst.
+black-abyss-learn-why-order-slip-away = Der Gegner ist viel stärker: Halt dich fern.
 black-abyss-learn-why-by-order = Für diesen einen Zug passt der Befehl am besten zu deiner Flotte. Beim nächsten kannst du einen anderen geben.
 black-abyss-learn-why-flee = Der Feind ist viel stärker, und es gibt ein Feld für die Flucht.
-black-abyss-learn-why-end-move = Deine Schiffe stehen gut, wo sie sind.
-black-abyss-learn-why-entrust = In dieser Schlacht wirst du nach Treffern nicht mehr gefragt.
+black-abyss-learn-why-end-move = Sie stehen gut.
+black-abyss-learn-why-entrust = Dann wirst du in dieser Schlacht nach Treffern nicht mehr gefragt.
 black-abyss-learn-why-march = Wo niemand verteidigt, reicht ein Marine; gegen Marines schick mehrere.
 black-abyss-learn-why-take = Nimm das Gebäude, auf dem deine Marines stehen.
 black-abyss-learn-why-idle = Lass die Gebäude stillstehen, die dir am wenigsten fehlen.

@@ -1,7 +1,7 @@
 # For newcomers.
 black-abyss-learn-goal = Win by three terms of the tribunal seat, the Secret of Life, both twin planets, or as the last race standing.
 black-abyss-learn-goal-option-mode-duel = Duel for two: win by the other home world, the Secret of Life or both twin planets. After cycle 30 votes decide.
-black-abyss-learn-goal-option-mode-sudden-death = Sudden death for two: take or raze one habitat on the other home world. After cycle 10 votes decide.
+black-abyss-learn-goal-option-mode-sudden-death = Sudden death for two: take or raze a habitat on the other home world. After cycle 10 the most votes win.
 black-abyss-learn-goal-option-mode-capture-the-flag = Capture the flag for two, on a map with a black hole: carry the flag from the enemy home to your own. After cycle 15 the flag that was carried further wins.
 black-abyss-learn-goal-option-mode-fleet-battle = Fleet battle for two: assemble a fleet for 40 points, then destroy the other. After 20 rounds, whoever has lost the smaller share of their fleet wins.
 
@@ -57,10 +57,10 @@ black-abyss-learn-why-command = Assault what you can beat, bombard with bombs or
 black-abyss-learn-why-order-assault = Your fleet is strong enough: close in and fire at the weakest ship.
 black-abyss-learn-why-order-stand-off = Your weapons reach far: keep your distance and fire at the strongest ship.
 black-abyss-learn-why-order-bombard = You have bombs or marines aboard: make for the planet before you fight ships.
-black-abyss-learn-why-order-slip-away = The enemy is much stronger: keep away and flee as soon as you can.
+black-abyss-learn-why-order-slip-away = The enemy is much stronger: keep away.
 black-abyss-learn-why-by-order = For this one move, the order suits your fleet best. You can give a different one on the next.
 black-abyss-learn-why-flee = The enemy is much stronger, and there's somewhere to flee to.
-black-abyss-learn-why-end-move = Your ships are well placed where they stand.
+black-abyss-learn-why-end-move = They are well placed.
 black-abyss-learn-why-entrust = You won't be asked about hits again in this battle.
 black-abyss-learn-why-march = One marine is enough where nobody defends; against marines send several.
 black-abyss-learn-why-take = Take the building your marines stand on.

@@ -433,8 +433,8 @@ black-abyss-beside-any-fit = Schiffsteile
 black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude. Scanne weiteres Land deiner Planeten oder gründe eine Kolonie.
 black-abyss-beside-no-research = Forschen kannst du noch nichts. Für { $what } fehlt dir { $missing }.
 black-abyss-beside-no-build = Bauen kannst du noch nichts. Für { $what } fehlt dir { $missing }.
-black-abyss-beside-no-commission = Ein Schiff kannst du noch nicht bauen. Für { $what } fehlt dir { $missing }.
-black-abyss-beside-no-fit = Ein Schiffsteil kannst du noch nicht kaufen. Für { $what } fehlt dir { $missing }.
+black-abyss-beside-no-commission = Für ein Schiff reicht es nicht. Für { $what } fehlt dir { $missing }.
+black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht. Für { $what } fehlt dir { $missing }.
 
 ## Was geschah
 black-abyss-fact-founded = { $seat } hat bei { $place } die Heimatwelt der { $race } gegründet.
@@ -841,6 +841,7 @@ black-abyss-order = { $stance }; { $aim }; { $flee ->
     [101] flieht, sobald es geht
    *[other] flieht unter { $flee } % der Sektionen
 }.
+black-abyss-order-to-the-end = { $stance }; { $aim }.
 black-abyss-stance-close = Rückt heran
 black-abyss-stance-range = Hält die größte Reichweite
 black-abyss-stance-away = Bleibt fern
@@ -1359,7 +1360,7 @@ black-abyss-label-squadron = { $name }: { $ships }
 black-abyss-label-points = { $what }: { $price ->
     [one] 1 Punkt
    *[other] { $price } Punkte
-} (noch { $left } zu haben)
+} (noch { $left })
 black-abyss-label-drafted = { $ship }: { $tiles }
 black-abyss-label-fighters = Stufe { $level }: { $weapon }, { $price ->
     [one] 1 Punkt
@@ -1507,12 +1508,12 @@ black-abyss-advice-prepare = Bereite deine Stimme für den Vorsitz vor: für { $
    *[either] {""}
 }
 black-abyss-advice-cast = Gib den Stimmzettel so ab
-black-abyss-advice-pass = Du bist fertig: Beende deinen Zug
+black-abyss-advice-pass = Beende deinen Zug, du bist fertig
 black-abyss-advice-end-move = Lass deine Schiffe, wo sie sind
-black-abyss-advice-entrust = Überlass dem Befehl, was getroffen wird
-black-abyss-advice-ready = Deine Flotte ist vollständig: Melde dich bereit
+black-abyss-advice-entrust = Lass für dich wählen, was ausfällt
+black-abyss-advice-ready = Melde dich bereit, deine Flotte ist vollständig
 black-abyss-advice-by-order = Zieh alle Schiffe nach dem Befehl { $what }
 black-abyss-advice-command = Gib den Befehl { $what }
 black-abyss-advice-propose = Bring { $what } zur Abstimmung
-black-abyss-advice-learn = Nimm { $what }
-black-abyss-advice-muster = Nimm das Geschwader { $what }
+black-abyss-advice-learn = Wähle die Technik „{ $what }“
+black-abyss-advice-muster = Nimm das Geschwader „{ $what }“

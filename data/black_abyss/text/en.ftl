@@ -937,6 +937,7 @@ black-abyss-order = { $stance }; { $aim }; { $flee ->
     [101] flees as soon as it may
    *[other] flees below { $flee }% of its sections
 }.
+black-abyss-order-to-the-end = { $stance }; { $aim }.
 black-abyss-stance-close = Closes in
 black-abyss-stance-range = Keeps its longest range
 black-abyss-stance-away = Stays away
@@ -1522,12 +1523,12 @@ black-abyss-advice-prepare = Prepare your vote on the seat: for { $seat }{ $how 
    *[either] {""}
 }
 black-abyss-advice-cast = Cast the ballot as it is
-black-abyss-advice-pass = You are done: end your turn
+black-abyss-advice-pass = End your turn, you are done
 black-abyss-advice-end-move = Leave your ships where they are
-black-abyss-advice-entrust = Let the order choose what is hit
-black-abyss-advice-ready = Your fleet is complete: say that you are ready
+black-abyss-advice-entrust = Let the order choose what fails
+black-abyss-advice-ready = Say that you are ready, your fleet is complete
 black-abyss-advice-by-order = Move all ships by the order { $what }
 black-abyss-advice-command = Give the order { $what }
 black-abyss-advice-propose = Put { $what } to the vote
-black-abyss-advice-learn = Take { $what }
+black-abyss-advice-learn = Choose the technology { $what }
 black-abyss-advice-muster = Take the squadron { $what }

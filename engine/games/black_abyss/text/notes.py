@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import TERRAINS
+from engine.games.black_abyss.state import FLEET_BATTLE, MODES
 from engine.games.black_abyss.text.advice import POD
-from engine.games.black_abyss.text.reference import level_gives, uses
+from engine.games.black_abyss.text.reference import level_gives, order_to_the_end, uses
 from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import LandView, View, hex_of, land_of
 from engine.games.black_abyss.view.guesses import GUESS
@@ -36,7 +37,8 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
         level = dict(view.empires[view.viewer or 0].techs)[keys[0]]
         return words("black-abyss-note-level", powers=level_gives(keys[0], level))
     if verb in ("command", "hand-over", "by-order") and len(keys) == 1:
-        return uses()[keys[0]]
+        ends = view.mode == MODES[FLEET_BATTLE]
+        return order_to_the_end(keys[0]) if ends else uses()[keys[0]]
     if verb == "commission":
         return uses()[keys[0]]
     if verb == "fit" and len(keys) == 2 and keys[1] == POD and view.ledger is not None:

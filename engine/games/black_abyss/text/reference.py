@@ -152,6 +152,11 @@ def _order(order: c.Order) -> Words:
     return words("black-abyss-card-order", how=_order_use(order))
 
 
+def order_to_the_end(name: str) -> Words:
+    """How ships fight by an order where nobody can flee, as in a fleet battle."""
+    return _order_use(t.ORDER[t.ORDERS.index(name)])._replace(id="black-abyss-order-to-the-end")
+
+
 def _order_use(order: c.Order) -> Words:
     return words("black-abyss-order", stance=words(f"black-abyss-stance-{order.stance}"),
                  aim=words(f"black-abyss-aim-{order.aim}"), flee=order.flee_below)  # fmt: skip

@@ -12,6 +12,7 @@ from bot.presentation.custom_ids import Verb
 from bot.table.table import Table
 from engine.games.black_abyss.actions import (
     Build,
+    Fit,
     Pass,
     Research,
     TakeBack,
@@ -51,6 +52,16 @@ def test_the_basket_lists_entries_costs_resources_left_and_expected_income() -> 
     assert f"The next cycle brings {food} food, {energy} energy, {minerals} minerals." in shown
     assert f"Undo: Habitat at {place}" in shown
     assert "Done: 2 purchases" in shown
+
+
+@pytest.mark.parametrize("back", ["fit/{ship}", "fit", ""])
+def test_however_far_a_member_goes_back_the_panel_shows_what_was_fitted(back: str) -> None:
+    now = table(3, 10, PHASE, rich)
+    fit = first_offer(now, Fit)
+    now = after(now, fit)
+    at = back.format(ship=f"s{fit.ship}")
+    tile = now.speech("en")(thing(t.TILES[fit.tile]))
+    assert f"1 · {tile} on " in said(now, at).replace(tile.lower(), tile)
 
 
 def test_a_long_basket_has_a_line_each_for_the_newest_and_one_for_the_others() -> None:

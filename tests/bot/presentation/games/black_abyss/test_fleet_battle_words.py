@@ -22,12 +22,13 @@ BRANCHES = 60
 
 
 def labels(view: Any, root: Branch[Any]) -> Iterator[Words]:
-    """The labels of a menu's branches, limited for speed."""
+    """The labels and notes of a menu's branches, limited for speed."""
     todo: list[tuple[tuple[str, ...], Branch[Any]]] = [((), root)]
     for path, branch in todo:
         for node in branch.open():
             here = (*path, node.key)
             yield GAME.text.label(view, here, node)
+            yield from filter(None, [GAME.text.note(view, here, node)])
             if isinstance(node, Branch) and len(todo) < BRANCHES:
                 todo.append((here, node))
 
@@ -52,3 +53,12 @@ def test_no_text_of_a_fleet_battle_names_a_space(locale: str) -> None:
     told = list(said(Speech(locale, ("Ada", "Bartholomew"))))
     assert len(told) > 200
     assert [line for line in told if SPACE.search(line)] == []
+
+
+@pytest.mark.parametrize(("locale", "flight"), [("en", r"\bflees?\b"), ("de", r"\bflieht?\b")])
+def test_no_order_of_a_fleet_battle_mentions_flight_as_nobody_can_flee(
+    locale: str, flight: str
+) -> None:
+    told = list(said(Speech(locale, ("Ada", "Bartholomew"))))
+    assert any(line.startswith({"en": "Closes in", "de": "Rückt heran"}[locale]) for line in told)
+    assert [line for line in told if re.search(flight, line)] == []
