@@ -34,9 +34,10 @@ EXPANSIONS = {"awakening": "yes", "homefront": "yes", "hostile_stars": "yes"}
 
 @contextmanager
 def open_pages(browser: Browser, database: Path, name: str) -> Iterator[list[Member]]:
-    """Pages of Ada and Bo at the stored table."""
+    """Pages at the stored table: Ada's on a desktop, Bo's on a phone."""
     with running_playground(database, ARTIFACTS / name) as address:
-        tabs = [Member(browser, address, who, DESKTOP) for who in ("ada", "bo")]
+        sizes = {"ada": DESKTOP, "bo": PHONE}
+        tabs = [Member(browser, address, who, size) for who, size in sizes.items()]
         for tab in tabs:
             tab.open("games")
         yield tabs
@@ -75,13 +76,6 @@ def end_turn(member: Member) -> None:
             member.press(ending[0])
 
 
-def on_the_phone(member: Member, name: str) -> None:
-    """Take a screenshot at the size of a phone."""
-    member.resize(PHONE)
-    member.photograph(name)
-    member.resize(DESKTOP)
-
-
 def ladder(member: Member) -> str:
     """The text of the server's ladder."""
     member.run("stats ladder", "Dark Wall Destiny")
@@ -110,7 +104,7 @@ def test_a_plan_proposed_by_another_member_saves_the_last_colony(
         bo.choose(*(proposal_label(shown, deed) for deed in deeds[1:]), menu="Ada: up to 5 moves")
         bo.choose("it saves a Cryoship", menu="Why?")
         bo.reads("Proposed.")
-        on_the_phone(bo, "wall-plan-on-the-phone")
+        bo.photograph("wall-plan-on-the-phone")
         ada.reads("Plan of Bo for Ada")
         ada.photograph("wall-plan")
         ada.messages.get_by_role("button", name=TAKE).first.click()
@@ -132,7 +126,7 @@ def test_a_lost_cooperative_game_is_on_the_leaderboard_and_on_no_ladder(
     with open_pages(browser, tmp_path / "airlock.db", "wall-lost") as (ada, bo):
         end_turns(ada, bo)
         bo.reads("has burned")
-        on_the_phone(bo, "wall-lost-on-the-phone")
+        bo.photograph("wall-lost-on-the-phone")
         told = ladder(ada)
         assert f"lost in round {match.state.turn}" in told
         assert not re.search(r"@(Ada|Bo) · -?[0-9.]+$", told, re.MULTILINE), "nobody is rated"
@@ -145,7 +139,7 @@ def test_a_game_of_four_with_all_three_expansions_ends(browser: Browser, tmp_pat
     with open_pages(browser, tmp_path / "airlock.db", "wall-expansions") as (ada, bo):
         end_turns(ada, bo)
         bo.reads("has burned")
-        on_the_phone(bo, "wall-expansions-lost-on-the-phone")
+        bo.photograph("wall-expansions-lost-on-the-phone")
         assert "Normal, Awakening, Hostile Stars, Homefront" in ladder(ada)
 
 
