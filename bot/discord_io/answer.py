@@ -240,6 +240,19 @@ class Answer:
         """Edit the answer while its token is valid."""
         await self.interaction.edit_original_response(view=shown.view, attachments=shown.files())
 
+    async def acknowledge(self) -> None:
+        """Answer the click without a change; its menu can be used again."""
+        async with self._lock:
+            if not (await self._reset_menu() or self.interaction.response.is_done()):
+                await self.interaction.response.defer()
+
+    async def correct(self, message: int, shown: Rendered) -> None:
+        """Edit a message that this answer posted, while its token is valid."""
+        if self._followed:
+            await self.interaction.followup.edit_message(message, view=shown.view)
+        else:
+            await self.interaction.edit_original_response(view=shown.view)
+
     async def delete(self, id: int | None = None) -> None:  # noqa: A002
         """Delete the answer while its token is valid.
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from bot.discord_io.answer import REQUEST_FAILURES, TOKEN_LIFE, Answer
+from bot.discord_io.layout import rendered
 from bot.presentation.panel import Panel
 
 KEPT = 1_000
@@ -30,17 +31,26 @@ class Apologies:
         self._latest: OrderedDict[tuple[int | None, int], _Told] = OrderedDict()
 
     async def tell(self, answer: Answer, sentence: str) -> None:
-        """Post a refusal below the clicked message, in place of the member's last one there."""
+        """Write a refusal into the member's last one if that is below the panel, else post it."""
+        key = answer.interaction.channel_id, answer.user
         try:
-            message = await answer.post(Panel((sentence,)), private=True)
+            if not await self._corrected(answer, self._latest.get(key), sentence):
+                message = await answer.post(Panel((sentence,)), private=True)
+                self._latest.pop(key, None)
+                self._latest[key] = _Told(answer, message, self._now() + TOKEN_LIFE)
         except REQUEST_FAILURES as fault:
             answer.log_rejection(fault)
-            return
-        key, now = (answer.interaction.channel_id, answer.user), self._now()
-        earlier = self._latest.pop(key, None)
-        self._latest[key] = _Told(answer, message, now + TOKEN_LIFE)
         if len(self._latest) > KEPT:
             self._latest.popitem(last=False)
-        if earlier is not None and now < earlier.expires:
-            with suppress(*REQUEST_FAILURES):  # the member may have dismissed it
-                await earlier.answer.delete(earlier.message)
+
+    async def _corrected(self, answer: Answer, earlier: _Told | None, sentence: str) -> bool:
+        clicked = answer.interaction.message
+        if earlier is None or clicked is None or self._now() >= earlier.expires:
+            return False
+        if earlier.message < clicked.id:
+            return False
+        await answer.acknowledge()
+        with suppress(*REQUEST_FAILURES):  # the member may have dismissed it
+            await earlier.answer.correct(earlier.message, rendered(Panel((sentence,))))
+            return True
+        return False

@@ -55,4 +55,4 @@ async def test_a_second_refusal_takes_the_place_of_the_first(simulation: Simulat
     path, (one, other) = unpaid(there)
     first = await complete(one)
     last = await complete(other)
-    assert last.id > first.id, "the newest is at the foot, where a member looks"
+    assert last.id == first.id, "it stays where it is"
