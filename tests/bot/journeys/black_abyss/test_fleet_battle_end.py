@@ -19,13 +19,14 @@ def _alt(message: Message) -> str:
     )
 
 
-async def _order_and_end(simulation: Simulation, member: MemberActor, path: str) -> None:
-    """The last order, after which the table has left the channel."""
+async def _order_and_end(simulation: Simulation, member: MemberActor, path: str) -> Message:
+    """Give the last order, after which the table has left the channel; returns the panel."""
     panel = await door(simulation, member)
     for _ in range(2):  # the order, then who chooses the damage
         control, values = towards(panel, path, ())
         await simulation.deliver(simulation.press(member, panel, control, values=values))
         panel = simulation.env.backend.messages[panel.channel_id][panel.id]
+    return panel
 
 
 async def test_the_end_of_a_fleet_battle_says_what_is_left_of_each_fleet_round_by_round(
@@ -38,7 +39,7 @@ async def test_the_end_of_a_fleet_battle_says_what_is_left_of_each_fleet_round_b
         await take(simulation, member, "pass")
     await take(simulation, ada, "command/assault/trust")
     service = context_of(simulation).service
-    await _order_and_end(simulation, bo, "command/assault/trust")
+    panel = await _order_and_end(simulation, bo, "command/assault/trust")
     now, board = await service.tables.load(begun.id), public(simulation)[-1]
     state = now.match.state
     left = [fleets.sections(state, seat) for seat in (0, 1)]
@@ -53,3 +54,7 @@ async def test_the_end_of_a_fleet_battle_says_what_is_left_of_each_fleet_round_b
         assert course in _alt(board)
     (sections,) = (await service.courses.of(now)).values()
     assert len(sections) == state.turn, "the chart would end at the wrong round"
+    game, outcome = now.match.game, now.match.game.outcome(state)
+    assert outcome is not None
+    result = now.speech("en")(game.text.outcome(now.match.public, outcome))
+    assert text_of(panel).count(result) == 1, "the news does not repeat the result"
