@@ -31,9 +31,10 @@ from bot.runtime.config import Settings
 
 async def main():
     bot = create_bot(Settings(database=Path(sys.argv[1])))
-    async def registered(shown):
+    async def register(application, payload):
         return []
-    bot._bulk_register = registered  # there is no Discord to send the commands to
+    bot._connection.application_id = 1
+    bot.http.bulk_upsert_global_commands = register  # there is no Discord to send them to
     async with bot:
         await bot.setup_hook()
         ready = time.perf_counter() - begun

@@ -40,6 +40,7 @@ Deals depend on ids, and tests on deals.
 """
 SHORTLY = 2_000
 """The agents' budget: too small to search all games for moments, which takes seconds each."""
+PREPARE = pictures.prepare
 REPEATED = (pictures.draw_with_name.__name__, "chances_at", "better")
 """Functions that depend only on their arguments, and take longer than reading their result."""
 
@@ -54,11 +55,11 @@ class LastingWorkers(ProcessPoolExecutor):
         super().__init__(1, mp_context=multiprocessing.get_context("spawn"))
         self._folder = folder
         folder.mkdir(exist_ok=True)
-        self._prepared = super().submit(pictures.prepare)
+        self._prepared = super().submit(PREPARE)
 
     def submit(self, function: Callable[..., Any], /, *given: Any, **more: Any) -> Future[Any]:
         """Run it in the worker, unless it is prepared or some worker knows the result."""
-        if function is pictures.prepare:
+        if function is PREPARE:
             return self._prepared
         if function.__name__ not in REPEATED or str(given[0]).startswith("tests."):
             return super().submit(function, *given, **more)
@@ -106,7 +107,7 @@ def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWorkers
     run = temporary.parent if "PYTEST_XDIST_WORKER" in os.environ else temporary
     with installed(tmp_path_factory.mktemp("games")):
         pool = LastingWorkers(run / "pictures")
-        pool.submit(pictures.prepare).result()  # starts the worker, with this import path
+        pool.submit(PREPARE).result()  # starts the worker, with this import path
     yield pool
     pool.end()
 
