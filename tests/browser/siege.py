@@ -19,8 +19,8 @@ RAIDERS = {
     "transport": ("marine-bay", "engine-2"),
 }
 """The attacker's ships, one of each class, with their tiles."""
-GUARDS = ("frigate", "fighter")
-"""The defender's ships, without extra tiles."""
+GUARDS = {"frigate": ("cargo-hold",), "fighter": ()}
+"""The defender's ships with their extra tiles, so that there is a choice what fails."""
 
 
 def siege(state: Any) -> None:
@@ -33,8 +33,9 @@ def siege(state: Any) -> None:
     bare, *_, last = lands(state, at)
     place(state, bare, -1, NOBODY)
     place(state, last, t.BUILDING["planetary-battery"], 1)
-    for hull in GUARDS:
-        add_ship(state, 1, t.HULL_NAMES.index(hull), at)
+    for hull, tiles in GUARDS.items():
+        ship = add_ship(state, 1, t.HULL_NAMES.index(hull), at)
+        ship.tiles = tuple(t.TILE[tile] for tile in tiles) + ship.tiles[len(tiles) :]
     for hull, tiles in RAIDERS.items():
         ship = add_ship(state, 0, t.HULL_NAMES.index(hull), at)
         ship.tiles = tuple(t.TILE[tile] for tile in tiles) + ship.tiles[len(tiles) :]
