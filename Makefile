@@ -34,9 +34,9 @@ short: $(VENV)/.dev
 
 test: lint tests  ## everything CI checks; with -j2 side by side
 
-# Four workers keep two cores busy: a quarter of the time is waiting for processes and sockets.
+# Three workers keep two cores busy, as some wait for processes and sockets; four take a tenth longer.
 tests: $(VENV)/.collected
-	$(BIN)/pytest -n 4
+	$(BIN)/pytest -n 3
 
 soak: $(VENV)/.dev  ## before a larger merge: thousands of games, every ending in the browser; an hour
 	$(BIN)/python -m tests.soak
