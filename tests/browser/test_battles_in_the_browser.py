@@ -101,7 +101,7 @@ def begin_game(host: Member, guest: Member, mode: str) -> None:
 def test_two_fleets_are_fitted_privately_and_fight_to_the_end(open_tab: OpenTab) -> None:
     ada, bo, dan = open_tab("ada"), open_tab("bo", size=PHONE), open_tab("dan")
     begin_game(ada, bo, "Fleet battle")
-    do(bo, "Lances")
+    do(bo, "Take a squadron", "Lances")
     bo.photograph("fleet-on-the-phone")
     do(bo, "Ready")
     do(ada, "Cruiser", "Plasma gun", "Shield II")
