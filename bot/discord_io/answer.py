@@ -251,7 +251,7 @@ class Answer:
         if self._followed:
             await self.interaction.followup.edit_message(message, view=shown.view)
         else:
-            await self.interaction.edit_original_response(view=shown.view)
+            await self.renew(shown)
 
     async def delete(self, id: int | None = None) -> None:  # noqa: A002
         """Delete the answer while its token is valid.
