@@ -363,9 +363,10 @@ async def test_a_crew_can_take_over_a_seat_only_before_its_first_move(
     await lay(simulation, simulation.ada, own)
     said = await click(simulation, simulation.ada, asked, "crew:openyes")
     assert "Your seat can't get a crew" in text_of(said)
-    with simulation.requests() as sent:
-        await click(simulation, simulation.ada, menu, "crew:open")
-    assert [one.path for one in sent if "/messages/" in one.path], "the refusal is edited"
+    await click(simulation, simulation.ada, menu, "crew:open")
+    again = simulation.env.backend.messages[said.channel_id][said.id]
+    assert again.edited_timestamp is not None, "the second refusal takes the place of the first"
+    assert "Your seat can't get a crew" in text_of(again)
     menu = await press(simulation, simulation.ada, board(simulation), "table")
     assert "crew:open" not in str(custom_ids(menu.components))
 
