@@ -328,14 +328,22 @@ class Menus:
         return (Button(to, self.said.speech.say("menu-back"), icon=BACK),)
 
     def _siblings(self, path: Path, nodes: Sequence[Node[Any]], page: int) -> list[Row]:
-        if len(nodes) <= ROW:
-            return [tuple([self._controls.button((*path, node.key), node) for node in nodes])]
         grouped = not all(isinstance(node, Leaf) for node in nodes)
-        if len(nodes) <= (BUTTONS if grouped else 2 * ROW):
+        most = BUTTONS if grouped else 2 * ROW
+        if len(nodes) <= most and not self._explains(path, nodes):
             buttons = [self._controls.button((*path, node.key), node) for node in nodes]
             return [tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
         hint = self.said.speech.say("menu-choose") if path else self.said.question
         return [self._controls.menu(path, nodes, hint, page)]
+
+    def _explains(self, path: Path, nodes: Sequence[Node[Any]]) -> bool:
+        """Whether these answer the game's question and have notes, which buttons cannot show.
+
+        Others' choices may leave fewer answers: the open menu then stays a menu.
+        """
+        if path or self.said.gathering.asks is None or len(nodes) < 2:
+            return False
+        return any(self._controls.note((node.key,), node) for node in nodes)
 
 
 def _inner(node: Node[Any]) -> Branch[Any] | None:

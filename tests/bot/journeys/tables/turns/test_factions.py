@@ -2,9 +2,35 @@
 
 from __future__ import annotations
 
-from bot.presentation.custom_ids import CustomId, Verb
+from typing import Any
+
+from simcord.backend.models import Message
+
+from bot.presentation.custom_ids import Verb
 from tests.bot.journeys.tables.table import begin, board, press, table, until
-from tests.simulation import Simulation, text_of
+from tests.simulation import Simulation, nodes, text_of
+
+ASKS = "Choose a faction …"
+
+
+def factions(panel: Message) -> dict[str, Any]:
+    """The menu in which a panel offers factions."""
+    return next(one for one in nodes(panel.components) if one.get("placeholder") == ASKS)
+
+
+async def test_bos_open_menu_stays_as_it_was_when_ada_takes_her_faction(
+    simulation: Simulation,
+) -> None:
+    ada, bo = simulation.ada, simulation.bo
+    await begin(simulation, ada, bo, game="dark_wall_destiny")
+    own = await press(simulation, ada, board(simulation), Verb.HAND)
+    panel = await press(simulation, bo, board(simulation), Verb.HAND)
+    before = factions(panel)["options"]
+    assert all(one["description"] for one in before)
+    await press(simulation, ada, own, Verb.CHOOSE, "trophy")
+    after = factions(simulation.env.backend.messages[panel.channel_id][panel.id])["options"]
+    assert after == [one for one in before if "Khath" not in one["label"]]
+    assert len(after) == len(before) - 2
 
 
 async def test_people_choose_their_factions_and_agents_after_them(simulation: Simulation) -> None:
@@ -22,8 +48,7 @@ async def test_people_choose_their_factions_and_agents_after_them(simulation: Si
     now = await table(simulation)
     assert now.match.state.done == [0], "agents wait for Bo"
     assert "Khath" not in str(panel.components)
-    refit = CustomId(now.id, 1, now.match.decisions[1], Verb.PLAY, "refit")
-    await press(simulation, bo, panel, Verb.MENU, str(refit))
+    await press(simulation, bo, panel, Verb.CHOOSE, "refit")
 
     async def dealt() -> bool:
         return bool((await table(simulation)).match.state.stage == "begin")
