@@ -80,6 +80,7 @@ class Galaxy:
     flagship: Ship | None
     fleets: dict[int, Fleet]
     pending: list[Ship | Vote | None]
+    cargo: list[Ship | int | None]
     orders: list[Order | Retreat]
     claimed: set[int]
     names: dict[str, tuple[str, ...]]
@@ -96,6 +97,7 @@ def galaxy() -> Galaxy:
         flagship=Ship(3, ["laser"]),
         fleets={4: Fleet([Ship(1)], [Fleet([Ship(2, ["drive"])])])},
         pending=[Ship(5), Vote({0: "for"}), None],
+        cargo=[Ship(6), 7, None],
         orders=[Order(4, (Spot(1, 2),)), Retreat(4)],
         claimed={1, 2},
         names={"sun": ("Sol",)},

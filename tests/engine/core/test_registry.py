@@ -128,3 +128,9 @@ def test_an_unknown_name_without_a_near_one_lists_all_games() -> None:
         registry.game("chess")
     everything = ", ".join(registry.names())
     assert str(refused.value) == f"There is no game called 'chess'; there are: {everything}."
+
+
+def test_code_of_a_game_is_found_by_its_package() -> None:
+    found = registry.packages()
+    assert found["engine.games.dyla"] == "dyla"
+    assert sorted(found.values()) == sorted(registry.names())

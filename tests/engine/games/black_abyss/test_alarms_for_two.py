@@ -29,7 +29,8 @@ def test_marines_within_a_move_alarm_the_owner_of_the_home_world(mode: str) -> N
     ship.hex = table.state.empires[0].home
     assert not alarms(table)
     table.state.garrison[table.state.empires[1].home * 7] = 0
-    assert list(alarms(table)) == ["raiders-0"]
+    (landed,) = alarms(table).values()
+    assert (landed.key, dict(landed.told.args)["count"]) == ("raiders-0", 0)
 
 
 def test_a_monster_with_bombs_beside_a_home_world_threatens_it_but_not_in_sudden_death() -> None:

@@ -45,7 +45,7 @@ def test_a_fleet_is_limited_by_points_and_by_half_of_the_tiles() -> None:
     table.play(0, a.Mount(0, t.TILE["missile"]))
     spent = t.HULL_POINTS[t.FRIGATE] + t.TILE_POINTS[t.TILE["missile"]]
     assert fleets.points_left(table.state, 0) == t.MODES.fleet_battle.points - spent
-    half = t.HALF_SUPPLY[t.TILE["engine-3"]]
+    half = t.TILE_SUPPLY[t.TILE["engine-3"]] // 2
     for _ in range(half):
         table.play(0, a.Mount(0, t.TILE["engine-3"]))
     assert table.refusal(0, a.Mount(0, t.TILE["engine-3"])) == "no-supply"

@@ -257,3 +257,24 @@ def test_the_story_tells_who_has_voted_until_the_count() -> None:
     told = read(mine, f.Decided("shipyard-subsidy", 7, 5, passed=True), mine, f.Seated(1, 1, 8, 12))
     assert not [line for line in told if "ballot" in line]
     assert told[-1] == "Bo took the tribunal seat with 8 of 12 votes: first term."
+
+
+def test_a_colony_founded_after_all_have_moved_is_told_among_the_purchases() -> None:
+    told = read(
+        f.CycleBegan(2, 0),
+        f.Produced(0, 2, 2, 2),
+        f.Settled(0, "B6-1"),
+        f.Passed(0, "move"),
+        f.Settled(0, "B6-2"),
+    )
+    chapters = [line for line in told if line.startswith("#")]
+    assert chapters[-2:] == [
+        "# Cycle 2 · movement and exploration",
+        "# Cycle 2 · trade and purchase",
+    ]
+
+
+def test_the_same_count_of_ballots_is_told_once() -> None:
+    voted = f.BallotsIn(1, 3, mine=True)
+    *_, last = GAME.text.log_sentences((f.CycleBegan(2, 0), voted, voted))
+    assert last.facts == (1, 2)

@@ -157,3 +157,11 @@ def test_homes_on_the_frontier_are_founded_in_turn_order() -> None:
         assert list(GAME.awaited(table.state)) == [seat]
         table.play(seat, table.offers(seat, a.FoundHome)[0])
     assert (table.state.phase, table.state.active) == (MOVE, 0)
+
+
+def test_every_second_column_of_the_frontier_lies_half_a_space_lower() -> None:
+    layout = geometry.frontier()
+    at = layout.names.index
+    near = {name for name in layout.names if layout.distance[at("D4")][at(name)] == 1}
+    assert near in ({"D3", "D5", "C4", "C5", "E4", "E5"}, {"D3", "D5", "C3", "C4", "E3", "E4"})
+    assert layout.distance[at("A1")][at("C1")] == 2

@@ -188,3 +188,13 @@ def test_an_alien_may_lay_siege_twice_and_the_forecast_names_both() -> None:
 
 def test_a_card_is_not_played_under_a_siege() -> None:
     assert front(hand="patrol").end_round().refusal(Play("patrol")) == "spin"
+
+
+def test_what_a_siege_may_burn_is_named_as_a_loss() -> None:
+    asked = front().end_round()
+    view = asked.view(0)
+    said = {
+        node.key: GAME.text.label(view, (node.key,), node)
+        for node in GAME.choices(asked.state, 0).open()
+    }
+    assert said["ship.2"].id == "dark-wall-destiny-choose-siege-ship"

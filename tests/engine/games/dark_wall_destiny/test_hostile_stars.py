@@ -8,7 +8,7 @@ from engine.core.catalogue import catalogue
 from engine.core.words import words
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Choose, Play, Use
-from engine.games.dark_wall_destiny.content.tables import CARD, IDS
+from engine.games.dark_wall_destiny.content.tables import CARD, ENHANCE, IDS
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 
@@ -77,3 +77,14 @@ def test_the_description_of_hostile_stars_does_not_call_it_harder(locale: str, w
     """At four seats, equally many of 200 games are won with and without it (`BALANCE.md`)."""
     about = words("dark-wall-destiny-option-hostile-stars-about")
     assert wrong not in catalogue((GAME,)).render(about, locale)
+
+
+def test_an_anomaly_raises_the_price_of_the_alien_next_to_it_on_the_far_side_only() -> None:
+    start = hostile()
+    row, anomaly = start.state.system, 5
+    row[anomaly - 1] = row[anomaly + 1] = CARD["hull-leeches"]
+    plain = start.view().system[anomaly - 1].cost
+    row[anomaly] = CARD["beacon-of-teeth"]
+    raised = [start.view().system[anomaly + side].cost for side in (-1, 1)]
+    assert plain is not None
+    assert raised == [plain + ENHANCE[CARD["beacon-of-teeth"]], plain]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.core.chance import Chance, seed_from
 from engine.core.choices import Branch, Leaf, resolve, walk
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, Seed, Show, TakeTurn
 from engine.games.dark_wall_destiny.choices.menu import STILL
 from engine.games.dark_wall_destiny.content.names import name
-from engine.games.dark_wall_destiny.content.tables import CARD
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS
 from engine.games.dark_wall_destiny.text.cards import rules
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
@@ -198,3 +199,31 @@ def test_a_path_leads_to_a_proposal_and_to_nothing_else() -> None:
         assert GAME.action_at(at.state, 0, path) == leaf.action
     unknown = (("play-all", "patrol"), ("system", "12.unknown"), ("system", "talon"), ("cover",))
     assert [GAME.action_at(at.state, 0, path) for path in unknown] == [None] * len(unknown)
+
+
+def test_a_card_to_be_seeded_leads_into_its_places() -> None:
+    at = table(hand="patrol", sector=("talon",))
+    lead_in = GAME.text.lead_in(at.view(0), ("seed", "patrol"))
+    assert lead_in == wall("lead-in-seed", card=name("patrol"))
+    assert GAME.text.lead_in(at.view(0), ("seed",)) is None
+
+
+def test_aliens_say_that_they_are_paid_with_combat_and_ships_with_energy() -> None:
+    for card, paid in (("hull-leeches", "combat"), ("talon", "energy")):
+        price = wall(f"price-{paid}", n=CARDS[CARD[card]].design.cost)
+        assert wall("costs", price=price) in _parts(rules(card))
+
+
+def _parts(text: Words) -> list[Words]:
+    """The sentences of a card's text, which are joined pair by pair."""
+    found = dict(text.args)
+    return [
+        text,
+        *(part for one in found.values() if isinstance(one, Words) for part in _parts(one)),
+    ]
+
+
+def test_an_imagined_deck_of_space_is_shuffled() -> None:
+    start = table(4).state
+    decks = [GAME.imagine(start, (0,), Chance(seed_from(f"{n}"))).decks[1] for n in range(3)]
+    assert [deck for deck in decks if deck == sorted(deck)] == []

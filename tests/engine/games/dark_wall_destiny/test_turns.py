@@ -245,3 +245,9 @@ def test_a_seat_at_turn_is_told_what_playing_all_would_leave_in_its_hand() -> No
     assert told("patrol long-scan") == ["dark-wall-destiny-beside-left-out"]
     assert told("patrol") == []
     assert told("long-scan") == []
+
+
+def test_a_discount_lets_the_last_energy_pay() -> None:
+    start = table(hand="shipwrights", system="talon needle", energy=2).play(Play("shipwrights"))
+    assert start.view().system[-1].cost == 2
+    assert Buy("needle", 12) in start.offered()

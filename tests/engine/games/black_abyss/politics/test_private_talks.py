@@ -226,3 +226,19 @@ def test_whispers_end_for_an_eliminated_seat_only() -> None:
     table.state.whispers = [(0, 1, PEACE), (2, 3, PEACE)]
     diplomacy.leave(table.state, 0)
     assert table.state.whispers == [(2, 3, PEACE)]
+
+
+def test_a_seat_knows_no_offer_whispered_between_others() -> None:
+    table = talking()
+    table.play(0, a.Offer(1, PEACE))
+    assert diplomacy.standing_offers(table.state, 1) == [(0, 1, PEACE)]
+    table.state.whispers = [(2, 3, PEACE), (3, 2, PASSAGE)]
+    for seat in (0, 1):
+        assert diplomacy.standing_offers(table.state, seat) == []
+
+
+def test_without_talks_nothing_is_offered_once_a_cycles_offers_are_spent() -> None:
+    table = Table.open_sky(4)
+    assert list(diplomacy.offers_open(table.state, 0))
+    table.state.empires[0].offers = t.GAME.offers_per_cycle
+    assert list(diplomacy.offers_open(table.state, 0)) == []

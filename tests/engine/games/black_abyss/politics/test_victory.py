@@ -10,7 +10,7 @@ from engine.games.black_abyss.rules import (
     surface,
     victory,
 )
-from engine.games.black_abyss.state import PURCHASE
+from engine.games.black_abyss.state import NOBODY, PURCHASE
 from tests.engine.games.black_abyss.table import GAME, Table
 
 
@@ -37,6 +37,16 @@ def test_a_race_without_habitat_and_ship_is_out() -> None:
     assert [fact.seat for fact in table.facts("eliminated")] == [1]
     assert not table.state.ending
     assert table.refusal(1, a.Pass()) == "eliminated"
+
+
+def test_a_leader_that_is_out_leaves_the_tribunal_seat_and_its_terms() -> None:
+    table = Table.open_sky()
+    table.state.leader, table.state.in_a_row = 1, 2
+    _raze_home(table, 1)
+    for ship in [s for s in table.state.ships.values() if s.owner == 1]:
+        del table.state.ships[ship.id]
+    victory.eliminate(table.state, table.ear())
+    assert (table.state.leader, table.state.in_a_row) == (NOBODY, 0)
 
 
 def test_the_only_race_left_on_its_home_world_wins() -> None:

@@ -149,6 +149,34 @@ def test_first_strike_lets_ships_act_before_the_planet_but_not_before_the_other_
         assert " ".join(names[number] for number in _opened(table).todo) == order
 
 
+def test_first_strike_does_not_help_against_the_battery_of_a_seat_at_peace() -> None:
+    """Seat 0 has the technology; the battery of seat 2 fires at seat 1 only."""
+    table = _sky()
+    table.war(1, 2)
+    at = table.planet("D4", "green", "rough", "rough")
+    table.building(2, at * 7 + 1, "planetary-battery")
+    table.know(0, short_range_engines=len(t.LEVELS[t.TECH["short-range-engines"]]))
+    _came(table, table.ship(0, "frigate", "D4", "laser"))
+    table.ship(1, "frigate", "D4", "laser")
+    assert _meet(table) is not None
+    assert _opened(table).todo[0] == -2 - (at * 7 + 1)
+
+
+def test_a_bombarding_fleet_at_peace_with_the_planet_goes_for_the_enemys_ships() -> None:
+    table = _sky()
+    at = table.planet("D4", "green", "rough", "rough")
+    table.building(2, at * 7 + 1, "farm")
+    raider = _came(table, table.ship(0, "cruiser", "D4", "bomb-1", "laser", "engine-3"))
+    foe = table.ship(1, "frigate", "D4", "laser")
+    assert _meet(table) is not None
+    fight = _opened(table)
+    fight.orders[0], side = BOMBARD, fight.sides.index(0)
+    fight.place[raider.id], fight.place[foe.id] = 4 * board.ROWS, 8 * board.ROWS
+    fight.left, fight.fired = {raider.id: combat.engine(table.state, raider)}, {}
+    drill.act(table.state, fight, side, raider, table.ear())
+    assert board.column(fight.place[raider.id]) > 4
+
+
 def test_a_battery_hits_within_its_range_and_shields_lower_its_roll() -> None:
     gun = t.GAME.battery
     for shield, column, hit in (("", 0, True), ("shield-1", 0, False), ("", gun.range, False)):

@@ -9,6 +9,7 @@ from engine.games.black_abyss.rules import (
     happenings,
     movement,
 )
+from engine.games.black_abyss.rules.ships import hold
 from engine.games.black_abyss.rules.war import combat, damage
 from engine.games.black_abyss.state import COVERING, Pending
 from tests.engine.games.black_abyss.table import GAME, Table, loaded
@@ -155,6 +156,16 @@ def test_cargo_over_the_remaining_capacity_is_lost_with_a_hold() -> None:
     ship.marines, ship.goods = 2, (5, 5, 5)
     damage.cover(ship, 0)
     assert (ship.marines, list(ship.goods)) == (2, [])
+
+
+def test_marines_drown_with_the_hold_that_they_travel_in() -> None:
+    table = Table.open_sky()
+    ship = table.ship(0, "transport", "D4", "cargo-hold", "cargo-hold")
+    ship.marines = hold(ship, t.HOLDS_MARINES)
+    damage.cover(ship, 1)
+    assert 0 < ship.marines == hold(ship, t.HOLDS_MARINES)
+    damage.cover(ship, 0)
+    assert ship.marines == 0
 
 
 def test_a_destroyed_ship_and_its_tiles_go_back_to_the_supply() -> None:

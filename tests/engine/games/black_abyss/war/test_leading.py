@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.chance import Chance, seed_from
+from engine.core.choices import Branch
 from engine.core.parts.timing import Exchange
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
@@ -225,3 +226,12 @@ def test_only_tactical_battles_have_a_separate_clock() -> None:
             table.play(seat, a.Command(ASSAULT, ask=False))
         assert table.state.battle is None
         assert GAME.time(table.state) is None
+
+
+def test_a_leader_finds_handing_over_folded_below_its_turn() -> None:
+    table, _, _ = met()
+    _led(table, 0)
+    (found,) = (node for node in GAME.choices(table.state, 0).open() if node.key == "hand-over")
+    assert isinstance(found, Branch)
+    assert found.folded
+    assert not [node for node in GAME.choices(table.state, 1).open() if node.key == "hand-over"]

@@ -1,0 +1,155 @@
+"""Labels, notes and odds: what a button says is what the rules do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core.choices import Branch, Leaf, Role
+from engine.core.words import Words
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.war import board, combat
+from engine.games.black_abyss.state import NOBODY
+from engine.games.black_abyss.text.headlines import DEED, NEWS, weight
+from tests.engine.games.black_abyss.politics.hall import hall
+from tests.engine.games.black_abyss.table import GAME, Table, market, met
+
+ARCHERS = 2
+"""The squadron of four frigates."""
+
+
+def test_a_phases_main_choice_is_bright_and_what_stands_below_it_is_not() -> None:
+    view = GAME.view(Table.open_sky().state, 0)
+    assert GAME.text.role(view, ("move",), Branch("move", tuple)) is Role.PRIMARY
+    assert GAME.text.role(view, ("move", "d4-all-2"), Branch("d4", tuple)) is Role.NORMAL
+    assert GAME.text.role(view, ("pass",), Leaf("pass", a.Pass())) is Role.END_OF_TURN
+
+
+def test_a_menu_below_a_land_tile_begins_with_its_name() -> None:
+    table = Table.open_sky()
+    table.planet("D4", "green", "plains")
+    view = GAME.view(table.state, 0)
+    lead_in = GAME.text.lead_in(view, ("take", "d4-1"))
+    assert lead_in is not None
+    assert dict(lead_in.args) == {"what": "D4-1"}
+    assert GAME.text.lead_in(view, ("pass",)) is None
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_the_odds_on_a_target_count_its_best_intact_shield(covered: bool) -> None:
+    table, ours, theirs = met()
+    laser, shield = t.TILE["laser"], t.TILE["shield-1"]
+    theirs.tiles = (laser, shield, -1)
+    theirs.hits = 0b10 if covered else 0
+    table.play(0, a.Lead())
+    said = GAME.text.label(
+        GAME.view(table.state, 0),
+        ("ships", f"s{ours.id}", "f1", f"s{theirs.id}"),
+        Leaf(f"s{theirs.id}", a.Fire(ours.id, 0, theirs.id)),
+    )
+    guard = 0 if covered else t.RATING[shield]
+    assert dict(said.args)["odds"] == round(100 * combat.odds(t.DIE[laser], t.HIT[laser], guard))
+
+
+def test_asteroids_shield_a_target_by_as_much_as_the_rules_say() -> None:
+    table = Table(2, mode="fleet_battle")
+    for seat in (0, 1):
+        table.play(seat, a.Muster(ARCHERS))
+        table.play(seat, a.Pass())
+    for action in (a.Lead(), a.EndMove()):
+        for seat in (0, 1):
+            table.play(seat, action)
+    state, fight = table.state, table.state.battle
+    assert fight is not None
+    ours, *_ = (ship for ship in state.ships.values() if ship.owner == 0)
+    theirs, *_ = (ship for ship in state.ships.values() if ship.owner == 1)
+    path = ("ships", f"s{ours.id}", "f1", f"s{theirs.id}")
+
+    def odds(square: int) -> object:
+        fight.place[theirs.id] = square
+        fire = Leaf(path[-1], a.Fire(ours.id, 0, theirs.id))
+        return dict(GAME.text.label(GAME.view(state, 0), path, fire).args)["odds"]
+
+    state.cover = [len(board.NAMES) // 2]
+    gun, extra = ours.tiles[0], t.MODES.fleet_battle.cover_shield
+    assert odds(0) == round(100 * combat.odds(t.DIE[gun], t.HIT[gun], 0))
+    assert odds(state.cover[0]) == round(100 * combat.odds(t.DIE[gun], t.HIT[gun], extra))
+
+
+def test_the_odds_of_a_bomb_are_percent_behind_the_seats_planetary_shield() -> None:
+    table, ours, _ = met()
+    bomb = t.TILE["bomb-2"]
+    ours.tiles = (bomb, *ours.tiles[1:])
+    table.play(0, a.Lead())
+    said = GAME.text.label(
+        GAME.view(table.state, 0), ("ships", f"s{ours.id}", "b1", "seat-1"), Leaf("", a.Pass())
+    )
+    assert dict(said.args)["odds"] == round(100 * combat.odds(t.DIE[bomb], t.HIT[bomb], 0)) > 1
+
+
+def test_a_battle_handed_over_says_how_often_command_can_be_taken_back() -> None:
+    table, _, _ = met()
+    table.play(0, a.Lead())
+    view = GAME.view(table.state, 0)
+    (said,) = GAME.text.beside(view, ("hand-over",), Branch("hand-over", tuple))
+    assert view.battle is not None
+    assert dict(said.args)["left"] == view.battle.takeovers[0] > 0
+
+
+def test_a_site_yields_for_its_own_building_and_another_covers_the_yield() -> None:
+    table = market()
+    at = table.planet("D4", "green", "plains")
+    assert GAME.view(table.state, 0).hexes[at].land[0].terrain == "plains"
+    for building, says in (("farm", "yields"), ("mine", "covers")):
+        view = GAME.view(table.state, 0)
+        said = GAME.text.note(view, ("build", building, "d4-1"), Leaf("", a.Pass()))
+        assert said is not None
+        assert says in said.id
+
+
+@pytest.mark.parametrize(
+    ("owner", "hull", "told"),
+    [
+        (0, "frigate", {"black-abyss-brief-fleets", "black-abyss-ships"}),
+        (NOBODY, "star-leech", {"black-abyss-brief-monsters", "black-abyss-brief-count"}),
+    ],
+)
+def test_monsters_are_counted_and_ships_of_a_race_are_named_by_class(
+    owner: int, hull: str, told: set[str]
+) -> None:
+    table = Table.empty_sky()
+    table.ship(owner, hull, "D4")
+    (line,) = (one for one in GAME.text.overview(GAME.view(table.state, None)) if one.id in told)
+    assert {one.id for one in _within(line)} >= told
+
+
+def _within(what: object) -> Iterator[Words]:
+    """A message and those among its arguments."""
+    if isinstance(what, Words):
+        yield what
+        for _, value in what.args:
+            yield from _within(value)
+    elif isinstance(what, tuple):
+        for value in what:
+            yield from _within(value)
+
+
+def test_purchases_gather_in_one_menu_and_a_turn_does_not() -> None:
+    table = market()
+    assert GAME.text.gathering(GAME.view(table.state, 0)).groups
+    table.to_move()
+    assert not GAME.text.gathering(GAME.view(table.state, 0)).groups
+
+
+def test_a_vote_for_the_first_candidate_is_news_and_one_on_a_law_is_a_deed() -> None:
+    elected, legislated = f.Voted(1, 3, (), (), 0), f.Voted(1, 3, ("asylum",), (), -1)
+    assert (weight(elected, 2), weight(legislated, 2), weight(legislated, 1)) == (NEWS, DEED, NEWS)
+
+
+def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
+    view = GAME.view(hall().state, 0)
+    assert GAME.text.advice(view, ("favour", "nobody"), ()) == ()
+    assert [one.id for one in GAME.text.advice(view, ("cast",), ())] == ["black-abyss-advice-cast"]
