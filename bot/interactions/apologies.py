@@ -1,4 +1,4 @@
-"""Tells a member why the rules refuse a click on their panel: only the latest reason stands."""
+"""Tells a member privately why a click is refused: only the latest reason stands."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ KEPT = 1_000
 
 
 class _Told(NamedTuple):
-    """A refusal, and when Discord stops accepting its token."""
+    """A refusal, how often in a row it was told, and when Discord stops accepting its token."""
 
     answer: Answer
     message: int
+    sentence: str
+    times: int
     expires: float
 
 
@@ -31,26 +33,42 @@ class Apologies:
         self._latest: OrderedDict[tuple[int | None, int], _Told] = OrderedDict()
 
     async def tell(self, answer: Answer, sentence: str) -> None:
-        """Write a refusal into the member's last one if that is below the panel, else post it."""
+        """Write a refusal in place of the member's last one, else post it.
+
+        Below the clicked message the last one is edited; an equal sentence gets a count, so that
+        the member notices it. Above, the last one is deleted.
+        """
         key = answer.interaction.channel_id, answer.user
+        earlier = self._latest.pop(key, None)
+        if earlier is not None and self._now() >= earlier.expires:
+            earlier = None
         try:
-            if not await self._corrected(answer, self._latest.get(key), sentence):
-                message = await answer.post(Panel((sentence,)), private=True)
-                self._latest.pop(key, None)
-                self._latest[key] = _Told(answer, message, self._now() + TOKEN_LIFE)
+            self._latest[key] = await self._corrected(
+                answer, earlier, sentence
+            ) or await self._posted(answer, earlier, sentence)
         except REQUEST_FAILURES as fault:
             answer.log_rejection(fault)
         if len(self._latest) > KEPT:
             self._latest.popitem(last=False)
 
-    async def _corrected(self, answer: Answer, earlier: _Told | None, sentence: str) -> bool:
+    async def _corrected(
+        self, answer: Answer, earlier: _Told | None, sentence: str
+    ) -> _Told | None:
+        """The earlier refusal, edited; None if it is not below the clicked message."""
         clicked = answer.interaction.message
-        if earlier is None or clicked is None or self._now() >= earlier.expires:
-            return False
-        if earlier.message < clicked.id:
-            return False
+        if earlier is None or clicked is None or earlier.message < clicked.id:
+            return None
+        times = earlier.times + 1 if earlier.sentence == sentence else 1
+        text = sentence if times == 1 else f"{sentence} ({times})"
         await answer.acknowledge()
         with suppress(*REQUEST_FAILURES):  # the member may have dismissed it
-            await earlier.answer.correct(earlier.message, rendered(Panel((sentence,))))
-            return True
-        return False
+            await earlier.answer.correct(earlier.message, rendered(Panel((text,))))
+            return earlier._replace(sentence=sentence, times=times)
+        return None
+
+    async def _posted(self, answer: Answer, earlier: _Told | None, sentence: str) -> _Told:
+        message = await answer.post(Panel((sentence,)), private=True)
+        if earlier is not None:
+            with suppress(*REQUEST_FAILURES):
+                await earlier.answer.delete(earlier.message)
+        return _Told(answer, message, sentence, 1, self._now() + TOKEN_LIFE)

@@ -72,7 +72,7 @@ class Clicks:
                 answer.log_rejection(fault)
             except Exception as error:
                 sentence = faults.sentence(error, answer.speech)
-                if isinstance(error, Refused) and answer.alone:
+                if isinstance(error, Refused):
                     await self._apologies.tell(answer, sentence)
                 else:
                     await answer.apologise(sentence)

@@ -313,7 +313,8 @@ class ChoiceClicks:
         answer, table = click.answer, click.table
         if table.eyes_of(answer.user) is None:
             speech = table.speech(answer.speech.locale)
-            await answer.post(for_watchers(table, speech), private=True)
+            posted = await answer.post(for_watchers(table, speech), private=True)
+            await self._panels.keep_aside(answer, posted, table.id)
         elif answer.alone:
             await self._show(answer, table, seat_led(table, answer.user))
         else:

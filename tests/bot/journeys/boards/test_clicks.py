@@ -140,10 +140,9 @@ async def test_buttons_of_another_member_are_refused_privately_and_change_nothin
     for custom_id in custom_ids(ada.board.components):
         if parse(custom_id).verb in (Verb.PLAY, Verb.OPEN, Verb.UNDO):
             await bo.do(bo.press(custom_id))
-
-    assert {text_of(one) for one in bo.told} == {
-        "You're not in this game of Dyla. Start your own with /play."
-    }
+            (told,) = bo.told
+            refusal = "You're not in this game of Dyla. Start your own with /play."
+            assert text_of(told).startswith(refusal)
     assert await ada.revision() == 0
     assert text_of(ada.board) == before
 
@@ -297,10 +296,9 @@ async def test_an_undo_of_another_revision_does_nothing(ada: Player) -> None:
 
     for to in ("1", "7", "999999999"):
         await ada.do(ada.simulation.press(ada.member, asked, str(yes._replace(argument=to))))
-
-    assert {text_of(one) for one in ada.told[1:]} == {
-        "The game has moved on. Press Undo again to see what would be taken back now."
-    }
+        _, told = ada.told
+        refusal = "The game has moved on. Press Undo again to see what would be taken back now."
+        assert text_of(told).startswith(refusal)
     assert await ada.revision() == 1
 
 

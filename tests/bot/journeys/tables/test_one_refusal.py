@@ -1,4 +1,4 @@
-"""A member who tries again and again reads one refusal below their panel, the latest."""
+"""A member who tries again and again reads one refusal, the latest."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Any
 
 from simcord.backend.models import Message
 
+from bot.presentation.custom_ids import Verb
 from engine.core.choices import Pick, walk
 from engine.core.match import Match
 from tests.bot.journeys.black_abyss.play import door
 from tests.bot.journeys.clicking import towards
-from tests.bot.journeys.tables.table import arranged, begin, table
+from tests.bot.journeys.tables.table import arranged, begin, board, press, table
 from tests.bot.presentation.played import matches
 from tests.simulation import Simulation, text_of
 
@@ -56,3 +57,38 @@ async def test_a_second_refusal_takes_the_place_of_the_first(simulation: Simulat
     first = await complete(one)
     last = await complete(other)
     assert last.id == first.id, "it stays where it is"
+
+
+async def test_an_onlooker_who_presses_on_reads_one_refusal_with_a_count(
+    simulation: Simulation,
+) -> None:
+    cleo = simulation.cleo
+    await begin(simulation, simulation.ada, simulation.bo)
+
+    def told() -> list[str]:
+        return [text_of(one) for one in simulation.sees(cleo, simulation.games) if one.is_ephemeral]
+
+    await press(simulation, cleo, board(simulation), Verb.TABLE)
+    (once,) = told()
+    assert once.startswith("You're not in this game")
+    await press(simulation, cleo, board(simulation), Verb.TABLE)
+    await press(simulation, cleo, board(simulation), Verb.TABLE)
+    assert told() == [f"{once} (3)"]
+    before = board(simulation).id
+    await simulation.ada.slash(simulation.games, "board")
+    assert board(simulation).id > before
+    below = await press(simulation, cleo, board(simulation), Verb.TABLE)
+    assert told() == [once], "it is posted below the board that moved down"
+    assert below.id > board(simulation).id
+
+
+async def test_an_onlooker_who_looks_for_a_hand_reads_once_what_is_there_to_watch(
+    simulation: Simulation,
+) -> None:
+    cleo = simulation.cleo
+    await begin(simulation, simulation.ada, simulation.bo)
+    for _ in range(3):
+        last = await press(simulation, cleo, board(simulation), Verb.HAND)
+    shown = [one for one in simulation.sees(cleo, simulation.games) if one.is_ephemeral]
+    assert [one.id for one in shown] == [last.id]
+    assert "you can watch" in text_of(last)
