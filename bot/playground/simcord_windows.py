@@ -192,9 +192,9 @@ class Window(Preview):
     def _authorize_asset(
         self, page: _pages._Page, asset_id: str, *, content: bool = True
     ) -> _assets._Asset:
-        """Also an asset of the published page whose message was edited since, to be named there.
+        """Also allow a picture of the published page whose message was edited since.
 
-        SimCord names none, so a page that looks during a long step would show "unavailable".
+        SimCord would refuse it, so a page that polls during a long step would show "unavailable".
         """
         try:
             return super()._authorize_asset(page, asset_id, content=content)

@@ -338,10 +338,11 @@ def test_a_seat_is_told_which_buildings_lack_only_resources_and_how_much() -> No
         assert told == ({} if lacks is None else {"habitat": lacks})
 
 
-def test_marines_are_offered_on_every_own_building_of_a_shared_planet() -> None:
+def test_marines_are_offered_on_every_own_building_also_of_a_shared_planet() -> None:
     table = market()
     at = table.planet("D4", "green", *["rough"] * 4)
     for slot, seat in enumerate((0, 1, 0, 1)):
         table.building(seat, at * 7 + slot, "habitat")
-    places = {action.land for action in table.offers(0, a.Recruit) if action.land // 7 == at}
-    assert places == {at * 7, at * 7 + 2}
+    own = {land for land, seat in enumerate(table.state.holder) if seat == 0}
+    assert {at * 7, at * 7 + 2} < own
+    assert {action.land for action in table.offers(0, a.Recruit)} == own
