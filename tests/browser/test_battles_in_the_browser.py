@@ -36,7 +36,7 @@ from tests.browser.leading import (
 )
 from tests.browser.siege import siege
 
-OPTIONS = "Game: Empires"
+OPTIONS = "Mode: Empires"
 HOMEWARD = "f9" * 32
 """The seed of a game whose last cycle meets no third empire."""
 

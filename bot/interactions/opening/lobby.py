@@ -19,7 +19,7 @@ from bot.discord_io.courier import Fate, Undelivered
 from bot.discord_io.layout import Content, Rendered
 from bot.interactions.base import Base
 from bot.interactions.click import Click
-from bot.interactions.opening.panels import (
+from bot.interactions.opening.options_panel import (
     ANSWERS,
     FORFEIT,
     HINTS,
@@ -29,8 +29,8 @@ from bot.interactions.opening.panels import (
     REST,
     WANTED,
     options_panel,
-    panel,
 )
+from bot.interactions.opening.panels import panel
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, title
 from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, players, require_host, seat_for

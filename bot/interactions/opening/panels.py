@@ -1,47 +1,37 @@
-"""Panels of a lobby: the public message, and the host's private settings."""
+"""A lobby's public message."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from math import floor
 from typing import Final
 
-from bot.discord_io.limits import SUGGESTION
 from bot.interactions.typed.table_options import pair
-from bot.language.speech import Speech, safe_name, shortened, title
+from bot.language.speech import Speech, safe_name, title
 from bot.lobby.lobbies import INVITED, closes_at, players, ready, seating
 from bot.members.cities import UTC_ZONE
 from bot.members.habits import Habits
 from bot.play.opening.groups import forms_of, rematch_sentences
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.features import in_lobby
-from bot.presentation.learning.introduction import box, emblem, facts, in_short
+from bot.presentation.learning.introduction import box, emblem, facts, in_short, learning_text
 from bot.presentation.learning.length import length
-from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
+from bot.presentation.panel import Button, Panel, Row, Style
 from bot.presentation.panels.table_panel import NOTE
 from bot.presentation.status import fairness_code
 from bot.runtime.durations import DAY, HOUR, MINUTE
 from bot.store import records
-from bot.table.clocks.pace import CLOCKS, Pace
+from bot.table.clocks.pace import Pace
 from bot.table.clocks.running import Rest, longest, night, stretch
-from bot.table.settings import Level, TableSettings, options_of, settings_of
+from bot.table.settings import TableSettings, options_of, settings_of
 from engine.core import options, registry
 from engine.core.words import Words, words
 
 NOTHING: Final[Mapping[int, Habits]] = {}
-NONE_TOLD: Final[Mapping[str, str]] = {}
 UNKNOWN: Final[Mapping[int, tuple[float, float]]] = {}
-PACE = "pace"
-REST = "rest"
-FORFEIT = "forfeit"
-INVITE_ONLY = "invited"
-HINTS = "hints"
-WANTED = "wanted"
 DUEL: Final = 2
 LISTED = 4
 """Up to this number all options are listed; of more, only those that differ from the default."""
-LEVEL = "level"
-ANSWERS = ("no", "yes")
 
 
 def panel(
@@ -67,7 +57,8 @@ def panel(
     lines += ["", *map(speech.say, keys)]
     lines += _settings(lobby, forms is not None, speech)
     missing = max(seating(lobby)[0] - len(players(lobby)), 0)
-    wanted = _starting_number(lobby)
+    wanted = starting_number(lobby)
+    lines += _with_fewer(lobby, speech)
     if missing or not wanted:
         host = next((one.name for one in lobby.seats if one.user == lobby.host), "")
         named = safe_name(host) or speech.say("somebody")
@@ -88,44 +79,6 @@ def panel(
     foot += f"\n{NOTE}{fairness_code(lobby, speech)}" if lobby.seed_hash else ""
     buttons = _buttons(lobby, forms is not None, speech)
     return Panel(text, buttons, box(lobby.game, speech), foot=foot)
-
-
-def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
-    """The private panel in which the host sets options."""
-    values, settings = options_of(lobby), settings_of(lobby)
-    rows: list[Row] = []
-    formed = forms_of(settings) is not None
-    for option in () if formed else options.effective_options(registry.game(lobby.game), values):
-        now = values.get(option.name, option.default)
-        named = {value: speech(pair(option, value)) for value in option.values}
-        rows.append(_menu(lobby, option.name, named, now, speech(option.about)))
-    paces = {pace.value: speech.say(short_name(pace)) for pace in Pace}
-    banks = {pace.value: speech.say(f"pace-{pace}") for pace in Pace if CLOCKS[pace].bank}
-    explanations = {settings.pace.value: speech.say("lobby-pace-about"), **banks}
-    rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech, explanations))
-    rests = {rest.value: speech.say(f"rest-{rest}") for rest in Rest}
-    rows.append(_own_menu(lobby, REST, rests, settings.rest, speech))
-    if _duel(lobby) and settings.clock.span is not None:
-        late = {answer: speech.say(f"lobby-forfeit-{answer}") for answer in ANSWERS}
-        rows.append(_own_menu(lobby, FORFEIT, late, ANSWERS[settings.loses_on_time], speech))
-    guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
-    rows.append(_own_menu(lobby, INVITE_ONLY, guests, ANSWERS[settings.invite_only], speech))
-    rows.append(
-        _own_menu(lobby, WANTED, _beginnings(lobby, speech), str(_starting_number(lobby)), speech)
-    )
-    if registry.game(lobby.game).companions.levels and not formed:
-        levels = {level.value: speech.say(f"level-{level}") for level in Level}
-        likes = {level.value: speech.say(f"level-{level}-about") for level in Level}
-        rows.append(_own_menu(lobby, LEVEL, levels, settings.level, speech, likes))
-    if lobby.size > 1 and not _together(lobby):
-        given_out = {answer: speech.say(f"lobby-hints-in-{answer}") for answer in ANSWERS}
-        rows.append(_own_menu(lobby, HINTS, given_out, ANSWERS[settings.hints], speech))
-    return Panel((speech.say("lobby-options"),), tuple(rows))
-
-
-def short_name(pace: Pace) -> str:
-    """The message id of a pace's name in a menu; the whole name of one with a bank is too long."""
-    return f"pace-{pace}-short" if CLOCKS[pace].bank else f"pace-{pace}"
 
 
 def _player(
@@ -160,18 +113,10 @@ def _about(seconds: float) -> Words:
     return words("habits-time-minutes", count=max(1, round(seconds / MINUTE)))
 
 
-def _starting_number(lobby: records.MatchRow) -> int:
+def starting_number(lobby: records.MatchRow) -> int:
     """The number of players at which the game starts by itself; 0 if the host starts it."""
     wanted = settings_of(lobby).wanted
     return wanted if wanted in seating(lobby) else 0
-
-
-def _beginnings(lobby: records.MatchRow, speech: Speech) -> dict[str, str]:
-    """Labels of the menu of starts, by number of players; 0 is "the host starts"."""
-    least = max(len(players(lobby)) + 1, 2)
-    numbers = {one for one in seating(lobby) if one >= least} | {_starting_number(lobby)} - {0}
-    counted = {str(one): speech.say("lobby-begins", count=one) for one in sorted(numbers)}
-    return {"0": speech.say("lobby-host-begins"), **counted}
 
 
 def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str:
@@ -212,20 +157,34 @@ def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str
     if settings.invite_only:
         lines.append(speech.say("lobby-agreed-invite-only"))
     lines += _level(lobby, speech)
-    if not (_together(lobby) or settings.rematch_of):
+    if not (is_together(lobby) or settings.rematch_of):
         lines.append(_rating(lobby, speech))
     return lines
+
+
+def _with_fewer(lobby: records.MatchRow, speech: Speech) -> Iterator[str]:
+    """The values of an option with which the members here, at least two, could play already."""
+    game, chosen, count = registry.game(lobby.game), options_of(lobby), max(2, len(players(lobby)))
+    if forms_of(settings_of(lobby)) is not None or count >= seating(lobby)[0]:
+        return
+    for option in options.describe(game):
+        each = {one: options.read(game, {**chosen, option.name: one}) for one in option.values}
+        fitting = [one for one, read in each.items() if count in read.seating(game.seats)]
+        if fitting:
+            values = tuple(option.label(one) for one in fitting)
+            yield speech.say("lobby-with-fewer", count=count, option=option.title, values=values)
 
 
 def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:
     """Lines on the pace, on what happens when time is up, and on when clocks stop."""
     settings = settings_of(lobby)
     lines = [speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}"))]
-    if settings.loses_on_time and _duel(lobby):
+    if settings.loses_on_time and is_duel(lobby):
         lines.append(speech.say("lobby-agreed-forfeit"))
     lines += _rest(settings, lobby.updated, speech)
     if settings.pace is Pace.NONE and registry.game(lobby.game).deadlines.given:
-        lines.append(speech.say("lobby-rules-give-time"))
+        told = learning_text(lobby.game, "gives-time", speech)
+        lines.append(told or speech.say("lobby-rules-give-time"))
     return lines
 
 
@@ -324,52 +283,12 @@ def _button(
     return Button(custom_id(verb, match=lobby.id), label, style, disabled)
 
 
-def _own_menu(
-    lobby: records.MatchRow,
-    name: str,
-    values: Mapping[str, str],
-    now: str,
-    speech: Speech,
-    likes: Mapping[str, str] = NONE_TOLD,
-) -> Menu:
-    """The menu of a setting that every lobby has. `likes` describes its values."""
-    title = speech.say(f"lobby-{name}")
-    named = {
-        value: speech(words("option-pair", option=title, value=label))
-        for value, label in values.items()
-    }
-    return _menu(lobby, name, named, now, speech.say(f"lobby-{name}-about"), likes)
-
-
-def _menu(
-    lobby: records.MatchRow,
-    name: str,
-    values: Mapping[str, str],
-    now: str,
-    question: str,
-    likes: Mapping[str, str] = NONE_TOLD,
-) -> Menu:
-    """The menu of an option: its `values` with their labels, and the current one, `now`.
-
-    Closed, it shows the current value. Open, it shows the `question`, or describes each value by
-    `likes`.
-    """
-    choices = {now: f"✓ {question}"}
-    if likes:
-        choices = {value: f"✓ {like}" if value == now else like for value, like in likes.items()}
-    entries = tuple(
-        Entry(value, label, shortened(choices.get(value, ""), SUGGESTION))
-        for value, label in values.items()
-    )
-    return Menu(custom_id(Verb.SET, name, match=lobby.id), values[now], entries)
-
-
-def _duel(lobby: records.MatchRow) -> bool:
+def is_duel(lobby: records.MatchRow) -> bool:
     """Whether the game is one of two, against each other."""
-    return DUEL in seating(lobby) and not _together(lobby)
+    return DUEL in seating(lobby) and not is_together(lobby)
 
 
-def _together(lobby: records.MatchRow) -> bool:
+def is_together(lobby: records.MatchRow) -> bool:
     """Whether all players win or lose together under the current options."""
     game = registry.game(lobby.game)
     return options.read(game, options_of(lobby)).together() is not None

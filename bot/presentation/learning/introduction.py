@@ -65,8 +65,13 @@ def tagline(game: str, speech: Speech) -> str:
 
 def in_short(game: str, ladder: str, speech: Speech) -> str:
     """What a lobby's game is about: the goal of a mode with its own, else the tagline."""
+    return mode_goal(game, ladder, speech) or tagline(game, speech)
+
+
+def mode_goal(game: str, ladder: str, speech: Speech) -> str:
+    """The goal of a mode with its own; "" if it has none."""
     mode = ladder.removeprefix(prefix_of(game))
-    return (mode and learning_text(game, f"goal-{mode}", speech)) or tagline(game, speech)
+    return mode and learning_text(game, f"goal-{mode}", speech)
 
 
 def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:

@@ -1,6 +1,6 @@
 # For newcomers.
 black-abyss-learn-goal = Win by three terms of the tribunal seat, the Secret of Life, both twin planets, or as the last race standing.
-black-abyss-learn-goal-option-mode-duel = Duel for two: win by the other home world, the Secret of Life or both twin planets. After cycle 30 votes decide.
+black-abyss-learn-goal-option-mode-duel = Duel for two: take the other home world, complete the Secret of Life or hold both twin planets. After cycle 30 votes decide.
 black-abyss-learn-goal-option-mode-sudden-death = Sudden death for two: take or raze a habitat on the other home world. After cycle 10 the most votes win.
 black-abyss-learn-goal-option-mode-capture-the-flag = Capture the flag for two, on a map with a black hole: carry the flag from the enemy home to your own. After cycle 15 the flag that was carried further wins.
 black-abyss-learn-goal-option-mode-fleet-battle = Fleet battle for two: assemble a fleet for 40 points, then destroy the other. After 20 rounds, whoever has lost the smaller share of their fleet wins.

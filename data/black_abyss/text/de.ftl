@@ -1192,9 +1192,9 @@ black-abyss-option-elections-about = Wann geht es um den Vorsitz: nach den Besch
 black-abyss-option-elections-in-turn = Nach Beschlüssen
 black-abyss-option-elections-together = Mit Beschlüssen
 black-abyss-option-open-ballots = Offene Abstimmung
-black-abyss-option-open-ballots-about = Ist jede Stimme zu sehen, sobald sie abgegeben ist?
+black-abyss-option-open-ballots-about = Jede Stimme ist zu sehen, sobald sie abgegeben ist
 black-abyss-option-private-talks = Vertrauliche Gespräche
-black-abyss-option-private-talks-about = Dürfen zwei vertraulich sprechen?
+black-abyss-option-private-talks-about = Zwei dürfen vertraulich miteinander sprechen
 
 ## Was bevorsteht
 black-abyss-alarm-secret = { $who } hat das Geheimnis des Lebens begonnen und gewinnt am Ende von Zyklus { $cycle }, außer die Heimatwelt fällt.
@@ -1319,11 +1319,11 @@ black-abyss-refused-not-together = Kauf das einzeln, in seinem eigenen Menü.
 black-abyss-refused-nothing-chosen = Wähle mindestens eine Sache, die du kaufen möchtest.
 
 # Spiele zu zweit.
-black-abyss-option-mode = Art
-black-abyss-option-mode-about = Welches Spiel? Reiche für 3 bis 6, oder eines der vier Spiele zu zweit
+black-abyss-option-mode = Modus
+black-abyss-option-mode-about = Welcher Modus? Reiche für 3 bis 6, oder eines der vier Spiele zu zweit
 black-abyss-option-mode-empires = Reiche (3 bis 6)
 black-abyss-option-mode-duel = Duell (2)
-black-abyss-option-mode-sudden-death = Entscheidungsschlag (2)
+black-abyss-option-mode-sudden-death = Sudden Death (2)
 black-abyss-option-mode-capture-the-flag = Flaggenraub (2)
 black-abyss-option-mode-fleet-battle = Flottenschlacht (2)
 black-abyss-option-field = Schlachtfeld
@@ -1332,7 +1332,7 @@ black-abyss-option-field-open = Leerer Raum
 black-abyss-option-field-asteroids = Asteroiden
 black-abyss-phase-fitting = Aufstellen der Flotten
 black-abyss-mode-duel = Duell
-black-abyss-mode-sudden-death = Entscheidungsschlag
+black-abyss-mode-sudden-death = Sudden Death
 black-abyss-mode-capture-the-flag = Flaggenraub
 black-abyss-mode-fleet-battle = Flottenschlacht
 black-abyss-say-mode = { $mode }, ein Spiel für zwei.

@@ -1286,9 +1286,9 @@ black-abyss-option-elections-about = When is the seat voted on: after the resolu
 black-abyss-option-elections-in-turn = After resolutions
 black-abyss-option-elections-together = With resolutions
 black-abyss-option-open-ballots = Open ballots
-black-abyss-option-open-ballots-about = Is each ballot shown as soon as it is cast?
+black-abyss-option-open-ballots-about = Each ballot is shown as soon as it is cast
 black-abyss-option-private-talks = Private talks
-black-abyss-option-private-talks-about = May two players talk in private?
+black-abyss-option-private-talks-about = Two players may talk in private
 
 ## What is near
 black-abyss-alarm-secret = { $who } has begun the Secret of Life and wins at the end of cycle { $cycle }, unless driven from the home world.
@@ -1331,8 +1331,8 @@ black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
 }.
 
 # Games for two.
-black-abyss-option-mode = Game
-black-abyss-option-mode-about = Which game? Empires for 3 to 6 players, or one of four games for two
+black-abyss-option-mode = Mode
+black-abyss-option-mode-about = Which mode? Empires for 3 to 6 players, or one of four games for two
 black-abyss-option-mode-empires = Empires (3 to 6)
 black-abyss-option-mode-duel = Duel (2)
 black-abyss-option-mode-sudden-death = Sudden death (2)

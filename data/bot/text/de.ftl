@@ -314,12 +314,16 @@ habits-time-hours = etwa { $count } h
 habits-time-days = etwa { $count } Tagen
 lobby-waits = { $missing ->
     [0] Es geht los, wenn { $host } auf „Beginnen“ drückt.
-    [one] Es fehlt noch jemand: „Dazusetzen“ nimmt den Platz. Danach drückt { $host } auf „Beginnen“.
-   *[other] Es fehlen noch { $missing }: „Dazusetzen“ nimmt einen Platz. Danach drückt { $host } auf „Beginnen“.
+    [one] Es fehlt noch jemand: Drück auf „Dazusetzen“, um mitzuspielen. Danach drückt { $host } auf „Beginnen“.
+   *[other] Es fehlen noch { $missing } Mitspieler: Drück auf „Dazusetzen“, um mitzuspielen. Danach drückt { $host } auf „Beginnen“.
 }
+lobby-with-fewer = Nur { $count ->
+    [2] zu zweit
+   *[other] zu { $count }
+}? Unter „Optionen“ bei „{ $option }“: { LIST($values, "und") }.
 lobby-unused = { $option }: ohne Wirkung bei den anderen Optionen.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
-lobby-rules-give-time = Einige Antworten haben auch ohne Uhr eine Frist. Das Brett zeigt sie.
+lobby-rules-give-time = Einige Antworten haben eine Frist: Das Brett zeigt sie.
 lobby-agreed-rest = Die Uhren stehen { $rest ->
     [nights] nachts (23 bis 7 Uhr)
     [weekends] am Wochenende
@@ -357,7 +361,6 @@ lobby-begins-sooner = Die Leitung kann früher beginnen.
 lobby-seated-begun = Du hast einen Platz in { $where }, und das Spiel hat begonnen.
 lobby-options = Tischoptionen. Die Lobby zeigt Änderungen sofort.
 lobby-level = Stufe der KIs
-lobby-level-about = Wie gut sollen die KIs spielen?
 level-easy = leicht
 level-easy-about = Nimmt das Nächstbeste und übersieht Chancen. Gut fürs erste Spiel.
 level-normal = mittel
@@ -367,12 +370,12 @@ level-hard-about = Spielt so gut, wie eine KI hier kann, deutlich besser als mit
 lobby-agreed-level = Stufe der KIs: **{ $level }**. { $like }
 lobby-pace = Zeit
 lobby-pace-about = Wie lange darf ein Zug dauern?
-lobby-rest = Uhr aus
-lobby-rest-about = Wann stehen die Uhren? Es gilt die Zeitzone, die jeder eingestellt hat, sonst UTC.
-rest-none = nie
-rest-nights = nachts
-rest-weekends = am Wochenende
-rest-both = nachts, Wochenende
+lobby-rest = Uhr läuft
+lobby-rest-about = Wann laufen die Uhren? Es gilt die Zeitzone, die jeder eingestellt hat, sonst UTC.
+rest-none = immer
+rest-nights = tagsüber
+rest-weekends = Mo–Fr
+rest-both = Mo–Fr, tagsüber
 lobby-forfeit = Zeit abgelaufen
 lobby-forfeit-about = Was geschieht im Duell, wenn jemandes Zeit abläuft?
 lobby-forfeit-no = KI spielt weiter
@@ -420,7 +423,7 @@ button-agent = KI hinzufügen
 button-options = Optionen
 button-start = Beginnen
 button-unagent = KI entfernen
-invite-done = Für { $who } ist ein Platz reserviert. „Dazusetzen“ nimmt ihn.
+invite-done = Für { $who } ist ein Platz reserviert. Zum Mitspielen auf „Dazusetzen“ drücken.
 invite-word = { $who }, { $host } hat dir einen Platz in { $game } reserviert. Drück oben auf „Dazusetzen“.
 invite-bot = Bots lassen sich nicht einladen. Mit „KI hinzufügen“ bekommst du einen Computergegner.
 invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Öffne einen mit /spielen.

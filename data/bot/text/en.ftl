@@ -317,9 +317,10 @@ habits-time-hours = about { $count } h
 habits-time-days = about { $count } days
 lobby-waits = { $missing ->
     [0] The game begins when { $host } presses Start.
-    [one] 1 more player needed: Join takes a seat. Then { $host } presses Start.
-   *[other] { $missing } more players needed: Join takes a seat. Then { $host } presses Start.
+    [one] 1 more player needed: press Join. Then { $host } presses Start.
+   *[other] { $missing } more players needed: press Join. Then { $host } presses Start.
 }
+lobby-with-fewer = Only { $count }? Options, “{ $option }”, also has: { LIST($values, "and") }.
 lobby-unused = { $option }: no effect with the other options.
 lobby-agreed-pace = Pace: **{ $pace }**
 lobby-agreed-rest = Clocks stand still { $rest ->
@@ -336,7 +337,7 @@ rest-more-days = { $count ->
     [one] a day
    *[other] { $count } days
 }
-lobby-rules-give-time = A few answers have a deadline even without a clock. The board shows it.
+lobby-rules-give-time = A few answers have a deadline: the board shows it.
 lobby-lasts-minutes = Lasts about { $count } minutes if everyone uses half their time.
 lobby-lasts-hours = { $count ->
     [one] Lasts about an hour if everyone uses half their time.
@@ -360,7 +361,6 @@ lobby-begins-sooner = The host may start it sooner.
 lobby-seated-begun = You have a seat in { $where }, and the game has begun.
 lobby-options = Table options. Changes show in the lobby at once.
 lobby-level = AI level
-lobby-level-about = How well do AIs play?
 level-easy = easy
 level-easy-about = Takes the first good move and misses chances. Good for a first game.
 level-normal = normal
@@ -370,12 +370,12 @@ level-hard-about = Plays as well as an AI can here, clearly better than normal.
 lobby-agreed-level = AI level: **{ $level }**. { $like }
 lobby-pace = Pace
 lobby-pace-about = How long may a turn take?
-lobby-rest = Clock off
-lobby-rest-about = When do clocks stop? Each member's own time zone counts, or UTC.
-rest-none = never
-rest-nights = at night
-rest-weekends = on weekends
-rest-both = nights, weekends
+lobby-rest = Clock runs
+lobby-rest-about = When do clocks run? Each player's own time zone counts, or UTC.
+rest-none = always
+rest-nights = by day
+rest-weekends = on weekdays
+rest-both = weekdays, by day
 lobby-forfeit = Out of time
 lobby-forfeit-about = What happens in a duel when a player's time runs out?
 lobby-forfeit-no = an AI plays on
@@ -423,7 +423,7 @@ button-agent = Add an AI
 button-options = Options
 button-start = Start
 button-unagent = Remove an AI
-invite-done = A seat is reserved for { $who }. “Join” takes it.
+invite-done = A seat is reserved for { $who }, who takes it by pressing Join.
 invite-word = { $who }, { $host } has reserved you a seat in { $game }. Press Join above.
 invite-bot = Bots can't be invited. Press “Add an AI” for a computer player.
 invite-no-lobby = No table in this channel is looking for players. Open one with /play.

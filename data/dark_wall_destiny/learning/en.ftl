@@ -12,6 +12,7 @@ dark-wall-destiny-learn-first-system = Acquire a planet, or else a strong ship.
 dark-wall-destiny-learn-first-end-turn = End your turn.
 
 dark-wall-destiny-learn-length = 30 to 60 minutes
+dark-wall-destiny-learn-gives-time = A spin waits at most 12 hours for your discards.
 dark-wall-destiny-learn-kind = cooperative deck building
 
 # Why a hint advises what it does

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.interactions.opening.panels import (
+from bot.interactions.opening.options_panel import (
     HINTS,
     INVITE_ONLY,
     LEVEL,

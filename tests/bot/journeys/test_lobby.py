@@ -361,8 +361,9 @@ async def test_the_lobby_describes_the_agents_level_in_one_line(
     await press(simulation, simulation.ada, "Options")
     private = newest(simulation, simulation.ada)
     (menu,) = [one for one in nodes(private.components) if "set:level" in str(one.get("custom_id"))]
-    told = {one["value"]: one["description"].removeprefix("✓ ") for one in menu["options"]}
+    told = {one["value"]: one["description"] for one in menu["options"]}
     assert told == likes
+    assert [one["value"] for one in menu["options"] if one["label"].startswith("✓ ")] == ["normal"]
     values = ["hard"]
     await simulation.deliver(
         simulation.press(simulation.ada, private, menu["custom_id"], values=values)
@@ -381,10 +382,57 @@ async def test_a_game_without_levels_has_no_menu_for_them(
     assert not any(one.endswith("set:level") for one in custom_ids(private.components))
 
 
+async def entries_of(simulation: Simulation, option: str) -> dict[str, str | None]:
+    """Ada's menu of an option: the description of each entry, by its label."""
+    panel = newest(simulation, simulation.ada)
+    named = (one for one in nodes(panel.components) if str(one.get("custom_id")).endswith(option))
+    return {one["label"]: one.get("description") for one in next(named)["options"]}
+
+
+async def test_an_expansion_is_explained_whether_it_is_chosen_or_not(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dark_wall_destiny")
+    await press(simulation, simulation.ada, "Options")
+    before = await entries_of(simulation, "set:awakening")
+    assert list(before) == ["✓ Awakening: No", "Awakening: Yes"]
+    about = before["Awakening: Yes"]
+    assert str(about).startswith("Expansion: ")
+    panel = newest(simulation, simulation.ada)
+    (menu,) = [one for one in custom_ids(panel.components) if one.endswith("set:awakening")]
+    await simulation.deliver(simulation.press(simulation.ada, panel, menu, values=["yes"]))
+    after = await entries_of(simulation, "set:awakening")
+    assert after == {"Awakening: No": before["✓ Awakening: No"], "✓ Awakening: Yes": about}
+
+
+async def test_two_players_of_black_abyss_are_told_of_its_modes_for_two(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="black_abyss")
+    opened = newest(simulation, simulation.dan)
+    modes = "Duel (2), Sudden death (2), Capture the flag (2) and Fleet battle (2)"
+    for_two = f"Only 2? Options, “Mode”, also has: {modes}."
+    assert for_two in text_of(opened)
+    await press(simulation, simulation.bo, "Join")
+    assert for_two in text_of(opened)
+    await press(simulation, simulation.ada, "Options")
+    told = await entries_of(simulation, "set:mode")
+    assert len(told) == 5
+    assert all(told.values())
+    assert str(told["Mode: Fleet battle (2)"]).startswith("Fleet battle for two: assemble a fleet")
+    panel = newest(simulation, simulation.ada)
+    (menu,) = [one for one in custom_ids(panel.components) if one.endswith("set:mode")]
+    duel = simulation.press(simulation.ada, panel, menu, values=["duel"])
+    await simulation.deliver(duel)
+    assert "Only 2?" not in text_of(opened)
+    assert "Mode: **Duel (2)**" in text_of(opened)
+    assert "The game begins when Ada presses Start." in text_of(opened)
+
+
 async def test_only_options_with_an_effect_have_menus_and_others_keep_their_values(
     simulation: Simulation,
 ) -> None:
-    typed = "Game: Duel (2), Map: All unexplored"
+    typed = "Mode: Duel (2), Map: All unexplored"
     await simulation.ada.slash(simulation.games, "play", game="black_abyss", options=typed)
     shown = text_of(newest(simulation, simulation.dan))
     assert "Map: All unexplored: no effect with the other options." in shown

@@ -123,7 +123,7 @@ async def test_the_lobby_of_a_challenge_offers_only_its_options(simulation: Simu
     assert "Add an AI" not in labels_of(lobby)
     options = await press(simulation, simulation.ada, lobby, "options")
     menus = [one.rpartition(":")[2] for one in custom_ids(options.components)]
-    assert menus == ["pace", "rest", "invited", "wanted"]
+    assert menus == ["pace", "invited", "wanted"]
 
 
 async def test_a_lobby_says_that_it_closes_at_the_end_of_the_day_and_does(
@@ -159,7 +159,9 @@ async def test_a_challenge_refuses_ais_other_options_and_another_day(
     menu = forged(options)
     await simulation.deliver(simulation.press(simulation.ada, options, menu, values=["hard"]))
     await press(simulation, simulation.ada, public(simulation)[-1], "start")
-    assert "challenge is the same for everyone" in last_private(simulation, simulation.ada)
+    told = [text_of(one) for one in simulation.sees(simulation.ada, simulation.games)]
+    assert any("challenge is the same for everyone" in one for one in told)
+    assert not any("takes 2 to 4 members and no AI" in one for one in told)
     await simulation.deliver(simulation.press(simulation.ada, options, menu, values=["normal"]))
     simulation.env.backend.advance_clock(DAY - 3_600)
     while is_sunday(today(simulation)):

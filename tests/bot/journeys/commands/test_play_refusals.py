@@ -223,7 +223,7 @@ async def test_options_are_suggested_one_by_one_with_the_default_marked(
 async def test_only_options_that_apply_with_those_typed_are_suggested(
     simulation: Simulation,
 ) -> None:
-    typed = "Game: Fleet battle (2), "
+    typed = "Mode: Fleet battle (2), "
     then = await suggested(simulation, "play", "options", typed, game="black_abyss")
     named = {one.removeprefix(typed).partition(":")[0] for one in then}
     assert named == {"Battlefield", "Battle clock"}

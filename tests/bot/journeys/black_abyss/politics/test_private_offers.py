@@ -198,7 +198,8 @@ async def test_a_table_without_private_talks_says_so_and_has_no_button_for_them(
         await press(simulation, member, lobby, "join")
     asked = await press(simulation, ada, lobby, "options")
     entries = [one for node in nodes(asked.components) for one in node.get("options", ())]
-    assert "✓ May two players talk in private?" in [one.get("description") for one in entries]
+    about = {one["label"]: one.get("description") for one in entries}
+    assert about["✓ Private talks: Yes"] == "Two players may talk in private"
     wanted = next(one for one in custom_ids(asked.components) if "set:private_talks" in one)
     await simulation.deliver(simulation.press(ada, asked, wanted, values=["no"]))
     assert "Private talks: **No**" in document(public(simulation)[-1])

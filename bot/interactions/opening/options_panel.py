@@ -1,0 +1,140 @@
+"""The private panel in which a lobby's host sets options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.discord_io.limits import SUGGESTION
+from bot.interactions.opening.panels import is_duel, is_together, starting_number
+from bot.interactions.typed.table_options import pair
+from bot.language.speech import Speech, shortened
+from bot.lobby.lobbies import players, seating
+from bot.play.opening.groups import forms_of
+from bot.presentation.custom_ids import Verb, custom_id
+from bot.presentation.learning.introduction import mode_goal, tagline
+from bot.presentation.panel import Entry, Menu, Panel, Row
+from bot.store import records
+from bot.table.clocks.pace import CLOCKS, Pace
+from bot.table.clocks.running import Rest
+from bot.table.settings import Level, options_of, settings_of
+from engine.core import options, registry
+from engine.core.words import words
+
+NONE_TOLD: Final[Mapping[str, str]] = {}
+PACE = "pace"
+REST = "rest"
+FORFEIT = "forfeit"
+INVITE_ONLY = "invited"
+HINTS = "hints"
+WANTED = "wanted"
+LEVEL = "level"
+ANSWERS = ("no", "yes")
+
+
+def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
+    """The private panel in which the host sets options."""
+    values, settings = options_of(lobby), settings_of(lobby)
+    rows: list[Row] = []
+    formed = forms_of(settings) is not None
+    for option in () if formed else options.effective_options(registry.game(lobby.game), values):
+        now = values.get(option.name, option.default)
+        named = {value: speech(pair(option, value)) for value in option.values}
+        rows.append(_menu(lobby, option.name, named, now, _likes(lobby, option, now, speech)))
+    paces = {pace.value: speech.say(short_name(pace)) for pace in Pace}
+    banks = {pace.value: speech.say(f"pace-{pace}") for pace in Pace if CLOCKS[pace].bank}
+    rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech, banks))
+    rests = {rest.value: speech.say(f"rest-{rest}") for rest in Rest}
+    timed = settings.clock.span is not None
+    if timed:
+        rows.append(_own_menu(lobby, REST, rests, settings.rest, speech))
+    if timed and is_duel(lobby):
+        late = {answer: speech.say(f"lobby-forfeit-{answer}") for answer in ANSWERS}
+        rows.append(_own_menu(lobby, FORFEIT, late, ANSWERS[settings.loses_on_time], speech))
+    guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
+    rows.append(_own_menu(lobby, INVITE_ONLY, guests, ANSWERS[settings.invite_only], speech))
+    rows.append(
+        _own_menu(lobby, WANTED, _beginnings(lobby, speech), str(starting_number(lobby)), speech)
+    )
+    if registry.game(lobby.game).companions.levels and not formed:
+        levels = {level.value: speech.say(f"level-{level}") for level in Level}
+        likes = {level.value: speech.say(f"level-{level}-about") for level in Level}
+        rows.append(_own_menu(lobby, LEVEL, levels, settings.level, speech, likes))
+    if lobby.size > 1 and not is_together(lobby):
+        given_out = {answer: speech.say(f"lobby-hints-in-{answer}") for answer in ANSWERS}
+        rows.append(_own_menu(lobby, HINTS, given_out, ANSWERS[settings.hints], speech))
+    return Panel((speech.say("lobby-options"),), tuple(rows))
+
+
+def short_name(pace: Pace) -> str:
+    """The message id of a pace's name in a menu; the whole name of one with a bank is too long."""
+    return f"pace-{pace}-short" if CLOCKS[pace].bank else f"pace-{pace}"
+
+
+def _beginnings(lobby: records.MatchRow, speech: Speech) -> dict[str, str]:
+    """Labels of the menu of starts, by number of players; 0 is "the host starts"."""
+    least = max(len(players(lobby)) + 1, 2)
+    numbers = {one for one in seating(lobby) if one >= least} | {starting_number(lobby)} - {0}
+    counted = {str(one): speech.say("lobby-begins", count=one) for one in sorted(numbers)}
+    return {"0": speech.say("lobby-host-begins"), **counted}
+
+
+def _own_menu(
+    lobby: records.MatchRow,
+    name: str,
+    values: Mapping[str, str],
+    now: str,
+    speech: Speech,
+    likes: Mapping[str, str] = NONE_TOLD,
+) -> Menu:
+    """The menu of a setting that every lobby has.
+
+    `likes` describes its values; one without is described by the setting's question if it is
+    chosen.
+    """
+    title = speech.say(f"lobby-{name}")
+    named = {
+        value: speech(words("option-pair", option=title, value=label))
+        for value, label in values.items()
+    }
+    about = {} if len(likes) == len(values) else {now: speech.say(f"lobby-{name}-about")}
+    return _menu(lobby, name, named, now, {**about, **likes})
+
+
+def _menu(
+    lobby: records.MatchRow,
+    name: str,
+    values: Mapping[str, str],
+    now: str,
+    likes: Mapping[str, str],
+) -> Menu:
+    """The menu of an option: its `values` with their labels, and the current one, `now`.
+
+    Closed, it shows the current value. Open, it ticks that, and describes values by `likes`.
+    """
+    entries = tuple(
+        Entry(
+            value,
+            f"✓ {label}" if value == now else label,
+            shortened(likes.get(value, ""), SUGGESTION),
+        )
+        for value, label in values.items()
+    )
+    return Menu(custom_id(Verb.SET, name, match=lobby.id), values[now], entries)
+
+
+def _likes(
+    lobby: records.MatchRow, option: options.Option, now: str, speech: Speech
+) -> dict[str, str]:
+    """What the values of a game's option mean.
+
+    Of modes, each one's goal; of a yes or no, what *yes* does; else the option, at its value `now`.
+    """
+    game, chosen = registry.game(lobby.game), options_of(lobby)
+    if option.values == ANSWERS:
+        return {ANSWERS[True]: speech(option.about)}
+    ladders = {one: options.read(game, {**chosen, option.name: one}) for one in option.values}
+    goals = {one: mode_goal(lobby.game, read.ladder(), speech) for one, read in ladders.items()}
+    if any(goals.values()):
+        return {one: goal or tagline(lobby.game, speech) for one, goal in goals.items()}
+    return {now: speech(option.about)}
