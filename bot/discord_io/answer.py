@@ -263,6 +263,11 @@ class Answer:
         else:
             await self.interaction.delete_original_response()
 
+    async def close(self) -> None:
+        """Delete the clicked message."""
+        await self.acknowledge()
+        await self.interaction.delete_original_response()
+
     async def whisper(self, *lines: str) -> None:
         """Post a private message to the member."""
         await self.post(Panel(lines), private=True)

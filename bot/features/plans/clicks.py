@@ -5,7 +5,9 @@ from __future__ import annotations
 from bot.features.plans.deed import Plans
 from bot.features.plans.panel import (
     BETWEEN,
+    CLOSE,
     FOLLOW,
+    MOVES,
     PARTS,
     PLAN,
     WITHDRAW,
@@ -37,7 +39,14 @@ class Clicks:
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, answer.user)
         if not click.argument:
-            await answer.post(moves_menu(table, seat, speech), private=True)
+            posted = await answer.post(moves_menu(table, seat, speech), private=True)
+            await self._panels.keep_aside(answer, posted, table.id)
+            return
+        if click.argument == CLOSE:
+            await answer.close()
+            return
+        if click.argument == MOVES:
+            await answer.edit(moves_menu(table, seat, speech))
             return
         target, _, chosen = click.argument.partition(PARTS)
         if not target.isdigit() or int(target) >= len(table.row.seats):

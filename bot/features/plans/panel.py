@@ -8,9 +8,10 @@ from itertools import islice
 from bot.features.plans.deed import MOVES_MOST, PLANS, playable, reasons
 from bot.language.speech import Speech
 from bot.play.opening.ways import leads_of
+from bot.presentation.choices.styles import BACK
 from bot.presentation.custom_ids import CustomId
 from bot.presentation.features import Shows
-from bot.presentation.panel import ENTRIES, ENTRY, LABEL, Button, Entry, Menu, Panel
+from bot.presentation.panel import ENTRIES, ENTRY, LABEL, Button, Entry, Menu, Panel, Row
 from bot.table.proposable import in_words, proposable
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -22,6 +23,8 @@ PLAN, FOLLOW, WITHDRAW = "plan", "follow", "withdraw"
 PARTS = "."
 """Separates the seat of a plan from the numbers of its moves."""
 BETWEEN = "-"
+CLOSE, MOVES = "close", "moves"
+"""Arguments of the ways back: from the moves, and from the reasons."""
 
 
 def lines(table: Table, speech: Speech) -> Iterator[str]:
@@ -63,7 +66,7 @@ SHOWS = Shows(lines=lines, beside=beside)
 
 def moves_menu(table: Table, seat: int, speech: Speech) -> Panel:
     """A menu of proposable moves for each other seat. Raises Refused if there are none."""
-    rows = []
+    rows: list[Row] = []
     for other in table.row.seats:
         if other.number == seat:
             continue
@@ -79,7 +82,7 @@ def moves_menu(table: Table, seat: int, speech: Speech) -> Panel:
         rows.append(Menu(str(where), hint, entries, 1, min(MOVES_MOST, len(entries))))
     if not rows:
         raise Refused(words("refused-plan-nobody"))
-    return Panel((speech.say("plan-moves"),), tuple(rows))
+    return Panel((speech.say("plan-moves"),), (*rows, _way_back(table, seat, CLOSE, speech)))
 
 
 def reasons_menu(table: Table, seat: int, target: int, numbers: list[int], speech: Speech) -> Panel:
@@ -87,4 +90,10 @@ def reasons_menu(table: Table, seat: int, target: int, numbers: list[int], speec
     chosen = f"{target}{PARTS}{BETWEEN.join(map(str, numbers))}"
     where = CustomId(table.id, seat, table.match.revision, PLAN, chosen)
     entries = tuple(Entry(one, speech(why)) for one, why in reasons(table).items())
-    return Panel((speech.say("plan-why"),), (Menu(str(where), speech.say("plan-why"), entries),))
+    menu = Menu(str(where), speech.say("plan-why"), entries)
+    return Panel((speech.say("plan-why"),), (menu, _way_back(table, seat, MOVES, speech)))
+
+
+def _way_back(table: Table, seat: int, to: str, speech: Speech) -> Row:
+    where = CustomId(table.id, seat, table.match.revision, PLAN, to)
+    return (Button(str(where), speech.say("menu-back"), icon=BACK),)

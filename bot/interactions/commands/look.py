@@ -35,6 +35,7 @@ from bot.interactions.replies import (
 from bot.interactions.typed import grammar
 from bot.interactions.typed.suggestions import suggestions
 from bot.language.speech import shortened
+from bot.store.records import MatchRow
 from bot.table.refusals import Refused
 from engine.core import registry
 from engine.core.words import words
@@ -90,9 +91,11 @@ class Look(ContextCog):
         async with answering(interaction, private=True) as answer:
             name = await self._one(interaction, game)
             place = grammar.section(name, section, speech_of(interaction))
-            if place is None:
-                place = await self._about_now(interaction, name)
-            await self._context.reading.rules(answer, name, place)
+            row = None if place is not None else await self._played_here(interaction, name)
+            if row is None:
+                await self._context.reading.rules(answer, name, place)
+            else:
+                await self._context.reading.rules_now(answer, row)
 
     card.autocomplete("game")(games_among())
     rules.autocomplete("game")(games_among())
@@ -118,12 +121,10 @@ class Look(ContextCog):
         here = await self._context.which.kind(interaction)
         return (here,) if here else registry.names()
 
-    async def _about_now(self, interaction: Interaction, game: str) -> int | None:
-        """The section about the current phase of this channel's game, if that is `game`."""
+    async def _played_here(self, interaction: Interaction, game: str) -> MatchRow | None:
+        """This channel's match or lobby, if it is of this game."""
         row = await self._context.service.store.match_in_channel(interaction.channel_id or 0)
-        if row is None or row.game != game:
-            return None
-        return await self._context.reading.section_now(row, speech_of(interaction).locale)
+        return row if row is not None and row.game == game else None
 
     async def _one(self, interaction: Interaction, game: str) -> str:
         """The game typed, else the channel's. Raises Refused."""

@@ -82,12 +82,14 @@ class Help:
 
     @on(Verb.GUIDE, On.BOARD, On.LOBBY, who=Who.ANYBODY)
     async def guide(self, click: Click) -> None:
-        """Show how to play the game of the clicked message, at its phase. Raises UnknownMatch."""
+        """Show how to win the game of the clicked message, and how to play its phase.
+
+        Raises UnknownMatch.
+        """
         row = await self._service.store.match(click.match_id)
         if row is None:
             raise UnknownMatch(click.match_id)
-        section = await self._reading.section_now(row, click.answer.speech.locale)
-        await self._reading.rules(click.answer, row.game, section)
+        await self._reading.rules_now(click.answer, row)
 
     @on(Verb.BEGIN, On.HELP, On.RULEBOOK, who=Who.ANYBODY)
     async def begin(self, click: Click) -> None:

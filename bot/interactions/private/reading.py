@@ -182,23 +182,32 @@ class Reading:
         body = "\n".join(f"- {line}" for line in lines)
         await self._say(answer, Panel((f"### {heading}", body)), table)
 
-    async def rules(self, answer: Answer, game: str, section: int | None) -> None:
-        """Show the first page of a section of the rules, or the table of contents."""
+    async def rules(
+        self, answer: Answer, game: str, section: int | None = None, aim: str = ""
+    ) -> None:
+        """Show the first page of a section of the rules, or the table of contents.
+
+        The `aim` of a game stands above.
+        """
         speech = answer.speech
         if section is None:
             panel = rulebook.contents(game, speech)
         else:
             panel = rulebook.page(game, section, 0, speech)
+        if aim:
+            heading, *rest = panel.text[0].split("\n")
+            panel = panel._replace(text=("\n".join([heading, aim, *rest]), *panel.text[1:]))
         await answer.post(await self._renderer.with_picture(panel), private=True)
 
-    async def section_now(self, row: MatchRow, locale: str) -> int | None:
-        """The section of the rules about a game's phase; None for a lobby and the first turn."""
-        if row.status is Status.LOBBY:
-            return None
-        with suppress(EngineError):
-            table = await self._service.tables.of(row)
-            return rulebook.section_about(Shown.public(table, table.speech(locale)))
-        return None
+    async def rules_now(self, answer: Answer, row: MatchRow) -> None:
+        """Show a game's goal and the rules of its phase; for a lobby the contents."""
+        section, aim = None, ""
+        if row.status is not Status.LOBBY:
+            with suppress(EngineError):
+                table = await self._service.tables.of(row)
+                shown = Shown.public(table, table.speech(answer.speech.locale))
+                section, aim = rulebook.section_about(shown), rulebook.aim(shown)
+        await self.rules(answer, row.game, section, aim)
 
     async def rules_in_place(self, answer: Answer, game: str) -> None:
         """Show the first page of the rules in the clicked message."""

@@ -16,6 +16,7 @@ from bot.language.speech import Speech, title
 from bot.play import tutorials
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.learning.first_turn import picture
+from bot.presentation.learning.introduction import goal
 from bot.presentation.panel import ENTRIES, Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
@@ -140,6 +141,13 @@ def section_about(shown: Shown) -> int | None:
     book = rulebook(table.row.game, shown.speech.locale)
     place = None if chapter is None else chapter + book.begins
     return place if place is not None and place < len(book.sections) else None
+
+
+def aim(shown: Shown) -> str:
+    """How to win the game, in one line; "" if its texts do not say it."""
+    table, speech = shown.table, shown.speech
+    said = goal(table.row.game, table.ladder, speech, together=table.cooperative)
+    return said and speech.say("rules-goal", goal=said)
 
 
 def to_tutorial(game: str, speech: Speech) -> Button:

@@ -221,6 +221,7 @@ rules-heading = { $game } · Regeln
 rules-choose = Wähle einen Abschnitt …
 rules-contents = Inhalt
 rules-page = Seite { $page } von { $pages }
+rules-goal = **Ziel:** { $goal }
 
 games-go = Du bist dran: { $game }
 games-go-answer = Deine Antwort: { $game }

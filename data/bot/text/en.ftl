@@ -224,6 +224,7 @@ rules-heading = { $game } · rules
 rules-choose = Choose a section …
 rules-contents = Contents
 rules-page = Page { $page } of { $pages }
+rules-goal = **Goal:** { $goal }
 
 games-go = Your turn: { $game }
 games-go-answer = Your answer: { $game }

@@ -55,6 +55,13 @@ async def propose(simulation: Simulation, member: MemberActor, *paths: str) -> M
     return await press(simulation, member, why, "plan", "income")
 
 
+async def go_back(simulation: Simulation, asked: Message) -> None:
+    """Let Bo press *Back*, the last button."""
+    assert labels_of(asked) == ["Back"]
+    back = custom_ids(asked.components)[-1]
+    await simulation.deliver(simulation.press(simulation.bo, asked, back))
+
+
 async def plans(simulation: Simulation) -> list[tuple[int, int]]:
     """The author and recipient of each plan."""
     return [(plan.by, plan.seat) for plan in PLANS.of((await table(simulation)).state)]
@@ -68,6 +75,23 @@ async def test_a_plan_is_shown_on_the_board_with_its_reason(simulation: Simulati
     shown = text_of(board(simulation))
     assert "Plan of Bo for Ada: Play all, Acquire " in shown
     assert "(it makes us stronger)" in shown
+
+
+async def test_bo_goes_back_from_the_reasons_to_the_moves_and_closes_the_menu(
+    simulation: Simulation,
+) -> None:
+    now = await begin_game(simulation)
+    panel = await press(simulation, simulation.bo, board(simulation), "hand")
+    asked = await press(simulation, simulation.bo, panel, "plan")
+    moves = text_of(asked)
+    await press(simulation, simulation.bo, asked, "plan", cheapest(now, 0))
+    assert "Why?" in text_of(asked)
+    await go_back(simulation, asked)
+    assert text_of(asked) == moves
+    await go_back(simulation, asked)
+    below = [one.id for one in simulation.sees(simulation.bo, simulation.games) if one.is_ephemeral]
+    assert below == [panel.id]
+    assert await plans(simulation) == []
 
 
 async def test_the_owner_of_the_seat_plays_a_plan_with_one_tap(simulation: Simulation) -> None:

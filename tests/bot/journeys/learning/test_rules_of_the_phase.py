@@ -50,11 +50,15 @@ async def test_how_to_play_opens_at_the_current_phase(
     await jump(simulation, 6, "tribunal")
     simulation.speak(simulation.bo, "de")
     guide = await press(simulation, simulation.bo, board(simulation), Verb.GUIDE)
-    assert "## Das Tribunal" in text_of(guide)
+    heading, goal, phase, *_ = text_of(guide).splitlines()
+    assert heading == "### Black Abyss · Regeln"
+    assert goal.startswith("**Ziel:** Du gewinnst mit drei Amtszeiten")
+    assert phase == "## Das Tribunal"
     assert "Inhalt" in labels_of(guide), "which begins with the first turn"
 
 
 async def test_a_game_for_two_has_no_page_about_the_first_turn(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, agents=0, mode="fleet_battle")
     told = text_of(await enter(simulation, simulation.ada, "table rules"))
+    assert "**Goal:** Fleet battle for two: assemble a fleet" in told
     assert "## Games for two" in told
