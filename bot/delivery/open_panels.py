@@ -64,11 +64,22 @@ class _Open:
 
 
 class _Aside(NamedTuple):
-    """A hint, or a lobby's options: the click or command that it answered, and its message."""
+    """A hint, or a lobby's options: the click or command that it answered, and its message.
+
+    `decision`: seat and number of the decision that a hint is about, else None.
+    """
 
     answer: Answer
     message: int
     until: float
+    decision: tuple[int, int] | None
+
+    def is_outdated(self, table: Table) -> bool:
+        """Whether this is a hint for a decision that is past."""
+        if self.decision is None:
+            return False
+        seat, number = self.decision
+        return seat not in table.missing or table.match.decisions[seat] != number
 
 
 class OpenPanels:
@@ -93,7 +104,7 @@ class OpenPanels:
             self._answered[key] -= 1
             if not self._answered[key]:
                 del self._answered[key]
-        if key in self._open:
+        if key in self._open or key in self._asides:
             await self._refresh([key])
 
     async def show(
@@ -126,12 +137,21 @@ class OpenPanels:
         if last is not None and last.message != message:
             await _delete(last.answer, last.message, table.id)
 
-    async def keep_aside(self, answer: Answer, message: int, match_id: str) -> None:
-        """Register a hint or a lobby's options, shown by this answer; delete those before."""
+    async def keep_aside(
+        self,
+        answer: Answer,
+        message: int,
+        match_id: str,
+        decision: tuple[int, int] | None = None,
+    ) -> None:
+        """Register a hint or a lobby's options, shown by this answer; delete those before.
+
+        A hint is deleted once the `decision` that it is about, of a seat, has another number.
+        """
         now, key = self._service.now(), (match_id, answer.user)
         self._asides = {key: one for key, one in self._asides.items() if one.until > now}
         last = self._asides.get(key)
-        self._asides[key] = _Aside(answer, message, now + TOKEN_LIFE)
+        self._asides[key] = _Aside(answer, message, now + TOKEN_LIFE, decision)
         if last is not None:
             await _delete(last.answer, last.message, match_id)
 
@@ -156,22 +176,33 @@ class OpenPanels:
         return there and one.message > board.message and one.until > self._service.now()
 
     async def refresh(self, match_id: str) -> None:
-        """Refresh outdated panels."""
-        await self._refresh([key for key in self._open if key[0] == match_id])
+        """Refresh outdated panels, and delete outdated hints."""
+        keys = {*self._open, *self._asides}
+        await self._refresh([key for key in keys if key[0] == match_id])
 
     async def _refresh(self, keys: Sequence[tuple[str, int]]) -> None:
         """Refresh the panels of one table, except those being updated by an answer."""
-        there = {key: self._open[key] for key in keys if key not in self._answered}
+        there = {key: self._open.get(key) for key in keys if key not in self._answered}
         if not there:
             return
         table = await self._service.tables.get(keys[0][0])
         for key, one in there.items():
+            await self._delete_past_hint(key, table)
+            if one is None:
+                continue
             if one.until <= self._service.now():
                 self._open.pop(key, None)
             elif table.eyes_of(key[1]) != one.seat:
                 await self._close(key, one, table)
             elif one.is_outdated(table):
                 await self._renew(key, one, table)
+
+    async def _delete_past_hint(self, key: tuple[str, int], table: Table) -> None:
+        aside = self._asides.get(key)
+        if aside is not None and aside.is_outdated(table):
+            del self._asides[key]
+            if aside.until > self._service.now():
+                await _delete(aside.answer, aside.message, table.id)
 
     async def _close(self, key: tuple[str, int], one: _Open, table: Table) -> None:
         """Close the panel of a member whose seat changed hands."""

@@ -41,4 +41,5 @@ class HintClicks:
         shown = Shown(table, seat, table.speech(answer.speech.locale))
         panel = await self._renderer.with_link(hint.panel(shown, seat, advice), table, shown.speech)
         posted = await answer.post(panel, private=True)
-        await self._panels.keep_aside(answer, posted, table.id)
+        decision = (seat, table.match.decisions[seat])
+        await self._panels.keep_aside(answer, posted, table.id, decision)

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.language.speech import Speech, leading_sentences
-from bot.play.hints import quick_advice
+from bot.play.hints import has_hints, quick_advice
 from bot.presentation import status
 from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.menus import Menus
@@ -132,9 +132,12 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
 
 
 def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
-    """What to do in the first turns, for members who are new to the game."""
-    table, seat = shown.table, shown.viewer
-    if seat is None or seat not in table.missing or not begins(table, shown.presenter.guided):
+    """What to do in the first turns, for members who are new to the game; then who says it."""
+    table, seat, guided = shown.table, shown.viewer, shown.presenter.guided
+    if seat is None or seat not in table.missing or not begins(table, guided + 1):
+        return
+    if not begins(table, guided):
+        yield shown.speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
         return
     advice = quick_advice(table, seat) if shown.presenter.guides_by_hints else None
     if advice is None:

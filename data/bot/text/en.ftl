@@ -5,6 +5,8 @@ somebody = somebody
 
 board-heading = { $game } · { $turn } · { $who }
 panel-do-this = **Do this:** { $what }
+panel-guided-hints = From now on, *Hint* tells you what to do.
+panel-guided = From now on you decide. *How to play* has the rules.
 board-further = Press Text to see more.
 board-resigned = { $who } quit this game.
 board-resigned-together = The game was given up together.

@@ -55,6 +55,25 @@ async def test_a_followed_hint_disappears_when_a_solo_player_acts(
         assert {one.decision for one in wanted} == {decision}
 
 
+async def test_a_hint_goes_once_its_member_has_played_without_it(simulation: Simulation) -> None:
+    ada = await begin_alone(simulation, "dyla")
+    hint = await press_hint(simulation)
+    assert "Do that" in labels_of(hint)
+    await ada.click()
+    assert hint.id not in {one.id for one in simulation.sees(simulation.ada, simulation.games)}
+
+
+async def test_a_hint_goes_once_its_member_has_chosen_a_faction(
+    simulation: Simulation,
+) -> None:
+    ada = simulation.ada
+    await begin(simulation, ada, simulation.bo, game="dark_wall_destiny")
+    panel = await press(simulation, ada, board(simulation), Verb.HAND)
+    hint = await press(simulation, ada, panel, Verb.HINT)
+    await press(simulation, ada, panel, Verb.CHOOSE, "trophy")
+    assert hint.id not in {one.id for one in simulation.sees(ada, simulation.games)}
+
+
 async def test_a_new_hint_replaces_the_previous_one(simulation: Simulation) -> None:
     await Player(simulation, simulation.ada, simulation.games).open("dyla")
     first = await press_hint(simulation)

@@ -64,6 +64,18 @@ def test_a_card_left_in_hand_is_played_before_one_acquires(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_round_after_the_guided_ones_says_once_that_hints_go_on(locale: str) -> None:
+    said = Speech(locale).say("panel-guided-hints")
+    told = set[int]()
+    for match in matches("dark_wall_destiny", "guided", 2):
+        if match.state.turn > 3:
+            break
+        if said in first(at_a_table(match), locale):
+            told.add(match.state.turn)
+    assert told == {2}
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
 def test_the_first_turn_of_a_rated_game_says_why_there_are_no_hints(
     locale: str,
 ) -> None:
