@@ -7,23 +7,19 @@ and in whichever order it is played; clocks and processes belong to the caller.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from engine.agents import roster
 from engine.agents.agent import Nodes
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.errors import BadSeats
-from engine.core.game import Perspective
+from engine.core.events import Tell
+from engine.core.game import AnyGame, Outcome, Perspective
 from engine.core.match import Match
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from engine.core.events import Tell
-    from engine.core.game import AnyGame, Outcome
 
 PATIENCE = 100_000
 """Decisions after which a game counts as endless."""

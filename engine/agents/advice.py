@@ -1,21 +1,16 @@
 """An agent's advice for a person, with its reasons."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from engine.agents.agent import Budget
 from engine.agents.candidates import sets_of
 from engine.agents.roster import agent
 from engine.agents.search import Compared, Searcher
-from engine.core.choices import Form, Leaf, Pick, answer_keys, legal_answers, walk
-
-if TYPE_CHECKING:
-    from engine.agents.agent import Budget
-    from engine.core.chance import Chance
-    from engine.core.choices import Branch
-    from engine.core.game import AnyGame, Perspective
+from engine.core.chance import Chance
+from engine.core.choices import Branch, Form, Leaf, Pick, answer_keys, legal_answers, walk
+from engine.core.game import AnyGame, Perspective
 
 ACTION_LIMIT = 20_000
 """Most actions of a tree that `way_to` compares."""

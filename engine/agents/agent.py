@@ -4,15 +4,12 @@ An agent gets one seat's `Perspective` and nothing else, so it cannot know more 
 The engine has no clock: the caller sets the budget.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from engine.core.chance import Chance
-    from engine.core.game import Perspective
+from engine.core.chance import Chance
+from engine.core.game import Perspective
 
 Budget = Callable[[], bool]
 """Whether one more imagined action may be played. Called before each, so it must be cheap."""

@@ -5,19 +5,13 @@ it exceeds the limit; after that it is sampled by random walks, half of them nea
 well.
 """
 
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from engine.core.choices import Branch, Form, Leaf, legal_answers, random_action, walk
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from engine.core.chance import Chance
-    from engine.core.choices import Node, Pick
+from engine.core.chance import Chance
+from engine.core.choices import Branch, Form, Leaf, Node, Pick, legal_answers, random_action, walk
 
 _TRIES = 4
 """Random walks per new action: many walks end at actions already known."""

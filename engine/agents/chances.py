@@ -4,17 +4,13 @@ A rollout starts in a state imagined from what all seats together know. The game
 every seat, so the chances assume equally strong players.
 """
 
-from __future__ import annotations
+from typing import Any, Final
 
-from typing import TYPE_CHECKING, Any, Final
-
+from engine.agents.agent import Budget
 from engine.agents.rollout import Rollout
-
-if TYPE_CHECKING:
-    from engine.agents.agent import Budget
-    from engine.core.chance import Chance
-    from engine.core.game import AnyGame
-    from engine.core.parts.reports import Outcome
+from engine.core.chance import Chance
+from engine.core.game import AnyGame
+from engine.core.parts.reports import Outcome
 
 FOREVER: Final = 1_000_000
 """More turns and actions than any game has."""

@@ -1,16 +1,12 @@
 """Plays an imagined state on, for search and for chances of winning."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from engine.agents.agent import Budget
+from engine.core.chance import Chance
 from engine.core.events import silence
-
-if TYPE_CHECKING:
-    from engine.agents.agent import Budget
-    from engine.core.chance import Chance
-    from engine.core.game import AnyGame, Seat
+from engine.core.game import AnyGame, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,18 +3,11 @@
 `search:600` is the agent `search` limited to 600 imagined actions per decision.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from engine.agents.agent import Limited
+from engine.agents.agent import Agent, Limited
 from engine.agents.search import Searcher
 from engine.agents.simple import Follower, Wanderer
 from engine.core.errors import UnknownAgent
-
-if TYPE_CHECKING:
-    from engine.agents.agent import Agent
-    from engine.core.game import AnyGame
+from engine.core.game import AnyGame
 
 RANDOM = "random"
 SEARCH = "search"

@@ -13,17 +13,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from engine.agents.agent import Budget
 from engine.agents.candidates import Candidates, Found
 from engine.agents.rollout import Rollout
 from engine.core.chance import Chance
 from engine.core.events import silence
+from engine.core.game import Perspective
 from engine.core.match import copier_of
-
-if TYPE_CHECKING:
-    from engine.agents.agent import Budget
-    from engine.core.game import Perspective
 
 
 @dataclass(slots=True)

@@ -1,16 +1,12 @@
 """Players without look-ahead."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from engine.agents.agent import Budget
+from engine.core.chance import Chance
 from engine.core.choices import wander
-
-if TYPE_CHECKING:
-    from engine.agents.agent import Budget
-    from engine.core.chance import Chance
-    from engine.core.game import Perspective, Policy
+from engine.core.game import Perspective, Policy
 
 
 @dataclass(frozen=True, slots=True)

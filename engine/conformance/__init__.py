@@ -10,8 +10,6 @@ sentence naming the seed, the step and the difference. Laws play random games fr
 through the contract alone; nothing here knows any game.
 """
 
-from __future__ import annotations
-
 from engine.conformance.alarms import AlarmLaws
 from engine.conformance.contents import ContentLaws
 from engine.conformance.golden import GoldenLaw

@@ -6,8 +6,6 @@ MODULE:CLASS` prints the games that laws of content should play first; `digest` 
 per line, from standard input.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

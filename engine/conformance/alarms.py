@@ -1,7 +1,5 @@
 """Laws of alarms: no loss comes as a surprise, and no game starts with an alarm."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import islice
 from typing import Any

@@ -4,25 +4,19 @@ The bounds are class attributes: a quick game is tried from thousands of seeds, 
 within the time of a build.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
+from pathlib import Path
+from typing import Any, ClassVar, NoReturn
 
 from engine.conformance import probes, tables
-from engine.conformance.tables import Course, LawBroken, Moment
+from engine.conformance.tables import AnyMatch, Course, LawBroken, Moment
 from engine.core import registry
 from engine.core.catalogue import Catalogue, catalogue
 from engine.core.chance import Chance, seed_from
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-    from pathlib import Path
-
-    from engine.conformance.tables import AnyMatch
-    from engine.core.game import AnyGame
+from engine.core.game import AnyGame
 
 
 class Basis:

@@ -1,7 +1,5 @@
 """Finds where two values differ, and whether they share mutable parts."""
 
-from __future__ import annotations
-
 import dataclasses
 import pickle
 from collections.abc import Collection, Iterator, Mapping

@@ -1,7 +1,5 @@
 """Laws of content: all cards and texts come up in play, and nothing is missing."""
 
-from __future__ import annotations
-
 import inspect
 import pickle
 import re
@@ -9,11 +7,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.conformance.basis import Basis, at, hold
 from engine.conformance.compare import difference
-from engine.conformance.tables import table
+from engine.conformance.tables import Course, Moment, table
 from engine.conformance.variants import never_chosen
 from engine.conformance.wording import NAMES
 from engine.core.catalogue import ENGLISH
@@ -25,9 +23,6 @@ from engine.core.options import describe
 from engine.core.parts.timing import Allowance
 from engine.core.words import Words
 from engine.learning.terms import shown_cards
-
-if TYPE_CHECKING:
-    from engine.conformance.tables import Course, Moment
 
 _CARD_TEXT = 1500
 _CONJUNCTION = re.compile(r'LIST\(\$[\w-]+, "([^"]+)"\)')

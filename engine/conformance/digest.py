@@ -1,18 +1,13 @@
 """A match as a short hash, to compare replays between processes."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from itertools import islice
-from typing import TYPE_CHECKING
 
+from engine.conformance.tables import AnyMatch, Course
 from engine.core.choices import Form, Pick, walk
 from engine.core.match import actions_of, states_of
 from engine.matches.record import By, Entry, Record
-
-if TYPE_CHECKING:
-    from engine.conformance.tables import AnyMatch, Course
 
 _NODES = 300
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Iterator
 from difflib import unified_diff
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.conformance.basis import Basis, fail_law, hold
 from engine.conformance.tables import Table
@@ -22,15 +23,9 @@ from engine.core.chance import Chance, seed_from
 from engine.core.choices import LABEL_JOINT, Form, Pick, walk, wander
 from engine.core.errors import EngineError, IllegalAction, Malformed, UnknownAgent
 from engine.core.events import faces
-from engine.core.game import Perspective
-from engine.core.match import actions_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.core.game import AnyGame
-    from engine.core.match import Step
-    from engine.core.words import Words
+from engine.core.game import AnyGame, Perspective
+from engine.core.match import Step, actions_of
+from engine.core.words import Words
 
 Moves = list[tuple[int, Any]]
 

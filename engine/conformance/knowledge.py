@@ -4,8 +4,6 @@ The law of imagined states: in every state imagined for a viewer, everything sho
 equals what the true state shows. So nothing shown can depend on a secret.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from itertools import islice

@@ -1,7 +1,5 @@
 """Law of lessons: tutorial, first turn and texts for newcomers fit the game."""
 
-from __future__ import annotations
-
 from engine.conformance.basis import Basis, hold
 from engine.learning.faults import faults
 

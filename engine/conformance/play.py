@@ -1,23 +1,22 @@
 """Laws of play: games end, exactly what is offered is legal, and states are values."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import cycle, islice, product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.agents import roster
-from engine.agents.agent import Nodes
+from engine.agents.agent import Agent, Nodes
 from engine.agents.simple import Wanderer
 from engine.conformance import probes
 from engine.conformance.basis import Basis, at, fail_law, hold, seed_of
 from engine.conformance.compare import common_object, difference
 from engine.conformance.digest import digest, record_of
 from engine.conformance.tables import Moment, Table, random_move, table
-from engine.core.chance import seed_from
+from engine.core.chance import Chance, seed_from
 from engine.core.choices import SEPARATOR, Form, legal_answers, random_answer, walk
 from engine.core.errors import BadSeats, IllegalAction
 from engine.core.events import Telling, faces, silence
@@ -25,12 +24,6 @@ from engine.core.game import Perspective
 from engine.core.match import Match, actions_of, copier_of, facts_of, states_of
 from engine.core.options import each_alone
 from engine.matches.record import Record, replay
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from engine.agents.agent import Agent
-    from engine.core.chance import Chance
 
 _OF_A_FORM = 6
 """Share of a moment's probes that may come from one form: one in this many."""

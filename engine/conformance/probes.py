@@ -1,20 +1,15 @@
 """Lists the actions of a tree, and makes actions it does not offer."""
 
-from __future__ import annotations
-
 import dataclasses
 import warnings
+from collections.abc import Iterator
 from itertools import combinations, islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.choices import Branch, Form, Pick, is_large, legal_answers, walk
 from engine.core.errors import Malformed
+from engine.core.game import AnyGame
 from engine.core.match import actions_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.core.game import AnyGame
 
 _ODD_NUMBERS = (-1, 0, 999)
 

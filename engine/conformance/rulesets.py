@@ -4,8 +4,6 @@ They cover the parsed content of `v<ruleset>/*.toml`, so comments and layout may
 like a policy are left out, as they hold how agents play.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import tomllib

@@ -4,23 +4,17 @@ Seats, options, seed and every move follow from a number, so a failure that name
 replayed.
 """
 
-from __future__ import annotations
-
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core import options
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
 from engine.core.events import silence
-from engine.core.game import Perspective
+from engine.core.game import AnyGame, Options, Perspective
 from engine.core.match import Match, copier_of
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
-
-    from engine.core.game import AnyGame, Options
 
 AnyMatch = Match[Any, Any, Any]
 

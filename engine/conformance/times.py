@@ -4,19 +4,15 @@ Random play rarely reaches a state in which only the time forbids an action. So 
 state of a legal action to every other time, and compares the result with the table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from engine.conformance.basis import Basis, at, hold
+from engine.conformance.tables import AnyMatch
 from engine.core.kinds import kinds_of
 from engine.core.match import Match, copier_of
-
-if TYPE_CHECKING:
-    from engine.conformance.tables import AnyMatch
 
 Setter = Callable[[Any, int], None]
 """Moves a state, in place, to a time as seen from a seat."""

@@ -3,18 +3,14 @@
 Whether a message is used is checked elsewhere.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-    from pathlib import Path
 
 TRUTHS = {"true": 1, "false": 0}
 """The numbers that messages get for booleans."""

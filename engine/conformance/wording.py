@@ -1,12 +1,12 @@
 """Laws of words: everything a game says renders, is distinct, and fits."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from engine.conformance.basis import Basis, at, fail_law, hold
 from engine.conformance.compare import difference
+from engine.conformance.tables import Moment, Table
 from engine.core.catalogue import missing_translations
 from engine.core.choices import (
     ABOUT_LIMIT,
@@ -29,12 +29,7 @@ from engine.core.choices import (
 )
 from engine.core.events import faces, seen
 from engine.core.options import describe, read
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.conformance.tables import Moment, Table
-    from engine.core.words import Words
+from engine.core.words import Words
 
 _KEY = re.compile(r"[a-z0-9_.+-]+")
 _ICON = re.compile(r"[a-z0-9-]{2,24}")

@@ -8,8 +8,10 @@ law of the conformance suite).
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
@@ -18,13 +20,8 @@ from fluent.syntax import ast
 
 from engine.core.content import DATA
 from engine.core.errors import BadContent
+from engine.core.game import AnyGame
 from engine.core.words import Words, prefix_of, words
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-    from pathlib import Path
-
-    from engine.core.game import AnyGame
 
 ENGLISH = "en"
 _GROUPED = 1000

@@ -8,13 +8,11 @@ random. The seed is secret while a game runs; `commitment` may be shown.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from struct import Struct
-from typing import TYPE_CHECKING, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from typing import TypeVar
 
 T = TypeVar("T")
 

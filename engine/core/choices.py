@@ -9,19 +9,16 @@ the actions that its rules accept, at least one.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations, islice
 from math import comb, prod
-from typing import TYPE_CHECKING, Generic, TypeVar, Union
+from typing import Generic, TypeVar, Union
 
+from engine.core.chance import Chance
 from engine.core.errors import StaleChoice
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from engine.core.chance import Chance
-    from engine.core.words import Words
+from engine.core.words import Words
 
 A = TypeVar("A")
 

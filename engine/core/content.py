@@ -3,8 +3,6 @@
 Every bad entry is reported at once, with file and place.
 """
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Any, TypeVar

@@ -7,8 +7,6 @@ unions of these. Other types raise TypeError when the copier is made: copies wou
 in a tuple, for example.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import enum
 import types

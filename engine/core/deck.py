@@ -3,14 +3,9 @@
 A pile is a list of small card ids, the top last.
 """
 
-from __future__ import annotations
+from collections.abc import Iterable
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from engine.core.chance import Chance
+from engine.core.chance import Chance
 
 
 def replenish(pile: list[int], discards: list[int], chance: Chance) -> bool:

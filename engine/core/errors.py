@@ -6,10 +6,7 @@ language; errors for operators are plain English.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.core.words import Words
+from engine.core.words import Words
 
 
 class EngineError(Exception):

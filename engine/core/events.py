@@ -5,8 +5,6 @@ gets a fact that says less. A secret event has no public face, and other seats d
 happened.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar

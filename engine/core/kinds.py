@@ -19,13 +19,10 @@ import inspect
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Union, dataclass_transform
+from typing import Annotated, Any, ClassVar, Literal, Union, dataclass_transform
 
-from pydantic import Field
-
-if TYPE_CHECKING:
-    from pydantic import GetCoreSchemaHandler
-    from pydantic_core import CoreSchema
+from pydantic import Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema
 
 KIND = "kind"
 _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")

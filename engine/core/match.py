@@ -5,9 +5,10 @@ Only this module and self-play call `Game.apply`; everybody else plays through a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -18,9 +19,6 @@ from engine.core.errors import BadSeats, IllegalAction, Malformed
 from engine.core.events import Event, Telling
 from engine.core.game import AnyGame, Game, Options, State
 from engine.core.words import Words, words
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")

@@ -1,10 +1,8 @@
 """Table options of a game: parsing, and descriptions for menus."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 from annotated_types import Ge, Le
 from pydantic import ValidationError
@@ -12,12 +10,8 @@ from pydantic.fields import FieldInfo
 from typing_extensions import NamedTuple
 
 from engine.core.errors import BadOption
+from engine.core.game import AnyGame, Options
 from engine.core.words import Words, prefix_of, words
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from engine.core.game import AnyGame, Options
 
 
 class Option(NamedTuple):

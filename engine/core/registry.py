@@ -5,8 +5,6 @@ value a class or function without arguments that returns a `Game`. A faulty one 
 `faults`, and all other games are offered.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Mapping

@@ -4,8 +4,6 @@ One class per game, its `text`. Labels, roles, icons, facts and outcomes are der
 facts alone; presenters decide the looks.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

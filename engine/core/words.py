@@ -3,8 +3,6 @@
 Games speak only in `Words`; the language is chosen where they are shown.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import fields
 from functools import cache

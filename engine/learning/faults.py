@@ -1,24 +1,19 @@
 """What is wrong with a game's lessons, a sentence each, naming game, file and step."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 from engine.core import options
 from engine.core.catalogue import ENGLISH, LEARNING, learning_of
 from engine.core.chance import seed_from
 from engine.core.errors import BadOption, BadSeats, BrokenLesson
+from engine.core.game import AnyGame
 from engine.core.match import Match
 from engine.core.words import prefix_of
 from engine.learning.files import FIRST_TURN, FirstTurnFile, read
 from engine.learning.script import DONE, Step, has_tutorial, script
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from engine.core.game import AnyGame
 
 HEADING = re.compile(r"^## +\S.*$", re.MULTILINE)
 NUMBER = re.compile(r"^(\d+)\. ", re.MULTILINE)

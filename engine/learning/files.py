@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import Annotated, TypeVar
 
 from pydantic import Field, ValidationError, model_validator
 
 from engine.core.catalogue import LEARNING
 from engine.core.content import Entry
 from engine.core.errors import BrokenLesson
-
-if TYPE_CHECKING:
-    from engine.core.game import AnyGame
+from engine.core.game import AnyGame
 
 TUTORIAL = "tutorial.toml"
 FIRST_TURN = "first_turn.toml"

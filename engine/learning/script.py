@@ -1,10 +1,9 @@
 """The script of a tutorial: a fixed deal, and a step for each position on the way to its end."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.agents.roster import agent
 from engine.core import options
@@ -18,14 +17,9 @@ from engine.core.errors import (
     StaleChoice,
     UnknownAgent,
 )
-from engine.core.game import Perspective
+from engine.core.game import AnyGame, Perspective
 from engine.core.match import Match, states_of
 from engine.learning.files import TUTORIAL, StepEntry, TutorialFile, read
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from engine.core.game import AnyGame
 
 LEARNER = 0
 """The learner's seat."""

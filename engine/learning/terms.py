@@ -1,7 +1,5 @@
 """Finds the cards that occur in a view, so that the bot can offer to explain them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass

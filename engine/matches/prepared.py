@@ -4,8 +4,6 @@ A prepared move is for one moment of the game, and depends on what the seat knew
 games without standing orders it is for the next turn, whatever happens before.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 

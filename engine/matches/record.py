@@ -4,8 +4,6 @@ A finished game's record is public: anyone can replay it and compare the seed wi
 shown at the start.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from base64 import urlsafe_b64encode

@@ -1,7 +1,5 @@
 """The agents for the empty seats of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any

@@ -4,8 +4,6 @@ Rules do not save designs: a game describes a design as text without table-speci
 rebuilds it by its own actions. So the rules check every part of it like any other action.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar

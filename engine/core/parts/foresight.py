@@ -1,7 +1,5 @@
 """Simulates the outcomes of a pending decision for the seat that must take it."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar

@@ -5,8 +5,6 @@ move depends on, and when the bot must ask the member again. All of it uses only
 knowledge: the law of imagined states applies.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Collection
 from typing import Any, ClassVar, Generic, TypeVar

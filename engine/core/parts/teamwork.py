@@ -1,7 +1,5 @@
 """What seats on one side propose and tell each other, from public knowledge."""
 
-from __future__ import annotations
-
 from typing import Generic, TypeVar
 
 from engine.core.choices import Branch, no_choices

@@ -1,7 +1,5 @@
 """Times set by a game's rules, beside the table's clock."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """Tables whose seats win or lose together."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

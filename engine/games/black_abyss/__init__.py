@@ -4,8 +4,6 @@ Designed by its author; rules from the public draft. `game` implements the contr
 rooms for `war`, `tribunal`, `market` and `modes` (the games for two).
 """
 
-from __future__ import annotations
-
 from engine.games.black_abyss.game import BlackAbyss
 
 

@@ -5,8 +5,6 @@ docks: each ship gets the tiles it lacks of the design's first ship of its class
 indexes, as indexes change with the content.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar

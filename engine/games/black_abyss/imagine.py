@@ -4,8 +4,6 @@ Hidden are unexplored hexes, draws to come (a new seed suffices), resolutions th
 others' ballots, offers in private talks, and preparations for battle.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core.chance import Chance

@@ -5,8 +5,6 @@ declaring war and sending all ships within reach. Each order of the enemy is equ
 the seat's knowledge is used.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle

@@ -3,8 +3,6 @@
 It uses public information only: ships, colonies, wars, explored spaces.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from typing import Any, ClassVar
 

@@ -5,8 +5,6 @@ A list per hex has an entry for each hex of the chart; a list per land tile has 
 down; land tiles, events and resolutions are drawn when needed.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What a player can do. Cards are named by their ids in `data/`."""
 
-from __future__ import annotations
-
 from engine.core.kinds import Kind
 from engine.games.dark_miss_down.content import CardId, TaskId
 

@@ -4,8 +4,6 @@ Leaves are created once and shared. Branches are not cached: few hands, pools an
 the cache made the garbage collector scan tens of thousands of nodes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from functools import partial
 

@@ -4,8 +4,6 @@ States hold a card as its index in `CARDS`; actions, facts and views hold ids. E
 halves; `Cards` checks the rules between them.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Annotated, Literal, Self, get_args
 

@@ -3,8 +3,6 @@
 A card drawn unseen is None for everybody but its owner.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

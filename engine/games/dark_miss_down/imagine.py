@@ -6,8 +6,6 @@ exchanged only with cards drawn since the same shuffle; with cards of the deck, 
 latest shuffle. A card taken from the pool is public and stays.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core.chance import Chance

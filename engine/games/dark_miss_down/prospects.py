@@ -3,8 +3,6 @@
 Uses the view only: the seat's own hand and public cards.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple

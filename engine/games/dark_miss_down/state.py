@@ -1,7 +1,5 @@
 """The state of a game; cards are indexes into `content.CARDS`."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Literal
 

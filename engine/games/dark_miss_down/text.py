@@ -4,8 +4,6 @@ A card of the task list is named by its task. A card in hand or pool is named by
 danger as a task if its neighbours include the same asset.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache

@@ -3,8 +3,6 @@
 A hand is private; others see its size and the cards taken from the asset pool.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal

@@ -1,7 +1,5 @@
 """What a player can do. Cards are named by id, positions and berths by number from 1."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engine.core.kinds import Kind

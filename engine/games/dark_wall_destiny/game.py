@@ -1,7 +1,5 @@
 """The options of Dark Wall Destiny, and its implementation of the contract of games."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, get_args
 

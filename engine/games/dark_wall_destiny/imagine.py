@@ -5,8 +5,6 @@ seats know which cards a hand and its draw deck hold together; except for cards 
 know which are in hand. The owner does not know the order of the draw deck.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import chain
 

@@ -4,8 +4,6 @@ A spin or a half-done card is state: `todo` has the pending effects, `ask` the c
 `hit` a blow being paid for. No call is ever suspended.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Literal
 

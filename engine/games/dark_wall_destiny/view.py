@@ -1,7 +1,5 @@
 """What a seat or spectator knows, as plain values; cards by id."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """What a captain can do. Actions name cards by id, so an outdated one never plays another card."""
 
-from __future__ import annotations
-
 from engine.core.kinds import Kind
 from engine.games.dyla.content import CardId
 

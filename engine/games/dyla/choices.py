@@ -1,7 +1,5 @@
 """The trees of choices, cached by situation."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 

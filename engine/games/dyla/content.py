@@ -4,8 +4,6 @@ States hold indexes into `Content.cards` and `Content.encounters`; actions, fact
 ids of `data/`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache

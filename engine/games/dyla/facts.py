@@ -1,7 +1,5 @@
 """Facts of Dyla, in the past tense. All are public."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engine.core.kinds import Kind

@@ -1,7 +1,5 @@
 """The options of Dyla, and its implementation of the contract of games."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Imagined states: only the order of the piles is redrawn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core.chance import Chance

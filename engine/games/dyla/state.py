@@ -1,7 +1,5 @@
 """The state of a game. Cards and encounters are indexes into `Content`."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

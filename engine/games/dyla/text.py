@@ -1,7 +1,5 @@
 """The words of Dyla: message ids of `data/dyla/text` with arguments."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache

@@ -4,8 +4,6 @@ Only the order of the piles is hidden. Cards and encounters are named by their i
 names are the messages `dyla-card-<id>` and `dyla-encounter-<id>`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal

@@ -4,8 +4,6 @@ Actions name their cards by the ids of `data/`, so an outdated action is refused
 something else. Columns are numbered from 1 at the left.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engine.core.kinds import Kind

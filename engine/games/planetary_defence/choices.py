@@ -3,8 +3,6 @@
 Leaves are created once and shared, as listing them is most of the work of random play.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from functools import cache, lru_cache, partial
 from itertools import chain, combinations

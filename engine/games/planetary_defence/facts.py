@@ -3,8 +3,6 @@
 Cards are named by their ids in `data/`, columns from 1 at the left.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engine.core.kinds import Kind

@@ -4,8 +4,6 @@ A meteor that the damage phase puts back is dealt before anybody acts, so betwee
 knows the top of either pile.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core.chance import Chance

@@ -1,7 +1,5 @@
 """The state of a game: piles of card indexes, the top last."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.core.game import State

@@ -1,7 +1,5 @@
 """The words of the game: message ids of `data/planetary_defence/text` with arguments."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import ClassVar

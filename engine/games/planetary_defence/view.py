@@ -4,8 +4,6 @@ A solo game has no secrets, so everybody has the same view. Face-down piles are 
 counted.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 

@@ -17,7 +17,9 @@ ARGUMENTS: dict[type[EngineError], tuple[object, ...]] = {
     BrokenLesson: ("beacons, tutorial.toml: it has no steps.", "beacons"),
 }
 """Arguments of the errors that take more than a sentence."""
-ERRORS = [one for one in vars(errors).values() if isinstance(one, type)]
+ERRORS = [
+    one for one in vars(errors).values() if isinstance(one, type) and issubclass(one, EngineError)
+]
 
 
 @pytest.mark.parametrize("kind", ERRORS)

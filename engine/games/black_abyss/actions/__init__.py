@@ -1,7 +1,5 @@
 """What a seat can do. Ships, hexes (`at`) and land tiles (`land`: hex * 7 + slot) are numbered."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss.actions.action import Action as Action
 from engine.games.black_abyss.actions.battle import Bomb as Bomb
 from engine.games.black_abyss.actions.battle import ByOrder as ByOrder

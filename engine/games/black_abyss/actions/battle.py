@@ -1,7 +1,5 @@
 """Battles: orders, deployment, moves, shots and damage."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss.actions.action import Action
 
 

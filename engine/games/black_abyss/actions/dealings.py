@@ -1,7 +1,5 @@
 """Home worlds, war, peace, passage and private talks."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss.actions.action import Action
 
 

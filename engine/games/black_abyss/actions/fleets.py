@@ -1,7 +1,5 @@
 """Assembling a fleet before a fleet battle. A ship's number is its place in the fleet, from 0."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss.actions.action import Action
 
 

@@ -1,7 +1,5 @@
 """Movement of ships, marines and settlers, and the end of a phase."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss.actions.action import Action
 
 

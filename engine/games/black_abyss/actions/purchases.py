@@ -1,7 +1,5 @@
 """Purchases: buying, selling, fitting, taking back."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss.actions.action import Action
 
 Pairs = tuple[tuple[int, int], ...]

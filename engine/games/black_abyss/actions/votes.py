@@ -1,7 +1,5 @@
 """The tribunal: resolutions, ballots and ties."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engine.games.black_abyss.actions.action import Action

@@ -7,8 +7,6 @@ out, the rest continue in more worlds, and a plan replaces the default only if c
 enemy's order counts once revealed; before, or if a player leads the enemy, two orders are assumed.
 """
 
-from __future__ import annotations
-
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,7 +1,5 @@
 """How policies arm: ships and their tiles, marines, batteries and shields."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 Each space has a value by content and distance; ships move to the best space near them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

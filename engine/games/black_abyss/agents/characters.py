@@ -1,7 +1,5 @@
 """Characters of policies: four, each with priorities."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from engine.games.black_abyss.content import tables as t

@@ -4,8 +4,6 @@ They make peace when a war no longer pays. They grant passage to races they need
 notice to others. They attack a potential winner together.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from engine.games.black_abyss import actions as a

@@ -3,8 +3,6 @@
 Search uses it, and so does the list of turning points at the end of a game.
 """
 
-from __future__ import annotations
-
 from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.modes.flags import way_left

@@ -4,8 +4,6 @@ A power for all seats helps most the seat that has most of what it affects, judg
 information. A power that helps all equally is worth nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.games.black_abyss.agents.characters import Character

@@ -4,8 +4,6 @@ A market is a planet with a trade house and an icon of the resource. Goods sell 
 distance from their origin.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from engine.games.black_abyss.agents.armoury import Wish, transport, with_room_for

@@ -5,8 +5,6 @@ best character for its race and simulates its battles. `easy` often stops buying
 imagined state, so they know no more than their seat.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from typing import Any

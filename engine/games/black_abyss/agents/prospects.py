@@ -5,8 +5,6 @@ levels, ships, twins and progress towards the Secret, relative to the average. `
 the calibration.
 """
 
-from __future__ import annotations
-
 from math import exp, log
 from typing import Final
 

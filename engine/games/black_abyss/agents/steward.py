@@ -1,7 +1,5 @@
 """How policies buy: what they need most comes first, in an order by character."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ A fleet waits until it can beat a target, together with all ships that can join 
 the first targets: a race whose home has fallen can hardly win.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Several purchases as one form, with a question per kind of thing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cached_property
 from typing import Any

@@ -1,7 +1,5 @@
 """Choices of the purchase phase."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from typing import Any

@@ -1,7 +1,5 @@
 """Choices in a battle: orders, deployment, moves, shots, bombs, landings."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Choices while assembling a fleet: squadrons, ships, tiles, fighters."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from engine.core.choices import Branch, Leaf

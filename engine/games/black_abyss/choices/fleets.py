@@ -5,8 +5,6 @@ and any set of more. A group goes as far as its slowest ship. A key includes the
 that an outdated key never names another group.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache, partial
 from typing import Any

@@ -1,7 +1,5 @@
 """The meaning of a path of choices, so that a late click is refused with a reason."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The root of a seat's choices: phase, pending decisions, diplomacy."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

@@ -3,8 +3,6 @@
 Branches are lazy, and offered only if they have a choice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any

@@ -1,7 +1,5 @@
 """Choices while a ballot is open: the whole form, or mark by mark."""
 
-from __future__ import annotations
-
 from functools import lru_cache, partial
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Effects of event cards, immediate or for a cycle."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field, PositiveInt

@@ -3,8 +3,6 @@
 `vocabulary` has the words it allows, `effects` the effects of event cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The schema of `modes.toml`: games for two."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Consistency checks of the games for two; called by `soundness`."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

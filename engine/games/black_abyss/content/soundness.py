@@ -4,8 +4,6 @@ They find unknown names; technologies, ships and buildings out of reach; levels,
 without effect; decks and piles of the wrong size. A sentence begins with its file.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Self, get_args

@@ -3,8 +3,6 @@
 Built once when the game is loaded. States hold only these numbers; words use the ids.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Final
 

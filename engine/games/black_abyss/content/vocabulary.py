@@ -14,8 +14,6 @@ percent. `votes` count in the tribunal. `wormholes_shut`, `bombs_banned`, `war_b
 includes passage) apply from 1; `fleet_limit` is the most ships allowed, 0 for no limit.
 """
 
-from __future__ import annotations
-
 from typing import Literal, get_args
 
 from pydantic import Field

@@ -3,8 +3,6 @@
 Places are names of hexes ("C4"), land tiles have a slot ("C4-3"); things are content ids.
 """
 
-from __future__ import annotations
-
 from engine.games.black_abyss.facts.battle import BattleBegan as BattleBegan
 from engine.games.black_abyss.facts.battle import BattleEnded as BattleEnded
 from engine.games.black_abyss.facts.battle import Bombed as Bombed

@@ -1,7 +1,5 @@
 """Facts of the course of a game: cycles, income, events, eliminations, the end."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss.facts.fact import Fact
 
 

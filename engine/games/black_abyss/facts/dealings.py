@@ -1,7 +1,5 @@
 """Facts of war, peace, passage, private talks, and votes."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engine.games.black_abyss.facts.fact import Fact

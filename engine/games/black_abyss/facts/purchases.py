@@ -1,7 +1,5 @@
 """Facts of research, purchases, sales and taking back."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engine.games.black_abyss.facts.fact import Fact

@@ -3,8 +3,6 @@
 Uses public information only: terms, levels, colonies and ships.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from engine.core.game import Alarm

@@ -3,8 +3,6 @@
 `run` continues to the next decision. In the ground step, seats without a decision are skipped.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.core.events import Tell

@@ -1,7 +1,5 @@
 """The resolutions and events in a game: only cards with an effect on its map."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.games.black_abyss.content import tables as t

@@ -6,8 +6,6 @@ Two seats can agree on private talks. Everybody learns that they talk, but not w
 answer ("whispers"), until peace or passage follows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Literal

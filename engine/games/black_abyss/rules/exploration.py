@@ -3,8 +3,6 @@
 A land tile is drawn when explored, from the tiles left of its class.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 

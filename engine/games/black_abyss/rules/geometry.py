@@ -4,8 +4,6 @@ A hex is an index into its chart. Sets of hexes are integers with a bit per hex,
 reach of any of my planets" is an `or` of a few integers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache

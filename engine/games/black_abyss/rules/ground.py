@@ -4,8 +4,6 @@ Marines that landed or marched this cycle cannot attack. All marines on a land t
 seat.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.core.chance import Chance

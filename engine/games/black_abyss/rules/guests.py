@@ -5,8 +5,6 @@ lives. Home is the nearest own colony with a building free of others' marines, p
 planet. Marines on a building of their own seat are at home.
 """
 
-from __future__ import annotations
-
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Recalled

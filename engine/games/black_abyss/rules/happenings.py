@@ -1,7 +1,5 @@
 """Event cards, drawn every third cycle, and roaming monsters."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.core.events import Tell

@@ -5,8 +5,6 @@ and beside a black hole. Exploring a hex ends a move, but a ship with spaces lef
 move ends out of fuel range, unless it ends nearer to a friendly planet than it began.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core.events import Tell

@@ -5,8 +5,6 @@ public board it is new until the cycle ends; during movement, as long as it is n
 seat. So the board shows what the last round changed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The rules' refusals, as words."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engine.core.words import Words, words

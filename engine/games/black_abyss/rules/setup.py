@@ -3,8 +3,6 @@
 `imagine` deals unexplored hexes by the same rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core.chance import Chance

@@ -1,7 +1,5 @@
 """Adds ships, and computes the room in their holds."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import Ship, State
 

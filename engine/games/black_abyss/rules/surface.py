@@ -3,8 +3,6 @@
 Buildings change only here, so that colonies and powers stay consistent.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 

@@ -3,8 +3,6 @@
 Small decisions that interrupt a phase are implemented here, all others in their rooms.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from engine.core.events import Tell

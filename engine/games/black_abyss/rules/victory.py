@@ -1,7 +1,5 @@
 """Elimination, and the ways a game ends."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.core.events import Tell

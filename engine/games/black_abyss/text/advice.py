@@ -3,8 +3,6 @@
 Some have a reason: what is where a move ends, or what a building is for.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.words import Arg, Words, seat_name, words

@@ -1,7 +1,5 @@
 """The view in words, a line each: what a picture shows, and more."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 

@@ -1,7 +1,5 @@
 """Labels for assembling a fleet: squadrons, ships with tiles, prices in points."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from typing import Final

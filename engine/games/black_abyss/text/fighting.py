@@ -1,7 +1,5 @@
 """Labels in battles: ships with the sections left, weapons, targets with odds."""
 
-from __future__ import annotations
-
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import combat

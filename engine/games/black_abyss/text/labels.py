@@ -4,8 +4,6 @@ A path starts with a verb; in diplomacy the verb is the second key. `_LEVELS` ha
 keys after the verb.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 

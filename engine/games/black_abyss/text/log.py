@@ -1,7 +1,5 @@
 """Facts as lines of the log."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache

@@ -5,8 +5,6 @@ marks it. Purchases taken back in the same phase are omitted, and so is the orde
 finished.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Notes on purchases: what each is good for, and what its place would waste."""
 
-from __future__ import annotations
-
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import TERRAINS

@@ -1,7 +1,5 @@
 """The reference: every piece of content, worded from its numbers."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from functools import cache, reduce

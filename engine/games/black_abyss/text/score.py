@@ -1,7 +1,5 @@
 """The score: the ways to win, and each empire's progress."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.core.game import Score

@@ -3,8 +3,6 @@
 Costs are by resource, with icons where available.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.words import Arg, Words, seat_name, words

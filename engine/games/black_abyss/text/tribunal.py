@@ -1,7 +1,5 @@
 """The tribunal in words, a line each: its seat, its laws, and a running vote."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.core.words import Words, seat_name, words

@@ -1,7 +1,5 @@
 """The words of a ballot's form: items, answers, candidates."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engine.core.words import Words, seat_name, words

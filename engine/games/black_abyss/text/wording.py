@@ -1,7 +1,5 @@
 """Shared words: things by id, seats, ships, prices, powers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import cache
 

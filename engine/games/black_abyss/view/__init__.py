@@ -4,8 +4,6 @@ Its values are plain; `look` makes it. Things are content ids, hexes are numbers
 `HexView`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.games.black_abyss.state import EMPIRES, MODES

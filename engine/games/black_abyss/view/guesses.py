@@ -1,7 +1,5 @@
 """Marks what was only imagined in the view of an imagined future."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.games.black_abyss.view import HexView, View

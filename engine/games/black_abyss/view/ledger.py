@@ -3,8 +3,6 @@
 Only its seat gets it, to keep views short; nothing in it is secret.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Builds the `View` of a state, for everybody and for one seat."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The value of a position, for search."""
 
-from __future__ import annotations
-
 from engine.games.dark_miss_down.state import DarkMissState
 
 

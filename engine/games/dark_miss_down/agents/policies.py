@@ -4,8 +4,6 @@ It knows its own hand and what is public, and considers only the listed tasks. I
 (`greedy.toml`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any

@@ -3,8 +3,6 @@
 They depend on tasks, tableaus and scores, which are public, never on a hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.core.game import Alarm

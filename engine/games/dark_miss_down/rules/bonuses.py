@@ -4,8 +4,6 @@ Only the cards just played count, each with its printed crew and area, even if i
 another crew.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.games.dark_miss_down import content

@@ -5,8 +5,6 @@ one crew may cover a need of another crew. A payment covers every need, with no 
 are sorted tuples of card indexes.
 """
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from itertools import chain, combinations, product
 from math import comb, prod

@@ -1,7 +1,5 @@
 """The rules: for each kind of action, why it may be refused, and its effect."""
 
-from __future__ import annotations
-
 from engine.core.game import Rules
 from engine.core.words import Words, wording
 from engine.games.dark_miss_down.actions import Complete, Discard, Draw, Press, Replace, Stand, Take

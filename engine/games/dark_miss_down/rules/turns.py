@@ -3,8 +3,6 @@
 All refills, discards and points are here; `table` refuses illegal actions before.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engine.core import deck

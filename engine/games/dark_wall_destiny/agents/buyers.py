@@ -1,7 +1,5 @@
 """What each policy acquires."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.games.dark_wall_destiny.agents.steering import harm

@@ -4,8 +4,6 @@ Captains differ in what they acquire. They use what their seat can see, never th
 another hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.core.chance import Chance

@@ -4,8 +4,6 @@ A person's hand is unknown, so it is estimated from public knowledge: sector val
 cards, and the cards that hand and draw deck consist of.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 
 from engine.core.copying import copier

@@ -1,7 +1,5 @@
 """An estimate of a game's outcome, for search that stops early."""
 
-from __future__ import annotations
-
 from engine.games.dark_wall_destiny.content.tables import COLONIES, CRYOSHIPS
 from engine.games.dark_wall_destiny.rules.scoring import outcome, scores
 from engine.games.dark_wall_destiny.state import WallState

@@ -1,7 +1,5 @@
 """What captains do for each other, from public knowledge: a seat's cards, but not its hand."""
 
-from __future__ import annotations
-
 from engine.games.dark_wall_destiny.agents.worth import PRUDENCE
 from engine.games.dark_wall_destiny.content.tables import COLONIES
 from engine.games.dark_wall_destiny.rules.scoring import income

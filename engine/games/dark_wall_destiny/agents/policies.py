@@ -1,7 +1,5 @@
 """The policies by name."""
 
-from __future__ import annotations
-
 from engine.core.chance import Chance
 from engine.games.dark_wall_destiny.actions import Action
 from engine.games.dark_wall_destiny.agents.buyers import dearest, hasty, lonely, prudent, worthiest

@@ -3,8 +3,6 @@
 Captains use public knowledge and the weights of `prudent.toml`.
 """
 
-from __future__ import annotations
-
 from engine.core.copying import copier
 from engine.games.dark_wall_destiny.agents.worth import PRUDENCE
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, ENERGY

@@ -1,7 +1,5 @@
 """The general value of cards, in points of `greedy.toml` and `prudent.toml`."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.games.dark_wall_destiny.content.models import Effect, Greedy

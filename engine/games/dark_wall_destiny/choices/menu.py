@@ -3,8 +3,6 @@
 Leaves are created once and shared.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache, partial
 

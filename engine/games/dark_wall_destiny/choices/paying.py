@@ -4,8 +4,6 @@ It asks about all known blows of a spin at once. A later blow left open is asked
 strikes. Cards still to enter may strike too, and get another form.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 

@@ -3,8 +3,6 @@
 Prices are ignored, as what a seat can pay depends on its hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from engine.core.choices import Branch, Leaf, Node, no_choices

@@ -1,7 +1,5 @@
 """Pydantic models of the files in `data/`."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Self
 

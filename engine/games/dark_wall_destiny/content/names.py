@@ -1,7 +1,5 @@
 """The names of cards, and the types of fields that are worded by a card's name."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import cache
 from typing import Annotated

@@ -3,8 +3,6 @@
 Actions, facts and views use the ids of `data/`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 

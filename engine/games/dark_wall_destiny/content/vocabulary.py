@@ -4,8 +4,6 @@ A card's `play`, `standing` and `gain` use words of the player's side, `attack` 
 of the system. `rules.own` and `rules.system` have a function per word, `text` a message.
 """
 
-from __future__ import annotations
-
 from typing import Literal, get_args
 
 Kind = Literal[

@@ -1,7 +1,5 @@
 """Facts, in the past tense. Cards are named by id; hidden parts are `None`."""
 
-from __future__ import annotations
-
 from engine.games.dark_wall_destiny.facts.fact import Fact as Fact
 from engine.games.dark_wall_destiny.facts.spin import Advanced as Advanced
 from engine.games.dark_wall_destiny.facts.spin import Attacked as Attacked

@@ -1,7 +1,5 @@
 """The base class of all facts of the game, apart to avoid a circle of imports."""
 
-from __future__ import annotations
-
 from engine.core.kinds import Kind
 
 

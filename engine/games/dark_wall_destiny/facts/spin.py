@@ -1,7 +1,5 @@
 """Facts of the spin: cards burned, moved, attacking, discarded; the end."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engine.core.words import Seat

@@ -1,7 +1,5 @@
 """Facts of turns, of interactions between seats, and of standing orders and shown hands."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engine.core.words import Seat

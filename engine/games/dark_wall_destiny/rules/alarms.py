@@ -3,8 +3,6 @@
 Uses public knowledge only: which cards a seat owns, not which it holds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from engine.core.game import Alarm

@@ -5,8 +5,6 @@ order of clicks does not matter. A seat is not asked if it has no choice, a stan
 plan for this blow.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache

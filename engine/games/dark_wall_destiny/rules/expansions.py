@@ -1,7 +1,5 @@
 """Hooks of the expansions in the base game; each calls the module of its expansion."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.games.dark_wall_destiny.content.vocabulary import Expansion

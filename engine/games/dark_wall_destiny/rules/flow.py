@@ -1,7 +1,5 @@
 """Runs pending effects, up to the next choice."""
 
-from __future__ import annotations
-
 from engine.games.dark_wall_destiny.content.tables import CARDS
 from engine.games.dark_wall_destiny.rules import own, spin, system
 from engine.games.dark_wall_destiny.rules.piles import Telling

@@ -4,8 +4,6 @@ The rules run on a copy without secrets: space, hands and draw decks hold only p
 the forecast lacks only what new cards will do.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

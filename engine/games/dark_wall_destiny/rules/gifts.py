@@ -1,7 +1,5 @@
 """Effects by which a seat helps another; alone or in a contest, it helps itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.games.dark_wall_destiny import facts

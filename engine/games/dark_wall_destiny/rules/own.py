@@ -3,8 +3,6 @@
 `answers` lists the possible answers, for choices, refusals and agents.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from engine.games.dark_wall_destiny import facts

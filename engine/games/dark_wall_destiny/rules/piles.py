@@ -1,7 +1,5 @@
 """Moves cards between piles, and tracks who knows them."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engine.core import deck

@@ -5,8 +5,6 @@ turns of a victim are limited, and the leader may not raid the last seat. Raids 
 raid that is not fully blocked brings tokens.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.games.dark_wall_destiny import facts

@@ -4,8 +4,6 @@ Outcomes rank by win, difficulty, fewer rounds, then the table's points; in a co
 points.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal

@@ -3,8 +3,6 @@
 Each tactic asks for a ship, works at once, and lasts until Reset.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.games.dark_wall_destiny import facts

@@ -4,8 +4,6 @@ A siege strikes the sector with most seeded Cryoships. Its owner stops unblocked
 ship, or they damage a Cryoship's hull. A Cryoship without hull burns, and the game is lost.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from engine.games.dark_wall_destiny import facts

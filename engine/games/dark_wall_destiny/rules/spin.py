@@ -4,8 +4,6 @@ Cards move one by one, beginning with the last position. A card on a vector atta
 The state can be saved and resumed after each step.
 """
 
-from __future__ import annotations
-
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import (
     ATTACKING,

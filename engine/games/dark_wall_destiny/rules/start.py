@@ -1,7 +1,5 @@
 """Setup: space decks by region, the system filled from its last position, tactics, hands."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import cache
 

@@ -3,8 +3,6 @@
 `damage` decides what seats lose by an attack.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeGuard
 

@@ -3,8 +3,6 @@
 Refusals do not use the tree of choices; a law compares the two.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache

@@ -1,7 +1,5 @@
 """Makes the pending effects of a card's trigger, in the order on the card."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from engine.games.dark_wall_destiny.content.tables import CARDS

@@ -1,7 +1,5 @@
 """The effects of actions."""
 
-from __future__ import annotations
-
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import (
     Buy,

@@ -4,8 +4,6 @@ Energy and combat count in every Acquire phase, defense in every spin. Cards see
 out of play.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

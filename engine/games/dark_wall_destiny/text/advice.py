@@ -1,7 +1,5 @@
 """A choice as a sentence that advises it, without its full stop."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.choices import ANSWER_MARK

@@ -1,7 +1,5 @@
 """A card in words: values, abilities made from its data, flavour."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engine.core.words import Arg, Words, wording

@@ -1,7 +1,5 @@
 """Labels of choices: at most 80 characters, different among siblings."""
 
-from __future__ import annotations
-
 from engine.core.choices import Form, Leaf, Node, Pick
 from engine.core.words import Arg, Words, seat_name
 from engine.games.dark_wall_destiny.actions import (

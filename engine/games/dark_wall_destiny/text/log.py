@@ -1,7 +1,5 @@
 """Facts as lines of the log."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The log in sentences: an attack with its effects, cards played or entering together."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 A note that gives a number names its cause: the card that the gap brings to a vector, or past it.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.core.words import Words

@@ -1,7 +1,5 @@
 """The score: what decides the game, and each seat's points in parts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.core.game import Score

@@ -1,7 +1,5 @@
 """The table in words, a line each."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -4,8 +4,6 @@ It depends on the strain ahead: the damage, in hulls, that the remaining enemies
 to a deck of this strength. The weights were fitted to results of self-play.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from math import exp, log
 from typing import NamedTuple

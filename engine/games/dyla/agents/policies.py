@@ -4,8 +4,6 @@ They fight alike and buy differently. `dearest` buys the most expensive affordab
 buys the card that `greedy.toml` values most, and saves up for it. Neither uses the order of a pile.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from engine.core.chance import Chance

@@ -1,7 +1,5 @@
 """Alarms: a hull that the next strike destroys, and the last turns."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.core.game import Alarm

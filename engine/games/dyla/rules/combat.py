@@ -1,7 +1,5 @@
 """The sum of a turn's cards; all damage is calculated here."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple

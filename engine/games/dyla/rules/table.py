@@ -1,7 +1,5 @@
 """The rules: for each kind of action, why it may be refused, and its effect."""
 
-from __future__ import annotations
-
 from engine.core.game import Rules
 from engine.core.words import Words, words
 from engine.games.dyla.actions import Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash

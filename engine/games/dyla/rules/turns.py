@@ -3,8 +3,6 @@
 `combat` adds up the cards played.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from engine.core import deck

@@ -1,7 +1,5 @@
 """The chance of winning from a position, estimated from public information."""
 
-from __future__ import annotations
-
 from math import exp, log
 
 from engine.games.planetary_defence.content import COLUMNS, CREDITS, DAMAGE, GREED, METEOR, VALUE

@@ -3,8 +3,6 @@
 Its preferences are data (`greedy.toml`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Alarms: space runs out of cards, and the scrap pile advances."""
 
-from __future__ import annotations
-
 from engine.core.game import Alarm
 from engine.core.words import words
 from engine.games.planetary_defence.content import COLUMNS

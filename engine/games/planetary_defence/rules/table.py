@@ -1,7 +1,5 @@
 """The rules: for each kind of action, why it may be refused, and its effect."""
 
-from __future__ import annotations
-
 from bisect import insort
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """What follows the action phase: damage (hard mode), advancement, draw."""
 
-from __future__ import annotations
-
 from engine.core import deck
 from engine.core.events import Tell, silence
 from engine.games.planetary_defence.content import CARDS, COLUMNS, METEOR, NUMBERS

@@ -1,7 +1,5 @@
 """Chips: each resource has a limited number for all seats. Without chips nothing is paid."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import State
 

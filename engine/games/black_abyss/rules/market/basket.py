@@ -4,8 +4,6 @@ Entries take effect at once, so the first seat gets what is scarce. Only the lat
 taken back, so that no later purchase depends on it. Take-backs are limited per cycle.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 

@@ -5,8 +5,6 @@ section and tile; or a land tile, possibly with building and whether it was idle
 goods.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.games.black_abyss.content import tables as t

@@ -1,7 +1,5 @@
 """Income and trade: what planets yield, and what goods sell for elsewhere."""
 
-from __future__ import annotations
-
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import Sell

@@ -3,8 +3,6 @@
 Each seat buys in any order until it is done. Ships are in `shipyard`, goods in `goods`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

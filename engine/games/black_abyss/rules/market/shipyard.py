@@ -1,7 +1,5 @@
 """Ships at space docks and ports: commissioning, fitting sections, repairs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.core.events import Tell

@@ -3,8 +3,6 @@
 Only what is for sale beforehand can be combined, not what a purchase makes possible.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice

@@ -1,7 +1,5 @@
 """Endings of games for two: at once, at the end of a cycle, or after the last one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeVar
 

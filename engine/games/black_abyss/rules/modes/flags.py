@@ -5,8 +5,6 @@ its space, for the first side with ships there alone: the enemy takes it again, 
 home at once. A seat wins with the enemy flag at its home.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.core.events import Tell

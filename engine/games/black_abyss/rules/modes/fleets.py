@@ -5,8 +5,6 @@ all ships of a class. Fighters are equipped by a technology level, which costs p
 can flee or withdraw.
 """
 
-from __future__ import annotations
-
 from engine.core.chance import Chance
 from engine.core.events import Tell
 from engine.core.words import Words, words

@@ -1,7 +1,5 @@
 """Sudden death: the first seat that loses a habitat of its home world loses the game."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import NOBODY, SUDDEN_DEATH, State
 

@@ -1,7 +1,5 @@
 """Alarms of games for two: flags, raiders, monsters, fleets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.core.game import Alarm

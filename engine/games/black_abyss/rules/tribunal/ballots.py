@@ -1,7 +1,5 @@
 """Ballots: marking, preparing and casting. They are secret until the last one is cast."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.core.events import Tell

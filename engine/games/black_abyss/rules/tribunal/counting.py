@@ -4,8 +4,6 @@ A sitting leader's ballot breaks ties; a leader who abstained is asked. Without 
 resolution that is tied fails and a tied seat stays empty.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core.events import Tell

@@ -4,8 +4,6 @@ By the option `elections`, the seat is voted on together with the resolutions, o
 result. Marking is in `ballots`, counting in `counting`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core.events import Tell

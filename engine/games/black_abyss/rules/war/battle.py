@@ -6,8 +6,6 @@ sections and lose buildings for the hits. A side moves by its standing order, or
 it.
 """
 
-from __future__ import annotations
-
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import BattleEnded, Commanded, Fact, Led, RoundBegan

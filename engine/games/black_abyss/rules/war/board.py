@@ -4,8 +4,6 @@ Nine columns of six rows (numbers of the game); a planet lies along the edge bes
 column. Squares are numbered by column, `column * ROWS + row` from 0, and named "1a" to "9f".
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final

@@ -3,8 +3,6 @@
 Knows no board and no rounds: the caller decides who may fire at what distance.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 

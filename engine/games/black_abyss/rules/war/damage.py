@@ -4,8 +4,6 @@ The owner covers a section per hit; a covered section's tile stops working. The 
 unless it has no choice or a standing order decides. Until it answers, the ship counts as undamaged.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core.events import Tell

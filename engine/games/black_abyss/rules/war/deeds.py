@@ -5,8 +5,6 @@ weapon or bomb is used once a round. Hits take effect at the end of the side's m
 until then, ships count as they were when it began.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.core.events import Tell

@@ -4,8 +4,6 @@ By the order, ships close in, keep their longest range, or stay away; then they 
 in range. The rules of battle are in `combat` and `deeds`.
 """
 
-from __future__ import annotations
-
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.forms import Order

@@ -1,7 +1,5 @@
 """Leaving a battle: flight, refuges, and the attacker's withdrawal."""
 
-from __future__ import annotations
-
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Withdrew

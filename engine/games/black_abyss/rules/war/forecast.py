@@ -3,8 +3,6 @@
 Callers pass an imagined state, so the forecast reveals no more than the seat knows.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.core.chance import Chance

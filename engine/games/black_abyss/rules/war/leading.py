@@ -4,8 +4,6 @@ In quick battles standing orders fight. In tactical ones a side may lead, hand o
 any time, and take back command a few times.
 """
 
-from __future__ import annotations
-
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import (

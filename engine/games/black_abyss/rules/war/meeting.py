@@ -10,8 +10,6 @@ asked at the end of its movement turn, so that nobody waits. That order holds if
 alone there when phase III begins.
 """
 
-from __future__ import annotations
-
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import BattleBegan, Fact

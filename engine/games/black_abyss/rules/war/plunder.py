@@ -1,7 +1,5 @@
 """Plunder: a seat that loses a building to a raider also loses chips."""
 
-from __future__ import annotations
-
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Plundered
