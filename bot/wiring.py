@@ -1,7 +1,5 @@
 """Creates the parts of a running bot, each after those that it needs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import fields
 from typing import Any

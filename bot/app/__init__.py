@@ -4,8 +4,6 @@ The same bot runs on Discord, in tests and in the playground. Only `wait`, its c
 addresses differ. `bot.wiring` makes its parts. Nothing is answered or decided here.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 

@@ -3,8 +3,6 @@
 Untrimmed, the cache of a thousand large communities needs more memory than the rest of the bot.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

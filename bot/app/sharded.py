@@ -1,7 +1,5 @@
 """The client of a bot that connects with several shards (`bot.runtime.shards`)."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 from typing import Any

@@ -1,7 +1,5 @@
 """Whether Discord lets people install the bot's application to their own account."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Final
 

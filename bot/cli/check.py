@@ -1,7 +1,5 @@
 """Checks before login: settings, token, database, content."""
 
-from __future__ import annotations
-
 import errno
 import os
 import shutil

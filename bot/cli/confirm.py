@@ -1,7 +1,5 @@
 """Asks the operator to confirm something irreversible."""
 
-from __future__ import annotations
-
 import sys
 
 

@@ -3,8 +3,6 @@
 The report has no token, password, id, name of a member or server, or text of a game.
 """
 
-from __future__ import annotations
-
 import os
 import platform
 import shutil

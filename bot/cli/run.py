@@ -1,7 +1,5 @@
 """Runs the bot until a signal stops it, and limits how long stopping takes."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -5,8 +5,6 @@ in place, or posted again if a new headline asks a member something. Once the bo
 below that message, the next headline starts a new one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 

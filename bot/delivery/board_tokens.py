@@ -4,8 +4,6 @@ Such a token is valid for 15 minutes. After that, or after a restart, a board st
 its member clicks on it or posts it again by `/play` or `/board`.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple

@@ -4,8 +4,6 @@ Edits the board's message where possible and posts a new one otherwise. The rend
 content.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import structlog

@@ -4,8 +4,6 @@ If the member's DMs are closed or unwanted, a mention says where to look; it con
 private. In quiet hours the message waits until they end.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Routes each notice to the class that delivers its kind."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from typing import assert_never
 

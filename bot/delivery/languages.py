@@ -5,8 +5,6 @@ chose another. Former members count, too, so that a table does not change its la
 leaves. Private messages are in the reader's language.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final

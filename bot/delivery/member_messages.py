@@ -1,7 +1,5 @@
 """Sends members messages other than their turns: words, alarms, whispers, ballots."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

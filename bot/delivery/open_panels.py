@@ -10,8 +10,6 @@ that, or after a restart, a button at the board opens a new panel. So a member w
 opens a panel once, not once a turn.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager

@@ -4,8 +4,6 @@ Notices are rows of the store, leased when due. A click drops the notices whose 
 has shown. After a crash, pending notices are delivered at the next start.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager

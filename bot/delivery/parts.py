@@ -1,7 +1,5 @@
 """Dependencies that all classes of this room share."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bot.delivery.renderer import Renderer

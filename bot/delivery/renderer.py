@@ -3,8 +3,6 @@
 If drawing a picture fails, the message describes everything in words. Nothing is sent here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Mentions of members whose turn it is, one line each; a new board contains them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.delivery.parts import Parts

@@ -16,8 +16,6 @@ A new reminder replaces the earlier one. The last one is deleted once its member
 during a pause.
 """
 
-from __future__ import annotations
-
 from bot.delivery.deliveries import Deliverer, Delivery
 from bot.delivery.outbox import Needless, delivering
 from bot.delivery.parts import Parts

@@ -5,8 +5,6 @@ claimed before it is sent, so that no restart and no second process sends it twi
 whether a claimed message was sent, the channel is searched for it first.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable
 from contextlib import suppress

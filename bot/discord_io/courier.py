@@ -4,8 +4,6 @@ After a 429 the client waits and repeats the request, up to `LONGEST_PAUSE`. Aft
 new message is delivered later by the outbox, and an edited one is posted anew (`UNEDITABLE`).
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator, Sequence

@@ -5,8 +5,6 @@ emoji, and sent messages keep the old one. If an emoji is missing, buttons go wi
 words. State is per module, as one process is one application.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from hashlib import blake2b
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Patches of discord.py: a configured gateway address, and faulty gateways."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -4,8 +4,6 @@ Components are written as JSON. The library's objects for buttons and rows would
 which `bot.interactions.router` handles instead.
 """
 
-from __future__ import annotations
-
 import io
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence

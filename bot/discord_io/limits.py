@@ -5,8 +5,6 @@ bug, which is raised here before Discord refuses it. The lengths to which texts 
 with the panels.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.presentation.choices.forms import Field, Window, Writing

@@ -4,8 +4,6 @@ A mention needs the id that Discord assigns at registration; until it is known, 
 plain. State is per module, as one process is one application.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain

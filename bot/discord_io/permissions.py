@@ -1,7 +1,5 @@
 """Permissions the bot needs in a channel."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import discord

@@ -4,8 +4,6 @@ Rate limits are in response headers (discord-api-docs, Rate Limits). discord.py 
 itself, up to `max_ratelimit_timeout`; for longer ones the outbox retries.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from types import SimpleNamespace

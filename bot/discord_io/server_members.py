@@ -1,7 +1,5 @@
 """Members of a server, by the ids chosen in a menu."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -5,8 +5,6 @@ those, people use it who installed it for themselves. There the bot can neither 
 own. Only the token of an interaction can, for 15 minutes and with at most five follow-ups.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -4,8 +4,6 @@ Meanwhile nothing is stored for these games and no clock runs. Joining and leavi
 disconnected is reconciled when it connects.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection
 
 import structlog

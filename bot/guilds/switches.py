@@ -1,7 +1,5 @@
 """Unsolicited messages, by feature: off until a manager names a channel."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from bot.runtime import features

@@ -3,8 +3,6 @@
 Runs at start-up, before any other work on these games.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import structlog

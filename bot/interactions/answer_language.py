@@ -4,8 +4,6 @@ A member's settings are read once per interaction. They are kept in its extras, 
 that the member chose.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final

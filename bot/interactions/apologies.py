@@ -1,7 +1,5 @@
 """Tells a member privately why a click is refused: only the latest reason stands."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress

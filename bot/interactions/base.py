@@ -1,7 +1,5 @@
 """Dependencies that most parts of a running bot share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -8,8 +8,6 @@ commit (whose decision is open, who is host, who is asked) is checked in the com
 it only for the reader.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache, lru_cache

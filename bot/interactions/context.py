@@ -1,7 +1,5 @@
 """The dependencies of commands and clicks."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bot.delivery.outbox import Outbox

@@ -1,7 +1,5 @@
 """Turns an error into one private sentence to the member."""
 
-from __future__ import annotations
-
 import structlog
 
 from bot.language.speech import Speech

@@ -4,8 +4,6 @@ Discord reports deletions while the bot is connected. Earlier ones are found whe
 its limit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 This is checked when a member returns to the game by a click or a command, never polled.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """What all commands share: answers in time, errors as a private sentence, the option `game`."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, cast

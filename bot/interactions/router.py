@@ -5,8 +5,6 @@ memory, silently drop unknown ids, and only log errors. One listener and one for
 survive restarts, answer every click, and cost one parse.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any

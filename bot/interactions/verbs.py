@@ -1,7 +1,5 @@
 """Registers handlers of clicks and commands, by `@on` and `@does` at each function."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple, TypeVar

@@ -3,8 +3,6 @@
 If several are possible, as in DMs, a menu asks, and the command runs on the choice.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any

@@ -1,7 +1,5 @@
 """Faces and names of AIs, from `data/bot/agents.toml`."""
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from typing import Final

@@ -1,7 +1,5 @@
 """Timers of features for a new lobby."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from bot.runtime import features

@@ -5,8 +5,6 @@ reserved for an invited member (with `INVITED` as its agent) until they join. Wh
 host; if the host leaves, the next member is. A lobby without members closes.
 """
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Callable, Sequence

@@ -4,8 +4,6 @@ Zones are those of the IANA database in the standard library. Only their names a
 are computed each time, as summer time changes them.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from datetime import UTC, datetime

@@ -5,8 +5,6 @@ members count. Seats that changed hands, answers under fast clocks, and time in 
 stopped do not count (see `play.finish`).
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping
 from statistics import median

@@ -1,7 +1,5 @@
 """A member's preferences, the same on every server."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 

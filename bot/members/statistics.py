@@ -1,7 +1,5 @@
 """A member's statistics: games, wins, time per move, and results against each other member."""
 
-from __future__ import annotations
-
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """Elements of the pictures of endings: fire, wrecks, planets, people, light."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final, Literal

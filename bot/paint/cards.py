@@ -1,7 +1,5 @@
 """A picture of one thing, such as a card: its tiles side by side, large enough to read."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -4,8 +4,6 @@ Values only: shapes in the square from -1 to 1, from back to front, which `Canva
 `data/bot/agents.toml` lists the faces.
 """
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 

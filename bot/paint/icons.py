@@ -4,8 +4,6 @@ The same functions draw them in pictures. They have a dark ground with round cor
 are clear on every button and client. Icons of a single game are with that game.
 """
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -4,8 +4,6 @@ As in `bot.paint.symbols`, each is drawn in `ink` around a centre, within a squa
 are legible at the height of a letter.
 """
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Widgets shared by the boards of all games: plates, empty places, lines of words."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any, Final
 

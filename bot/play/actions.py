@@ -5,8 +5,6 @@ Notices are committed in the same transaction and delivered afterwards. The serv
 objects. Its caller decides who sees the result.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Makes the next revision of a table, and the rows of a transition itself."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

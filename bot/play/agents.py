@@ -5,8 +5,6 @@ sees. Its budget is a number of searched actions, not time. So a busy host plays
 one, but later.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """Reads what a transition's effects need from the store, and notes the time its clocks used."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.members.preferences import Members

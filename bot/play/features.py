@@ -1,7 +1,5 @@
 """What features can add to a table: orders that play turns, and work after the end."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """The end of a match: its outcome, and a result per seat."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence

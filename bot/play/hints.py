@@ -3,8 +3,6 @@
 Rated tables, and those whose results are compared, have no hints unless the table allows them.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from typing import Any
 from weakref import ref

@@ -7,8 +7,6 @@ If a manager or the other members end a game, everybody loses; but if the other 
 does, only the absent one loses.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.play.agents import usual_agent

@@ -1,7 +1,5 @@
 """Converts a stored match to the engine's record, and measures its course over the turns."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections import OrderedDict

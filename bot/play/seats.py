@@ -1,7 +1,5 @@
 """Changes of a running table besides the game: seats, autopilot, host, channel, pauses."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace

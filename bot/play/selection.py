@@ -1,7 +1,5 @@
 """Converts a click or typed words to an action of the game."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any

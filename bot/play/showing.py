@@ -3,8 +3,6 @@
 All code that shows a board, or fails to, reports it here.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress

@@ -9,8 +9,6 @@ exceeds the limit in `until`. Other seats are AIs with fixed seeds. They act in 
 and only when the learner need not. Results are not stored.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from typing import Any

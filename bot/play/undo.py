@@ -4,8 +4,6 @@ The record is append-only: an undo is one more revision. An action is in effect 
 covers it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """The command line of the playground: `airlock play`, `make play`, `python -m bot.playground`."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

@@ -4,8 +4,6 @@ The database keeps games, but the messages and threads of earlier runs are gone.
 the playground uses the bot's store.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.app import Airlock

@@ -1,7 +1,5 @@
 """The program of `make play`: starts the simulation, serves its pages, opens the browser."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import os

@@ -4,8 +4,6 @@ The simulated clock follows the wall clock in small steps. After each step every
 the changes. Steps and clicks are serialized.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Awaitable, Callable

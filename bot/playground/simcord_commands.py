@@ -4,8 +4,6 @@ Names and descriptions of commands and options are translated, and switches offe
 the page sends is translated back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 from weakref import WeakKeyDictionary

@@ -6,8 +6,6 @@ interaction. A group is simulated by a server that the bot does not know: its in
 server. Uses SimCord's private parts, as `simcord_hooks` does.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final

@@ -3,8 +3,6 @@
 Patches of its pages are in `simcord_windows`, those for other servers in `simcord_elsewhere`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import importlib.util
 import marshal

@@ -5,8 +5,6 @@ clicks on a page older than its last refresh. A window follows the simulation. U
 private parts, as `simcord_hooks` does; `tests/playground` tests each.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

@@ -4,8 +4,6 @@ Ids are the same in every run, so that a kept database finds its channels and pl
 restores messages and threads.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import UTC, datetime
 

@@ -1,7 +1,5 @@
 """Alarms on a board: a line at the top, and a band above the picture."""
 
-from __future__ import annotations
-
 from typing import Any, Final, NamedTuple
 
 from bot.language.speech import Speech

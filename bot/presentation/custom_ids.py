@@ -5,8 +5,6 @@ belongs to the seat: it makes a second click stale, while other seats' actions d
 are untrusted: permissions are checked on each click (`interactions.button_permissions`).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from enum import StrEnum

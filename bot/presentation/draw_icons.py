@@ -1,7 +1,5 @@
 """Draws every icon; runs in a worker process."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from pkgutil import iter_modules
 

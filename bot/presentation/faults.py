@@ -1,7 +1,5 @@
 """Describes exceptions of code that shows games, which may be a package's."""
 
-from __future__ import annotations
-
 import traceback
 from pathlib import Path
 

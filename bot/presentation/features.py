@@ -1,7 +1,5 @@
 """Lines and buttons that features add to the panels of a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """A member's settings as controls: one menu each, below the current settings."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 

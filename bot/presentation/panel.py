@@ -4,8 +4,6 @@ Presenters and menus make panels, and `bot.discord_io` renders them. Knows no Di
 Discord's limits it has only those to which texts are cut.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """A table's status in lines: deadlines, absent players, proposals."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 

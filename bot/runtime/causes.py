@@ -5,8 +5,6 @@ interaction from the process that did. After a restart only notice and match are
 module, as one process is one bot.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from typing import Final

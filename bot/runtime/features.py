@@ -3,8 +3,6 @@
 They are looked up at run time, as no room may import features, which are above all rooms.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec

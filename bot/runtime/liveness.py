@@ -4,8 +4,6 @@ It is written only while the event loop runs. It holds, in unix seconds, when th
 from Discord and when its store last committed.
 """
 
-from __future__ import annotations
-
 import json
 import time
 from contextlib import suppress

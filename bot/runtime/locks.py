@@ -1,7 +1,5 @@
 """Locks by name, which exist only while somebody holds or awaits them."""
 
-from __future__ import annotations
-
 import asyncio
 from weakref import WeakValueDictionary
 

@@ -4,8 +4,6 @@ Each line, also of the library, names the interaction that caused it (see `cause
 logs direct messages and tokens at DEBUG, so its level is never below INFO.
 """
 
-from __future__ import annotations
-
 import logging
 import sys
 

@@ -1,7 +1,5 @@
 """Tunes the garbage collector."""
 
-from __future__ import annotations
-
 import gc
 from functools import cache
 

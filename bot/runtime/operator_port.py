@@ -3,8 +3,6 @@
 It is for the operator's own network: it has no authentication, and serves nothing secret.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping

@@ -1,7 +1,5 @@
 """Wakes waiting loops without knowing them."""
 
-from __future__ import annotations
-
 import asyncio
 
 

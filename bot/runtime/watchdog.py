@@ -4,8 +4,6 @@ A call that does not return stops the bot for everyone, and code in the loop can
 thread can, as the interpreter still switches threads.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import threading

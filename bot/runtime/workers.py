@@ -4,8 +4,6 @@ Functions and arguments are pickled. If a worker dies, it is replaced and the ca
 Workers never outlive their owner, even if it is killed.
 """
 
-from __future__ import annotations
-
 import asyncio
 import multiprocessing
 import os

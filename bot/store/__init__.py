@@ -5,8 +5,6 @@ them; only this module chooses between the two. No engine and no Discord here, o
 text.
 """
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -5,8 +5,6 @@ faulty one is deleted. Only the newest are kept. Other files in the folder are n
 several databases may share it.
 """
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, datetime
 from pathlib import Path

@@ -3,8 +3,6 @@
 Each works after a pause, or once woken. If the store fails, it logs that and retries.
 """
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from contextlib import suppress

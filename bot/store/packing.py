@@ -5,8 +5,6 @@ Interaction ids are dropped: Discord repeats a click only for minutes, and recor
 weeks. Only the last snapshot is kept.
 """
 
-from __future__ import annotations
-
 import json
 import lzma
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Addresses of databases."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from pydantic import SecretStr

@@ -4,8 +4,6 @@ Each may be SQLite or PostgreSQL. No bot may use them meanwhile. The target is w
 transaction: all or nothing.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, Sequence

@@ -3,8 +3,6 @@
 They derive from the table's seed, so every caller gets the same names.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from bot.language.faces import agents

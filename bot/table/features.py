@@ -1,7 +1,5 @@
 """Data that features store with a table, and how a change of the table changes the data."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ Their code is trusted but may have bugs. A GameFault names the game and the call
 repository are not guarded.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import cache, wraps
 from inspect import isroutine

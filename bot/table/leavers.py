@@ -3,8 +3,6 @@
 Pure: tables in, tables and words out. A leaver's entry is deleted with their other data.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -4,8 +4,6 @@ Only `read` and `payload_of` know the JSON form. A row's name derives from the n
 its nonce from the name. So the same notice is stored and posted only once.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Checks who may do what at a table. Every refusal gives its reason."""
 
-from __future__ import annotations
-
 from bot.language.speech import title
 from bot.store.records import MatchRow, Status
 from bot.table.refusals import GameOver, Refused

@@ -3,8 +3,6 @@
 Pure: tables in, tables out.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple

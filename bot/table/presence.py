@@ -3,8 +3,6 @@
 Pure: tables in, tables out.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

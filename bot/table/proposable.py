@@ -1,7 +1,5 @@
 """Moves that may be proposed to a seat. The game decides, from public knowledge."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -6,8 +6,6 @@ members are absent, a single present member cannot pause the game or change its 
 takes a break also ends it alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.table.clocks.pace import BREAK_LEAST

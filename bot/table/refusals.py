@@ -1,7 +1,5 @@
 """The exception that becomes a sentence to the member."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.language.speech import title

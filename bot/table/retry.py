@@ -1,7 +1,5 @@
 """Optimistic locking of tables: an attempt on a stale table is retried on the current one."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, TypeVar

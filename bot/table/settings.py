@@ -1,7 +1,5 @@
 """A table's settings besides the game's options, such as its pace."""
 
-from __future__ import annotations
-
 import json
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """Standing orders of a table's game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.table.table import Table

@@ -3,8 +3,6 @@
 An upgrade may drop a ruleset, or a package may be missing. Works on rows, and needs no rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 

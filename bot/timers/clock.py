@@ -4,8 +4,6 @@ Timers are rows of the store, and one loop handles them. There are no sleeping t
 loses nothing and each timer fires once.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 

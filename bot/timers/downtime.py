@@ -5,8 +5,6 @@ suspended process, a sleeping machine, a changed clock), all timers move by the 
 with an hour left still has one, also where clocks rest at night and at weekends.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 from collections.abc import Callable, Sequence

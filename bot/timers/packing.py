@@ -1,7 +1,5 @@
 """Compresses the records of old games, a few at a time, when nothing is due."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Awaitable, Callable
 from typing import Final

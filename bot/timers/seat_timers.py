@@ -1,7 +1,5 @@
 """Timers of seats: AIs' moves, deadlines and reminders."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.discord_io.courier import Courier

@@ -5,8 +5,6 @@ A loop visits every server that has such messages.
 Stateless: everything is in the store, so a restart loses nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol

@@ -1,7 +1,5 @@
 """Clicks on calls: which games call a member, and the buttons of the direct message."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -1,7 +1,5 @@
 """`/your notify`: choose for which games a member is called to new tables here."""
 
-from __future__ import annotations
-
 from discord import app_commands
 from discord.ext import commands
 

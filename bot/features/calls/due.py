@@ -1,7 +1,5 @@
 """Calls a role, and members who asked for it, once a lobby has been open for a minute."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

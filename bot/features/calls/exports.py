@@ -1,7 +1,5 @@
 """A member's wishes to be called, for the export of their data."""
 
-from __future__ import annotations
-
 from bot.features.calls.deed import Wish, wish_in
 from bot.store.protocol import Store
 

@@ -1,7 +1,5 @@
 """Delivers calls by direct message; a member who cannot be reached is not called again."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.delivery.dispatch import Bring

@@ -1,7 +1,5 @@
 """Panels of calls: the member's wish, the direct message, and the call of a role."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

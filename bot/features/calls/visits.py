@@ -1,7 +1,5 @@
 """Calls of a role to lobbies: one message per lobby, edited while the lobby needs players."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.delivery.unasked import Wanted

@@ -1,7 +1,5 @@
 """Clicks on the challenge: its rankings, the member's friends, and whether to show a streak."""
 
-from __future__ import annotations
-
 from bot.discord_io.answer import Answer
 from bot.features.challenge import friends
 from bot.features.challenge.days import game_of

@@ -3,8 +3,6 @@
 With `friend` or `unfriend` it adds or removes a friend, and ranks friends.
 """
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.ext import commands

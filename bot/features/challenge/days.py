@@ -1,7 +1,5 @@
 """The game of each day's challenge, and members' streaks."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection
 from datetime import date, timedelta

@@ -7,8 +7,6 @@ id. The first start of each server's crews is ranked separately; joining a crew 
 start.
 """
 
-from __future__ import annotations
-
 import hmac
 import secrets
 from collections.abc import Mapping

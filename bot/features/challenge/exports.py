@@ -1,7 +1,5 @@
 """A member's friends, for the export of their data."""
 
-from __future__ import annotations
-
 from bot.store.protocol import Store
 
 

@@ -1,7 +1,5 @@
 """Friends: members who are ranked together, wherever they play, once both have named each other."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.store import changes

@@ -1,7 +1,5 @@
 """Deletes the pseudonyms of deleted members after the day of their challenge."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from bot.features.challenge.deed import end_of

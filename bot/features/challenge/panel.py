@@ -1,7 +1,5 @@
 """Panels of the challenge: a line on a board, the public message of a day, rankings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from enum import StrEnum

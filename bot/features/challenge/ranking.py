@@ -1,7 +1,5 @@
 """A day's ranking as a private answer: of a server, of friends, or of all servers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from bot.discord_io.answer import Answer

@@ -1,7 +1,5 @@
 """The lines of a day's ranking: with names on one server, without over all servers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.features.challenge.days import streak

@@ -1,7 +1,5 @@
 """The public challenge: one message per day in the chosen channel, edited all day."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

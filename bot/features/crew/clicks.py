@@ -1,7 +1,5 @@
 """Clicks about a crew: open or join one, its page, and the vote to give up."""
 
-from __future__ import annotations
-
 from bot.discord_io.answer import Answer
 from bot.features.crew.deed import (
     require_openable,

@@ -1,7 +1,5 @@
 """`/stats crews game` lists this server's best crews; without `game`, those of every game."""
 
-from __future__ import annotations
-
 import json
 from collections import defaultdict
 from collections.abc import Sequence

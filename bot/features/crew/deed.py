@@ -5,8 +5,6 @@ its members see its votes. Members are rows beside the table, like former holder
 table's state has only their numbers, so deleting a member's data does not change it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final

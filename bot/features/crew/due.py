@@ -1,7 +1,5 @@
 """The timer of a crew's decision, which plays the move with the most votes."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

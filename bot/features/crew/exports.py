@@ -1,7 +1,5 @@
 """A member's data in crews, for the export of their data."""
 
-from __future__ import annotations
-
 from bot.features.crew.state import CREW, CREWS, Crew
 from bot.store.protocol import Store
 from bot.store.records import NO_SEAT_LEFT

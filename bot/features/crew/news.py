@@ -1,7 +1,5 @@
 """Calls members of a crew to vote, by direct message, if they asked for it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.delivery.dispatch import Bring

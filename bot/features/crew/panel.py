@@ -3,8 +3,6 @@
 The board of a larger table shows the members of a crew, but none of its votes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 from zlib import crc32

@@ -1,7 +1,5 @@
 """What a crew stores at its table, and read-only functions on it."""
 
-from __future__ import annotations
-
 from math import ceil
 from typing import Final
 

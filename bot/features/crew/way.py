@@ -1,7 +1,5 @@
 """How a crew begins a solo game, which it leads from its first move."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """Buttons and commands of designs: list, save, rebuild, delete; all private."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.discord_io.answer import Answer

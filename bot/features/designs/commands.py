@@ -8,8 +8,6 @@
 All of it is private, and works in direct messages too: `game` names the table.
 """
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.features.designs.clicks import Clicks

@@ -4,8 +4,6 @@ They are stored apart from the member's settings, as every click reads those. A 
 action by action.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Panels of designs: the button that opens their page, the page, and the modal for a name."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.features.designs.deed import NAME, Design, kind

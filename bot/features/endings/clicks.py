@@ -1,7 +1,5 @@
 """Clicks on a finished game: show its moments, and share it."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Any
 

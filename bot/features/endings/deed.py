@@ -1,7 +1,5 @@
 """What is stored about a finished game: the course of chances, its moments, who shared it."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from functools import partial

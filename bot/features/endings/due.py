@@ -1,7 +1,5 @@
 """Searches a finished game for its moments in the background, after the end is shown."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from concurrent.futures.process import BrokenProcessPool

@@ -1,7 +1,5 @@
 """Panels of a finished game: its moments with their boards, and one line to share."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

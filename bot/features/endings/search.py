@@ -1,7 +1,5 @@
 """Searches a record for changes of the chances; runs in worker processes."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple

@@ -1,7 +1,5 @@
 """The story of a finished game: the course of chances, and the moments that decided it."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Mapping, Sequence

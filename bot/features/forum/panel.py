@@ -1,7 +1,5 @@
 """The tags of a table's forum post."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.guilds.switches import Switch

@@ -1,7 +1,5 @@
 """Opens a forum post for a new table."""
 
-from __future__ import annotations
-
 from bot.discord_io.courier import Undelivered
 from bot.features.forum.panel import SWITCH, TAG
 from bot.guilds.settings import place_of

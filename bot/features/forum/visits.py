@@ -1,7 +1,5 @@
 """Updates the tags of posts, as a table can start or stop waiting for players."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import structlog

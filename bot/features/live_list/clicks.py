@@ -1,7 +1,5 @@
 """Clicks on the list, on free seats, and on the offer of a seat to everyone."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -3,8 +3,6 @@
 Free seats are shown in the list and on the boards of their tables.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 

@@ -4,8 +4,6 @@ It contains only tables in channels that everybody on the server can see, and on
 information.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

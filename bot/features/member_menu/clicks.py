@@ -1,7 +1,5 @@
 """Clicks of the context menu: open a table with a reserved seat, or reserve one in a lobby."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

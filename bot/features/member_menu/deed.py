@@ -1,7 +1,5 @@
 """What two members can play, and their results against each other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 

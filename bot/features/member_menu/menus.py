@@ -5,8 +5,6 @@
 - *Results against me*: the results between the two on this server.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 
 import discord

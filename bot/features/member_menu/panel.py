@@ -1,7 +1,5 @@
 """Panels of the context menu: what to play, in which lobby, and results between the two."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The button and command that nudge."""
 
-from __future__ import annotations
-
 from bot.features.nudges.deed import Nudges
 from bot.features.nudges.panel import VERB
 from bot.interactions.base import Base

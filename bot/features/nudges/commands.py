@@ -1,7 +1,5 @@
 """`/table nudge` reminds those the game waits for, at most once a day."""
 
-from __future__ import annotations
-
 from bot.interactions.replies import TABLE, ContextCog, about_a_game
 
 

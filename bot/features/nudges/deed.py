@@ -1,7 +1,5 @@
 """Nudges: a waiting member reminds those the game waits for, once a day."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The timer that ends the wait after a nudge."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.features.nudges.deed import TIMER, Nudges

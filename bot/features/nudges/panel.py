@@ -1,7 +1,5 @@
 """The nudge button, in the panel of a waiting seat and in the table's menu."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

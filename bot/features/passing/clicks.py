@@ -1,7 +1,5 @@
 """Buttons and commands of orders to pass: choose the event to wait for."""
 
-from __future__ import annotations
-
 from bot.discord_io.answer import Answer
 from bot.features.passing.deed import order, untils
 from bot.features.passing.panel import UNTIL, event_names, page, until_words

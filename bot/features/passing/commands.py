@@ -1,7 +1,5 @@
 """`/table skip until` skips the member's turns until a chosen event."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.discord_io.answer import speech_of

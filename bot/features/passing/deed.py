@@ -1,7 +1,5 @@
 """Orders to pass turns: given, carried out, and ended when their event happens."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Panels of orders to pass: a seat's order, the button to give one, and the events."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.features.passing.deed import PASSING, passing, untils

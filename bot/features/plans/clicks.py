@@ -1,7 +1,5 @@
 """Clicks on plans: choose moves for another seat, then a reason; or play a plan."""
 
-from __future__ import annotations
-
 from bot.features.plans.deed import Plans
 from bot.features.plans.panel import (
     BETWEEN,

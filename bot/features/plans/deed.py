@@ -1,7 +1,5 @@
 """Plans: proposed, withdrawn, played, or dropped once they are impossible."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

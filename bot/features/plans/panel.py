@@ -1,7 +1,5 @@
 """Panels of plans: their lines, their buttons, and the menus for a new one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 

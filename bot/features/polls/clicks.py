@@ -1,7 +1,5 @@
 """Clicks on polls: the modal that asks, and the board's button to the answers."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.discord_io.answer import Answer

@@ -3,8 +3,6 @@
 Options that are moves are stored as text, as a poll plays nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

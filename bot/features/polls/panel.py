@@ -1,7 +1,5 @@
 """A poll: its modal, its line on the board, its answers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Clicks on the page: walk the tree of choices of an imagined state."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Panels of prepared moves: the page where they are chosen, and the buttons to it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

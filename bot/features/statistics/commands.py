@@ -5,8 +5,6 @@
 - `/stats ladder game` ranks this server's members who agreed to it.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Final

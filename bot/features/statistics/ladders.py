@@ -5,8 +5,6 @@ deleted, or a member changes whether they are ranked. Both are detected at every
 another process made the change.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping, Sequence

@@ -3,8 +3,6 @@
 Tables with equal compared options share a board, ordered by the game's ranking.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Panels of results: those of a member, and a server's rankings in a game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 

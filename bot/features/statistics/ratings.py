@@ -6,8 +6,6 @@ members moved. Each earlier meeting of the same members within a week lowers a g
 Unranked and deleted members count as an unknown player.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from itertools import combinations

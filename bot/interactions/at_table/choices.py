@@ -4,8 +4,6 @@ A click plays a choice, or opens a menu or modal. The clicked message then shows
 Outdated clicks of all kinds are answered here, too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace

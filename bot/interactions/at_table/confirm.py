@@ -1,7 +1,5 @@
 """Confirmation of irreversible commands: undo, leaving, ending others' games."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Commands about the seats of a running table: offers, hosts, other channels."""
 
-from __future__ import annotations
-
 import re
 
 import discord

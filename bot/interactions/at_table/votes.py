@@ -1,7 +1,5 @@
 """Buttons of a table's menu: pauses, proposals and votes, seat offers."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -5,8 +5,6 @@ language), a card or a term of any game. `hint` is about the game of this channe
 answer privately, in the member's language, also in direct messages.
 """
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.discord_io.answer import speech_of

@@ -5,8 +5,6 @@ has its place, a link to its board, and whose turn it is. It never names a chann
 member.
 """
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.interactions.replies import ContextCog, Interaction, answering

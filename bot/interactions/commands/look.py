@@ -12,8 +12,6 @@ All answer privately, in the member's language, also in direct messages. `game` 
 the member's games.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 

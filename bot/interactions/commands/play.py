@@ -14,8 +14,6 @@ other games: `game` names one, otherwise a menu asks. Outside its channel `/boar
 what the member's seat sees.
 """
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Mapping
 from contextlib import suppress

@@ -13,8 +13,6 @@ Discord shows the group only to members who may manage the server. Each command 
 permission too, as a server can show the group to others.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import discord

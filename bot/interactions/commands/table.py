@@ -13,8 +13,6 @@ Other cogs add commands to the group, by the extras `TABLE`. Commands about a ru
 direct messages, too: `game` names it. Seats are managed in the game's own channel.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 

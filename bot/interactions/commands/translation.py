@@ -4,8 +4,6 @@ Each language has a file of English words and their translations. A word is look
 command first ("table move"), then alone, so that common words are translated once.
 """
 
-from __future__ import annotations
-
 import json
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping

@@ -4,8 +4,6 @@ Discord sorts commands by name. Those in `FIRST` are what members need first, so
 sort before them. Other commands belong into groups (`within`), whose names sort after them.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import discord

@@ -7,8 +7,6 @@
 All work in direct messages. Features add commands to the group by the extras `YOURS`.
 """
 
-from __future__ import annotations
-
 from discord import app_commands
 from discord.ext import commands
 

@@ -1,7 +1,5 @@
 """`/help` and its buttons, and **How to play** below a board."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.discord_io.answer import Answer

@@ -1,7 +1,5 @@
 """**Hint** shows what the game's AI would do; **What is ...?** explains a card or term."""
 
-from __future__ import annotations
-
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, does, on_table

@@ -1,7 +1,5 @@
 """The topics of `/help`: the commands, and the cards and terms of all games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 

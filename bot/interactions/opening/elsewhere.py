@@ -3,8 +3,6 @@
 The answer to `/play` is the board, and the only message. The same command shows it again later.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from contextlib import suppress
 

@@ -1,7 +1,5 @@
 """Inviting named members to a lobby."""
 
-from __future__ import annotations
-
 import discord
 import structlog
 

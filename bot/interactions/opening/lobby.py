@@ -3,8 +3,6 @@
 Everybody may join, leave, and add AIs. The host sets options and starts.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace

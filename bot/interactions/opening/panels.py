@@ -1,7 +1,5 @@
 """A lobby's public message."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from math import floor
 from typing import Final

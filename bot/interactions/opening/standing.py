@@ -1,7 +1,5 @@
 """Finds the match that a public button would begin a second time."""
 
-from __future__ import annotations
-
 from bot.discord_io.answer import Answer
 from bot.discord_io.permissions import everybody_sees
 from bot.interactions.opening.wanted import GameRequest

@@ -1,7 +1,5 @@
 """Opens tables: here, in a thread beside a running game, or as a rematch."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """A member's request to open a table, and its form in a custom id."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from enum import StrEnum

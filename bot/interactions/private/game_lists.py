@@ -1,7 +1,5 @@
 """A member's private lists of games, without anything that they may not see."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterable, Sequence
 from contextlib import suppress
 from math import floor

@@ -1,7 +1,5 @@
 """Exports of games and of a member's data, and deletion of that data."""
 
-from __future__ import annotations
-
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import document
 from bot.interactions.base import Base

@@ -1,7 +1,5 @@
 """A member's own settings: notifications, quiet hours, holidays, rankings."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

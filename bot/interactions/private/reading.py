@@ -1,7 +1,5 @@
 """Private answers to read: the hand, the log, the rules, a card."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Reads a game whose rules this version lacks."""
 
-from __future__ import annotations
-
 from itertools import chain
 
 from bot.discord_io.answer import Answer

@@ -1,7 +1,5 @@
 """Completes typed moves: each choice in words, with the items and answers typed so far."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence

@@ -3,8 +3,6 @@
 Each kind has suggestions for typing. If nothing matches, a refusal names similar ones.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from operator import itemgetter

@@ -3,8 +3,6 @@
 Numbers and places are never typos: a match contains each exactly as typed.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Final

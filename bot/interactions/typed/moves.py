@@ -1,7 +1,5 @@
 """Moves typed as words: played at once, or prepared before one's turn."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress

@@ -4,8 +4,6 @@ The moves on offer come from imagined next turns, never from the true state, so 
 that the seat does not know.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace

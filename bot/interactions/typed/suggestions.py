@@ -1,7 +1,5 @@
 """Chooses the names that a command suggests for typed text, whatever they name."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from discord import app_commands

@@ -3,8 +3,6 @@
 Also accepts `mode=hard deck=short`, as in records and on the command line.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 

@@ -1,7 +1,5 @@
 """Deletes a member's data: an AI takes their seats, and no row names them."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 

@@ -4,8 +4,6 @@ Anybody can replay and verify a full record. An export before the end contains o
 sees at the table.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Sequence

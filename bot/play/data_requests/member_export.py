@@ -1,7 +1,5 @@
 """Exports a member's data: their tables, moves, results and settings, not the moves of others."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Mapping, Sequence

@@ -4,8 +4,6 @@ The key is generated once per installation and stored in the bot's own facts. `/
 public key. Signatures are Ed25519 (RFC 8032).
 """
 
-from __future__ import annotations
-
 import secrets
 
 from nacl.exceptions import BadSignatureError

@@ -1,7 +1,5 @@
 """Timers of AIs and of prepared moves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition

@@ -1,7 +1,5 @@
 """Alarms: each threatened member is alerted once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition

@@ -1,7 +1,5 @@
 """Lists all effects, and applies them to a transition."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The board: edited in place, or posted anew at the bottom when members must look."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition

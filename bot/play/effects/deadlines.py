@@ -1,7 +1,5 @@
 """Clocks of seats: starts, resumes or stops reminders and deadlines."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from bot.play.effects.transition import Transition

@@ -3,8 +3,6 @@
 Reminders are deleted once nobody can act on them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition

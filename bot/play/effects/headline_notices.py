@@ -3,8 +3,6 @@
 A game's `headline` names the topic.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition

@@ -1,7 +1,5 @@
 """Chooses the public facts that get a message in the channel: those that concern a member."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

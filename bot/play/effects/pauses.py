@@ -1,7 +1,5 @@
 """The timer that ends a pause."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition

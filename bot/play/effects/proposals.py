@@ -1,7 +1,5 @@
 """Proposals: ask the voters, report the result, and recount when voters change."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition

@@ -1,7 +1,5 @@
 """Messages of one sentence to members, about their seat or table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from bot.play.effects.transition import Transition

@@ -1,7 +1,5 @@
 """Timers for the work of features after the end of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.play.effects.transition import Transition

@@ -4,8 +4,6 @@ What several effects need is a property here, cached if expensive: who must act 
 starts, whether others can notice the change.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum

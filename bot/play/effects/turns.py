@@ -1,7 +1,5 @@
 """Turns: calls each member who must act, once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition

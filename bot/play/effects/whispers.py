@@ -1,7 +1,5 @@
 """Whispers: events of which only some seats may know."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

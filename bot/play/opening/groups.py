@@ -1,7 +1,5 @@
 """Groups that begin a game together in a lobby, lead a seat together, or play again."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

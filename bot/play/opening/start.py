@@ -1,7 +1,5 @@
 """Makes a new match and its row: seats, options, ruleset."""
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Mapping

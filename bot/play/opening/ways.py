@@ -1,7 +1,5 @@
 """Ways to begin a game that features add, with their rules for the table and its group."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache, reduce
 from typing import Final, NamedTuple

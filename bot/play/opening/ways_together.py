@@ -1,7 +1,5 @@
 """Combinations of ways to begin a game, such as a challenge led by a crew."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

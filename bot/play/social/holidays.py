@@ -1,7 +1,5 @@
 """Holidays: at their start and end, a member's running clocks move at all tables."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 from bot.play.actions import Service

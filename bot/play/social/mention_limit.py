@@ -3,8 +3,6 @@
 Offers of seats, invitations, nudges and proposals share it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 

@@ -1,7 +1,5 @@
 """Proposals at a table: pauses, undo, and what happens to an absent player's seat."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial

@@ -4,8 +4,6 @@ The role of a choice decides the style of its button. `menus` decides which cont
 shows, and in which rows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any

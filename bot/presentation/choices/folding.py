@@ -5,8 +5,6 @@ are folded into menus, those first that save most. The main choice, forms and de
 stay buttons.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache

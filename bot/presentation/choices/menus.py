@@ -8,8 +8,6 @@ each is a button. A group with a single choice is shown as that choice. This mod
 what is allowed; labels come from `sentences`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, compress
 from typing import Any

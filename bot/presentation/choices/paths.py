@@ -1,7 +1,5 @@
 """Joins labels to paths, and merges streams of typed choices."""
 
-from __future__ import annotations
-
 import re
 from collections import deque
 from collections.abc import Iterator, Sequence

@@ -4,8 +4,6 @@ Labels, notes and paths of both are made here. This module does not decide what 
 knows no buttons.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property

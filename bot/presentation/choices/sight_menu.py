@@ -1,7 +1,5 @@
 """The paged menu of sights beside the board."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.language.speech import Speech

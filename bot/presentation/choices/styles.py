@@ -3,8 +3,6 @@
 The game decides the role of a choice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.presentation.custom_ids import Verb

@@ -1,7 +1,5 @@
 """Shows votes for a board's choices on their buttons and menu entries."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 

@@ -3,8 +3,6 @@
 Answers and picks are encoded as in a form's draft.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

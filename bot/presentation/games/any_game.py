@@ -1,7 +1,5 @@
 """The contract of presenters, and the default, which shows any game in words."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 

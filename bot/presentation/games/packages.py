@@ -5,8 +5,6 @@ game, the value a class or function without arguments that returns a `Presenter`
 does no harm: `faults` and the log name it, and its game is shown in words.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, wraps

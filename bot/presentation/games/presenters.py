@@ -5,8 +5,6 @@ A game of this repository has `PRESENTER` in the module `<game>.presenter`. A pa
 store or Discord.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec

@@ -4,8 +4,6 @@ The record is append-only, so a line's index never changes, and buttons can cont
 entries stay, struck through.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Iterable, Iterator, Sequence

@@ -4,8 +4,6 @@ Facts are in words if the game's newest ruleset knows them; of others the log sh
 Only facts that the viewer was told are used.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """A look back at a finished game: lines of features, awards, and who left."""
 
-from __future__ import annotations
-
 from bot.language.speech import Speech
 from bot.presentation.features import contributions
 from bot.presentation.status import leavers

@@ -1,7 +1,5 @@
 """The tutorial's coach on the board: a sentence, and the advised button."""
 
-from __future__ import annotations
-
 from itertools import takewhile
 
 from bot.language.speech import Speech

@@ -3,8 +3,6 @@
 A game without a scene here gets a sky. A package draws its own (`with_title`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import product
 from typing import Final

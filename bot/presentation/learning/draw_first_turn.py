@@ -1,7 +1,5 @@
 """Draws numbers on a picture of a board."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from pkgutil import resolve_name
 from typing import Final

@@ -3,8 +3,6 @@
 `<game>/learning/first_turn.toml` names the parts, which the drawing function lays by name.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from typing import Any

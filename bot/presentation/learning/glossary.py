@@ -4,8 +4,6 @@ In `<game>/learning`, `term-<key>` is the term, `also-<key>` its synonyms and in
 separated by commas, and `means-<key>` its meaning.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache

@@ -4,8 +4,6 @@ A button's argument names its page: "" is the first; others are `play`, `games`,
 `about`. With a game, as in `play+dyla`, the first two are about that game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import StrEnum
 

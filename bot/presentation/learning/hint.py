@@ -1,7 +1,5 @@
 """A hint: the AI's advice, one reason, and a button that plays it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from math import ceil

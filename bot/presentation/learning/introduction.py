@@ -1,7 +1,5 @@
 """A game in brief: topic, players, length, box."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache

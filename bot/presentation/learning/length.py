@@ -3,8 +3,6 @@
 `<game>/waits.toml` has the measurements. Without it there is no estimate.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from pydantic import Field, PositiveFloat

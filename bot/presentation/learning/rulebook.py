@@ -5,8 +5,6 @@ is the first turn, from `<folder>/learning/first_turn.<locale>.md`, with the pic
 Discord keeps line breaks, so wrapped lines are joined.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from functools import cache

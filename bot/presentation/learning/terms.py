@@ -4,8 +4,6 @@ A term is visible if it occurs in the texts of the board, its picture, the choic
 goal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.language.speech import Speech, shortened, title

@@ -3,8 +3,6 @@
 A board has choices only if they are public, and contains only what everybody may know.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 

@@ -3,8 +3,6 @@
 `choices` makes the buttons of a game's choices; `interactions` handles clicks.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

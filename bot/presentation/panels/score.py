@@ -3,8 +3,6 @@
 The game decides what belongs to the score: `Text.score`.
 """
 
-from __future__ import annotations
-
 from bot.language.speech import Speech, title
 from bot.presentation import alarms
 from bot.presentation.choices.styles import ICONS

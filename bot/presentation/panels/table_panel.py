@@ -3,8 +3,6 @@
 `board` and `own_panel` decide what to show.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from bot.language.speech import Speech, title, turn_count, turn_number

@@ -1,7 +1,5 @@
 """A ballot: the proposal in words, its effect, and the buttons to agree and disagree."""
 
-from __future__ import annotations
-
 from bot.language.speech import Speech, shortened, title
 from bot.play.undo import TakeBack, possible_undo
 from bot.presentation.custom_ids import CustomId, Verb

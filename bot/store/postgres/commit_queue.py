@@ -3,8 +3,6 @@
 Commits of one match keep their order. Cancelling a caller does not cancel its commit.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence

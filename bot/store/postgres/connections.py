@@ -1,7 +1,5 @@
 """Types of connections, for annotations only: asyncpg's are generic only for type checkers."""
 
-from __future__ import annotations
-
 import asyncpg
 
 Connection = asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]

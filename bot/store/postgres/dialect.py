@@ -1,7 +1,5 @@
 """Translates the shared SQL to PostgreSQL, and texts to what it can store."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from itertools import count

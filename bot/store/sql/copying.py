@@ -1,7 +1,5 @@
 """Whole tables, for copying and checking."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

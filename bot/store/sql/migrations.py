@@ -4,8 +4,6 @@ A released file is never edited. A change of the schema is a new file with the n
 databases.
 """
 
-from __future__ import annotations
-
 from importlib.resources import files
 
 from bot.store.errors import Unusable

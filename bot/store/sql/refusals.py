@@ -3,8 +3,6 @@
 Used after a statement violated a constraint or found no row, and its commit was rolled back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

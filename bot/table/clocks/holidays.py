@@ -4,8 +4,6 @@ Pure: tables in, tables out. A member chooses how long a holiday lasts. The tabl
 stops the clock, so that nobody can block a game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.table.clocks.pace import HOLIDAY_MOST

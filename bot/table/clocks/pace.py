@@ -3,8 +3,6 @@
 Games may give less or more time (`Table.clock`). `play.effects.deadlines` sets the timers.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Final, NamedTuple
 

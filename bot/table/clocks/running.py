@@ -5,8 +5,6 @@ member's city. Time advances in quarters of an hour. Every zone's offset is a mu
 change to summer time needs no special case.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum

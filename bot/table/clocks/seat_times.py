@@ -3,8 +3,6 @@
 Pure: tables in, tables out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The kinds of a table's timers. Exactly one effect sets each kind."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Final
 

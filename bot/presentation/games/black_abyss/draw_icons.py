@@ -1,7 +1,5 @@
 """Icons of Black Abyss: its own, and each race's emblem."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Lines on the tribunal: decisions in force, and those on the ballot."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 

@@ -5,8 +5,6 @@ fleet battle has no map: until both sides are on the board, players see their ow
 nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 

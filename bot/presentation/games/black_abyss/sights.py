@@ -3,8 +3,6 @@
 All of them are public by the rules; only the fuel range is the viewer's own.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache

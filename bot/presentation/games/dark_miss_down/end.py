@@ -1,7 +1,5 @@
 """The end of a game: what its picture shows, and why the game ended."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from bot.presentation.games.any_game import Finale

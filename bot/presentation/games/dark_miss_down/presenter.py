@@ -1,7 +1,5 @@
 """Shows Dark Miss Down: the table as a picture, the round and the viewer's prospects in words."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The scene of one card with all its text, and its alt text."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text

@@ -1,7 +1,5 @@
 """What each drawing of a card shows: type, price, values, attack."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple
 

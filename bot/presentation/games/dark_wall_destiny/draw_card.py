@@ -1,7 +1,5 @@
 """Draws one card with all its text."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

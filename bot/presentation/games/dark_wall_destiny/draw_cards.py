@@ -1,7 +1,5 @@
 """Draws cards: each type has a shape and colour; with prices, values and attacks."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Draws the star system: the star, and below it its named positions in two columns."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final, NamedTuple
 

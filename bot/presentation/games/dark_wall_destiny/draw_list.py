@@ -1,7 +1,5 @@
 """Draws a list of cards by name."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

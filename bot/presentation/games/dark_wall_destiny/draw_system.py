@@ -1,7 +1,5 @@
 """Draws the middle of the star system: the star, words, piles, Cryoships."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

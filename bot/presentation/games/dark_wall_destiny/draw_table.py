@@ -1,7 +1,5 @@
 """Draws the table: the system, the viewer's hand, and all sectors."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Scenes that list cards by name: system, sectors, piles."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Shows Dark Wall Destiny: the table as a picture, alarms and the next spin in words."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any

@@ -3,8 +3,6 @@
 A scene shows what its view has: the viewer's hand; of other hands only revealed cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import lru_cache
 from itertools import chain

@@ -1,7 +1,5 @@
 """Icons of Dyla."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

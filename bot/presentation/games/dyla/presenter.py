@@ -1,7 +1,5 @@
 """Shows Dyla: the table as a picture, the fight in two lines above the buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Shows Planetary Defence System: the board as a picture, the race in two lines below."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

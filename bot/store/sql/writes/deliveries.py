@@ -1,7 +1,5 @@
 """Changes of messages, notices and timers."""
 
-from __future__ import annotations
-
 from bot.store import changes as c
 from bot.store.sql.reads import NOTICE
 from bot.store.sql.statements import Asks, Write, asks, must_find

@@ -1,7 +1,5 @@
 """Changes of tables, seats, records and snapshots."""
 
-from __future__ import annotations
-
 import json
 
 from bot.store import changes as c

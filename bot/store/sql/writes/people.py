@@ -1,7 +1,5 @@
 """Changes of settings, results, challenges and messages to servers; deletion of members' data."""
 
-from __future__ import annotations
-
 from bot.store import changes as c
 from bot.store.records import MOST_UNASKED
 from bot.store.sql.reads import GUILD_SETTINGS, MEMBER_SETTINGS

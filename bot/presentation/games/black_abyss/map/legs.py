@@ -1,7 +1,5 @@
 """Prepared moves on the map: the ways of ships, and the spaces of other actions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 
