@@ -1,63 +1,9 @@
 """What a seat can do. Ships, hexes (`at`) and land tiles (`land`: hex * 7 + slot) are numbered."""
 
-from engine.games.black_abyss.actions.action import Action as Action
-from engine.games.black_abyss.actions.battle import Bomb as Bomb
-from engine.games.black_abyss.actions.battle import ByOrder as ByOrder
-from engine.games.black_abyss.actions.battle import Command as Command
-from engine.games.black_abyss.actions.battle import Cover as Cover
-from engine.games.black_abyss.actions.battle import CoverAll as CoverAll
-from engine.games.black_abyss.actions.battle import EndMove as EndMove
-from engine.games.black_abyss.actions.battle import Entrust as Entrust
-from engine.games.black_abyss.actions.battle import Fire as Fire
-from engine.games.black_abyss.actions.battle import Flee as Flee
-from engine.games.black_abyss.actions.battle import Lead as Lead
-from engine.games.black_abyss.actions.battle import Lose as Lose
-from engine.games.black_abyss.actions.battle import Place as Place
-from engine.games.black_abyss.actions.battle import Steer as Steer
-from engine.games.black_abyss.actions.dealings import Accept as Accept
-from engine.games.black_abyss.actions.dealings import DeclareWar as DeclareWar
-from engine.games.black_abyss.actions.dealings import Decline as Decline
-from engine.games.black_abyss.actions.dealings import EndPassage as EndPassage
-from engine.games.black_abyss.actions.dealings import EndTalk as EndTalk
-from engine.games.black_abyss.actions.dealings import FoundHome as FoundHome
-from engine.games.black_abyss.actions.dealings import Offer as Offer
-from engine.games.black_abyss.actions.dealings import Talk as Talk
-from engine.games.black_abyss.actions.dealings import Withdraw as Withdraw
-from engine.games.black_abyss.actions.fleets import Dismiss as Dismiss
-from engine.games.black_abyss.actions.fleets import Enlist as Enlist
-from engine.games.black_abyss.actions.fleets import Mount as Mount
-from engine.games.black_abyss.actions.fleets import Muster as Muster
-from engine.games.black_abyss.actions.fleets import Train as Train
-from engine.games.black_abyss.actions.fleets import Unmount as Unmount
-from engine.games.black_abyss.actions.movement import Disembark as Disembark
-from engine.games.black_abyss.actions.movement import Embark as Embark
-from engine.games.black_abyss.actions.movement import Idle as Idle
-from engine.games.black_abyss.actions.movement import Jump as Jump
-from engine.games.black_abyss.actions.movement import Learn as Learn
-from engine.games.black_abyss.actions.movement import Load as Load
-from engine.games.black_abyss.actions.movement import March as March
-from engine.games.black_abyss.actions.movement import Move as Move
-from engine.games.black_abyss.actions.movement import Pass as Pass
-from engine.games.black_abyss.actions.movement import Scan as Scan
-from engine.games.black_abyss.actions.movement import Settle as Settle
-from engine.games.black_abyss.actions.movement import Take as Take
-from engine.games.black_abyss.actions.purchases import Build as Build
-from engine.games.black_abyss.actions.purchases import Bulldoze as Bulldoze
-from engine.games.black_abyss.actions.purchases import Buy as Buy
-from engine.games.black_abyss.actions.purchases import Commission as Commission
-from engine.games.black_abyss.actions.purchases import Fit as Fit
-from engine.games.black_abyss.actions.purchases import Pairs as Pairs
-from engine.games.black_abyss.actions.purchases import Recruit as Recruit
-from engine.games.black_abyss.actions.purchases import Repair as Repair
-from engine.games.black_abyss.actions.purchases import Research as Research
-from engine.games.black_abyss.actions.purchases import Sell as Sell
-from engine.games.black_abyss.actions.purchases import Strip as Strip
-from engine.games.black_abyss.actions.purchases import TakeBack as TakeBack
-from engine.games.black_abyss.actions.votes import BreakTie as BreakTie
-from engine.games.black_abyss.actions.votes import Cast as Cast
-from engine.games.black_abyss.actions.votes import Favour as Favour
-from engine.games.black_abyss.actions.votes import Mark as Mark
-from engine.games.black_abyss.actions.votes import Prepare as Prepare
-from engine.games.black_abyss.actions.votes import Propose as Propose
-from engine.games.black_abyss.actions.votes import Vote as Vote
-from engine.games.black_abyss.actions.votes import When as When
+from engine.games.black_abyss.actions.action import *  # noqa: F403
+from engine.games.black_abyss.actions.battle import *  # noqa: F403
+from engine.games.black_abyss.actions.dealings import *  # noqa: F403
+from engine.games.black_abyss.actions.fleets import *  # noqa: F403
+from engine.games.black_abyss.actions.movement import *  # noqa: F403
+from engine.games.black_abyss.actions.purchases import *  # noqa: F403
+from engine.games.black_abyss.actions.votes import *  # noqa: F403
