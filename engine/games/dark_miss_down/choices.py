@@ -8,30 +8,21 @@ from collections.abc import Collection, Sequence
 from functools import partial
 
 from engine.core.choices import Branch, Leaf, Node, Pick, no_choices
-from engine.games.dark_miss_down.actions import (
-    Action,
-    Complete,
-    Discard,
-    Draw,
-    Press,
-    Replace,
-    Stand,
-    Take,
-)
+from engine.games.dark_miss_down import actions as a
 from engine.games.dark_miss_down.content import CARDS
 from engine.games.dark_miss_down.rules.payments import NO_WAYS, Hand, Ways, kinds, payments, ways
 from engine.games.dark_miss_down.rules.turns import bonus_cards
 from engine.games.dark_miss_down.state import DarkMissState
 
-Offer = Node[Action]
+Offer = Node[a.Action]
 
-DRAW: Leaf[Action] = Leaf("draw", Draw())
-PRESS: Leaf[Action] = Leaf("airlock", Press())
-STAND: Leaf[Action] = Leaf("stand", Stand())
-_LEAVES: dict[str, tuple[Leaf[Action], ...]] = {
-    "take": tuple(Leaf(card, Take(card)) for card in CARDS),
-    "replace": tuple(Leaf(card, Replace(card)) for card in CARDS),
-    "discard": tuple(Leaf(card, Discard(card)) for card in CARDS),
+DRAW: Leaf[a.Action] = Leaf("draw", a.Draw())
+PRESS: Leaf[a.Action] = Leaf("airlock", a.Press())
+STAND: Leaf[a.Action] = Leaf("stand", a.Stand())
+_LEAVES: dict[str, tuple[Leaf[a.Action], ...]] = {
+    "take": tuple(Leaf(card, a.Take(card)) for card in CARDS),
+    "replace": tuple(Leaf(card, a.Replace(card)) for card in CARDS),
+    "discard": tuple(Leaf(card, a.Discard(card)) for card in CARDS),
 }
 
 _AIRLOCK: tuple[Offer, ...] = (PRESS, STAND)
@@ -47,7 +38,7 @@ def awaited(state: DarkMissState) -> tuple[int, ...]:
     return (state.active,)
 
 
-def menu(state: DarkMissState, seat: int) -> Branch[Action]:
+def menu(state: DarkMissState, seat: int) -> Branch[a.Action]:
     """A turn's three options, a bonus card, a discard, or the airlock."""
     phase = state.phase
     if phase == "airlock":
@@ -65,7 +56,7 @@ def menu_of_agent(
     state: DarkMissState,
     seat: int,
     people: Collection[int] = (),  # noqa: ARG001
-) -> Branch[Action]:
+) -> Branch[a.Action]:
     """The choices of an agent, which leaves the airlock button to people."""
     if state.phase == "airlock" and seat not in state.stood:
         return Branch("", lambda: _FOR_PEOPLE_TO_PRESS)
@@ -99,8 +90,8 @@ def _completion(task: int, hand: Hand, found: Ways) -> Offer:
     name, kind_of, useful = CARDS[task], kinds(task), found.kinds
     items = tuple([CARDS[card] for card in hand if kind_of[card] in useful])
     if found.sets == 1:
-        return Leaf(name, Complete(name, items))
-    build, sets = partial(Complete, name), partial(_sets, task, hand)
+        return Leaf(name, a.Complete(name, items))
+    build, sets = partial(a.Complete, name), partial(_sets, task, hand)
     return Pick(name, found.least, found.most, items, build, sets)
 
 

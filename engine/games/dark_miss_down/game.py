@@ -6,7 +6,7 @@ from engine.core.chance import Chance
 from engine.core.game import Game, Options, Outcome
 from engine.core.parts.companions import Companions
 from engine.core.parts.timing import Allowance, Deadlines
-from engine.games.dark_miss_down.actions import Action, Press, Stand
+from engine.games.dark_miss_down import actions as a
 from engine.games.dark_miss_down.agents.evaluation import promise
 from engine.games.dark_miss_down.agents.policies import POLICIES, guide
 from engine.games.dark_miss_down.choices import awaited, menu, menu_of_agent
@@ -32,7 +32,7 @@ class DarkMissOptions(Options):
     """The game has no options."""
 
 
-class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
+class DarkMissDown(Game[DarkMissState, a.Action, Fact, DarkMissView]):
     """Two officers in a race to be first mate."""
 
     name = "dark_miss_down"
@@ -81,9 +81,9 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         """Only awaited seats."""
         return seat in awaited(state)
 
-    def action_at(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
+    def action_at(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> a.Action | None:  # noqa: ARG002
         """The airlock button, so that the slower seat is told it was too late."""
-        return Press() if path == ("airlock",) else None
+        return a.Press() if path == ("airlock",) else None
 
     def outcome(self, state: DarkMissState) -> Outcome | None:
         """The higher score wins. A tie is decided at the airlock button, unless both accept it."""
@@ -99,9 +99,9 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         how = "pressed-first" if raced else "won"
         return Outcome(tuple(best), ranking, scores, f"dark-miss-down-{how}", raced)
 
-    def on_deadline(self, state: DarkMissState, seat: int) -> Action | None:  # noqa: ARG002
+    def on_deadline(self, state: DarkMissState, seat: int) -> a.Action | None:  # noqa: ARG002
         """Accepts the tie for a seat that did not press the airlock button in time."""
-        return Stand() if state.phase == "airlock" else None
+        return a.Stand() if state.phase == "airlock" else None
 
     def time(self, state: DarkMissState) -> Allowance | None:
         """A day to press the airlock button, whatever the table's clock."""

@@ -13,14 +13,8 @@ from engine.core.choices import Leaf, Node, Pick, Role
 from engine.core.game import Card, Outcome, Score, Text
 from engine.core.text import Gathering, LogSentence
 from engine.core.words import Arg, Words, arguments, seat_name, wording, words
+from engine.games.dark_miss_down import actions as a
 from engine.games.dark_miss_down import facts
-from engine.games.dark_miss_down.actions import (
-    Action,
-    Complete,
-    Discard,
-    Draw,
-    Take,
-)
 from engine.games.dark_miss_down.content import AREAS, CARD, CREWS, SHORT, TASK
 from engine.games.dark_miss_down.facts import Completed, Fact, Rewarded
 from engine.games.dark_miss_down.prospects import Prospect, prospects
@@ -28,7 +22,7 @@ from engine.games.dark_miss_down.rules.payments import payable
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView, SeatView
 
 _say = wording("dark-miss-down-")
-_TURN = Gathering({}, ("draw",), {"draw": Draw()})
+_TURN = Gathering({}, ("draw",), {"draw": a.Draw()})
 
 
 _ICON: dict[str, Words] = {icon: _say(f"icon-{icon}") for icon in (*CREWS, *AREAS)}
@@ -71,7 +65,7 @@ _TASK_LINE = {
 }
 
 
-class DarkMissText(Text[Action, Fact, DarkMissView]):
+class DarkMissText(Text[a.Action, Fact, DarkMissView]):
     """The words of Dark Miss Down."""
 
     roles: ClassVar = {"press": Role.DESTRUCTIVE}
@@ -84,28 +78,32 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         "discard": "discard",
     }
 
-    def label(self, view: DarkMissView, path: tuple[str, ...], node: Node[Action]) -> Words:
+    def label(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> Words:
         """What a choice does; for a task also the danger points it scores."""
-        if isinstance(node, Pick) or (isinstance(node, Leaf) and isinstance(node.action, Complete)):
+        if isinstance(node, Pick) or (
+            isinstance(node, Leaf) and isinstance(node.action, a.Complete)
+        ):
             return _complete(view, node.key)
         match node:
-            case Leaf(action=Draw()):
+            case Leaf(action=a.Draw()):
                 return _say("draw" if view.deck or view.discards else "draw-none", deck=view.deck)
-            case Leaf(action=Take(card)):
+            case Leaf(action=a.Take(card)):
                 return _say("take", card=_among(view.pool, card))
-            case Leaf(action=Discard(card)):
+            case Leaf(action=a.Discard(card)):
                 return _say("discard", card=_among(view.hand, card))
         return super().label(view, path, node)
 
-    def role(self, view: DarkMissView, path: tuple[str, ...], node: Node[Action]) -> Role:
+    def role(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> Role:
         """The most dangerous task that can be completed is primary."""
-        if isinstance(node, Pick) or (isinstance(node, Leaf) and isinstance(node.action, Complete)):
+        if isinstance(node, Pick) or (
+            isinstance(node, Leaf) and isinstance(node.action, a.Complete)
+        ):
             return Role.PRIMARY if node.key == _most_dangerous(view) else Role.NORMAL
         return super().role(view, path, node)
 
-    def icon(self, view: DarkMissView, path: tuple[str, ...], node: Node[Action]) -> str:
+    def icon(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> str:
         """A card's crew; otherwise the choice's own icon."""
-        if isinstance(node, Leaf) and isinstance(node.action, Take | Discard):
+        if isinstance(node, Leaf) and isinstance(node.action, a.Take | a.Discard):
             return _CREW[node.action.card]
         return "check" if isinstance(node, Pick) else super().icon(view, path, node)
 

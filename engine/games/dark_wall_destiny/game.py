@@ -12,14 +12,14 @@ from engine.core.parts.teamwork import Teamwork
 from engine.core.parts.timing import Allowance, Deadlines
 from engine.core.parts.together import Together
 from engine.core.words import Words
+from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Action, Entrust
 from engine.games.dark_wall_destiny.agents.courtesy import gives_way, intends, left_to
 from engine.games.dark_wall_destiny.agents.evaluation import promise
 from engine.games.dark_wall_destiny.agents.policies import POLICIES, guide
 from engine.games.dark_wall_destiny.choices.menu import awaited, menu, menu_of_agent
 from engine.games.dark_wall_destiny.choices.plannable import action_at, plannable
-from engine.games.dark_wall_destiny.content.tables import FOLDER, IDS, NUMBERS, RULESET, setup
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.vocabulary import EXPANSIONS
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.imagine import redraw
@@ -70,10 +70,10 @@ class WallOptions(Options):
         return ("order",) if self.aggression else ()
 
 
-class WallTeamwork(Teamwork[WallState, Action]):
+class WallTeamwork(Teamwork[WallState, a.Action]):
     """Plans for each other's turns."""
 
-    def plannable(self, state: WallState, seat: int) -> Branch[Action]:
+    def plannable(self, state: WallState, seat: int) -> Branch[a.Action]:
         """What others may propose to a seat."""
         return plannable(state, seat)
 
@@ -85,17 +85,17 @@ class WallTeamwork(Teamwork[WallState, Action]):
         return (gives_way if seat in awaited(state) else intends)(state, seat)
 
 
-class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
+class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
     """One to six factions against the star."""
 
     name = "dark_wall_destiny"
-    folder = FOLDER
-    ruleset = RULESET
+    folder = t.FOLDER
+    ruleset = t.RULESET
     seats = range(1, 7)
     secret = True
     deadlines = Deadlines(given=True, orders=True)
     teamwork = WallTeamwork()
-    companions = Companions(levels=NUMBERS.levels)
+    companions = Companions(levels=t.NUMBERS.levels)
     options = WallOptions
     rules = RULES
     text = WallText()
@@ -114,7 +114,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         """Three space decks, a full system, a random first player; factions as the options say."""
         expansions = tuple([name for name in EXPANSIONS if getattr(options, name)])
         hard, classic = options.difficulty == "hard", options.system_size == "classic"
-        sizes = setup(seats, expansions, hard=hard, classic=classic)
+        sizes = t.setup(seats, expansions, hard=hard, classic=classic)
         state = lay_out(
             chance,
             seats,
@@ -131,27 +131,27 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
 
     def choices_of_agent(
         self, state: WallState, seat: int, people: Collection[int] = ()
-    ) -> Branch[Action]:
+    ) -> Branch[a.Action]:
         """Omits standing orders, showing a hand, and a Cryoship left to people."""
         return menu_of_agent(state, seat, left_to(people, state))
 
-    def action_at(self, state: WallState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
+    def action_at(self, state: WallState, seat: int, path: tuple[str, ...]) -> a.Action | None:  # noqa: ARG002
         """The action of a path, offered or not."""
         return action_at(path)
 
-    def apply(self, state: WallState, seat: int, action: Action, tell: Tell[Fact]) -> None:
+    def apply(self, state: WallState, seat: int, action: a.Action, tell: Tell[Fact]) -> None:
         """Carry out an action, then everything pending up to the next decision."""
         RULES[type(action)][1](state, seat, action, tell)
         resume(state, tell)
 
-    def on_deadline(self, state: WallState, seat: int) -> Action | None:
+    def on_deadline(self, state: WallState, seat: int) -> a.Action | None:
         """The standing order discards; without one an agent chooses."""
         ordered = state.hit is not None and state.players[seat].order != "ask"
-        return Entrust() if ordered else None
+        return a.Entrust() if ordered else None
 
     def time(self, state: WallState) -> Allowance | None:
         """At most half a day for a spin."""
-        return Allowance(NUMBERS.grace, at_most=True) if state.stage == "spin" else None
+        return Allowance(t.NUMBERS.grace, at_most=True) if state.stage == "spin" else None
 
     def occasion(self, state: WallState) -> str:
         """A seat's turn, or the spin of a round."""
@@ -176,7 +176,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
 
     def roles(self, state: WallState) -> Sequence[str]:
         """Each seat's tactics card; none while they are secret."""
-        return () if state.stage == "tactics" else [IDS[one.home] for one in state.players]
+        return () if state.stage == "tactics" else [t.IDS[one.home] for one in state.players]
 
     def weight(self, fact: Fact, seat: Seat) -> int:
         """Hits on the seat weigh most, then burned, entered or acquired cards, then the rest."""

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from itertools import chain
 
 from engine.core.chance import Chance
-from engine.games.dark_wall_destiny.content.tables import CARDS, HOMES
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.damage import by_order
 from engine.games.dark_wall_destiny.state import Player, WallState
 
-_KINDS = [(card.region, card.kind) for card in CARDS]
+_KINDS = [(card.region, card.kind) for card in t.CARDS]
 _GROUP = tuple(map(_KINDS.index, _KINDS))
 """The first card with the same region and type, for each card."""
 
@@ -24,7 +24,7 @@ def redraw(state: WallState, viewers: Sequence[int], chance: Chance) -> None:
     for seat, player in enumerate(state.players):
         own = seat in viewers
         if not own and state.stage == "tactics" and seat in state.done:
-            pair = next(pair for pair in HOMES if player.home in pair)
+            pair = next(pair for pair in t.HOMES if player.home in pair)
             player.home = chance.pick(pair[: state.tactics])
         _redeal_deck(state, seat, player, chance, own=own)
 

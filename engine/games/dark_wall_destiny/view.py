@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARDS, CRYOSHIPS, IDS
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, blow, coming_blows, forecast
 from engine.games.dark_wall_destiny.rules.scoring import Award, Points, awards, points_of
 from engine.games.dark_wall_destiny.rules.values import (
@@ -169,7 +169,7 @@ class WallView:
 
 def names(cards: list[int]) -> Ids:
     """Ids of cards."""
-    return tuple([IDS[card] for card in cards])
+    return tuple([t.IDS[card] for card in cards])
 
 
 def view_of(state: WallState, viewer: int | None) -> WallView:
@@ -220,7 +220,7 @@ def _with_own_home(
     """The seats; the viewer sees its own tactics card before all are shown."""
     if state.stage != "tactics" or viewer not in state.done:
         return seats
-    home = IDS[state.players[viewer].home]
+    home = t.IDS[state.players[viewer].home]
     return tuple(
         [replace(one, home=home) if seat == viewer else one for seat, one in enumerate(seats)]
     )
@@ -249,9 +249,9 @@ def _public(state: WallState) -> WallView:
         fresh=state.fresh,
         scanned=names(deck[len(deck) - state.scanned :][::-1]),
         colonies=names(state.cryoships),
-        prices=tuple([state.prices[CRYOSHIPS.index(card)] for card in state.cryoships]),
+        prices=tuple([state.prices[t.CRYOSHIPS.index(card)] for card in state.cryoships]),
         saved=names(state.saved),
-        hulls=tuple([(IDS[card], left) for card, left in state.hulls.items()]),
+        hulls=tuple([(t.IDS[card], left) for card, left in state.hulls.items()]),
         burned=names(sorted(state.burned)),
         drones=_drones(state),
         pool=state.pool,
@@ -284,8 +284,8 @@ def _position(state: WallState, card: int, at: int, price: int) -> PositionView:
     vector = at in state.vectors
     if card == EMPTY:
         return _position_view(at, None, 0, vector, None)
-    attack = blow(state, card, at - 1) if card in ATTACKING else None
-    return _position_view(at, IDS[card], price, vector, attack)
+    attack = blow(state, card, at - 1) if card in t.ATTACKING else None
+    return _position_view(at, t.IDS[card], price, vector, attack)
 
 
 _position_view = lru_cache(maxsize=8192)(PositionView)
@@ -295,7 +295,7 @@ _position_view = lru_cache(maxsize=8192)(PositionView)
 def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:
     """Each kind of drone: id, price, number."""
     return tuple(
-        (IDS[card], cost(state, card, 0), state.drones.count(card))
+        (t.IDS[card], cost(state, card, 0), state.drones.count(card))
         for card in sorted(set(state.drones))
     )
 
@@ -303,8 +303,8 @@ def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:
 def _seat(state: WallState, seat: int, points: Points) -> SeatView:
     player = state.players[seat]
     return SeatView(
-        faction="none" if player.home == NOBODY else CARDS[player.home].design.faction or "",
-        home=None if state.stage == "tactics" else IDS[player.home],
+        faction="none" if player.home == NOBODY else t.CARDS[player.home].design.faction or "",
+        home=None if state.stage == "tactics" else t.IDS[player.home],
         tokens=player.tokens,
         pulls=player.pulls,
         owed=player.owed,
@@ -330,7 +330,7 @@ def _seat(state: WallState, seat: int, points: Points) -> SeatView:
 def _sector(player: Player) -> tuple[BerthView, ...]:
     return tuple(
         [
-            BerthView(IDS[berth.card], names(berth.under), names(sorted(berth.ready)))
+            BerthView(t.IDS[berth.card], names(berth.under), names(sorted(berth.ready)))
             for berth in player.sector
         ]
     )
@@ -343,7 +343,7 @@ def _forecast(state: WallState) -> Forecast | None:
 
 def _ask(state: WallState) -> AskView | None:
     ask = state.ask
-    return None if ask is None else AskView(ask.seat, ask.what, ask.n, IDS[ask.card])
+    return None if ask is None else AskView(ask.seat, ask.what, ask.n, t.IDS[ask.card])
 
 
 def _hit(state: WallState, viewer: int | None) -> HitView | None:
@@ -353,4 +353,4 @@ def _hit(state: WallState, viewer: int | None) -> HitView | None:
     missing = tuple([seat for seat in sorted(hit.waiting) if seat not in hit.chosen])
     later = coming_blows(state, viewer) if viewer is not None and viewer in missing else ()
     ahead = tuple([(blow.card, blow.due) for blow in later])
-    return HitView(IDS[hit.card], tuple(hit.due), missing, ahead)
+    return HitView(t.IDS[hit.card], tuple(hit.due), missing, ahead)

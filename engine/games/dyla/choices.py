@@ -4,22 +4,22 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.core.choices import Branch, Leaf, Node, no_choices
-from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
+from engine.games.dyla import actions as a
 from engine.games.dyla.content import CONTENT
 from engine.games.dyla.rules.turns import affordable
 from engine.games.dyla.state import DylaState
 
-Menu = Branch[Action]
+Menu = Branch[a.Action]
 
 _ATTACKS, _CARDS = CONTENT.attacks, [card.id for card in CONTENT.cards]
 _CLOSED: Menu = no_choices()
-_PLAY: tuple[Leaf[Action], ...] = tuple(Leaf(card, Play(card)) for card in _CARDS)
-_TRASH: tuple[Leaf[Action], ...] = tuple(Leaf(card, Trash(card)) for card in _CARDS)
-_BUY: tuple[Leaf[Action], ...] = tuple(Leaf(card, Buy(card)) for card in _CARDS)
-VOLLEY: Leaf[Action] = Leaf("all-attacks", PlayAttacks())
-FIRE: Leaf[Action] = Leaf("fire", Fire())
-SKIP: Leaf[Action] = Leaf("skip", Skip())
-END: Leaf[Action] = Leaf("end-turn", EndTurn())
+_PLAY: tuple[Leaf[a.Action], ...] = tuple(Leaf(card, a.Play(card)) for card in _CARDS)
+_TRASH: tuple[Leaf[a.Action], ...] = tuple(Leaf(card, a.Trash(card)) for card in _CARDS)
+_BUY: tuple[Leaf[a.Action], ...] = tuple(Leaf(card, a.Buy(card)) for card in _CARDS)
+VOLLEY: Leaf[a.Action] = Leaf("all-attacks", a.PlayAttacks())
+FIRE: Leaf[a.Action] = Leaf("fire", a.Fire())
+SKIP: Leaf[a.Action] = Leaf("skip", a.Skip())
+END: Leaf[a.Action] = Leaf("end-turn", a.EndTurn())
 
 
 def menu(state: DylaState, seat: int) -> Menu:  # noqa: ARG001
@@ -59,6 +59,6 @@ def _shop(cards: tuple[int, ...]) -> Menu:
     return _group("", [_group("shop", buys), END] if buys else [END])
 
 
-def _group(key: str, nodes: Iterable[Node[Action]]) -> Menu:
+def _group(key: str, nodes: Iterable[Node[a.Action]]) -> Menu:
     ready = tuple(nodes)
     return Branch(key, lambda: ready)

@@ -9,8 +9,8 @@ from engine.core import deck
 from engine.core.chance import Chance
 from engine.core.game import Game, Options, Outcome
 from engine.core.parts.companions import Companions
+from engine.games.dyla import actions as a
 from engine.games.dyla import facts
-from engine.games.dyla.actions import Action
 from engine.games.dyla.agents.evaluation import promise
 from engine.games.dyla.agents.policies import POLICIES, guide
 from engine.games.dyla.choices import menu
@@ -31,7 +31,7 @@ class DylaOptions(Options):
     draw: Literal["refill", "two"] = "refill"
 
 
-class Dyla(Game[DylaState, Action, Fact, DylaView]):
+class Dyla(Game[DylaState, a.Action, Fact, DylaView]):
     """One battleship against three decks of enemies."""
 
     name = "dyla"

@@ -8,19 +8,7 @@ from functools import cache, lru_cache, partial
 from itertools import chain, combinations
 
 from engine.core.choices import Branch, Leaf, Node, Pick, no_choices
-from engine.games.planetary_defence.actions import (
-    Action,
-    Attack,
-    Buy,
-    Draw,
-    EndTurn,
-    Move,
-    Play,
-    PlayAll,
-    Scrap,
-    Several,
-    Shield,
-)
+from engine.games.planetary_defence import actions as a
 from engine.games.planetary_defence.content import CARDS, COLUMNS, METEOR, NUMBERS, VALUE
 from engine.games.planetary_defence.rules.table import MANY, price
 from engine.games.planetary_defence.rules.turns import is_over
@@ -28,29 +16,29 @@ from engine.games.planetary_defence.state import PlanetaryState
 
 _CACHED_HANDS = 16_384
 
-Offer = Node[Action]
+Offer = Node[a.Action]
 
-PLAY_ALL: Leaf[Action] = Leaf("play-all", PlayAll())
-SHIELD: Leaf[Action] = Leaf("shield", Shield())
-DRAW: Leaf[Action] = Leaf("draw", Draw())
-END_TURN: Leaf[Action] = Leaf("end", EndTurn())
+PLAY_ALL: Leaf[a.Action] = Leaf("play-all", a.PlayAll())
+SHIELD: Leaf[a.Action] = Leaf("shield", a.Shield())
+DRAW: Leaf[a.Action] = Leaf("draw", a.Draw())
+END_TURN: Leaf[a.Action] = Leaf("end", a.EndTurn())
 
 
-def _top_leaf(column: int, card: int) -> Leaf[Action]:
+def _top_leaf(column: int, card: int) -> Leaf[a.Action]:
     name = CARDS[card]
     if METEOR[card]:
-        return Leaf(f"attack.{name}.{column}", Attack(name, column))
-    return Leaf(f"buy.{name}.{column}", Buy(name, column))
+        return Leaf(f"attack.{name}.{column}", a.Attack(name, column))
+    return Leaf(f"buy.{name}.{column}", a.Buy(name, column))
 
 
-PLAY: tuple[Leaf[Action], ...] = tuple(Leaf(f"play.{name}", Play(name)) for name in CARDS)
-_SCRAP: tuple[Leaf[Action], ...] = tuple(Leaf(name, Scrap(name)) for name in CARDS)
+PLAY: tuple[Leaf[a.Action], ...] = tuple(Leaf(f"play.{name}", a.Play(name)) for name in CARDS)
+_SCRAP: tuple[Leaf[a.Action], ...] = tuple(Leaf(name, a.Scrap(name)) for name in CARDS)
 TOP = tuple(
     tuple(_top_leaf(column, card) for card in range(len(CARDS))) for column in range(1, COLUMNS + 1)
 )
 
 
-def menu(state: PlanetaryState, seat: int) -> Branch[Action]:  # noqa: ARG001
+def menu(state: PlanetaryState, seat: int) -> Branch[a.Action]:  # noqa: ARG001
     """All choices of the action phase; moves and scrapping stand in groups."""
     return no_choices() if is_over(state) else Branch("", partial(_offers, state, singly=False))
 
@@ -59,7 +47,7 @@ def menu_of_agent(
     state: PlanetaryState,
     seat: int,  # noqa: ARG001
     people: Collection[int] = (),  # noqa: ARG001
-) -> Branch[Action]:
+) -> Branch[a.Action]:
     """The choices without purchases of several cards at once."""
     return no_choices() if is_over(state) else Branch("", partial(_offers, state, singly=True))
 
@@ -120,16 +108,16 @@ def _two_together(state: PlanetaryState, sold: Sequence[int], hit: Sequence[int]
     return prices[0] + prices[1] <= left
 
 
-def _pick(state: PlanetaryState, columns: Sequence[int]) -> Pick[Action]:
+def _pick(state: PlanetaryState, columns: Sequence[int]) -> Pick[a.Action]:
     """A pick of the affordable sets of these columns' topmost cards."""
     tops = [(state.columns[column][-1], column + 1) for column in columns]
     keys = [_key(*top) for top in tops]
     return Pick("several", MANY, len(keys), keys, _several, partial(_sets, state, tops))
 
 
-def _several(chosen: tuple[str, ...]) -> Action:
+def _several(chosen: tuple[str, ...]) -> a.Action:
     cards, columns = zip(*(key.rsplit(".", 1) for key in chosen), strict=True)
-    return Several(cards, tuple(map(int, columns)))
+    return a.Several(cards, tuple(map(int, columns)))
 
 
 def _within(state: PlanetaryState, tops: Sequence[tuple[int, int]]) -> bool:
@@ -167,7 +155,7 @@ def _scraps(hand: tuple[int, ...]) -> tuple[Offer, ...]:
 def _move(column: int, card: int) -> tuple[Offer, ...]:
     name = CARDS[card]
     return tuple(
-        Leaf(f"{name}.{column}.{to}", Move(name, column, to))
+        Leaf(f"{name}.{column}.{to}", a.Move(name, column, to))
         for to in (column - 1, column + 1)
         if 1 <= to <= COLUMNS
     )

@@ -7,7 +7,7 @@ from engine.core.chance import Chance
 from engine.core.events import silence
 from engine.core.game import Game, Options, Outcome
 from engine.core.parts.companions import Companions
-from engine.games.planetary_defence.actions import Action
+from engine.games.planetary_defence import actions as a
 from engine.games.planetary_defence.agents.evaluation import promise
 from engine.games.planetary_defence.agents.policies import POLICIES, guide
 from engine.games.planetary_defence.choices import menu, menu_of_agent
@@ -38,7 +38,7 @@ class PlanetaryOptions(Options):
     mode: Literal["normal", "hard"] = "normal"
 
 
-class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
+class PlanetaryDefence(Game[PlanetaryState, a.Action, Fact, PlanetaryView]):
     """One player against everything that falls out of space."""
 
     name = "planetary_defence"

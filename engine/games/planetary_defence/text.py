@@ -8,13 +8,7 @@ from engine.core.choices import Leaf, Node, Role
 from engine.core.game import Card, Outcome, Score, Text
 from engine.core.text import Gathering
 from engine.core.words import Words, arguments, seat_name, wording, words
-from engine.games.planetary_defence.actions import (
-    Action,
-    Draw,
-    EndTurn,
-    PlayAll,
-    Shield,
-)
+from engine.games.planetary_defence import actions as a
 from engine.games.planetary_defence.content import CARDS, COLUMNS, ENTRIES, NUMBERS, name_of
 from engine.games.planetary_defence.facts import (
     Bought,
@@ -46,14 +40,14 @@ _COLOURS = {"red": "damage", "white": "credits", "black": "meteor"}
 _GATHERING = Gathering(
     dict.fromkeys(("shield", "several", "move", "scrap", "draw"), 0),
     ("play-all", "end"),
-    {"play-all": PlayAll()},
+    {"play-all": a.PlayAll()},
     first=True,
 )
 """Rarely used groups fold into one menu; *play all* and *end turn* stay above the cards."""
 _ICONS = {card: _COLOURS[entry.colour] for card, entry in zip(CARDS, ENTRIES, strict=True)}
 
 
-class PlanetaryText(Text[Action, Fact, PlanetaryView]):
+class PlanetaryText(Text[a.Action, Fact, PlanetaryView]):
     """The words of Planetary Defence System."""
 
     roles: ClassVar = {
@@ -79,20 +73,20 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         """The message of an action or fact, with the player's name as an argument."""
         return _say(what.replace("_", "-"), seat=_PLAYER, **arguments(value))
 
-    def label(self, view: PlanetaryView, path: tuple[str, ...], node: Node[Action]) -> Words:
+    def label(self, view: PlanetaryView, path: tuple[str, ...], node: Node[a.Action]) -> Words:
         """What a choice does; labels of groups include contents and cost."""
         if not isinstance(node, Leaf):
             return _say(f"menu-{path[-1]}", price=NUMBERS.action)
         match node.action:
-            case Shield():
+            case a.Shield():
                 return _say("shield", price=NUMBERS.shield)
-            case Draw():
+            case a.Draw():
                 return _say("draw", price=NUMBERS.action)
-            case EndTurn():
+            case a.EndTurn():
                 return _end_turn(view)
         return super().label(view, path, node)
 
-    def icon(self, view: PlanetaryView, path: tuple[str, ...], node: Node[Action]) -> str:
+    def icon(self, view: PlanetaryView, path: tuple[str, ...], node: Node[a.Action]) -> str:
         """A card's colour; otherwise the choice's own icon."""
         card = getattr(node.action, "card", None) if isinstance(node, Leaf) else None
         return super().icon(view, path, node) if card is None else _ICONS[card]

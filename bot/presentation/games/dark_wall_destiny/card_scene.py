@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, name_of
 from engine.core.words import words
-from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARD, CARDS
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.text.cards import abilities
 from engine.games.dark_wall_destiny.view import WallView
 
@@ -25,11 +25,11 @@ class Scene(NamedTuple):
 
 def scene_of(view: WallView, card: str, say: Say) -> Scene:
     """A card by id, with its current price and attack."""
-    entry = CARDS[CARD[card]]
+    entry = t.CARDS[t.CARD[card]]
     here = next((one for one in view.system if one.card == card), None)
     price: int | None = entry.design.cost or None
     attack = None
-    if CARD[card] in ATTACKING:
+    if t.CARD[card] in t.ATTACKING:
         attack = sum(effect.n for effect in entry.design.attack if effect.do == "damage")
     if here is not None:
         price, attack = here.cost, here.attack

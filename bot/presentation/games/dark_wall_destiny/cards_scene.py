@@ -6,8 +6,8 @@ from typing import Final, Literal, NamedTuple
 from bot.language.speech import catalogue
 from bot.language.wording import Say
 from engine.core.words import Words, words
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name
-from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, CARDS
 from engine.games.dark_wall_destiny.content.vocabulary import Kind
 
 Value = Literal["energy", "combat", "defense", "points"]
@@ -42,7 +42,7 @@ def face_of(
     card: str, price: int | None = None, attack: int | None = None, *, payable: bool = False
 ) -> Face:
     """A card's face by id; `price` and `attack` are its current ones."""
-    entry = CARDS[CARD[card]]
+    entry = t.CARDS[t.CARD[card]]
     design = entry.design
     numbers = {"energy": design.energy, "combat": design.combat, "defense": design.defense}
     return Face(
@@ -75,5 +75,5 @@ def _short_names() -> dict[str, Words]:
 
 def price_in_words(card: str, price: int, say: Say) -> str:
     """A price in words, with its currency."""
-    coin = "combat" if CARD[card] in ALIENS else "energy"
+    coin = "combat" if t.CARD[card] in t.ALIENS else "energy"
     return say(words(f"{PREFIX}-price-{coin}", n=price))

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from bot.presentation.games.any_game import Finale
 from engine.core.words import Words, words
-from engine.games.dark_wall_destiny.content.tables import CRYOSHIPS
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.state import Ending
 from engine.games.dark_wall_destiny.view import DEEDS, WallView
 
@@ -38,4 +38,4 @@ def _why(view: WallView, how: Ending) -> Words:
         taken, sheltered = (sum(seat.deeds[n] for seat in view.seats) for n in (SUFFERED, SHIELDED))
         return words("picture-wall-why-saved", taken=taken, kept=sheltered)
     cards = sum(view.decks)
-    return words(f"picture-wall-why-{how}", saved=len(view.saved), of=len(CRYOSHIPS), cards=cards)
+    return words(f"picture-wall-why-{how}", saved=len(view.saved), of=len(t.CRYOSHIPS), cards=cards)

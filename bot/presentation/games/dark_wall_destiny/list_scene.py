@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, name_of
 from engine.core.words import seat_name, wording
-from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.view import BerthView, SeatView, WallView
 
 _words = wording("picture-wall-")
@@ -102,10 +102,10 @@ def _scene(title: str, lines: Iterable[Line], say: Say) -> Scene:
 
 def _berth(berth: BerthView, hulls: dict[str, int], say: Say) -> Iterator[Line]:
     yield Line(name_of(berth.card, say), face=face_of(berth.card))
-    for line in _count([one for one in berth.under if CARD[one] not in COLONIES], say):
+    for line in _count([one for one in berth.under if t.CARD[one] not in t.COLONIES], say):
         yield line._replace(inset=True)
     for card in berth.under:
-        if CARD[card] in COLONIES:
+        if t.CARD[card] in t.COLONIES:
             name = name_of(card, say)
             if card in hulls:
                 name = say(_words("hull", card=name, n=hulls[card]))

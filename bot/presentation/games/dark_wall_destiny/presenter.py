@@ -13,8 +13,7 @@ from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, seat_name, wording, words
 from engine.games.dark_wall_destiny.actions import Buy, Pull
-from engine.games.dark_wall_destiny.content.tables import CARD as CARD_IDS
-from engine.games.dark_wall_destiny.content.tables import CARDS
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.text.log_sentences import ended_by_spin, of_spin
 from engine.games.dark_wall_destiny.text.table import alarms, caption
 from engine.games.dark_wall_destiny.view import WallView
@@ -86,7 +85,7 @@ class WallPresenter(Presenter):
 
     def card(self, view: WallView, card: Card, speech: Speech) -> Picture | None:
         """The card with all its text at its current price. None for a tactic: it is text only."""
-        return self.sight(view, f"{CARD}{card.id}", speech) if card.id in CARD_IDS else None
+        return self.sight(view, f"{CARD}{card.id}", speech) if card.id in t.CARD else None
 
     def chapter(self, view: WallView) -> int | None:
         """The section about the stage; while damage is paid for, that about damage."""
@@ -107,7 +106,7 @@ class WallPresenter(Presenter):
         """What an acquired card is good for, by its kind."""
         if not isinstance(action, Buy | Pull):
             return ""
-        return f"good-{CARDS[CARD_IDS[action.card]].kind}"
+        return f"good-{t.CARDS[t.CARD[action.card]].kind}"
 
     def follow(self, view: WallView, path: tuple[str, ...]) -> str:
         """The system's list while buying, the viewer's sector while seeding."""

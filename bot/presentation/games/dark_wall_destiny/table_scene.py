@@ -17,14 +17,7 @@ from bot.presentation.games.dark_wall_destiny.cards_scene import (
     short,
 )
 from engine.core.words import seat_name, wording
-from engine.games.dark_wall_destiny.content.tables import (
-    ALIENS,
-    CARD,
-    COLONIES,
-    CRYOSHIPS,
-    IDS,
-    KIND,
-)
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.vocabulary import Kind
 from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
 
@@ -133,7 +126,7 @@ def scene_of(view: WallView, say: Say) -> Scene:
         fresh=view.fresh,
         burned=len(view.burned),
         spins=None if ahead is None else ahead.spins,
-        colonies=tuple([Colony(_stands(view, IDS[card])) for card in CRYOSHIPS]),
+        colonies=tuple([Colony(_stands(view, t.IDS[card])) for card in t.CRYOSHIPS]),
         sectors=tuple([_sector(view, seat, view.seats[seat], say) for seat in seats]),
         hand=tuple([face_of(card) for card in view.hand]),
     )
@@ -198,7 +191,7 @@ def _place(view: WallView, position: PositionView, landing: Collection[str], say
     card = position.card
     if card is None:
         return Place(position.at, position.vector, None)
-    attack = None if CARD[card] in COLONIES else position.attack
+    attack = None if t.CARD[card] in t.COLONIES else position.attack
     face = face_of(card, position.cost, attack, payable=_payable(view, card, position.cost))
     lands, burns = card in landing, _burns(view, position)
     return Place(position.at, position.vector, face, short(card, say), lands, burns)
@@ -213,7 +206,7 @@ def _payable(view: WallView, card: str, cost: int) -> bool:
     """Whether the seat in turn can still pay this cost."""
     if view.active is None or view.stage not in ("action", "acquire"):
         return False
-    if CARD[card] in ALIENS:
+    if t.CARD[card] in t.ALIENS:
         return cost <= view.combat
     return cost <= view.energy + view.seats[view.active].tokens
 
@@ -240,9 +233,9 @@ def _sector(view: WallView, number: int, seat: SeatView, say: Say) -> Sector:
 
 
 def _berth(berth: BerthView, hulls: dict[str, int]) -> Berth:
-    colonies = [card for card in berth.under if CARD[card] in COLONIES]
+    colonies = [card for card in berth.under if t.CARD[card] in t.COLONIES]
     return Berth(
-        kind=KIND[CARD[berth.card]],
+        kind=t.KIND[t.CARD[berth.card]],
         under=len(berth.under) - len(colonies),
         colonies=tuple([hulls.get(card, 0) for card in colonies]),
     )

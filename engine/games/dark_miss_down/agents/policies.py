@@ -10,15 +10,7 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.game import Perspective
-from engine.games.dark_miss_down.actions import (
-    Action,
-    Complete,
-    Discard,
-    Draw,
-    Replace,
-    Stand,
-    Take,
-)
+from engine.games.dark_miss_down import actions as a
 from engine.games.dark_miss_down.content import CARD, CARDS, DANGER, GREED, NUMBERS, SIZE, Greed
 from engine.games.dark_miss_down.rules import bonuses
 from engine.games.dark_miss_down.rules.payments import Hand, cards_missing, payable, payments
@@ -77,14 +69,14 @@ class Officer:
 
     taste: Greed
 
-    def __call__(self, perspective: Perspective[Any, Any, Any], _: Chance) -> Action:
+    def __call__(self, perspective: Perspective[Any, Any, Any], _: Chance) -> a.Action:
         """The action for a seat's perspective."""
         return self.decide(from_view(perspective.view(), perspective.seat))
 
-    def decide(self, sight: Sight) -> Action:
+    def decide(self, sight: Sight) -> a.Action:
         """The action for a sight; it is deterministic."""
         if sight.phase == "airlock":
-            return Stand()
+            return a.Stand()
         thought = _Thought(self.taste, sight)
         if sight.phase == "discard":
             return thought.discard()
@@ -114,7 +106,7 @@ class _Thought:
     def _edge(self, danger: int) -> float:
         return 0.0 if self.sight.last else self.taste.edge * abs(danger - self.taste.middle)
 
-    def complete(self) -> Action | None:
+    def complete(self) -> a.Action | None:
         """The best payment for the best task, if worth its cards."""
         hand, best, most = self.sight.hand, None, 0.0
         for task, worth in self.worths:
@@ -126,7 +118,7 @@ class _Thought:
         if best is None:
             return None
         task, cards = best
-        return Complete(CARDS[task], tuple([CARDS[card] for card in cards]))
+        return a.Complete(CARDS[task], tuple([CARDS[card] for card in cards]))
 
     def _bonus(self, cards: Hand) -> float:
         old = self.sight.old
@@ -135,30 +127,30 @@ class _Thought:
         takes = bonuses.to_take(old, self.sight.pool)
         return bonuses.points(old, cards) + (self.taste.bonus_card if takes else 0.0)
 
-    def gain(self) -> Action:
+    def gain(self) -> a.Action:
         """The most useful pool card; else an unseen card, or a replacement for the worst task."""
         sight = self.sight
         if sight.pool:
             promises = [self._promise_with(card) for card in sight.pool]
             if max(promises) > self._promise(sight.hand) or not sight.refill:
-                return Take(CARDS[sight.pool[promises.index(max(promises))]])
+                return a.Take(CARDS[sight.pool[promises.index(max(promises))]])
         if len(sight.hand) >= NUMBERS.hand_limit and self.worths:
             worst, _ = min(self.worths, key=lambda pair: pair[1])
-            return Replace(CARDS[worst])
-        return Draw()
+            return a.Replace(CARDS[worst])
+        return a.Draw()
 
-    def bonus_card(self) -> Action:
+    def bonus_card(self) -> a.Action:
         """The most useful card to take as a bonus."""
         assert self.sight.old is not None, "a bonus comes from an old task"
         cards = bonuses.to_take(self.sight.old, self.sight.pool)
-        return Take(CARDS[max(cards, key=self._promise_with)])
+        return a.Take(CARDS[max(cards, key=self._promise_with)])
 
-    def discard(self) -> Action:
+    def discard(self) -> a.Action:
         """The least useful card."""
         hand = self.sight.hand
         rests = [tuple([other for other in hand if other != card]) for card in hand]
         promises = [self._promise(rest) for rest in rests]
-        return Discard(CARDS[hand[promises.index(max(promises))]])
+        return a.Discard(CARDS[hand[promises.index(max(promises))]])
 
     def _promise_with(self, card: int) -> float:
         return self._promise(tuple(sorted((*self.sight.hand, card))))
@@ -169,7 +161,7 @@ class _Thought:
         return sum([net * patience ** cards_missing(task, hand) for task, net in self.goals])
 
 
-def guide(state: DarkMissState, seat: int, chance: Chance) -> Action:  # noqa: ARG001
+def guide(state: DarkMissState, seat: int, chance: Chance) -> a.Action:  # noqa: ARG001
     """The action of `greedy` in the seat."""
     return GREEDY.decide(from_state(state, seat))
 

@@ -2,7 +2,7 @@
 
 from engine.core.game import Rules
 from engine.core.words import Words, wording
-from engine.games.dark_miss_down.actions import Complete, Discard, Draw, Press, Replace, Stand, Take
+from engine.games.dark_miss_down import actions as a
 from engine.games.dark_miss_down.content import CARD, NUMBERS, TASK
 from engine.games.dark_miss_down.rules import turns
 from engine.games.dark_miss_down.rules.payments import payments
@@ -27,20 +27,20 @@ def _not_at_turn(state: DarkMissState, seat: int, *phases: Phase) -> Words | Non
     return _refused("bonus-first")
 
 
-def _refuse_at_airlock(state: DarkMissState, seat: int, _: Press | Stand) -> Words | None:
+def _refuse_at_airlock(state: DarkMissState, seat: int, _: a.Press | a.Stand) -> Words | None:
     if state.phase != "airlock":
         return _refused("airlock-shut")
     return _refused("stood") if seat in state.stood else None
 
 
-def _refuse_discard(state: DarkMissState, seat: int, action: Discard) -> Words | None:
+def _refuse_discard(state: DarkMissState, seat: int, action: a.Discard) -> Words | None:
     if (refused := _not_at_turn(state, seat, "discard")) is not None:
         return refused
     held = CARD.get(action.card) in state.players[seat].hand
     return None if held else _refused("not-in-hand")
 
 
-def _refuse_take(state: DarkMissState, seat: int, action: Take) -> Words | None:
+def _refuse_take(state: DarkMissState, seat: int, action: a.Take) -> Words | None:
     if (refused := _not_at_turn(state, seat, "turn", "bonus")) is not None:
         return refused
     card = CARD.get(action.card)
@@ -51,7 +51,7 @@ def _refuse_take(state: DarkMissState, seat: int, action: Take) -> Words | None:
     return None
 
 
-def _refuse_complete(state: DarkMissState, seat: int, action: Complete) -> Words | None:
+def _refuse_complete(state: DarkMissState, seat: int, action: a.Complete) -> Words | None:
     if (refused := _not_at_turn(state, seat, "turn")) is not None:
         return refused
     task, hand = CARD.get(action.task), state.players[seat].hand
@@ -67,13 +67,13 @@ def _refuse_complete(state: DarkMissState, seat: int, action: Complete) -> Words
     return _refused("to-spare" if spare else "not-paid", task=TASK[action.task])
 
 
-def _refuse_draw(state: DarkMissState, seat: int, _: Draw | Replace) -> Words | None:
+def _refuse_draw(state: DarkMissState, seat: int, _: a.Draw | a.Replace) -> Words | None:
     if (refused := _not_at_turn(state, seat, "turn")) is not None:
         return refused
     return None if state.deck or state.discards else _refused("no-cards")
 
 
-def _refuse_replace(state: DarkMissState, seat: int, action: Replace) -> Words | None:
+def _refuse_replace(state: DarkMissState, seat: int, action: a.Replace) -> Words | None:
     refused = _not_at_turn(state, seat, "turn")
     if refused is None and CARD.get(action.task) not in state.tasks:
         return _refused("not-on-list")
@@ -81,11 +81,11 @@ def _refuse_replace(state: DarkMissState, seat: int, action: Replace) -> Words |
 
 
 RULES: Rules = {
-    Draw: (_refuse_draw, turns.draw),
-    Take: (_refuse_take, turns.take),
-    Complete: (_refuse_complete, turns.complete),
-    Replace: (_refuse_replace, turns.replace),
-    Discard: (_refuse_discard, turns.discard),
-    Press: (_refuse_at_airlock, turns.press),
-    Stand: (_refuse_at_airlock, turns.stand),
+    a.Draw: (_refuse_draw, turns.draw),
+    a.Take: (_refuse_take, turns.take),
+    a.Complete: (_refuse_complete, turns.complete),
+    a.Replace: (_refuse_replace, turns.replace),
+    a.Discard: (_refuse_discard, turns.discard),
+    a.Press: (_refuse_at_airlock, turns.press),
+    a.Stand: (_refuse_at_airlock, turns.stand),
 }

@@ -7,16 +7,8 @@ from typing import Literal
 
 from engine.core import deck
 from engine.core.events import Tell, silence
+from engine.games.dark_miss_down import actions as a
 from engine.games.dark_miss_down import facts
-from engine.games.dark_miss_down.actions import (
-    Complete,
-    Discard,
-    Draw,
-    Press,
-    Replace,
-    Stand,
-    Take,
-)
 from engine.games.dark_miss_down.content import CARD, CARDS, CREWS, DANGER, NUMBERS
 from engine.games.dark_miss_down.facts import Fact
 from engine.games.dark_miss_down.rules import bonuses
@@ -86,13 +78,13 @@ def _lose(state: DarkMissState, seat: int, card: int) -> None:
     player.blind.pop(card, None)
 
 
-def draw(state: DarkMissState, seat: int, _: Draw, tell: Telling) -> None:
+def draw(state: DarkMissState, seat: int, _: a.Draw, tell: Telling) -> None:
     """Draw the top card of the deck, hidden from the opponent."""
     _draw_unseen(state, seat, tell)
     _end_turn(state, tell)
 
 
-def take(state: DarkMissState, seat: int, action: Take, tell: Telling) -> None:
+def take(state: DarkMissState, seat: int, action: a.Take, tell: Telling) -> None:
     """Take a card from the pool, as a turn or as a bonus."""
     if state.phase == "bonus":
         _take_bonus(state, CARD[action.card], tell)
@@ -102,7 +94,7 @@ def take(state: DarkMissState, seat: int, action: Take, tell: Telling) -> None:
     _end_turn(state, tell)
 
 
-def replace(state: DarkMissState, seat: int, action: Replace, tell: Telling) -> None:
+def replace(state: DarkMissState, seat: int, action: a.Replace, tell: Telling) -> None:
     """Replace a task. The new one is drawn first, so it is never the one just discarded."""
     task = CARD[action.task]
     gap = state.tasks.index(task)
@@ -113,7 +105,7 @@ def replace(state: DarkMissState, seat: int, action: Replace, tell: Telling) -> 
     _end_turn(state, tell)
 
 
-def complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) -> None:
+def complete(state: DarkMissState, seat: int, action: a.Complete, tell: Telling) -> None:
     """Pay, score the difference in danger, and take the replaced task's bonus."""
     player, task = state.players[seat], CARD[action.task]
     state.completing = task
@@ -172,7 +164,7 @@ def _finish(state: DarkMissState, tell: Telling) -> None:
     _end_turn(state, tell)
 
 
-def discard(state: DarkMissState, seat: int, action: Discard, tell: Telling) -> None:
+def discard(state: DarkMissState, seat: int, action: a.Discard, tell: Telling) -> None:
     """Discard a card, down to the hand limit."""
     card = CARD[action.card]
     secret = card in state.players[seat].blind
@@ -182,13 +174,13 @@ def discard(state: DarkMissState, seat: int, action: Discard, tell: Telling) -> 
     _end_turn(state, tell)
 
 
-def press(state: DarkMissState, seat: int, _: Press, tell: Telling) -> None:
+def press(state: DarkMissState, seat: int, _: a.Press, tell: Telling) -> None:
     """Win the tie by pressing the button first."""
     state.winner, state.phase = seat, "over"
     tell(facts.Pressed(seat))
 
 
-def stand(state: DarkMissState, seat: int, _: Stand, tell: Telling) -> None:
+def stand(state: DarkMissState, seat: int, _: a.Stand, tell: Telling) -> None:
     """Accept the tie; it is final once both seats have accepted."""
     state.stood = tuple(sorted((*state.stood, seat)))
     tell(facts.Stood(seat))

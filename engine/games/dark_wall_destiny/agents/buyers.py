@@ -10,8 +10,8 @@ from engine.games.dark_wall_destiny.agents.worth import (
     WEIGHTS,
     Worths,
 )
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.models import Greedy
-from engine.games.dark_wall_destiny.content.tables import ALIENS, COLONIES, CRYOSHIPS, PLANETS, VP
 from engine.games.dark_wall_destiny.rules.forecast import landing_damage
 from engine.games.dark_wall_destiny.rules.values import cost, costs, energy_left
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
@@ -54,11 +54,11 @@ def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
     Each Cryoship gained lowers the value of every card.
     """
     system = state.system
-    colony = next((at for at, card in enumerate(system) if card in COLONIES), len(system))
+    colony = next((at for at, card in enumerate(system) if card in t.COLONIES), len(system))
     before = sum([card != EMPTY for card in system[colony + 1 :]])
     dealt = harm(state, system, seats)
     coming = landing_damage(state, dealt)
-    gained = len(CRYOSHIPS) - len(state.cryoships) - (colony < len(system))
+    gained = len(t.CRYOSHIPS) - len(state.cryoships) - (colony < len(system))
     if not gained and colony < len(system):
         offers = _thrifty(state, seat, offers)
     soon = PRUDENCE.soon if gained else PRUDENCE.soon_first
@@ -79,7 +79,7 @@ def _thrifty(state: WallState, seat: int, offers: Offers) -> Offers:
     return [
         offer
         for offer, price in zip(offers, costs(state, offers), strict=True)
-        if offer[0] in COLONIES or offer[0] in ALIENS or price <= energy
+        if offer[0] in t.COLONIES or offer[0] in t.ALIENS or price <= energy
     ]
 
 
@@ -93,7 +93,7 @@ def _best(
 ) -> tuple[int, int] | None:
     """The offer with most value, plus `more` by position; a Cryoship first."""
     for card, at in offers:
-        if card in COLONIES:
+        if card in t.COLONIES:
             return card, at
     player = state.players[seat]
     pile = [*player.deck, *player.hand, *player.discards, *player.played]
@@ -106,8 +106,8 @@ def _best(
             worths.each[card] + worths.once[card] + more(at) + (worths.menace[card] if at else 0.0)
         )
         if state.contest:
-            worth += (weights.contest - weights.point) * VP[card]
-        if card in PLANETS:
+            worth += (weights.contest - weights.point) * t.VP[card]
+        if card in t.PLANETS:
             worth += weights.planets if owned else weights.planet
         return worth
 
@@ -118,5 +118,5 @@ def _best(
 def planets(player: Player) -> int:
     """The number of planets among all of a seat's cards."""
     piles = (player.deck, player.hand, player.discards)
-    there = sum(card in PLANETS for pile in piles for card in pile)
-    return there + sum(berth.card in PLANETS for berth in player.sector)
+    there = sum(card in t.PLANETS for pile in piles for card in pile)
+    return there + sum(berth.card in t.PLANETS for berth in player.sector)

@@ -8,38 +8,12 @@ from collections.abc import Callable
 
 from engine.core.chance import Chance
 from engine.core.game import Perspective
-from engine.games.dark_wall_destiny.actions import (
-    Action,
-    Buy,
-    Choose,
-    Cover,
-    Discard,
-    EndTurn,
-    Play,
-    PlayAll,
-    Pull,
-    Seed,
-    TakeTurn,
-    Use,
-)
+from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny.agents.courtesy import left_to
 from engine.games.dark_wall_destiny.agents.help import to_cover
 from engine.games.dark_wall_destiny.agents.steering import HALTING, bury, exchange, halts
 from engine.games.dark_wall_destiny.agents.worth import WEIGHTS, WORTH
-from engine.games.dark_wall_destiny.content.tables import (
-    ASKS,
-    CARD,
-    CARDS,
-    COLONIES,
-    COMBAT,
-    CREW,
-    ENERGY,
-    IDS,
-    LASTING,
-    PLANETS,
-    SILENT,
-    STRATEGIES,
-)
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules import own, sieges
 from engine.games.dark_wall_destiny.rules.damage import by_order
 from engine.games.dark_wall_destiny.rules.forecast import forecast
@@ -56,10 +30,10 @@ Buyer = Callable[[WallState, int, list[tuple[int, int]]], tuple[int, int] | None
 
 _DRAWS = frozenset(
     place
-    for place, card in enumerate(CARDS)
+    for place, card in enumerate(t.CARDS)
     if any(effect.do in ("draw", "recall-hand") for effect in card.design.play)
 )
-_END, _TAKE, _ALL = EndTurn(), TakeTurn(), PlayAll()
+_END, _TAKE, _ALL = a.EndTurn(), a.TakeTurn(), a.PlayAll()
 
 
 class Captain:
@@ -72,35 +46,35 @@ class Captain:
         self._buyer, self._peaceful, self._loner = buyer, peaceful, loner
 
     def __call__(
-        self, perspective: Perspective[WallState, Action, WallView], chance: Chance
-    ) -> Action:
+        self, perspective: Perspective[WallState, a.Action, WallView], chance: Chance
+    ) -> a.Action:
         """The action for a perspective."""
         imagined = perspective.imagine(chance)
         seat, left = perspective.seat, left_to(perspective.people, imagined)
         return self.beginning(imagined, seat, chance) or self.advise(imagined, seat, left)
 
-    def beginning(self, state: WallState, seat: int, chance: Chance) -> Action | None:
+    def beginning(self, state: WallState, seat: int, chance: Chance) -> a.Action | None:
         """A random faction, with the more valuable of its tactics cards."""
         if state.stage != "tactics":
             return None
         cards = homes(state, seat)
-        faction = CARDS[CARD[chance.pick(cards)]].design.faction
-        own = [card for card in cards if CARDS[CARD[card]].design.faction == faction]
-        return Choose(max(own, key=lambda card: WORTH[CARD[card]]))
+        faction = t.CARDS[t.CARD[chance.pick(cards)]].design.faction
+        own = [card for card in cards if t.CARDS[t.CARD[card]].design.faction == faction]
+        return a.Choose(max(own, key=lambda card: WORTH[t.CARD[card]]))
 
-    def advise(self, state: WallState, seat: int, left: int = EMPTY) -> Action:
+    def advise(self, state: WallState, seat: int, left: int = EMPTY) -> a.Action:
         """The action in a state, which never acquires the card `left` to people."""
         if state.hit is not None:
             due = state.hit.due[seat]
-            return Discard(tuple([IDS[card] for card in by_order(state.players[seat], due)]))
+            return a.Discard(tuple([t.IDS[card] for card in by_order(state.players[seat], due)]))
         if state.ask is not None:
             if self._peaceful and state.ask.what == "raid":
-                return Choose(own.NONE)
+                return a.Choose(own.NONE)
             if self._loner and state.ask.what == "guard":
-                return Choose(f"seat.{seat + 1}")
-            return Choose(_answer(state, seat))
+                return a.Choose(f"seat.{seat + 1}")
+            return a.Choose(_answer(state, seat))
         if state.stage == "tactics":
-            return Choose(homes(state, seat)[0])
+            return a.Choose(homes(state, seat)[0])
         if state.stage == "begin":
             return _TAKE
         if state.stage == "action":
@@ -109,84 +83,88 @@ class Captain:
                 return action
         return self._acquire(state, seat, left)
 
-    def _acquire(self, state: WallState, seat: int, left: int) -> Action:
+    def _acquire(self, state: WallState, seat: int, left: int) -> a.Action:
         player = state.players[seat]
         if player.pulls:
             pulls = [(card, at + 1) for at, card in enumerate(state.system) if card != EMPTY]
             wanted = [offer for offer in pulls if pullable(state, offer[0])]
             pulled = self._buyer(state, seat, wanted) if wanted else None
             if pulled is not None:
-                return Pull(IDS[pulled[0]], pulled[1])
+                return a.Pull(t.IDS[pulled[0]], pulled[1])
         offers = [offer for offer, _ in within_means(state, player, left)]
         chosen = self._buyer(state, seat, offers) if offers else None
         if chosen is not None:
-            return Buy(IDS[chosen[0]], chosen[1])
+            return a.Buy(t.IDS[chosen[0]], chosen[1])
         whom = NOBODY if self._loner else to_cover(state, seat)
-        return _END if whom == NOBODY else Cover(whom)
+        return _END if whom == NOBODY else a.Cover(whom)
 
 
-def _play(state: WallState, seat: int) -> Action | None:
+def _play(state: WallState, seat: int) -> a.Action | None:
     """The next step of the Action phase; None when done."""
     player = state.players[seat]
-    settled = any(berth.card in STRATEGIES for berth in player.sector)
+    settled = any(berth.card in t.STRATEGIES for berth in player.sector)
     lasting = next(
-        (card for card in player.hand if card in LASTING and not (settled and card in STRATEGIES)),
+        (
+            card
+            for card in player.hand
+            if card in t.LASTING and not (settled and card in t.STRATEGIES)
+        ),
         None,
     )
     if lasting is not None:
-        return Play(IDS[lasting])
+        return a.Play(t.IDS[lasting])
     return _seeding(player) or _using(state, seat, player) or _playing(state, seat)
 
 
-def _using(state: WallState, seat: int, player: Player) -> Action | None:
+def _using(state: WallState, seat: int, player: Player) -> a.Action | None:
     """A standing ability that is useful now, except to refit."""
     for at, berth in enumerate(player.sector):
         for card in berth.ready:
             if card in HALTING and not halts(state, seat):
                 continue
-            if any(effect.do != "refit" for effect in CARDS[card].design.standing):
-                return Use(IDS[card], at + 1)
+            if any(effect.do != "refit" for effect in t.CARDS[card].design.standing):
+                return a.Use(t.IDS[card], at + 1)
     return None
 
 
-def _playing(state: WallState, seat: int) -> Action | None:
+def _playing(state: WallState, seat: int) -> a.Action | None:
     """Cards that draw first, then cards that ask, then the rest."""
     hand = state.players[seat].hand
-    for first in (_DRAWS, ASKS):
+    for first in (_DRAWS, t.ASKS):
         for card in hand:
             if card in first:
-                return Play(IDS[card])
+                return a.Play(t.IDS[card])
     cards = plain(state, seat)
     if len(cards) > 1:
         return _ALL
-    return Play(IDS[cards[0]]) if cards else None
+    return a.Play(t.IDS[cards[0]]) if cards else None
 
 
-def _seeding(player: Player) -> Action | None:
+def _seeding(player: Player) -> a.Action | None:
     """Seed a Cryoship on a planet, the best crew on a ship, or a weak card to thin the deck."""
     sector = player.sector
-    planets = [at for at, berth in enumerate(sector) if berth.card in SILENT]
+    planets = [at for at, berth in enumerate(sector) if berth.card in t.SILENT]
     if planets:
         fullest = max(planets, key=lambda at: len(sector[at].under))
         for card in player.hand:
-            if card in COLONIES or WORTH[card] <= _WEAK:
-                return Seed(IDS[card], fullest + 1)
+            if card in t.COLONIES or WORTH[card] <= _WEAK:
+                return a.Seed(t.IDS[card], fullest + 1)
     for card in sorted(player.hand, key=lambda card: -_yield_of(card)):
         for at in own.hosts(player, card):
-            on_station = sector[at].card in PLANETS
-            if at not in planets and (card in CREW or card in COLONIES or on_station):
-                return Seed(IDS[card], at + 1)
+            on_station = sector[at].card in t.PLANETS
+            if at not in planets and (card in t.CREW or card in t.COLONIES or on_station):
+                return a.Seed(t.IDS[card], at + 1)
     return None
 
 
 def _yield_of(card: int) -> float:
     """What a seeded card gives per turn: a Cryoship most, else its values."""
-    if card in COLONIES:
+    if card in t.COLONIES:
         return 99.0
-    return WEIGHTS.energy * ENERGY[card] + WEIGHTS.combat * COMBAT[card] + (card in CREW)
+    return WEIGHTS.energy * t.ENERGY[card] + WEIGHTS.combat * t.COMBAT[card] + (card in t.CREW)
 
 
-_WEAK = max(WORTH[CARD["brace"]], WORTH[CARD["patrol"]])
+_WEAK = max(WORTH[t.CARD["brace"]], WORTH[t.CARD["patrol"]])
 
 
 def _answer(state: WallState, seat: int) -> str:
@@ -216,30 +194,30 @@ def _none(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: A
 
 def _burn(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
     """The weakest command, from the discard pile if possible."""
-    worth = {key: WORTH[CARD[key.split(".")[1]]] for key in keys if key != own.NONE}
-    weak = [key for key, value in worth.items() if value <= WORTH[CARD["requisition"]]]
+    worth = {key: WORTH[t.CARD[key.split(".")[1]]] for key in keys if key != own.NONE}
+    weak = [key for key, value in worth.items() if value <= WORTH[t.CARD["requisition"]]]
     return min(weak, key=lambda key: (worth[key], key.startswith("hand"))) if weak else own.NONE
 
 
 def _weakest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
     """Burn the hand's weakest card to halt the spin."""
     cards = [key for key in keys if key != own.NONE]
-    return min(cards, key=lambda key: WORTH[CARD[key.split(".")[1]]])
+    return min(cards, key=lambda key: WORTH[t.CARD[key.split(".")[1]]])
 
 
 def _spare(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
     """A card of little value, or none."""
     found = _weakest(state, seat, keys)
-    return found if WORTH[CARD[found.split(".")[1]]] <= _WEAK else own.NONE
+    return found if WORTH[t.CARD[found.split(".")[1]]] <= _WEAK else own.NONE
 
 
 def _best(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
     """A Cryoship that can be seeded, else the most valuable card."""
-    planet = any(berth.card in PLANETS for berth in state.players[seat].sector)
+    planet = any(berth.card in t.PLANETS for berth in state.players[seat].sector)
 
     def value(key: str) -> float:
-        card = CARD[key]
-        if card in COLONIES:
+        card = t.CARD[key]
+        if card in t.COLONIES:
             return 99.0 if planet else -1.0
         return WORTH[card]
 
@@ -253,8 +231,8 @@ def _plant(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
     for key in keys:
         if key == own.NONE:
             continue
-        card, at = CARD[key.split(".")[0]], int(key.split(".")[1]) - 1
-        gain = WORTH[card] if sector[at].card not in SILENT else 2.5 - WORTH[card]
+        card, at = t.CARD[key.split(".")[0]], int(key.split(".")[1]) - 1
+        gain = WORTH[card] if sector[at].card not in t.SILENT else 2.5 - WORTH[card]
         if gain > best:
             best, found = gain, key
     return found
@@ -273,7 +251,7 @@ def _neediest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noq
 
 def _first(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
     """The Cryoship with the least hull."""
-    return min(keys, key=lambda key: state.hulls[CARD[key.removeprefix("colony.")]])
+    return min(keys, key=lambda key: state.hulls[t.CARD[key.removeprefix("colony.")]])
 
 
 def _withstand(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001

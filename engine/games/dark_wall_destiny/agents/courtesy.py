@@ -9,8 +9,8 @@ from collections.abc import Callable, Collection
 from engine.core.copying import copier
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.agents.buyers import prudent
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import names
-from engine.games.dark_wall_destiny.content.tables import ALIENS, COLONIES, COMBAT, ENERGY, IDS
 from engine.games.dark_wall_destiny.rules.forecast import colony_ahead
 from engine.games.dark_wall_destiny.rules.values import affordable, cost, energy_left, within_means
 from engine.games.dark_wall_destiny.state import EMPTY, Player, Turn, WallState
@@ -49,7 +49,7 @@ def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
     cards = _intentions(state, seat) if not state.contest else ()
     if not cards:
         return _of(seat, nothing)
-    named = names(tuple([IDS[card] for card in cards]))
+    named = names(tuple([t.IDS[card] for card in cards]))
     return _of(seat, something, cards=named)
 
 
@@ -75,7 +75,7 @@ def _intentions(state: WallState, seat: int) -> tuple[int, ...]:
 def _take(state: WallState, player: Player, card: int, at: int) -> None:
     """Pay for and remove the card, without its effects."""
     price = cost(state, card, at)
-    if card in ALIENS:
+    if card in t.ALIENS:
         state.now.combat -= price
     else:
         tokens = max(0, price - max(0, energy_left(state, player)))
@@ -94,7 +94,7 @@ def left_to(people: Collection[int], state: WallState) -> int:
     Cryoship burns in the next spin, the person must be able to pay with any hand. Never in a
     contest.
     """
-    there = [at for at, card in enumerate(state.system) if card in COLONIES]
+    there = [at for at, card in enumerate(state.system) if card in t.COLONIES]
     to_go = [seat for seat in people if seat not in state.done and seat != state.active]
     if len(there) != 1 or not to_go or state.contest:
         return EMPTY
@@ -113,8 +113,8 @@ def _at_turn(state: WallState, seat: int, guess: Guess) -> WallState:
     ahead = _copy(state)
     ahead.active, ahead.now = seat, Turn()
     player = ahead.players[seat]
-    ahead.now.energy = _hand_value(player, ENERGY, guess)
-    ahead.now.combat = _hand_value(player, COMBAT, guess)
+    ahead.now.energy = _hand_value(player, t.ENERGY, guess)
+    ahead.now.combat = _hand_value(player, t.COMBAT, guess)
     return ahead
 
 

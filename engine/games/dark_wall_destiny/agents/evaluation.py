@@ -1,6 +1,6 @@
 """An estimate of a game's outcome, for search that stops early."""
 
-from engine.games.dark_wall_destiny.content.tables import COLONIES, CRYOSHIPS
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.scoring import outcome, scores
 from engine.games.dark_wall_destiny.state import WallState
 
@@ -24,8 +24,8 @@ def _rescue(state: WallState) -> float:
     """The value of colonies saved and held, and of spins until the next one burns."""
     if state.ending is not None:
         return float(state.ending == "saved")
-    held = len(CRYOSHIPS) - len(state.cryoships) - len(state.saved)
-    place = next((at for at, card in enumerate(state.system) if card in COLONIES), None)
+    held = len(t.CRYOSHIPS) - len(state.cryoships) - len(state.saved)
+    place = next((at for at, card in enumerate(state.system) if card in t.COLONIES), None)
     far = 1.0
     if place is not None:
         held -= 1

@@ -1,7 +1,7 @@
 """What captains do for each other, from public knowledge: a seat's cards, but not its hand."""
 
 from engine.games.dark_wall_destiny.agents.worth import PRUDENCE
-from engine.games.dark_wall_destiny.content.tables import COLONIES
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.scoring import income
 from engine.games.dark_wall_destiny.rules.values import owns_cryoship, shelter
 from engine.games.dark_wall_destiny.state import NOBODY, WallState
@@ -30,6 +30,6 @@ def to_cover(state: WallState, seat: int) -> int:
     if carriers:
         return min(carriers, key=lambda other: (spared[other], shelter(state.players[other])))
     rich = [other for other in others if other not in state.done and not spared[other]]
-    if COLONIES.isdisjoint(state.system) or not rich:
+    if t.COLONIES.isdisjoint(state.system) or not rich:
         return NOBODY
     return max(rich, key=lambda other: income(state.players[other]))

@@ -1,13 +1,13 @@
 """The policies by name."""
 
 from engine.core.chance import Chance
-from engine.games.dark_wall_destiny.actions import Action
+from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny.agents.buyers import dearest, hasty, lonely, prudent, worthiest
 from engine.games.dark_wall_destiny.agents.captain import Captain
 from engine.games.dark_wall_destiny.state import WallState
 
 
-def guide(state: WallState, seat: int, chance: Chance) -> Action:
+def guide(state: WallState, seat: int, chance: Chance) -> a.Action:
     """The action of `prudent`."""
     return PRUDENT.beginning(state, seat, chance) or PRUDENT.advise(state, seat)
 

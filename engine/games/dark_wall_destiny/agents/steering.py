@@ -5,7 +5,7 @@ Captains use public knowledge and the weights of `prudent.toml`.
 
 from engine.core.copying import copier
 from engine.games.dark_wall_destiny.agents.worth import PRUDENCE
-from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, ENERGY
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules import own
 from engine.games.dark_wall_destiny.rules.forecast import (
     blow,
@@ -19,7 +19,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, WallState
 
 HALTING = frozenset(
     place
-    for place, card in enumerate(CARDS)
+    for place, card in enumerate(t.CARDS)
     if any(effect.do == "halt" for effect in card.design.standing)
 )
 """Cards that can prevent a spin when used."""
@@ -60,8 +60,8 @@ def harm(state: WallState, system: list[int], seats: int) -> list[float]:
 def bury(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
     """The scanned card that would strike hardest, or none if none strikes hard."""
     cards = [key for key in keys if key != own.NONE]
-    worst = max(cards, key=lambda key: blow(state, CARD[key]))
-    return worst if blow(state, CARD[worst]) >= PRUDENCE.buried else own.NONE
+    worst = max(cards, key=lambda key: blow(state, t.CARD[key]))
+    return worst if blow(state, t.CARD[worst]) >= PRUDENCE.buried else own.NONE
 
 
 def halts(state: WallState, seat: int) -> bool:
@@ -69,7 +69,7 @@ def halts(state: WallState, seat: int) -> bool:
 
     A Cryoship that the seat cannot pay for is about to burn, or the spin would cost much.
     """
-    if set(state.players[seat].hand) <= COLONIES:
+    if set(state.players[seat].hand) <= t.COLONIES:
         return False
     costs = forecast(state).costs
     if state.contest:
@@ -85,6 +85,6 @@ def halts(state: WallState, seat: int) -> bool:
 def _payable_by_hand(state: WallState, seat: int) -> bool:
     """Whether the seat's hand would pay for the system's Cryoship."""
     player = state.players[seat]
-    means = energy_left(state, player) + player.tokens + sum(ENERGY[card] for card in player.hand)
-    there = ((card, at + 1) for at, card in enumerate(state.system) if card in COLONIES)
+    means = energy_left(state, player) + player.tokens + sum(t.ENERGY[card] for card in player.hand)
+    there = ((card, at + 1) for at, card in enumerate(state.system) if card in t.COLONIES)
     return any(cost(state, *one) <= means for one in there)

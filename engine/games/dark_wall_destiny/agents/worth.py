@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.models import Effect, Greedy
-from engine.games.dark_wall_destiny.content.tables import CARDS, FILES, LASTING, Card
 
-WEIGHTS = FILES.greedy
-PRUDENCE = FILES.prudent
+WEIGHTS = t.FILES.greedy
+PRUDENCE = t.FILES.prudent
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,18 +26,18 @@ def worths(weights: Greedy) -> Worths:
     """The values of all cards by these weights."""
     return Worths(
         tuple(
-            _worth(card, weights) * (weights.lasting if place in LASTING else 1.0)
-            for place, card in enumerate(CARDS)
+            _worth(card, weights) * (weights.lasting if place in t.LASTING else 1.0)
+            for place, card in enumerate(t.CARDS)
         ),
         tuple(
-            _effects(card.design.gain, weights) + weights.point * card.design.vp for card in CARDS
+            _effects(card.design.gain, weights) + weights.point * card.design.vp for card in t.CARDS
         ),
         tuple(
             weights.threat
             * sum(
                 effect.n if effect.do in ("damage", "siege") else 1 for effect in card.design.attack
             )
-            for card in CARDS
+            for card in t.CARDS
         ),
     )
 
@@ -81,7 +81,7 @@ def _effects(effects: tuple[Effect, ...], weights: Greedy) -> float:
     return total
 
 
-def _worth(card: Card, weights: Greedy) -> float:
+def _worth(card: t.Card, weights: Greedy) -> float:
     design = card.design
     values = {"energy": weights.energy, "combat": weights.combat, "defense": weights.defense}
     total: float = sum(getattr(design, value) * worth for value, worth in values.items())

@@ -7,88 +7,63 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from engine.core.choices import Branch, Leaf, Node, Pick, no_choices
-from engine.games.dark_wall_destiny.actions import (
-    Action,
-    Buy,
-    Choose,
-    Cover,
-    EndTurn,
-    Entrust,
-    Order,
-    OrderCards,
-    Play,
-    PlayAll,
-    Pull,
-    Seed,
-    Show,
-    TakeAndPlayAll,
-    TakeTurn,
-    Use,
-)
+from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny.choices.paying import payment
-from engine.games.dark_wall_destiny.content.tables import (
-    CARD,
-    CARDS,
-    COLONIES,
-    ENERGY,
-    IDS,
-    LASTING,
-    NUMBERS,
-)
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules import own
 from engine.games.dark_wall_destiny.rules.table import homes
 from engine.games.dark_wall_destiny.rules.turns import plain
 from engine.games.dark_wall_destiny.rules.values import Priced, costs, means, payable, pullable
 from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Player, WallState
 
-Offer = Node[Action]
+Offer = Node[a.Action]
 
-TAKE: Leaf[Action] = Leaf("take-turn", TakeTurn())
-TAKE_AND_PLAY: Leaf[Action] = Leaf("take-and-play-all", TakeAndPlayAll())
-PLAY_ALL: Leaf[Action] = Leaf("play-all", PlayAll())
-END: Leaf[Action] = Leaf("end-turn", EndTurn())
-ENTRUST: Leaf[Action] = Leaf("entrust", Entrust())
+TAKE: Leaf[a.Action] = Leaf("take-turn", a.TakeTurn())
+TAKE_AND_PLAY: Leaf[a.Action] = Leaf("take-and-play-all", a.TakeAndPlayAll())
+PLAY_ALL: Leaf[a.Action] = Leaf("play-all", a.PlayAll())
+END: Leaf[a.Action] = Leaf("end-turn", a.EndTurn())
+ENTRUST: Leaf[a.Action] = Leaf("entrust", a.Entrust())
 STILL = "end-turn-still"
 """The group that asks whether to end the turn though a Cryoship could be acquired or seeded."""
-_PLAY: tuple[Leaf[Action], ...] = tuple(Leaf(card.id, Play(card.id)) for card in CARDS)
-_ORDERS: dict[str, Leaf[Action]] = {
-    "ask": Leaf("ask", Order("ask")),
-    "defense": Leaf("defense", Order("defense")),
+_PLAY: tuple[Leaf[a.Action], ...] = tuple(Leaf(card.id, a.Play(card.id)) for card in t.CARDS)
+_ORDERS: dict[str, Leaf[a.Action]] = {
+    "ask": Leaf("ask", a.Order("ask")),
+    "defense": Leaf("defense", a.Order("defense")),
 }
-_SHOWING: dict[bool, Leaf[Action]] = {
-    True: Leaf("show", Show(True)),
-    False: Leaf("hide", Show(False)),
+_SHOWING: dict[bool, Leaf[a.Action]] = {
+    True: Leaf("show", a.Show(True)),
+    False: Leaf("hide", a.Show(False)),
 }
 
 
 @lru_cache(maxsize=8192)
-def _buy(card: int, at: int) -> Leaf[Action]:
-    return Leaf(f"{at}.{IDS[card]}", Buy(IDS[card], at))
+def _buy(card: int, at: int) -> Leaf[a.Action]:
+    return Leaf(f"{at}.{t.IDS[card]}", a.Buy(t.IDS[card], at))
 
 
 @lru_cache(maxsize=8192)
-def _pull(card: int, at: int) -> Leaf[Action]:
-    return Leaf(f"{at}.{IDS[card]}", Pull(IDS[card], at))
+def _pull(card: int, at: int) -> Leaf[a.Action]:
+    return Leaf(f"{at}.{t.IDS[card]}", a.Pull(t.IDS[card], at))
 
 
 @lru_cache(maxsize=8192)
-def _seed(card: int, at: int) -> Leaf[Action]:
-    return Leaf(str(at), Seed(IDS[card], at))
+def _seed(card: int, at: int) -> Leaf[a.Action]:
+    return Leaf(str(at), a.Seed(t.IDS[card], at))
 
 
 @lru_cache(maxsize=8192)
-def _use(card: int, at: int) -> Leaf[Action]:
-    return Leaf(f"{at}.{IDS[card]}", Use(IDS[card], at))
+def _use(card: int, at: int) -> Leaf[a.Action]:
+    return Leaf(f"{at}.{t.IDS[card]}", a.Use(t.IDS[card], at))
 
 
 @lru_cache(maxsize=8192)
-def _choose(key: str) -> Leaf[Action]:
-    return Leaf(key, Choose(key))
+def _choose(key: str) -> Leaf[a.Action]:
+    return Leaf(key, a.Choose(key))
 
 
 @lru_cache(maxsize=64)
-def _cover(seat: int) -> Leaf[Action]:
-    return Leaf(f"seat.{seat + 1}", Cover(seat))
+def _cover(seat: int) -> Leaf[a.Action]:
+    return Leaf(f"seat.{seat + 1}", a.Cover(seat))
 
 
 def awaited(state: WallState) -> tuple[int, ...]:
@@ -108,14 +83,14 @@ def awaited(state: WallState) -> tuple[int, ...]:
     return (state.active,)
 
 
-def menu(state: WallState, seat: int) -> Branch[Action]:
+def menu(state: WallState, seat: int) -> Branch[a.Action]:
     """All choices of a seat, built when opened; none after the end."""
     if state.stage == "over":
         return no_choices()
     return Branch("", partial(_whole, state, seat))
 
 
-def menu_of_agent(state: WallState, seat: int, left: int = EMPTY) -> Branch[Action]:
+def menu_of_agent(state: WallState, seat: int, left: int = EMPTY) -> Branch[a.Action]:
     """The choices of an agent: no standing orders, no showing, not the card `left` to people."""
     if state.stage == "over":
         return no_choices()
@@ -125,7 +100,7 @@ def menu_of_agent(state: WallState, seat: int, left: int = EMPTY) -> Branch[Acti
 def _whole(state: WallState, seat: int) -> list[Offer]:
     nodes = _main(state, seat)
     player = state.players[seat]
-    if state.stage != "tactics" and player.asides < NUMBERS.asides:
+    if state.stage != "tactics" and player.asides < t.NUMBERS.asides:
         nodes.append(Branch("aside", partial(_asides, state, seat), folded=True))
     return nodes
 
@@ -167,8 +142,8 @@ def _before_playing(state: WallState, seat: int, held: list[int]) -> list[Offer]
     nodes = [node for node in _actions(state, seat, held) if node.key != "play"]
     wanted = [
         card
-        for card in sorted(set(state.players[seat].hand) - COLONIES)
-        if card in LASTING or card not in held or len(held) == 1
+        for card in sorted(set(state.players[seat].hand) - t.COLONIES)
+        if card in t.LASTING or card not in held or len(held) == 1
     ]
     return [*nodes, _branch("play", [_PLAY[card] for card in wanted])] if wanted else nodes
 
@@ -191,12 +166,12 @@ def _end(
 ) -> Offer:
     """The choice to end the turn, in a group if a Cryoship could still be seeded or acquired."""
     ways: list[Offer] = []
-    if not COLONIES.isdisjoint(player.hand):
+    if not t.COLONIES.isdisjoint(player.hand):
         seeds = [node for node in nodes if isinstance(node, Branch) and node.key == "seed"]
-        ways += [one for node in seeds for one in node.open() if CARD[one.key] in COLONIES]
-    elif COLONIES.isdisjoint(state.system):
+        ways += [one for node in seeds for one in node.open() if t.CARD[one.key] in t.COLONIES]
+    elif t.COLONIES.isdisjoint(state.system):
         return END
-    ways += [_buy(card, at) for (card, at), _ in found if card in COLONIES]
+    ways += [_buy(card, at) for (card, at), _ in found if card in t.COLONIES]
     if not ways and held and _colony_by_hand(state, held, purse):
         ways = [node for node in nodes if node.key in ("play-all", "play")]
     return Branch(STILL, lambda: [*ways, END], folded=True) if ways else END
@@ -204,11 +179,11 @@ def _end(
 
 def _colony_by_hand(state: WallState, held: list[int], purse: tuple[int, int]) -> bool:
     """Whether the cards `held` and the `purse` could pay for a Cryoship of the system."""
-    more = sum([ENERGY[card] for card in held])
+    more = sum([t.ENERGY[card] for card in held])
     if not more:
         return False
     _, energy = purse
-    there = [(card, 1) for card in state.system if card in COLONIES]
+    there = [(card, 1) for card in state.system if card in t.COLONIES]
     return bool(there) and min(costs(state, there)) <= energy + more
 
 
@@ -218,7 +193,7 @@ def _actions(state: WallState, seat: int, held: list[int]) -> list[Offer]:
     player = state.players[seat]
     if len(held) > 1:
         nodes.append(PLAY_ALL)
-    if not COLONIES.issuperset(player.hand):
+    if not t.COLONIES.issuperset(player.hand):
         nodes.append(Branch("play", partial(_plays, player)))
     if player.sector:
         nodes += _in_sector(player, state.now.harbor)
@@ -226,7 +201,7 @@ def _actions(state: WallState, seat: int, held: list[int]) -> list[Offer]:
 
 
 def _plays(player: Player) -> list[Offer]:
-    return [_PLAY[card] for card in sorted(set(player.hand)) if card not in COLONIES]
+    return [_PLAY[card] for card in sorted(set(player.hand)) if card not in t.COLONIES]
 
 
 def _in_sector(player: Player, harbor: int) -> list[Offer]:
@@ -235,7 +210,7 @@ def _in_sector(player: Player, harbor: int) -> list[Offer]:
     for card in own.seedable(player, sorted(set(player.hand)), harbor):
         places = own.hosts(player, card, harbor)
         if places:
-            seeds.append(_branch(IDS[card], [_seed(card, at + 1) for at in places]))
+            seeds.append(_branch(t.IDS[card], [_seed(card, at + 1) for at in places]))
     if seeds:
         nodes.append(_branch("seed", seeds))
     uses: list[Offer] = [
@@ -271,19 +246,21 @@ def _buys(found: list[Priced]) -> list[Offer]:
 def _colonies_first(offer: Priced) -> tuple[bool, int]:
     """Sort key: Cryoships first, then the most expensive."""
     (card, _), price = offer
-    return (card not in COLONIES, -price)
+    return (card not in t.COLONIES, -price)
 
 
 def _asides(state: WallState, seat: int) -> list[Offer]:
     player = state.players[seat]
     nodes: list[Offer] = [leaf for mode, leaf in _ORDERS.items() if mode != player.order]
     if player.hand:
-        items = [IDS[card] for card in player.hand]
-        nodes.append(Pick("cards", 1, len(items), items, lambda chosen: OrderCards(tuple(chosen))))
+        items = [t.IDS[card] for card in player.hand]
+        nodes.append(
+            Pick("cards", 1, len(items), items, lambda chosen: a.OrderCards(tuple(chosen)))
+        )
     if len(state.players) > 1:
         nodes.append(_SHOWING[not player.showing])
     return nodes
 
 
-def _branch(key: str, nodes: Sequence[Offer]) -> Branch[Action]:
+def _branch(key: str, nodes: Sequence[Offer]) -> Branch[a.Action]:
     return Branch(key, lambda: nodes)

@@ -9,8 +9,8 @@ from functools import cached_property, lru_cache
 
 from engine.core.choices import Answers, Form, Question
 from engine.core.words import Words
-from engine.games.dark_wall_destiny.actions import Action, Discard
-from engine.games.dark_wall_destiny.content.tables import IDS
+from engine.games.dark_wall_destiny import actions as a
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.damage import by_orders, payments
 from engine.games.dark_wall_destiny.rules.forecast import Blow, coming_blows
 from engine.games.dark_wall_destiny.rules.table import refuse_discards
@@ -20,7 +20,7 @@ TWIN = "."
 """Stands before the number in the key of a copy: `patrol.2`."""
 
 
-def payment(state: WallState, seat: int, *, ahead: bool) -> Form[Action]:
+def payment(state: WallState, seat: int, *, ahead: bool) -> Form[a.Action]:
     """The form in which a seat pays for a blow; with `ahead`, for later blows too."""
     form = _Payment(state, seat, ahead=ahead)
     return Form("discard", form.ask, form.build, form.why_not)
@@ -36,7 +36,7 @@ class _Payment:
     def _blows(self) -> tuple[Blow, ...]:
         hit = self._state.hit
         assert hit is not None, "damage is paid while it is dealt"
-        first = Blow(IDS[hit.card], hit.due[self._seat])
+        first = Blow(t.IDS[hit.card], hit.due[self._seat])
         return (first, *(coming_blows(self._state, self._seat) if self._ahead else ()))
 
     def ask(self) -> list[Question]:
@@ -52,16 +52,16 @@ class _Payment:
             questions.append(Question(f"{place}{TWIN}{blow.card}", keys, chosen, least, most))
         return questions
 
-    def build(self, answers: Answers) -> Discard:
+    def build(self, answers: Answers) -> a.Discard:
         """The discards per blow; later blows left open are omitted."""
         held = _by_key(tuple(self._state.players[self._seat].hand))
         now, *later = [tuple([held[key] for key in keys]) for keys in answers]
         followed = zip(self._blows[1:], later, strict=True)
-        return Discard(now, tuple([(blow.card, cards) for blow, cards in followed if cards]))
+        return a.Discard(now, tuple([(blow.card, cards) for blow, cards in followed if cards]))
 
-    def why_not(self, action: Action) -> Words | None:
+    def why_not(self, action: a.Action) -> Words | None:
         """The rules' reason to refuse the built action."""
-        assert isinstance(action, Discard), "this form builds nothing else"
+        assert isinstance(action, a.Discard), "this form builds nothing else"
         return refuse_discards(self._state, self._seat, action, lambda *_: self._blows[1:])
 
 
@@ -70,7 +70,7 @@ def _by_key(hand: tuple[int, ...]) -> Mapping[str, str]:
     """The cards of a hand by key: the second Patrol is `patrol.2`."""
     found: dict[str, str] = {}
     for place in hand:
-        card, number = IDS[place], 1
+        card, number = t.IDS[place], 1
         while (key := card if number == 1 else f"{card}{TWIN}{number}") in found:
             number += 1
         found[key] = card
@@ -81,7 +81,7 @@ def _take_keys(held: Mapping[str, str], cards: tuple[int, ...], free: list[str])
     """The keys of these cards, taken out of `free`."""
     found = []
     for card in cards:
-        key = next(key for key in free if held[key] == IDS[card])
+        key = next(key for key in free if held[key] == t.IDS[card])
         free.remove(key)
         found.append(key)
     return found

@@ -10,16 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.tables import (
-    CARDS,
-    COLONIES,
-    COMBAT,
-    COST,
-    DEFENSE,
-    ENERGY,
-    IDS,
-    WEIGHT,
-)
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.piles import Telling, burn_top, leave_hand
 from engine.games.dark_wall_destiny.rules.tasks import tasks
 from engine.games.dark_wall_destiny.rules.values import shelter
@@ -27,9 +18,10 @@ from engine.games.dark_wall_destiny.state import Hit, Player, WallState
 
 Payment = tuple[int, ...]
 
-_WORTH = tuple(map(sum, zip(COST, ENERGY, COMBAT, strict=True)))
+_WORTH = tuple(map(sum, zip(t.COST, t.ENERGY, t.COMBAT, strict=True)))
 _CHEAPEST_FIRST = sorted(
-    range(len(CARDS)), key=lambda card: (card in COLONIES, not DEFENSE[card], _WORTH[card], card)
+    range(len(t.CARDS)),
+    key=lambda card: (card in t.COLONIES, not t.DEFENSE[card], _WORTH[card], card),
 )
 _RANK = {card: rank for rank, card in enumerate(_CHEAPEST_FIRST)}
 """A card's place in the usual order of discards."""
@@ -103,8 +95,8 @@ def settle(state: WallState, tell: Telling) -> None:
             player.discards.append(card)
             state.todo += tasks(card, "react", seat)
         if paid:
-            tell(facts.Discarded(seat, tuple([IDS[card] for card in paid])), reveals=True)
-        for _ in range(due - sum([WEIGHT[card] for card in paid])):
+            tell(facts.Discarded(seat, tuple([t.IDS[card] for card in paid])), reveals=True)
+        for _ in range(due - sum([t.WEIGHT[card] for card in paid])):
             if hit.burns and state.ending is None:
                 burn_top(state, seat, tell)
 
@@ -116,21 +108,21 @@ def payments(hand: Payment, due: int) -> tuple[Payment, ...]:
     A card counters one point of damage, or its defense if more. If the whole hand does not suffice,
     the only payment is the whole hand.
     """
-    if sum(WEIGHT[card] for card in hand) <= due:
+    if sum(t.WEIGHT[card] for card in hand) <= due:
         return (hand,)
     kinds = list(Counter(hand).items())
     found: list[Payment] = []
 
     def choose(at: int, left: int, taken: Payment) -> None:
         if left <= 0:
-            if all(WEIGHT[card] + left > 0 for card in taken):
+            if all(t.WEIGHT[card] + left > 0 for card in taken):
                 found.append(taken)
             return
         if at == len(kinds):
             return
         card, most = kinds[at]
         for number in range(most, -1, -1):
-            choose(at + 1, left - number * WEIGHT[card], (*taken, *(card,) * number))
+            choose(at + 1, left - number * t.WEIGHT[card], (*taken, *(card,) * number))
 
     choose(0, due, ())
     return tuple(dict.fromkeys(found))
@@ -167,16 +159,16 @@ def _first_of(hand: Payment, names: Payment, due: int) -> Payment:
             first = card in named
             if first:
                 named.remove(card)
-            return (card in COLONIES, not first)
+            return (card in t.COLONIES, not first)
 
         cards.sort(key=rank)
     for card in cards:
         if paid >= due:
             break
         taken.append(card)
-        paid += WEIGHT[card]
+        paid += t.WEIGHT[card]
     for card in taken[:]:
-        if paid - WEIGHT[card] >= due:
+        if paid - t.WEIGHT[card] >= due:
             taken.remove(card)
-            paid -= WEIGHT[card]
+            paid -= t.WEIGHT[card]
     return tuple(sorted(taken))

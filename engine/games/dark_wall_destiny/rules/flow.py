@@ -1,6 +1,6 @@
 """Runs pending effects, up to the next choice."""
 
-from engine.games.dark_wall_destiny.content.tables import CARDS
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules import own, spin, system
 from engine.games.dark_wall_destiny.rules.piles import Telling
 from engine.games.dark_wall_destiny.rules.tasks import lays
@@ -27,7 +27,7 @@ def perform(state: WallState, task: Task, tell: Telling) -> None:
     if lays(task):
         state.burned.append(task.card)
         return
-    effect = CARDS[task.card].effects(task.trigger)[task.k]
+    effect = t.CARDS[task.card].effects(task.trigger)[task.k]
     if task.trigger in ("attack", "expire"):
         system.perform(state, task, effect, tell)
     else:

@@ -10,19 +10,14 @@ from dataclasses import dataclass
 from engine.core.copying import copier
 from engine.core.events import Tell
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.tables import (
-    CARD,
-    CARDS,
-    COLONIES,
-    IDS,
-)
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.rules import flow, own, sieges, spin
 from engine.games.dark_wall_destiny.rules.system import attack_points
 from engine.games.dark_wall_destiny.state import EMPTY, Player, Spin, WallState
 
 _copy = copier(WallState)
-_BLANK = [CARD["requisition"]] * 60
+_BLANK = [t.CARD["requisition"]] * 60
 AHEAD = 2
 """How many more acquired cards `most_landing` considers."""
 
@@ -132,7 +127,7 @@ def coming_blows(state: WallState, seat: int) -> tuple[Blow, ...]:
     hit = state.hit
     if hit is None or state.spin is None:
         return ()
-    by, found = IDS[hit.card], list[Blow]()
+    by, found = t.IDS[hit.card], list[Blow]()
     for fact in _run(_copy(state), []):
         if isinstance(fact, facts.Attacked) or (
             isinstance(fact, facts.Burned) and fact.where == "system"
@@ -185,7 +180,7 @@ def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
     Every spin burns one card. The Cryoship burns when no card is ahead of it. At the pace so far,
     seats also acquire their share of the cards ahead.
     """
-    at = next((place for place, card in enumerate(state.system) if card in COLONIES), None)
+    at = next((place for place, card in enumerate(state.system) if card in t.COLONIES), None)
     if at is None:
         return None, None, None
     before = sum(card != EMPTY for card in state.system[at + 1 :])
@@ -194,7 +189,7 @@ def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
     while left >= 1 and paced <= before:
         left -= 1 + pace * left / len(state.system)
         paced += 1
-    return IDS[state.system[at]], before + 1, paced
+    return t.IDS[state.system[at]], before + 1, paced
 
 
 def worst_blow(state: WallState) -> int:
@@ -209,9 +204,9 @@ def worst_blow(state: WallState) -> int:
     next_deck = next((deck for deck in state.decks if deck), None)
     if next_deck is None:
         return 0
-    region = CARDS[next_deck[0]].region
+    region = t.CARDS[next_deck[0]].region
     unseen = {card for pile in (*state.decks, state.box) for card in pile}
-    dealt = [card for card in unseen if CARDS[card].region == region]
+    dealt = [card for card in unseen if t.CARDS[card].region == region]
     return max((blow(state, card) for card in dealt), default=0)
 
 
@@ -226,7 +221,7 @@ def siege_points(state: WallState, card: int, at: int) -> int:
 
 
 def _points(state: WallState, card: int, at: int, deed: str) -> int:
-    attack = CARDS[card].design.attack
+    attack = t.CARDS[card].design.attack
     return sum(attack_points(state, effect, card, at) for effect in attack if effect.do == deed)
 
 

@@ -6,18 +6,8 @@
 from collections.abc import Callable, Sequence
 
 from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.models import Effect
-from engine.games.dark_wall_destiny.content.tables import (
-    CAPACITY,
-    CARD,
-    COLONIES,
-    CREW,
-    IDS,
-    KIND,
-    PLANETS,
-    SHIPS,
-    SILENT,
-)
 from engine.games.dark_wall_destiny.rules import gifts, raids, ships, sieges
 from engine.games.dark_wall_destiny.rules.piles import Telling, bank, burn, draw, leave_hand
 from engine.games.dark_wall_destiny.rules.values import cards_in_play, count
@@ -119,7 +109,7 @@ def _look(state: WallState, seat: int, number: int, tell: Telling) -> None:
     player = state.players[seat]
     number = min(number, len(player.deck))
     player.known[:0] = [False] * (number - len(player.known))
-    cards = tuple([IDS[card] for card in reversed(player.deck[len(player.deck) - number :])])
+    cards = tuple([t.IDS[card] for card in reversed(player.deck[len(player.deck) - number :])])
     tell(facts.Looked(seat, number, None), {seat: facts.Looked(seat, number, cards)}, reveals=True)
 
 
@@ -127,7 +117,7 @@ def _scan(state: WallState, seat: int, number: int, tell: Telling) -> None:
     """Reveal the top cards of the space deck to everybody."""
     cards = state.decks[0] if state.decks else []
     state.scanned = max(state.scanned, min(number, len(cards)))
-    top = tuple([IDS[card] for card in reversed(cards[max(0, len(cards) - number) :])])
+    top = tuple([t.IDS[card] for card in reversed(cards[max(0, len(cards) - number) :])])
     tell(facts.Scanned(seat, top), reveals=True)
 
 
@@ -138,14 +128,14 @@ def _top(cards: list[int], number: int) -> list[int]:
 def _burn_offers(state: WallState, ask: Ask) -> list[str]:
     """Cards of hand and discard pile, or none; never a Cryoship."""
     player = state.players[ask.seat]
-    hand = [f"hand.{IDS[card]}" for card in player.hand if card not in COLONIES]
-    pile = [f"pile.{IDS[card]}" for card in sorted(player.discards) if card not in COLONIES]
+    hand = [f"hand.{t.IDS[card]}" for card in player.hand if card not in t.COLONIES]
+    pile = [f"pile.{t.IDS[card]}" for card in sorted(player.discards) if card not in t.COLONIES]
     return [*hand, *pile, NONE]
 
 
 def _burn_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     player, (where, name) = state.players[ask.seat], key.split(".")
-    card = CARD[name]
+    card = t.CARD[name]
     if where == "hand":
         news = leave_hand(player, card)
         burn(state, card, "hand", ask.seat, tell, news=news)
@@ -155,12 +145,12 @@ def _burn_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _peek_offers(state: WallState, ask: Ask) -> list[str]:
-    return [IDS[card] for card in _top(state.players[ask.seat].deck, ask.n)]
+    return [t.IDS[card] for card in _top(state.players[ask.seat].deck, ask.n)]
 
 
 def _peek_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:  # noqa: ARG001
     player = state.players[ask.seat]
-    at = max(place for place, card in enumerate(player.deck) if card == CARD[key])
+    at = max(place for place, card in enumerate(player.deck) if card == t.CARD[key])
     player.deck.append(player.deck.pop(at))
     place = at - (len(player.deck) - len(player.known))
     player.known.append(player.known.pop(place))
@@ -168,12 +158,12 @@ def _peek_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:  
 
 def _scan_offers(state: WallState, ask: Ask) -> list[str]:
     cards = state.decks[0] if state.decks else []
-    return [*(IDS[card] for card in _top(cards, ask.n)), NONE] if len(cards) > ask.n else []
+    return [*(t.IDS[card] for card in _top(cards, ask.n)), NONE] if len(cards) > ask.n else []
 
 
 def _scan_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     cards = state.decks[0]
-    at = max(place for place, card in enumerate(cards) if card == CARD[key])
+    at = max(place for place, card in enumerate(cards) if card == t.CARD[key])
     cards.insert(0, cards.pop(at))
     state.scanned -= 1
     tell(facts.Buried(ask.seat, key))
@@ -181,24 +171,24 @@ def _scan_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 def _recall_offers(state: WallState, ask: Ask) -> list[str]:
     discards = sorted(state.players[ask.seat].discards)
-    found = [IDS[card] for card in discards if not ask.of or KIND[card] == ask.of]
+    found = [t.IDS[card] for card in discards if not ask.of or t.KIND[card] == ask.of]
     return [*found, NONE] if found else []
 
 
 def _recall_hand(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     player = state.players[ask.seat]
-    player.discards.remove(CARD[key])
-    player.hand.append(CARD[key])
+    player.discards.remove(t.CARD[key])
+    player.hand.append(t.CARD[key])
     player.hand.sort()
-    player.shown.append(CARD[key])
+    player.shown.append(t.CARD[key])
     player.shown.sort()
     tell(facts.Recalled(ask.seat, key, "hand"))
 
 
 def _recall_top(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     player = state.players[ask.seat]
-    player.discards.remove(CARD[key])
-    player.deck.append(CARD[key])
+    player.discards.remove(t.CARD[key])
+    player.deck.append(t.CARD[key])
     player.known.append(True)
     tell(facts.Recalled(ask.seat, key, "top"))
 
@@ -208,9 +198,9 @@ def _shift_offers(state: WallState, ask: Ask) -> list[str]:
     system, offers = state.system, []
     for at, card in enumerate(system):
         for to in range(max(0, at - ask.n), min(len(system), at + ask.n + 1)):
-            if card == EMPTY or to == at or (card in COLONIES and to > at):
+            if card == EMPTY or to == at or (card in t.COLONIES and to > at):
                 continue
-            if system[to] in COLONIES and to < at:
+            if system[to] in t.COLONIES and to < at:
                 continue
             offers.append(f"{at + 1}.{to + 1}")
     return [*offers, NONE] if offers else []
@@ -222,7 +212,7 @@ def _swap_offers(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
     offers = [
         f"{at + 1}.{at + 2}"
         for at, (one, two) in pairs
-        if EMPTY not in (one, two) and not {one, two} & COLONIES
+        if EMPTY not in (one, two) and not {one, two} & t.COLONIES
     ]
     return [*offers, NONE] if offers else []
 
@@ -232,33 +222,33 @@ def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
     return [
         place
         for place, berth in enumerate(player.sector)
-        if berth.card in SILENT
-        or (berth.card in PLANETS and (card in COLONIES or _has_room(berth)))
-        or (card in COLONIES and place + 1 == harbor)
-        or (card in CREW and berth.card in SHIPS and len(berth.under) < CAPACITY[berth.card])
+        if berth.card in t.SILENT
+        or (berth.card in t.PLANETS and (card in t.COLONIES or _has_room(berth)))
+        or (card in t.COLONIES and place + 1 == harbor)
+        or (card in t.CREW and berth.card in t.SHIPS and len(berth.under) < t.CAPACITY[berth.card])
     ]
 
 
 def seedable(player: Player, cards: Sequence[int], harbor: int) -> Sequence[int]:
     """The cards that can be seeded in this sector; `hosts` says where."""
     sector = [berth.card for berth in player.sector]
-    if not PLANETS.isdisjoint(sector):
+    if not t.PLANETS.isdisjoint(sector):
         return cards
-    ships = not SHIPS.isdisjoint(sector)
-    return [card for card in cards if (ships and card in CREW) or (harbor and card in COLONIES)]
+    ships = not t.SHIPS.isdisjoint(sector)
+    return [card for card in cards if (ships and card in t.CREW) or (harbor and card in t.COLONIES)]
 
 
 def _has_room(berth: Berth) -> bool:
     """Whether a station has room for a card other than a Cryoship."""
-    return len([card for card in berth.under if card not in COLONIES]) < CAPACITY[berth.card]
+    return len([card for card in berth.under if card not in t.COLONIES]) < t.CAPACITY[berth.card]
 
 
 def _plant_offers(state: WallState, ask: Ask) -> list[str]:
     """Discarded cards to seed, with places; Cryoships are seeded from hand only."""
     player = state.players[ask.seat]
     offers = [
-        f"{IDS[card]}.{place + 1}"
-        for card in sorted(set(player.discards) - COLONIES)
+        f"{t.IDS[card]}.{place + 1}"
+        for card in sorted(set(player.discards) - t.COLONIES)
         for place in hosts(player, card)
     ]
     return [*offers, NONE] if offers else []
@@ -266,8 +256,8 @@ def _plant_offers(state: WallState, ask: Ask) -> list[str]:
 
 def _plant_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     player, (name, place) = state.players[ask.seat], key.split(".")
-    player.discards.remove(CARD[name])
-    settle(state, ask.seat, CARD[name], int(place) - 1, tell)
+    player.discards.remove(t.CARD[name])
+    settle(state, ask.seat, t.CARD[name], int(place) - 1, tell)
 
 
 def settle(
@@ -276,41 +266,41 @@ def settle(
     """Seed a card under the one at a place of the sector."""
     berth = state.players[seat].sector[place]
     berth.under.append(card)
-    state.now.planted += berth.card in PLANETS
-    tell(facts.Seeded(seat, IDS[card], IDS[berth.card]), reveals=news)
+    state.now.planted += berth.card in t.PLANETS
+    tell(facts.Seeded(seat, t.IDS[card], t.IDS[berth.card]), reveals=news)
 
 
 def _refit_offers(state: WallState, ask: Ask) -> list[str]:
     """Crew to move to another ship; Cryoships stay."""
     sector = state.players[ask.seat].sector
     offers = [
-        f"{at + 1}.{IDS[card]}.{to + 1}"
+        f"{at + 1}.{t.IDS[card]}.{to + 1}"
         for at, berth in enumerate(sector)
-        if berth.card in SHIPS
+        if berth.card in t.SHIPS
         for card in berth.under
-        if card in CREW
+        if card in t.CREW
         for to, other in enumerate(sector)
-        if to != at and other.card in SHIPS and len(other.under) < CAPACITY[other.card]
+        if to != at and other.card in t.SHIPS and len(other.under) < t.CAPACITY[other.card]
     ]
     return [*offers, NONE] if offers else []
 
 
 def _refit_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     at, name, to = key.split(".")
-    sector, card = state.players[ask.seat].sector, CARD[name]
+    sector, card = state.players[ask.seat].sector, t.CARD[name]
     berth, other = sector[int(at) - 1], sector[int(to) - 1]
     berth.under.remove(card)
     other.under.append(card)
     if card in berth.ready:
         berth.ready.remove(card)
         other.ready.append(card)
-    tell(facts.Refitted(ask.seat, name, IDS[other.card]))
+    tell(facts.Refitted(ask.seat, name, t.IDS[other.card]))
 
 
 def _halt_offers(state: WallState, ask: Ask) -> list[str]:
     """Any card of the hand but a Cryoship."""
     hand = state.players[ask.seat].hand
-    offers = [f"hand.{IDS[card]}" for card in hand if card not in COLONIES]
+    offers = [f"hand.{t.IDS[card]}" for card in hand if card not in t.COLONIES]
     return [*offers, NONE] if offers else []
 
 
@@ -333,14 +323,14 @@ def dismiss(state: WallState, seat: int, cards: frozenset[int], tell: Telling) -
 
 def _ward_offers(state: WallState, ask: Ask) -> list[str]:
     hand = state.players[ask.seat].hand
-    return [*(f"hand.{IDS[card]}" for card in hand), NONE] if hand else []
+    return [*(f"hand.{t.IDS[card]}" for card in hand), NONE] if hand else []
 
 
 def _ward(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     """Discard a card; its defense counts in the coming spin."""
     player, name = state.players[ask.seat], key.split(".")[1]
-    news = leave_hand(player, CARD[name])
-    player.discards.append(CARD[name])
+    news = leave_hand(player, t.CARD[name])
+    player.discards.append(t.CARD[name])
     player.guarded += ask.n
     tell(facts.Discarded(ask.seat, (name,)), reveals=news)
     tell(facts.Guarded(ask.seat, ask.seat, ask.n))

@@ -5,7 +5,7 @@ from typing import Literal
 from engine.core import deck
 from engine.core.events import Tell, silence
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.tables import COLONIES, IDS, NUMBERS
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.rules.tasks import expiry
 from engine.games.dark_wall_destiny.state import Ending, Player, WallState
@@ -32,7 +32,7 @@ def draw(state: WallState, seat: int, count: int, tell: Telling) -> None:
         player.known.clear()
         tell(facts.Reshuffled(seat), reveals=True)
     if tell is not silence:
-        names = tuple([IDS[card] for card in cards])
+        names = tuple([t.IDS[card] for card in cards])
         public = facts.Drew(seat, drawn, names if player.showing else None)
         tell(public, {seat: facts.Drew(seat, drawn, names)}, reveals=True)
 
@@ -49,7 +49,7 @@ def leave_hand(player: Player, card: int) -> bool:
 def bank(state: WallState, seat: int, count: int, tell: Telling) -> None:
     """Add tokens to a seat, limited by the pool and by the most a seat may have."""
     player = state.players[seat]
-    banked = min(count, state.pool, NUMBERS.token_most - player.tokens)
+    banked = min(count, state.pool, t.NUMBERS.token_most - player.tokens)
     if banked > 0:
         state.pool -= banked
         player.tokens += banked
@@ -70,7 +70,7 @@ def burn(
     The card's Expire effects come next, then it goes to the burned pile. Only a card from the
     system can return there.
     """
-    tell(facts.Burned(IDS[card], where, seat), reveals=news or where == "deck")
+    tell(facts.Burned(t.IDS[card], where, seat), reveals=news or where == "deck")
     if seat is not None and where in ("hand", "discards"):
         state.players[seat].thinned += 1
     expires = expiry(card, state.first if seat is None else seat, returns=where == "system")
@@ -78,7 +78,7 @@ def burn(
         state.todo[:0] = expires
     else:
         state.burned.append(card)
-    if card in COLONIES:
+    if card in t.COLONIES:
         if seat is not None and where != "sector":
             state.culprit = seat
         end(state, _LOST.get(where, "deck"), tell)

@@ -8,16 +8,7 @@ raid that is not fully blocked brings tokens.
 from collections.abc import Callable
 
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.tables import (
-    COLONIES,
-    COMBAT,
-    COST,
-    DEFENSE,
-    ENERGY,
-    IDS,
-    NUMBERS,
-    SHIPS,
-)
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.damage import charge
 from engine.games.dark_wall_destiny.rules.piles import Telling, bank
 from engine.games.dark_wall_destiny.rules.scoring import scores
@@ -48,7 +39,7 @@ def open_to_raids(state: WallState, seat: int) -> list[int]:
         rival
         for rival, player in enumerate(state.players)
         if rival != seat
-        and player.raided < NUMBERS.contest.raids
+        and player.raided < t.NUMBERS.contest.raids
         and not first == points[seat] > points[rival] == last
     ]
 
@@ -73,7 +64,7 @@ def _raid_offers(state: WallState, ask: Ask) -> list[str]:
 
 def points_and_blocks(victim: Player, points: int) -> tuple[int, int]:
     """The points a raid deals, within limits, and how many the sector's defense blocks."""
-    points = min(points, NUMBERS.contest.raids - victim.raided)
+    points = min(points, t.NUMBERS.contest.raids - victim.raided)
     return points, min(shelter(victim), points)
 
 
@@ -88,12 +79,12 @@ def _raid(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     victim.raider = ask.card
     tell(facts.Raided(ask.seat, whom, points, blocked))
     if blocked < points:
-        bank(state, ask.seat, NUMBERS.contest.spoils, tell)
+        bank(state, ask.seat, t.NUMBERS.contest.spoils, tell)
 
 
 def _rich(state: WallState, ask: Ask) -> list[str]:
     """Rivals with a token to steal, if the thief has room for it."""
-    if state.players[ask.seat].tokens >= NUMBERS.token_most:
+    if state.players[ask.seat].tokens >= t.NUMBERS.token_most:
         return []
     players = enumerate(state.players)
     return _seats([seat for seat, one in players if seat != ask.seat and one.tokens])
@@ -115,7 +106,7 @@ def _tax(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 def _bump_offers(state: WallState, ask: Ask) -> list[str]:
     """Cards to exchange with the one `n` positions ahead; never the Cryoship."""
     places = range(len(state.system) - ask.n)
-    free = [at for at in places if state.system[at] not in (EMPTY, *COLONIES)]
+    free = [at for at in places if state.system[at] not in (EMPTY, *t.COLONIES)]
     return [*(f"{at + 1}.{at + 1 + ask.n}" for at in free), "none"] if free else []
 
 
@@ -124,13 +115,13 @@ def shift(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     at, to = (int(place) - 1 for place in key.split("."))
     system = state.system
     system[at], system[to] = system[to], system[at]
-    tell(facts.Shifted(ask.seat, IDS[system[to]], to + 1))
+    tell(facts.Shifted(ask.seat, t.IDS[system[to]], to + 1))
 
 
 def best_ship(player: Player) -> int | None:
     """The most expensive ship of a sector."""
-    ships = [berth.card for berth in player.sector if berth.card in SHIPS]
-    return max(ships, key=lambda card: (COST[card], card)) if ships else None
+    ships = [berth.card for berth in player.sector if berth.card in t.SHIPS]
+    return max(ships, key=lambda card: (t.COST[card], card)) if ships else None
 
 
 def _flying(state: WallState, ask: Ask) -> list[str]:
@@ -142,10 +133,10 @@ def _shadow(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     """Gain the printed energy, combat and defense of a rival's most expensive ship."""
     ship = best_ship(state.players[seat_named(key)])
     assert ship is not None, "only those are shadowed who have a ship"
-    state.now.energy += ENERGY[ship]
-    state.now.combat += COMBAT[ship]
-    state.players[ask.seat].guarded += DEFENSE[ship]
-    tell(facts.Shadowed(ask.seat, seat_named(key), IDS[ship]))
+    state.now.energy += t.ENERGY[ship]
+    state.now.combat += t.COMBAT[ship]
+    state.players[ask.seat].guarded += t.DEFENSE[ship]
+    tell(facts.Shadowed(ask.seat, seat_named(key), t.IDS[ship]))
 
 
 OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {

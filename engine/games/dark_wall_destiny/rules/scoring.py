@@ -9,14 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.game import Outcome
-from engine.games.dark_wall_destiny.content.tables import (
-    COLONIES,
-    ENERGY,
-    NUMBERS,
-    OMEGA,
-    PLANETS,
-    VP,
-)
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.values import (
     colonies,
     crew_aboard,
@@ -71,7 +64,7 @@ class Award:
 
 def awards(state: WallState) -> list[Award]:
     """Awards: most energy that stays in the sector, most cards on a planet, most crew on ships."""
-    bonus = NUMBERS.bonus
+    bonus = t.NUMBERS.bonus
     return [
         Award("energy", tuple(_most(state, resting_energy)), bonus.energy),
         Award("cards", tuple(_most(state, most_seeded)), bonus.cards),
@@ -82,22 +75,22 @@ def awards(state: WallState) -> list[Award]:
 def income(player: Player) -> int:
     """Mean energy per turn: the sector's, plus that of an average hand."""
     cards = [*player.deck, *player.discards, *player.hand, *player.played]
-    drawn = NUMBERS.hand * sum(ENERGY[card] for card in cards) / max(1, len(cards))
+    drawn = t.NUMBERS.hand * sum(t.ENERGY[card] for card in cards) / max(1, len(cards))
     return round(resting_energy(player) + drawn)
 
 
 def _points(state: WallState, player: Player, gains: list[int]) -> Points:
     """Points of all cards wherever they are, of seeded Cryoships, of planets in use, of awards."""
-    bonus = NUMBERS.bonus
+    bonus = t.NUMBERS.bonus
     lost = state.contest and state.ending not in (None, "saved")
-    colony = NUMBERS.contest.colony if lost else bonus.colony
+    colony = t.NUMBERS.contest.colony if lost else bonus.colony
     piles = (player.deck, player.discards, player.hand, player.played)
-    cards = sum(VP[card] for pile in piles for card in pile)
+    cards = sum(t.VP[card] for pile in piles for card in pile)
     planets = seeded = 0
     for berth in player.sector:
-        cards += VP[berth.card] + sum(VP[card] for card in berth.under)
-        planets += berth.card in PLANETS and bool(berth.under)
-        seeded += sum(card in COLONIES and card != OMEGA for card in berth.under)
+        cards += t.VP[berth.card] + sum(t.VP[card] for card in berth.under)
+        planets += berth.card in t.PLANETS and bool(berth.under)
+        seeded += sum(card in t.COLONIES and card != t.OMEGA for card in berth.under)
     return Points(cards, bonus.planet * planets, colony * seeded, *gains)
 
 

@@ -6,7 +6,7 @@ Each tactic asks for a ship, works at once, and lasts until Reset.
 from collections.abc import Callable
 
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.tables import IDS, SHIPS, STANDING
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.piles import Telling, draw
 from engine.games.dark_wall_destiny.rules.values import berth_value, crew_on
 from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
@@ -21,7 +21,7 @@ def wake(state: WallState, card: int) -> None:  # noqa: ARG001
 def _offers(state: WallState, ask: Ask) -> list[str]:
     """The ships of the sector, by place."""
     sector = state.players[ask.seat].sector
-    return [f"ship.{at + 1}" for at, berth in enumerate(sector) if berth.card in SHIPS]
+    return [f"ship.{at + 1}" for at, berth in enumerate(sector) if berth.card in t.SHIPS]
 
 
 def _crewed_ships(state: WallState, ask: Ask) -> list[str]:
@@ -37,7 +37,7 @@ def _place(key: str) -> int:
 def _berth(state: WallState, ask: Ask, key: str, tell: Telling) -> tuple[Player, Berth]:
     player = state.players[ask.seat]
     berth = player.sector[_place(key)]
-    tell(facts.Enhanced(ask.seat, IDS[ask.card], IDS[berth.card]))
+    tell(facts.Enhanced(ask.seat, t.IDS[ask.card], t.IDS[berth.card]))
     return player, berth
 
 
@@ -68,7 +68,7 @@ def _muster(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 def _again(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     """The ship's and its crew's standing abilities can be used again."""
     _, berth = _berth(state, ask, key, tell)
-    berth.ready = [card for card in (berth.card, *berth.under) if card in STANDING]
+    berth.ready = [card for card in (berth.card, *berth.under) if card in t.STANDING]
 
 
 def _harbor(state: WallState, ask: Ask, key: str, tell: Telling) -> None:

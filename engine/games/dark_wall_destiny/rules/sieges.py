@@ -7,15 +7,7 @@ ship, or they damage a Cryoship's hull. A Cryoship without hull burns, and the g
 from collections.abc import Callable, Sequence
 
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.tables import (
-    CARD,
-    COLONIES,
-    COST,
-    DEFENSE,
-    IDS,
-    NUMBERS,
-    SHIPS,
-)
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.piles import Telling, burn
 from engine.games.dark_wall_destiny.rules.scoring import scores
 from engine.games.dark_wall_destiny.rules.values import berth_value, shelter
@@ -24,7 +16,7 @@ from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
 
 def lay_in(state: WallState, card: int) -> None:
     """Give a seeded Cryoship its full hull."""
-    state.hulls[card] = NUMBERS.hull
+    state.hulls[card] = t.NUMBERS.hull
 
 
 def besieged_seat(state: WallState, seats: Sequence[int]) -> int | None:
@@ -62,7 +54,7 @@ def by_custom(state: WallState) -> str:
     ask = state.ask
     assert ask is not None, "only a siege that is laid is answered"
     keys = _siege_offers(state, ask)
-    hulls = {key: state.hulls[CARD[key[7:]]] for key in keys if key.startswith("colony.")}
+    hulls = {key: state.hulls[t.CARD[key[7:]]] for key in keys if key.startswith("colony.")}
     strongest = max(hulls, key=hulls.__getitem__)
     if hulls[strongest] > ask.n:
         return strongest
@@ -72,17 +64,17 @@ def by_custom(state: WallState) -> str:
 
 
 def _price(berth: Berth) -> int:
-    return COST[berth.card] + sum(COST[card] for card in berth.under)
+    return t.COST[berth.card] + sum(t.COST[card] for card in berth.under)
 
 
 def _siege_offers(state: WallState, ask: Ask) -> list[str]:
     """The sector's Cryoships, and its ships that carry none."""
     sector = state.players[ask.seat].sector
-    hulls = [f"colony.{IDS[card]}" for one in sector for card in one.under if card in state.hulls]
+    hulls = [f"colony.{t.IDS[card]}" for one in sector for card in one.under if card in state.hulls]
     ships = [
         f"ship.{at + 1}"
         for at, one in enumerate(sector)
-        if one.card in SHIPS and not COLONIES & set(one.under)
+        if one.card in t.SHIPS and not t.COLONIES & set(one.under)
     ]
     return [*hulls, *ships]
 
@@ -91,7 +83,7 @@ def _siege(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     """Apply a seat's choice: burn a ship with its crew to stop the siege, or damage a hull."""
     player, (what, name) = state.players[ask.seat], key.split(".")
     if what == "colony":
-        _harm(state, ask, CARD[name], tell)
+        _harm(state, ask, t.CARD[name], tell)
         return
     berth = player.sector.pop(int(name) - 1)
     for card in (berth.card, *berth.under):
@@ -100,7 +92,7 @@ def _siege(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 def _harm(state: WallState, ask: Ask, card: int, tell: Telling) -> None:
     state.hulls[card] -= min(ask.n, state.hulls[card])
-    tell(facts.Damaged(ask.seat, IDS[card], state.hulls[card]))
+    tell(facts.Damaged(ask.seat, t.IDS[card], state.hulls[card]))
     if not state.hulls[card]:
         del state.hulls[card]
         berth = next(one for one in state.players[ask.seat].sector if card in one.under)
@@ -122,27 +114,27 @@ def recover(state: WallState, seat: int, tell: Telling) -> None:
 def _damaged_hulls(state: WallState, player: Player) -> list[int]:
     """The sector's Cryoships with a damaged hull."""
     seeded = [card for berth in player.sector for card in berth.under]
-    return [card for card in seeded if state.hulls.get(card, NUMBERS.hull) < NUMBERS.hull]
+    return [card for card in seeded if state.hulls.get(card, t.NUMBERS.hull) < t.NUMBERS.hull]
 
 
 def _mend(state: WallState, seat: int, card: int, points: int, tell: Telling) -> None:
-    state.hulls[card] = min(NUMBERS.hull, state.hulls[card] + points)
-    tell(facts.Repaired(seat, IDS[card], state.hulls[card]))
+    state.hulls[card] = min(t.NUMBERS.hull, state.hulls[card] + points)
+    tell(facts.Repaired(seat, t.IDS[card], state.hulls[card]))
 
 
 def _repair_offers(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
     """Every Cryoship with a damaged hull, in any sector."""
-    return [f"colony.{IDS[card]}" for one in state.players for card in _damaged_hulls(state, one)]
+    return [f"colony.{t.IDS[card]}" for one in state.players for card in _damaged_hulls(state, one)]
 
 
 def _repair(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    _mend(state, ask.seat, CARD[key.removeprefix("colony.")], ask.n, tell)
+    _mend(state, ask.seat, t.CARD[key.removeprefix("colony.")], ask.n, tell)
 
 
 def lent_defense(player: Player, card: int, most: int) -> int:
     """The defense an escort lends: its own and its crew's, at most `most`."""
     berths = [berth for berth in player.sector if berth.card == card]
-    lent = [berth_value(player, berth, "defense") for berth in berths] or [DEFENSE[card]]
+    lent = [berth_value(player, berth, "defense") for berth in berths] or [t.DEFENSE[card]]
     return min(most, max(lent))
 
 

@@ -5,14 +5,7 @@ The state can be saved and resumed after each step.
 """
 
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.tables import (
-    ATTACKING,
-    COLONIES,
-    IDS,
-    SILENT,
-    STANDING,
-    STRATEGIES,
-)
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules import expansions
 from engine.games.dark_wall_destiny.rules.piles import Telling, end
 from engine.games.dark_wall_destiny.rules.raids import collect
@@ -69,7 +62,7 @@ def _move(state: WallState, spin: Spin, tell: Telling) -> None:
         card = system[at]
         if card != EMPTY:
             system[gap], system[at] = card, EMPTY
-            if card in ATTACKING and gap + 1 in vectors:
+            if card in t.ATTACKING and gap + 1 in vectors:
                 _attack(state, card, gap, tell)
                 return
             gap -= 1
@@ -86,13 +79,13 @@ def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
         if system[at] != EMPTY:
             continue
         spin.at = at - 1
-        colony = bool(state.cryoships) and COLONIES.isdisjoint(system)
+        colony = bool(state.cryoships) and t.COLONIES.isdisjoint(system)
         if colony and at == 0:
             system[0] = state.cryoships.pop(0)
-            tell(facts.Entered(IDS[system[0]]))
+            tell(facts.Entered(t.IDS[system[0]]))
             continue
         _enter(state, spin, at, colony, tell)
-        if system[at] in ATTACKING and at + 1 in vectors:
+        if system[at] in t.ATTACKING and at + 1 in vectors:
             _attack(state, system[at], at, tell)
             return
     spin.at = -1
@@ -103,12 +96,12 @@ def _enter(state: WallState, spin: Spin, at: int, colony: bool, tell: Telling) -
     """Let the next returning card, else a card from space, enter at a place."""
     if spin.back and at < colony + len(spin.back):
         state.system[at] = spin.back.pop()
-        tell(facts.Returned(IDS[state.system[at]]))
+        tell(facts.Returned(t.IDS[state.system[at]]))
         return
     card = next_card(state, tell)
     if card is not None:
         state.system[at] = card
-        tell(facts.TurnedUp((IDS[card],)), reveals=True)
+        tell(facts.TurnedUp((t.IDS[card],)), reveals=True)
 
 
 def _close(state: WallState, spin: Spin, tell: Telling) -> None:
@@ -147,7 +140,7 @@ def _open_deck(state: WallState, tell: Telling) -> None:
 
 def _attack(state: WallState, card: int, at: int, tell: Telling) -> None:
     """Let the card that stops at a vector attack."""
-    tell(facts.Attacked(IDS[card], at + 1, harder(state, card, at)))
+    tell(facts.Attacked(t.IDS[card], at + 1, harder(state, card, at)))
     state.todo += tasks(card, "attack", state.first, at)
 
 
@@ -187,5 +180,5 @@ def ready_cards(card: int, under: list[int]) -> list[int]:
 
     A strategy's ability works only in the sector itself, not as a seeded card.
     """
-    aboard = [] if card in SILENT else [one for one in under if one not in STRATEGIES]
-    return [one for one in (card, *aboard) if one in STANDING]
+    aboard = [] if card in t.SILENT else [one for one in under if one not in t.STRATEGIES]
+    return [one for one in (card, *aboard) if one in t.STANDING]

@@ -4,18 +4,8 @@ from collections import Counter
 from functools import cache
 
 from engine.core.chance import Chance
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.models import Setup
-from engine.games.dark_wall_destiny.content.tables import (
-    CARDS,
-    CRYOSHIPS,
-    DRONES,
-    HOMES,
-    KIND,
-    NAMED,
-    NUMBERS,
-    sets,
-    starter,
-)
 from engine.games.dark_wall_destiny.content.vocabulary import REGIONS, Expansion, Region
 from engine.games.dark_wall_destiny.rules import spin
 from engine.games.dark_wall_destiny.rules.piles import Telling, draw
@@ -46,14 +36,14 @@ def lay_out(
     """The state before factions and tactics are chosen; `by_lot` draws the factions."""
     decks, box = [], []
     for region in REGIONS:
-        deck, rest = _deal(region, setup.deck, sets(expansions), chance)
+        deck, rest = _deal(region, setup.deck, t.sets(expansions), chance)
         decks.append(deck)
         box += rest
     system = [decks[0].pop() for _ in range(setup.size)][::-1]
-    factions = list(range(len(HOMES)))
+    factions = list(range(len(t.HOMES)))
     chance.shuffle(factions)
-    pulls = NUMBERS.first_pulls if "awakening" in expansions else 0
-    homes = [HOMES[faction][0] if by_lot else NOBODY for faction in factions[:seats]]
+    pulls = t.NUMBERS.first_pulls if "awakening" in expansions else 0
+    homes = [t.HOMES[faction][0] if by_lot else NOBODY for faction in factions[:seats]]
     return WallState(
         chance=chance,
         turn=1,
@@ -71,11 +61,11 @@ def lay_out(
         fresh=len(decks) - 1,
         scanned=0,
         box=sorted(box),
-        cryoships=list(CRYOSHIPS),
+        cryoships=list(t.CRYOSHIPS),
         saved=[],
         burned=[],
-        drones=list(DRONES),
-        pool=NUMBERS.token_pool,
+        drones=list(t.DRONES),
+        pool=t.NUMBERS.token_pool,
         taken=0,
         players=[Player(home=home, deck=[], pulls=pulls) for home in homes],
         now=Turn(),
@@ -96,7 +86,7 @@ def _deal(
         found = [*cards]
         chance.shuffle(found)
         if share > len(found):
-            more = sorted(set(found) - NAMED) * _COPIES
+            more = sorted(set(found) - t.NAMED) * _COPIES
             chance.shuffle(more)
             found += more
         deck += found[:share]
@@ -113,13 +103,13 @@ def _types(
     """A region's cards by type, and how many of each a deck of `size` takes."""
     cards = [
         place
-        for place, card in enumerate(CARDS)
+        for place, card in enumerate(t.CARDS)
         if card.region == region and card.expansion in dealt
         for _ in range(card.design.copies)
     ]
-    shares = _shares(Counter(KIND[card] for card in cards), size)
+    shares = _shares(Counter(t.KIND[card] for card in cards), size)
     return tuple(
-        (tuple(card for card in cards if KIND[card] == kind), share)
+        (tuple(card for card in cards if t.KIND[card] == kind), share)
         for kind, share in shares.items()
     )
 
@@ -137,7 +127,7 @@ def _shares(counts: Counter[str], size: int) -> dict[str, int]:
 def deal(state: WallState, tell: Telling) -> None:
     """Shuffle tactics and commands into draw decks, draw hands, begin the first turn."""
     for seat, player in enumerate(state.players):
-        player.deck = sorted([player.home, *starter(state.expansions)])
+        player.deck = sorted([player.home, *t.starter(state.expansions)])
         state.chance.shuffle(player.deck)
-        draw(state, seat, NUMBERS.hand, tell)
+        draw(state, seat, t.NUMBERS.hand, tell)
     spin.begin_turn(state, None, tell)

@@ -7,16 +7,8 @@ from collections.abc import Callable
 from typing import TypeGuard
 
 from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.models import Effect
-from engine.games.dark_wall_destiny.content.tables import (
-    ALIENS,
-    COLONIES,
-    COST,
-    CREW,
-    IDS,
-    REPLACING,
-    SHIPS,
-)
 from engine.games.dark_wall_destiny.content.vocabulary import Who
 from engine.games.dark_wall_destiny.rules import own, sieges
 from engine.games.dark_wall_destiny.rules.damage import strike
@@ -53,7 +45,7 @@ def struck_seats(state: WallState, who: Who) -> list[int]:
 
 
 def _ships(player: Player) -> int:
-    return sum(berth.card in SHIPS for berth in player.sector)
+    return sum(berth.card in t.SHIPS for berth in player.sector)
 
 
 def attack_points(state: WallState, effect: Effect, card: int, at: int) -> int:
@@ -84,12 +76,12 @@ def _lose_crew(state: WallState, task: Task, effect: Effect, tell: Telling) -> N
     """Discard the cheapest crew of the hand."""
     for seat in struck_seats(state, effect.who):
         player = state.players[seat]
-        crew = sorted((card for card in player.hand if card in CREW), key=COST.__getitem__)
+        crew = sorted((card for card in player.hand if card in t.CREW), key=t.COST.__getitem__)
         lost = crew[: effect.n]
         for card in lost:
             leave_hand(player, card)
             player.discards.append(card)
-        tell(facts.Discarded(seat, tuple([IDS[card] for card in lost])), reveals=True)
+        tell(facts.Discarded(seat, tuple([t.IDS[card] for card in lost])), reveals=True)
 
 
 def _lose_token(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
@@ -118,17 +110,17 @@ def _expose(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
 def _advance(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
     """Exchange the Cryoship with the card one position ahead; never past the last position."""
     system = state.system
-    at = next((place for place, card in enumerate(system) if card in COLONIES), None)
+    at = next((place for place, card in enumerate(system) if card in t.COLONIES), None)
     if at is not None and at + 1 < len(system):
         system[at], system[at + 1] = system[at + 1], system[at]
-        tell(facts.Advanced(IDS[system[at + 1]], at + 2))
+        tell(facts.Advanced(t.IDS[system[at + 1]], at + 2))
 
 
 def _burn_more(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
     """Burn the card nearest the burned pile, Cryoships excepted."""
     for at in reversed(range(len(state.system))):
         card = state.system[at]
-        if card != EMPTY and card not in COLONIES:
+        if card != EMPTY and card not in t.COLONIES:
             burn_at(state, at, tell)
             return
 
@@ -139,11 +131,11 @@ def burn_at(state: WallState, at: int, tell: Telling) -> None:
     In a spin an anomaly may burn instead of an alien, which then returns.
     """
     card, state.system[at] = state.system[at], EMPTY
-    replaced = card in ALIENS and not REPLACING.isdisjoint(state.system)
+    replaced = card in t.ALIENS and not t.REPLACING.isdisjoint(state.system)
     if replaced and _spins(state.spin):
-        instead = next(place for place, one in enumerate(state.system) if one in REPLACING)
+        instead = next(place for place, one in enumerate(state.system) if one in t.REPLACING)
         state.spin.back.append(card)
-        tell(facts.Replaced(IDS[card], IDS[state.system[instead]]))
+        tell(facts.Replaced(t.IDS[card], t.IDS[state.system[instead]]))
         card, state.system[instead] = state.system[instead], EMPTY
     burn(state, card, "system", None, tell)
 

@@ -9,25 +9,8 @@ from functools import cache
 
 from engine.core.game import Rules
 from engine.core.words import Words, seat_name, words
-from engine.games.dark_wall_destiny.actions import (
-    Buy,
-    Choose,
-    Cover,
-    Discard,
-    EndTurn,
-    Entrust,
-    Order,
-    OrderCards,
-    Play,
-    PlayAll,
-    Pull,
-    Seed,
-    Show,
-    TakeAndPlayAll,
-    TakeTurn,
-    Use,
-)
-from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, HOMES, IDS, NUMBERS
+from engine.games.dark_wall_destiny import actions as a
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules import own, turns
 from engine.games.dark_wall_destiny.rules.damage import payments
 from engine.games.dark_wall_destiny.rules.forecast import Blow, coming_blows
@@ -56,7 +39,7 @@ def _not_at_turn(state: WallState, seat: int) -> Words | None:
     return None if state.active == seat else _no("not-your-turn")
 
 
-def _refuse_take(state: WallState, seat: int, _: TakeTurn) -> Words | None:
+def _refuse_take(state: WallState, seat: int, _: a.TakeTurn) -> Words | None:
     if state.order == "seats":
         return _no("seat-order")
     refused = _not_at_turn(state, seat)
@@ -69,8 +52,8 @@ def _refuse_take(state: WallState, seat: int, _: TakeTurn) -> Words | None:
     return refused
 
 
-def _refuse_take_and_play_all(state: WallState, seat: int, _: TakeAndPlayAll) -> Words | None:
-    if refused := _refuse_take(state, seat, TakeTurn()):
+def _refuse_take_and_play_all(state: WallState, seat: int, _: a.TakeAndPlayAll) -> Words | None:
+    if refused := _refuse_take(state, seat, a.TakeTurn()):
         return refused
     return None if len(plain(state, seat)) > 1 else _no("nothing-plain")
 
@@ -84,44 +67,47 @@ def _hand(state: WallState, seat: int, card: str) -> Words | None:
     """Why a card of the hand may not be used now."""
     if refused := _not_at_turn(state, seat):
         return refused
-    if CARD.get(card) not in state.players[seat].hand:
+    if t.CARD.get(card) not in state.players[seat].hand:
         return _no("not-in-hand")
     return _no("acquiring") if state.stage == "acquire" else None
 
 
-def _refuse_play(state: WallState, seat: int, action: Play) -> Words | None:
+def _refuse_play(state: WallState, seat: int, action: a.Play) -> Words | None:
     if refused := _hand(state, seat, action.card):
         return refused
-    return _no("colony-played") if CARD[action.card] in COLONIES else None
+    return _no("colony-played") if t.CARD[action.card] in t.COLONIES else None
 
 
-def _refuse_play_all(state: WallState, seat: int, _: PlayAll) -> Words | None:
+def _refuse_play_all(state: WallState, seat: int, _: a.PlayAll) -> Words | None:
     if refused := _not_acting(state, seat):
         return refused
     return None if len(plain(state, seat)) > 1 else _no("nothing-plain")
 
 
-def _refuse_seed(state: WallState, seat: int, action: Seed) -> Words | None:
+def _refuse_seed(state: WallState, seat: int, action: a.Seed) -> Words | None:
     if refused := _hand(state, seat, action.card):
         return refused
-    if action.at - 1 in own.hosts(state.players[seat], CARD[action.card], state.now.harbor):
+    if action.at - 1 in own.hosts(state.players[seat], t.CARD[action.card], state.now.harbor):
         return None
-    return _no("colony-host") if CARD[action.card] in COLONIES else _no("no-host")
+    return _no("colony-host") if t.CARD[action.card] in t.COLONIES else _no("no-host")
 
 
-def _refuse_use(state: WallState, seat: int, action: Use) -> Words | None:
+def _refuse_use(state: WallState, seat: int, action: a.Use) -> Words | None:
     if refused := _not_acting(state, seat):
         return refused
     sector = state.players[seat].sector
-    if not 0 < action.at <= len(sector) or CARD.get(action.card) not in sector[action.at - 1].ready:
+    if (
+        not 0 < action.at <= len(sector)
+        or t.CARD.get(action.card) not in sector[action.at - 1].ready
+    ):
         return _no("not-ready")
     return None
 
 
-def _refuse_buy(state: WallState, seat: int, action: Buy) -> Words | None:
+def _refuse_buy(state: WallState, seat: int, action: a.Buy) -> Words | None:
     if refused := _not_at_turn(state, seat):
         return refused
-    card = CARD.get(action.card)
+    card = t.CARD.get(action.card)
     if card is None or not 0 <= action.at <= len(state.system):
         return _no("gone")
     there = card in state.drones if action.at == 0 else state.system[action.at - 1] == card
@@ -132,19 +118,19 @@ def _refuse_buy(state: WallState, seat: int, action: Buy) -> Words | None:
     return _no("too-dear")
 
 
-def _refuse_pull(state: WallState, seat: int, action: Pull) -> Words | None:
+def _refuse_pull(state: WallState, seat: int, action: a.Pull) -> Words | None:
     if refused := _not_at_turn(state, seat):
         return refused
     if not state.players[seat].pulls:
         return _no("no-pull")
-    if not 0 < action.at <= len(state.system) or action.card not in IDS:
+    if not 0 < action.at <= len(state.system) or action.card not in t.IDS:
         return _no("gone")
-    if state.system[action.at - 1] != CARD[action.card]:
+    if state.system[action.at - 1] != t.CARD[action.card]:
         return _no("gone")
-    return None if pullable(state, CARD[action.card]) else _no("not-pulled")
+    return None if pullable(state, t.CARD[action.card]) else _no("not-pulled")
 
 
-def _refuse_cover(state: WallState, seat: int, action: Cover) -> Words | None:
+def _refuse_cover(state: WallState, seat: int, action: a.Cover) -> Words | None:
     if refused := _not_at_turn(state, seat):
         return refused
     if state.contest or action.seat == seat or not 0 <= action.seat < len(state.players):
@@ -152,11 +138,11 @@ def _refuse_cover(state: WallState, seat: int, action: Cover) -> Words | None:
     return None if state.players[seat].covers == NOBODY else _no("covers")
 
 
-def _refuse_end_turn(state: WallState, seat: int, _: EndTurn) -> Words | None:
+def _refuse_end_turn(state: WallState, seat: int, _: a.EndTurn) -> Words | None:
     return _not_at_turn(state, seat)
 
 
-def _refuse_choose(state: WallState, seat: int, action: Choose) -> Words | None:
+def _refuse_choose(state: WallState, seat: int, action: a.Choose) -> Words | None:
     if state.stage == "tactics":
         if seat in state.done:
             return _no("chosen")
@@ -175,15 +161,15 @@ def _refuse_choose(state: WallState, seat: int, action: Choose) -> Words | None:
 def homes(state: WallState, seat: int) -> Sequence[str]:
     """The tactics cards a seat may choose: of its faction, or of all free factions."""
     home, taken = state.players[seat].home, _taken_homes(state, seat)
-    pairs = [pair for pair in HOMES if home in pair] if home != NOBODY else HOMES
-    found = [IDS[card] for pair in pairs for card in pair[: state.tactics]]
+    pairs = [pair for pair in t.HOMES if home in pair] if home != NOBODY else t.HOMES
+    found = [t.IDS[card] for pair in pairs for card in pair[: state.tactics]]
     return [card for card in found if card not in taken]
 
 
 def _taken_homes(state: WallState, seat: int) -> set[str]:
     """The tactics cards of the factions that others play."""
     others = {player.home for at, player in enumerate(state.players) if at != seat}
-    return {IDS[card] for pair in HOMES if others & {*pair} for card in pair}
+    return {t.IDS[card] for pair in t.HOMES if others & {*pair} for card in pair}
 
 
 def _owes(state: WallState, seat: int) -> Words | None:
@@ -193,16 +179,19 @@ def _owes(state: WallState, seat: int) -> Words | None:
     return _no("settled") if seat in state.hit.chosen else None
 
 
-def _refuse_entrust(state: WallState, seat: int, _: Entrust) -> Words | None:
+def _refuse_entrust(state: WallState, seat: int, _: a.Entrust) -> Words | None:
     return _owes(state, seat) or (_no("no-order") if state.players[seat].order == "ask" else None)
 
 
-def _refuse_discard(state: WallState, seat: int, action: Discard) -> Words | None:
+def _refuse_discard(state: WallState, seat: int, action: a.Discard) -> Words | None:
     return refuse_discards(state, seat, action, coming_blows)
 
 
 def refuse_discards(
-    state: WallState, seat: int, action: Discard, ahead: Callable[[WallState, int], Sequence[Blow]]
+    state: WallState,
+    seat: int,
+    action: a.Discard,
+    ahead: Callable[[WallState, int], Sequence[Blow]],
 ) -> Words | None:
     """Why these discards do not pay for the blow and the later ones in `ahead`; None if they do."""
     hit, refused = state.hit, _owes(state, seat)
@@ -224,14 +213,14 @@ def refuse_discards(
 
 
 def _pays(hand: Sequence[int], due: int, cards: Sequence[str]) -> bool:
-    return tuple([CARD.get(card, -1) for card in cards]) in payments(tuple(hand), due)
+    return tuple([t.CARD.get(card, -1) for card in cards]) in payments(tuple(hand), due)
 
 
 def without(hand: Sequence[int], cards: Sequence[str]) -> list[int]:
     """A hand without these cards."""
     left = list(hand)
     for card in cards:
-        left.remove(CARD[card])
+        left.remove(t.CARD[card])
     return left
 
 
@@ -239,27 +228,27 @@ def _aside(state: WallState, seat: int) -> Words | None:
     """Why a seat may not set orders or show its hand now."""
     if state.stage == "tactics":
         return _no("tactics-first")
-    if state.players[seat].asides >= NUMBERS.asides:
+    if state.players[seat].asides >= t.NUMBERS.asides:
         return _no("asides")
     return None
 
 
-def _refuse_order(state: WallState, seat: int, action: Order) -> Words | None:
+def _refuse_order(state: WallState, seat: int, action: a.Order) -> Words | None:
     return _aside(state, seat) or (
         _no("same-order") if state.players[seat].order == action.mode else None
     )
 
 
-def _refuse_order_cards(state: WallState, seat: int, action: OrderCards) -> Words | None:
+def _refuse_order_cards(state: WallState, seat: int, action: a.OrderCards) -> Words | None:
     if refused := _aside(state, seat):
         return refused
-    cards = [CARD.get(card, -1) for card in action.cards]
+    cards = [t.CARD.get(card, -1) for card in action.cards]
     if not cards or cards != sorted(cards):
         return _no("wrong-order")
     return _no("wrong-order") if Counter(cards) - Counter(state.players[seat].hand) else None
 
 
-def _refuse_show(state: WallState, seat: int, action: Show) -> Words | None:
+def _refuse_show(state: WallState, seat: int, action: a.Show) -> Words | None:
     if len(state.players) == 1:
         return _no("alone")
     return _aside(state, seat) or (
@@ -268,20 +257,20 @@ def _refuse_show(state: WallState, seat: int, action: Show) -> Words | None:
 
 
 RULES: Rules = {
-    TakeTurn: (_refuse_take, turns.take),
-    TakeAndPlayAll: (_refuse_take_and_play_all, turns.take_and_play_all),
-    Play: (_refuse_play, turns.play),
-    PlayAll: (_refuse_play_all, turns.play_all),
-    Seed: (_refuse_seed, turns.seed),
-    Use: (_refuse_use, turns.use),
-    Buy: (_refuse_buy, turns.buy),
-    Pull: (_refuse_pull, turns.pull),
-    Cover: (_refuse_cover, turns.cover),
-    EndTurn: (_refuse_end_turn, turns.end_turn),
-    Choose: (_refuse_choose, turns.choose),
-    Discard: (_refuse_discard, turns.discard),
-    Entrust: (_refuse_entrust, turns.entrust),
-    Order: (_refuse_order, turns.order),
-    OrderCards: (_refuse_order_cards, turns.order_cards),
-    Show: (_refuse_show, turns.show),
+    a.TakeTurn: (_refuse_take, turns.take),
+    a.TakeAndPlayAll: (_refuse_take_and_play_all, turns.take_and_play_all),
+    a.Play: (_refuse_play, turns.play),
+    a.PlayAll: (_refuse_play_all, turns.play_all),
+    a.Seed: (_refuse_seed, turns.seed),
+    a.Use: (_refuse_use, turns.use),
+    a.Buy: (_refuse_buy, turns.buy),
+    a.Pull: (_refuse_pull, turns.pull),
+    a.Cover: (_refuse_cover, turns.cover),
+    a.EndTurn: (_refuse_end_turn, turns.end_turn),
+    a.Choose: (_refuse_choose, turns.choose),
+    a.Discard: (_refuse_discard, turns.discard),
+    a.Entrust: (_refuse_entrust, turns.entrust),
+    a.Order: (_refuse_order, turns.order),
+    a.OrderCards: (_refuse_order_cards, turns.order_cards),
+    a.Show: (_refuse_show, turns.show),
 }

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from engine.games.dark_wall_destiny.content.tables import CARDS
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.state import EMPTY, Task
 
@@ -10,7 +10,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, Task
 @lru_cache(maxsize=8192)
 def tasks(card: int, trigger: Trigger, seat: int, at: int = EMPTY) -> tuple[Task, ...]:
     """All effects of a trigger, to be performed for a seat."""
-    effects = CARDS[card].effects(trigger)
+    effects = t.CARDS[card].effects(trigger)
     return tuple([Task(card, trigger, k, seat, at) for k in range(len(effects))])
 
 
@@ -20,7 +20,7 @@ def expiry(card: int, seat: int, *, returns: bool) -> tuple[Task, ...]:
 
     Returns () without Expire effects. A card that `returns` may go back to the system instead.
     """
-    effects = CARDS[card].design.expire
+    effects = t.CARDS[card].design.expire
     places = [k for k, effect in enumerate(effects) if returns or effect.do != "return"]
     return tuple(
         [Task(card, "expire", k, seat) for k in (*places, len(effects))] if effects else ()
@@ -29,4 +29,4 @@ def expiry(card: int, seat: int, *, returns: bool) -> tuple[Task, ...]:
 
 def lays(task: Task) -> bool:
     """Whether the task puts a card on the burned pile."""
-    return task.trigger == "expire" and task.k == len(CARDS[task.card].design.expire)
+    return task.trigger == "expire" and task.k == len(t.CARDS[task.card].design.expire)

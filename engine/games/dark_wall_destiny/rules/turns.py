@@ -1,36 +1,8 @@
 """The effects of actions."""
 
+from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import (
-    Buy,
-    Choose,
-    Cover,
-    Discard,
-    EndTurn,
-    Entrust,
-    Order,
-    OrderCards,
-    Play,
-    PlayAll,
-    Pull,
-    Seed,
-    Show,
-    TakeAndPlayAll,
-    TakeTurn,
-    Use,
-)
-from engine.games.dark_wall_destiny.content.tables import (
-    ALIENS,
-    CARD,
-    COLONIES,
-    CRYOSHIPS,
-    IDS,
-    KIND,
-    LASTING,
-    NUMBERS,
-    OMEGA,
-    STRATEGIES,
-)
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules import expansions, own, sieges, spin, values
 from engine.games.dark_wall_destiny.rules.damage import Payment, by_order, settle
 from engine.games.dark_wall_destiny.rules.piles import Telling, draw, end, leave_hand
@@ -46,23 +18,23 @@ def plain(state: WallState, seat: int) -> list[int]:
     return values.plain(player.hand, (berth.card for berth in player.sector))
 
 
-def take(state: WallState, seat: int, _: TakeTurn, tell: Telling) -> None:
+def take(state: WallState, seat: int, _: a.TakeTurn, tell: Telling) -> None:
     """Begin one's turn in free order; the first seat to ask gets it."""
     spin.begin_turn(state, seat, tell)
 
 
-def take_and_play_all(state: WallState, seat: int, _: TakeAndPlayAll, tell: Telling) -> None:
+def take_and_play_all(state: WallState, seat: int, _: a.TakeAndPlayAll, tell: Telling) -> None:
     """Begin one's turn in free order by playing all that offers no choice."""
-    take(state, seat, TakeTurn(), tell)
-    play_all(state, seat, PlayAll(), tell)
+    take(state, seat, a.TakeTurn(), tell)
+    play_all(state, seat, a.PlayAll(), tell)
 
 
-def play(state: WallState, seat: int, action: Play, tell: Telling) -> None:
+def play(state: WallState, seat: int, action: a.Play, tell: Telling) -> None:
     """Play a card from the hand."""
-    _play_card(state, seat, CARD[action.card], tell)
+    _play_card(state, seat, t.CARD[action.card], tell)
 
 
-def play_all(state: WallState, seat: int, _: PlayAll, tell: Telling) -> None:
+def play_all(state: WallState, seat: int, _: a.PlayAll, tell: Telling) -> None:
     """Play all cards that `plain` lists."""
     for card in plain(state, seat):
         _play_card(state, seat, card, tell)
@@ -72,22 +44,22 @@ def _play_card(state: WallState, seat: int, card: int, tell: Telling) -> None:
     """Put a card in the sector; its standing ability can be used at once."""
     player = state.players[seat]
     news = leave_hand(player, card)
-    if card in STRATEGIES:
-        own.dismiss(state, seat, STRATEGIES, tell)
-    if card in LASTING:
+    if card in t.STRATEGIES:
+        own.dismiss(state, seat, t.STRATEGIES, tell)
+    if card in t.LASTING:
         player.sector.append(Berth(card, [], spin.ready_cards(card, [])))
     else:
         player.played.append(card)
-    tell(facts.Played(seat, IDS[card]), reveals=news)
+    tell(facts.Played(seat, t.IDS[card]), reveals=news)
     state.todo += tasks(card, "play", seat)
 
 
-def seed(state: WallState, seat: int, action: Seed, tell: Telling) -> None:
+def seed(state: WallState, seat: int, action: a.Seed, tell: Telling) -> None:
     """Seed a card from the hand instead of playing it; a Cryoship on a planet is saved."""
-    card = CARD[action.card]
+    card = t.CARD[action.card]
     news = leave_hand(state.players[seat], card)
     own.settle(state, seat, card, action.at - 1, tell, news=news)
-    if card in COLONIES:
+    if card in t.COLONIES:
         _save(state, seat, card, tell)
 
 
@@ -95,27 +67,27 @@ def _save(state: WallState, seat: int, card: int, tell: Telling) -> None:
     """Count a colony as saved; saving all of them wins at once."""
     state.saved.append(card)
     state.players[seat].rescued += 1
-    if card != OMEGA:
+    if card != t.OMEGA:
         expansions.on_seeding(state, card)
-    tell(facts.Saved(seat, IDS[card], len(CRYOSHIPS) - len(state.saved)))
-    if len(state.saved) == len(CRYOSHIPS):
+    tell(facts.Saved(seat, t.IDS[card], len(t.CRYOSHIPS) - len(state.saved)))
+    if len(state.saved) == len(t.CRYOSHIPS):
         end(state, "saved", tell)
 
 
-def use(state: WallState, seat: int, action: Use, tell: Telling) -> None:
+def use(state: WallState, seat: int, action: a.Use, tell: Telling) -> None:
     """Use the standing ability of a card in the sector."""
-    card = CARD[action.card]
+    card = t.CARD[action.card]
     state.players[seat].sector[action.at - 1].ready.remove(card)
     tell(facts.Used(seat, action.card))
     state.todo += tasks(card, "standing", seat)
 
 
-def buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
+def buy(state: WallState, seat: int, action: a.Buy, tell: Telling) -> None:
     """Acquire a card, to the discard pile. Combat or energy pays, tokens pay the rest."""
-    player, card = state.players[seat], CARD[action.card]
+    player, card = state.players[seat], t.CARD[action.card]
     price = cost(state, card, action.at)
     tokens = 0
-    if card in ALIENS:
+    if card in t.ALIENS:
         state.now.combat -= price
         player.defeated += 1
     else:
@@ -125,7 +97,7 @@ def buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
         state.now.energy -= price - tokens
     player.taxed = 0
     state.now.discounts = [
-        (of, n) for of, n in state.now.discounts if not (of == KIND[card] or _drone_of(of, card))
+        (of, n) for of, n in state.now.discounts if not (of == t.KIND[card] or _drone_of(of, card))
     ]
     state.stage = "acquire"
     if action.at:
@@ -133,7 +105,7 @@ def buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
         state.taken += 1
     else:
         state.drones.remove(card)
-    if card in ALIENS and state.now.trophy:
+    if card in t.ALIENS and state.now.trophy:
         state.now.trophy = False
         player.deck.append(card)
         player.known.append(True)
@@ -143,9 +115,9 @@ def buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
     _after_gain(state, seat, card, tell)
 
 
-def pull(state: WallState, seat: int, action: Pull, tell: Telling) -> None:
+def pull(state: WallState, seat: int, action: a.Pull, tell: Telling) -> None:
     """Take a ship or crew for free, after a colony was seeded; its gap speeds up the spin."""
-    player, card = state.players[seat], CARD[action.card]
+    player, card = state.players[seat], t.CARD[action.card]
     player.pulls -= 1
     state.stage = "acquire"
     state.system[action.at - 1] = EMPTY
@@ -156,28 +128,28 @@ def pull(state: WallState, seat: int, action: Pull, tell: Telling) -> None:
 
 
 def _drone_of(of: str, card: int) -> bool:
-    return of == "ship" and KIND[card] == "drone"
+    return of == "ship" and t.KIND[card] == "drone"
 
 
 def _after_gain(state: WallState, seat: int, card: int, tell: Telling) -> None:
     """A Cryoship may open the next deck; Colony Omega is saved."""
-    if card in COLONIES and CRYOSHIPS.index(card) + 1 in NUMBERS.swaps:
+    if card in t.COLONIES and t.CRYOSHIPS.index(card) + 1 in t.NUMBERS.swaps:
         spin.swap_deck(state, tell)
-    if card == OMEGA:
+    if card == t.OMEGA:
         _save(state, seat, card, tell)
     state.todo += tasks(card, "gain", seat)
 
 
-def cover(state: WallState, seat: int, action: Cover, tell: Telling) -> None:
+def cover(state: WallState, seat: int, action: a.Cover, tell: Telling) -> None:
     """In the coming spin burn one's own draw deck instead of another seat's."""
     state.players[seat].covers = action.seat
     tell(facts.Covers(seat, action.seat))
 
 
-def end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
+def end_turn(state: WallState, seat: int, _: a.EndTurn, tell: Telling) -> None:
     """Reset: discard what does not stay, and draw a new hand."""
     player = state.players[seat]
-    tell(facts.EndedTurn(seat, tuple([IDS[card] for card in player.hand])), reveals=True)
+    tell(facts.EndedTurn(seat, tuple([t.IDS[card] for card in player.hand])), reveals=True)
     player.discards += player.played + player.hand
     player.played, player.hand, player.shown = [], [], []
     if player.order == "list":
@@ -191,12 +163,12 @@ def end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
         spin.begin_turn(state, None, tell)
 
 
-def choose(state: WallState, seat: int, action: Choose, tell: Telling) -> None:
+def choose(state: WallState, seat: int, action: a.Choose, tell: Telling) -> None:
     """Answer a card's question or, before the first round, choose a tactics card."""
     if state.stage != "tactics":
         own.answer(state, action.what, tell)
         return
-    state.players[seat].home = CARD[action.what]
+    state.players[seat].home = t.CARD[action.what]
     state.done = sorted([*state.done, seat])
     tell(facts.Chosen(seat, None), {seat: facts.Chosen(seat, action.what)})
     if len(state.done) == len(state.players):
@@ -204,16 +176,16 @@ def choose(state: WallState, seat: int, action: Choose, tell: Telling) -> None:
         deal(state, tell)
 
 
-def discard(state: WallState, seat: int, action: Discard, tell: Telling) -> None:
+def discard(state: WallState, seat: int, action: a.Discard, tell: Telling) -> None:
     """Discard for the present blow, and plan discards for later ones."""
     if state.spin is not None:
         state.spin.planned[seat] = tuple(
-            [(CARD[blow], tuple([CARD[card] for card in cards])) for blow, cards in action.then]
+            [(t.CARD[blow], tuple([t.CARD[card] for card in cards])) for blow, cards in action.then]
         )
-    _pay(state, tuple([CARD[card] for card in action.cards]), facts.Settled(seat), tell)
+    _pay(state, tuple([t.CARD[card] for card in action.cards]), facts.Settled(seat), tell)
 
 
-def entrust(state: WallState, seat: int, _: Entrust, tell: Telling) -> None:
+def entrust(state: WallState, seat: int, _: a.Entrust, tell: Telling) -> None:
     """Let the standing order pay for this blow and all later ones."""
     hit = state.hit
     assert hit is not None, "only a blow is paid for"
@@ -230,7 +202,7 @@ def _pay(state: WallState, cards: Payment, fact: facts.Settled, tell: Telling) -
         settle(state, tell)
 
 
-def order(state: WallState, seat: int, action: Order, tell: Telling) -> None:
+def order(state: WallState, seat: int, action: a.Order, tell: Telling) -> None:
     """Set the standing order for damage."""
     player = state.players[seat]
     player.order, player.ordered = action.mode, []
@@ -238,15 +210,15 @@ def order(state: WallState, seat: int, action: Order, tell: Telling) -> None:
     tell(facts.Ordered(seat))
 
 
-def order_cards(state: WallState, seat: int, action: OrderCards, tell: Telling) -> None:
+def order_cards(state: WallState, seat: int, action: a.OrderCards, tell: Telling) -> None:
     """Set a standing order for damage that names cards."""
     player = state.players[seat]
-    player.order, player.ordered = "list", [CARD[card] for card in action.cards]
+    player.order, player.ordered = "list", [t.CARD[card] for card in action.cards]
     player.asides += 1
     tell(facts.Ordered(seat))
 
 
-def show(state: WallState, seat: int, action: Show, tell: Telling) -> None:
+def show(state: WallState, seat: int, action: a.Show, tell: Telling) -> None:
     """Show the hand, or hide later draws. Cards already shown stay known."""
     player = state.players[seat]
     player.showing = action.hand
@@ -254,5 +226,5 @@ def show(state: WallState, seat: int, action: Show, tell: Telling) -> None:
     shown: tuple[str, ...] = ()
     if action.hand:
         player.shown = player.hand[:]
-        shown = tuple([IDS[card] for card in player.hand])
+        shown = tuple([t.IDS[card] for card in player.hand])
     tell(facts.Showed(seat, action.hand, shown), reveals=action.hand)

@@ -9,69 +9,49 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.models import Surcharge
-from engine.games.dark_wall_destiny.content.tables import (
-    ALIENS,
-    ASKS,
-    CARDS,
-    COLONIES,
-    COMBAT,
-    COST,
-    CREW,
-    CRYOSHIPS,
-    DEFENSE,
-    DRONES,
-    ENERGY,
-    ENHANCE,
-    KIND,
-    NUMBERS,
-    PLANETS,
-    PLUS,
-    SHIPS,
-    SILENT,
-    STRATEGIES,
-)
 from engine.games.dark_wall_destiny.content.vocabulary import PEOPLES, Per, Value
 from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Berth, Difficulty, Player, WallState
 
 Priced = tuple[tuple[int, int], int]
 """A card, its position (0 for a drone), and its price."""
 
-_PEOPLE = tuple(card.design.people for card in CARDS)
+_PEOPLE = tuple(card.design.people for card in t.CARDS)
 _SURCHARGES = {
-    place: card.design.surcharge for place, card in enumerate(CARDS) if card.design.surcharge
+    place: card.design.surcharge for place, card in enumerate(t.CARDS) if card.design.surcharge
 }
 _CHARGING = frozenset(_SURCHARGES)
 _PRINTED: dict[Value, tuple[int, ...]] = {
-    "energy": ENERGY,
-    "combat": COMBAT,
-    "defense": DEFENSE,
+    "energy": t.ENERGY,
+    "combat": t.COMBAT,
+    "defense": t.DEFENSE,
 }
 _LEVELS: dict[Difficulty, int] = {
-    "easy": NUMBERS.easy,
-    "normal": NUMBERS.normal,
-    "hard": NUMBERS.hard,
+    "easy": t.NUMBERS.easy,
+    "normal": t.NUMBERS.normal,
+    "hard": t.NUMBERS.hard,
 }
-_ENHANCING = frozenset(place for place, level in enumerate(ENHANCE) if level)
+_ENHANCING = frozenset(place for place, level in enumerate(t.ENHANCE) if level)
 _DEARER = _CHARGING | _ENHANCING
 """Cards that raise prices of other cards in the system."""
-_APART = COLONIES | ASKS
+_APART = t.COLONIES | t.ASKS
 """Cards that *Play all* never plays."""
-_MORE_CARDS = tuple(card.design.hand for card in CARDS)
-_CHEAPEST_DRONE = min(COST[card] for card in DRONES)
-_GROWING = frozenset(place for place, plus in enumerate(PLUS) if plus)
+_MORE_CARDS = tuple(card.design.hand for card in t.CARDS)
+_CHEAPEST_DRONE = min(t.COST[card] for card in t.DRONES)
+_GROWING = frozenset(place for place, plus in enumerate(t.PLUS) if plus)
 
 
 def berth_value(player: Player, berth: Berth, value: Value) -> int:
     """One value of a card of the sector, with its crew."""
-    if berth.card in SILENT:
+    if berth.card in t.SILENT:
         return 0
     printed = _PRINTED[value]
     cards = cards_in_play(player)
     total = 0
     for card, here in ((berth.card, len(berth.under)), *((card, 0) for card in berth.under)):
         total += printed[card]
-        for plus in PLUS[card]:
+        for plus in t.PLUS[card]:
             if plus.value == value:
                 there = here if plus.per == "here" else count(player, cards, plus.per)
                 total += plus.n * (there // plus.every)
@@ -83,7 +63,7 @@ def cards_in_play(player: Player) -> list[int]:
     cards = player.played[:]
     for berth in player.sector:
         cards.append(berth.card)
-        if berth.under and berth.card not in SILENT:
+        if berth.under and berth.card not in t.SILENT:
             cards += berth.under
     return cards
 
@@ -120,11 +100,11 @@ def _grown(player: Player, cards: list[int], value: Value) -> int:
     total, here = 0, [0] * len(player.played)
     for berth in player.sector:
         here.append(len(berth.under))
-        if berth.card not in SILENT:
+        if berth.card not in t.SILENT:
             here += [0] * len(berth.under)
     for card, under in zip(cards, here, strict=True):
         if card in _GROWING:
-            for plus in PLUS[card]:
+            for plus in t.PLUS[card]:
                 if plus.value == value:
                     there = under if plus.per == "here" else count(player, cards, plus.per)
                     total += plus.n * (there // plus.every)
@@ -134,15 +114,15 @@ def _grown(player: Player, cards: list[int], value: Value) -> int:
 def count(player: Player, cards: list[int], per: Per) -> int:
     """The number of things among `cards` that an ability counts (`per`)."""
     if per == "crew":
-        return len([one for one in cards if one in CREW])
+        return len([one for one in cards if one in t.CREW])
     if per == "ship":
-        return len([one for one in player.sector if one.card in SHIPS])
+        return len([one for one in player.sector if one.card in t.SHIPS])
     if per == "planet":
-        return len([one for one in player.sector if one.card in PLANETS])
+        return len([one for one in player.sector if one.card in t.PLANETS])
     if per == "seeded":
-        return sum(len(one.under) for one in player.sector if one.card in PLANETS)
+        return sum(len(one.under) for one in player.sector if one.card in t.PLANETS)
     if per == "alien":
-        return len([one for one in (*player.played, *player.discards) if one in ALIENS])
+        return len([one for one in (*player.played, *player.discards) if one in t.ALIENS])
     if per == "colony":
         return colonies(player)
     if per in PEOPLES:
@@ -152,12 +132,12 @@ def count(player: Player, cards: list[int], per: Per) -> int:
 
 def colonies(player: Player) -> int:
     """Cryoships seeded in the sector."""
-    return sum(card in COLONIES for berth in player.sector for card in berth.under)
+    return sum(card in t.COLONIES for berth in player.sector for card in berth.under)
 
 
 def owns_cryoship(player: Player) -> bool:
     """Whether a seat has a Cryoship in hand, draw deck or discard pile."""
-    return not COLONIES.isdisjoint((*player.hand, *player.deck, *player.discards))
+    return not t.COLONIES.isdisjoint((*player.hand, *player.deck, *player.discards))
 
 
 def cost(state: WallState, card: int, at: int) -> int:
@@ -178,8 +158,8 @@ def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
     charges, enhancing = _surcharges(state), not _ENHANCING.isdisjoint(state.system)
     found = []
     for card, at in offers:
-        price = state.prices[CRYOSHIPS.index(card)] if card in COLONIES else COST[card]
-        price, kind = price + tax, KIND[card]
+        price = state.prices[t.CRYOSHIPS.index(card)] if card in t.COLONIES else t.COST[card]
+        price, kind = price + tax, t.KIND[card]
         for of, n in discounts:
             if of == kind or (of == "ship" and kind == "drone"):
                 price -= n
@@ -204,8 +184,8 @@ def _as_printed(state: WallState) -> bool:
 @lru_cache(maxsize=64)
 def _base_prices(cryoships: tuple[int, ...]) -> tuple[int, ...]:
     """The price of each card without modifiers; `cryoships` are the prices of Cryoships."""
-    prices = list(COST)
-    for card, price in zip(CRYOSHIPS, cryoships, strict=True):
+    prices = list(t.COST)
+    for card, price in zip(t.CRYOSHIPS, cryoships, strict=True):
         prices[card] = price
     return tuple([max(1, price) for price in prices])
 
@@ -221,13 +201,13 @@ def points_by_anomalies(state: WallState, at: int) -> int:
     """What anomalies nearer the star add to an alien at a place (from 0)."""
     if _ENHANCING.isdisjoint(state.system):
         return 0
-    return sum([ENHANCE[card] for card in state.system[at + 1 :] if card != EMPTY])
+    return sum([t.ENHANCE[card] for card in state.system[at + 1 :] if card != EMPTY])
 
 
 def harder(state: WallState, card: int, at: int) -> int:
     """What difficulty, rounds and anomalies add to each number of an attack (place from 0)."""
     more = _LEVELS[state.difficulty] + points_by_rounds(state)
-    return more + points_by_anomalies(state, at) if card in ALIENS else more
+    return more + points_by_anomalies(state, at) if card in t.ALIENS else more
 
 
 def points_by_rounds(state: WallState) -> int:
@@ -241,8 +221,8 @@ def means(state: WallState, player: Player) -> tuple[int, int]:
     `now` has what the turn gained minus what it spent.
     """
     cards, now = cards_in_play(player), state.now
-    combat = now.combat + sum([COMBAT[card] for card in cards])
-    energy = now.energy + player.tokens + sum([ENERGY[card] for card in cards])
+    combat = now.combat + sum([t.COMBAT[card] for card in cards])
+    energy = now.energy + player.tokens + sum([t.ENERGY[card] for card in cards])
     if not _GROWING.isdisjoint(cards):
         combat += _grown(player, cards, "combat")
         energy += _grown(player, cards, "energy")
@@ -257,7 +237,7 @@ def energy_left(state: WallState, player: Player) -> int:
 def affordable(state: WallState, player: Player, card: int, at: int) -> bool:
     """Whether the player at turn can pay: aliens with combat only, others with energy."""
     combat, energy = means(state, player)
-    return cost(state, card, at) <= (combat if card in ALIENS else energy)
+    return cost(state, card, at) <= (combat if card in t.ALIENS else energy)
 
 
 def within_means(state: WallState, player: Player, left: int = EMPTY) -> list[Priced]:
@@ -279,7 +259,8 @@ def payable(state: WallState, purse: tuple[int, int], left: int = EMPTY) -> list
         found = [
             ((card, at), printed[card])
             for at, card in enumerate(state.system, 1)
-            if printed[card] <= (combat if card in ALIENS else energy) and card not in (EMPTY, left)
+            if printed[card] <= (combat if card in t.ALIENS else energy)
+            and card not in (EMPTY, left)
         ]
         if energy >= _CHEAPEST_DRONE:
             drones = sorted(set(state.drones))
@@ -297,13 +278,13 @@ def payable(state: WallState, purse: tuple[int, int], left: int = EMPTY) -> list
     return [
         (offer, price)
         for offer, price in zip(there, costs(state, there), strict=True)
-        if price <= (combat if offer[0] in ALIENS else energy)
+        if price <= (combat if offer[0] in t.ALIENS else energy)
     ]
 
 
 def pullable(state: WallState, card: int) -> bool:
     """Whether a pull may take the card: ships and crew, dearer ones with each colony saved."""
-    return KIND[card] in ("ship", "crew") and COST[card] <= NUMBERS.pull + len(state.saved)
+    return t.KIND[card] in ("ship", "crew") and t.COST[card] <= t.NUMBERS.pull + len(state.saved)
 
 
 def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
@@ -311,17 +292,17 @@ def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
 
     No Cryoships, no cards that ask, and no strategy if another would burn.
     """
-    if STRATEGIES.isdisjoint(hand):
+    if t.STRATEGIES.isdisjoint(hand):
         return [card for card in hand if card not in _APART]
-    strategies = sum(card in STRATEGIES for card in (*hand, *sector))
-    left = _APART | STRATEGIES if strategies > 1 else _APART
+    strategies = sum(card in t.STRATEGIES for card in (*hand, *sector))
+    left = _APART | t.STRATEGIES if strategies > 1 else _APART
     return [card for card in hand if card not in left]
 
 
 def hand_size(player: Player, bounty: int) -> int:
     """Cards drawn at Reset: `hand`, plus strategies and bounties, up to `hand_most`."""
     more = bounty + sum([_MORE_CARDS[berth.card] for berth in player.sector])
-    return min(NUMBERS.hand + more, NUMBERS.hand_most)
+    return min(t.NUMBERS.hand + more, t.NUMBERS.hand_most)
 
 
 def shelter(player: Player) -> int:
@@ -336,14 +317,14 @@ def resting_shelter(player: Player) -> int:
 
 def crew_aboard(player: Player) -> int:
     """Crew seeded on the sector's ships; a Cryoship is not crew."""
-    return sum(crew_on(berth) for berth in player.sector if berth.card in SHIPS)
+    return sum(crew_on(berth) for berth in player.sector if berth.card in t.SHIPS)
 
 
 def crew_on(berth: Berth) -> int:
     """Crew aboard one ship."""
-    return sum(card in CREW for card in berth.under)
+    return sum(card in t.CREW for card in berth.under)
 
 
 def most_seeded(player: Player) -> int:
     """Cards on the fullest planet of the sector."""
-    return max((len(one.under) for one in player.sector if one.card in PLANETS), default=0)
+    return max((len(one.under) for one in player.sector if one.card in t.PLANETS), default=0)

@@ -3,15 +3,8 @@
 from functools import cache
 
 from engine.core.words import Arg, Words, wording
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.models import Design, Effect, Plus
-from engine.games.dark_wall_destiny.content.tables import (
-    CARD,
-    CARDS,
-    CRYOSHIPS,
-    NUMBERS,
-    PLANETS,
-    Card,
-)
 from engine.games.dark_wall_destiny.content.vocabulary import AIMED, HARDENED, Trigger
 
 say = wording("dark-wall-destiny-")
@@ -30,7 +23,7 @@ def join(parts: list[Words], by: str = "and") -> Words:
 @cache
 def values(card: str, *, briefly: bool = False) -> tuple[Words, ...]:
     """A card's energy, combat, defense and room, if any."""
-    design, planet = CARDS[CARD[card]].design, CARD[card] in PLANETS
+    design, planet = t.CARDS[t.CARD[card]].design, t.CARD[card] in t.PLANETS
     room = ("cards" if planet else "crew") if briefly else ("room" if planet else "capacity")
     numbers = {
         "energy": design.energy,
@@ -47,7 +40,7 @@ def short(card: str) -> Words:
 
     Without values and abilities, its kind and victory points.
     """
-    entry = CARDS[CARD[card]]
+    entry = t.CARDS[t.CARD[card]]
     parts = values(card, briefly=True)
     more = bool(entry.design.plus or any(entry.effects(trigger) for trigger in _TRIGGERS))
     if not parts and abilities(card):
@@ -78,7 +71,7 @@ def _plus(plus: Plus) -> Words:
 @cache
 def abilities(card: str) -> tuple[Words, ...]:
     """A card's abilities, a sentence each."""
-    entry = CARDS[CARD[card]]
+    entry = t.CARDS[t.CARD[card]]
     parts = [*(_plus(plus) for plus in entry.design.plus), *_auras(entry.design)]
     for trigger in _TRIGGERS:
         effects = [_effect(effect) for effect in entry.effects(trigger)]
@@ -105,13 +98,13 @@ def _auras(design: Design) -> list[Words]:
 
 def attacks(card: str, harder: int) -> Words:
     """A card's attack, with difficulty and anomalies."""
-    return join([_effect(effect, harder) for effect in CARDS[CARD[card]].design.attack])
+    return join([_effect(effect, harder) for effect in t.CARDS[t.CARD[card]].design.attack])
 
 
 @cache
 def rules(card: str) -> Words:
     """A card's whole text without flavour."""
-    entry = CARDS[CARD[card]]
+    entry = t.CARDS[t.CARD[card]]
     parts = [_kind(entry), *_price(entry), *values(card)]
     if entry.design.vp:
         parts.append(say("value-vp", n=entry.design.vp))
@@ -124,7 +117,7 @@ def about(card: str) -> Words:
     return say("about", rules=rules(card), flavour=say(f"flavour-{card}"))
 
 
-def _kind(entry: Card) -> Words:
+def _kind(entry: t.Card) -> Words:
     design, kind = entry.design, say(f"kind-{entry.kind}")
     if design.people is not None:
         kind = say("kind-of", kind=kind, of=say(f"people-{design.people}"))
@@ -137,9 +130,9 @@ def _kind(entry: Card) -> Words:
     return kind
 
 
-def _price(entry: Card) -> list[Words]:
+def _price(entry: t.Card) -> list[Words]:
     if entry.kind == "cryoship":
-        return [_price_of_cryoship(CRYOSHIPS.index(CARD[entry.id]))]
+        return [_price_of_cryoship(t.CRYOSHIPS.index(t.CARD[entry.id]))]
     if not entry.design.cost:
         return []
     paid = "combat" if entry.kind == "alien" else "energy"
@@ -148,8 +141,8 @@ def _price(entry: Card) -> list[Words]:
 
 def _price_of_cryoship(place: int) -> Words:
     """A Cryoship's price by number of seats, and in a contest."""
-    prices = [setup.cryoships[place] for setup in NUMBERS.seats]
-    least, most, contest = min(prices), max(prices), NUMBERS.contest.cryoships[place]
+    prices = [setup.cryoships[place] for setup in t.NUMBERS.seats]
+    least, most, contest = min(prices), max(prices), t.NUMBERS.contest.cryoships[place]
     if least == most:
         return say("price-cryoship-fixed", n=least, contest=contest)
     return say("price-cryoship", least=least, most=most, contest=contest)

@@ -2,27 +2,15 @@
 
 from engine.core.choices import Form, Leaf, Node, Pick
 from engine.core.words import Arg, Words, seat_name
-from engine.games.dark_wall_destiny.actions import (
-    Action,
-    Buy,
-    Choose,
-    Cover,
-    EndTurn,
-    Play,
-    PlayAll,
-    Pull,
-    Seed,
-    TakeAndPlayAll,
-    Use,
-)
+from engine.games.dark_wall_destiny import actions as a
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name
-from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, CARDS, IDS, WEIGHT
 from engine.games.dark_wall_destiny.rules import values
 from engine.games.dark_wall_destiny.text.cards import say, short
 from engine.games.dark_wall_destiny.view import AskView, WallView
 
 
-def label(view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words:
+def label(view: WallView, path: tuple[str, ...], node: Node[a.Action]) -> Words:
     """The label of a node."""
     if isinstance(node, Pick):
         return say("order-cards")
@@ -31,7 +19,7 @@ def label(view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words:
     if isinstance(node, Leaf):
         return _leaf(view, node)
     alone = "-alone" if path[-1] == "aside" and len(view.seats) == 1 else ""
-    return name(path[-1]) if path[-1] in CARD else say(f"menu-{path[-1]}{alone}")
+    return name(path[-1]) if path[-1] in t.CARD else say(f"menu-{path[-1]}{alone}")
 
 
 def _payment(view: WallView) -> Words:
@@ -62,49 +50,49 @@ def about(key: str) -> Words:
     return say("about-blow" if key.startswith("0.") else "about-blow-later")
 
 
-def _leaf(view: WallView, leaf: Leaf[Action]) -> Words:
+def _leaf(view: WallView, leaf: Leaf[a.Action]) -> Words:
     proposed = _proposal(view, leaf) if view.viewer is None else None
     return proposed or _own(view, leaf)
 
 
-def _proposal(view: WallView, leaf: Leaf[Action]) -> Words | None:
+def _proposal(view: WallView, leaf: Leaf[a.Action]) -> Words | None:
     """An action proposed to another seat, with its verb, as everybody reads it."""
     match leaf.action:
-        case Play(card):
+        case a.Play(card):
             return say("plan-play", card=name(card))
-        case PlayAll():
+        case a.PlayAll():
             return say("all")
-        case Seed(_, at):
+        case a.Seed(_, at):
             return say("seed-at", at=at)
-        case Buy():
+        case a.Buy():
             return say("plan-buy", what=_buy(view, leaf.action))
-        case Pull(card, at):
+        case a.Pull(card, at):
             return say("plan-pull", what=say("pull", card=name(card), at=at))
-        case Cover(seat):
+        case a.Cover(seat):
             return say("plan-cover", seat=seat_name(seat))
         case _:
             return None
 
 
-def _own(view: WallView, leaf: Leaf[Action]) -> Words:
+def _own(view: WallView, leaf: Leaf[a.Action]) -> Words:
     match leaf.action:
-        case Play(card):
+        case a.Play(card):
             return say("play", card=name(card), values=short(card))
-        case EndTurn():
+        case a.EndTurn():
             return _end_turn(view)
-        case PlayAll() | TakeAndPlayAll():
+        case a.PlayAll() | a.TakeAndPlayAll():
             return _play_all(view, leaf.key)
-        case Seed(_, at):
+        case a.Seed(_, at):
             return say("seed", host=name(own_sector(view, at)), at=place_among_copies(view, at))
-        case Use(card, at):
+        case a.Use(card, at):
             return say("use", card=name(card), at=place_among_copies(view, at, card))
-        case Buy():
+        case a.Buy():
             return _buy(view, leaf.action)
-        case Pull(card, at):
+        case a.Pull(card, at):
             return say("pull", card=name(card), at=at)
-        case Cover(seat):
+        case a.Cover(seat):
             return say("cover", seat=seat_name(seat))
-        case Choose(what):
+        case a.Choose(what):
             return _choose(view, what)
         case _:
             return say(leaf.key)
@@ -126,8 +114,8 @@ def _end_turn(view: WallView) -> Words:
 def plain(view: WallView) -> list[str]:
     """The viewer's cards that *Play all* plays."""
     sector = () if view.viewer is None else view.seats[view.viewer].sector
-    hand = [CARD[card] for card in view.hand]
-    return [IDS[card] for card in values.plain(hand, [CARD[berth.card] for berth in sector])]
+    hand = [t.CARD[card] for card in view.hand]
+    return [t.IDS[card] for card in values.plain(hand, [t.CARD[berth.card] for berth in sector])]
 
 
 def own_sector(view: WallView, at: int) -> str:
@@ -147,20 +135,20 @@ def place_among_copies(view: WallView, at: int, card: str | None = None) -> int:
     return at if len(same) > 1 else 0
 
 
-def _buy(view: WallView, action: Buy) -> Words:
+def _buy(view: WallView, action: a.Buy) -> Words:
     if action.at == 0:
         price = next(cost for card, cost, _ in view.drones if card == action.card)
         return say("buy-drone", card=name(action.card), values=short(action.card), price=price)
     price = view.system[action.at - 1].cost
     arguments: dict[str, Arg] = {"at": action.at, "card": name(action.card), "price": price}
-    if CARD[action.card] in ALIENS:
+    if t.CARD[action.card] in t.ALIENS:
         return say("buy-combat", **arguments)
     return say("buy-energy", values=short(action.card), **arguments)
 
 
 def _choose(view: WallView, key: str) -> Words:
     if view.ask is None:
-        faction = say(f"faction-{CARDS[CARD[key]].design.faction}")
+        faction = say(f"faction-{t.CARDS[t.CARD[key]].design.faction}")
         return say("choose-home", faction=faction, card=name(key), values=short(key))
     what, parts = view.ask.what, key.split(".")
     if key == "none":
@@ -214,7 +202,7 @@ def item(view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG
     card, _, number = key.partition(".")
     if path[0] != "discard":
         return say("item", card=name(card), values=short(card))
-    counters = WEIGHT[CARD[card]]
+    counters = t.WEIGHT[t.CARD[card]]
     what = "item-counters" if counters > 1 else "item"
     item_label = say(what, card=name(card), values=short(card), n=counters)
     return say("item-twin", card=item_label, n=int(number)) if number else item_label

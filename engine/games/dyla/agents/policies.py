@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from engine.core.chance import Chance
 from engine.core.game import Perspective
-from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Trash
+from engine.games.dyla import actions as a
 from engine.games.dyla.content import CONTENT, Attack, Tactic
 from engine.games.dyla.rules.combat import Totals, strikes, totals
 from engine.games.dyla.state import DylaState
@@ -17,10 +17,10 @@ from engine.games.dyla.view import DylaView
 Buyer = Callable[["DylaState"], "int | None"]
 """The card to buy in a state, or None."""
 
-_VOLLEY, _FIRE, _END = PlayAttacks(), Fire(), EndTurn()
-_PLAYS = tuple(Play(card.id) for card in CONTENT.cards)
-_TRASHES = tuple(Trash(card.id) for card in CONTENT.cards)
-_BUYS = tuple(Buy(card.id) for card in CONTENT.cards)
+_VOLLEY, _FIRE, _END = a.PlayAttacks(), a.Fire(), a.EndTurn()
+_PLAYS = tuple(a.Play(card.id) for card in CONTENT.cards)
+_TRASHES = tuple(a.Trash(card.id) for card in CONTENT.cards)
+_BUYS = tuple(a.Buy(card.id) for card in CONTENT.cards)
 _FIGHT, _WORTHS, _IMPATIENCE = CONTENT.greedy.fight, CONTENT.greedy.worth, CONTENT.greedy.impatience
 _TACTICS = {p: card for p, card in enumerate(CONTENT.cards) if isinstance(card, Tactic)}
 _DAMAGE = tuple(row[1] for row in CONTENT.combat)
@@ -35,12 +35,12 @@ class Captain:
         self._buyer = buyer
 
     def __call__(
-        self, perspective: Perspective[DylaState, Action, DylaView], chance: Chance
-    ) -> Action:
+        self, perspective: Perspective[DylaState, a.Action, DylaView], chance: Chance
+    ) -> a.Action:
         """The action for a perspective."""
         return self.advise(perspective.imagine(chance))
 
-    def advise(self, state: DylaState) -> Action:
+    def advise(self, state: DylaState) -> a.Action:
         """The action in a state."""
         if state.phase == "research":
             card = self._buyer(state)
@@ -49,7 +49,7 @@ class Captain:
             return _TRASHES[min(state.hand, key=_WORTH.__getitem__)]
         return self._combat(state)
 
-    def _combat(self, state: DylaState) -> Action:
+    def _combat(self, state: DylaState) -> a.Action:
         """Helpful tactics first, then the attacks needed, then shelter from the strike, or fire."""
         tactics = sorted([card for card in state.hand if card in _TACTICS])
         attacks = sorted([card for card in state.hand if card not in _TACTICS])
@@ -112,7 +112,7 @@ class Captain:
                 wanted.append(card)
         return wanted[::-1]
 
-    def _shelter(self, state: DylaState, tactics: list[int], sums: Totals, left: int) -> Action:
+    def _shelter(self, state: DylaState, tactics: list[int], sums: Totals, left: int) -> a.Action:
         """A card that reduces the coming strike; Fire if none is needed or worth playing."""
         enemy = CONTENT.encounters[state.encounter]
         strike = strikes(enemy.damage, sums.taken)
@@ -163,7 +163,7 @@ def favourite(state: DylaState) -> int | None:
     return best[0] if best is not None and best[1] <= tech else None
 
 
-def guide(state: DylaState, seat: int, chance: Chance) -> Action:  # noqa: ARG001
+def guide(state: DylaState, seat: int, chance: Chance) -> a.Action:  # noqa: ARG001
     """The action of `greedy`."""
     return GREEDY.advise(state)
 

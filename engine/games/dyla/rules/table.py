@@ -2,34 +2,34 @@
 
 from engine.core.game import Rules
 from engine.core.words import Words, words
-from engine.games.dyla.actions import Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
+from engine.games.dyla import actions as a
 from engine.games.dyla.content import CONTENT, card_name
 from engine.games.dyla.rules import turns
 from engine.games.dyla.state import DylaState, Phase
 
 
-def _refuse_skip(state: DylaState, _seat: int, _: Skip) -> Words | None:
+def _refuse_skip(state: DylaState, _seat: int, _: a.Skip) -> Words | None:
     return _not_in(state, "combat") or (words("dyla-refused-skip") if state.played else None)
 
 
-def _refuse_play(state: DylaState, _seat: int, action: Play) -> Words | None:
+def _refuse_play(state: DylaState, _seat: int, action: a.Play) -> Words | None:
     return _not_in(state, "combat") or _not_held(state, action.card)
 
 
-def _refuse_play_attacks(state: DylaState, _seat: int, _: PlayAttacks) -> Words | None:
+def _refuse_play_attacks(state: DylaState, _seat: int, _: a.PlayAttacks) -> Words | None:
     attacks = sum(card in CONTENT.attacks for card in state.hand)
     return _not_in(state, "combat") or (words("dyla-refused-attacks") if attacks < 2 else None)
 
 
-def _refuse_trash(state: DylaState, _seat: int, action: Trash) -> Words | None:
+def _refuse_trash(state: DylaState, _seat: int, action: a.Trash) -> Words | None:
     return _not_in(state, "trash") or _not_held(state, action.card)
 
 
-def _refuse_fire(state: DylaState, _seat: int, _: Fire) -> Words | None:
+def _refuse_fire(state: DylaState, _seat: int, _: a.Fire) -> Words | None:
     return _not_in(state, "combat")
 
 
-def _refuse_buy(state: DylaState, _seat: int, action: Buy) -> Words | None:
+def _refuse_buy(state: DylaState, _seat: int, action: a.Buy) -> Words | None:
     place = CONTENT.card_of.get(action.card)
     if (refused := _not_in(state, "research")) is not None:
         return refused
@@ -44,7 +44,7 @@ def _refuse_buy(state: DylaState, _seat: int, action: Buy) -> Words | None:
     return None
 
 
-def _refuse_end_turn(state: DylaState, _seat: int, _: EndTurn) -> Words | None:
+def _refuse_end_turn(state: DylaState, _seat: int, _: a.EndTurn) -> Words | None:
     return _not_in(state, "research")
 
 
@@ -61,11 +61,11 @@ def _not_held(state: DylaState, card: str) -> Words | None:
 
 
 RULES: Rules = {
-    Skip: (_refuse_skip, turns.skip),
-    Play: (_refuse_play, turns.play),
-    PlayAttacks: (_refuse_play_attacks, turns.play_attacks),
-    Trash: (_refuse_trash, turns.trash),
-    Fire: (_refuse_fire, turns.fire),
-    Buy: (_refuse_buy, turns.buy),
-    EndTurn: (_refuse_end_turn, turns.end_turn),
+    a.Skip: (_refuse_skip, turns.skip),
+    a.Play: (_refuse_play, turns.play),
+    a.PlayAttacks: (_refuse_play_attacks, turns.play_attacks),
+    a.Trash: (_refuse_trash, turns.trash),
+    a.Fire: (_refuse_fire, turns.fire),
+    a.Buy: (_refuse_buy, turns.buy),
+    a.EndTurn: (_refuse_end_turn, turns.end_turn),
 }

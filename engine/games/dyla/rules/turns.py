@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from engine.core import deck
 from engine.core.events import Tell, silence
+from engine.games.dyla import actions as a
 from engine.games.dyla import facts
-from engine.games.dyla.actions import Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
 from engine.games.dyla.content import CONTENT, Tactic
 from engine.games.dyla.facts import Fact
 from engine.games.dyla.rules.combat import strikes, totals
@@ -33,12 +33,12 @@ def _affordable(tech: int, bought: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(card for card, price in CONTENT.prices(bought) if price <= tech)
 
 
-def play(state: DylaState, _seat: int, action: Play, tell: Tell[Fact]) -> None:
+def play(state: DylaState, _seat: int, action: a.Play, tell: Tell[Fact]) -> None:
     """Play a card from the hand."""
     _play(state, CONTENT.card_of[action.card], tell)
 
 
-def play_attacks(state: DylaState, _seat: int, _: PlayAttacks, tell: Tell[Fact]) -> None:
+def play_attacks(state: DylaState, _seat: int, _: a.PlayAttacks, tell: Tell[Fact]) -> None:
     """Play all attacks of the hand."""
     for card in sorted(state.hand):
         if card in CONTENT.attacks:
@@ -66,7 +66,7 @@ def _play(state: DylaState, card: int, tell: Tell[Fact]) -> None:
         state.phase = "trash"
 
 
-def trash(state: DylaState, _seat: int, action: Trash, tell: Tell[Fact]) -> None:
+def trash(state: DylaState, _seat: int, action: a.Trash, tell: Tell[Fact]) -> None:
     """Remove the card from the game."""
     card = CONTENT.card_of[action.card]
     state.hand.remove(card)
@@ -74,7 +74,7 @@ def trash(state: DylaState, _seat: int, action: Trash, tell: Tell[Fact]) -> None
     tell(facts.Trashed(CONTENT.cards[card].id))
 
 
-def skip(state: DylaState, _seat: int, _: Skip, tell: Tell[Fact]) -> None:
+def skip(state: DylaState, _seat: int, _: a.Skip, tell: Tell[Fact]) -> None:
     """Take the enemy's full damage, redraw as many cards as were held, and skip research."""
     held = len(state.hand)
     tell(facts.Skipped(held))
@@ -87,7 +87,7 @@ def skip(state: DylaState, _seat: int, _: Skip, tell: Tell[Fact]) -> None:
     _end_turn(state, tell)
 
 
-def fire(state: DylaState, _seat: int, _: Fire, tell: Tell[Fact]) -> None:
+def fire(state: DylaState, _seat: int, _: a.Fire, tell: Tell[Fact]) -> None:
     """Deal all damage of the turn at once; a surviving enemy strikes back."""
     enemy, sums = CONTENT.encounters[state.encounter], totals(state.played)
     state.discards += state.played
@@ -164,7 +164,7 @@ def _repair(state: DylaState, hull: int, tell: Tell[Fact]) -> None:
         state.hull = repaired
 
 
-def buy(state: DylaState, _seat: int, action: Buy, tell: Tell[Fact]) -> None:
+def buy(state: DylaState, _seat: int, action: a.Buy, tell: Tell[Fact]) -> None:
     """Put the card on top of the deck; its next copy costs more."""
     card = CONTENT.card_of[action.card]
     price = CONTENT.price(card, state.bought[card])
@@ -177,7 +177,7 @@ def buy(state: DylaState, _seat: int, action: Buy, tell: Tell[Fact]) -> None:
         _end_turn(state, tell)
 
 
-def end_turn(state: DylaState, _seat: int, _: EndTurn, tell: Tell[Fact]) -> None:
+def end_turn(state: DylaState, _seat: int, _: a.EndTurn, tell: Tell[Fact]) -> None:
     """End the research phase."""
     _end_turn(state, tell)
 

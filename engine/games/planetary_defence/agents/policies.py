@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.choices import Branch, Leaf, Node
 from engine.core.game import Perspective
-from engine.games.planetary_defence.actions import Action, Attack, Buy, Draw, Play, Shield
+from engine.games.planetary_defence import actions as a
 from engine.games.planetary_defence.choices import DRAW, END_TURN, PLAY, PLAY_ALL, SHIELD, TOP
 from engine.games.planetary_defence.content import (
     CARD,
@@ -37,15 +37,15 @@ _CARD_APPEAL = {
 _WEIGHED = ("buy", "attack")
 
 
-def greedy(perspective: Perspective[Any, Any, Any], chance: Chance) -> Action:  # noqa: ARG001
+def greedy(perspective: Perspective[Any, Any, Any], chance: Chance) -> a.Action:  # noqa: ARG001
     """Play the whole hand, then the option that appeals most, until none appeals."""
-    offered: Sequence[Node[Action]] = perspective.choices().open()
+    offered: Sequence[Node[a.Action]] = perspective.choices().open()
     best, most = END_TURN.action, 0.0
     if offered[0] is END_TURN:
         return best
     view = perspective.view()
     if view.hand:
-        return PLAY_ALL.action if len(view.hand) > 1 else Play(view.hand[0].id)
+        return PLAY_ALL.action if len(view.hand) > 1 else a.Play(view.hand[0].id)
     passed = 1 - (view.space + COLUMNS * (COLUMNS - view.scrap_column)) / _START
     for node in offered:
         weighed = node.open() if type(node) is Branch and node.key in _WEIGHED else (node,)
@@ -55,7 +55,7 @@ def greedy(perspective: Perspective[Any, Any, Any], chance: Chance) -> Action:  
     return best
 
 
-def guide(state: PlanetaryState, seat: int, chance: Chance) -> Action:  # noqa: ARG001
+def guide(state: PlanetaryState, seat: int, chance: Chance) -> a.Action:  # noqa: ARG001
     """`greedy`, decided from the state, without building choices and view."""
     if state.hand:
         return PLAY_ALL.action if len(state.hand) > 1 else PLAY[state.hand[0]].action
@@ -76,7 +76,7 @@ def guide(state: PlanetaryState, seat: int, chance: Chance) -> Action:  # noqa: 
     return best
 
 
-def _of_the_row(state: PlanetaryState, passed: float) -> tuple[Action, float]:
+def _of_the_row(state: PlanetaryState, passed: float) -> tuple[a.Action, float]:
     best, most = END_TURN.action, 0.0
     for leaves, column in zip(TOP, state.columns, strict=True):
         if not column:
@@ -93,15 +93,15 @@ def _of_the_row(state: PlanetaryState, passed: float) -> tuple[Action, float]:
     return best, most
 
 
-def _worth(action: Action, view: PlanetaryView, passed: float) -> float:
+def _worth(action: a.Action, view: PlanetaryView, passed: float) -> float:
     match action:
-        case Buy(card, column) | Attack(card, column):
+        case a.Buy(card, column) | a.Attack(card, column):
             base, late = _CARD_APPEAL[card]
             return base + late * passed + _uncovering(view.columns[column - 1])
-        case Shield():
+        case a.Shield():
             topmost = [column[-1].colour for column in view.columns if column]
             return _shield(topmost.count("black"), passed)
-        case Draw():
+        case a.Draw():
             return GREED.draw.base + GREED.draw.late * passed
     return 0.0
 

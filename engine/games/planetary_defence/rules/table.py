@@ -7,18 +7,7 @@ from engine.core import deck
 from engine.core.events import Tell
 from engine.core.game import Rules
 from engine.core.words import Words, wording
-from engine.games.planetary_defence.actions import (
-    Attack,
-    Buy,
-    Draw,
-    EndTurn,
-    Move,
-    Play,
-    PlayAll,
-    Scrap,
-    Several,
-    Shield,
-)
+from engine.games.planetary_defence import actions as a
 from engine.games.planetary_defence.content import (
     CARD,
     CARDS,
@@ -67,11 +56,11 @@ def price(cards: Sequence[int]) -> tuple[int, int]:
     return white, black
 
 
-def _refuse_play(state: PlanetaryState, _seat: int, action: Play) -> Words | None:
+def _refuse_play(state: PlanetaryState, _seat: int, action: a.Play) -> Words | None:
     return _in_hand(state, action.card)
 
 
-def _play(state: PlanetaryState, _seat: int, action: Play, tell: Tell[Fact]) -> None:
+def _play(state: PlanetaryState, _seat: int, action: a.Play, tell: Tell[Fact]) -> None:
     card = CARD[action.card]
     state.hand.remove(card)
     state.played.append(card)
@@ -80,11 +69,11 @@ def _play(state: PlanetaryState, _seat: int, action: Play, tell: Tell[Fact]) -> 
     tell(_PLAYED[card])
 
 
-def _refuse_play_all(state: PlanetaryState, _seat: int, _: PlayAll) -> Words | None:
+def _refuse_play_all(state: PlanetaryState, _seat: int, _: a.PlayAll) -> Words | None:
     return _refused("few-cards") if len(state.hand) < MANY else None
 
 
-def _play_all(state: PlanetaryState, _seat: int, _: PlayAll, tell: Tell[Fact]) -> None:
+def _play_all(state: PlanetaryState, _seat: int, _: a.PlayAll, tell: Tell[Fact]) -> None:
     hand = state.hand
     for card in hand:
         state.credits += CREDITS[card]
@@ -94,28 +83,28 @@ def _play_all(state: PlanetaryState, _seat: int, _: PlayAll, tell: Tell[Fact]) -
     hand.clear()
 
 
-def _refuse_buy(state: PlanetaryState, _seat: int, action: Buy) -> Words | None:
+def _refuse_buy(state: PlanetaryState, _seat: int, action: a.Buy) -> Words | None:
     refused = _on_top(state, action.card, action.column)
     if refused is None and METEOR[CARD[action.card]]:
         return _refused("buy-meteor")
     return refused or _credits(state, VALUE[CARD[action.card]])
 
 
-def _buy(state: PlanetaryState, _seat: int, action: Buy, tell: Tell[Fact]) -> None:
+def _buy(state: PlanetaryState, _seat: int, action: a.Buy, tell: Tell[Fact]) -> None:
     card = state.columns[action.column - 1].pop()
     state.credits -= VALUE[card]
     state.discard.append(card)
     tell(Bought(action.card, action.column))
 
 
-def _refuse_attack(state: PlanetaryState, _seat: int, action: Attack) -> Words | None:
+def _refuse_attack(state: PlanetaryState, _seat: int, action: a.Attack) -> Words | None:
     refused = _on_top(state, action.card, action.column)
     if refused is None and not METEOR[CARD[action.card]]:
         return _refused("attack-card")
     return refused or _damage(state, VALUE[CARD[action.card]])
 
 
-def _attack(state: PlanetaryState, _seat: int, action: Attack, tell: Tell[Fact]) -> None:
+def _attack(state: PlanetaryState, _seat: int, action: a.Attack, tell: Tell[Fact]) -> None:
     card = state.columns[action.column - 1].pop()
     state.damage -= VALUE[card]
     state.scrap.append(card)
@@ -123,7 +112,7 @@ def _attack(state: PlanetaryState, _seat: int, action: Attack, tell: Tell[Fact])
     tell(Destroyed(action.card, action.column))
 
 
-def _refuse_several(state: PlanetaryState, _seat: int, action: Several) -> Words | None:
+def _refuse_several(state: PlanetaryState, _seat: int, action: a.Several) -> Words | None:
     cards, columns = action.cards, action.columns
     if not MANY <= len(cards) == len(columns) or [*columns] != sorted({*columns}):
         return _refused("several")
@@ -135,15 +124,15 @@ def _refuse_several(state: PlanetaryState, _seat: int, action: Several) -> Words
     return _credits(state, white) or _damage(state, black)
 
 
-def _several(state: PlanetaryState, seat: int, action: Several, tell: Tell[Fact]) -> None:
+def _several(state: PlanetaryState, seat: int, action: a.Several, tell: Tell[Fact]) -> None:
     for card, column in zip(action.cards, action.columns, strict=True):
         if METEOR[CARD[card]]:
-            _attack(state, seat, Attack(card, column), tell)
+            _attack(state, seat, a.Attack(card, column), tell)
         else:
-            _buy(state, seat, Buy(card, column), tell)
+            _buy(state, seat, a.Buy(card, column), tell)
 
 
-def _refuse_shield(state: PlanetaryState, _seat: int, _: Shield) -> Words | None:
+def _refuse_shield(state: PlanetaryState, _seat: int, _: a.Shield) -> Words | None:
     if state.shield:
         return _refused("shield-engaged")
     if not state.space:
@@ -151,30 +140,30 @@ def _refuse_shield(state: PlanetaryState, _seat: int, _: Shield) -> Words | None
     return _damage(state, NUMBERS.shield)
 
 
-def _shield(state: PlanetaryState, _seat: int, _: Shield, tell: Tell[Fact]) -> None:
+def _shield(state: PlanetaryState, _seat: int, _: a.Shield, tell: Tell[Fact]) -> None:
     state.damage -= NUMBERS.shield
     state.shield = True
     tell(_SHIELDED)
 
 
-def _refuse_move(state: PlanetaryState, _seat: int, action: Move) -> Words | None:
+def _refuse_move(state: PlanetaryState, _seat: int, action: a.Move) -> Words | None:
     refused = _on_top(state, action.card, action.column)
     if refused is None and not (1 <= action.to <= COLUMNS and abs(action.to - action.column) == 1):
         return _refused("not-adjacent")
     return refused or _credits(state, NUMBERS.action)
 
 
-def _move(state: PlanetaryState, _seat: int, action: Move, tell: Tell[Fact]) -> None:
+def _move(state: PlanetaryState, _seat: int, action: a.Move, tell: Tell[Fact]) -> None:
     state.credits -= NUMBERS.action
     state.columns[action.to - 1].append(state.columns[action.column - 1].pop())
     tell(Moved(action.card, action.column, action.to))
 
 
-def _refuse_scrap(state: PlanetaryState, _seat: int, action: Scrap) -> Words | None:
+def _refuse_scrap(state: PlanetaryState, _seat: int, action: a.Scrap) -> Words | None:
     return _in_hand(state, action.card) or _credits(state, NUMBERS.action)
 
 
-def _scrap(state: PlanetaryState, _seat: int, action: Scrap, tell: Tell[Fact]) -> None:
+def _scrap(state: PlanetaryState, _seat: int, action: a.Scrap, tell: Tell[Fact]) -> None:
     state.credits -= NUMBERS.action
     card = CARD[action.card]
     state.hand.remove(card)
@@ -182,13 +171,13 @@ def _scrap(state: PlanetaryState, _seat: int, action: Scrap, tell: Tell[Fact]) -
     tell(Scrapped(action.card))
 
 
-def _refuse_draw(state: PlanetaryState, _seat: int, _: Draw) -> Words | None:
+def _refuse_draw(state: PlanetaryState, _seat: int, _: a.Draw) -> Words | None:
     if not state.draw and not state.discard:
         return _refused("nothing-to-draw")
     return _credits(state, NUMBERS.action)
 
 
-def _draw(state: PlanetaryState, _seat: int, _: Draw, tell: Tell[Fact]) -> None:
+def _draw(state: PlanetaryState, _seat: int, _: a.Draw, tell: Tell[Fact]) -> None:
     state.credits -= NUMBERS.action
     drawn: list[int] = []
     deck.draw(1, state.draw, state.discard, drawn, state.chance)
@@ -196,11 +185,11 @@ def _draw(state: PlanetaryState, _seat: int, _: Draw, tell: Tell[Fact]) -> None:
     tell(Drew(CARDS[drawn[0]]), reveals=True)
 
 
-def _refuse_end_turn(_state: PlanetaryState, _seat: int, _: EndTurn) -> Words | None:
+def _refuse_end_turn(_state: PlanetaryState, _seat: int, _: a.EndTurn) -> Words | None:
     return None
 
 
-def _end_turn(state: PlanetaryState, _seat: int, _: EndTurn, tell: Tell[Fact]) -> None:
+def _end_turn(state: PlanetaryState, _seat: int, _: a.EndTurn, tell: Tell[Fact]) -> None:
     state.credits = state.damage = 0
     tell(Ended(state.turn))
     if state.hard:
@@ -237,14 +226,14 @@ def _damage(state: PlanetaryState, price: int) -> Words | None:
 
 
 RULES: Rules = {
-    Play: (_refuse_play, _play),
-    PlayAll: (_refuse_play_all, _play_all),
-    Buy: (_refuse_buy, _buy),
-    Attack: (_refuse_attack, _attack),
-    Several: (_refuse_several, _several),
-    Shield: (_refuse_shield, _shield),
-    Move: (_refuse_move, _move),
-    Scrap: (_refuse_scrap, _scrap),
-    Draw: (_refuse_draw, _draw),
-    EndTurn: (_refuse_end_turn, _end_turn),
+    a.Play: (_refuse_play, _play),
+    a.PlayAll: (_refuse_play_all, _play_all),
+    a.Buy: (_refuse_buy, _buy),
+    a.Attack: (_refuse_attack, _attack),
+    a.Several: (_refuse_several, _several),
+    a.Shield: (_refuse_shield, _shield),
+    a.Move: (_refuse_move, _move),
+    a.Scrap: (_refuse_scrap, _scrap),
+    a.Draw: (_refuse_draw, _draw),
+    a.EndTurn: (_refuse_end_turn, _end_turn),
 }
