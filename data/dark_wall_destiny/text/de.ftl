@@ -200,14 +200,20 @@ dark-wall-destiny-who-leader = der Person mit den meisten Punkten
 dark-wall-destiny-who-most-ships = der Person mit den meisten Schiffen
 dark-wall-destiny-who-least-defense = der Person mit der geringsten Abwehr
 dark-wall-destiny-take-turn = Meinen Zug beginnen
-dark-wall-destiny-take-and-play-all = Zug beginnen und alles ausspielen ({ $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    })
-dark-wall-destiny-play-all = Alles ausspielen ({ $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    })
+dark-wall-destiny-take-and-play-all = { $left ->
+        [0] Zug beginnen und alles ausspielen ({ $n ->
+            [one] 1 Karte
+           *[other] { $n } Karten
+        })
+       *[other] Zug beginnen und alles bis auf { $left } ausspielen
+    }
+dark-wall-destiny-play-all = { $left ->
+        [0] Alles ausspielen ({ $n ->
+            [one] 1 Karte
+           *[other] { $n } Karten
+        })
+       *[other] Alles bis auf { $left } ausspielen
+    }
 dark-wall-destiny-all = Alles ausspielen
 dark-wall-destiny-seed-at = anlegen an Platz { $at }
 dark-wall-destiny-plan-play = { $card } ausspielen

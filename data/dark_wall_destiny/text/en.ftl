@@ -209,14 +209,20 @@ dark-wall-destiny-who-least-defense = the player with the least defense
 # What may be done
 
 dark-wall-destiny-take-turn = Take my turn
-dark-wall-destiny-take-and-play-all = Take my turn and play all ({ $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    })
-dark-wall-destiny-play-all = Play all ({ $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    })
+dark-wall-destiny-take-and-play-all = { $left ->
+        [0] Take my turn and play all ({ $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        })
+       *[other] Take my turn and play all but { $left }
+    }
+dark-wall-destiny-play-all = { $left ->
+        [0] Play all ({ $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        })
+       *[other] Play all but { $left }
+    }
 dark-wall-destiny-all = Play all
 dark-wall-destiny-seed-at = seed at place { $at }
 dark-wall-destiny-plan-play = Play { $card }

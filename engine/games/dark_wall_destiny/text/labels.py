@@ -99,9 +99,9 @@ def _own(view: WallView, leaf: Leaf[a.Action]) -> Words:
 
 
 def _play_all(view: WallView, key: str) -> Words:
-    """Playing all, with the number of cards if the viewer has some."""
-    held = len(plain(view))
-    return say(key, n=held) if held else say("all")
+    """Playing all that offers no choice: with its number, or that of the cards left in hand."""
+    played = len(plain(view))
+    return say(key, n=played, left=len(view.hand) - played) if played else say("all")
 
 
 def _end_turn(view: WallView) -> Words:

@@ -227,3 +227,13 @@ def test_an_imagined_deck_of_space_is_shuffled() -> None:
     start = table(4).state
     decks = [GAME.imagine(start, (0,), Chance(seed_from(f"{n}"))).decks[1] for n in range(3)]
     assert [deck for deck in decks if deck == sorted(deck)] == []
+
+
+def test_playing_all_names_the_cards_that_stay_in_hand_because_they_ask() -> None:
+    for hand, stays in (("requisition patrol", 0), ("requisition patrol white-hand", 1)):
+        at = table(hand=hand)
+        node = resolve(GAME.choices(at.state, 0), "play-all")
+        said = GAME.text.label(at.view(0), ("play-all",), node)
+        assert said == words("dark-wall-destiny-play-all", n=2, left=stays)
+        assert isinstance(node, Leaf)
+        assert len(at.play(node.action).view(0).hand) == stays
