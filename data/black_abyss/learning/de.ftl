@@ -6,7 +6,7 @@ black-abyss-learn-goal-option-mode-capture-the-flag = Flaggenraub zu zweit, auf 
 black-abyss-learn-goal-option-mode-fleet-battle = Flottenschlacht zu zweit: Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wer den kleineren Teil seiner Flotte verloren hat.
 
 # Was man zuerst drückt, auf dem ersten Brett
-black-abyss-learn-start = *Meine Züge* zeigt, was du zuerst tust.
+black-abyss-learn-start = Drück auf *Meine Züge*: Dort steht, was du als Erstes tust.
 
 # Was in den ersten Zyklen zu tun ist, auf der eigenen Tafel
 black-abyss-learn-first-move = Schick deine Jäger in unerforschte Felder neben deiner Heimat. Du entdeckst, was dort ist: Planeten, Asteroiden oder Monster.
@@ -36,7 +36,7 @@ black-abyss-learn-why-embark = Nimm an Bord, was sich mitnehmen lässt, bevor du
 black-abyss-learn-why-pass = Mehr bringt dir jetzt nichts.
 black-abyss-learn-good-build-habitat = Sie schafft Platz für drei weitere Gebäude.
 black-abyss-learn-good-build-dock = An Docks werden Schiffe gebaut und ausgerüstet.
-black-abyss-learn-good-build-yield = Das bringt jeden Zyklus, wovon du wenig hast.
+black-abyss-learn-good-build-yield = Es bringt dir jeden Zyklus mehr von dem, was knapp ist.
 black-abyss-learn-why-build = Dieses Gebäude brauchst du jetzt am dringendsten.
 black-abyss-learn-why-commission = Dieses Schiff brauchst du jetzt am dringendsten.
 black-abyss-learn-why-research = Von allem, was du bezahlen kannst, passt das am besten zu deinem Plan.

@@ -423,9 +423,9 @@ black-abyss-beside-ship = Sektionen von { $ship } bei { $hex }: { $sections }
 black-abyss-beside-section = Nr. { $section } { $tile }
 black-abyss-beside-empty = Nr. { $section } leer
 black-abyss-beside-hit = Nr. { $section } { $tile } (getroffen)
-black-abyss-beside-dear = Noch zu teuer: { $things }.
-black-abyss-beside-lacks = { $what } (dir fehlt: { $missing })
-black-abyss-beside-none = Noch zu teuer für dich: { $kinds }.
+black-abyss-beside-dear = Noch nicht bezahlbar: { $things }.
+black-abyss-beside-lacks = { $what } (es fehlen { $missing })
+black-abyss-beside-none = Noch nicht bezahlbar: { $kinds }.
 black-abyss-beside-any-research = Forschung
 black-abyss-beside-any-build = Gebäude
 black-abyss-beside-any-commission = Schiffe
@@ -560,10 +560,10 @@ black-abyss-fact-ballot-mine = Dein Stimmzettel ist abgegeben; { $count ->
     [one] 1 von { $of } hat
    *[other] { $count } von { $of } haben
 } abgestimmt.
-black-abyss-fact-voted = { $seat } hat mit { $weight ->
+black-abyss-fact-voted = { $seat } stimmte mit { $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
-} { $parts } gestimmt.
+}: { $parts }.
 black-abyss-fact-abstained = { $seat } hat { $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
@@ -571,7 +571,7 @@ black-abyss-fact-abstained = { $seat } hat { $weight ->
 black-abyss-law = „{ $law }“
 black-abyss-voted-for = für { LIST($laws, "und") }
 black-abyss-voted-against = gegen { LIST($laws, "und") }
-black-abyss-voted-seat = für { $candidate } im Vorsitz
+black-abyss-voted-seat = beim Vorsitz für { $candidate }
 black-abyss-fact-passed = Angenommen mit { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
@@ -1493,9 +1493,9 @@ black-abyss-advice-repair = Reparier Sektion { $section } von { $ship }
 black-abyss-advice-recruit = Wirb auf { $place } einen Marine an
 black-abyss-advice-sell = Verkauf die Waren von { $ship }
 black-abyss-advice-vote = { $how ->
-    [for] Stimm für { $what }
-    [against] Stimm gegen { $what }
-   *[abstain] Enthalte dich bei { $what }
+    [for] Stimm für „{ $what }“
+    [against] Stimm gegen „{ $what }“
+   *[abstain] Enthalte dich bei „{ $what }“
 }
 black-abyss-advice-take = { $how ->
     [raze] Zerstöre das Gebäude auf { $place }

@@ -58,7 +58,7 @@ menu-page = { $what } (Seite { $page } von { $pages })
 note-outdated = Dieser Knopf war veraltet. So steht es jetzt.
 
 undo-ask = **Das machst du rückgängig:**
-undo-reshuffles = Seitdem hast du Neues gesehen. Was noch niemand kennt, wird neu gemischt.
+undo-reshuffles = Du hast seitdem Verdecktes gesehen. Was noch verdeckt ist, wird neu gemischt.
 undo-done = Rückgängig gemacht. Das Brett zeigt, wo du jetzt bist.
 undo-nothing = Es gibt nichts rückgängig zu machen.
 undo-changed = Das Spiel ist weitergegangen. Drück noch einmal auf „Rückgängig“, um zu sehen, was es jetzt wäre.

@@ -58,7 +58,7 @@ menu-look = Look at …
 note-outdated = That button was out of date. This is how things stand now.
 
 undo-ask = **This would be undone:**
-undo-reshuffles = You have seen something new since then. Whatever nobody knows yet is shuffled again.
+undo-reshuffles = You've seen something hidden since then, so all that is still hidden is reshuffled.
 undo-done = Undone. The board shows where you are now.
 undo-nothing = You have nothing to undo.
 undo-changed = The game has moved on. Press Undo again to see what would be taken back now.

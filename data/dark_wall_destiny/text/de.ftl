@@ -521,7 +521,7 @@ dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
 dark-wall-destiny-table-drones = Drohnen: { $cards }
 dark-wall-destiny-table-hit = Angriff: { $card }. Noch abwerfen müssen: { LIST($seats, "und") }.
 dark-wall-destiny-table-hit-own = Angriff: { $card }. Wähle, was du abwirfst.
-dark-wall-destiny-table-ask-own = { $card } fragt dich etwas. Wähle eine Antwort.
+dark-wall-destiny-table-ask-own = { $card }: Wähle, was geschieht.
 dark-wall-destiny-table-ask = { $seat } wählt für { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
@@ -649,7 +649,7 @@ dark-wall-destiny-refused-not-pulled = Heranziehen kannst du Schiffe und Crew f�
 dark-wall-destiny-refused-chosen = Du hast deine Taktikkarte schon gewählt.
 dark-wall-destiny-refused-faction-taken = Diese Fraktion hat schon jemand anderes. Wähle eine andere.
 dark-wall-destiny-refused-no-answer = Das ist keine der Antworten. Wähle eine, die angeboten wird.
-dark-wall-destiny-refused-nothing-asked = Keine Karte fragt dich etwas.
+dark-wall-destiny-refused-nothing-asked = Keine Karte wartet auf deine Wahl.
 dark-wall-destiny-refused-no-damage = Du hast keinen Schaden zu bezahlen.
 dark-wall-destiny-refused-settled = Du hast schon gewählt, was du abwirfst.
 dark-wall-destiny-refused-not-coming = Das trifft dich in dieser Drehung nicht.

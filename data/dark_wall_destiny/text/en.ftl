@@ -543,7 +543,7 @@ dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } energy)
 dark-wall-destiny-table-drones = Drones: { $cards }
 dark-wall-destiny-table-hit = Attack by { $card }. Still to discard: { LIST($seats, "and") }.
 dark-wall-destiny-table-hit-own = Attack by { $card }. Choose what to discard.
-dark-wall-destiny-table-ask-own = { $card } asks you. Choose an answer.
+dark-wall-destiny-table-ask-own = { $card }: choose what happens.
 dark-wall-destiny-table-ask = { $seat } chooses for { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 token
@@ -675,7 +675,7 @@ dark-wall-destiny-refused-not-pulled = A pull takes a ship or crew that costs at
 dark-wall-destiny-refused-chosen = You've already chosen your tactics card.
 dark-wall-destiny-refused-faction-taken = Someone else has taken that faction. Choose another.
 dark-wall-destiny-refused-no-answer = That isn't one of the answers. Choose one that is offered.
-dark-wall-destiny-refused-nothing-asked = No card asks you anything.
+dark-wall-destiny-refused-nothing-asked = No card is waiting for your choice.
 dark-wall-destiny-refused-no-damage = You have no damage to pay for.
 dark-wall-destiny-refused-settled = You've already chosen what to discard.
 dark-wall-destiny-refused-not-coming = That doesn't hit you in this spin.

@@ -2,9 +2,9 @@
 button-until = Passen bis …
 button-pass-no-longer = Nicht weiter passen
 until-choose = Bis wann?
-until-about = Du passt ab sofort. Bis wann, wählst du hier. Abstimmungen und andere Fragen bekommst du trotzdem.
+until-about = Du passt, bis eintritt, was du hier wählst. Abstimmungen und andere Fragen bekommst du trotzdem.
 until-turn = bis { $turn }
-passing-waits = Du passt noch: { $until }.
+passing-waits = Du passt { $until }.
 refused-until = Hier gibt es nichts abzuwarten, du spielst deine Züge also selbst.
 refused-until-typed = Passen { $typed } geht nicht. Wähle einen der Vorschläge.
 word-passing-over = Worauf du in { $game } gewartet hast, ist eingetreten. Du spielst deine Züge wieder selbst.

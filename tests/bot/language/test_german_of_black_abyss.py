@@ -15,8 +15,10 @@ GERMAN = Speech("de", ("Ada", "Bo"))
 @pytest.mark.parametrize("law", t.LAWS)
 def test_a_law_in_a_sentence_stands_in_quotes(law: str) -> None:
     name = GERMAN.say(f"black-abyss-thing-{law}")
-    ballot = facts.Voted(0, 3, (law,), (), -1)
-    assert f"hat mit 3 Stimmen für „{name}“ gestimmt." in GERMAN(line_of(ballot))
+    ballot = facts.Voted(0, 3, (law,), (), 0)
+    assert GERMAN(line_of(ballot)) == (
+        f"Ada stimmte mit 3 Stimmen: für „{name}“, beim Vorsitz für Ada."
+    )
     assert f"„{name}“ kommt zur Abstimmung." in GERMAN(line_of(facts.Put(law)))
 
 
