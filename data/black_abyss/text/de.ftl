@@ -1514,6 +1514,6 @@ black-abyss-advice-entrust = Lass für dich wählen, was ausfällt
 black-abyss-advice-ready = Melde dich bereit, deine Flotte ist vollständig
 black-abyss-advice-by-order = Zieh alle Schiffe nach dem Befehl { $what }
 black-abyss-advice-command = Gib den Befehl { $what }
-black-abyss-advice-propose = Bring { $what } zur Abstimmung
+black-abyss-advice-propose = Bring „{ $what }“ zur Abstimmung
 black-abyss-advice-learn = Wähle die Technik „{ $what }“
 black-abyss-advice-muster = Nimm das Geschwader „{ $what }“

@@ -110,7 +110,7 @@ def test_each_hit_of_a_round_is_a_sentence_of_its_own(locale: str) -> None:
         (
             "de",
             (
-                "Bo hat mit 1 Stimme gegen „Zölle“ gestimmt.",
+                "Bo stimmte mit 1 Stimme: gegen „Zölle“.",
                 "Cleo hat 8 Stimmen und enthält sich.",
                 "Abgelehnt mit 1 Stimme zu 2: Zölle.",
             ),
