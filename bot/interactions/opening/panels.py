@@ -170,7 +170,7 @@ def _with_fewer(lobby: records.MatchRow, speech: Speech) -> Iterator[str]:
         fitting = [one for one, read in each.items() if count in read.seating(game.seats)]
         if fitting:
             values = tuple(option.label(one) for one in fitting)
-            yield speech.say("lobby-with-fewer", count=count, option=option.title, values=values)
+            yield speech.say("lobby-with-fewer", count=count, values=values)
 
 
 def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:

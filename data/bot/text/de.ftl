@@ -9,7 +9,7 @@ panel-guided-hints = Ab jetzt sagt dir *Tipp*, was du tun kannst.
 panel-guided = Ab jetzt entscheidest du selbst. Die Regeln stehen unter *So geht's*.
 board-further = Mehr siehst du mit „Text“.
 board-resigned = { $who } hat aufgehört.
-board-resigned-together = Das Spiel wurde gemeinsam aufgegeben.
+board-resigned-together = Alle haben gemeinsam aufgegeben.
 board-resigned-won = { $who } hat aufgehört, darum { $count ->
     [one] gewinnt
    *[other] gewinnen
@@ -102,8 +102,8 @@ thread-crew = Die Crew spielt in { $where }. Drück dort auf einen Zug, dann sti
 
 refused-over = Dieses Spiel ist vorbei. Mit /spielen beginnst du ein neues.
 refused-no-seat = Dieses Spiel hat keinen solchen Platz.
-watch-doors = Bei diesem { $game } spielst du nicht mit, aber du kannst zusehen. Mit /spielen beginnst du dein eigenes Spiel.
-refused-not-seated = Du spielst bei diesem { $game } nicht mit. Mit /spielen beginnst du dein eigenes Spiel.
+watch-doors = In dieser Partie { $game } spielst du nicht mit, aber du kannst zusehen. Mit /spielen beginnst du deine eigene.
+refused-not-seated = In dieser Partie { $game } spielst du nicht mit. Mit /spielen beginnst du deine eigene.
 refused-busy = Gerade ändern mehrere zugleich dieses Spiel. Versuche es gleich noch einmal.
 refused-pick = Wähle { $least } bis { $most } davon.
 refused-not-over = Dieses Spiel läuft noch.
@@ -320,18 +320,18 @@ lobby-waits = { $missing ->
     [one] Es fehlt noch jemand: Drück auf „Dazusetzen“, um mitzuspielen. Danach drückt { $host } auf „Beginnen“.
    *[other] Es fehlen noch { $missing } Mitspieler: Drück auf „Dazusetzen“, um mitzuspielen. Danach drückt { $host } auf „Beginnen“.
 }
-lobby-with-fewer = Nur { $count ->
-    [2] zu zweit
-   *[other] zu { $count }
-}? Unter „Optionen“ bei „{ $option }“: { LIST($values, "und") }.
+lobby-with-fewer = Für { $count ->
+    [2] zwei
+   *[other] { $count }
+} gibt es unter „Optionen“: { LIST($values, "und") }.
 lobby-unused = { $option }: ohne Wirkung bei den anderen Optionen.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
 lobby-rules-give-time = Einige Antworten haben eine Frist: Das Brett zeigt sie.
-lobby-agreed-rest = Die Uhren stehen { $rest ->
+lobby-agreed-rest = Die Uhren pausieren { $rest ->
     [nights] nachts (23 bis 7 Uhr)
     [weekends] am Wochenende
    *[both] nachts (23 bis 7 Uhr) und am Wochenende
-}, in der eigenen Zeitzone. Ein Zug kann bis zu { $more } länger dauern, das Spiel bis zu { $percent } %.
+}, je nach Zeitzone der Person. Ein Zug kann bis zu { $more } länger dauern, das Spiel bis zu { $percent } %.
 lobby-rest-no-city = Keine Stadt eingestellt? Dann ist deine Nacht von { $begins } bis { $ends } nach deiner Uhr; ändern kannst du das mit /spielerprofil einstellungen.
 rest-more-hours = { $count ->
     [one] einer Stunde
@@ -357,7 +357,7 @@ lobby-closes = Schließt { $when }, wenn nichts geschieht.
 lobby-closes-surely = Schließt { $when }.
 lobby-wanted = Beginn
 lobby-wanted-about = Wann beginnt das Spiel?
-lobby-host-begins = durch die Leitung
+lobby-host-begins = auf Knopfdruck
 lobby-begins = mit { $count } Spielern
 lobby-begins-itself = Beginnt von selbst, sobald { $count } Plätze besetzt sind.
 lobby-begins-sooner = Die Leitung kann früher beginnen.
@@ -549,7 +549,7 @@ me-not-ranked = Du stehst in keiner Rangliste.
 # Was Mitglieder unter sich regeln
 
 standing-paused = Das Spiel ist pausiert.
-standing-paused-nobody = Das Spiel ist pausiert. Es geht weiter, sobald jemand vom Tisch zurück ist: „Tisch …“, „Ich bin wieder da“.
+standing-paused-nobody = Das Spiel ist pausiert. Es geht weiter, sobald jemand unter „Tisch …“ auf „Ich bin wieder da“ drückt.
 standing-paused-agreed = Das Spiel ist pausiert. Es geht { $when } weiter, oder früher, wenn alle zustimmen.
 standing-paused-break = { $who } hat das Spiel pausiert. Es geht { $when } weiter, oder früher, wenn { $who } das will oder alle zustimmen.
 standing-paused-open = Das Spiel ist pausiert. Es geht { $when } weiter, oder sobald jemand am Tisch es fortsetzt.
@@ -596,7 +596,7 @@ ask-alone = Dieses Spiel spielst du allein, darum wartet es auf dich, solange du
 ask-no-break = Jeder darf ein Spiel einmal für eine Woche pausieren, wenn ein Zug 12 Stunden oder länger dauern darf. Sonst bitte die anderen um eine Pause.
 ask-not-paused = Das Spiel ist nicht pausiert.
 ask-same-pace = Das Spiel hat diese Bedenkzeit schon.
-ask-not-absent = { $who } fehlt nicht. Es fehlt nur, wer zweimal nacheinander seine Zeit ablaufen lässt.
+ask-not-absent = { $who } gilt nicht als abwesend. Dafür muss die Zeit zweimal nacheinander ablaufen.
 ask-back-first = Der Autopilot hat deinen Platz. Drück erst auf „Ich bin wieder da“, unter „Tisch …“ am Brett.
 ask-absent = Dafür sind zu wenige da. Wer fehlt, kann nicht zustimmen.
 ask-asked = Die anderen haben einen Tag Zeit. Das Brett zeigt, wer zugestimmt hat.
@@ -620,7 +620,7 @@ undo-too-far = Das liegt zu weit zurück.
 leave-ask-ai = Aufhören? Eine KI übernimmt deinen Platz und spielt weiter, bis jemand ihn haben will. Auch du kannst ihn wieder nehmen, solange er frei ist.
 leave-done = Du hast aufgehört. Für dich spielt jetzt eine KI.
 word-ask = { $game }: { $asked } Drück auf „{ $who } antworten“.
-word-gone = { $who } hat den Server verlassen, darum spielt dort in { $game } der Autopilot.
+word-gone = { $who } hat den Server verlassen, darum spielt in { $game } jetzt der Autopilot für diesen Platz.
 word-taken = { $who } übernimmt den Platz von { $before } in { $game }.
 word-deleted = Den Kanal eures Spiels { $game } gibt es nicht mehr, darum ist es pausiert. Nichts geht verloren: Mit /tisch umziehen geht es in einem anderen Kanal weiter.
 word-lost = Im Kanal eures Spiels { $game } kann ich nicht mehr schreiben, darum ist es pausiert. Nichts geht verloren. Lass mich dort wieder schreiben und drück einen seiner Knöpfe oder nimm /brett. Oder nimm /tisch umziehen in einem anderen Kanal.

@@ -9,7 +9,7 @@ panel-guided-hints = From now on, *Hint* tells you what to do.
 panel-guided = From now on you decide. *How to play* has the rules.
 board-further = Press Text to see more.
 board-resigned = { $who } quit this game.
-board-resigned-together = The game was given up together.
+board-resigned-together = Everyone gave up together.
 board-resigned-won = { $who } quit this game, so { $winners } { $count ->
     [one] wins
    *[other] win
@@ -57,7 +57,7 @@ menu-look = Look at …
 
 note-outdated = That button was out of date. This is how things stand now.
 
-undo-ask = **This would be undone:**
+undo-ask = **You would undo this:**
 undo-reshuffles = You've seen something hidden since then, so all that is still hidden is reshuffled.
 undo-done = Undone. The board shows where you are now.
 undo-nothing = You have nothing to undo.
@@ -323,7 +323,7 @@ lobby-waits = { $missing ->
     [one] 1 more player needed: press Join. Then { $host } presses Start.
    *[other] { $missing } more players needed: press Join. Then { $host } presses Start.
 }
-lobby-with-fewer = Only { $count }? Options, “{ $option }”, also has: { LIST($values, "and") }.
+lobby-with-fewer = If there are { $count } of you, Options has: { LIST($values, "and") }.
 lobby-unused = { $option }: no effect with the other options.
 lobby-agreed-pace = Pace: **{ $pace }**
 lobby-agreed-rest = Clocks stand still { $rest ->
@@ -549,7 +549,7 @@ me-not-ranked = You are not ranked.
 # What members settle among themselves
 
 standing-paused = The game is paused.
-standing-paused-nobody = The game is paused. It resumes when a player is back: “Table …”, “I'm back”.
+standing-paused-nobody = The game is paused. It resumes when a player presses “I'm back” under “Table …”.
 standing-paused-agreed = The game is paused. It resumes { $when }, or earlier if everyone agrees.
 standing-paused-break = { $who } has paused the game. It resumes { $when }, or earlier if { $who } wishes or everyone agrees.
 standing-paused-open = The game is paused. It resumes { $when }, or when anyone at the table wishes.

@@ -18,7 +18,7 @@ help-games = Wie ein Spiel geht
 help-games-ask =
     So läuft jedes Spiel:
     - Du startest es mit /spielen. In der Lobby kommen die anderen dazu, und die Leitung wählt die Bedenkzeit; allein geht es sofort los.
-    - Das Brett zeigt, wie es steht und auf wen gewartet wird. *Meine Züge* siehst nur du.
+    - Das Brett zeigt, wie es steht und wer dran ist. *Meine Züge* siehst nur du.
     - Bist du dran, schreibe ich dir eine Direktnachricht. Du kannst auch dort ziehen.
     - Läuft deine Zeit ab, spielt der Autopilot diesen Zug für dich. Ohne Uhr wartet das Spiel.
     - /spiele zeigt deine Spiele und führt dich zu denen, in denen du dran bist.
@@ -73,8 +73,8 @@ standing-tutorial = Tutorial. Nichts zählt, also probier alles aus.
 tutorial-says = 🎓 { $what }
 tutorial-again = 🎓 Als Nächstes: { $deed }.
 tutorial-led = 🎓 Als Nächstes: { $deed }. { $what }
-tutorial-astray = 🎓 Du hast den Pfad verlassen, das macht nichts. Zurücknehmen bringt dich zurück, und Tipp sagt, was die KI täte.
-tutorial-door = 🎓 Deine Karten und mein Rat sind nur für dich, { $who }. Drück Meine Züge.
+tutorial-astray = 🎓 Du hast den Pfad verlassen, das macht nichts. „Rückgängig“ bringt dich zurück, und „Tipp“ sagt, was die KI täte.
+tutorial-door = 🎓 Deine Karten und mein Rat sind nur für dich, { $who }. Drück auf „Meine Züge“.
 button-tutorial = Tutorial
 refused-no-tutorial = { $game } hat noch kein Tutorial. So geht's zeigt den ersten Zug. Tutorials gibt es für: { $games }.
 refused-tutorial-too = Das Tutorial hat feste Karten und kann darum nicht die Tagesaufgabe sein. Wähle eines von beiden.

@@ -18,7 +18,7 @@ help-games = How a game goes
 help-games-ask =
     Each game goes like this:
     - You start it with /play. In a lobby the others join, and its host chooses the pace; alone it begins at once.
-    - The board shows how things stand and who is waited for. *My moves* is for your eyes only.
+    - The board shows how things stand and whose turn it is. *My moves* is for your eyes only.
     - When it's your turn, I write you a direct message. You can also move from there.
     - If your time runs out, the autopilot plays that turn for you. Without a clock, the game waits.
     - /games lists your games and takes you to those where it's your turn.

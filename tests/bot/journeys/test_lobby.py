@@ -411,7 +411,7 @@ async def test_two_players_of_black_abyss_are_told_of_its_modes_for_two(
     await simulation.ada.slash(simulation.games, "play", game="black_abyss")
     opened = newest(simulation, simulation.dan)
     modes = "Duel (2), Sudden death (2), Capture the flag (2) and Fleet battle (2)"
-    for_two = f"Only 2? Options, “Mode”, also has: {modes}."
+    for_two = f"If there are 2 of you, Options has: {modes}."
     assert for_two in text_of(opened)
     await press(simulation, simulation.bo, "Join")
     assert for_two in text_of(opened)
@@ -424,7 +424,7 @@ async def test_two_players_of_black_abyss_are_told_of_its_modes_for_two(
     (menu,) = [one for one in custom_ids(panel.components) if one.endswith("set:mode")]
     duel = simulation.press(simulation.ada, panel, menu, values=["duel"])
     await simulation.deliver(duel)
-    assert "Only 2?" not in text_of(opened)
+    assert "2 of you" not in text_of(opened)
     assert "Mode: **Duel (2)**" in text_of(opened)
     assert "The game begins when Ada presses Start." in text_of(opened)
 

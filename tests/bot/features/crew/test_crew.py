@@ -285,7 +285,7 @@ async def test_the_host_sets_the_terms_and_the_players_resign_together(
     assert not (await ada.table()).over
     await simulation.deliver(simulation.press(simulation.bo, theirs, leave))
     assert (await ada.table()).over
-    assert "The game was given up together." in text_of(ada.board)
+    assert "Everyone gave up together." in text_of(ada.board)
     assert await timers(simulation, ada) == []
 
 

@@ -204,7 +204,9 @@ async def test_a_weeks_pause_gives_no_right_to_end_a_later_agreed_pause(
     for seat in (0, 1):
         await seats.leave_server(now.id, seat)
     await simulation.env.settle()
-    assert "It resumes when a player is back: “Table …”, “I'm back”." in text_of(board(simulation))
+    assert "It resumes when a player presses “I'm back” under “Table …”." in text_of(
+        board(simulation)
+    )
     for member in (simulation.ada, simulation.bo):
         await seats.back(now.id, member.id)
     assert not (await table(simulation)).paused, "it waited for its members"
