@@ -47,7 +47,7 @@ def has_hints(table: Table, seat: int) -> bool:
 
 
 def quick_advice(table: Table, seat: int) -> Advice | None:
-    """What *Hint* would advise, for a game whose usual AI does not search; None without hints.
+    """What the usual AI advises without search; None without hints.
 
     Cached, as a state's panel is drawn several times.
     """
@@ -63,8 +63,10 @@ def quick_advice(table: Table, seat: int) -> Advice | None:
     return found
 
 
-async def advice_for(service: Service, agents: Agents, table: Table, user: int) -> Advice:
-    """The AI's advice for the member's seat.
+async def advice_for(
+    service: Service, agents: Agents, table: Table, user: int, *, quick: bool = False
+) -> Advice:
+    """The AI's advice for the member's seat; if `quick`, without search.
 
     Raises Refused if hints are not allowed, the seat has no decision, or the game changed
     meanwhile.
@@ -77,6 +79,8 @@ async def advice_for(service: Service, agents: Agents, table: Table, user: int) 
         raise Refused(words("refused-hint-rated" if way is None else way.no_hint))
     if not hint_helps(table, seat):
         raise Refused(words("refused-hint-nothing"))
+    if quick and (found := quick_advice(table, seat)) is not None:
+        return found
     found = await agents.advise(table, seat)
     now = await service.tables.load(table.id)
     if now.match.decisions[seat] != table.match.decisions[seat]:

@@ -34,7 +34,8 @@ class HintClicks:
     async def hint(self, click: TableClick) -> None:
         """A hint for the member's seat; replaces the previous one. Raises Refused."""
         answer, table = click.answer, click.table
-        advice = await advice_for(self._service, self._agents, table, answer.user)
+        quick = hint.guides(table)
+        advice = await advice_for(self._service, self._agents, table, answer.user, quick=quick)
         seat = seat_of(table, answer.user)
         shown = Shown(table, seat, table.speech(answer.speech.locale))
         panel = await self._renderer.with_link(hint.panel(shown, seat, advice), table, shown.speech)

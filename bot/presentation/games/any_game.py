@@ -62,7 +62,7 @@ class Presenter:
     guides_by_hints = False
     """Whether they are told what *Hint* advises, where hints are allowed.
 
-    Only for games whose usual AI does not search.
+    Then *Hint* does not search in these turns. Only for games with a policy.
     """
 
     def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:

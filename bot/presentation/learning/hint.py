@@ -7,9 +7,12 @@ from math import ceil
 from bot.language.speech import capital, title
 from bot.presentation.choices import whole
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
+from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panel import Button, Panel, Row, Style
+from bot.presentation.panels.buttons import begins
 from bot.presentation.shown import Shown
+from bot.table.table import Table
 from engine.agents.advice import Advice, Way
 from engine.core.choices import SEPARATOR, resolve
 from engine.core.words import Words
@@ -38,11 +41,22 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
     return Panel((heading, f"{what}\n{reason(shown, seat, advice)}"), rows)
 
 
+def guides(table: Table) -> bool:
+    """Whether *Do this* gives the advice of *Hint* now, which then does not search."""
+    shows = presenter(table.row.game)
+    return shows.guides_by_hints and begins(table, shows.guided)
+
+
 def in_a_line(shown: Shown, seat: int, advice: Advice) -> str:
     """The advice and its reason on one line; "" if it has no words."""
     if advice.way is None:
         return ""
-    return f"{deed(shown, seat, advice.way)}. {' '.join(reason(shown, seat, advice).split())}"
+    return f"{in_short(shown, seat, advice)} {' '.join(reason(shown, seat, advice).split())}"
+
+
+def in_short(shown: Shown, seat: int, advice: Advice) -> str:
+    """The advice as a sentence; "" if it has no words."""
+    return "" if advice.way is None else f"{deed(shown, seat, advice.way)}."
 
 
 def deed(shown: Shown, seat: int, way: Way) -> str:

@@ -62,7 +62,7 @@ def private(
     table, seat, speech = shown.table, shown.viewer, shown.speech
     assert seat is not None
     lines, picture = _above(shown, at, look)
-    first: list[str] = []
+    steps: list[str] = []
     choices: tuple[Row, ...] = ()
     trail: list[str] = []
     within = False
@@ -74,8 +74,8 @@ def private(
             lines = below_coach(coach.sentence(table, speech), lines, picture)
             choices = coach.with_advised_button(table, menus, choices)
         elif not look and (note or not within):
-            first = [*_first_step(shown, menus)]
-            lines = [*first, *lines]
+            steps = [*_first_step(shown, menus)]
+            lines = [*steps[:1], *lines]
     sights = sight_menu(table.id, shown.sights, speech, seat, at, page_in_menu(look) or 0)
     if table.over:
         result = result_for(shown)
@@ -99,9 +99,10 @@ def private(
 
     panel = panel_with(lines)
     if shown.presenter.abridges and not table.over:  # *Text* has all lines; what to do first stays
-        least = 1 + lines.index(first[0]) if first else 0
+        least = 1 + lines.index(steps[0]) if steps else 0
         fewer = (panel_with(lines[:count]) for count in range(len(lines) - 1, least - 1, -1))
-        panel = fitting(chain((panel,), fewer, () if first else (panel,)))
+        shorter = (panel_with([step]) for step in steps[1:])
+        panel = fitting(chain((panel,), fewer, shorter, () if steps else (panel,)))
     return with_tallies(panel, tuple(contributions().tallies(table, seat, speech)))
 
 
@@ -132,21 +133,20 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
 
 
 def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
-    """What to do in the first turns, for members who are new to the game; then who says it."""
+    """What to do in the first turns, for members who are new to the game; then it in short."""
     table, seat, guided = shown.table, shown.viewer, shown.presenter.guided
     if seat is None or seat not in table.missing or not begins(table, guided + 1):
         return
     if not begins(table, guided):
         yield shown.speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
         return
-    advice = quick_advice(table, seat) if shown.presenter.guides_by_hints else None
+    advice = quick_advice(table, seat) if hint.guides(table) else None
     if advice is None:
         part = shown.presenter.beginning(shown.view, menus.said.keys)
-        what = part and learning_text(table.row.game, f"first-{part}", shown.speech)
+        told = [part and learning_text(table.row.game, f"first-{part}", shown.speech)]
     else:
-        what = hint.in_a_line(shown, seat, advice)
-    if what:
-        yield shown.speech.say("panel-do-this", what=what)
+        told = [say(shown, seat, advice) for say in (hint.in_a_line, hint.in_short)]
+    yield from (shown.speech.say("panel-do-this", what=what) for what in told if what)
 
 
 def _notes(table: Table, seat: int, speech: Speech, ends: status.Deadline | None) -> list[str]:

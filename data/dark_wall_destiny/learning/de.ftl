@@ -7,7 +7,9 @@ dark-wall-destiny-learn-first-tactics = Wähle eine Fraktion mit ihrer Taktikkar
 dark-wall-destiny-learn-first-take-and-play-all = Drück auf *Zug beginnen und alles ausspielen*. Kauf dann eine Karte und beende den Zug.
 dark-wall-destiny-learn-first-take-turn = Drück auf *Meinen Zug beginnen*. Spiel dann deine Hand aus, kauf eine Karte und beende den Zug.
 dark-wall-destiny-learn-first-play-all = Drück auf *Alles ausspielen*. Kauf dann eine Karte.
-dark-wall-destiny-learn-first-play = Spiel den Rest aus.
+dark-wall-destiny-learn-first-play = Spiel erst den Rest deiner Hand aus. Kauf dann eine Karte.
+dark-wall-destiny-learn-first-pull = Zieh ein Schiff oder eine Crew aus dem System heran: Das ist umsonst.
+dark-wall-destiny-learn-first-more = Kauf noch etwas, wenn du etwas Gutes bezahlen kannst. Beende dann den Zug.
 dark-wall-destiny-learn-first-system = Kauf einen Planeten oder sonst ein starkes Schiff.
 dark-wall-destiny-learn-first-end-turn = Beende den Zug.
 
@@ -16,29 +18,29 @@ dark-wall-destiny-learn-gives-time = Eine Drehung wartet höchstens 12 Stunden a
 dark-wall-destiny-learn-kind = kooperativer Deckbau
 
 # Warum ein Tipp rät, was er rät
-dark-wall-destiny-learn-why-take-turn = Damit beginnt dein Zug. Danach spielst du Karten aus und kaufst neue.
-dark-wall-destiny-learn-why-play = Spiel zuerst, was in deinem Sektor bleibt, dann alles, was hilft: Karten auf der Hand tun in diesem Zug nichts.
-dark-wall-destiny-learn-why-play-all = Karten auf der Hand tun in diesem Zug nichts. Spiel also alle aus, bei denen es nichts zu wählen gibt.
-dark-wall-destiny-learn-why-seed = Angelegtes bleibt für immer: Ein Kryoschiff an einem Planeten ist gerettet, Crew an einem Schiff wirkt jede Runde.
-dark-wall-destiny-learn-why-use = Fähigkeiten von Karten in deinem Sektor sind umsonst, einmal pro Zug.
-dark-wall-destiny-learn-why-buy = Das bringt deinem Deck am meisten: Kryoschiffe zuerst, dann Karten, die im Sektor bleiben. Auch Angriffe zählen, und dass Lücken die Karten schneller zum Stern bringen.
-dark-wall-destiny-learn-why-pull = Diese Karte bringt deinem Deck am meisten.
-dark-wall-destiny-learn-why-cover = In diesem Deck liegt ein Kryoschiff oder bald vielleicht eines, in deinem keines. Also verbrennen besser deine Karten.
-dark-wall-destiny-learn-why-end-turn = Nichts, was du bezahlen kannst, ist deutlich besser als deine Karten, und jede Lücke macht das System schneller.
-dark-wall-destiny-learn-why-choose = Diese Antwort bringt am meisten oder kostet am wenigsten.
-dark-wall-destiny-learn-why-discard = Bezahl zuerst mit Abwehr, dann mit dem Billigsten, und mit einem Kryoschiff zuletzt.
+dark-wall-destiny-learn-why-take-turn = Danach spielst du deine Karten aus und kaufst neue.
+dark-wall-destiny-learn-why-play = Karten auf der Hand tun in diesem Zug nichts. Zuerst kommt, was in deinem Sektor bleibt.
+dark-wall-destiny-learn-why-play-all = Karten auf der Hand tun in diesem Zug nichts.
+dark-wall-destiny-learn-why-seed = Was du anlegst, bleibt für immer. Ein Kryoschiff an einem Planeten ist gerettet, Crew an einem Schiff wirkt in jedem Zug.
+dark-wall-destiny-learn-why-use = Fähigkeiten in deinem Sektor kosten nichts, einmal pro Zug.
+dark-wall-destiny-learn-why-buy = Das hilft deinem Deck am meisten: Kryoschiffe zuerst, dann Karten, die im Sektor bleiben. Auch die nächsten Angriffe zählen mit.
+dark-wall-destiny-learn-why-pull = Diese Karte hilft deinem Deck am meisten.
+dark-wall-destiny-learn-why-cover = In diesem Deck liegt ein Kryoschiff oder bald vielleicht eines, in deinem keines. Besser verbrennen deine Karten.
+dark-wall-destiny-learn-why-end-turn = Nichts, was du bezahlen kannst, ist deutlich besser als deine eigenen Karten. Und jede Lücke macht das System schneller.
+dark-wall-destiny-learn-why-choose = Diese Antwort hilft am meisten, soweit man das wissen kann.
+dark-wall-destiny-learn-why-discard = Karten mit Abwehr gehen zuerst, dann die billigsten, ein Kryoschiff zuletzt.
 
 # Wofür eine Karte gut ist, die die KI kauft
-dark-wall-destiny-learn-good-cryoship = Kryoschiffe entscheiden das Spiel. Ist dieses gekauft, treibt es nicht mehr zum Stern. Sobald du es ziehst, leg es an einem Planeten an; Kolonie Omega, das letzte, ist sofort gerettet.
-dark-wall-destiny-learn-good-planet = Ein Planet bleibt in deinem Sektor, und an ihm kannst du Kryoschiffe anlegen. Du brauchst einen, bevor du das erste Kryoschiff ziehst.
-dark-wall-destiny-learn-good-station = Eine Station bleibt in deinem Sektor. An ihr kannst du Kryoschiffe anlegen und drei weitere Karten, die ihre Werte behalten.
-dark-wall-destiny-learn-good-ship = Einmal ausgespielt, bleibt ein Schiff in deinem Sektor und gibt in jedem Zug Energie, Kampf oder Abwehr.
-dark-wall-destiny-learn-good-drone = Eine Drohne ist ein Schiff: Einmal ausgespielt, bleibt sie in deinem Sektor und gibt in jedem Zug, was sie hat. Im System lässt ihr Kauf keine Lücke.
-dark-wall-destiny-learn-good-crew = An einem deiner Schiffe angelegt, gibt Crew in jedem Zug, was sie hat.
-dark-wall-destiny-learn-good-alien = Ein besiegtes Alien greift nicht mehr an. Seine Karte kommt in dein Deck und arbeitet für dich.
-dark-wall-destiny-learn-good-anomaly = Eine gekaufte Anomalie greift nicht mehr an. Ihre Karte kommt in dein Deck und arbeitet für dich.
-dark-wall-destiny-learn-good-tactic = Auf eines deiner Schiffe gespielt, macht eine Taktik dieses Schiff einen Zug lang stärker.
-dark-wall-destiny-learn-good-strategy = Eine Strategie bleibt in deinem Sektor und hilft in jedem Zug, bis sie verbrennt.
+dark-wall-destiny-learn-good-cryoship = Gekauft treibt es nicht mehr zum Stern. Wenn du es ziehst, leg es an einem Planeten an. Kolonie Omega, das letzte, ist sofort gerettet.
+dark-wall-destiny-learn-good-planet = Er bleibt in deinem Sektor, und du kannst Kryoschiffe an ihm anlegen. Du brauchst einen, bevor du das erste Kryoschiff ziehst.
+dark-wall-destiny-learn-good-station = Sie bleibt in deinem Sektor. Du kannst Kryoschiffe an ihr anlegen und drei weitere Karten, die ihre Werte behalten.
+dark-wall-destiny-learn-good-ship = Einmal ausgespielt, bleibt es in deinem Sektor und gibt in jedem Zug Energie, Kampf oder Abwehr.
+dark-wall-destiny-learn-good-drone = Sie ist ein Schiff: Einmal ausgespielt, bleibt sie und gibt in jedem Zug ihre Werte. Ihr Kauf lässt im System keine Lücke.
+dark-wall-destiny-learn-good-crew = An einem deiner Schiffe angelegt, gibt sie in jedem Zug ihre Werte.
+dark-wall-destiny-learn-good-alien = Ist es besiegt, greift es nicht mehr an. Seine Karte kommt in dein Deck und arbeitet für dich.
+dark-wall-destiny-learn-good-anomaly = Gehört sie dir, greift sie nicht mehr an. Ihre Karte kommt in dein Deck und arbeitet für dich.
+dark-wall-destiny-learn-good-tactic = Auf eines deiner Schiffe gespielt, macht sie dieses Schiff einen Zug lang stärker.
+dark-wall-destiny-learn-good-strategy = Sie bleibt in deinem Sektor und hilft in jedem Zug, bis sie verbrennt.
 
 # Das Tutorial
 dark-wall-destiny-learn-step-play = Spiel alle Karten deiner Hand aus: Zusammen geben sie die Energie, die du diesen Zug ausgeben kannst.

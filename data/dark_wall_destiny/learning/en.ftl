@@ -4,11 +4,13 @@ dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoship
 
 # What to do in the first round, in one's own panel
 dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. Any of them can win. Energy is easiest to begin with.
-dark-wall-destiny-learn-first-take-and-play-all = Press *Take my turn and play all*. Then acquire a card and end your turn.
-dark-wall-destiny-learn-first-take-turn = Press *Take my turn*. Then play your hand, acquire a card and end your turn.
+dark-wall-destiny-learn-first-take-and-play-all = Press *Take my turn and play all*. Then acquire a card, and end your turn.
+dark-wall-destiny-learn-first-take-turn = Press *Take my turn*. Then play your hand, acquire a card, and end your turn.
 dark-wall-destiny-learn-first-play-all = Press *Play all*. Then acquire a card.
-dark-wall-destiny-learn-first-play = Play your last cards first, then acquire.
+dark-wall-destiny-learn-first-play = Play the rest of your hand first. Then acquire a card.
+dark-wall-destiny-learn-first-pull = Pull a ship or crew from the system: it costs nothing.
 dark-wall-destiny-learn-first-system = Acquire a planet, or else a strong ship.
+dark-wall-destiny-learn-first-more = Acquire more if you can pay for something good. Then end your turn.
 dark-wall-destiny-learn-first-end-turn = End your turn.
 
 dark-wall-destiny-learn-length = 30 to 60 minutes
@@ -16,29 +18,29 @@ dark-wall-destiny-learn-gives-time = A spin waits at most 12 hours for your disc
 dark-wall-destiny-learn-kind = cooperative deck building
 
 # Why a hint advises what it does
-dark-wall-destiny-learn-why-take-turn = Your turn starts with this: then you play cards and acquire new ones.
-dark-wall-destiny-learn-why-play = First play what stays in your sector, then everything that helps: cards left in hand do nothing this turn.
-dark-wall-destiny-learn-why-play-all = Cards left in hand do nothing this turn, so play every card that offers no choice.
-dark-wall-destiny-learn-why-seed = What you seed stays for good: a Cryoship on a planet is saved, and crew on a ship gives its values every turn.
-dark-wall-destiny-learn-why-use = The abilities of cards in your sector are free, once a turn.
-dark-wall-destiny-learn-why-buy = This helps your deck most: Cryoships above all, then cards that stay in your sector. Attacks count, too, and the gaps that speed up the system.
+dark-wall-destiny-learn-why-take-turn = Then you play your cards and acquire new ones.
+dark-wall-destiny-learn-why-play = Cards left in hand do nothing this turn. What stays in your sector comes first.
+dark-wall-destiny-learn-why-play-all = Cards left in hand do nothing this turn.
+dark-wall-destiny-learn-why-seed = What you seed stays for good. A Cryoship on a planet is saved, and crew on a ship gives its values every turn.
+dark-wall-destiny-learn-why-use = Abilities in your sector cost nothing, once a turn.
+dark-wall-destiny-learn-why-buy = This helps your deck most: Cryoships first, then cards that stay in your sector. The next attacks count, too.
 dark-wall-destiny-learn-why-pull = This card helps your deck most.
-dark-wall-destiny-learn-why-cover = That deck has a Cryoship or may soon get one, and yours has none. So it's better if your cards burn.
-dark-wall-destiny-learn-why-end-turn = Nothing you can pay for is clearly better than your own cards, and every gap speeds up the system.
-dark-wall-destiny-learn-why-choose = This answer gains most or costs least, as far as anyone can see.
-dark-wall-destiny-learn-why-discard = Pay with defense first, then with the cheapest cards, and with a Cryoship last.
+dark-wall-destiny-learn-why-cover = That deck has a Cryoship or may soon get one, and yours has none. It is better if your cards burn.
+dark-wall-destiny-learn-why-end-turn = Nothing you can pay for is clearly better than your own cards. And every gap speeds up the system.
+dark-wall-destiny-learn-why-choose = This answer helps most, as far as anyone can see.
+dark-wall-destiny-learn-why-discard = Cards with defense go first, then the cheapest, and a Cryoship last.
 
 # What a card is good for that the AI acquires
-dark-wall-destiny-learn-good-cryoship = Cryoships decide the game. Once acquired, this one stops drifting toward the star. When you draw it, seed it on a planet; Colony Omega, the last, is saved at once.
-dark-wall-destiny-learn-good-planet = A planet stays in your sector, and you can seed Cryoships on it. Have one before you draw your first Cryoship.
-dark-wall-destiny-learn-good-station = A station stays in your sector. You can seed Cryoships on it, and three more cards, which keep their values.
-dark-wall-destiny-learn-good-ship = Once played, a ship stays in your sector and gives its energy, combat or defense every turn.
-dark-wall-destiny-learn-good-drone = A drone is a ship: once played, it stays in your sector and gives its values every turn. Acquiring it leaves no gap in the system.
-dark-wall-destiny-learn-good-crew = Crew seeded on one of your ships gives its values every turn.
-dark-wall-destiny-learn-good-alien = A defeated alien no longer attacks. Its card joins your deck and works for you.
-dark-wall-destiny-learn-good-anomaly = An acquired anomaly no longer attacks. Its card joins your deck and works for you.
-dark-wall-destiny-learn-good-tactic = Played on one of your ships, a tactic makes that ship stronger for a turn.
-dark-wall-destiny-learn-good-strategy = A strategy stays in your sector and helps every turn until it burns.
+dark-wall-destiny-learn-good-cryoship = Once acquired, it no longer drifts toward the star. When you draw it, seed it on a planet. Colony Omega, the last, is saved at once.
+dark-wall-destiny-learn-good-planet = It stays in your sector, and you can seed Cryoships on it. Have one before you draw your first Cryoship.
+dark-wall-destiny-learn-good-station = It stays in your sector. You can seed Cryoships on it, and three more cards, which keep their values.
+dark-wall-destiny-learn-good-ship = Once played, it stays in your sector and gives its energy, combat or defense every turn.
+dark-wall-destiny-learn-good-drone = It is a ship: once played, it stays and gives its values every turn. Acquiring it leaves no gap in the system.
+dark-wall-destiny-learn-good-crew = Seeded on one of your ships, it gives its values every turn.
+dark-wall-destiny-learn-good-alien = Once defeated, it no longer attacks. Its card joins your deck and works for you.
+dark-wall-destiny-learn-good-anomaly = Once yours, it no longer attacks. Its card joins your deck and works for you.
+dark-wall-destiny-learn-good-tactic = Played on one of your ships, it makes that ship stronger for a turn.
+dark-wall-destiny-learn-good-strategy = It stays in your sector and helps every turn until it burns.
 
 # The tutorial
 dark-wall-destiny-learn-step-play = Play your whole hand. Together your cards give the energy you can spend this turn.

@@ -1248,11 +1248,12 @@ dark-wall-destiny-plan-because-burns = sonst verbrennt es
 # Was ein Tipp rät, ohne Punkt
 
 dark-wall-destiny-advice-take-turn = Beginn deinen Zug
-dark-wall-destiny-advice-play = Spiel { $card } aus
-dark-wall-destiny-advice-play-all = Spiel { $n ->
+dark-wall-destiny-advice-choose = Wähle { $faction } mit { $card }
+dark-wall-destiny-advice-play = Spiel { $card }
+dark-wall-destiny-advice-play-all = Spiel alles aus ({ $n ->
     [one] 1 Karte
    *[other] { $n } Karten
-} auf einmal aus
+})
 dark-wall-destiny-advice-seed = Leg { $card } { $where } an
 dark-wall-destiny-advice-use = Nutz die Fähigkeit von { $card }
 dark-wall-destiny-advice-acquire-energy = Kauf { $card } für { $price } Energie

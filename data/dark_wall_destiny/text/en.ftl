@@ -1279,11 +1279,12 @@ dark-wall-destiny-plan-because-burns = otherwise it burns
 # What a hint advises, without a full stop
 
 dark-wall-destiny-advice-take-turn = Take your turn
+dark-wall-destiny-advice-choose = Choose { $faction } with { $card }
 dark-wall-destiny-advice-play = Play { $card }
-dark-wall-destiny-advice-play-all = Play { $n ->
+dark-wall-destiny-advice-play-all = Play all ({ $n ->
     [one] 1 card
    *[other] { $n } cards
-} at once
+})
 dark-wall-destiny-advice-seed = Seed { $card } { $where }
 dark-wall-destiny-advice-use = Use the ability of { $card }
 dark-wall-destiny-advice-acquire-energy = Acquire { $card } for { $price } energy

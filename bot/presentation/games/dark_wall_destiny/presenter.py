@@ -22,7 +22,7 @@ _words = wording("picture-wall-")
 
 CHAPTERS, DAMAGE = {"tactics": 1, "begin": 3, "action": 3, "acquire": 3, "spin": 5}, 6
 """The rules' sections, from 0, by stage and about damage."""
-STEPS = ("take-and-play-all", "take-turn", "play-all", "play", "system", "end-turn")
+STEPS = ("take-and-play-all", "take-turn", "play-all", "play", "pull", "system", "end-turn")
 """The keys of the choices of a turn, in the order that is advised."""
 LINES, LETTERS = 2, 165
 """Maximum lines (alarms included) and letters of a caption, as a phone has no room for more.
@@ -40,6 +40,7 @@ class WallPresenter(Presenter):
 
     has_sights = True
     abridges = True
+    guides_by_hints = True
     reasons_in_notes = frozenset({"choose"})
     finale = staticmethod(end.finale)
 
@@ -95,8 +96,8 @@ class WallPresenter(Presenter):
         """In the first round, the next thing to do: the first of `STEPS` that is offered."""
         if view.stage == "tactics":
             return "tactics"
-        steps = STEPS[-1:] if view.stage == "acquire" else STEPS
-        return next((step for step in steps if step in offered), "")
+        step = next((step for step in STEPS if step in offered), "")
+        return "more" if step == "system" and view.stage == "acquire" else step
 
     def race(self, view: WallView) -> str | None:
         """The choice to take the turn in free order, if some seat has not had its turn."""

@@ -8,6 +8,7 @@ from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.labels import (
+    faction_of,
     original,
     own_sector,
     place_among_copies,
@@ -20,6 +21,8 @@ def advice(view: WallView, path: Sequence[str], picked: Sequence[str]) -> Sequen
     """The sentence; nothing for answers to a card's question, whose labels are sentences."""
     if path[0] == "discard":
         return (_discard(view, picked),)
+    if view.stage == "tactics":
+        return (say("advice-choose", faction=faction_of(path[-1]), card=name(path[-1])),)
     verb, *keys = path if path[0] != "end-turn-still" else path[-1:]
     return (_SAYS[verb](view, keys),) if verb in _SAYS else ()
 

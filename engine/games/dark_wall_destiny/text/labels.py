@@ -148,8 +148,7 @@ def _buy(view: WallView, action: a.Buy) -> Words:
 
 def _choose(view: WallView, key: str) -> Words:
     if view.ask is None:
-        faction = say(f"faction-{t.CARDS[t.CARD[key]].design.faction}")
-        return say("choose-home", faction=faction, card=name(key), values=short(key))
+        return say("choose-home", faction=faction_of(key), card=name(key), values=short(key))
     what, parts = view.ask.what, key.split(".")
     if key == "none":
         return say(f"choose-none-{what}")
@@ -190,6 +189,11 @@ def _shift(view: WallView, at: int, to: int) -> Words:
     if other is None:
         return say("choose-shift", card=name(moved), at=at, to=to)
     return say("choose-swap", card=name(moved), at=at, other=name(other), to=to)
+
+
+def faction_of(card: str) -> Words:
+    """The name of the faction that a tactics card belongs to."""
+    return say(f"faction-{t.CARDS[t.CARD[card]].design.faction}")
 
 
 def original(key: str) -> str:

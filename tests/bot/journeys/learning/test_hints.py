@@ -188,6 +188,36 @@ async def test_an_agent_without_search_explains_the_rule_it_follows(
     assert registry.game("black_abyss").companions.usual == "greedy"
 
 
+DUEL = "mode=duel"
+AWAKENING = "awakening=yes, difficulty=easy"
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen", "agents"), [("dark_wall_destiny", AWAKENING, 2), ("black_abyss", DUEL, 1)]
+)
+async def test_a_newcomer_who_plays_the_first_turn_by_hints_does_what_the_panel_says(
+    simulation: Simulation, game: str, chosen: str, agents: int
+) -> None:
+    """To pull, to acquire and to end the turn: *Do this* says it, and the hint's button does it."""
+    ada, bo = simulation.ada, simulation.bo
+    await begin(simulation, ada, game=game, chosen=chosen, agents=agents)
+    done = list[str]()
+    while (now := await table(simulation)).match.state.turn == 1:
+        if now.seat_of(ada.id) not in now.missing:
+            await simulation.pass_time(5)
+            continue
+        panel = await enter(simulation, ada, "hand")
+        hint = await press(simulation, ada, panel, Verb.HINT)
+        advised = re.search(r": \*\*(.+)\*\*\n", text_of(hint))
+        assert advised, text_of(hint)
+        deed = advised[1].removesuffix(".")
+        assert f"**Do this:** {deed}." in text_of(panel)
+        await press(simulation, ada, hint, Verb.PLAY)
+        done.append(deed)
+    assert len(done) > 2
+    assert bo.id not in now.people, "Ada plays with AIs"
+
+
 async def test_a_hint_to_a_german_member_is_german(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     simulation.speak(simulation.ada, "de")

@@ -107,7 +107,7 @@ def test_every_action_is_distinguishable_without_its_heading(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "whole"),
-    [("en", r"Play \d cards at once"), ("de", r"Spiel \d Karten auf einmal aus")],
+    [("en", r"Play all \(\d cards\)"), ("de", r"Spiel alles aus \(\d Karten\)")],
 )
 def test_a_choice_to_recommend_is_a_sentence_if_the_game_has_one(locale: str, whole: str) -> None:
     games = matches("dark_wall_destiny", "headings", 1, factions="lot")

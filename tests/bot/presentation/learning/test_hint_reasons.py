@@ -240,7 +240,7 @@ def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
             "en",
             [
                 "Acquire Talon for 2 energy",
-                "Play 2 cards at once",
+                "Play all (2 cards)",
                 "Cover Bo's deck",
                 "End your turn",
                 "Discard Requisition and Patrol for 2 damage by Scythe Kin",
@@ -250,7 +250,7 @@ def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
             "de",
             [
                 "Kauf Fangklaue für 2 Energie",
-                "Spiel 2 Karten auf einmal aus",
+                "Spiel alles aus (2 Karten)",
                 "Schütz das Deck von Bo",
                 "Beende deinen Zug",
                 "Wirf Anforderung und Patrouille für 2 Schaden durch Sensenvolk ab",

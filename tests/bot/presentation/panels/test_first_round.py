@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice, takewhile
 
 import pytest
@@ -11,7 +12,6 @@ from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.table.table import Table
-from engine.core.choices import Branch, Leaf
 from engine.core.match import Match
 from tests.bot.presentation.games.dark_wall_destiny.test_few_lines import at_a_table
 from tests.bot.presentation.played import matches
@@ -22,31 +22,40 @@ def first(table: Table, locale: str) -> str:
     return "\n".join(private(Shown(table, table.missing[0], table.speech(locale))).text)
 
 
-def step(match: Match, key: str) -> Match:  # type: ignore[type-arg]
-    """The match after the first choice below this key."""
-    seat = match.game.missing(match.state)[0]
-    node = next(one for one in match.choices(seat).open() if key in ("", one.key))
-    while isinstance(node, Branch):
-        node = node.open()[0]
-    assert isinstance(node, Leaf)
-    return match.play(seat, node.action).match
+OFFERED = {
+    "play-all": "play-all",
+    "play": "play",
+    "system": "system",
+    "more": "system",
+    "end-turn": "end-turn",
+}
+"""The choice that each step of a first turn needs."""
+
+
+def rivals(match: Match) -> Table:  # type: ignore[type-arg]
+    """A rated table of members, who get no hints."""
+    table = at_a_table(match)
+    return Table.of(replace(table.row, options='{"aggression":"yes"}'), match)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_each_step_of_the_first_turn_is_told_on_a_phone_until_the_turn_ends(locale: str) -> None:
+def test_each_step_of_a_first_turn_without_hints_is_told_on_a_phone(locale: str) -> None:
     """Four play, so the picture is tall; the result of Ada's click is told, too."""
-    match = next(iter(matches("dark_wall_destiny", "first turn", 4)))
-    for _ in range(4):
-        match = step(match, "")
-    speech, ada = Speech(locale), match.game.missing(match.state)[0]
-    for key in ("take-and-play-all", "system", "end-turn"):
-        panel = private(Shown(at_a_table(match), ada, speech), note="Ada draws a card. " * 4)
-        advice = learning_text("dark_wall_destiny", f"first-{key}", speech)
-        assert advice
-        assert speech.say("panel-do-this", what=advice) in "\n".join(panel.text)
-        match = step(match, key)
-    after = private(Shown(at_a_table(match), ada, speech))
-    assert speech.say("panel-do-this", what="").strip() not in "\n".join(after.text)
+    speech, told = Speech(locale), set[str]()
+    texts = {part: learning_text("dark_wall_destiny", f"first-{part}", speech) for part in OFFERED}
+    for seed in range(30):
+        for match in matches("dark_wall_destiny", f"turn {seed}", 4, aggression="yes"):
+            if match.state.turn > 1 or match.state.stage == "spin":
+                break
+            (ada, *_) = match.game.missing(match.state)
+            offered = {one.key for one in match.choices(ada).open()}
+            shown = Shown(rivals(match), ada, speech)
+            text = "\n".join(private(shown, note="Ada draws a card. " * 4).text)
+            said = [part for part in texts if speech.say("panel-do-this", what=texts[part]) in text]
+            assert all(OFFERED[part] in offered for part in said)
+            assert said or not offered & {*OFFERED.values()}, "one is told what to do in one's turn"
+            told.update(said)
+    assert told == {*OFFERED}
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -54,11 +63,11 @@ def test_a_card_left_in_hand_is_played_before_one_acquires(locale: str) -> None:
     said = learning_text("dark_wall_destiny", "first-play", Speech(locale))
     told = 0
     for seed in range(6):
-        game = matches("dark_wall_destiny", f"left over {seed}", 2)
+        game = matches("dark_wall_destiny", f"left over {seed}", 2, aggression="yes")
         for match in takewhile(lambda one: one.state.turn == 1 and one.state.stage != "spin", game):
             keys = {one.key for one in match.choices(match.game.missing(match.state)[0]).open()}
             single = "play" in keys and "play-all" not in keys
-            assert (said in first(at_a_table(match), locale)) == single
+            assert (said in first(rivals(match), locale)) == single
             told += single
     assert told
 
