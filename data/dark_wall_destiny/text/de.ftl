@@ -1019,24 +1019,35 @@ dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen
 }. { $contest ->
-    [0] Rettet es vorher, sonst ist das Spiel verloren
-   *[other] Dann ist das Spiel vorbei, und wer die meisten Punkte hat, gewinnt
+    [0] Kauft es für { $price } Energie, sonst ist das Spiel verloren
+   *[other] Dann ist das Spiel vorbei, und die meisten Punkte gewinnen
 }.
-dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern (Hülle { $hull }). Bricht die Hülle, { $contest ->
+dark-wall-destiny-alarm-wall-sooner = Kauft ihr weiter so ein, verbrennt das Kryoschiff { $card } { $spins ->
+    [one] bei der nächsten Drehung
+   *[other] in { $spins } Drehungen
+}. { $contest ->
+    [0] Kauft es für { $price } Energie, sonst ist das Spiel verloren
+   *[other] Dann ist das Spiel vorbei, und die meisten Punkte gewinnen
+}.
+dark-wall-destiny-alarm-siege = Aliens könnten { $card } belagern und die Hülle ({ $hull }) brechen. { $contest ->
+    [0] Besiegt sie oder sorgt für Abwehr, sonst ist das Spiel verloren
+   *[other] Dann ist das Spiel vorbei, und die meisten Punkte gewinnen
+}.
+dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnen die meisten Punkte.
+dark-wall-destiny-alarm-deck = Die nächste Drehung kann Karten aus dem Deck von { $seat } verbrennen. Ist ein Kryoschiff dabei, { $contest ->
     [0] ist das Spiel verloren
-   *[other] ist das Spiel vorbei, und wer die meisten Punkte hat, gewinnt
+   *[other] ist das Spiel vorbei, und { $seat } kommt auf den letzten Platz
 }.
-dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
-dark-wall-destiny-alarm-deck = Die nächste Drehung kann Karten im Deck von { $seat } verbrennen. Verbrennt ein Kryoschiff, { $contest ->
-    [0] ist das Spiel verloren
-   *[other] ist das Spiel aus, und { $seat } kommt auf den letzten Platz
+dark-wall-destiny-alarm-deck-next = Ein jetzt gekauftes Kryoschiff könnte in der nächsten Drehung aus dem Deck verbrennen. { $contest ->
+    [0] Dann ist das Spiel verloren
+   *[other] Dann ist das Spiel vorbei
 }.
-dark-wall-destiny-alarm-system = Das letzte Raumdeck ist leer, und im System { $count ->
+dark-wall-destiny-alarm-system = Die Raumdecks sind leer, und im System { $count ->
     [one] liegt noch { $count } Karte
    *[other] liegen noch { $count } Karten
 }. Liegt keine mehr da, { $contest ->
     [0] ist das Spiel verloren
-   *[other] ist das Spiel vorbei, und wer die meisten Punkte hat, gewinnt
+   *[other] ist das Spiel vorbei, und die meisten Punkte gewinnen
 }.
 
 # Karten von Homefront

@@ -1053,22 +1053,33 @@ dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
 }. { $contest ->
-    [0] Save it first, or the game is lost
+    [0] Acquire it for { $price } energy, or the game is lost
    *[other] Then the game is over, and most points win
 }.
-dark-wall-destiny-alarm-siege = An alien in the system could lay siege to { $card } (hull { $hull }). If the hull breaks, { $contest ->
-    [0] the game is lost
-   *[other] the game is over, and most points win
+dark-wall-destiny-alarm-wall-sooner = If you keep acquiring like this, the Cryoship { $card } burns in { $spins ->
+    [one] the next spin
+   *[other] { $spins } spins
+}. { $contest ->
+    [0] Acquire it for { $price } energy, or the game is lost
+   *[other] Then the game is over, and most points win
 }.
-dark-wall-destiny-alarm-last = All Cryoships have entered. When the last is saved, most points win.
-dark-wall-destiny-alarm-deck = The next spin may burn cards in the draw deck of { $seat }. If a Cryoship burns, { $contest ->
-    [0] the game is lost
-   *[other] the game is over, and { $seat } is last
+dark-wall-destiny-alarm-siege = Aliens could besiege { $card } and break its hull ({ $hull }). { $contest ->
+    [0] Defeat them or add defense, or the game is lost
+   *[other] Then the game is over, and most points win
 }.
-dark-wall-destiny-alarm-system = The last space deck is empty, and { $count } { $count ->
+dark-wall-destiny-alarm-last = All Cryoships have entered. Once the last is saved, most points win.
+dark-wall-destiny-alarm-deck = The next spin may burn cards from { $seat }'s deck, and a Cryoship among them{ $contest ->
+    [0] {" "}loses the game
+   *[other] : then the game is over, and { $seat } is last
+}.
+dark-wall-destiny-alarm-deck-next = A Cryoship acquired now could burn from its owner's deck in the next spin. { $contest ->
+    [0] Then the game is lost
+   *[other] Then the game is over
+}.
+dark-wall-destiny-alarm-system = The space decks are empty, and { $count } { $count ->
     [one] card is
    *[other] cards are
-} left in the system. If none are left, { $contest ->
+} left in the system. With none left, { $contest ->
     [0] the game is lost
    *[other] the game is over, and most points win
 }.

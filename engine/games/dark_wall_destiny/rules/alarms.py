@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.game import Alarm
 from engine.core.words import Arg, Words, seat_name, words
-from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, IDS, NUMBERS
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.rules.forecast import (
     blow,
     colony_ahead,
@@ -16,7 +16,12 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     worst_blow,
 )
 from engine.games.dark_wall_destiny.rules.system import attack_points
-from engine.games.dark_wall_destiny.rules.values import hand_size, owns_cryoship, resting_shelter
+from engine.games.dark_wall_destiny.rules.values import (
+    cost,
+    hand_size,
+    owns_cryoship,
+    resting_shelter,
+)
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
 
 
@@ -37,8 +42,10 @@ _EXPOSING = _attacking_by("expose")
 def alarms(state: WallState) -> Sequence[Alarm]:
     """A Cryoship near the wall or under fire, and a system running out.
 
-    There are none during a spin, as its facts tell of each danger.
+    During a spin only a Cryoship near the wall, as its facts tell of each other danger.
     """
+    if state.stage == "spin":
+        return (*_wall(state),)
     if state.stage not in ("begin", "action", "acquire"):
         return ()
     return (*_last(state), *_wall(state), *_sieges(state), *_decks(state), *_system(state))
@@ -63,25 +70,35 @@ def _last(state: WallState) -> Iterator[Alarm]:
 def _wall(state: WallState) -> Iterator[Alarm]:
     """An alarm if the Cryoship burns within a few spins."""
     card, spins, paced = colony_ahead(state)
-    if card is not None and spins is not None and paced is not None:
-        soonest = min(spins, paced)
-        if soonest <= NUMBERS.alarm_spins:
-            ship = words(f"dark-wall-destiny-card-{card}")
-            sentence = _ending(state, "wall", card=ship, spins=soonest)
-            yield Alarm(f"wall-{card}", sentence, threatens=_all(state))
+    if card is None or spins is None or paced is None or min(spins, paced) > NUMBERS.alarm_spins:
+        return
+    ship, place = words(f"dark-wall-destiny-card-{card}"), state.system.index(CARD[card])
+    what = "wall" if spins <= paced else "wall-sooner"
+    price = cost(state, CARD[card], place + 1)
+    sentence = _ending(state, what, card=ship, price=price, spins=min(spins, paced))
+    yield Alarm(f"wall-{card}", sentence, threatens=_all(state))
 
 
 def _decks(state: WallState) -> Iterator[Alarm]:
     """An alarm if the spin could burn a Cryoship from a seat's draw deck.
 
-    A Cryoship in the discard pile counts if it may be reshuffled.
+    A Cryoship in the discard pile counts if it may be reshuffled; so does one of the system, which
+    a seat may still acquire.
     """
-    if not any(owns_cryoship(player) for player in state.players):
+    for_sale = not COLONIES.isdisjoint(state.system)
+    if not for_sale and not any(owns_cryoship(player) for player in state.players):
         return
+    is_exposed = False
     for seat, cards in enumerate(_burns(state)):
-        if cards and _carries(state, seat, cards):
+        if not cards:
+            continue
+        if _carries(state, seat, cards):
             sentence = _ending(state, "deck", seat=seat_name(seat))
             yield Alarm(f"deck-{seat}", sentence, threatens=_all(state))
+        elif for_sale and seat not in state.done:
+            is_exposed = is_exposed or _reshuffles(state, seat, cards)
+    if is_exposed:
+        yield Alarm("deck", _ending(state, "deck-next"), threatens=_all(state))
 
 
 def _burns(state: WallState) -> list[int]:
@@ -117,14 +134,16 @@ def _cards_in_hand(state: WallState, seat: int) -> int:
 
 
 def _carries(state: WallState, seat: int, cards: int) -> bool:
-    """Whether a Cryoship is in a seat's hand or draw deck, or in discards soon reshuffled.
-
-    Discards are reshuffled if the next hand and `cards` burned after it use up the draw deck.
-    """
+    """Whether a Cryoship is in a seat's hand or draw deck, or in discards soon reshuffled."""
     player = state.players[seat]
-    drawn = 0 if seat in state.done else _cards_in_hand(state, seat)
-    shuffled = player.discards if len(player.deck) < drawn + cards else []
+    shuffled = player.discards if _reshuffles(state, seat, cards) else []
     return not COLONIES.isdisjoint((*player.hand, *player.deck, *shuffled))
+
+
+def _reshuffles(state: WallState, seat: int, cards: int) -> bool:
+    """Whether a seat's next hand, and `cards` burned after it, use up its draw deck."""
+    drawn = 0 if seat in state.done else _cards_in_hand(state, seat)
+    return len(state.players[seat].deck) < drawn + cards
 
 
 def _sieges(state: WallState) -> Iterator[Alarm]:

@@ -232,3 +232,69 @@ def test_a_round_begins_with_what_to_prepare_for_unless_an_alarm_says_it(
             seat = GAME.missing(state)[0]
             GAME.apply(state, seat, GAME.guide(state, seat, luck), silence)
     assert len(quiet_rounds) > 4
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        (
+            "en",
+            "The Cryoship Colony Lyra burns in 2 spins. "
+            "Acquire it for 9 energy, or the game is lost.",
+        ),
+        (
+            "de",
+            "Das Kryoschiff Kolonie Lyra verbrennt in 2 Drehungen. "
+            "Kauft es für 9 Energie, sonst ist das Spiel verloren.",
+        ),
+    ],
+)
+def test_a_cryoship_next_to_the_star_is_named_with_its_price_a_round_before_it_burns(
+    locale: str, told: str
+) -> None:
+    """One card is between Colony Lyra and the star. Nobody acquires; it burns a round later."""
+    words = catalogue((GAME,))
+    start = table(2, system="colony-lyra talon")
+    assert start.state.system.index(CARD["colony-lyra"]) == 10, "position 11 of 12"
+    (alarm,) = [one for one in GAME.alarms(start.state) if one.key.startswith("wall")]
+    assert words.render(alarm.told, locale, ("Ann", "Bob")) == told
+    after = start.end_round()
+    assert GAME.outcome(after.state) is None
+    assert "wall-colony-lyra" in [one.key for one in GAME.alarms(after.state)]
+    assert after.end_round().outcome().how.endswith("-burned")
+
+
+def test_the_alarm_of_a_cryoship_stands_while_a_player_pays_for_an_attack() -> None:
+    there = "colony-lyra talon talon"
+    start = table(2, deck="requisition patrol " * 3, system=f"scythe-kin talon talon {there}")
+    lands = start.but(lambda state: setattr(state, "vectors", (8,))).end_round()
+    assert lands.state.stage == "spin"
+    assert lands.awaited() == [0, 1], "both discard for Scythe Kin"
+    assert [one.key for one in GAME.alarms(lands.state)] == ["wall-colony-lyra"]
+
+
+def test_a_hasty_table_is_told_that_the_cryoship_may_burn_sooner() -> None:
+    start = table(2, system="colony-lyra " + "talon " * 6)
+    start.state.taken, start.state.turn = 12, 3
+    (alarm,) = [one for one in GAME.alarms(start.state) if one.key.startswith("wall")]
+    said = catalogue((GAME,)).render(alarm.told, "en", ("Ann", "Bob"))
+    assert re.fullmatch(
+        r"If you keep acquiring like this, the Cryoship Colony Lyra burns in [2-6] spins\. "
+        r"Acquire it for 9 energy, or the game is lost\.",
+        said,
+    )
+
+
+def test_an_alarm_warns_who_may_acquire_a_cryoship_that_would_burn_from_the_deck() -> None:
+    """Ann's deck is used up by her next hand, so what she acquires may burn in this spin."""
+    attackers = "colony-lyra " + " ".join(["scythe-kin"] * 11)
+    start = table(1, deck="requisition " * 5, discards="patrol", system=attackers)
+    assert deck_alarms(start) == ["deck"]
+    (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck"]
+    assert catalogue((GAME,)).render(alarm.told, "en", ("Ann",)) == (
+        "A Cryoship acquired now could burn from its owner's deck in the next spin. "
+        "Then the game is lost."
+    )
+    thick = start.but(lambda state: setattr(state.players[0], "deck", places("patrol " * 60)))
+    assert not deck_alarms(thick)
+    assert not deck_alarms(start.but(lambda state: state.system.__setitem__(0, CARD["talon"])))
