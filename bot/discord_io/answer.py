@@ -8,7 +8,8 @@ an edit.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cached_property, partial
 from time import perf_counter
 from types import TracebackType
@@ -179,14 +180,10 @@ class Answer:
         `standing` has the id of each picture it shows, by name.
         """
         if not self.interaction.response.is_done():
-            try:
+            with _unless_acknowledged():
                 await self.interaction.response.edit_message(
                     view=shown.view, attachments=shown.files_over(standing)
                 )
-            except discord.HTTPException as error:
-                if error.code != ALREADY_ACKNOWLEDGED:
-                    raise
-            else:
                 return
         await self.interaction.edit_original_response(
             view=shown.view, attachments=shown.files_over(standing)
@@ -197,11 +194,8 @@ class Answer:
         async with self._lock:
             if self.interaction.response.is_done():
                 return False
-            try:
+            with _unless_acknowledged():
                 await self.interaction.response.send_modal(modal(window))
-            except discord.HTTPException as error:
-                if error.code != ALREADY_ACKNOWLEDGED:
-                    raise
             return True
 
     async def post(self, shown: Content, *, private: bool = False) -> int:
@@ -209,15 +203,13 @@ class Answer:
         shown = rendered(shown)
         async with self._lock:
             if not (await self._reset_menu() or self.interaction.response.is_done()):
-                try:
+                with _unless_acknowledged():
                     response = await self.interaction.response.send_message(
                         view=shown.view, files=shown.files(), ephemeral=private
                     )
-                    return response.message_id or (await self.interaction.original_response()).id
-                except discord.HTTPException as error:
-                    if error.code != ALREADY_ACKNOWLEDGED:
-                        raise
-                    return (await self.interaction.original_response()).id
+                    if response.message_id:
+                        return response.message_id
+                return (await self.interaction.original_response()).id
             if self._thinking and private == self._private:
                 edited = await self.interaction.edit_original_response(
                     view=shown.view, attachments=shown.files()
@@ -244,7 +236,8 @@ class Answer:
         """Answer the click without a change; its menu can be used again."""
         async with self._lock:
             if not (await self._reset_menu() or self.interaction.response.is_done()):
-                await self.interaction.response.defer()
+                with _unless_acknowledged():
+                    await self.interaction.response.defer()
 
     async def correct(self, message: int, shown: Rendered) -> None:
         """Edit a message that this answer posted, while its token is valid."""
@@ -318,11 +311,8 @@ class Answer:
         """
         if self.interaction.response.is_done() or not self._chosen_there():
             return False
-        try:
+        with _unless_acknowledged():
             await self.interaction.response.edit_message()
-        except discord.HTTPException as error:
-            if error.code != ALREADY_ACKNOWLEDGED:
-                raise
         return True
 
     def _chosen_there(self) -> bool:
@@ -359,6 +349,16 @@ async def end_answers(client: discord.Client, seconds: float) -> None:
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
+
+
+@contextmanager
+def _unless_acknowledged() -> Iterator[None]:
+    """Ignore Discord's error that it already has an answer, as after a retry of the library."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED:
+            raise
 
 
 def _single_value(field: Mapping[str, Any]) -> tuple[str, ...]:
