@@ -117,19 +117,36 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Settings:
     """The settings of most bots here. Their database is empty, for copies: tables take 5 ms."""
     path = tmp_path_factory.mktemp("empty") / "airlock.db"
     prepare(path).release()
-    return Settings(database=path, agent_nodes=SHORTLY, icons=False)
+    return Settings(database=path, icons=False)
+
+
+@pytest.fixture
+def nodes() -> int:
+    """The budget of agents."""
+    return SHORTLY
+
+
+@pytest.fixture
+def skew() -> list[float]:
+    """By how many seconds the machine's clock is wrong; tests change the only entry."""
+    return [0.0]
 
 
 @pytest.fixture
 def make_bot(
-    tmp_path: Path, usual: Settings, drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    usual: Settings,
+    nodes: int,
+    skew: list[float],
+    drawing: LastingWorkers,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> BotFactory:
     """The real bot on this test's own database; each call stands for a new process."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     path = tmp_path / "airlock.db"
     copyfile(str(usual.database), path)
-    settings = usual.model_copy(update={"database": path})
-    return lambda wait: create_bot(settings, wait=wait, now=wait.now)
+    settings = usual.model_copy(update={"database": path, "agent_nodes": nodes})
+    return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])
 
 
 @pytest.fixture

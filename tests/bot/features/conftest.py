@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.bot.journeys.tables.conftest import beacons, database, days, make_bot, skew
+from tests.bot.journeys.tables.conftest import beacons, database, days
 
-__all__ = ["beacons", "database", "days", "make_bot", "skew"]
+__all__ = ["beacons", "database", "days"]

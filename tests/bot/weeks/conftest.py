@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.timers import clock
-from tests.bot.journeys.tables.conftest import beacons, make_bot, skew
+from tests.bot.journeys.tables.conftest import beacons
 from tests.bot.weeks.ledger import SIGNS
 
-__all__ = ["beacons", "make_bot", "skew"]
+__all__ = ["beacons"]
 
 
 @pytest.fixture(autouse=True)
