@@ -98,15 +98,12 @@ def _rows(shown: Shown, cards: Sequence[Card], terms: Sequence[Card], page: int)
     page = min(page, last)
     kinds = ((cards, "m", "terms-cards"), (terms, "t", "terms-words"))
     menus = (
-        _menu(shown, _on(page, some), _id(shown, page, kind), say(id_)) for some, kind, id_ in kinds
+        _menu(shown, some[page * ENTRIES : (page + 1) * ENTRIES], _id(shown, page, kind), say(id_))
+        for some, kind, id_ in kinds
     )
     ways = ((page - 1, "menu-previous"), (page + 1, "menu-next"))
     turns = tuple(Button(_id(shown, to, "p"), say(label)) for to, label in ways if 0 <= to <= last)
     return (*filter(None, menus), *((turns,) if turns else ()))
-
-
-def _on(page: int, some: Sequence[Card]) -> Sequence[Card]:
-    return some[page * ENTRIES : (page + 1) * ENTRIES]
 
 
 def _menu(shown: Shown, some: Sequence[Card], id: str, hint: str) -> Menu | None:  # noqa: A002

@@ -146,7 +146,10 @@ def _orders(
         _add(forecast(state, battle.hex, battle.sides, orders, 1, chance), seat, sums[own])
         fought += 1
     order = sorted(range(len(sums)), key=lambda n: -sums[n].ahead)
-    return [words("black-abyss-odds", count=fought), *(_line(n, sums[n]) for n in order)]
+    return [
+        words("black-abyss-odds", count=fought),
+        *(words("black-abyss-odds-order", **_figures(n, sums[n])) for n in order),
+    ]
 
 
 def _wars(
@@ -188,10 +191,6 @@ def _add(came: Forecast, seat: int, into: _Sum) -> None:
     into.own += came.sections[mine]
     into.others += came.sections[1 - mine]
     into.buildings += came.buildings
-
-
-def _line(order: int, of: _Sum) -> Words:
-    return words("black-abyss-odds-order", **_figures(order, of))
 
 
 def _figures(order: int, of: _Sum) -> dict[str, Arg]:

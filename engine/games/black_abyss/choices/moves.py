@@ -172,7 +172,7 @@ def _cargo_nodes(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
         there = lands(state, at)
         if not there:
             continue
-        on = [n for n in there if garrison[n] == seat and _ready(state, n)]
+        on = [n for n in there if garrison[n] == seat and (state.marines[n] > state.fresh[n])]
         for ship in ships:
             key = f"s{ship.id}"
             if on and room_for_marines(ship) > 0:
@@ -187,10 +187,6 @@ def _cargo_nodes(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
             if stock:
                 found["load"].append(Branch(key, partial(_same, stock)))
     return [Branch(key, partial(_same, nodes)) for key, nodes in found.items() if nodes]
-
-
-def _ready(state: State, land: int) -> bool:
-    return state.marines[land] > state.fresh[land]
 
 
 def _lands(state: State, ship: Ship, on: list[int], make: Callable[[int, int], Any]) -> Nodes:

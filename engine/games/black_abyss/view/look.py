@@ -58,17 +58,7 @@ def view_of(state: State, viewer: int | None) -> View:
     Secret are ballots, whispers, fleets that are being assembled, and squares and orders while a
     battle is prepared.
     """
-    public = _public(state)
-    return public if viewer is None else _own(state, viewer, public)
-
-
-def seat_view(state: State, seat: int, public: Callable[[], View]) -> View:
-    """The public view plus the seat's own part."""
-    return _own(state, seat, public())
-
-
-def _public(state: State) -> View:
-    return View(
+    public = View(
         viewer=None,
         mode=MODES[state.mode],
         cycle=state.turn,
@@ -105,6 +95,12 @@ def _public(state: State) -> View:
         ending=state.ending,
         winners=tuple(state.winners),
     )
+    return public if viewer is None else _own(state, viewer, public)
+
+
+def seat_view(state: State, seat: int, public: Callable[[], View]) -> View:
+    """The public view plus the seat's own part."""
+    return _own(state, seat, public())
 
 
 def _own(state: State, viewer: int, public: View) -> View:
