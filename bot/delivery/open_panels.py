@@ -153,6 +153,13 @@ class OpenPanels:
         if last is not None:
             await _delete(last.answer, last.message, match_id)
 
+    async def close_asides(self, match_id: str) -> None:
+        """Delete the options of a lobby that is over."""
+        for key in [one for one in self._asides if one[0] == match_id]:
+            aside = self._asides.pop(key)
+            if aside.until > self._service.now():
+                await _delete(aside.answer, aside.message, match_id)
+
     def forget(self, answer: Answer, match_id: str) -> None:
         """Forget the panel, as its message shows something else now."""
         self._open.pop((match_id, answer.user), None)

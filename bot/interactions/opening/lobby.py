@@ -185,6 +185,7 @@ class LobbyClicks:
     async def _begin(self, answer: Answer, lobby: records.MatchRow) -> Panel:
         """Start the game; its board follows below. Raises StaleRevision."""
         table = await self._service.begin(lobby, answer.interaction.id)
+        await self._panels.close_asides(lobby.id)
         speech = await self._renderer.languages.speech(table)
         return Panel((speech.say("lobby-begun", game=title(lobby.game)),))
 
@@ -212,6 +213,7 @@ class LobbyClicks:
         if lobby is None:
             speech = Speech(self._renderer.languages.of_server(answer.interaction.guild_id or 0))
             await answer.replace(speech.say("lobby-closed"))
+            await self._panels.close_asides(click.match_id)
             return
         await answer.edit(await self._message(lobby))
 

@@ -115,6 +115,16 @@ def _highlighted(shown: Message) -> list[str]:
     return [str(parse(one["custom_id"]).verb) for one in buttons]
 
 
+async def test_a_hosts_options_panel_goes_when_the_game_begins(simulation: Simulation) -> None:
+    ada, bo = simulation.ada, simulation.bo
+    opened = await table.open_lobby(simulation, "dark_miss_down")
+    await table.press(simulation, bo, opened, "join")
+    options = await table.press(simulation, ada, opened, "options")
+    assert options.is_ephemeral
+    await table.press(simulation, ada, opened, "start")
+    assert options.id not in {one.id for one in simulation.sees(ada, simulation.games)}
+
+
 async def test_only_the_host_can_start_and_set_options(simulation: Simulation) -> None:
     await lobby(simulation, simulation.ada)
     await press(simulation, simulation.bo, "Join")
