@@ -151,7 +151,8 @@ def _buttons(row: Row) -> list[Button]:
 def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> list[Row]:
     """The rows with a menu in place of these buttons, where the first one was.
 
-    Buttons that stay are above it, so that it does not move them. If there is already a menu with the same placeholder, the buttons join it.
+    Buttons that stay are above it, so that it does not move them. If there is already a menu with
+    the same placeholder, the buttons join it.
     """
     at = [buttons[0] in _buttons(row) for row in rows].index(True)
     gone = {one.id for one in buttons}
