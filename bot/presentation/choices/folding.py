@@ -151,8 +151,8 @@ def _buttons(row: Row) -> list[Button]:
 def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> list[Row]:
     """The rows with a menu in place of these buttons, where the first one was.
 
-    Buttons that stay are above it, so that it does not move them. If there is already a menu with
-    the same placeholder, the buttons join it.
+    A row that begins with another button stays above it. If there is already a menu with the same
+    placeholder, the buttons join it.
     """
     at = [buttons[0] in _buttons(row) for row in rows].index(True)
     gone = {one.id for one in buttons}
@@ -168,7 +168,7 @@ def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> lis
         left[at] = tuple([one for one in _parts(left[at]) if not isinstance(one, Heading)])
     menu = _asking(Menu(str(where), placeholder, entries), speech)
     joined = [_join(row, menu) for row in left]
-    if any(isinstance(one, Button) and one.stays for one in _parts(left[at])):
+    if next(one for one in _parts(rows[at]) if isinstance(one, Button)) != buttons[0]:
         at += 1
     found = joined if joined != left else [*left[:at], menu, *left[at:]]
     return [row for row in found if row]
