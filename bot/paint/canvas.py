@@ -16,7 +16,7 @@ from bot.paint import letters, palette
 from bot.paint.faces import FACES, GAP, Oval, faces_in
 from bot.paint.palette import Colour, Tint
 from bot.paint.picture_size import SCALE, enough, pixels
-from bot.paint.png import png
+from bot.paint.png import FILTER, png
 
 LETTER: Final = 54
 """Minimum height of capitals: a thirtieth of `WIDTH`, rounded up."""
@@ -283,13 +283,13 @@ class Sheet:
         """Start with a ground, cropped to `height`."""
         image = ground.image
         foot = image.height if height is None else pixels(height)
-        self._image = image.crop((0, 0, image.width, foot))
+        self._image = image.crop((-FILTER, 0, image.width, foot))
         self.parts: dict[str, Box] = {}
         """The named parts: left, top, right and lower edge of the first tile of each name."""
 
     def lay(self, tile: Tile, x: int, y: int, part: str = "") -> None:
         """Lay a tile; its upper left corner is at x, y. `part` is its name for numbers on it."""
-        left, top = pixels(x), pixels(y)
+        left, top = FILTER + pixels(x), pixels(y)
         if part:
             wide, high = (side / SCALE for side in tile.image.size)
             self.parts.setdefault(part, (x, y, x + wide, y + high))
@@ -298,21 +298,21 @@ class Sheet:
 
     def frame(self, edge: Colour = palette.EDGE, width: int = 6) -> None:
         """Draw the picture's border, which light and dark clients both show."""
-        box = (0, 0, self._image.width - 1, self._image.height - 1)
+        box = (FILTER, 0, self._image.width - 1, self._image.height - 1)
         ink = palette.colours().index(edge)
         ImageDraw.Draw(self._image).rectangle(box, outline=ink, width=enough(width))
 
     @property
     def size(self) -> tuple[float, float]:
         """Width and height."""
-        return self._image.width / SCALE, self._image.height / SCALE
+        return (self._image.width - FILTER) / SCALE, self._image.height / SCALE
 
     def put_under(self, tiles: Sequence[Tile]) -> None:
         """Put full-width tiles above the picture, in order from the top."""
         room = sum(tile.image.height for tile in tiles)
         self._image, top = self._image.crop((0, -room, *self._image.size)), 0
         for tile in tiles:
-            self._image.paste(tile.image, (0, top))
+            self._image.paste(tile.image, (FILTER, top))
             top += tile.image.height
 
     def png(self) -> bytes:

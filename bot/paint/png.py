@@ -17,17 +17,19 @@ SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 BITS, PALETTED, PLAIN = 8, 3, 0
 """Bits per pixel; colour type "indexed"; no filter and no interlacing."""
 LEVEL: Final = 1
+FILTER: Final = 1
+"""The width of the column for the filter with which each row begins."""
 
 
 def png(image: Image.Image) -> bytes:
-    """The PNG file of a paletted image."""
-    wide, high = image.size
-    rows = image.crop((-1, 0, wide, high)).tobytes()  # each row begins with its filter, 0: `PLAIN`
+    """The PNG file of a paletted image, right of the column `FILTER`, which is overwritten."""
+    wide, high = image.width - FILTER, image.height
+    image.paste(PLAIN, (0, 0, FILTER, high))
     header = struct.pack(">IIBBBBB", wide, high, BITS, PALETTED, PLAIN, PLAIN, PLAIN)
     parts = (
         (b"IHDR", header),
         (b"PLTE", bytes(image.getpalette() or ())),
-        (b"IDAT", PACKING.compress(rows, LEVEL)),
+        (b"IDAT", PACKING.compress(image.tobytes(), LEVEL)),
         (b"IEND", b""),
     )
     return SIGNATURE + b"".join(_chunk(kind, data) for kind, data in parts)

@@ -36,7 +36,8 @@ def test_the_smallest_pictures_make_valid_files(
     packing: Any, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "PACKING", packing)
-    drawn = palette.reduce(Image.new("RGB", size, palette.RED))
+    wide, high = size
+    drawn = palette.reduce(Image.new("RGB", (wide + files.FILTER, high), palette.RED))
     with Image.open(io.BytesIO(files.png(drawn))) as read:
         assert read.convert("RGB").getpixel((0, 0)) == palette.RED
         assert read.size == size

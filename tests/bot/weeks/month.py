@@ -27,7 +27,7 @@ from structlog.typing import EventDict
 from bot.discord_io import answer
 from bot.guilds.settings import MOST_GAMES, GuildSettings
 from bot.guilds.switches import switches
-from bot.paint.png import png
+from bot.paint.png import FILTER, png
 from bot.play.opening.ways import ways
 from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.pictures import Drawn, Pictures
@@ -65,7 +65,7 @@ RESTARTS: Final = 1 / 7
 """Restarts of the bot per day."""
 SIGNS: Final = HOUR
 """Seconds between heartbeats of an idle bot."""
-BLANK: Final = png(Image.new("RGB", (1, 1)))
+BLANK: Final = png(Image.new("P", (1 + FILTER, 1)))
 HARMLESS: Final = (Timers.LOBBY, Timers.REMIND)
 """Timers that change nothing at a table."""
 MASK: Final = 2**64 - 1
