@@ -171,8 +171,8 @@ dark-wall-destiny-does-repair = { $n ->
         [one] repariere einen Punkt der Hülle eines Kryoschiffs in einem beliebigen Sektor
        *[other] repariere { $n } Punkte der Hülle eines Kryoschiffs in einem beliebigen Sektor
     }
-dark-wall-destiny-does-siege = Belagerung für { $n } auf den Sektor mit den meisten angelegten Kryoschiffen, falls es welche gibt
-dark-wall-destiny-does-raid = du darfst jemanden für { $n } überfallen
+dark-wall-destiny-does-siege = Belagerung mit Stärke { $n } auf den Sektor mit den meisten angelegten Kryoschiffen, falls es welche gibt
+dark-wall-destiny-does-raid = du darfst jemanden mit Stärke { $n } überfallen
 dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker
 dark-wall-destiny-does-tax = die nächste Karte eines Rivalen kostet { $n } mehr
 dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem tauschen, was { $n } Positionen vor ihr liegt
@@ -222,7 +222,7 @@ dark-wall-destiny-plan-pull = Heranziehen: { $what }
 dark-wall-destiny-plan-cover = Deck von { $seat } schützen
 dark-wall-destiny-menu-cover = Ein Deck schützen
 dark-wall-destiny-cover = Deck von { $seat } schützen
-dark-wall-destiny-covering = Was in der nächsten Drehung von diesem Deck verbrennen würde, verbrennt von deinem.
+dark-wall-destiny-covering = In der nächsten Drehung verbrennen deine Karten statt der Karten dieses Decks.
 dark-wall-destiny-menu-play = Karte ausspielen
 dark-wall-destiny-menu-seed = Karte anlegen
 dark-wall-destiny-lead-in-seed = Leg { $card } an:
@@ -326,7 +326,7 @@ dark-wall-destiny-choose-siege-ship = { $card }{ $at ->
 } verbrennen und die Belagerung aufhalten
 dark-wall-destiny-choose-repair = { $card } reparieren (Hülle { $hull })
 dark-wall-destiny-choose-escort = { $seat } Geleit geben
-dark-wall-destiny-choose-raid = { $seat } für { $n } überfallen
+dark-wall-destiny-choose-raid = { $seat } mit Stärke { $n } überfallen
 dark-wall-destiny-choose-none-raid = Niemanden überfallen
 dark-wall-destiny-choose-steal = { $seat } einen Marker nehmen
 dark-wall-destiny-choose-tax = { $seat } mit { $n } besteuern
@@ -391,7 +391,8 @@ dark-wall-destiny-covered = { $seat } schützt { $whom }: Die Karte verbrennt au
 dark-wall-destiny-guarded = { $seat } schützt den Sektor von { $whom } vor { $n } Schaden.
 dark-wall-destiny-refitted = { $seat } versetzt { $card } auf { $host }.
 dark-wall-destiny-enhanced = { $seat } spielt { $card } auf { $host }.
-dark-wall-destiny-pulled = { $seat } zieht { $card } aus dem System heran.
+dark-wall-destiny-pulled = { $seat } zieht { $card } umsonst aus dem System heran.
+dark-wall-destiny-gained-pulls = Alle dürfen einmal heranziehen: im eigenen Zug ein Schiff oder eine Crew für höchstens { $most }, umsonst aus dem System.
 dark-wall-destiny-halted = { $seat } verhindert die Drehung dieser Runde.
 dark-wall-destiny-replaced = Wieder im System: { $card }. Stattdessen verbrannt: { $by }.
 dark-wall-destiny-burned-sector = Verbrannt im Sektor von { $seat }: { $card }.
@@ -411,12 +412,12 @@ dark-wall-destiny-deck-opened = Das nächste Raumdeck wird geöffnet; { $left ->
 dark-wall-destiny-attacked = Angriff von Position { $at } ({ $card }): { $what }.
 dark-wall-destiny-was-hit = { $seat } erleidet { $damage } Schaden.
 dark-wall-destiny-was-hit-blocked = { $seat } erleidet { $damage } Schaden; die Abwehr des Sektors fängt { $blocked } davon ab.
-dark-wall-destiny-besieged = Die Kryoschiffe von { $seat } werden für { $points } belagert.
-dark-wall-destiny-besieged-blocked = Die Kryoschiffe von { $seat } werden für { $points } belagert; die Abwehr des Sektors fängt { $blocked } davon ab.
+dark-wall-destiny-besieged = Die Kryoschiffe von { $seat } werden mit Stärke { $points } belagert.
+dark-wall-destiny-besieged-blocked = Die Kryoschiffe von { $seat } werden mit Stärke { $points } belagert; die Abwehr des Sektors fängt { $blocked } davon ab.
 dark-wall-destiny-damaged = { $card } hat noch { $left } Hülle.
 dark-wall-destiny-repaired = { $seat } repariert { $card }; die Hülle steht bei { $left }.
-dark-wall-destiny-raided = { $seat } überfällt { $whom } für { $points }.
-dark-wall-destiny-raided-blocked = { $seat } überfällt { $whom } für { $points }; die Abwehr des Sektors fängt { $blocked } davon ab.
+dark-wall-destiny-raided = { $seat } überfällt { $whom } mit Stärke { $points }.
+dark-wall-destiny-raided-blocked = { $seat } überfällt { $whom } mit Stärke { $points }; die Abwehr des Sektors fängt { $blocked } davon ab.
 dark-wall-destiny-stole = { $seat } nimmt { $whom } einen Marker.
 dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Die nächste Karte kostet dort { $n } mehr.
 dark-wall-destiny-shadowed = { $seat } beschattet { $card } von { $whom }.
@@ -509,12 +510,12 @@ dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spi
        *[other] { $spins } Drehungen.
     }
 dark-wall-destiny-forecast-colony-sooner = Das Kryoschiff { $card } verbrennt in { $spins } Drehungen, oder in { $paced }, wenn ihr weiter Karten näher am Stern kauft.
-dark-wall-destiny-outlook-colony = Ausblick: { $card } für { $price } Energie, { $spins ->
+dark-wall-destiny-outlook-colony = Kauft { $card } für { $price } Energie { $spins ->
         [one] vor der nächsten Drehung
-       *[other] binnen { $spins } Drehungen
-    }, dazu ein Planet zum Anlegen.
-dark-wall-destiny-outlook-next = Ausblick: ein Kryoschiff für { $least } bis { $most } Energie. Haltet einen Planeten bereit.
-dark-wall-destiny-forecast-siege = { $seat } eine Belagerung für { $n }
+       *[other] innerhalb von { $spins } Drehungen
+    }. Zum Anlegen braucht ihr einen Planeten.
+dark-wall-destiny-outlook-next = Als Nächstes kommt ein Kryoschiff für { $least } bis { $most } Energie. Haltet einen Planeten dafür bereit.
+dark-wall-destiny-forecast-siege = { $seat } eine Belagerung mit Stärke { $n }
 dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
@@ -534,7 +535,11 @@ dark-wall-destiny-home-secret = Taktik noch unbekannt
 dark-wall-destiny-table-pulls = { $seat } darf noch { $n ->
         [one] einmal
        *[other] { $n }-mal
-    } heranziehen.
+    } ein Schiff oder eine Crew für höchstens { $most } umsonst aus dem System heranziehen.
+dark-wall-destiny-table-pulls-own = Du darfst { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    } heranziehen: in deinem Zug ein Schiff oder eine Crew für höchstens { $most }, umsonst aus dem System.
 dark-wall-destiny-table-owed = { $seat } wirft zu Beginn des nächsten Zuges { $n } für Überfälle ab.
 dark-wall-destiny-table-taxed = Die nächste Karte von { $seat } kostet { $n } mehr.
 dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }
@@ -557,6 +562,10 @@ dark-wall-destiny-table-to-spend = Verfügbar: { $energy } Energie, { $combat } 
         [0] { "" }
         [one] , 1 Energiemarker
        *[other] , { $tokens } Energiemarker
+    }{ $pulls ->
+        [0] { "" }
+        [one] . Einmal heranziehen: Schiff oder Crew bis { $most }, umsonst
+       *[other] . { $pulls }-mal heranziehen: Schiff oder Crew bis { $most }, umsonst
     }
 dark-wall-destiny-table-order-ask = Bei Schaden frage ich dich.
 dark-wall-destiny-table-order-defense = Bei Schaden wirfst du Abwehr ab, dann das Billigste.
@@ -1004,9 +1013,9 @@ dark-wall-destiny-gives-way = { LIST($who, "und") } { $count ->
    *[other] lassen
 } euch den Vortritt.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
-    [one] lässt euch den Vortritt und will
-   *[other] lassen euch den Vortritt und wollen
-} dann { LIST($cards, "und") } kaufen.
+    [one] lässt euch den Vortritt und kauft
+   *[other] lassen euch den Vortritt und kaufen
+} dann { LIST($cards, "und") }.
 dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
     [one] will
    *[other] wollen
@@ -1014,7 +1023,7 @@ dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
 dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
     [one] will
    *[other] wollen
-} { LIST($cards, "und") } kaufen, wenn du nicht schneller bist.
+} { LIST($cards, "und") } kaufen, wenn ihr nicht schneller seid.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen

@@ -228,10 +228,10 @@ dark-wall-destiny-seed-at = seed at place { $at }
 dark-wall-destiny-plan-play = Play { $card }
 dark-wall-destiny-plan-buy = Acquire { $what }
 dark-wall-destiny-plan-pull = Pull { $what }
-dark-wall-destiny-plan-cover = Cover { $seat }'s deck
-dark-wall-destiny-menu-cover = Cover a deck
-dark-wall-destiny-cover = Cover { $seat }
-dark-wall-destiny-covering = What would burn from this deck in the next spin burns from yours instead.
+dark-wall-destiny-plan-cover = Protect { $seat }'s deck
+dark-wall-destiny-menu-cover = Protect a deck
+dark-wall-destiny-cover = Protect { $seat }'s deck
+dark-wall-destiny-covering = In the next spin your cards burn instead of theirs.
 dark-wall-destiny-menu-play = Play a card
 dark-wall-destiny-menu-seed = Seed a card
 dark-wall-destiny-lead-in-seed = Seed { $card }:
@@ -296,7 +296,7 @@ dark-wall-destiny-buying-costs = The next spin then costs { $n ->
         [one] 1 card
        *[other] { $n } cards
     } instead of { $before }.
-dark-wall-destiny-buying-sooner = The gap moves { $card } on: it burns in { $spins ->
+dark-wall-destiny-buying-sooner = The gap brings { $card } nearer the star: it burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins.
     }
@@ -402,12 +402,13 @@ dark-wall-destiny-recalled-hand = { $seat } takes { $card } from their discard p
 dark-wall-destiny-recalled-top = { $seat } puts { $card } on top of their deck.
 dark-wall-destiny-discounted = The next { $of } costs { $n } less this turn.
 dark-wall-destiny-shifted = { $seat } moves { $card } to position { $at }.
-dark-wall-destiny-covers = { $seat } covers { $whom }'s deck in the next spin.
-dark-wall-destiny-covered = { $seat } covers { $whom }: the card burns from { $seat }'s deck.
+dark-wall-destiny-covers = { $seat } protects { $whom }'s deck in the next spin.
+dark-wall-destiny-covered = { $seat } protects { $whom }: the card burns from { $seat }'s deck.
 dark-wall-destiny-guarded = { $seat } guards { $whom }'s sector against { $n } damage.
 dark-wall-destiny-refitted = { $seat } moves { $card } to { $host }.
 dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.
-dark-wall-destiny-pulled = { $seat } pulls { $card } from the system.
+dark-wall-destiny-pulled = { $seat } pulls { $card } from the system for free.
+dark-wall-destiny-gained-pulls = Everybody gains a pull: in your turn, take a ship or crew that costs at most { $most } from the system for free.
 dark-wall-destiny-halted = { $seat } prevents the spin of this round.
 dark-wall-destiny-replaced = Back in the system: { $card }. Burned instead: { $by }.
 dark-wall-destiny-burned-sector = Burned in { $seat }'s sector: { $card }.
@@ -486,7 +487,7 @@ dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Round { $round }, { $difficulty }: { $doing }.
 dark-wall-destiny-table-rising = { $n ->
     [0] From round { $round } on, every attack deals 1 more damage.
-   *[other] Every attack now deals { $n } more damage. From round { $round } on it is 1 more again.
+   *[other] Every attack now deals { $n } more damage. From round { $round } on, 1 more again.
 }
 dark-wall-destiny-table-risen = Every attack now deals { $n } more damage.
 dark-wall-destiny-doing-tactics = everyone chooses a faction and a tactics card
@@ -531,11 +532,11 @@ dark-wall-destiny-forecast-colony = The Cryoship { $card } burns in { $spins ->
        *[other] { $spins } spins.
     }
 dark-wall-destiny-forecast-colony-sooner = The Cryoship { $card } burns in { $spins } spins, or in { $paced } if you keep acquiring cards nearer the star.
-dark-wall-destiny-outlook-colony = Ahead: { $card } for { $price } energy, { $spins ->
+dark-wall-destiny-outlook-colony = Acquire { $card } for { $price } energy { $spins ->
         [one] before the next spin
        *[other] within { $spins } spins
-    }, with a planet to seed it on.
-dark-wall-destiny-outlook-next = Ahead: a Cryoship for { $least } to { $most } energy. Prepare a planet for it.
+    }. You need a planet to seed it on.
+dark-wall-destiny-outlook-next = A Cryoship for { $least } to { $most } energy comes next. Have a planet ready for it.
 dark-wall-destiny-forecast-siege = { $seat } a siege for { $n }
 dark-wall-destiny-table-hulls = Hulls: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
@@ -554,9 +555,13 @@ dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } 
     }
 dark-wall-destiny-home-secret = tactics not known yet
 dark-wall-destiny-table-pulls = { $seat } has { $n ->
-        [one] a pull.
-       *[other] { $n } pulls.
-    }
+        [one] a pull: it takes
+       *[other] { $n } pulls: each takes
+    } a ship or crew that costs at most { $most } from the system for free.
+dark-wall-destiny-table-pulls-own = You have { $n ->
+        [one] a pull
+       *[other] { $n } pulls
+    }: in your turn, take a ship or crew that costs at most { $most } from the system for free.
 dark-wall-destiny-table-owed = { $seat } discards { $n } for raids when their next turn begins.
 dark-wall-destiny-table-taxed = { $seat }'s next card costs { $n } more.
 dark-wall-destiny-table-sector = Sector of { $seat }: { $cards }
@@ -579,6 +584,10 @@ dark-wall-destiny-table-to-spend = To spend: { $energy } energy, { $combat } com
         [0] { "" }
         [one] , 1 energy token
        *[other] , { $tokens } energy tokens
+    }{ $pulls ->
+        [0] { "" }
+        [one] . 1 pull: a ship or crew up to { $most } for free
+       *[other] . { $pulls } pulls: each a ship or crew up to { $most } for free
     }
 dark-wall-destiny-table-order-ask = When you're hit, I ask you.
 dark-wall-destiny-table-order-defense = When you're hit, you discard defense first, then the cheapest cards.
@@ -651,8 +660,8 @@ dark-wall-destiny-deed-thinned = { $n ->
 
 dark-wall-destiny-refused-tactics-first = Everyone chooses a faction and a tactics card first.
 dark-wall-destiny-refused-raids-first = Pay for the raids on you first.
-dark-wall-destiny-refused-covers = You already cover a deck in the next spin.
-dark-wall-destiny-refused-nobody-to-cover = You can only cover another player's deck. In Aggression you can't cover any.
+dark-wall-destiny-refused-covers = You already protect a deck in the next spin.
+dark-wall-destiny-refused-nobody-to-cover = You can only protect another player's deck. In Aggression you can't protect any.
 dark-wall-destiny-refused-spin = The system is spinning. Take your turn next round.
 dark-wall-destiny-refused-answer-first = Answer your card's question first.
 dark-wall-destiny-refused-not-your-turn = It's not your turn.
@@ -685,7 +694,7 @@ dark-wall-destiny-refused-no-order = You have no standing order for damage. Choo
 dark-wall-destiny-refused-same-order = That's already your standing order.
 dark-wall-destiny-refused-wrong-order = A standing order can only name cards in your hand.
 dark-wall-destiny-refused-alone = You play alone, so there's nobody to show your hand to.
-dark-wall-destiny-refused-same-showing = Your hand is already shown like that.
+dark-wall-destiny-refused-same-showing = Your hand is shown like that already.
 
 # Cards
 
@@ -1038,8 +1047,8 @@ dark-wall-destiny-gives-way = { LIST($who, "and") } { $count ->
    *[other] let
 } you go first.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
-    [one] lets you go first and then wants
-   *[other] let you go first and then want
+    [one] lets you go first, then acquires
+   *[other] let you go first, then acquire
 } { LIST($cards, "and") }.
 dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
     [one] doesn't
@@ -1048,7 +1057,7 @@ dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
 dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
     [one] plans
    *[other] plan
-} to acquire { LIST($cards, "and") }, unless you are faster.
+} to acquire { LIST($cards, "and") }, unless you take it first.
 dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
@@ -1264,7 +1273,7 @@ dark-wall-destiny-flavour-golden-eddy = It sorts ships by what they can afford t
 
 dark-wall-destiny-score-goal = You win together once { $count } colonies are saved. You lose if a Cryoship burns anywhere, or if the system runs out of cards.
 dark-wall-destiny-score-goal-contest = The game ends once { $count } colonies are saved or a Cryoship burns. Then most points win.
-dark-wall-destiny-score-over = The game is over. This is how the points came about.
+dark-wall-destiny-score-over = The game is over. Here is how everyone scored.
 dark-wall-destiny-score-saved-none = Colonies saved: none yet, { $left } to go.
 dark-wall-destiny-score-saved = Colonies saved: { $count } ({ $cards }), { $left } to go.
 dark-wall-destiny-score-damage = The next spin costs { LIST($costs, "and") }.
@@ -1301,6 +1310,6 @@ dark-wall-destiny-advice-use = Use the ability of { $card }
 dark-wall-destiny-advice-acquire-energy = Acquire { $card } for { $price } energy
 dark-wall-destiny-advice-acquire-combat = Acquire { $card } for { $price } combat
 dark-wall-destiny-advice-pull = Pull { $card } for free
-dark-wall-destiny-advice-cover = Cover { $seat }'s deck
+dark-wall-destiny-advice-cover = Protect { $seat }'s deck
 dark-wall-destiny-advice-discard = Discard { LIST($cards, "and") } for { $n } damage by { $card }
 dark-wall-destiny-advice-end-turn = End your turn

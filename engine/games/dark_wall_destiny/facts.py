@@ -314,6 +314,12 @@ class Enhanced(Fact):
     host: Card
 
 
+class GainedPulls(Fact):
+    """Everybody gained a pull; pulls take cards that cost at most `most`."""
+
+    most: int
+
+
 class Pulled(Fact):
     """A ship or crew was pulled from the system for free."""
 

@@ -8,7 +8,7 @@ from engine.games.dark_wall_destiny.rules.damage import Payment, by_order, settl
 from engine.games.dark_wall_destiny.rules.piles import Telling, draw, end, leave_hand
 from engine.games.dark_wall_destiny.rules.start import deal
 from engine.games.dark_wall_destiny.rules.tasks import tasks
-from engine.games.dark_wall_destiny.rules.values import cost, energy_left, hand_size
+from engine.games.dark_wall_destiny.rules.values import cost, energy_left, hand_size, most_pulled
 from engine.games.dark_wall_destiny.state import EMPTY, Berth, WallState
 
 
@@ -70,6 +70,8 @@ def _save(state: WallState, seat: int, card: int, tell: Telling) -> None:
     if card != t.OMEGA:
         expansions.on_seeding(state, card)
     tell(facts.Saved(seat, t.IDS[card], len(t.CRYOSHIPS) - len(state.saved)))
+    if card != t.OMEGA and "awakening" in state.expansions:
+        tell(facts.GainedPulls(most_pulled(len(state.saved))))
     if len(state.saved) == len(t.CRYOSHIPS):
         end(state, "saved", tell)
 

@@ -284,7 +284,12 @@ def payable(state: WallState, purse: tuple[int, int], left: int = EMPTY) -> list
 
 def pullable(state: WallState, card: int) -> bool:
     """Whether a pull may take the card: ships and crew, dearer ones with each colony saved."""
-    return t.KIND[card] in ("ship", "crew") and t.COST[card] <= t.NUMBERS.pull + len(state.saved)
+    return t.KIND[card] in ("ship", "crew") and t.COST[card] <= most_pulled(len(state.saved))
+
+
+def most_pulled(saved: int) -> int:
+    """The most that a card may cost to be pulled, once that many colonies are saved."""
+    return t.NUMBERS.pull + saved
 
 
 def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:

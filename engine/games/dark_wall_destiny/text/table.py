@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
-from engine.core.words import Words, seat_name
+from engine.core.words import Arg, Words, seat_name
 from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES, NUMBERS
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
+from engine.games.dark_wall_destiny.rules.values import most_pulled
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.labels import plain
 from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
@@ -85,8 +87,15 @@ def alarms(view: WallView) -> bool:
 
 
 def _due(view: WallView, number: int, seat: SeatView) -> Iterator[Words]:
-    """A seat's pulls, raids to pay for and taxes, and the hand it shows."""
-    yield from _to_come(view, number, seat)
+    """Raids to pay for and taxes, whom a seat protects, and the hand it shows.
+
+    Of pulls only the viewer's, before the first turn; later they are part of what there is to
+    spend. Whose turn it is knows whom they protect.
+    """
+    if number == view.viewer and seat.pulls and view.round == 1 and view.active is None:
+        yield say("table-pulls-own", n=seat.pulls, most=most_pulled(len(view.saved)))
+    covers = None if number == view.active == view.viewer else seat.covers
+    yield from _to_come(view, number, replace(seat, pulls=0, covers=covers))
     if seat.shown and number != view.viewer:
         yield _holds(number, seat)
 
@@ -233,7 +242,8 @@ def _to_come(view: WallView, number: int, seat: SeatView) -> list[Words]:
     ahead = (("pulls", seat.pulls), ("owed", seat.owed), ("taxed", seat.taxed))
     if view.stage == "over":
         return []
-    lines = [say(f"table-{what}", seat=seat_name(number), n=n) for what, n in ahead if n]
+    known: dict[str, Arg] = {"seat": seat_name(number), "most": most_pulled(len(view.saved))}
+    lines = [say(f"table-{what}", n=n, **known) for what, n in ahead if n]
     if seat.covers is None:
         return lines
     return [*lines, say("covers", seat=seat_name(number), whom=seat_name(seat.covers))]
@@ -288,8 +298,9 @@ def _to_spend(view: WallView, *, briefly: bool = False) -> Iterator[Words]:
     if own is None or view.active != view.viewer:
         return
     means = {"energy": view.energy, "combat": view.combat, "tokens": own.tokens}
+    means |= {"pulls": own.pulls}
     if not briefly or any(means.values()):
-        yield say("table-to-spend", **means)
+        yield say("table-to-spend", most=most_pulled(len(view.saved)), **means)
 
 
 def left_out(view: WallView) -> tuple[str, ...]:

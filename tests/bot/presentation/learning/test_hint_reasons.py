@@ -241,7 +241,7 @@ def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
             [
                 "Acquire Talon for 2 energy",
                 "Play all (2 cards)",
-                "Cover Bo's deck",
+                "Protect Bo's deck",
                 "End your turn",
                 "Discard Requisition and Patrol for 2 damage by Scythe Kin",
             ],

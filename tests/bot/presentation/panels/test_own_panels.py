@@ -86,10 +86,12 @@ def test_the_result_of_a_click_is_cut_to_a_phones_height(locale: str) -> None:
 def test_what_is_news_is_told_once() -> None:
     table = at_a_table(wall.table(2).play(Cover(1)).match)
     shown = Shown(table, 1, table.speech("en"))
-    sentence = f"{NAMES[0]} covers {NAMES[1]}'s deck in the next spin."
+    sentence = f"{NAMES[0]} protects {NAMES[1]}'s deck in the next spin."
     assert sentence in shown.lines
     for news in (Meanwhile((), 0), Meanwhile((sentence,), 0)):
         assert "\n".join(private(shown, since=news).text).count(sentence) == 1
+    own = Shown(table, 0, table.speech("en"))
+    assert "\n".join(private(own, note=sentence).text).count(sentence) == 1
 
 
 def test_events_do_not_change_how_choices_are_shown() -> None:

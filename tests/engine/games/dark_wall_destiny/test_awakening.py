@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import pytest
+
+from engine.core import options
+from engine.core.catalogue import catalogue
+from engine.core.chance import seed_from
+from engine.core.match import Match
+from engine.core.words import Words
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Choose, Cover, Discard, Play, Pull, Seed, Use
 from engine.games.dark_wall_destiny.agents.policies import PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS
 from engine.games.dark_wall_destiny.rules.values import crew_aboard
-from tests.engine.games.dark_wall_destiny.table import Table, table
+from engine.games.dark_wall_destiny.text.table import caption
+from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 
 def asleep(system: str = "") -> Table:
@@ -48,6 +58,50 @@ def test_a_pull_takes_a_cheap_ship_or_crew_for_free() -> None:
     assert after.facts(facts.Pulled)
     assert after.refusal(Pull("kelly-frost", 10)) == "no-pull"
     assert after.refusal(Play("requisition")) == "not-in-hand"
+
+
+WORDS = catalogue((GAME,))
+
+
+def said(lines: Iterable[Words], locale: str = "en") -> list[str]:
+    return [WORDS.render(line, locale, ("Ann", "Bob")) for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("locale", "begins", "means", "gained"),
+    [
+        (
+            "en",
+            "You have a pull: in your turn, take a ship or crew that costs at most 5 from the "
+            "system for free.",
+            "To spend: 0 energy, 0 combat (only for aliens). "
+            "1 pull: a ship or crew up to 5 for free",
+            "Everybody gains a pull: in your turn, take a ship or crew that costs at most 6 from "
+            "the system for free.",
+        ),
+        (
+            "de",
+            "Du darfst einmal heranziehen: in deinem Zug ein Schiff oder eine Crew für höchstens "
+            "5, umsonst aus dem System.",
+            "Verfügbar: 0 Energie, 0 Kampf (nur für Aliens). Einmal heranziehen: Schiff oder Crew "
+            "bis 5, umsonst",
+            "Alle dürfen einmal heranziehen: im eigenen Zug ein Schiff oder eine Crew für "
+            "höchstens 6, umsonst aus dem System.",
+        ),
+    ],
+)
+def test_players_are_told_what_a_pull_is_for(
+    locale: str, begins: str, means: str, gained: str
+) -> None:
+    """As the game begins, in one's turn, and when a colony is saved."""
+    chosen = options.read(GAME, {"awakening": "yes"})
+    opening = Match.start(GAME, chosen, 2, seed_from("a pull"))
+    assert begins in said(caption(opening.view(0)), locale)
+    turn = asleep("talon")
+    assert means in said(caption(turn.view(0)), locale)
+    assert begins not in said(caption(turn.view(0)), locale), "once, before the first turn"
+    told = turn.play(Seed("colony-lyra", 1)).facts(facts.GainedPulls)
+    assert said(map(GAME.text.fact, told), locale) == [gained]
 
 
 def test_the_price_limit_of_a_pull_grows_with_colonies_saved() -> None:

@@ -202,13 +202,13 @@ def test_who_covers_with_a_cryoship_in_the_deck_is_in_danger() -> None:
     [
         (
             "en",
-            r"Ahead: Colony \S+ for \d+ energy, within \d+ spins, with a planet to seed it on\.",
-            r"Ahead: a Cryoship for \d+ to \d+ energy\. Prepare a planet for it\.",
+            r"Acquire Colony \S+ for \d+ energy within \d+ spins\. You need a planet to .*\.",
+            r"A Cryoship for \d+ to \d+ energy comes next\. Have a planet ready for it\.",
         ),
         (
             "de",
-            r"Ausblick: Kolonie \S+ für \d+ Energie, binnen \d+ Drehungen, dazu ein Planet .*\.",
-            r"Ausblick: ein Kryoschiff für \d+ bis \d+ Energie\. Haltet einen Planeten bereit\.",
+            r"Kauft Kolonie \S+ für \d+ Energie innerhalb von \d+ Drehungen\. Zum Anlegen .*\.",
+            r"Als Nächstes kommt ein Kryoschiff für \d+ bis \d+ Energie\. Haltet einen .* bereit\.",
         ),
     ],
 )

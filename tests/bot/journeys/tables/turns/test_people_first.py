@@ -21,7 +21,7 @@ from tests.bot.journeys.tables.turns.test_spins import greedily
 from tests.simulation import Simulation, labels_of, text_of
 
 GAME = "dark_wall_destiny"
-FIRST = "you go first and then want"
+FIRST = "you go first, then acquire"
 
 
 async def take(simulation: Simulation, member: MemberActor) -> None:
