@@ -83,8 +83,8 @@ bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern 
    *[other] { $count }-mal
  } begonnen)
 bulletin-still-playing = Auch Tische, die noch spielen, zählen für Sonntag. *Rangliste* bei der Nachricht vom Sonntag zeigt sie, sobald sie fertig sind.
-bulletin-last = Hier hat sie eine Woche lang niemand gespielt, darum poste ich sie morgen nicht. Sobald sie hier wieder jemand spielt, poste ich sie wieder: mit *Spielen* oder /spielen.
+bulletin-last = Hier hat sie eine Woche lang niemand gespielt, darum poste ich sie morgen nicht. Sobald sie hier wieder jemand mit *Spielen* oder /spielen beginnt, poste ich sie wieder.
 switch-challenge = Tagesaufgabe
 posts-challenge = Jeden Tag steht die Tagesaufgabe in { $where }, außer wenn sie hier eine Woche lang niemand gespielt hat.
-posts-no-challenge = Ich veröffentliche die Tagesaufgabe nicht von selbst.
+posts-no-challenge = Ich poste die Tagesaufgabe nicht von selbst.
 challenge-called = Tagesaufgabe Nr. { $number }

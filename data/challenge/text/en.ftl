@@ -83,7 +83,7 @@ bulletin-yesterday = **Yesterday, no. { $number }: { $game }** (started by { $co
    *[other] { $count } people
 } on all servers)
 bulletin-still-playing = Tables that still play count for Sunday, too. *Ranking* at Sunday's message shows them once they end.
-bulletin-last = Nobody has played it here for a week, so tomorrow I don't post it. I do again once somebody plays it here, by *Play* or by /play.
+bulletin-last = Nobody has played it here for a week, so I won't post it tomorrow. I'll post it again once somebody plays it here with *Play* or /play.
 switch-challenge = Challenge of the day
 posts-challenge = Each day I post the challenge of the day in { $where }, unless nobody played it here for a week.
 posts-no-challenge = I don't post the challenge of the day.

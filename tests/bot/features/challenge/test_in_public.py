@@ -150,7 +150,7 @@ async def test_nothing_is_posted_where_nobody_played_for_a_week(simulation: Simu
     for _ in range(10):
         await pass_a_day(simulation)
     assert len(posted(simulation)) == 8, "the day it was switched on, and a week"
-    said = ["so tomorrow I don't post it" in text_of(one) for one in posted(simulation)]
+    said = ["so I won't post it tomorrow" in text_of(one) for one in posted(simulation)]
     assert said == [False] * 7 + [True], "only the last one says so"
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
     await pass_a_day(simulation)

@@ -44,9 +44,9 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
         ),
         (
             "de",
-            "Etwas Stärkeres fand sich nicht: Das war Pech.",
-            "Etwas Stärkeres fand sich nicht.",
-            "In diesem Zug war stärker (60 %): Alles spielen.",
+            "Nichts Stärkeres gefunden: Das war Pech.",
+            "Nichts Stärkeres gefunden.",
+            "Stärker in diesem Zug (60 %): Alles spielen.",
         ),
     ],
 )
