@@ -13,7 +13,6 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     colony_ahead,
     forecast,
     most_landing,
-    worst_blow,
 )
 from engine.games.dark_wall_destiny.rules.system import attack_points
 from engine.games.dark_wall_destiny.rules.values import (
@@ -107,7 +106,7 @@ def _burns(state: WallState) -> list[int]:
     Attacks count as they will land: now, or after two more cards are acquired. Damage burns a deck
     once defense and hand are used up; a seat that covers another burns cards for it.
     """
-    costs, worst = forecast(state).costs, worst_blow(state)
+    ahead = forecast(state)
     damage = [blow(state, card, at) if card != EMPTY else 0 for at, card in enumerate(state.system)]
     tops = [int(card in _BURNING) for card in state.system]
     barrage, topmost = (round(most_landing(state, dealt)) for dealt in (damage, tops))
@@ -115,7 +114,7 @@ def _burns(state: WallState) -> list[int]:
     found = [0] * len(state.players)
     for seat, player in enumerate(state.players):
         blocked = 0 if exposed else resting_shelter(player)
-        cost = max(costs[seat] + worst, barrage - blocked)
+        cost = max(ahead.costs[seat] + ahead.worst, barrage - blocked)
         left = max(cost - _cards_in_hand(state, seat), topmost)
         for other, one in enumerate(state.players):
             if one.covers == seat:

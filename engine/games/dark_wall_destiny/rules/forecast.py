@@ -248,6 +248,8 @@ def most_landing(state: WallState, dealt: Sequence[float]) -> float:
     Goes from the star outward; `most` has the damage so far, by cards acquired and whether one
     burned.
     """
+    if not any(dealt):
+        return 0.0
     most, empty = {(0, False): 0.0}, 0
     for at in range(len(state.system) - 1, -1, -1):
         if state.system[at] == EMPTY:
