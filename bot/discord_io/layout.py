@@ -180,7 +180,7 @@ def document(panel: Panel, name: str, data: bytes) -> Rendered:
 def _spelt(panel: Panel) -> Panel:
     """The panel with Discord's markup for icons and command mentions."""
     shown = [mentions.with_mentions(with_icons(text, emoji.markup)) for text in panel.text]
-    text = tuple([LISTED.sub(LIST_ENDS, one) for one in shown])
+    text = tuple([LISTED.sub(LIST_ENDS, one) if "- " in one else one for one in shown])
     rows = tuple([_spelt_row(row) for row in panel.rows])
     return panel._replace(text=text, rows=rows)
 

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.language.speech import Speech, title
@@ -35,9 +36,9 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     Their order never changes; buttons that come and go are below them. A phone has room for two on
     a line, so with *Look around*, *How to play* shares the next line with *Who is winning?*.
     """
-    hand = _button(table, Verb.HAND, speech.say("button-hand"))._replace(style=Style.MAIN)
-    text = _button(table, Verb.TEXT, speech.say("button-text"))
-    about = _button(table, Verb.TABLE, speech.say("button-table"))
+    hand = _door(table.id, Verb.HAND, "button-hand", speech)._replace(style=Style.MAIN)
+    text = _door(table.id, Verb.TEXT, "button-text", speech)
+    about = _door(table.id, Verb.TABLE, "button-table", speech)
     looks = _sights(table, speech)
     guide, last = _guide(table, speech), _score_button(table, speech)
     if looks:
@@ -73,14 +74,14 @@ def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
     *Undo* comes and goes, so it is the last one, where it moves no other button. A phone has room
     for each of the two rows on one line.
     """
-    helps: tuple[Button, ...] = (_button(table, Verb.TEXT, speech.say("button-text")),)
+    helps: tuple[Button, ...] = (_door(table.id, Verb.TEXT, "button-text", speech),)
     if may_hint(table):
-        helps = (*helps, _button(table, Verb.HINT, speech.say("button-hint")))
+        helps = (*helps, _door(table.id, Verb.HINT, "button-hint", speech))
     if table.match.game.text.cards():
-        helps = (*helps, _button(table, Verb.TERM, speech.say("button-term")))
+        helps = (*helps, _door(table.id, Verb.TERM, "button-term", speech))
     last = (*_guide(table, speech), *contributions().doors(table, speech))
     if table.row.seats[SOLO].user is not None:
-        last = (*last, _button(table, Verb.ASK_LEAVE, speech.say("button-quit")))
+        last = (*last, _door(table.id, Verb.ASK_LEAVE, "button-quit", speech))
     if undoable:
         decision = table.match.decisions[SOLO]
         last = (*last, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))
@@ -94,14 +95,14 @@ def in_rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
 
 def after(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The buttons below a finished game."""
-    again = _button(table, Verb.AGAIN, speech.say("button-again"))
+    again = _door(table.id, Verb.AGAIN, "button-again", speech)
     return (
         again._replace(style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
         *_harder(table, speech),
         *_sights(table, speech),
         *contributions().after(table, speech),
         *_score_button(table, speech),
-        _button(table, Verb.TEXT, speech.say("button-text")),
+        _door(table.id, Verb.TEXT, "button-text", speech),
     )
 
 
@@ -138,11 +139,11 @@ def beside_choices(
     if not (led or table.over) and seat in {*table.state.prepared, *ordering(table)}:
         buttons.append(cancel_button(table, seat, speech))
     if table.foreseeable(seat):
-        buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
+        buttons.append(_door(table.id, Verb.ODDS, "button-odds", speech))
     if long:
-        buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
+        buttons.append(_door(table.id, Verb.TEXT, "button-text", speech))
     if has_hints(table, seat):
-        buttons.append(_button(table, Verb.HINT, speech.say("button-hint")))
+        buttons.append(_door(table.id, Verb.HINT, "button-hint", speech))
     if undoable:
         decision = table.match.decisions[seat]
         buttons.append(_button(table, Verb.UNDO, speech.say("button-undo"), decision, seat))
@@ -157,12 +158,12 @@ def for_watchers(table: Table, speech: Speech) -> Panel:
     """A spectator's panel: who is winning, and which sights there are."""
     looks = (*_sights(table, speech), score.door(table, speech))
     sentence = speech.say("watch-doors", game=title(table.row.game))
-    return Panel((sentence,), ((*looks, _button(table, Verb.TEXT, speech.say("button-text"))),))
+    return Panel((sentence,), ((*looks, _door(table.id, Verb.TEXT, "button-text", speech)),))
 
 
 def way_back(table: Table, speech: Speech) -> Button:
     """The button that returns to a seat's own panel."""
-    return _button(table, Verb.HAND, speech.say("menu-back"))._replace(icon=BACK)
+    return _door(table.id, Verb.HAND, "menu-back", speech)._replace(icon=BACK)
 
 
 def cancel_button(table: Table, seat: int, speech: Speech) -> Button:
@@ -181,7 +182,7 @@ def _terms(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The button for terms, if any can be looked up."""
     if table.over or not table.match.game.text.cards():
         return ()
-    return (_button(table, Verb.TERM, speech.say("button-term")),)
+    return (_door(table.id, Verb.TERM, "button-term", speech),)
 
 
 def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
@@ -189,13 +190,13 @@ def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
     outcome = table.match.game.outcome(table.match.state)
     if not (table.cooperative and outcome and outcome.winners and table.harder):
         return ()
-    button = _button(table, Verb.AGAIN, speech.say("button-again-harder"))
+    button = _door(table.id, Verb.AGAIN, "button-again-harder", speech)
     return (button._replace(id=f"{button.id}{HARDER}"),)
 
 
 def _sights(table: Table, speech: Speech) -> tuple[Button, ...]:
     there = presenter(table.row.game).has_sights
-    return (_button(table, Verb.LOOK, speech.say("button-look")),) if there else ()
+    return (_door(table.id, Verb.LOOK, "button-look", speech),) if there else ()
 
 
 def _score_button(table: Table, speech: Speech) -> tuple[Button, ...]:
@@ -205,7 +206,13 @@ def _score_button(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 def _guide(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The *How to play* button, on every board for the whole game."""
-    return (_button(table, Verb.GUIDE, speech.say("button-guide")),)
+    return (_door(table.id, Verb.GUIDE, "button-guide", speech),)
+
+
+@lru_cache(maxsize=4096)
+def _door(match: str, verb: Verb, label: str, speech: Speech) -> Button:
+    """A button that belongs to no seat and no decision, so that it is the same for a whole game."""
+    return Button(custom_id(verb, match=match), speech.say(label), icon=ICONS.get(verb, ""))
 
 
 def _button(table: Table, verb: Verb, label: str, decision: int = 0, seat: int = NO_SEAT) -> Button:
