@@ -70,7 +70,8 @@ class TableClicks:
             await self._seating.offer(answer, table, to, click.argument)
             return
         speech = table.speech(answer.speech.locale)
-        await answer.post(_giving(table, answer.user, speech), private=True)
+        posted = await answer.post(_giving(table, answer.user, speech), private=True)
+        await self._panels.keep_aside(answer, posted, table.id)
 
     @on_table(Verb.TABLE, On.BOARD, On.PANEL, who=Who.MEMBER)
     async def menu(self, click: TableClick) -> None:
@@ -96,7 +97,8 @@ class TableClicks:
         if click.argument == BACK:
             await answer.edit(shown)
         else:
-            await answer.post(shown, private=True)
+            posted = await answer.post(shown, private=True)
+            await self._panels.keep_aside(answer, posted, table.id)
 
     @on_table(Verb.ASK, On.TABLE, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def ask(self, click: TableClick) -> None:

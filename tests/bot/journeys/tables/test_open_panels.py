@@ -30,6 +30,19 @@ async def closed(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
 
 
+async def test_the_tables_menu_replaces_the_earlier_one_and_giving_a_seat_replaces_it(
+    simulation: Simulation,
+) -> None:
+    ada = simulation.ada
+    for verb in (Verb.TABLE, Verb.TABLE):
+        menu = await press(simulation, ada, board(simulation), verb)
+        there = [one.id for one in simulation.sees(ada, simulation.games) if one.is_ephemeral]
+        assert there == [menu.id]
+    giving = await press(simulation, ada, menu, Verb.GIVE)
+    there = [one.id for one in simulation.sees(ada, simulation.games) if one.is_ephemeral]
+    assert there == [giving.id]
+
+
 async def to_move(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
     """The member to act, and the one who waits."""
     members = (simulation.ada, simulation.bo)
