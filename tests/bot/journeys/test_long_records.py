@@ -134,7 +134,7 @@ async def test_an_undo_reads_only_the_part_of_the_record_it_needs(
     table, store = await ada.table(), context_of(simulation).service.store
     threads.clear()
     await simulation.ada.slash(simulation.games, "table undo")
-    assert "undone" in text_of(ada.told[-1]).lower()
+    assert "would undo" in text_of(ada.told[-1]).lower()
     assert sum(read) < table.match.revision
     assert threads
     assert threading.main_thread().name not in threads

@@ -74,7 +74,8 @@ async def test_two_members_play_to_the_end_and_a_rematch(
         assert len(live_boards(simulation)) <= 1
     table = await service.tables.load(row.id)
     assert table.over
-    assert max(within) <= 2, within
+    assert max(within) <= 3, within  # a refusal may delete an earlier one
+    assert sorted(within)[len(within) * 9 // 10] <= 2, within
     first, *further = sorted(passing[simulation.ada], reverse=True)
     assert first <= 5  # one more to open the direct messages
     assert max(further) <= 4, further
