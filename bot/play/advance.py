@@ -45,10 +45,11 @@ def changes_of(t: Transition, record: Sequence[records.Action]) -> list[changes.
     """The rows of the change itself, guards first. If the game ends, `record` is needed."""
     found: list[changes.Change] = [] if t.timer is None else [changes.FireTimer(t.timer)]
     if t.entry is not None:
-        decisions = tuple(enumerate(t.after.match.decisions))
+        pairs = zip(t.before.match.decisions, t.after.match.decisions, strict=True)
+        decided = [(seat, now) for seat, (was, now) in enumerate(pairs) if now != was]
         found += [
             changes.AddAction(t.entry, t.before.row.edition),
-            changes.SetDecisions(t.row.id, decisions),
+            changes.SetDecisions(t.row.id, tuple(decided)),
             changes.PutSnapshot(snapshot_of(t.row.id, t.after.match)),
             *unreachable_snapshots(t.before, t.after, t.entry),
         ]

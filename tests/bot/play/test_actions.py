@@ -79,6 +79,21 @@ async def test_a_table_is_reloaded_only_if_another_process_changed_it(
     assert (now.row, now.leavers) == (left.row, left.leavers)
 
 
+async def test_after_a_restart_each_seat_has_its_decision_number_also_after_an_undo(
+    service: Service,
+) -> None:
+    begun = await duel(service)
+    played = begun
+    while min(played.match.decisions) == 0:
+        played = (await step(service, begun.id)).table
+        assert (await Service(service.store, service.now).tables.load(begun.id)) == played
+    undo = await service.can_take_back(begun.id, ADA)
+    back = await service.take_back(begun.id, ADA, undo.to, vote=lambda _: None)
+    restarted = await Service(service.store, service.now).tables.load(begun.id)
+    assert restarted.match.decisions == back.table.match.decisions
+    assert restarted.match.decisions == tuple([n + 1 for n in played.match.decisions])
+
+
 async def test_a_table_loaded_for_a_row_is_no_older_than_the_row(service: Service) -> None:
     begun = await duel(service)
     assert await service.tables.of(begun.row) is await service.tables.get(begun.id)
