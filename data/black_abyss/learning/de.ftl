@@ -6,7 +6,7 @@ black-abyss-learn-goal-option-mode-capture-the-flag = Flaggenraub zu zweit, auf 
 black-abyss-learn-goal-option-mode-fleet-battle = Flottenschlacht zu zweit: Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wer den kleineren Teil seiner Flotte verloren hat.
 
 # Was man zuerst drückt, auf dem ersten Brett
-black-abyss-learn-start = Drück auf *Meine Züge*: Dort steht, was du als Erstes tust.
+black-abyss-learn-start = Dein erster Schritt steht unter *Meine Züge*.
 
 # Was in den ersten Zyklen zu tun ist, auf der eigenen Tafel
 black-abyss-learn-first-move = Schick deine Jäger in unerforschte Felder neben deiner Heimat. Du entdeckst, was dort ist: Planeten, Asteroiden oder Monster.
