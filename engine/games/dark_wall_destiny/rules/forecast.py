@@ -6,6 +6,7 @@ the forecast lacks only what new cards will do.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from engine.core.copying import copier
 from engine.core.events import Tell
@@ -245,23 +246,20 @@ def landing_damage(state: WallState, dealt: Sequence[float], without: int | None
 def most_landing(state: WallState, dealt: Sequence[float]) -> float:
     """The most `landing_damage` if up to `AHEAD` more cards are acquired.
 
-    Goes from the star outward; `most` has the damage so far, by cards acquired and whether one
-    burned.
+    Goes from the star outward; `most` has the damage so far, by cards acquired. The first card that
+    is not acquired burns.
     """
     if not any(dealt):
         return 0.0
-    most, empty = {(0, False): 0.0}, 0
+    most, empty, passed = [-inf] * (AHEAD + 1), 0, 0
     for at in range(len(state.system) - 1, -1, -1):
         if state.system[at] == EMPTY:
             empty += 1
             continue
-        after = dict[tuple[int, bool], float]()
-        for (acquired, burned), damage in most.items():
-            lands = burned and at + empty + acquired + 2 in state.vectors
-            kept = acquired, True
-            after[kept] = max(after.get(kept, 0.0), damage + dealt[at] * lands)
-            if acquired < AHEAD:
-                gap = acquired + 1, burned
-                after[gap] = max(after.get(gap, 0.0), damage)
-        most = after
-    return max(most.values())
+        with_this_one = [-inf, *most]
+        for acquired, damage in enumerate(most):
+            lands = at + empty + acquired + 2 in state.vectors
+            kept = 0.0 if acquired == passed else damage + dealt[at] * lands
+            most[acquired] = max(kept, with_this_one[acquired])
+        passed += 1
+    return max(0.0, *most)
