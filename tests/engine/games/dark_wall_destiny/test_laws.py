@@ -78,8 +78,8 @@ class TestDarkWallDestiny(Laws):
     """
 
     game = "dark_wall_destiny"
-    games = 300
-    revealing = (287, 25, 173, 157, 181, 87, 109, 69, 285, 235, 42, 281, 12, 49, 242, 81, 99, 139)
+    games = 400
+    revealing = (371, 287, 173, 375, 249, 251, 107, 329, 109, 175, 394, 165, 157, 42, 343, 139, 307)
     seeds = 6
     moments = 12
     probes = 40
