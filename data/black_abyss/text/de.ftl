@@ -1286,7 +1286,7 @@ black-abyss-lead-in-move = Zieh nach { $what }:
 black-abyss-lead-in-embark = Nimm Marines an Bord von { $what }:
 black-abyss-lead-in-disembark = Setz Marines von { $what } ab:
 black-abyss-lead-in-load = Belade { $what } mit:
-black-abyss-lead-in-march = Marschiere von { $what } nach:
+black-abyss-lead-in-march = Schick Marines von { $what } nach:
 black-abyss-lead-in-take = Nimm das Gebäude auf { $what }:
 black-abyss-lead-in-settle = Gründe mit { $what } eine Kolonie auf:
 black-abyss-lead-in-commission = Bau { $what }:
@@ -1422,7 +1422,7 @@ black-abyss-score-goal-empires = Zum Sieg: { $terms } Amtszeiten{ $row ->
     [1] {" "}in Folge
    *[other] {""}
 }, das Geheimnis des Lebens, beide Zwillingsplaneten oder als letztes Volk stehen. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
-black-abyss-score-goal-duel = Zum Sieg: die andere Heimatwelt, das Geheimnis des Lebens oder beide Zwillingsplaneten. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
+black-abyss-score-goal-duel = Du gewinnst auf drei Arten. Erobere die andere Heimatwelt, vollende das Geheimnis des Lebens oder halte beide Zwillinge. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
 black-abyss-score-goal-sudden-death = Es gewinnt, wer zuerst eine Wohnkuppel auf der anderen Heimatwelt nimmt oder zerstört. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
 black-abyss-score-goal-capture-the-flag = Es gewinnt, wer zuerst die feindliche Flagge heimbringt. Nach Zyklus { $cycle } gewinnt die weiter getragene Flagge, dann die meisten Stimmen.
 black-abyss-score-goal-fleet-battle = Es gewinnt, wer das letzte Schiff hat. Nach { $rounds } Runden gewinnt der größere Rest der Flotte.

@@ -166,20 +166,19 @@ def _rank(
 
 
 def _chips(ships: Sequence[ShipView], letters: dict[int, str], say: Say) -> dict[int, str]:
-    """The chip of each ship: letter and number, with its class if two of a side share these."""
+    """The chip of each ship: its side's letter and its number.
+
+    Ships of a side that share a number have their class in place of the letter: a chip has no room
+    for both, and its colour tells the side.
+    """
     shared = Counter((ship.owner, ship.number) for ship in ships)
-    return {
-        ship.id: "".join(
-            (
-                letters[ship.owner],
-                say(_picture_words(f"short-{ship.hull}"))
-                if shared[ship.owner, ship.number] > 1 and ship.hull in t.HULLS
-                else "",
-                str(ship.number),
-            )
-        )
-        for ship in ships
-    }
+
+    def sign(ship: ShipView) -> str:
+        if shared[ship.owner, ship.number] > 1 and ship.hull in t.HULLS:
+            return say(_picture_words(f"short-{ship.hull}"))
+        return letters[ship.owner]
+
+    return {ship.id: f"{sign(ship)}{ship.number}" for ship in ships}
 
 
 def _card(ship: ShipView, stand: StandView, chips: dict[int, str], say: Say) -> Card:

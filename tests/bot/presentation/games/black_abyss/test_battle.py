@@ -6,6 +6,8 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
+from bot.paint.canvas import LETTER
+from bot.paint.letters import fit
 from bot.presentation.games.black_abyss import sights
 from bot.presentation.games.black_abyss.battle import draw as draw_battle
 from bot.presentation.games.black_abyss.battle import scene as battle_scene
@@ -219,7 +221,10 @@ def test_two_ships_of_a_side_never_share_a_chip(locale: str) -> None:
     _deployed(table)
     scene = battle_scene.scene_of(GAME.view(table.state, 0), None, Speech(locale).unescaped)
     chips = [card.chip for card in scene.cards]
-    assert len(chips) == len({*chips}) == len(scene.cards) > 3
+    assert len({(card.seat, card.chip) for card in scene.cards}) == len(scene.cards) > 3
+    assert not [
+        chip for chip in chips if fit(chip, draw_battle.SQUARE - 30, LETTER, "black") != chip
+    ]
     assert {stack.said for stack in scene.stacks if len(stack.hulls) == 1} <= {*chips}
 
 
