@@ -5,8 +5,6 @@
 service --beside CHECKOUT` compares the service with another checkout's.
 """
 
-from __future__ import annotations
-
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from importlib import import_module

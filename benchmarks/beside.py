@@ -6,8 +6,6 @@ commit, the views and the finished components, without pictures and without find
 are CPU seconds of all threads.
 """
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

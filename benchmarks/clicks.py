@@ -3,8 +3,6 @@
 Deals are the same each time, because secrets are numbers in order.
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator

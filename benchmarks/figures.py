@@ -6,8 +6,6 @@ differs from the last recorded one by more than the spread of either. It is comp
 one of the same machine, else of any machine.
 """
 
-from __future__ import annotations
-
 import platform
 import subprocess
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """Notes function calls while something runs."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """How much a run tries: little with `--quick`, everything declared with `--soak`."""
 
-from __future__ import annotations
-
 import gc
 import os
 import secrets

@@ -3,8 +3,6 @@
 One can be delivered twice, at the same moment as others, or with a forged custom id.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 It is generous enough for a busy machine, so no test may measure time by it.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 PATIENCE: Final = 180.0

@@ -4,8 +4,6 @@ Left out are tests that wait for a browser, a database server or another process
 over `MOST` seconds of CPU when `pytest -n 2 --record-long` last wrote `long.txt`.
 """
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Generator, Iterable, Iterator

@@ -4,8 +4,6 @@ Adds what SimCord lacks, such as closing direct messages or revoking a permissio
 knows a game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field

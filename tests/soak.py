@@ -5,8 +5,6 @@ The tree, the number of the fresh games and the result of each part are appended
 tests that fail are named at once, so that an interrupted run has told what it found.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """`compose.yaml` starts bots that share the servers, a database, and monitoring."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

@@ -3,8 +3,6 @@
 `make lock` writes it; `make locked` tests it with indirect dependencies.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The README and the manuals state facts."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -9,8 +9,6 @@ For comparison, with all 61 files in one package there were 129 crossings in a s
 turn that passes and 347 in a ballot; another count gave 122, 545 and 371.
 """
 
-from __future__ import annotations
-
 import inspect
 from collections import Counter
 from contextlib import AbstractContextManager

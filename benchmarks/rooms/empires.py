@@ -4,8 +4,6 @@ Six built-in players of all characters play to the end; late states come from th
 Walking opens the whole tree of one seat's choices, as typed play does. Figures are CPU seconds.
 """
 
-from __future__ import annotations
-
 from statistics import median
 from time import process_time
 from typing import Any, NamedTuple

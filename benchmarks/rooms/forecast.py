@@ -3,8 +3,6 @@
 States come from games of built-in players with all co-operative expansions, one state per round.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

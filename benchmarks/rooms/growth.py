@@ -6,8 +6,6 @@ action in each in turn, so that other load affects all equally. The report gives
 between one size and the next. Also compares a game of 5,000 actions with a new one.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import tempfile

@@ -6,8 +6,6 @@ permissions in each channel. Without privileged intents the bot is told no other
 starts in one of the servers.
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from pathlib import Path

@@ -6,8 +6,6 @@ place of runs. Nothing is drawn, and the database is in memory where there is ro
 `python -m benchmarks.rooms.month 50 14` is a fortnight of a server of 50.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -5,8 +5,6 @@ longest stretch of work in the loop's thread while the log is read, an undo sear
 computed or a game exported. The garbage collector is frozen first, as in the bot.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import tempfile

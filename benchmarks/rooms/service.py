@@ -7,8 +7,6 @@ database; the difference is the cost of the service. The garbage collector is fr
 first click, as in the bot.
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence

@@ -4,8 +4,6 @@ The bot runs in a process of its own, without a connection, over a database with
 progress. It is ready when it could take its first click.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import subprocess

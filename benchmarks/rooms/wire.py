@@ -8,8 +8,6 @@ of the processes that draw for it. Clicks per second also depend on the local Di
 the same machine.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

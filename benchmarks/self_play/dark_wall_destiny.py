@@ -6,8 +6,6 @@ With `FIRST` and `SEATS` it prints only the difficulties of that many seats, in 
 `FIRST` on, for a loner and `hasty` as well. It plays the same games on any machine.
 """
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -5,8 +5,6 @@ base set, for each number of seats. A card is neglected if `prudent`, `greedy` a
 first turn's page all acquire it in less than 1 % of the turns in which they could pay for it.
 """
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 

@@ -11,8 +11,6 @@ With an EXPANSION (or `together`) the rows are `prudent`, `prudent` without pull
 acquired per game.
 """
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 from collections.abc import Iterator

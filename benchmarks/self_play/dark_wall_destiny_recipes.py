@@ -9,8 +9,6 @@ static rule: a Cryoship first, then the first of a list of cards, at most so man
 per turn, and optionally none nearer the star than the Cryoship.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace

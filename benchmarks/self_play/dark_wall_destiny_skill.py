@@ -7,8 +7,6 @@ Cryoship comes first, then the first card of the list that can be paid for. The 
 again on other seeds.
 """
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 from math import sqrt

@@ -4,8 +4,6 @@
 the number of decisions offering it, how often it was done, and in what share of games.
 """
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 

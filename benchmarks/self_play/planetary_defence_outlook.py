@@ -7,8 +7,6 @@ For the others it prints the mean log loss of the chances with the weights of `g
 the new ones, and with the share of games won; then it prints the new weights.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from math import exp, log

@@ -5,8 +5,6 @@ ready picture, and a row of buttons. `python -m benchmarks.yardsticks.bare_bot B
 of that size, each under a new name, so that clients load it.
 """
 
-from __future__ import annotations
-
 import io
 import os
 import sys

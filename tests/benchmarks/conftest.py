@@ -1,7 +1,5 @@
 """Undoes what benchmarks, run in the process of the tests, change in that process."""
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Limits on our own function calls: per click, random decision and search node."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from benchmarks.measure import Kept

@@ -1,7 +1,5 @@
 """Every command in README, CONTRIBUTING and the BALANCE pages runs and does what the page says."""
 
-from __future__ import annotations
-
 import re
 import runpy
 import shutil

@@ -1,7 +1,5 @@
 """Which figures moved since they were recorded, and by how much they must move."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from benchmarks import figures

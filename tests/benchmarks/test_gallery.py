@@ -1,7 +1,5 @@
 """The sheets of boards are drawn by their command, at both widths."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

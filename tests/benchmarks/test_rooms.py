@@ -1,7 +1,5 @@
 """Each module of the benchmarks runs at its smallest size, and prints its figures."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -4,8 +4,6 @@ Uses none of the bot's own arithmetic, so that a fault in it cannot hide. Nights
 weekends are Saturday and Sunday, in the zone of a member's city.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
 from math import ceil

@@ -1,7 +1,5 @@
 """The real bot on a simulated Discord."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import multiprocessing

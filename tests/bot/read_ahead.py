@@ -1,7 +1,5 @@
 """Imports everything a bot needs, in the process that `tests.bot.forked` forks."""
 
-from __future__ import annotations
-
 import gc
 
 from bot.app import client

@@ -4,8 +4,6 @@ Handing each statement to a thread and back took a fifth of a journey's time. Te
 HTTP, playground and browser keep their threads.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 Without Chromium the tests are skipped; in CI, which installs it, they fail.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 from collections.abc import Callable, Iterator

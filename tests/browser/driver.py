@@ -3,8 +3,6 @@
 Acts only on what is on the screen, never on the page's scripts or the bot.
 """
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence

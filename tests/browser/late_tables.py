@@ -1,7 +1,5 @@
 """Tables well into a game, stored in a database for a playground to load."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Callable, Mapping

@@ -1,7 +1,5 @@
 """Members who lead battles of Black Abyss in a browser, using only their panels."""
 
-from __future__ import annotations
-
 import re
 import time
 

@@ -1,7 +1,5 @@
 """A prepared siege of Black Abyss: ships of seat 0 over the home world of seat 1."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engine.core.chance import Chance

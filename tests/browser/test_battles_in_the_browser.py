@@ -3,8 +3,6 @@
 Ada has a desktop and Bo a phone; their own panels stay below the board and follow the battle.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Black Abyss in a real browser: one member and two agents, through a tribunal."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -4,8 +4,6 @@ Ada plays on a desktop, in direct messages. Bo has closed his, and plays on a ph
 button. Dan watches the channel.
 """
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

@@ -3,8 +3,6 @@
 Each table was played by agents until shortly before its end; the rest is played by clicks.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Dyla clicked in a real browser: its first turn and its last; screenshots are kept to look at."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

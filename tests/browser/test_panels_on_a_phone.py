@@ -4,8 +4,6 @@ Covers tables late in their games, where panels are largest, tutorials, and the 
 new game, where panels report what others did.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """A simulated server in a real browser: context menus at names, a forum, the next day."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenTab

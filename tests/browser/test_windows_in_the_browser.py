@@ -1,7 +1,5 @@
 """Menus and pictures of the playground behave in a real browser as on Discord."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Route, expect
 

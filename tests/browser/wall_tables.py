@@ -3,8 +3,6 @@
 No state is edited: agents reached each one from the start by the rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

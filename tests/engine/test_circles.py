@@ -1,7 +1,5 @@
 """Imports have no cycles. Imports for type checkers count too."""
 
-from __future__ import annotations
-
 from graphlib import CycleError, TopologicalSorter
 
 import grimp

@@ -1,7 +1,5 @@
 """Every built-in game is tested by the laws and has a golden playthrough."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from pathlib import Path
 

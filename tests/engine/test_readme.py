@@ -1,7 +1,5 @@
 """The examples in the engine's README work as printed."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A change of a released ruleset fails a test."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """Self-play is deterministic, whatever the order of games."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import simulate

@@ -1,7 +1,5 @@
 """The rules of Beacons."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal
 

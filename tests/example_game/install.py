@@ -1,7 +1,5 @@
 """Installs Beacons as pip would: by the metadata of a distribution on the path."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The cards of Beacons, its state and view, its actions and facts."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated

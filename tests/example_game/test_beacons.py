@@ -1,7 +1,5 @@
 """A game of another package is found by its entry point and obeys the laws."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path

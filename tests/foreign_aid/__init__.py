@@ -4,8 +4,6 @@ It is the example of nested reaction windows: a seat that may react to an aid is
 block, though no other seat has acted in between.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """A game with nested reaction windows obeys every law."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar

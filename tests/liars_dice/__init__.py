@@ -1,7 +1,5 @@
 """Liar's Dice, in one file: seats bid on all dice but see their own, until one seat doubts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain

@@ -1,7 +1,5 @@
 """Draws the table of Liar's Dice; only drawing processes import this."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.paint import chart

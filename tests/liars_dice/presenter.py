@@ -3,8 +3,6 @@
 The main process imports this module, so it must not import drawing libraries.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any

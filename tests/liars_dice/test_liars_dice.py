@@ -1,7 +1,5 @@
 """A bluffing game in one file obeys every law."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar

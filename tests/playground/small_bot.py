@@ -4,8 +4,6 @@ It uses buttons, a select, a timer, a thread, a forum post, a direct message and
 Custom ids contain the step number, so a press on an old board differs from one on the new.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 from io import BytesIO

@@ -1,7 +1,5 @@
 """The simulated Discord enforces the rules of user installs where the bot is no member."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from typing import Any
 

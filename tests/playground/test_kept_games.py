@@ -1,7 +1,5 @@
 """The real bot in the playground, on a database that survives a restart."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The playground's own pages: who can open what."""
 
-from __future__ import annotations
-
 from itertools import count
 from types import SimpleNamespace
 

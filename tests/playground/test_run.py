@@ -1,7 +1,5 @@
 """Starting and stopping the playground, and the message for each fault."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

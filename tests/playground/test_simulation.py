@@ -1,7 +1,5 @@
 """The simulated server, and what the tests' own tools guarantee."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Callable

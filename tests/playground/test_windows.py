@@ -1,7 +1,5 @@
 """What a person at the playground sees and does, tab by tab."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import datetime
 from typing import Any

@@ -1,7 +1,5 @@
 """`python -m benchmarks.self_play.black_abyss [GAMES] [--only TABLE ...]`: print its tables."""
 
-from __future__ import annotations
-
 from argparse import ArgumentParser
 
 from benchmarks.self_play.black_abyss import contests, days, exiles, pool, tables, weapons

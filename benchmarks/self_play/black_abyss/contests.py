@@ -1,7 +1,5 @@
 """Battles of equal fleets between the hard player and a simple one, alternating sides."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from time import process_time
 

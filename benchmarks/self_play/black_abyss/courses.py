@@ -1,7 +1,5 @@
 """Games of built-in players to their ends, and counts of what was done in each."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

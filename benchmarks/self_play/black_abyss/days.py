@@ -5,8 +5,6 @@ prepare their next turn as in the bot (`engine.matches.prepared`). Between looks
 are played, as soon as they are due.
 """
 
-from __future__ import annotations
-
 import heapq
 from collections import Counter
 from dataclasses import dataclass, field

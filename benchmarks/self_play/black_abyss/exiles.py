@@ -1,7 +1,5 @@
 """Races that lose their home worlds, and their returns."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, field
 from statistics import mean, stdev

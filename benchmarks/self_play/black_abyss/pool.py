@@ -3,8 +3,6 @@
 Each course pursues one aim. None should win more than 1.3 times its share.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace

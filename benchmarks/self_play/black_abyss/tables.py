@@ -1,7 +1,5 @@
 """Rows of `BALANCE.md` over many games: endings, fairness, and what paid off."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt

@@ -5,8 +5,6 @@ better of two standing orders against any order of the other. `initiative` measu
 first is worth to equal frigates.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 

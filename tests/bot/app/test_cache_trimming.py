@@ -1,7 +1,5 @@
 """The trimmed data of a server contains everything the bot needs."""
 
-from __future__ import annotations
-
 from copy import deepcopy
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`airlock check` says whether people can install the bot for themselves."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Figures from self-play are only in the `BALANCE.md` beside a game's data."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`airlock check GAME` checks the named games, without settings or a token."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from shutil import copytree
 

@@ -1,7 +1,5 @@
 """`airlock doctor` prints what a bug report needs, and no secret."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from pathlib import Path

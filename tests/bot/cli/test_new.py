@@ -1,7 +1,5 @@
 """`airlock new` makes a package that can be installed, is offered, and passes the laws."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import sysconfig

@@ -1,7 +1,5 @@
 """`airlock replay` prints a finished game; `airlock verify` detects manipulation."""
 
-from __future__ import annotations
-
 import json
 from argparse import ArgumentParser
 from functools import cache

@@ -1,7 +1,5 @@
 """Permissions of the files that commands write."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from pathlib import Path

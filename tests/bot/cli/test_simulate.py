@@ -1,7 +1,5 @@
 """`airlock simulate`: the same figures from any number of processes, as JSON or as a table."""
 
-from __future__ import annotations
-
 import json
 from argparse import ArgumentParser
 from typing import Any

@@ -1,7 +1,5 @@
 """Notices are delivered in order and once, despite full disks, stops and a slow Discord."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Whatever Discord would refuse is refused before sending, even if the library allows it."""
 
-from __future__ import annotations
-
 import re
 
 import discord

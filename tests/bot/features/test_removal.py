@@ -1,7 +1,5 @@
 """Each feature can be removed: nothing else imports it, uses its texts, or needs it."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

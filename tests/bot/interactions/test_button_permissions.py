@@ -1,7 +1,5 @@
 """Who can press the buttons of a table: members, spectators, managers of its server."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.interactions.button_permissions import Presser, require_permitted

@@ -1,7 +1,5 @@
 """What members read after an error."""
 
-from __future__ import annotations
-
 from bot.interactions.faults import sentence
 from bot.language.speech import Speech
 from engine.core.errors import BadContent, EngineError

@@ -1,7 +1,5 @@
 """Texts before a game begins: the list of games, and a table's options."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.interactions.opening.panels import panel

@@ -1,7 +1,5 @@
 """The menus of a table's options fit a phone, whatever is chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

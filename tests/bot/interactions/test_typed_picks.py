@@ -1,7 +1,5 @@
 """A move that picks several items is typed by suggestions alone, however long their names."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

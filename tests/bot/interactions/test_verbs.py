@@ -1,7 +1,5 @@
 """Every verb of a custom id has exactly one handler."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.interactions.click import Click, TableClick

@@ -1,7 +1,5 @@
 """Finds the click on a message that makes a choice or leads towards it, from the message alone."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from simcord.backend.models import Message

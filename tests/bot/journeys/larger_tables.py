@@ -1,7 +1,5 @@
 """Shared by tests of tables of several: games of other packages, lobbies and moves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path

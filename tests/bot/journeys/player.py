@@ -1,7 +1,5 @@
 """A member who plays any game by the board's controls or by typed suggestions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random

@@ -5,8 +5,6 @@ many that agents play; the clicks of each of its choices are counted on Discord.
 baskets of Black Abyss have their own tests.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from statistics import mode, multimode

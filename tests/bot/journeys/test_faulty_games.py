@@ -1,7 +1,5 @@
 """Errors of a third-party game affect only that game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from shutil import copytree

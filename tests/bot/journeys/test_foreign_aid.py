@@ -1,7 +1,5 @@
 """A nested reaction window calls again everybody who has not answered it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """The kit for packages plays a whole game of Beacons, with its picks, secrets and news."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import replace

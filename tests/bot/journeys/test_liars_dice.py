@@ -1,7 +1,5 @@
 """A whole game of another package, with bluffs, on the board that every game has."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from random import Random

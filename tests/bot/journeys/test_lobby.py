@@ -1,7 +1,5 @@
 """Before a game of several seats: gathering players in a lobby."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A long record is read in small pieces, and never parsed by the event loop."""
 
-from __future__ import annotations
-
 import json
 import threading
 from collections.abc import Sequence

@@ -3,8 +3,6 @@
 A picture is drawn only if its scene has changed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any

@@ -5,8 +5,6 @@ decision, of which exactly one is played. The result must equal that of playing 
 one after the other.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import secrets

@@ -6,8 +6,6 @@ Dark Miss Down on the simulated Discord, every secret card is searched for in ev
 can read, logs included.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Snapshots are stored for every state that an undo can return to, whatever is cached."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

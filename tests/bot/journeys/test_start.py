@@ -1,7 +1,5 @@
 """The bot starts quickly, and its worker processes do not import Discord."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

@@ -4,8 +4,6 @@ Ada plays in her direct messages, Bo by the board's button, both using only what
 `--soak`, they play the middle of the game as its guide advises.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from simcord.actors import MemberActor

@@ -3,8 +3,6 @@
 Plurals are learned from the messages that have both forms.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

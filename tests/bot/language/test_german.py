@@ -3,8 +3,6 @@
 Covers every folder of texts and the games' rules; commands have their own test.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

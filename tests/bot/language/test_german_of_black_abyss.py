@@ -1,7 +1,5 @@
 """German sentences of Black Abyss that name laws and keepers, as a German would say them."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language.speech import Speech

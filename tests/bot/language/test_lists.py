@@ -3,8 +3,6 @@
 A list after a colon, a bracket or the dot of a heading is separate, and keeps its commas.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """No message has a sentence too long to take in at a glance."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from itertools import product

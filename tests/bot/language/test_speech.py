@@ -1,7 +1,5 @@
 """Cutting text to fit, and escaping it."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language.speech import safe, shortened

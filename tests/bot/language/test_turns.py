@@ -1,7 +1,5 @@
 """Each game has one word for a turn, used by headings, lists, log and endings."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language.speech import Speech, turn_count, turn_number, turn_unit, turn_when

@@ -1,7 +1,5 @@
 """Every message outside the games is used; the games' laws check theirs."""
 
-from __future__ import annotations
-
 import ast
 import re
 from functools import cache

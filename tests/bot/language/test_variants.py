@@ -1,7 +1,5 @@
 """No message has a variant that can never be chosen."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from engine.conformance.variants import never_chosen

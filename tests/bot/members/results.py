@@ -1,7 +1,5 @@
 """Results as finished games store them."""
 
-from __future__ import annotations
-
 import json
 
 

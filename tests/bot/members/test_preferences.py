@@ -1,7 +1,5 @@
 """Members' preferences, such as quiet hours by the clock of a city."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

@@ -1,7 +1,5 @@
 """The axis of a chart has steps that suit its values."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.paint import chart

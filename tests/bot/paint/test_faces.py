@@ -1,7 +1,5 @@
 """Agents' faces are drawn beside their names, and dropped first if there is no room."""
 
-from __future__ import annotations
-
 from PIL import Image, ImageChops
 
 from bot.language.faces import agents

@@ -1,7 +1,5 @@
 """A service over its own database, for tests of actions."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Actions that come late, twice, or at a table that has changed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count

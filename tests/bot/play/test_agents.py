@@ -1,7 +1,5 @@
 """Which agent plays for whom."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What happens to a seat and its game, for each way of leaving."""
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.play.actions import Service

@@ -1,7 +1,5 @@
 """The course of a game is computed once, then cached and extended, in bounded memory."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A multi-select's picks are checked before the rules are asked."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Where a learner is: on a tutorial's path, back on it, or off it, from tables and actions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What a member can undo alone, and what needs consent, from tables and records."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

@@ -3,8 +3,6 @@
 Those of boards can be read on a phone 390 pixels wide, without zooming.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice

@@ -1,7 +1,5 @@
 """Each icon has one meaning, a drawing, and a file that fits Discord's emoji."""
 
-from __future__ import annotations
-
 import io
 import re
 

@@ -1,7 +1,5 @@
 """The examples in the manual of presenters work as printed."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Sequence

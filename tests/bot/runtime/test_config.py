@@ -1,7 +1,5 @@
 """Settings from the environment: one clear sentence per fault, and no secret printed."""
 
-from __future__ import annotations
-
 import errno
 import os
 import shutil

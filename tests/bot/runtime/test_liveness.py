@@ -1,7 +1,5 @@
 """The health file, on a full disk and before the first write."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What a bot leaves in memory."""
 
-from __future__ import annotations
-
 import gc
 import weakref
 

@@ -1,7 +1,5 @@
 """Metrics are bounded and opt-in, and `deploy/` queries only metrics that exist."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,7 +1,5 @@
 """Which shards a process serves, as configured and by Discord's formula."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Worker processes end with their owner, even while busy."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import time

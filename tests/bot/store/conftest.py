@@ -1,7 +1,5 @@
 """One PostgreSQL server for all tests of stores, with an empty database for each test."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

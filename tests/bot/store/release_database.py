@@ -12,8 +12,6 @@ copied by `airlock backup` and packed. After the release of 0.1.0 it is never ma
 - In #abyss Ada, Bo and Cleo play Black Abyss by daily turns.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 from pathlib import Path

@@ -1,7 +1,5 @@
 """All statements that both stores use, by module."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from types import ModuleType

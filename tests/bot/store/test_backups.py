@@ -1,7 +1,5 @@
 """Scheduled backups: sound, limited in number, and restorable."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

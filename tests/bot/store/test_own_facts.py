@@ -1,7 +1,5 @@
 """The bot's own facts: writing one leaves the others unchanged."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """What a packed record contains, and how small it is."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -4,8 +4,6 @@ Statements are collected from the source of their modules, so a new one is alway
 that scan a whole table are listed here with the reason.
 """
 
-from __future__ import annotations
-
 import re
 import sqlite3
 from collections.abc import Iterator

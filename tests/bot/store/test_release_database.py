@@ -4,8 +4,6 @@
 goes through one of the tests' own.
 """
 
-from __future__ import annotations
-
 import gzip
 import json
 import sqlite3

@@ -1,7 +1,5 @@
 """A setting that was switched off stays off."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from pydantic import BaseModel

@@ -1,7 +1,5 @@
 """A database is moved to the other kind of store and back, and its games continue."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import sqlite3

@@ -1,7 +1,5 @@
 """Agents at tables have different faces and names, drawn by the table, and a level."""
 
-from __future__ import annotations
-
 from unicodedata import category
 
 from bot.language.faces import agents, faces

@@ -1,7 +1,5 @@
 """An error in a third-party game is reported with the game and the call, even in lazy parts."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Iterator, Sequence
 from pathlib import Path

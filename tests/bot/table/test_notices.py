@@ -1,7 +1,5 @@
 """A stored notice is read as it was written; anything else is refused."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest

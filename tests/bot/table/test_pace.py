@@ -1,7 +1,5 @@
 """The paces of tables: each clock is what its label promises."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

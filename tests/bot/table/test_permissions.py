@@ -1,7 +1,5 @@
 """Who may act at a table, and when nobody can."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

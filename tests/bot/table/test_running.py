@@ -1,7 +1,5 @@
 """Clocks that stop at nights and weekends run for their exact time, and end within the limit."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 

@@ -1,7 +1,5 @@
 """Timers over the real store: each is handled once, and a fault affects no other."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A process's downtime is added once to the deadlines of its own servers, and of no others."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path

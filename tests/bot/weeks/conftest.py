@@ -1,7 +1,5 @@
 """A server with several tables and Beacons, on a clock that skips idle time."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.timers import clock

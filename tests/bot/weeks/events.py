@@ -1,7 +1,5 @@
 """The events of a quick week, from its seed: deeds, times between them, and random details."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 from typing import Final

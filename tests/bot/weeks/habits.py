@@ -3,8 +3,6 @@
 A feature brings its own, as `HABITS` in `tests.bot.features.<feature>.habits`.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Records commits and posts, and checks the laws that relate them."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -3,8 +3,6 @@
 Members press random buttons that they see, in their own hours. Nothing here knows a game's rules.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Hashable, Iterator

@@ -3,8 +3,6 @@
 Once killed, nothing it does reaches the disk or Discord.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial

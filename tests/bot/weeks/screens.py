@@ -1,7 +1,5 @@
 """What a member of a large server sees, indexed so that each look reads only new messages."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Reduces the events of a failing week to a minimal list, by leaving out ever smaller pieces."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 

@@ -4,8 +4,6 @@
 minimal list of events.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import os

@@ -4,8 +4,6 @@
 so far.
 """
 
-from __future__ import annotations
-
 import os
 
 import pytest

@@ -1,7 +1,5 @@
 """An event loop in which waiting takes no time, so that days pass in milliseconds."""
 
-from __future__ import annotations
-
 import asyncio
 import selectors
 from collections.abc import Coroutine

@@ -1,7 +1,5 @@
 """A week of a server: what its members, its moderators, Discord and the bot's machine do."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any

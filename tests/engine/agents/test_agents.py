@@ -1,7 +1,5 @@
 """Agents play any game with a seat's knowledge and within a budget; search beats random play."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar
 
 import pytest

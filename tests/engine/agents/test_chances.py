@@ -1,7 +1,5 @@
 """Chances of winning are calibrated: likely results come about as often as said."""
 
-from __future__ import annotations
-
 import pytest
 
 from benchmarks.self_play.calibration import Said, gap, said_in, tenths

@@ -1,7 +1,5 @@
 """Runs a law against a game that breaks it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

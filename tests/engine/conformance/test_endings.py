@@ -1,7 +1,5 @@
 """A game that does not end, or waits for nobody, is found and named by its seed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Games whose offers, forms or times differ from their rules are found."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The games that laws of content play first suffice, and a command finds them."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.conformance.__main__ import main

@@ -1,7 +1,5 @@
 """Games that show or imagine more than a seat can know are found."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace

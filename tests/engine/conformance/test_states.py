@@ -1,7 +1,5 @@
 """Games whose states do not save, copy or replay are found."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import replace

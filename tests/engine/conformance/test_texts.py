@@ -1,7 +1,5 @@
 """Games that lack words, content or a golden playthrough are found."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path

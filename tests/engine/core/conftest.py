@@ -1,7 +1,5 @@
 """The example game is registered, so that tests can find it by name."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """One catalogue renders all words; a missing message is an error, never an empty button."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

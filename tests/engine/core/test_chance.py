@@ -1,7 +1,5 @@
 """Chance is a value: reproducible, evenly distributed, and unpredictable."""
 
-from __future__ import annotations
-
 import hashlib
 import math
 from collections import Counter

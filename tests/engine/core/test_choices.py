@@ -1,7 +1,5 @@
 """One tree lists the legal actions; people and programs walk it by keys."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

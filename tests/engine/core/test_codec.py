@@ -1,7 +1,5 @@
 """Input matches the game's types, or is refused in one sentence."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import pytest

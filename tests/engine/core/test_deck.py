@@ -1,7 +1,5 @@
 """Drawing: from the top, with a reshuffle whenever the pile runs out, until nothing is left."""
 
-from __future__ import annotations
-
 from engine.core.chance import Chance, seed_from
 from engine.core.deck import draw
 

@@ -1,7 +1,5 @@
 """Errors survive pickling; an error that does not would end its worker process."""
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

@@ -1,7 +1,5 @@
 """A fact has a public face, and fuller ones for the seats that know more."""
 
-from __future__ import annotations
-
 from engine.core.events import Event, Telling, silence
 
 

@@ -1,7 +1,5 @@
 """A match is a value: playing returns a new one, or raises and changes nothing."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

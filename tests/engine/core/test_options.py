@@ -1,7 +1,5 @@
 """Table options are described for menus and parsed from words; an error lists what is allowed."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any, Literal, cast
 

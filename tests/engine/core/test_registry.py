@@ -1,7 +1,5 @@
 """Built-in games and those of other packages are found by name."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

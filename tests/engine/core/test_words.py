@@ -1,7 +1,5 @@
 """Sentences that differ only in a seat are merged."""
 
-from __future__ import annotations
-
 from engine.core.words import Words, merge, seat_name, words
 
 

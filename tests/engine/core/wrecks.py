@@ -1,7 +1,5 @@
 """Games of other packages, each with a fault."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Helpers for arranged matches of any game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engine.core.choices import Form, Leaf, Pick, legal_answers, walk

@@ -1,7 +1,5 @@
 """Explains a failed comparison of two moves by their game."""
 
-from __future__ import annotations
-
 HOUSE = "engine.games."
 
 

@@ -1,7 +1,5 @@
 """All games have the same modules, functions and names."""
 
-from __future__ import annotations
-
 from importlib import import_module
 
 import pytest

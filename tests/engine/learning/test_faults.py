@@ -1,7 +1,5 @@
 """A lesson that does not fit its game is found, and named by game, file and step."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from shutil import copytree
 

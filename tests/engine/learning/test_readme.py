@@ -1,7 +1,5 @@
 """The README on lessons has valid examples of both formats, and every message id."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from pathlib import Path

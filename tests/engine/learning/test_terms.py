@@ -1,7 +1,5 @@
 """The cards that a view shows are found by id, and by the wording of numbers."""
 
-from __future__ import annotations
-
 from engine.core import options
 from engine.core.chance import seed_from
 from engine.core.match import Match

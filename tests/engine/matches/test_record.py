@@ -1,7 +1,5 @@
 """Anyone can replay a record, and a forged one is detected."""
 
-from __future__ import annotations
-
 import gc
 import json
 

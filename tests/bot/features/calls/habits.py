@@ -1,7 +1,5 @@
 """How members of a large server ask for calls, in its month."""
 
-from __future__ import annotations
-
 from bot.features.calls.panel import CALLS, STOP
 from tests.bot.weeks.habits import Habits
 

@@ -1,7 +1,5 @@
 """Makes the messages of calls appear to Ada."""
 
-from __future__ import annotations
-
 from bot.features.calls.panel import CALLS
 from bot.interactions.verbs import On
 from tests.bot.journeys.boards.showings import Showing, Shown, solo

@@ -1,7 +1,5 @@
 """Only members who asked for it are called to a new table, once."""
 
-from __future__ import annotations
-
 import json
 from datetime import UTC, datetime
 from typing import Any

@@ -1,7 +1,5 @@
 """Where the bot is no member, nobody is called to tables."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.simulation import Simulation, labels_of, text_of

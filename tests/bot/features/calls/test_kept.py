@@ -1,7 +1,5 @@
 """Calls survive a restart of a playground with a lasting database."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.features.calls.deed import AFTER

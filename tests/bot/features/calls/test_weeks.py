@@ -3,8 +3,6 @@
 Nobody is called twice for a table, and each queued call is delivered once everything works again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Final

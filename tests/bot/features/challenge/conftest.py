@@ -1,7 +1,5 @@
 """Lets the days of a challenge pass in few steps."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.timers import server_visits

@@ -1,7 +1,5 @@
 """Shared by tests of the challenge: the message of a day, its buttons, games that are given up."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 

@@ -1,7 +1,5 @@
 """Makes the message of the day, and Ada's streak, appear to her."""
 
-from __future__ import annotations
-
 from bot.features.challenge.panel import RANKED
 from bot.interactions.verbs import On
 from tests.bot.features.challenge.posting import posted, switch_on

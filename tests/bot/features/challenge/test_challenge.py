@@ -1,7 +1,5 @@
 """Challenges cannot be scouted: the first start counts, and the deal stays secret all day."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

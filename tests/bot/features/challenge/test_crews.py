@@ -1,7 +1,5 @@
 """A crew plays the challenge of the day: ranked separately, and joining is the member's start."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

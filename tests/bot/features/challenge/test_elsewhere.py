@@ -1,7 +1,5 @@
 """The challenge in direct messages and where the bot is no member: the first start counts."""
 
-from __future__ import annotations
-
 from bot.presentation.custom_ids import Verb
 from tests.bot.journeys.commands.saying import board, enter
 from tests.bot.journeys.elsewhere.acting import clicked

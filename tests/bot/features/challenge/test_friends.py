@@ -1,7 +1,5 @@
 """Friends are ranked together once both named each other; nothing is kept of whoever is gone."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The public challenge: one message a day where managers want it, none where nobody plays."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 

@@ -1,7 +1,5 @@
 """The challenge survives a restart of a playground with a lasting database."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.playground.earlier_games import start_with_earlier_games

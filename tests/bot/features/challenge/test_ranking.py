@@ -1,7 +1,5 @@
 """The ranking of the challenge: streaks, all servers, and its button that begins a game."""
 
-from __future__ import annotations
-
 from datetime import date
 
 import pytest

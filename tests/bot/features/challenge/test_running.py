@@ -1,7 +1,5 @@
 """The ranking leads a member to their own challenge while it runs."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.backend.models import Message
 

@@ -1,7 +1,5 @@
 """On Sundays the challenge is Dark Wall Destiny for two to four, who gather in a lobby."""
 
-from __future__ import annotations
-
 import json
 import re
 

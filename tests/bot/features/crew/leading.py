@@ -3,8 +3,6 @@
 Ada's seat at a table of Beacons is led by a crew.
 """
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 

@@ -1,7 +1,5 @@
 """Members who ask for it are called to vote by direct message, once until they have voted."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.actors import MemberActor
 

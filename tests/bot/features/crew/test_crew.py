@@ -1,7 +1,5 @@
 """A crew leads a solo game: each choice is a vote, and absent members stop nobody."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Where the bot is no member, there are no crews."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.simulation import Simulation, labels_of, text_of

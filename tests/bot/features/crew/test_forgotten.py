@@ -1,7 +1,5 @@
 """`airlock forget` deletes a member's part in crews, which play on."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A crew at a table with free order: other seats can make its choices impossible."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.actors import MemberActor
 

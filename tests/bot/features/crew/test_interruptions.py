@@ -1,7 +1,5 @@
 """A crew at a larger table after an undo, a downtime, or an absence of the seat's holder."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.features.crew.deed import TIMER, with_idea

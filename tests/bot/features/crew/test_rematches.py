@@ -1,7 +1,5 @@
 """Rematches of crews by one button: a solo game at once, a larger one from a lobby."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.backend.models import Message
 

@@ -1,7 +1,5 @@
 """A crew at one seat of a larger table: members see its hand, and each choice is a vote."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -3,8 +3,6 @@
 Choices are random; every member of a crew votes for the choice until it is played.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import pytest

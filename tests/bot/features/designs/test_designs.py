@@ -1,7 +1,5 @@
 """A fleet saved by name: built in one game, rebuilt in another, and private throughout."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Gives agents the budget from which moments are searched, which is small here."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.features.endings import due

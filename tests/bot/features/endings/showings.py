@@ -3,8 +3,6 @@
 `test_endings` forges its click.
 """
 
-from __future__ import annotations
-
 from bot.features.endings.panel import POST
 
 UNTRIED = {POST}

@@ -1,7 +1,5 @@
 """A moment of a solo game names the better action of its turn, if the agent finds one."""
 
-from __future__ import annotations
-
 import json
 from itertools import islice
 

@@ -1,7 +1,5 @@
 """A finished game shows the moments that decided it, and can be shared in one line."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The end of every game shows its turning points, in a solo game with better actions."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language.speech import Speech, capital, turn_number

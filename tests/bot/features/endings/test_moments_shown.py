@@ -1,7 +1,5 @@
 """Which facts of a game may decide it, as its end tells them."""
 
-from __future__ import annotations
-
 from bot.features.endings.search import _facts
 from engine.core.events import Event
 from engine.core.match import Step

@@ -1,7 +1,5 @@
 """A search for moments may take long: it is not lost, and no click goes unanswered."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool

@@ -1,7 +1,5 @@
 """A forum has a post for each table; its tags name the game and say if it waits for players."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.backend.models import Channel
 from simcord.builders import ChannelHandle

@@ -1,7 +1,5 @@
 """Makes the list of games appear to Ada."""
 
-from __future__ import annotations
-
 from bot.features.live_list.panel import FREE_YES
 from bot.interactions.verbs import On
 from bot.timers.server_visits import VISIT_INTERVAL

@@ -1,7 +1,5 @@
 """The list of games: always one message, with the tables that everybody can see."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

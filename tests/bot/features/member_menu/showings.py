@@ -1,7 +1,5 @@
 """Makes the messages of the context menu appear to Ada."""
 
-from __future__ import annotations
-
 from bot.features.member_menu.panel import MEET
 from bot.interactions.verbs import On
 from tests.bot.journeys.boards.showings import Showing, Shown, solo

@@ -1,7 +1,5 @@
 """The context menu at a member's name: invite, duel, and results against them."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.results import ResponseMessage

@@ -1,7 +1,5 @@
 """A nudge pending in a database of the first release."""
 
-from __future__ import annotations
-
 from tests.bot.store.test_release_database import direct_messages, duellists, path, simulation
 from tests.simulation import Simulation
 

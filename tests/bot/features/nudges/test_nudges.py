@@ -1,7 +1,5 @@
 """A waiting player can remind those the game waits for, once a day."""
 
-from __future__ import annotations
-
 from bot.play.social.mention_limit import MENTIONS_A_DAY
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of

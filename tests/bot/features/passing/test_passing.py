@@ -1,7 +1,5 @@
 """Skipping turns until something happens, in Black Abyss."""
 
-from __future__ import annotations
-
 from bot.features.passing.deed import PASSING
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship

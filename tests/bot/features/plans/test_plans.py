@@ -1,7 +1,5 @@
 """Plans in Dark Wall Destiny: anybody proposes them, only the seat's owner plays them."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message

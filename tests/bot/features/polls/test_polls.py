@@ -1,7 +1,5 @@
 """Polls at a cooperative table: asked in a modal, answered by all, not binding."""
 
-from __future__ import annotations
-
 import re
 
 from simcord.actors import MemberActor

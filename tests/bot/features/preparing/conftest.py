@@ -1,7 +1,5 @@
 """Runs agents in the test's process."""
 
-from __future__ import annotations
-
 from tests.bot.journeys.black_abyss.conftest import near_agents
 
 __all__ = ["near_agents"]

@@ -1,7 +1,5 @@
 """A whole turn of Black Abyss is prepared on a page of its own."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 

@@ -1,7 +1,5 @@
 """Only competitive tables are rated."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pytest

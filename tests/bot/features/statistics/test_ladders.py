@@ -1,7 +1,5 @@
 """An incremental ladder equals a full recalculation, even if earlier results change."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Leaderboards of cooperative tables: one for each combination of options, best first."""
 
-from __future__ import annotations
-
 from bot.features.statistics.leaderboards import BEST, Leaderboards
 from bot.language.speech import Speech, turn_count
 from bot.store.records import Result

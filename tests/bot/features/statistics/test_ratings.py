@@ -1,7 +1,5 @@
 """Each duel mode of Black Abyss has its own ladder beside the main one."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.features.statistics.ratings import Rating

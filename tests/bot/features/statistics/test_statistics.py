@@ -1,7 +1,5 @@
 """`/stats`: members' results and servers' rankings."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Days pass in few steps, and agents run in the test's process, as starting one takes a second."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Opens, reads and submits the modals of forms."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from simcord.actors import MemberActor

@@ -1,7 +1,5 @@
 """States and tables of Black Abyss well into a game, without Discord."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from itertools import count

@@ -1,7 +1,5 @@
 """Members at a table of Black Abyss on a simulated Discord, who play by clicks."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace

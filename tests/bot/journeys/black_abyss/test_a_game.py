@@ -1,7 +1,5 @@
 """A game of one member with two agents, played by clicks through two tribunals."""
 
-from __future__ import annotations
-
 import re
 
 from bot.store.records import Action

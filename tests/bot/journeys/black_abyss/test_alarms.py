@@ -1,7 +1,5 @@
 """Alarms: a threat of victory is shown above everything else; those threatened are called once."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord.actors import MemberActor

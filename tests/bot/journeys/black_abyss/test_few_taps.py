@@ -1,7 +1,5 @@
 """Orders take few taps: groups of ships, a menu that stays open, and a way back."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The first cycle of Black Abyss says what to do, and explains letters where they appear."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from textwrap import wrap
 from typing import Any

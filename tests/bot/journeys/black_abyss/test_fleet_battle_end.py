@@ -1,7 +1,5 @@
 """The last board of a fleet battle explains by itself who won, and why."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 

@@ -1,7 +1,5 @@
 """A large game stays within Discord's limits, and answers quickly."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from time import process_time
 from typing import Any

@@ -1,7 +1,5 @@
 """The lobby says how long a game takes at the chosen clock."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 
 from bot.presentation.custom_ids import parse

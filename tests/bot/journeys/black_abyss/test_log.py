@@ -1,7 +1,5 @@
 """`/log` of a whole game: sentences since the member's last turn, in pages that fit a message."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache

@@ -1,7 +1,5 @@
 """Members look at the map, planets, empires and ships, privately, by one click or by typing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Ada in a game of Dyla on the simulated Discord, and the bot's log."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, MutableMapping
 from typing import Any
 

@@ -3,8 +3,6 @@
 Features add theirs as `KINDS` in `tests.bot.features.<feature>.showings`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from simcord.actors import MemberActor

@@ -1,7 +1,5 @@
 """Boards deleted, permissions revoked, channels and servers gone: games continue where they can."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

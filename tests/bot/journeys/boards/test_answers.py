@@ -1,7 +1,5 @@
 """Every interaction is answered in time: by the result, or by a deferral and then the result."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Clicks that are repeated, late, forged or by others: at most one action, and a current board."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

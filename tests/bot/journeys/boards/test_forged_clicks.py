@@ -3,8 +3,6 @@
 Forged clicks have custom ids that no button has; Discord supplies the message of the click.
 """
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence

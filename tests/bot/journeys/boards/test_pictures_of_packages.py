@@ -1,7 +1,5 @@
 """A plug-in draws its game's board; if it fails, the game is shown in words."""
 
-from __future__ import annotations
-
 import io
 import sys
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """An unchanged picture is uploaded once, however often the menus below it change."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language.speech import Speech

@@ -1,7 +1,5 @@
 """A process that ends at the worst moment loses no move and leaves no second board."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """A full disk or an unreadable state: one sentence to the member, and nothing is lost."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path

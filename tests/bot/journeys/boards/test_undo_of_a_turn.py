@@ -1,7 +1,5 @@
 """Undo across the end of a turn."""
 
-from __future__ import annotations
-
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb, parse
 from tests.bot.journeys.player import Player, begin_alone

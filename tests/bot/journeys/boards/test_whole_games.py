@@ -1,7 +1,5 @@
 """Both solo games, played to their end in a channel, once by clicks and once by typing."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.bot.journeys.player import begin_alone

@@ -1,7 +1,5 @@
 """Shared by tests of commands: type one, and read the private answer."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord.actors import MemberActor

@@ -1,7 +1,5 @@
 """Common needs are easy to find: own turns in /games, settings, what spectators may see."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.presentation import own_settings

@@ -1,7 +1,5 @@
 """German clients show German command names, and messages use those names."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """Commands in direct messages apply to the member's only game, or ask which."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord.actors import MemberActor

@@ -1,7 +1,5 @@
 """Typed names need not be exact: a clear match is used, else the two nearest are offered."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.interactions.typed import likeness

@@ -1,7 +1,5 @@
 """Public messages are in the server's language, private ones in the member's."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

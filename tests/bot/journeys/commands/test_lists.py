@@ -1,7 +1,5 @@
 """`/games` lists only games that the member may see."""
 
-from __future__ import annotations
-
 import discord
 from simcord.actors import MemberActor
 from simcord.backend.models.channel import Overwrite

@@ -1,7 +1,5 @@
 """Looking at things is private, in words and pictures, and changes nothing."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot import __version__

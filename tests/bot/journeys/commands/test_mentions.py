@@ -1,7 +1,5 @@
 """Commands named in a message can be tapped, in any language; without ids they are plain text."""
 
-from __future__ import annotations
-
 import re
 
 from bot.discord_io import mentions

@@ -1,7 +1,5 @@
 """Whatever a member's name, nobody is pinged, and no text is broken or hidden."""
 
-from __future__ import annotations
-
 import json
 
 from simcord.backend.models import Message

@@ -1,7 +1,5 @@
 """Every refusal of `/play` is one private sentence that says what is wrong and what to do."""
 
-from __future__ import annotations
-
 from itertools import count
 
 import pytest

@@ -1,7 +1,5 @@
 """`/settings`: a server's settings apply to everybody, and only managers can change them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

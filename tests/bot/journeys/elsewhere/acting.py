@@ -1,7 +1,5 @@
 """Shared by tests of games off servers: press buttons, find the member's game."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 

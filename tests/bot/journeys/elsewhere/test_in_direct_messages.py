@@ -1,7 +1,5 @@
 """A solo game in direct messages is one message, edited by its own clicks."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message

@@ -1,7 +1,5 @@
 """Members who installed the bot for themselves play solo in groups and on other servers."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.errors import SetupError

@@ -1,7 +1,5 @@
 """The real bot and client, connected to a small Discord on this machine."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

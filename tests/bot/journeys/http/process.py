@@ -1,7 +1,5 @@
 """Runs `airlock run` in its own process and reads its log."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """`airlock run` in its own process: its message when it cannot connect, and its log."""
 
-from __future__ import annotations
-
 import json
 import os
 from pathlib import Path

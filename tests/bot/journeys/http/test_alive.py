@@ -1,7 +1,5 @@
 """`airlock alive` beside a running bot: healthy if it is connected, can write, and responds."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import resource

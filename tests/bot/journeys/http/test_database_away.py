@@ -1,7 +1,5 @@
 """While PostgreSQL is unavailable, members are asked to try later, and the bot can still stop."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`airlock forget` on PostgreSQL, beside the running bot."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The gateway becomes unreachable while the bot runs."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Icons are emoji of the bot's application: uploaded once, then shown in all messages."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager

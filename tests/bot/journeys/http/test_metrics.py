@@ -1,7 +1,5 @@
 """The metrics of a running bot: what they show and hide."""
 
-from __future__ import annotations
-
 import re
 import socket
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """Login, retries, rate limits and resumes with the real client."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

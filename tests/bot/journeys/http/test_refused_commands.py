@@ -3,8 +3,6 @@
 The fixture `connected` fails if the library logs an error.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

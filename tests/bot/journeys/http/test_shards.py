@@ -1,7 +1,5 @@
 """Two processes share the shards: each receives its own events; both serve the same tables."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Set
 from contextlib import AsyncExitStack

@@ -1,7 +1,5 @@
 """SIGTERM stops the bot soon, whatever it is doing; acknowledged actions are stored."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

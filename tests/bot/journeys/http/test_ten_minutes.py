@@ -3,8 +3,6 @@
 The ten minutes pass on the bot's clock, not in real time.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any

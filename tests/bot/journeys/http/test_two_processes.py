@@ -1,7 +1,5 @@
 """Two processes of the bot on one PostgreSQL: a standby takes over, and backups are made."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

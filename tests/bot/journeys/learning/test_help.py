@@ -1,7 +1,5 @@
 """`/help` says how to begin or continue, and explains any command, card or term."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.backend.models import Message
 

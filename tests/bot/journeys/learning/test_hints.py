@@ -1,7 +1,5 @@
 """A hint is private: the agent's choice and its reason. The log shows who asked."""
 
-from __future__ import annotations
-
 import json
 import re
 

@@ -1,7 +1,5 @@
 """`/table rules` and **How to play** open at the section of the game's current phase."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language.speech import Speech

@@ -1,7 +1,5 @@
 """**What is ...?** offers only terms that the member sees now, and explains each privately."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Every tutorial is played to its end as the coach advises, and once off the path and back."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import replace

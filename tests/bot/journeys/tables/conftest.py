@@ -1,7 +1,5 @@
 """Beacons, the example game, is installed; loops wait for events instead of polling."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

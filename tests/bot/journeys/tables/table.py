@@ -1,7 +1,5 @@
 """Members at a table of Beacons: begin, act, press, and read what is shown."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import count

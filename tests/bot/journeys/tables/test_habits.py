@@ -1,7 +1,5 @@
 """A lobby shows how fast members answer and how many games they finish, if they allow it."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

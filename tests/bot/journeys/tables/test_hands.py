@@ -1,7 +1,5 @@
 """The hand in a direct message: current at the member's turn, never edited needlessly."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The bot in a simulated Discord, with its games on a real PostgreSQL server."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

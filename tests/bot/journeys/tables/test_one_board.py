@@ -1,7 +1,5 @@
 """A table has exactly one live board, whatever happened to the previous one."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """A member who tries again and again reads one refusal, the latest."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import combinations
 from typing import Any

@@ -3,8 +3,6 @@
 Ada and Bo have closed their direct messages, so they play in panels opened at the board.
 """
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Discord or the network is down for a while: nothing that must be told is lost."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 
 from tests.bot.journeys.tables.table import act, begin, table, until

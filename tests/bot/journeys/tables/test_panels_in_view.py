@@ -1,7 +1,5 @@
 """A board stays in place while the awaited member has a panel open below it."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 

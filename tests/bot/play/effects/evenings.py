@@ -1,7 +1,5 @@
 """Random tables: everything members, agents and clocks do there, and the resulting transitions."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path

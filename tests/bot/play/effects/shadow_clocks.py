@@ -5,8 +5,6 @@ by the record. A seat's clock restarts when it gets another decision, acts, chan
 back from the autopilot; nothing else gives it time, and a pause least of all.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Which clocks run after an action or an undo."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The laws of effects, over transitions of all registered games and of changes of seats."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Iterator

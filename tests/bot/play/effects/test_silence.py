@@ -1,7 +1,5 @@
 """Unseen actions change only the actor's own hand."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.play.effects.all_effects import follow

@@ -6,8 +6,6 @@ and lets time pass. The others are absent, or do what is asked of them, or agree
 are absent since. Time advances from one timer to the next.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress

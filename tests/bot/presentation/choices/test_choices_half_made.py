@@ -1,7 +1,5 @@
 """A page of a choice half made has nothing beside it that ends the turn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 

@@ -1,7 +1,5 @@
 """Rows too tall for a phone are folded into menus, except the most important ones."""
 
-from __future__ import annotations
-
 from bot.language.speech import Speech
 from bot.presentation.choices.folding import (
     LINE,

@@ -1,7 +1,5 @@
 """A form's answers are carried in a custom id, and fit however long the form is."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Common words of a row's buttons are said once, in its heading."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from itertools import chain, islice

@@ -1,7 +1,5 @@
 """The role of a choice decides its button's style, in random games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any

@@ -1,7 +1,5 @@
 """A button's custom id can carry all picks or answers of a choice."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.presentation.choices import whole

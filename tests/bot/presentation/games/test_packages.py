@@ -1,7 +1,5 @@
 """A package presents its own games; if its presenter fails, they are shown in words."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

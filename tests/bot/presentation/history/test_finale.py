@@ -1,7 +1,5 @@
 """A game's last picture shows its decisive blow, and a sentence gives the reason."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache

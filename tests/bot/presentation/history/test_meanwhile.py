@@ -1,7 +1,5 @@
 """What others did during an absence: the five most important events, in order."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

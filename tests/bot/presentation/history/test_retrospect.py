@@ -1,7 +1,5 @@
 """Awards of a finished game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Everything told about a game is in whole sentences."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

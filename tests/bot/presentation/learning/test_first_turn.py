@@ -1,7 +1,5 @@
 """The rules of every game begin with the first turn, in every language."""
 
-from __future__ import annotations
-
 import io
 import re
 from itertools import combinations

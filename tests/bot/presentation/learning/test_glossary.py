@@ -1,7 +1,5 @@
 """Every term of a game is explained, and found by each of its names."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """A hint gives one reason, and its gain over another action only if trial games show one."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache

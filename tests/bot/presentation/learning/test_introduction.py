@@ -1,7 +1,5 @@
 """The introduction of each game is complete in every language, and has a picture."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 

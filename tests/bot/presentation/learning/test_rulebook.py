@@ -1,7 +1,5 @@
 """Rules are split into sections and pages that fit Discord, without losses."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

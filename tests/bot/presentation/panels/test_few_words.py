@@ -1,7 +1,5 @@
 """On a phone a board has few lines under its picture, and no sentence is long."""
 
-from __future__ import annotations
-
 import re
 import textwrap
 from collections.abc import Iterator

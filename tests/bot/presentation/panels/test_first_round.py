@@ -1,7 +1,5 @@
 """The private panel in the first turn: what to do next, and why there are no hints."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice, takewhile
 

@@ -1,7 +1,5 @@
 """The heading of a member's panel says whether they have a turn or an answer to give."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path

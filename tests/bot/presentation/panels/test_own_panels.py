@@ -1,7 +1,5 @@
 """A private panel on a phone, with what happened since."""
 
-from __future__ import annotations
-
 from itertools import islice
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Contract of packed records: every read gives the same as before packing."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -4,8 +4,6 @@ It is not on the network, and is removed afterwards. Without Debian's `postgresq
 skipped; where `CI` is set, they fail.
 """
 
-from __future__ import annotations
-
 import os
 import pwd
 import shutil

@@ -4,8 +4,6 @@ The machine stays up, and with it the page cache, so `fsync` can be off, with wh
 recoveries would take seconds. `AIRLOCK_TEST_KILLS` sets how often.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections import Counter

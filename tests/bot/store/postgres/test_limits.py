@@ -1,7 +1,5 @@
 """Limits of a process on a PostgreSQL server: connections, and waiting for locks."""
 
-from __future__ import annotations
-
 import asyncio
 
 import asyncpg

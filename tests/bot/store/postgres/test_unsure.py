@@ -1,7 +1,5 @@
 """After a commit of unknown outcome the store looks it up, and stores it exactly once."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Alarms of games for two: how the other side, or a monster, may win with its next move."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.game import Alarm

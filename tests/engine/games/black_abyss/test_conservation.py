@@ -1,7 +1,5 @@
 """Conservation: what random and planned games never lose or create."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.chance import Chance, seed_from

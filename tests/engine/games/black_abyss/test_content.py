@@ -1,7 +1,5 @@
 """The content of `data/black_abyss`; all its faults are reported at once, in sentences."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

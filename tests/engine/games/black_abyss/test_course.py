@@ -1,7 +1,5 @@
 """The cycle: phases in order, the first player, and what is public."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -1,7 +1,5 @@
 """The fleet battle: two fleets are fitted, deployed, and fought to the end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

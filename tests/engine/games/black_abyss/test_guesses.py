@@ -1,7 +1,5 @@
 """In the view of an imagined turn, what the seat does not know is marked as a guess."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.games.black_abyss.view import View, hex_of, land_of

@@ -1,7 +1,5 @@
 """Labels, notes and odds: what a button says is what the rules do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

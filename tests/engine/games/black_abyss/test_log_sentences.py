@@ -1,7 +1,5 @@
 """The log in sentences, by cycle and phase, in natural words."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.language.speech import Speech

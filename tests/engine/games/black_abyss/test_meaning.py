@@ -1,7 +1,5 @@
 """`action_at` returns the action that a path of choices offered."""
 
-from __future__ import annotations
-
 from engine.core.catalogue import catalogue
 from engine.core.choices import Leaf, walk
 from engine.games.black_abyss import actions as a

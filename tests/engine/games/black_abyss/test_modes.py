@@ -1,7 +1,5 @@
 """Games for two seats: how they begin and end, and what each side may know."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.chance import seed_from

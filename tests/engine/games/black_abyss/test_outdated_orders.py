@@ -3,8 +3,6 @@
 A click may come from an old board, after ships, land or turn have changed.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

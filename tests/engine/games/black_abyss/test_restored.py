@@ -6,8 +6,6 @@ with the same luck to the next interval, and must equal the original byte for by
 ends as the original, whichever snapshot it was restored from.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.chance import Chance, seed_from

@@ -1,7 +1,5 @@
 """The rules for players and the lobby state the numbers of the games for two as in the data."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Setup: the rings map for every number of seats, the frontier and its home worlds."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """Natural wording: no plural for a single thing, no capital within a sentence."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

@@ -4,8 +4,6 @@ The law of times tries every combination, on actions of played games and on thos
 which random games rarely reach.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache, partial
 from typing import Any

@@ -1,7 +1,5 @@
 """The eighteen bonuses, which count the cards played for the new task."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.dark_miss_down.actions import Draw as DrawCard

@@ -1,7 +1,5 @@
 """The eighteen cards: rules between their halves, and refusal of content that breaks them."""
 
-from __future__ import annotations
-
 import shutil
 from collections import Counter
 from pathlib import Path

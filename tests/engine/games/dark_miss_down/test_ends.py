@@ -1,7 +1,5 @@
 """The last round, the end after sixty turns each, and the airlock race."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.agents import roster

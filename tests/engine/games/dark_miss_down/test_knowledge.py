@@ -1,7 +1,5 @@
 """Who knows a hand, and what counting cards reveals."""
 
-from __future__ import annotations
-
 from engine.core.chance import Chance, seed_from
 from engine.games.dark_miss_down.actions import Draw, Replace
 from engine.games.dark_miss_down.facts import Drew

@@ -1,7 +1,5 @@
 """What completes a task: a card per need, pairs standing in for a crew, none to spare."""
 
-from __future__ import annotations
-
 from engine.games.dark_miss_down.actions import Complete
 from engine.games.dark_miss_down.facts import Completed, StandIn
 from tests.engine.games.dark_miss_down.table import (

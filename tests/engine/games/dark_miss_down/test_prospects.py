@@ -1,7 +1,5 @@
 """What a seat is told of each task: its score, and what the hand lacks."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.conformance.tables import course

@@ -1,7 +1,5 @@
 """Setup, a turn's three options, the hand limit, empty piles, and passing."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

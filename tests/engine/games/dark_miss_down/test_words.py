@@ -1,7 +1,5 @@
 """The words of choices, log and table."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.core.catalogue import catalogue

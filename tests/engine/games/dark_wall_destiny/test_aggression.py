@@ -1,7 +1,5 @@
 """Aggression: everybody for themselves, with raids, taxes, thefts and shadows."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

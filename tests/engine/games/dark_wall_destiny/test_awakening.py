@@ -1,7 +1,5 @@
 """Awakening: colonies that are saved wake, and tactics are played on ships."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import pytest

@@ -1,7 +1,5 @@
 """What the policies acquire: by value alone, or considering the coming spin."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.agents.advice import advise

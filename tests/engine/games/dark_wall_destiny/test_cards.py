@@ -4,8 +4,6 @@ The text players read is split into clauses, and each is checked against the fac
 clause fails.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from functools import cache

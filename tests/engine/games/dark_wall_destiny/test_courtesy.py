@@ -1,7 +1,5 @@
 """What agents leave to people at their table, from public knowledge of a hand."""
 
-from __future__ import annotations
-
 from engine.agents.agent import Nodes
 from engine.agents.roster import agent, names
 from engine.core.chance import Chance, seed_from

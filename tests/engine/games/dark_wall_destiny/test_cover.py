@@ -1,7 +1,5 @@
 """Covering: in a spin, the covering seat's draw deck burns instead of another's."""
 
-from __future__ import annotations
-
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Leaf, walk
 from engine.games.dark_wall_destiny import facts

@@ -1,7 +1,5 @@
 """Saving colonies, losing them, and what is scored."""
 
-from __future__ import annotations
-
 from engine.core.catalogue import catalogue
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Play, PlayAll, Seed, Show

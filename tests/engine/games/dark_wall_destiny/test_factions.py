@@ -1,7 +1,5 @@
 """Before the first round: choosing factions and tactics cards."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core import options

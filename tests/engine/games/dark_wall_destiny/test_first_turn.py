@@ -1,7 +1,5 @@
 """The page on the first turn teaches good play: following it wins about as often as the AIs."""
 
-from __future__ import annotations
-
 from benchmarks.self_play.dark_wall_destiny_recipes import UNSEEN, taught
 from benchmarks.self_play.dark_wall_destiny_skill import won
 from engine.games.dark_wall_destiny.agents.captain import Captain

@@ -1,7 +1,5 @@
 """The forecast, compared with the spin that follows."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

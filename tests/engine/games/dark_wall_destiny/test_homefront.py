@@ -1,7 +1,5 @@
 """Homefront: sieges on seeded Cryoships, hulls, escorts, and stations where cards still count."""
 
-from __future__ import annotations
-
 from engine.core.parts.timing import Allowance
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Choose, EndTurn, Play, Seed, Use

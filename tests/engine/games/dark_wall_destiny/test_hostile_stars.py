@@ -1,7 +1,5 @@
 """Hostile Stars: stronger aliens, returning aliens, and strategies."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.catalogue import catalogue

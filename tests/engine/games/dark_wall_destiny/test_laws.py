@@ -1,7 +1,5 @@
 """The laws, over many games at all tables."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial

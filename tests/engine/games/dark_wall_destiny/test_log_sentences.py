@@ -1,7 +1,5 @@
 """The story of a spin: what burned, what attacked, and what it cost each seat."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 from bot.language.speech import Speech

@@ -1,7 +1,5 @@
 """What a turn's menus say, and which mistakes they prevent."""
 
-from __future__ import annotations
-
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Branch, Leaf, resolve, walk
 from engine.core.words import Arg, Words, seat_name, words

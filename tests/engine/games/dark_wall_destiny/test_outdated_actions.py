@@ -1,7 +1,5 @@
 """Actions that name what is not there, or come in another's turn, are refused with a reason."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.dark_wall_destiny.actions import (

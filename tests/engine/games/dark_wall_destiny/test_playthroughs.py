@@ -3,8 +3,6 @@
 `python -m engine.conformance golden dark_wall_destiny --folder <folder>` updates one.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The System Spin, damage within it, and who decides what."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.choices import Form, resolve

@@ -1,7 +1,5 @@
 """How captains move cards of the system, bury cards of space, and prevent spins."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.dark_wall_destiny.actions import Choose, Use

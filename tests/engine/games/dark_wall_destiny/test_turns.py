@@ -1,7 +1,5 @@
 """A turn: playing, seeding, acquiring, Reset, and whose turn it is."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.catalogue import catalogue

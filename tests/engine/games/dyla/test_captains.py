@@ -1,7 +1,5 @@
 """The policies, and the estimate of a position."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.chance import Chance, seed_from

@@ -1,7 +1,5 @@
 """Combat: skipping, playing, firing, and striking back."""
 
-from __future__ import annotations
-
 from engine.games.dyla.actions import Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
 from engine.games.dyla.facts import Defeated, Drew, Hit, Played, Skipped, Struck, TurnedUp
 from tests.engine.games.dyla.ship import EVADE, GAME, GUN, Ship, ids, ship

@@ -1,7 +1,5 @@
 """Counted positions (perft): the tree of choices has exactly the legal actions."""
 
-from __future__ import annotations
-
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash

@@ -1,7 +1,5 @@
 """The laws, over thousands of games."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 from typing import Any, get_args

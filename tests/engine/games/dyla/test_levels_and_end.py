@@ -1,7 +1,5 @@
 """Levels, victory, defeat and rank."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.chance import Chance, seed_from

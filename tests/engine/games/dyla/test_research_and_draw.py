@@ -1,7 +1,5 @@
 """Research, and the draw that ends a turn."""
 
-from __future__ import annotations
-
 from engine.games.dyla.actions import Buy, EndTurn
 from engine.games.dyla.facts import Bought, Drew
 from tests.engine.games.dyla.ship import EVADE, GUN, ids, ship

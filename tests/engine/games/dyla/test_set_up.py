@@ -1,7 +1,5 @@
 """The ship before its first turn, and the draft's tables."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core import options

@@ -1,7 +1,5 @@
 """Tactics, card by card."""
 
-from __future__ import annotations
-
 from engine.games.dyla.actions import Fire, Play, Trash
 from engine.games.dyla.facts import Evaded, Gained, Played, Repaired, Trashed, TurnedUp
 from tests.engine.games.dyla.ship import EVADE, GUN, ids, ship

@@ -1,7 +1,5 @@
 """Every choice, fact and table of whole games renders."""
 
-from __future__ import annotations
-
 from engine.core.catalogue import Catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Role, walk, wander

@@ -1,7 +1,5 @@
 """The action phase: playing, buying, attacking, the shield and the three bought actions."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.planetary_defence.actions import (

@@ -1,7 +1,5 @@
 """Counted positions (perft): the tree of choices has exactly the legal actions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import chain, combinations, product
 

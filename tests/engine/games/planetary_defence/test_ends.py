@@ -1,7 +1,5 @@
 """Winning, losing, and the order of leaderboards."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.errors import IllegalAction

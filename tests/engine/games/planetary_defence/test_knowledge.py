@@ -1,7 +1,5 @@
 """Hidden information: only the order of two piles."""
 
-from __future__ import annotations
-
 from engine.core.chance import Chance, seed_from
 from engine.core.match import states_of
 from engine.games.planetary_defence.actions import Draw, Play

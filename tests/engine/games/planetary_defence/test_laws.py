@@ -1,7 +1,5 @@
 """The laws, over thousands of games."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from engine.conformance import Laws

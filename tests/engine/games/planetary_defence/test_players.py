@@ -1,7 +1,5 @@
 """The greedy policy, the estimate of a position, and measures for the chart."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.agents.agent import Nodes

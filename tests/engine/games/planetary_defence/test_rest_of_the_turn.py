@@ -1,7 +1,5 @@
 """Damage phase, advancement and draw, after the action phase."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.planetary_defence.actions import Attack, Play, PlayAll, Shield

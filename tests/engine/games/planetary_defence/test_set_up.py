@@ -1,7 +1,5 @@
 """Set-up: the cards there are, the starting deck, the row and the first hand."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Labels, log and description: what they say, their lengths, and that equal words mean the same."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """A seat's panel in the purchase phase: its words, its controls, and the clicks to a choice."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The purchase form of Black Abyss: several purchases in one modal, all or none."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The purchase phase: what the basket shows and confirms, and what cannot be bought."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

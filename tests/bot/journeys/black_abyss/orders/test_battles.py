@@ -1,7 +1,5 @@
 """Battles led by hand: few taps, one board that stays in place, and a clock of their own."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """*How would it go?*: a private panel for members who order a battle or may go to war."""
 
-from __future__ import annotations
-
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, door, jump, press, take
 from tests.simulation import Simulation, labels_of, text_of

@@ -1,7 +1,5 @@
 """The purchase phase: its menus, and the clicks a purchase takes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

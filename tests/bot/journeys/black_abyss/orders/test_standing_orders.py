@@ -1,7 +1,5 @@
 """Prepared turns in Black Abyss."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The ballot form: one modal, opened and submitted in two clicks."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engine.games.black_abyss.content import tables as t

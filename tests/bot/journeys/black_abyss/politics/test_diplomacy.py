@@ -1,7 +1,5 @@
 """War, peace and passage by buttons of the panel, whenever allowed; each is announced once."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Private offers reach only their recipient; nobody else learns that there was one."""
 
-from __future__ import annotations
-
 import json
 import logging
 from typing import Any

@@ -1,7 +1,5 @@
 """Tribunal votes: private until the last ballot or the deadline, then announced once."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

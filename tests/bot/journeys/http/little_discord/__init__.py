@@ -5,8 +5,6 @@ rate-limits a channel, `use_up` exhausts a rate limit with the next answer, and 
 of request unanswered. `asked` has all requests, `gateway.heard` all gateway messages.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import defaultdict, deque

@@ -1,7 +1,5 @@
 """Types of requests and answers, without their contents."""
 
-from __future__ import annotations
-
 import json
 import math
 import time

@@ -1,7 +1,5 @@
 """The gateway: a connection for each shard, with its events."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Awaitable, Callable

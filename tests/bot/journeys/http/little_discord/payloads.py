@@ -1,7 +1,5 @@
 """Discord's JSON for users, servers, channels, messages and interactions."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Absent members agree to nothing: no undo of a random event, no pause, no end."""
 
-from __future__ import annotations
-
 import json
 
 from bot.store.records import By, Status

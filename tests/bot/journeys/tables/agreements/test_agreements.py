@@ -1,7 +1,5 @@
 """Pauses, undo and absent players: what members must agree on."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.actors import MemberActor
 

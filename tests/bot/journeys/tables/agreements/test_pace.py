@@ -1,7 +1,5 @@
 """The pace of a running game: all present members agree to another one, and clocks start anew."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.backend.models import Message
 

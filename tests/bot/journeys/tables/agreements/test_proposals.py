@@ -1,7 +1,5 @@
 """Proposals expire after a day, or as soon as they no longer apply."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message

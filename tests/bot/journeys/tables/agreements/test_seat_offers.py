@@ -1,7 +1,5 @@
 """Seat offers: who can make them, to whom, how long they are valid, and what ends them early."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 

@@ -1,7 +1,5 @@
 """A vote and its effect are one commit: a disk failure keeps both or neither."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 
 import pytest

@@ -1,7 +1,5 @@
 """Members' own settings, holidays, invitations, and AIs that are removed again."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.store.records import By

@@ -1,7 +1,5 @@
 """Simultaneous changes, by several members or by one several times, are all kept."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from typing import Any

@@ -3,8 +3,6 @@
 Time in these tests is steady, as members experience it; the wall clock is wrong by `skew`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 from collections.abc import AsyncIterator, Sequence

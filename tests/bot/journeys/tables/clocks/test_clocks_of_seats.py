@@ -1,7 +1,5 @@
 """A seat's remaining time when its table moves, pauses, or gets another member."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

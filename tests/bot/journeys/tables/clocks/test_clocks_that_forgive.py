@@ -1,7 +1,5 @@
 """Time banks, nights and weekends, personal reminders, and one week's break per game."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 

@@ -1,7 +1,5 @@
 """Reminders, deadlines, the autopilot, holidays, and clocks that jump."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 
 from bot.store import records

@@ -3,8 +3,6 @@
 This costs no extra requests.
 """
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 

@@ -1,7 +1,5 @@
 """Clocks that rest at night and at weekends keep their time when the bot's clock jumps."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

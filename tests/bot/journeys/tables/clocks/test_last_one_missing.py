@@ -1,7 +1,5 @@
 """The last missing player is told so once; a turn's message is deleted once the next is sent."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 
 from bot.table.notices import GRACE, HAND_DEBOUNCE

@@ -1,7 +1,5 @@
 """At tables with this option, a player who runs out of time loses a duel."""
 
-from __future__ import annotations
-
 from bot.presentation.custom_ids import Verb
 from bot.table.clocks.timer_kinds import TURN_TIMERS
 from tests.bot.journeys.player import context_of

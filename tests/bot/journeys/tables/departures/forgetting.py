@@ -1,7 +1,5 @@
 """Shared by tests of `airlock forget`: the command, and what a database still says of a member."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import sqlite3

@@ -1,7 +1,5 @@
 """`airlock forget`: the operator deletes a member's data."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """After an upgrade that removed a ruleset, its games wait, can be read, and can be ended."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from dataclasses import replace

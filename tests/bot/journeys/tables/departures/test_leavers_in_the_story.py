@@ -1,7 +1,5 @@
 """A member who left a seat is still named in the log, unless their data is deleted."""
 
-from __future__ import annotations
-
 import json
 from re import findall
 

@@ -1,7 +1,5 @@
 """The bot cannot write in a channel: a few tries, an announced pause, and a later resume."""
 
-from __future__ import annotations
-
 from bot.delivery.outbox import TRIES
 from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.larger_tables import moves

@@ -1,7 +1,5 @@
 """A member who shares no server with the bot counts as gone: play continues, all are told once."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 
 from bot.store.changes import PutTable, SetTimer

@@ -1,7 +1,5 @@
 """The bot is removed from a server and invited again: its games wait, and then continue."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.lobby.lobbies import LOBBY_LIFE

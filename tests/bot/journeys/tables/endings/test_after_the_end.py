@@ -1,7 +1,5 @@
 """Old buttons pressed after the end change nothing."""
 
-from __future__ import annotations
-
 from simcord.backend.models import Message
 
 from bot.presentation.custom_ids import Verb

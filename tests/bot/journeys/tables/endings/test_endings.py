@@ -1,7 +1,5 @@
 """The end of a game of several seats: everybody sees who won and how it went."""
 
-from __future__ import annotations
-
 from bot.presentation.custom_ids import Verb
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import act, begin, press, public, quits

@@ -4,8 +4,6 @@ Members copy the seed's hash from the channel, export the record after the game,
 the command line.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A game that ended long ago is packed, which members do not notice."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Commands for quitting, voting and rematches."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language.speech import Speech

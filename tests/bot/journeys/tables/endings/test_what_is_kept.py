@@ -1,7 +1,5 @@
 """Exports, and the deletion of a member's data."""
 
-from __future__ import annotations
-
 import json
 import threading
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The end of a cooperative game: contributions, and a harder rematch."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.play.opening import start

@@ -1,7 +1,5 @@
 """A tie in Dark Miss Down: both officers race to the airlock button on the board."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message

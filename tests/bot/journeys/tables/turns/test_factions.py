@@ -1,7 +1,5 @@
 """Dark Wall Destiny begins with the choice of factions: members first, each faction once."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord.backend.models import Message

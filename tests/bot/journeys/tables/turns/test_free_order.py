@@ -1,7 +1,5 @@
 """Dark Wall Destiny in free order: anyone can take the turn, and a turn takes few taps."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest

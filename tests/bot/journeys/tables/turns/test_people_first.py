@@ -3,8 +3,6 @@
 The agents are the real ones; tests wait for their actions.
 """
 
-from __future__ import annotations
-
 from functools import partial
 
 from simcord.actors import MemberActor

@@ -1,7 +1,5 @@
 """Moves prepared before one's turn, in Dark Miss Down, where hands are secret."""
 
-from __future__ import annotations
-
 import threading
 from typing import Any
 

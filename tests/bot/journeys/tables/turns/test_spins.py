@@ -1,7 +1,5 @@
 """The board reports a spin of Dark Wall Destiny in one piece, until the next turn is over."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 

@@ -1,7 +1,5 @@
 """What a newcomer is told to do is what *Hint* advises, and can be paid for and reached."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from itertools import takewhile

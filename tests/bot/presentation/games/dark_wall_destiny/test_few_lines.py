@@ -1,7 +1,5 @@
 """A panel of Dark Wall Destiny on a phone has two lines and the buttons; *Text* has the rest."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

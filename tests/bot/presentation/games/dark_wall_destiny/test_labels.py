@@ -1,7 +1,5 @@
 """The label and description of a card for sale fit its menu in full."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language.speech import Speech

@@ -1,7 +1,5 @@
 """Every menu of a late table of six fits into a message."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

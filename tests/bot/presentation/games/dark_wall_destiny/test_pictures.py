@@ -1,7 +1,5 @@
 """The pictures of Dark Wall Destiny show the view, legibly, and fit into a message."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import cycle
 from typing import Any

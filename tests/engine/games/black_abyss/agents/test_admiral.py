@@ -1,7 +1,5 @@
 """The hard player plays battles out before giving orders: what it orders in some positions."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

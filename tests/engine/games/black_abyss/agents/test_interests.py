@@ -1,7 +1,5 @@
 """Policies follow their interest in votes, deals and trade, and oppose a potential winner."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

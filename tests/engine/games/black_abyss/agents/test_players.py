@@ -1,7 +1,5 @@
 """The policies play legally and quickly, each by its character."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import permutations
 from typing import Any

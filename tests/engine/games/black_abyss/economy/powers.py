@@ -5,8 +5,6 @@ amount from the table. So races, wonders, technologies, resolutions and events s
 tuning numbers changes no test. Powers of war are in `powers_in_war`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.core.events import seen

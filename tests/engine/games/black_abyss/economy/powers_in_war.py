@@ -1,7 +1,5 @@
 """A scene per power of war: ships in battle, raids and marines; as in `powers`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.games.black_abyss import actions as a

@@ -1,7 +1,5 @@
 """Several purchases at once: each by its own rule in order, or none."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Each resource has 300 chips for all seats; without chips nothing is paid."""
 
-from __future__ import annotations
-
 from engine.core.events import seen
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t

@@ -1,7 +1,5 @@
 """Designs: saved ships are rebuilt by legal actions, or a reason is given."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

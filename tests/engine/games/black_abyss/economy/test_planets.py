@@ -1,7 +1,5 @@
 """Land tiles, buildings, habitats, marines, colonies, production and trade."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.black_abyss import actions as a

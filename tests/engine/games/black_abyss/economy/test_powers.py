@@ -3,8 +3,6 @@
 Every power that one of them grants is played in its scene (`powers`).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

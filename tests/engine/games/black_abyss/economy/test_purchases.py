@@ -1,7 +1,5 @@
 """The purchase phase: all seats at once, first come first served, with limits and prices."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language.speech import Speech

@@ -1,7 +1,5 @@
 """Which buildings a seat may have, and where on a planet they go."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.black_abyss.content import tables as t

@@ -1,7 +1,5 @@
 """Taking purchases back: the latest one, while nothing of another seat depends on it."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS

@@ -1,7 +1,5 @@
 """Tables with an open ballot, for tests of votes."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.state import TRIBUNAL
 from tests.engine.games.black_abyss.table import Table

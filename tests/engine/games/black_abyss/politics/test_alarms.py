@@ -1,7 +1,5 @@
 """Alarms: public facts that may decide the game with the next move."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.black_abyss.content import tables as t

@@ -1,7 +1,5 @@
 """Event cards with immediate effects, and monsters."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A race that lost its home world keeps votes, and may return without a colony pod."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.chance import Chance, seed_from

@@ -1,7 +1,5 @@
 """Which resolution is put to the vote: drawn, or picked by the leader from two secret ones."""
 
-from __future__ import annotations
-
 from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.choices.voting import ballot_menu

@@ -1,7 +1,5 @@
 """Private talks: everybody knows who talks; offers are secret until one takes effect."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Votes, candidates, ballots, laws and the seat."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.chance import Chance, seed_from

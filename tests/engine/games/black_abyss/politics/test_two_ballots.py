@@ -1,7 +1,5 @@
 """Two ballots: the seat is voted on with the resolutions, or after them."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.chance import Chance, seed_from

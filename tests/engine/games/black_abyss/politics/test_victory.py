@@ -1,7 +1,5 @@
 """The four victories, the last cycle, and elimination."""
 
-from __future__ import annotations
-
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t

@@ -1,7 +1,5 @@
 """Ships have names, and moves are ordered in groups: first the destination, then the ships."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The map, moving, exploring, scanning, wormholes, black holes, asteroids, fuel, war and peace."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

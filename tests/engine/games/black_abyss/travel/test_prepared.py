@@ -1,7 +1,5 @@
 """Prepared turns: what is imagined when they are prepared, and what is left of them when due."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engine.core.chance import Chance

@@ -1,7 +1,5 @@
 """Paths through the map: contents, costs and encounters."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import (

@@ -1,7 +1,5 @@
 """Standing orders: passing turns, what interrupts that, and what prepared moves depend on."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Meetings, initiative, ranges, landings, flight and aftermath."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.black_abyss import actions as a

@@ -1,7 +1,5 @@
 """The battle board: squares, targets, raids, and hits at the end of a move."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.chance import Chance, seed_from

@@ -1,7 +1,5 @@
 """Initiative, fire, shields, damage and flight."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.black_abyss import actions as a

@@ -1,7 +1,5 @@
 """Which sections hits damage: in battles by order or the owner's choice, elsewhere by choice."""
 
-from __future__ import annotations
-
 from engine.core.choices import Form, resolve
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t

@@ -1,7 +1,5 @@
 """Battle forecasts: their figures, and that they change nothing."""
 
-from __future__ import annotations
-
 from engine.core.chance import Chance, seed_from
 from engine.core.match import states_of
 from engine.games.black_abyss.content import tables as t

@@ -1,7 +1,5 @@
 """Marines on the ground, captured buildings, wonders, and eliminated races."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS

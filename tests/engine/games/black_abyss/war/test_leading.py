@@ -1,7 +1,5 @@
 """Tactical battles: led by players, handed over to an order, and taken back."""
 
-from __future__ import annotations
-
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Branch
 from engine.core.parts.timing import Exchange

@@ -1,7 +1,5 @@
 """Marines in peace: where they may go, and when they go home."""
 
-from __future__ import annotations
-
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import surface

@@ -1,7 +1,5 @@
 """Odds of a battle for the seat whose order is due, from its knowledge alone."""
 
-from __future__ import annotations
-
 from itertools import count
 from typing import Any
 

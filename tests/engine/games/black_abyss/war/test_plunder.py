@@ -1,7 +1,5 @@
 """Plunder: a seat that loses a building to a raider loses chips, too."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.black_abyss import actions as a

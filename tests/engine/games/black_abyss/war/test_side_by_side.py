@@ -1,7 +1,5 @@
 """Orders for several battles are asked at once; the battles are fought in order."""
 
-from __future__ import annotations
-
 from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t

@@ -1,7 +1,5 @@
 """Wonders cannot be destroyed by bombs."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core.words import words
