@@ -1029,20 +1029,20 @@ dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
    *[other] in { $spins } Drehungen
 }. { $contest ->
     [0] Kauft es für { $price } Energie, sonst ist das Spiel verloren
-   *[other] Dann ist das Spiel vorbei, und die meisten Punkte gewinnen
+   *[other] Dann ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
 }.
 dark-wall-destiny-alarm-wall-sooner = Kauft ihr weiter so ein, verbrennt das Kryoschiff { $card } { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen
 }. { $contest ->
     [0] Kauft es für { $price } Energie, sonst ist das Spiel verloren
-   *[other] Dann ist das Spiel vorbei, und die meisten Punkte gewinnen
+   *[other] Dann ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
 }.
 dark-wall-destiny-alarm-siege = Aliens könnten { $card } belagern und die Hülle ({ $hull }) brechen. { $contest ->
     [0] Besiegt sie oder sorgt für Abwehr, sonst ist das Spiel verloren
-   *[other] Dann ist das Spiel vorbei, und die meisten Punkte gewinnen
+   *[other] Dann ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
 }.
-dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnen die meisten Punkte.
+dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
 dark-wall-destiny-alarm-deck = Die nächste Drehung kann Karten aus dem Deck von { $seat } verbrennen. Ist ein Kryoschiff dabei, { $contest ->
     [0] ist das Spiel verloren
    *[other] ist das Spiel vorbei, und { $seat } kommt auf den letzten Platz
@@ -1056,7 +1056,7 @@ dark-wall-destiny-alarm-system = Die Raumdecks sind leer, und im System { $count
    *[other] liegen noch { $count } Karten
 }. Liegt keine mehr da, { $contest ->
     [0] ist das Spiel verloren
-   *[other] ist das Spiel vorbei, und die meisten Punkte gewinnen
+   *[other] ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
 }.
 
 # Karten von Homefront
