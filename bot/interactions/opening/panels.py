@@ -181,7 +181,7 @@ def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:
         lines.append(speech.say("lobby-agreed-forfeit"))
     lines += _rest(settings, lobby.updated, speech)
     if settings.pace is Pace.NONE and registry.game(lobby.game).deadlines.given:
-        told = learning_text(lobby.game, "gives-time", speech)
+        told = learning_text(lobby.game, "deadline", speech)
         lines.append(told or speech.say("lobby-rules-give-time"))
     return lines
 

@@ -1,7 +1,7 @@
 # Für Neulinge.
 dark-miss-down-learn-goal = Erfülle Einsätze. Jeder bringt den Unterschied der Gefahr zu deinem letzten. Mit 15 Punkten beginnt die letzte Runde.
 dark-miss-down-learn-length = 20 bis 40 Minuten oder ein paar Tage nebenbei
-dark-miss-down-learn-gives-time = Nach einem Gleichstand wartet der Knopf der Luftschleuse einen Tag lang.
+dark-miss-down-learn-deadline = Nach einem Gleichstand wartet der Knopf der Luftschleuse einen Tag lang.
 dark-miss-down-learn-kind = ein Duell mit verdeckten Karten
 
 # Der erste Zug

@@ -1,7 +1,7 @@
 # For newcomers.
 dark-miss-down-learn-goal = Complete tasks. Each scores the difference in danger from your last one. At 15 points the last round begins.
 dark-miss-down-learn-length = 20 to 40 minutes, or days at your own pace
-dark-miss-down-learn-gives-time = After a tie, the airlock button waits for one day.
+dark-miss-down-learn-deadline = After a tie, the airlock button waits for one day.
 dark-miss-down-learn-kind = a duel with hidden cards
 
 # The first turn

@@ -14,7 +14,7 @@ dark-wall-destiny-learn-first-more = Acquire more if you can pay for something g
 dark-wall-destiny-learn-first-end-turn = End your turn.
 
 dark-wall-destiny-learn-length = 30 to 60 minutes
-dark-wall-destiny-learn-gives-time = If you're hit, choose what to discard within 12 hours.
+dark-wall-destiny-learn-deadline = If you're hit, choose what to discard within 12 hours.
 dark-wall-destiny-learn-kind = cooperative deck building
 
 # Why a hint advises what it does
