@@ -1,10 +1,10 @@
 """The challenge of the day: one seed and the same options for everybody.
 
-The seed is derived from a secret of this installation, so nobody can predict it. Records are
-published only after the day. A member's first start counts, on any server; later ones are practice.
-Deleting one's data gives no second first start: until the day is over, a keyed hash replaces the
-id. The first start of each server's crews is ranked separately; joining a crew is the member's own
-start.
+The seed is derived from a secret in the database, so nobody but the operator can predict it.
+Records are published only after the day. A member's first start counts, on any server; later ones
+are practice. Deleting one's data gives no second first start: until the day is over, a keyed hash
+replaces the id. The first start of each server's crews is ranked separately; joining a crew is the
+member's own start.
 """
 
 import hmac
