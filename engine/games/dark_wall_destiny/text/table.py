@@ -235,7 +235,9 @@ def _seat(view: WallView, number: int, seat: SeatView) -> list[Words]:
         sector = tuple(map(_berth, seat.sector))
         played = names(seat.played) if seat.played else ()
         lines.append(say("table-sector", seat=seat_name(number), cards=(*sector, *played)))
-    return lines if number == view.viewer else [*lines, _holds(number, seat)]
+    if number == view.viewer or view.stage == "tactics":
+        return lines
+    return [*lines, _holds(number, seat)]
 
 
 def _to_come(view: WallView, number: int, seat: SeatView) -> list[Words]:
