@@ -48,7 +48,7 @@ dark-miss-down-short = { $crew } · { $area }
 dark-miss-down-asset = { $asset } (danger { $danger })
 dark-miss-down-about = As a task it has danger { $danger } and needs { LIST($needs, "and") }; its bonus for your next task: { $bonus }. As a card in your hand it is { $crew } crew from { $area }.
 
-dark-miss-down-bonus-majority = { $icon } more than any other area, +{ $points }
+dark-miss-down-bonus-majority = { $icon } more often than any other area, +{ $points }
 dark-miss-down-bonus-several = { $count } × { $icon }, +{ $points }
 dark-miss-down-bonus-crews = all { $crews } crews, +{ $points }
 dark-miss-down-bonus-areas = { $areas } areas, +{ $points }

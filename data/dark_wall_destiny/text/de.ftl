@@ -414,12 +414,12 @@ dark-wall-destiny-was-hit = { $seat } erleidet { $damage } Schaden.
 dark-wall-destiny-was-hit-blocked = { $seat } erleidet { $damage } Schaden; die Abwehr des Sektors fängt { $blocked } davon ab.
 dark-wall-destiny-besieged = Die Kryoschiffe von { $seat } werden mit Stärke { $points } belagert.
 dark-wall-destiny-besieged-blocked = Die Kryoschiffe von { $seat } werden mit Stärke { $points } belagert; die Abwehr des Sektors fängt { $blocked } davon ab.
-dark-wall-destiny-damaged = { $card } hat noch { $left } Hülle.
+dark-wall-destiny-damaged = Die Hülle von { $card } steht bei { $left }.
 dark-wall-destiny-repaired = { $seat } repariert { $card }; die Hülle steht bei { $left }.
 dark-wall-destiny-raided = { $seat } überfällt { $whom } mit Stärke { $points }.
 dark-wall-destiny-raided-blocked = { $seat } überfällt { $whom } mit Stärke { $points }; die Abwehr des Sektors fängt { $blocked } davon ab.
 dark-wall-destiny-stole = { $seat } nimmt { $whom } einen Marker.
-dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Die nächste Karte kostet dort { $n } mehr.
+dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Die nächste Karte kostet { $whom } { $n } mehr.
 dark-wall-destiny-shadowed = { $seat } beschattet { $card } von { $whom }.
 dark-wall-destiny-chapter = Runde { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
@@ -490,13 +490,13 @@ dark-wall-destiny-table-decks = { $deck ->
         [one] 1 Karte
        *[other] { $deck } Karten
     } im Raumdeck, { $fresh ->
-        [0] keine Region
-        [one] eine Region
-       *[other] { $fresh } Regionen
-    } noch nicht geöffnet; { $burned } verbrannt; { $pool } Marker im Vorrat.
+        [0] alle Regionen geöffnet
+        [one] eine Region noch nicht geöffnet
+       *[other] { $fresh } Regionen noch nicht geöffnet
+    }; { $burned } verbrannt; { $pool } Marker im Vorrat.
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
 dark-wall-destiny-forecast = Stand jetzt verbrennt in der nächsten Drehung: { $burns }. { $attacks }
-dark-wall-destiny-forecast-open = Stand jetzt (noch am Zug: { $seats }) verbrennt in der nächsten Drehung: { $burns }. { $attacks }
+dark-wall-destiny-forecast-open = Stand jetzt (noch nicht dran: { $seats }) verbrennt in der nächsten Drehung: { $burns }. { $attacks }
 dark-wall-destiny-forecast-attack = Der Angriff von ⚔ { $at } ({ $card }) kostet { LIST($costs, "und") }.
 dark-wall-destiny-forecast-free = Der Angriff von ⚔ { $at } ({ $card }) kostet keine Karten.
 dark-wall-destiny-forecast-calm = Nichts greift an.
@@ -635,7 +635,7 @@ dark-wall-destiny-deed-thinned = { $n ->
 dark-wall-destiny-refused-tactics-first = Erst wählen alle eine Fraktion und eine Taktikkarte.
 dark-wall-destiny-refused-raids-first = Zahl erst für die Überfälle auf dich.
 dark-wall-destiny-refused-covers = Du schützt in der nächsten Drehung schon ein Deck.
-dark-wall-destiny-refused-nobody-to-cover = Du kannst nur das Deck von jemand anderem schützen. Bei Aggression schützt du keines.
+dark-wall-destiny-refused-nobody-to-cover = Du kannst nur das Deck von jemand anderem schützen. In Aggression geht auch das nicht.
 dark-wall-destiny-refused-spin = Das System dreht sich gerade. Deinen Zug machst du in der nächsten Runde.
 dark-wall-destiny-refused-answer-first = Beantworte erst die Frage deiner Karte.
 dark-wall-destiny-refused-not-your-turn = Du bist nicht am Zug.
@@ -649,7 +649,7 @@ dark-wall-destiny-refused-acquiring = Du kaufst schon, darum kannst du in diesem
 dark-wall-destiny-refused-colony-played = Ein Kryoschiff kannst du nicht ausspielen. Leg es an einem Planeten an.
 dark-wall-destiny-refused-colony-host = Leg ein Kryoschiff an einem Planeten in deinem Sektor an.
 dark-wall-destiny-refused-no-host = Dort geht das nicht. Crew gehört an Schiffe mit Platz; Planeten nehmen jede Karte auf.
-dark-wall-destiny-refused-nothing-plain = „Alles ausspielen“ braucht zwei Karten ohne Wahl. Spiel deine einzeln aus.
+dark-wall-destiny-refused-nothing-plain = „Alles ausspielen“ geht ab zwei Karten, die dich nichts fragen. Spiel deine einzeln aus.
 dark-wall-destiny-refused-not-ready = Dort gibt es in diesem Zug keine Fähigkeit zu nutzen.
 dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh dir das System an und wähle eine andere.
 dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
@@ -726,7 +726,7 @@ dark-wall-destiny-flavour-security-force = Norlandars Kriegsflotten fliegen Käs
 dark-wall-destiny-card-mutual-aid = Gegenseitige Hilfe
 dark-wall-destiny-flavour-mutual-aid = Norlandar zählt seinen Reichtum in erlassenen Schulden.
 dark-wall-destiny-card-warcaste = Kriegerkaste
-dark-wall-destiny-flavour-warcaste = Jedes Khath-Kind kennt seinen Rang an den Narben, die es tragen darf.
+dark-wall-destiny-flavour-warcaste = Jedes Khath-Kind erkennt seinen Rang an den Narben, die es tragen darf.
 dark-wall-destiny-card-trophy = Trophäe
 dark-wall-destiny-flavour-trophy = Was du getötet hast, dient dir; so ist das Gesetz.
 dark-wall-destiny-card-shipwrights = Schiffbauer
@@ -758,7 +758,7 @@ dark-wall-destiny-flavour-needle = Mit solchen Schiffen nähen die Kaaje das Dun
 dark-wall-destiny-card-brandemoth = Brandemoth
 dark-wall-destiny-flavour-brandemoth = Das ATEL-Schiff, das den Wall wie eine Gutenachtgeschichte liest.
 dark-wall-destiny-card-bloodscent = Blutwitterung
-dark-wall-destiny-flavour-bloodscent = Ihr Rudel hört einander denken, eine halbe Lichtminute weit.
+dark-wall-destiny-flavour-bloodscent = In ihrem Rudel hört man einander denken, eine halbe Lichtminute weit.
 dark-wall-destiny-card-switchframe = Wechselrahmen
 dark-wall-destiny-flavour-switchframe = Gestern Schlepper, heute Festung, und morgen? Frag die Werft.
 dark-wall-destiny-card-pilgrims-favour = Pilgergunst
@@ -786,7 +786,7 @@ dark-wall-destiny-flavour-harrow-steppe = Jedes Gehöft ist dort wie ein Bunker 
 dark-wall-destiny-card-hull-leeches = Rumpfegel
 dark-wall-destiny-flavour-hull-leeches = Sie trinken die Luft, Platte für Platte.
 dark-wall-destiny-card-void-jackals = Leerenschakale
-dark-wall-destiny-flavour-void-jackals = Sie gehen immer auf den, der führt.
+dark-wall-destiny-flavour-void-jackals = Sie gehen immer auf den los, der führt.
 dark-wall-destiny-card-spore-drifters = Sporentreiber
 dark-wall-destiny-flavour-spore-drifters = Sie fressen gespeichertes Licht und lassen Leuchtstaub zurück.
 dark-wall-destiny-card-mimic-buoy = Trugboje
@@ -816,7 +816,7 @@ dark-wall-destiny-flavour-red-mantis = Erst betet sie.
 dark-wall-destiny-card-graft-hulk = Pfropfrumpf
 dark-wall-destiny-flavour-graft-hulk = Was an ihm andockt, wird bald ein Teil von ihm.
 dark-wall-destiny-card-gilded-cathedral = Goldene Kathedrale
-dark-wall-destiny-flavour-gilded-cathedral = Diplomaten kommen für das Licht und bleiben für die Verträge.
+dark-wall-destiny-flavour-gilded-cathedral = Diplomaten kommen wegen des Lichts und bleiben wegen der Verträge.
 dark-wall-destiny-card-pack-leader = Rudelführer
 dark-wall-destiny-flavour-pack-leader = Er spricht drei Worte am Tag, das Rudel braucht zwei.
 dark-wall-destiny-card-tank-surgeon = Tankchirurg
@@ -1084,7 +1084,7 @@ dark-wall-destiny-flavour-pack-sentinel = Für jedes Junge fährt sie die Kralle
 dark-wall-destiny-card-caravan-keeper = Karawanenhüter
 dark-wall-destiny-flavour-caravan-keeper = Die Makal versichern Kolonien und gedenken zu kassieren.
 dark-wall-destiny-card-hull-welder = Hüllenschweißer
-dark-wall-destiny-flavour-hull-welder = Ein rTurrl, der dir bis morgen eine eigene Platte leiht.
+dark-wall-destiny-flavour-hull-welder = Ein rTurrl, der dir bis morgen eine seiner Platten leiht.
 dark-wall-destiny-card-breach-worm = Breschenwurm
 dark-wall-destiny-flavour-breach-worm = Er geht durch die Tür, die Wand und den Raum dahinter.
 dark-wall-destiny-card-cradle-robber = Wiegenräuber
@@ -1129,7 +1129,7 @@ dark-wall-destiny-flavour-stockade = Was gestern Trümmer war, hält heute die N
 dark-wall-destiny-card-boarding-skiff = Enterskiff
 dark-wall-destiny-flavour-boarding-skiff = An jedem Ende ein Haken und kein Rückwärtsgang.
 dark-wall-destiny-card-customs-cutter = Zollkutter
-dark-wall-destiny-flavour-customs-cutter = Erst hält er höflich dich an, dann deine Konten.
+dark-wall-destiny-flavour-customs-cutter = Erst sperrt er höflich deine Bahn, dann deine Konten.
 dark-wall-destiny-card-ram-tug = Rammschlepper
 dark-wall-destiny-flavour-ram-tug = Ein Norlandar-Schlepper, der Anstöße wörtlich nimmt.
 dark-wall-destiny-card-grapple-barge = Greiferbarke
@@ -1183,7 +1183,7 @@ dark-wall-destiny-flavour-signal-twister = Er sagt mit der Stimme deiner Mutter:
 dark-wall-destiny-card-captain-dray = Kapitänin Dray
 dark-wall-destiny-flavour-captain-dray = Sie verließ die NSF mit Ehren und dem meisten Silber.
 dark-wall-destiny-card-ossa-the-lender = Ossa die Verleiherin
-dark-wall-destiny-flavour-ossa-the-lender = Alle schulden ihr, und keiner weiß von einer Unterschrift.
+dark-wall-destiny-flavour-ossa-the-lender = Alle schulden ihr etwas, und keiner weiß von einer Unterschrift.
 dark-wall-destiny-card-smelter-world = Schmelzwelt
 dark-wall-destiny-flavour-smelter-world = Ihre Nächte sind so hell wie ihre Anwälte.
 dark-wall-destiny-card-duelling-moons = Duellmonde

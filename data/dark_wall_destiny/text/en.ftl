@@ -675,7 +675,7 @@ dark-wall-destiny-refused-acquiring = You've begun to acquire, so you can't play
 dark-wall-destiny-refused-colony-played = You can't play a Cryoship. Seed it on a planet.
 dark-wall-destiny-refused-colony-host = Seed a Cryoship on a planet in your sector.
 dark-wall-destiny-refused-no-host = You can't seed that there. Crew goes on ships with room; planets take any card.
-dark-wall-destiny-refused-nothing-plain = Play all needs two cards without a choice. Play yours one by one.
+dark-wall-destiny-refused-nothing-plain = Play all takes two or more cards that ask you nothing. Play yours one by one.
 dark-wall-destiny-refused-not-ready = There's no ability to use there this turn.
 dark-wall-destiny-refused-gone = That card is gone. Look at the system and choose another.
 dark-wall-destiny-refused-too-dear = You can't pay for that card.
@@ -761,7 +761,7 @@ dark-wall-destiny-flavour-bloodscent = Its pack hears each other think over half
 dark-wall-destiny-card-switchframe = Switchframe
 dark-wall-destiny-flavour-switchframe = Yesterday a tug, today a fort, tomorrow ask the yard.
 dark-wall-destiny-card-pilgrims-favour = Pilgrim's Favour
-dark-wall-destiny-flavour-pilgrims-favour = Built by Makal hands for Komaguie who never thank.
+dark-wall-destiny-flavour-pilgrims-favour = Built by Makal hands for Komaguie who never say thanks.
 dark-wall-destiny-card-bulkhead-rigger = Bulkhead Rigger
 dark-wall-destiny-flavour-bulkhead-rigger = Implanted at nine, promoted at ten, still growing.
 dark-wall-destiny-card-junior-navigator = Junior Navigator
@@ -1077,9 +1077,9 @@ dark-wall-destiny-alarm-siege = Aliens could besiege { $card } and break its hul
    *[other] Then the game is over, and most points win
 }.
 dark-wall-destiny-alarm-last = All Cryoships have entered. Once the last is saved, most points win.
-dark-wall-destiny-alarm-deck = The next spin may burn cards from { $seat }'s deck, and a Cryoship among them{ $contest ->
-    [0] {" "}loses the game
-   *[other] : then the game is over, and { $seat } is last
+dark-wall-destiny-alarm-deck = The next spin may burn cards from { $seat }'s deck. If a Cryoship is among them, { $contest ->
+    [0] the game is lost
+   *[other] the game is over, and { $seat } is last
 }.
 dark-wall-destiny-alarm-deck-next = A Cryoship acquired now could burn from its owner's deck in the next spin. { $contest ->
     [0] Then the game is lost

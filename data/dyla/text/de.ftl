@@ -85,7 +85,7 @@ dyla-end-turn = Kauf beenden
 # Was nicht geht
 dyla-refused-during-combat = Beende erst das Gefecht: Spiel Karten aus, dann feuere.
 dyla-refused-during-trash = Wähle erst die Karte, die du entsorgst.
-dyla-refused-during-research = Das Gefecht ist vorbei. Kaufe Karten, oder beende das Kaufen.
+dyla-refused-during-research = Das Gefecht ist vorbei. Kauf Karten, oder beende den Kauf.
 dyla-refused-during-over = Das Spiel ist vorbei.
 dyla-refused-skip = Du kannst den Zug nur auslassen, solange du noch nichts gespielt hast. Feuere stattdessen.
 dyla-refused-attacks = Du hast keine zwei Angriffskarten auf der Hand. Spiele die Karten einzeln.

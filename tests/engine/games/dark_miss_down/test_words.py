@@ -117,7 +117,7 @@ def test_the_table_in_words_shows_the_own_hand_and_the_size_of_the_other() -> No
     assert described(start, 0) == [
         "Round 1 of at most 60: Ann to move.",
         "Task Assist injured officer, danger 1: needs Medical and Flight; "
-        "bonus: Medical more than any other area, +1",
+        "bonus: Medical more often than any other area, +1",
         "Asset pool: Flight · Navigation",
         "Draw pile: 1 card",
         "Discard pile: empty",
