@@ -509,7 +509,7 @@ dark-wall-destiny-table-decks = { $deck ->
         [one] 1 card
        *[other] { $deck } cards
     } in the space deck, { $fresh ->
-        [0] no region
+        [0] no regions
         [one] one region
        *[other] { $fresh } regions
     } still to come; { $burned } burned; { $pool ->

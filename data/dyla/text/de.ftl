@@ -88,11 +88,11 @@ dyla-refused-during-trash = Wähle erst die Karte, die du entsorgst.
 dyla-refused-during-research = Das Gefecht ist vorbei. Kauf Karten, oder beende den Kauf.
 dyla-refused-during-over = Das Spiel ist vorbei.
 dyla-refused-skip = Du kannst den Zug nur auslassen, solange du noch nichts gespielt hast. Feuere stattdessen.
-dyla-refused-attacks = Du hast keine zwei Angriffskarten auf der Hand. Spiele die Karten einzeln.
+dyla-refused-attacks = Du hast keine zwei Angriffskarten auf der Hand. Spiel die Karten einzeln.
 dyla-refused-unknown = Diese Karte gibt es nicht. Wähle eine, die angeboten wird.
 dyla-refused-not-held = { $card } hast du nicht auf der Hand. Wähle eine Karte, die du hast.
-dyla-refused-basic = { $card } ist eine Grundkarte und steht nicht zum Verkauf. Kaufe eine andere.
-dyla-refused-price = { $card } kostet { $price } Technikpunkte, und du hast { $tech }. Kaufe etwas Günstigeres, oder spare.
+dyla-refused-basic = { $card } ist eine Grundkarte und steht nicht zum Verkauf. Kauf eine andere.
+dyla-refused-price = { $card } kostet { $price } Technikpunkte, und du hast { $tech }. Kauf etwas Günstigeres, oder spar.
 
 # Was geschah
 dyla-turned-up = Nächster Gegner: { $encounter }.
