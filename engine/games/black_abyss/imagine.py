@@ -93,7 +93,7 @@ def _prepare_anew(state: State, battle: Battle, viewers: Sequence[int], chance: 
         if battle.ready[side]:
             battle.led[side] = state.tactical and chance.below(2) == 0
             battle.orders[side] = 0 if battle.led[side] else chance.below(len(t.ORDERS))
-            battle.ask[side] = chance.below(2) == 0
+            battle.ask[side] = battle.led[side] or chance.below(2) == 0
         squares = [at for at in ZONES[side] for _ in range(t.GAME.board.stack)]
         chance.shuffle(squares)
         for ship in deeds.ships_of(state, battle, side):

@@ -232,7 +232,7 @@ class _Race:
             forecast.fight_on(trial)
             return
         side, seat = self._side, self._seat
-        fight.led[side] = True
+        fight.led[side] = fight.ask[side] = True
         while trial.battle is not None:
             battles.advance(trial, silence)
             for decision in trial.pending:

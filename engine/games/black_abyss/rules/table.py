@@ -102,7 +102,7 @@ def _refuse_entrust(state: State, seat: int, action: a.Entrust) -> Words | None:
 
 
 def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> None:  # noqa: ARG001
-    """Let the standing order decide and, if it leads the battle, all later decisions."""
+    """Let the standing order decide what is lost, in a battle until the seat leads anew."""
     fight = state.battle
     if fight is not None and seat in fight.sides:
         fight.ask[fight.sides.index(seat)] = False

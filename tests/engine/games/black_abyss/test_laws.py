@@ -28,7 +28,7 @@ class TestBlackAbyss(Laws):
 
     game = "black_abyss"
     games = 60
-    revealing = (18, 42, 48, 32, 5, 13, 36, 4, 29, 17, 31, 2, 7, 19)
+    revealing = (58, 40, 6, 9, 4, 32, 44, 54, 23, 36, 5, 17, 8, 16, 7, 53, 0)
     seeds = 3
     fresh = (8,)
     moments = 10

@@ -194,7 +194,7 @@ def _lose_buildings(state: State, battle: Battle, seat: int, count: int, tell: T
     choices = combat.losable(state, battle.hex, seat)
     count = min(count, len(choices))
     side = battle.sides.index(seat) if seat in battle.sides else -1
-    is_chosen = side < 0 or battle.ask[side] or battle.led[side]
+    is_chosen = side < 0 or battle.ask[side]
     if is_chosen and len(choices) > count:
         state.pending.append(Pending(seat, LOSING, battle.hex, count))
         return

@@ -70,12 +70,12 @@ def _side(state: State, seat: int) -> int:
 def _owner_chooses(state: State, ship: Ship) -> bool:
     """Whether the owner chooses.
 
-    In battle, if it leads or asked to choose; elsewhere always.
+    In battle, if it leads or asked to choose, until it lets the order choose; elsewhere always.
     """
     if ship.owner < 0:
         return False
     side, battle = _side(state, ship.owner), state.battle
-    return side < 0 or battle is None or battle.ask[side] or battle.led[side]
+    return side < 0 or battle is None or battle.ask[side]
 
 
 def _covers(state: State, seat: int) -> Sequence[str]:

@@ -123,11 +123,14 @@ def refuse_lead(state: State, seat: int, action: Lead) -> Words | None:  # noqa:
 
 
 def lead(state: State, seat: int, action: Lead, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Take the lead. At the start an order deploys the ships, and the player can move them."""
+    """Take the lead, and be asked about hits.
+
+    At the start an order deploys the ships, and the player can move them.
+    """
     battle = battle_of(state, seat)
     assert battle is not None
     side = battle.sides.index(seat)
-    battle.led[side] = True
+    battle.led[side] = battle.ask[side] = True
     decision = decision_of(state, seat)
     if decision is not None and decision.kind == ORDERING:
         drill.deploy(state, battle, side)

@@ -5,10 +5,7 @@ from engine.core.choices import Branch
 from engine.core.parts.timing import Exchange
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.war import (
-    board,
-    leading,
-)
+from engine.games.black_abyss.rules.war import board, damage, leading
 from engine.games.black_abyss.state import (
     BATTLE,
     COVERING,
@@ -130,6 +127,20 @@ def test_a_leader_covers_hits_once_at_the_end_of_the_enemys_move() -> None:
     assert [(p.seat, p.kind, p.count) for p in table.state.pending] == [(1, COVERING, 2)]
     table.play(1, a.Cover(theirs.id, (1, 2)))
     assert [(p.seat, p.kind) for p in table.state.pending] == [(1, LEADING)]
+
+
+def test_a_leader_who_lets_the_order_choose_is_not_asked_about_hits_again() -> None:
+    table, _, theirs = met()
+    _led(table, 0, 1)
+    fight = _fight(table)
+    assert fight.ask == [True, True]
+    damage.take_hits(table.state, theirs, 1)
+    table.play(1, a.Entrust())
+    hits = table.state.ships[theirs.id].hits
+    damage.take_hits(table.state, table.state.ships[theirs.id], 1)
+    assert [one for one in table.state.pending if one.kind == COVERING] == []
+    assert table.state.ships[theirs.id].hits.bit_count() == hits.bit_count() + 1
+    assert _fight(table).led[1]
 
 
 def test_a_battle_is_handed_over_at_any_moment_and_taken_back_a_few_times() -> None:
