@@ -23,7 +23,12 @@ from bot.playground.simcord_hooks import close_messages
 from bot.playground.testing import COMMAND, custom_ids, labels_of, nodes, text_of
 from tests.deliveries import Deliveries
 
-__all__ = ["COMMAND", "Simulation", "custom_ids", "labels_of", "nodes", "text_of"]
+__all__ = ["COMMAND", "Simulation", "custom_ids", "labels_of", "nodes", "repeated", "text_of"]
+
+
+def repeated(refusal: str, times: int) -> str:
+    """What stands of a refusal that a member was told so many times in a row."""
+    return refusal if times == 1 else f"{refusal} ({times})"
 
 
 @dataclass

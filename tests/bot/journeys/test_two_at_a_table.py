@@ -68,12 +68,16 @@ async def test_two_members_play_to_the_end_and_a_rematch(
             await act_at_random(simulation, members[seat], panel, luck)
         after = await service.tables.load(row.id)
         same = after.missing == table.missing and after.match.state.turn == table.match.state.turn
-        (within if same else passing[members[1 - seat]]).append(len(requests))
+        if same:
+            gone = [one for one in requests if one.method == "DELETE" and "/webhooks/" in one.path]
+            assert len(gone) <= 1, "only an earlier refusal is deleted"
+            within.append(len(requests) - len(gone))
+        else:
+            passing[members[1 - seat]].append(len(requests))
         assert len(live_boards(simulation)) <= 1
     table = await service.tables.load(row.id)
     assert table.over
-    assert max(within) <= 3, within  # a refusal may delete an earlier one
-    assert sorted(within)[len(within) * 9 // 10] <= 2, within
+    assert max(within) <= 2, within
     first, *further = sorted(passing[simulation.ada], reverse=True)
     assert first <= 5  # one more to open the direct messages
     assert max(further) <= 4, further
