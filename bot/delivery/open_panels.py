@@ -20,7 +20,7 @@ import structlog
 
 from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import REQUEST_FAILURES, TOKEN_LIFE, Answer
-from bot.discord_io.layout import Rendered
+from bot.discord_io.layout import Content, Rendered
 from bot.discord_io.layout import message as message_of
 from bot.language.speech import title
 from bot.play.actions import Service
@@ -62,7 +62,7 @@ class _Open:
 
 
 class _Aside(NamedTuple):
-    """A hint, or a lobby's options: the click or command that it answered, and its message.
+    """A message beside a panel, such as a hint: the click or command that it answered, and its id.
 
     `decision`: seat and number of the decision that a hint is about, else None.
     """
@@ -135,30 +135,33 @@ class OpenPanels:
         if last is not None and last.message != message:
             await _delete(last.answer, last.message, table.id)
 
-    async def keep_aside(
+    async def post_aside(
         self,
         answer: Answer,
-        message: int,
+        panel: Content,
         match_id: str,
         decision: tuple[int, int] | None = None,
     ) -> None:
-        """Register a hint or a lobby's options, shown by this answer; delete those before.
+        """Answer with a private message beside the panel, such as a hint; delete the one before.
 
         A hint is deleted once the `decision` that it is about, of a seat, has another number.
         """
+        posted = await answer.post(panel, private=True)
         now, key = self._service.now(), (match_id, answer.user)
-        self._asides = {key: one for key, one in self._asides.items() if one.until > now}
         last = self._asides.get(key)
-        self._asides[key] = _Aside(answer, message, now + TOKEN_LIFE, decision)
-        if last is not None:
-            await _delete(last.answer, last.message, match_id)
+        self._asides = {key: one for key, one in self._asides.items() if one.until > now}
+        self._asides[key] = _Aside(answer, posted, now + TOKEN_LIFE, decision)
+        await self._delete_aside(last, match_id)
 
     async def close_asides(self, match_id: str) -> None:
         """Delete the options of a lobby that is over."""
         for key in [one for one in self._asides if one[0] == match_id]:
-            aside = self._asides.pop(key)
-            if aside.until > self._service.now():
-                await _delete(aside.answer, aside.message, match_id)
+            await self._delete_aside(self._asides.pop(key), match_id)
+
+    async def _delete_aside(self, aside: _Aside | None, match_id: str) -> None:
+        """Delete an aside's message while Discord allows it."""
+        if aside is not None and aside.until > self._service.now():
+            await _delete(aside.answer, aside.message, match_id)
 
     def forget(self, answer: Answer, match_id: str) -> None:
         """Forget the panel, as its message shows something else now."""
@@ -192,7 +195,9 @@ class OpenPanels:
             return
         table = await self._service.tables.get(keys[0][0])
         for key, one in there.items():
-            await self._delete_past_hint(key, table)
+            aside = self._asides.get(key)
+            if aside is not None and aside.is_outdated(table):
+                await self._delete_aside(self._asides.pop(key), table.id)
             if one is None:
                 continue
             if one.until <= self._service.now():
@@ -201,13 +206,6 @@ class OpenPanels:
                 await self._close(key, one, table)
             elif one.is_outdated(table):
                 await self._renew(key, one, table)
-
-    async def _delete_past_hint(self, key: tuple[str, int], table: Table) -> None:
-        aside = self._asides.get(key)
-        if aside is not None and aside.is_outdated(table):
-            del self._asides[key]
-            if aside.until > self._service.now():
-                await _delete(aside.answer, aside.message, table.id)
 
     async def _close(self, key: tuple[str, int], one: _Open, table: Table) -> None:
         """Close the panel of a member whose seat changed hands."""

@@ -37,8 +37,7 @@ class Clicks:
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, answer.user)
         if not click.argument:
-            posted = await answer.post(moves_menu(table, seat, speech), private=True)
-            await self._panels.keep_aside(answer, posted, table.id)
+            await self._panels.post_aside(answer, moves_menu(table, seat, speech), table.id)
             return
         if click.argument == CLOSE:
             await answer.close()

@@ -311,8 +311,7 @@ class ChoiceClicks:
         answer, table = click.answer, click.table
         if table.eyes_of(answer.user) is None:
             speech = table.speech(answer.speech.locale)
-            posted = await answer.post(for_watchers(table, speech), private=True)
-            await self._panels.keep_aside(answer, posted, table.id)
+            await self._panels.post_aside(answer, for_watchers(table, speech), table.id)
         elif answer.alone:
             await self._show(answer, table, seat_led(table, answer.user))
         else:

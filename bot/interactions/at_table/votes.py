@@ -70,8 +70,7 @@ class TableClicks:
             await self._seating.offer(answer, table, to, click.argument)
             return
         speech = table.speech(answer.speech.locale)
-        posted = await answer.post(_giving(table, answer.user, speech), private=True)
-        await self._panels.keep_aside(answer, posted, table.id)
+        await self._panels.post_aside(answer, _giving(table, answer.user, speech), table.id)
 
     @on_table(Verb.TABLE, On.BOARD, On.PANEL, who=Who.MEMBER)
     async def menu(self, click: TableClick) -> None:
@@ -97,8 +96,7 @@ class TableClicks:
         if click.argument == BACK:
             await answer.edit(shown)
         else:
-            posted = await answer.post(shown, private=True)
-            await self._panels.keep_aside(answer, posted, table.id)
+            await self._panels.post_aside(answer, shown, table.id)
 
     @on_table(Verb.ASK, On.TABLE, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def ask(self, click: TableClick) -> None:

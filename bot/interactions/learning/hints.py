@@ -39,6 +39,5 @@ class HintClicks:
         seat = seat_of(table, answer.user)
         shown = Shown(table, seat, table.speech(answer.speech.locale))
         panel = await self._renderer.with_link(hint.panel(shown, seat, advice), table, shown.speech)
-        posted = await answer.post(panel, private=True)
         decision = (seat, table.match.decisions[seat])
-        await self._panels.keep_aside(answer, posted, table.id, decision)
+        await self._panels.post_aside(answer, panel, table.id, decision)

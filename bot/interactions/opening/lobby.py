@@ -249,8 +249,7 @@ class LobbyClicks:
         answer = click.answer
         lobby = await self._lobbies.read(click.match_id)
         require_host(lobby, answer.user)
-        posted = await answer.post(options_panel(lobby, answer.speech), private=True)
-        await self._panels.keep_aside(answer, posted, lobby.id)
+        await self._panels.post_aside(answer, options_panel(lobby, answer.speech), lobby.id)
 
     @on(Verb.SET, On.ASIDE, who=Who.HOST)
     async def set(self, click: Click) -> None:
