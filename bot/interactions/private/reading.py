@@ -189,12 +189,9 @@ class Reading:
         """
         speech = answer.speech
         if section is None:
-            panel = rulebook.contents(game, speech)
+            panel = rulebook.contents(game, speech, aim)
         else:
-            panel = rulebook.page(game, section, 0, speech)
-        if aim:
-            heading, *rest = panel.text[0].split("\n")
-            panel = panel._replace(text=("\n".join([heading, aim, *rest]), *panel.text[1:]))
+            panel = rulebook.page(game, section, 0, speech, aim)
         await answer.post(await self._renderer.with_picture(panel), private=True)
 
     async def rules_now(self, answer: Answer, row: MatchRow) -> None:

@@ -106,8 +106,8 @@ def pages(text: str, limit: int = PAGE, joints: tuple[str, ...] = JOINTS) -> tup
     return (*full, page)
 
 
-def contents(game: str, speech: Speech) -> Panel:
-    """The first turn or the introduction, with a menu of sections.
+def contents(game: str, speech: Speech, aim: str = "") -> Panel:
+    """The first turn or the introduction, with a menu of sections, below the `aim`.
 
     Raises like `rulebook`.
     """
@@ -115,10 +115,10 @@ def contents(game: str, speech: Speech) -> Panel:
     if book.begins:
         first, drawn = book.sections[0], picture(game, speech.locale)
         small = "\n".join(f"-# {line}" for line in book.introduction.splitlines() if line)
-        text = [f"### {_heading(game, speech)}", f"## {first.title}\n{first.pages[0]}", small]
+        text = [_heading(game, speech, aim), f"## {first.title}\n{first.pages[0]}", small]
     else:
         listed = "\n".join(f"{place}. {part.title}" for place, part in enumerate(book.sections, 1))
-        text, drawn = [f"### {_heading(game, speech)}", book.introduction, listed[:PAGE]], None
+        text, drawn = [_heading(game, speech, aim), book.introduction, listed[:PAGE]], None
     entries = tuple(
         Entry(str(place), part.title) for place, part in enumerate(book.sections[:ENTRIES])
     )
@@ -154,8 +154,8 @@ def to_tutorial(game: str, speech: Speech) -> Button:
     return Button(begin, speech.say("button-tutorial"), Style.MAIN)
 
 
-def page(game: str, section: int, number: int, speech: Speech) -> Panel:
-    """A page of a section, with navigation.
+def page(game: str, section: int, number: int, speech: Speech, aim: str = "") -> Panel:
+    """A page of a section, with navigation, below the `aim`.
 
     Raises NotOurs if there is no such page, else like `rulebook`.
     """
@@ -164,7 +164,7 @@ def page(game: str, section: int, number: int, speech: Speech) -> Panel:
     if (section, number) not in places:
         raise NotOurs(f"{game} {section} {number}")
     part, at = book.sections[section], places.index((section, number))
-    heading = f"### {_heading(game, speech)}\n## {part.title}"
+    heading = f"{_heading(game, speech, aim)}\n## {part.title}"
     if len(part.pages) > 1:
         heading += f"\n-# {speech.say('rules-page', page=number + 1, pages=len(part.pages))}"
     row = [Button(_id(game), speech.say("rules-contents"))]
@@ -199,5 +199,6 @@ def _id(game: str, *place: int) -> str:
     return custom_id(Verb.RULES, argument)
 
 
-def _heading(game: str, speech: Speech) -> str:
-    return speech.say("rules-heading", game=title(game))
+def _heading(game: str, speech: Speech, aim: str) -> str:
+    heading = f"### {speech.say('rules-heading', game=title(game))}"
+    return f"{heading}\n{aim}" if aim else heading
