@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.discord_io.limits import SUGGESTION
-from bot.interactions.opening.panels import is_duel, is_together, starting_number
+from bot.interactions.opening.panels import by_value, is_duel, is_together, starting_number
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, shortened
 from bot.lobby.lobbies import players, seating
@@ -130,11 +130,10 @@ def _likes(
 
     Of modes, each one's goal; of a yes or no, what *yes* does; else the option, at its value `now`.
     """
-    game, chosen = registry.game(lobby.game), options_of(lobby)
     if option.values == ANSWERS:
         return {ANSWERS[True]: speech(option.about)}
-    ladders = {one: options.read(game, {**chosen, option.name: one}) for one in option.values}
-    goals = {one: mode_goal(lobby.game, read.ladder(), speech) for one, read in ladders.items()}
+    each = by_value(lobby, option)
+    goals = {one: mode_goal(lobby.game, read.ladder(), speech) for one, read in each.items()}
     if any(goals.values()):
         return {one: goal or tagline(lobby.game, speech) for one, goal in goals.items()}
     return {now: speech(option.about)}

@@ -23,6 +23,7 @@ from bot.table.clocks.pace import Pace
 from bot.table.clocks.running import Rest, longest, night, stretch
 from bot.table.settings import TableSettings, options_of, settings_of
 from engine.core import options, registry
+from engine.core.game import Options
 from engine.core.words import Words, words
 
 NOTHING: Final[Mapping[int, Habits]] = {}
@@ -162,15 +163,21 @@ def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str
 
 def _with_fewer(lobby: records.MatchRow, speech: Speech) -> Iterator[str]:
     """The values of an option with which the members here, at least two, could play already."""
-    game, chosen, count = registry.game(lobby.game), options_of(lobby), max(2, len(players(lobby)))
+    game, count = registry.game(lobby.game), max(2, len(players(lobby)))
     if forms_of(settings_of(lobby)) is not None or count >= seating(lobby)[0]:
         return
     for option in options.describe(game):
-        each = {one: options.read(game, {**chosen, option.name: one}) for one in option.values}
+        each = by_value(lobby, option)
         fitting = [one for one, read in each.items() if count in read.seating(game.seats)]
         if fitting:
             values = tuple(option.label(one) for one in fitting)
             yield speech.say("lobby-with-fewer", count=count, values=values)
+
+
+def by_value(lobby: records.MatchRow, option: options.Option) -> dict[str, Options]:
+    """A lobby's options with each value of one of them."""
+    game, chosen = registry.game(lobby.game), options_of(lobby)
+    return {one: options.read(game, {**chosen, option.name: one}) for one in option.values}
 
 
 def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:
