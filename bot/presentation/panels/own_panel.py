@@ -140,7 +140,7 @@ def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
     if not begins(table, guided):
         yield shown.speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
         return
-    advice = quick_advice(table, seat) if hint.guides(table) else None
+    advice = quick_advice(table, seat) if shown.presenter.guides_by_hints else None
     if advice is None:
         part = shown.presenter.beginning(shown.view, menus.said.keys)
         told = [part and learning_text(table.row.game, f"first-{part}", shown.speech)]
