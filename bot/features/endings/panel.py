@@ -137,10 +137,7 @@ def course(table: Table, seat: int, story: Story) -> str:
         step = (len(values) - 1) / (POINTS - 1)
         values = [values[round(place * step)] for place in range(POINTS)]
     ends = {"won": WON, "lost": LOST, "level": LEVEL}
-    return (
-        "".join(SIGNS[sum(value >= one for one in FROM)] for value in values)
-        + ends[_result(table, seat)]
-    )
+    return "".join(SIGNS[_sign(value)] for value in values) + ends[_result(table, seat)]
 
 
 def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
@@ -177,6 +174,10 @@ def _result(table: Table, seat: int) -> str:
     if seat in outcome.winners:
         return "won"
     return "level" if share else "lost"
+
+
+def _sign(chance: int) -> int:
+    return sum(chance >= one for one in FROM)
 
 
 def _whom(table: Table) -> str:

@@ -61,7 +61,7 @@ def in_short(shown: Shown, seat: int, advice: Advice) -> str:
 
 def deed(shown: Shown, seat: int, way: Way) -> str:
     """The advised choice as a sentence without its full stop, else as its labels."""
-    return re.sub(r"(?<!\\)\*", r"\\*", shown.menus(seat).said.advised(*way))
+    return _plainly(shown.menus(seat).said.advised(*way))
 
 
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
@@ -110,3 +110,8 @@ def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
     other = deed(shown, seat, advice.instead)
     gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))
     return speech.say("hint-better", gain=gain, error=error, other=other, games=compared.games)
+
+
+def _plainly(label: str) -> str:
+    """A label with its asterisks escaped."""
+    return re.sub(r"(?<!\\)\*", r"\\*", label)

@@ -139,7 +139,7 @@ def _act(
             return admiral.decide(state, seat, chance)
         return _decide(state, seat, decision, mind)
     if fleets.is_assembling(state, seat):
-        return a.Pass() if state.fleets[seat] else a.Muster(chance.below(len(t.SQUADRONS)))
+        return _assemble(state, seat, chance)
     bargain = envoy.bargain(state, seat, mind)
     if bargain is not None:
         return bargain
@@ -164,6 +164,11 @@ def _act(
     if state.phase == TRIBUNAL and state.ballot is not None and not state.ballot.cast[seat]:
         return _vote(state, seat, mind)
     return wander(perspective.choices(), chance)
+
+
+def _assemble(state: State, seat: int, chance: Chance) -> Any:
+    """Choose a random squadron as fleet, then get ready."""
+    return a.Pass() if state.fleets[seat] else a.Muster(chance.below(len(t.SQUADRONS)))
 
 
 def _proposal_if_due(state: State, seat: int, mind: Character) -> Any:

@@ -13,7 +13,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market import goods
 from engine.games.black_abyss.rules.surface import votes
 from engine.games.black_abyss.rules.victory import twins_held
-from engine.games.black_abyss.state import DUEL, EMPIRES, FLEET_BATTLE, State
+from engine.games.black_abyss.state import DUEL, EMPIRES, FLEET_BATTLE, Empire, State
 
 LATE: Final = 20
 """The cycle from which votes, income and levels have full weight."""
@@ -50,7 +50,7 @@ def _empires(state: State) -> list[float]:
         (VOTES[0] + VOTES[1] * late) * log((counts[n] + FEW_VOTES) / average[0])
         + (INCOME[0] + INCOME[1] * late) * log((incomes[n] + LITTLE) / average[1])
         + (LEVELS[0] + LEVELS[1] * late) * min(1.0, sum(empire.techs) / t.GAME.secret_levels)
-        + SECRET * ((state.turn - empire.secret + 1) / t.GAME.secret_wait if empire.secret else 0.0)
+        + SECRET * _secret(state, empire)
         + TWINS * len(twins_held(state, n))
         + SHIPS * log(1 + ships[n])
         for n, empire in enumerate(state.empires)
@@ -65,6 +65,11 @@ def _at_war(state: State) -> list[float]:
         + fleet * log(1 + ships[n])
         for n in range(len(state.empires))
     ]
+
+
+def _secret(state: State, empire: Empire) -> float:
+    """The elapsed share of the wait for the Secret, from 0 to 1."""
+    return (state.turn - empire.secret + 1) / t.GAME.secret_wait if empire.secret else 0.0
 
 
 def _ships(state: State) -> list[int]:

@@ -81,9 +81,7 @@ def _in_phase(state: State, seat: int) -> Nodes:
     if phase == PURCHASE:
         if state.empires[seat].done:
             return []
-        forms = (
-            [Branch("propose", partial(_resolutions, state))] if may_propose(state, seat) else []
-        )
+        forms = [_propose(state)] if may_propose(state, seat) else []
         return [*moves.settle_menu(state, seat), *forms, *purchase_menu(state, seat)]
     if phase == FITTING:
         return fitting_menu(state, seat)
@@ -124,6 +122,10 @@ def _answers(state: State, seat: int, decision: Pending) -> Nodes:
     if kind == GIFT:
         return [_LEARN[tech] for tech in gifts(state, seat)]
     return _resolutions(state)
+
+
+def _propose(state: State) -> Branch[Any]:
+    return Branch("propose", partial(_resolutions, state))
 
 
 def _resolutions(state: State) -> Nodes:

@@ -172,7 +172,7 @@ def _cargo_nodes(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
         there = lands(state, at)
         if not there:
             continue
-        on = [n for n in there if garrison[n] == seat and (state.marines[n] > state.fresh[n])]
+        on = [n for n in there if garrison[n] == seat and state.marines[n] > state.fresh[n]]
         for ship in ships:
             key = f"s{ship.id}"
             if on and room_for_marines(ship) > 0:
