@@ -25,24 +25,24 @@ ASSAULT, STAND_OFF, BOMBARD, SLIP_AWAY = (
 )
 
 
-def _sky() -> Table:
+def sky() -> Table:
     table = Table.empty_sky()
     table.war(0, 1)
     return table
 
 
-def _meet(table: Table) -> Battle | None:
+def meet(table: Table) -> Battle | None:
     table.begin_battles()
     return table.state.battle
 
 
-def _came(table: Table, ship: Ship, from_: str = "D3") -> Ship:
+def came(table: Table, ship: Ship, from_: str = "D3") -> Ship:
     """Let the ship have arrived this cycle."""
     ship.since, ship.origin = 1, table.hex(from_)
     return ship
 
 
-def _opened(table: Table) -> Battle:
+def opened(table: Table) -> Battle:
     """The battle at the start of its first round."""
     fight = table.state.battle
     assert fight is not None
@@ -57,17 +57,17 @@ def test_fleets_at_peace_share_a_space_without_a_battle() -> None:
     table = Table.empty_sky()
     table.ship(0, "frigate", "D4", "laser")
     table.ship(1, "frigate", "D4", "laser")
-    assert _meet(table) is None
+    assert meet(table) is None
 
 
 @pytest.mark.parametrize(("seat", "owner"), [(0, 1), (1, 0)])
 def test_an_enemy_colony_without_ships_is_fought_if_a_battle_can_change_anything(
     seat: int, owner: int
 ) -> None:
-    table = _sky()
+    table = sky()
     at = table.planet("D4", "green", "rough", "rough")
     table.building(owner, at * 7, "habitat")
-    raider = _came(table, table.ship(seat, "frigate", "D4", "laser"))
+    raider = came(table, table.ship(seat, "frigate", "D4", "laser"))
     assert not meeting.battles_due(table.state)
     for arm in ("bomb-1", "cargo-hold"):
         raider.tiles = (t.TILE[arm], -1, -1)
@@ -75,51 +75,51 @@ def test_an_enemy_colony_without_ships_is_fought_if_a_battle_can_change_anything
         assert meeting.battles_due(table.state) == [(at, 0, 1)]
     raider.marines, raider.tiles = 0, (t.TILE["laser"], -1, -1)
     table.building(owner, at * 7 + 1, "planetary-battery")
-    fight = _meet(table)
+    fight = meet(table)
     assert fight is not None
     assert (fight.sides, fight.planet) == ((seat, owner), True)
 
 
 def test_the_last_arrival_attacks_the_holder_of_the_planet() -> None:
-    table = _sky()
+    table = sky()
     at = table.planet("D4", "green", "rough")
     table.building(1, at * 7, "habitat")
     table.ship(1, "frigate", "D4", "laser").since = 2
     table.ship(0, "frigate", "D4", "laser").since = 1
-    fight = _meet(table)
+    fight = meet(table)
     assert fight is not None
     assert (fight.sides, fight.planet) == ((1, 0), True)
 
 
 def test_whoever_arrived_last_attacks_whether_ship_or_monster() -> None:
-    table = _sky()
+    table = sky()
     table.ship(0, "frigate", "D4", "laser")
     table.ship(-1, "star-leech", "D4")
-    fight = _meet(table)
+    fight = meet(table)
     assert fight is not None
     assert fight.sides == (-1, 0)
-    table = _sky()
-    _came(table, table.ship(0, "frigate", "D4", "laser"))
+    table = sky()
+    came(table, table.ship(0, "frigate", "D4", "laser"))
     table.ship(-1, "star-leech", "D4")
-    fight = _meet(table)
+    fight = meet(table)
     assert fight is not None
     assert fight.sides == (0, -1)
 
 
 def test_a_keeper_never_leaves_its_planet_and_always_defends() -> None:
-    table = _sky()
+    table = sky()
     table.state.tile[table.hex("D4")] = t.HEX["twin-two"]
     keeper = table.ship(-1, "keeper-of-dusk", "D4")
     happenings.roam(table.state, table.ear())
     assert keeper.hex == table.hex("D4")
     table.ship(0, "frigate", "D4", "laser")
-    fight = _meet(table)
+    fight = meet(table)
     assert fight is not None
     assert fight.sides == (0, -1)
 
 
 def test_three_parties_fight_pairwise_in_turn_order_each_pair_once() -> None:
-    table = _sky()
+    table = sky()
     for one, other in ((0, 2), (1, 2)):
         table.war(one, other)
     table.state.first = 1
@@ -136,88 +136,43 @@ def test_three_parties_fight_pairwise_in_turn_order_each_pair_once() -> None:
 def test_first_strike_lets_ships_act_before_the_planet_but_not_before_the_other_side() -> None:
     """The attacker has the technology; a computer gives the defender the first move."""
     for computer, order in ((False, "raider gun guard"), (True, "guard raider gun")):
-        table = _sky()
+        table = sky()
         at = table.planet("D4", "green", "rough", "rough")
         table.building(1, at * 7 + 1, "planetary-battery")
         table.know(0, short_range_engines=len(t.LEVELS[t.TECH["short-range-engines"]]))
-        _came(table, table.ship(0, "frigate", "D4", "laser"))
+        came(table, table.ship(0, "frigate", "D4", "laser"))
         table.ship(1, "frigate", "D4", *(["computer-1"] if computer else ["laser"]))
-        assert _meet(table) is not None
+        assert meet(table) is not None
         names = {0: "raider", 1: "guard", -2 - (at * 7 + 1): "gun"}
-        assert " ".join(names[number] for number in _opened(table).todo) == order
+        assert " ".join(names[number] for number in opened(table).todo) == order
 
 
 def test_first_strike_does_not_help_against_the_battery_of_a_seat_at_peace() -> None:
     """Seat 0 has the technology; the battery of seat 2 fires at seat 1 only."""
-    table = _sky()
+    table = sky()
     table.war(1, 2)
     at = table.planet("D4", "green", "rough", "rough")
     table.building(2, at * 7 + 1, "planetary-battery")
     table.know(0, short_range_engines=len(t.LEVELS[t.TECH["short-range-engines"]]))
-    _came(table, table.ship(0, "frigate", "D4", "laser"))
+    came(table, table.ship(0, "frigate", "D4", "laser"))
     table.ship(1, "frigate", "D4", "laser")
-    assert _meet(table) is not None
-    assert _opened(table).todo[0] == -2 - (at * 7 + 1)
-
-
-def test_a_bombarding_fleet_at_peace_with_the_planet_goes_for_the_enemys_ships() -> None:
-    table = _sky()
-    at = table.planet("D4", "green", "rough", "rough")
-    table.building(2, at * 7 + 1, "farm")
-    raider = _came(table, table.ship(0, "cruiser", "D4", "bomb-1", "laser", "engine-3"))
-    foe = table.ship(1, "frigate", "D4", "laser")
-    assert _meet(table) is not None
-    fight = _opened(table)
-    fight.orders[0], side = BOMBARD, fight.sides.index(0)
-    fight.place[raider.id], fight.place[foe.id] = 4 * board.ROWS, 8 * board.ROWS
-    fight.left, fight.fired = {raider.id: combat.engine(table.state, raider)}, {}
-    drill.act(table.state, fight, side, raider, table.ear())
-    assert board.column(fight.place[raider.id]) > 4
+    assert meet(table) is not None
+    assert opened(table).todo[0] == -2 - (at * 7 + 1)
 
 
 def test_a_battery_hits_within_its_range_and_shields_lower_its_roll() -> None:
     gun = t.GAME.battery
     for shield, column, hit in (("", 0, True), ("shield-1", 0, False), ("", gun.range, False)):
-        table = _sky()
+        table = sky()
         at = table.planet("D4", "green", "rough", "rough")
         table.building(1, at * 7 + 1, "planetary-battery")
-        raider = _came(table, table.ship(0, "frigate", "D4", "bomb-1", *([shield] * bool(shield))))
-        assert _meet(table) is not None
-        fight = _opened(table)
+        raider = came(table, table.ship(0, "frigate", "D4", "bomb-1", *([shield] * bool(shield))))
+        assert meet(table) is not None
+        fight = opened(table)
         fight.place[raider.id] = column * board.ROWS
         table.state.chance = loaded((gun.die, gun.hit))
         battle._fire_battery(table.state, fight, at * 7 + 1, table.ear())
         assert (raider.id in fight.owed) is hit
-
-
-def test_a_ship_without_an_engine_moves_one_square_a_round() -> None:
-    table = _sky()
-    bare = _came(table, table.ship(0, "frigate", "D4", "laser"))
-    quick = _came(table, table.ship(0, "frigate", "D4", "laser", "engine-2"))
-    fighter = _came(table, table.ship(0, "fighter", "D4"))
-    table.ship(1, "dreadnought", "D4", "scanner")
-    assert _meet(table) is not None
-    fight = _opened(table)
-    fight.left = {ship.id: combat.engine(table.state, ship) for ship in (bare, quick, fighter)}
-    for ship, squares in ((bare, 1), (quick, t.RATING[t.TILE["engine-2"]]), (fighter, 1)):
-        fight.place[ship.id] = 8 * board.ROWS
-        columns = {board.column(n) for n in deeds.reach(table.state, fight, 0, ship)}
-        assert columns == set(range(8 - squares, 9))
-
-
-def test_a_stand_off_keeps_the_distance_of_its_longest_weapon() -> None:
-    table = _sky()
-    sniper = _came(table, table.ship(0, "cruiser", "D4", "torpedo", "laser", "engine-3"))
-    foe = table.ship(1, "frigate", "D4", "scanner")
-    assert _meet(table) is not None
-    fight = _opened(table)
-    fight.orders[0] = STAND_OFF
-    fight.place[sniper.id], fight.place[foe.id] = 8 * board.ROWS, 0
-    for _ in range(3):
-        fight.left, fight.fired = {sniper.id: combat.engine(table.state, sniper)}, {}
-        drill.act(table.state, fight, 0, sniper, table.ear())
-    apart = board.distance(fight.place[sniper.id], fight.place[foe.id])
-    assert apart == t.RANGE[t.TILE["torpedo"]]
 
 
 @pytest.mark.parametrize(
@@ -231,11 +186,11 @@ def test_every_weapon_hits_with_its_number_within_its_range_only(name: str) -> N
         (t.RANGE[tile], t.HIT[tile] - 1, False),
         (t.RANGE[tile] + 1, t.DIE[tile], None),
     ):
-        table = _sky()
-        gunner = _came(table, table.ship(0, "frigate", "D4", name))
+        table = sky()
+        gunner = came(table, table.ship(0, "frigate", "D4", name))
         target = table.ship(1, "frigate", "D4", "scanner")
-        assert _meet(table) is not None
-        fight = _opened(table)
+        assert meet(table) is not None
+        fight = opened(table)
         fight.place[gunner.id], fight.place[target.id] = distance * board.ROWS, 0
         found = deeds.targets(table.state, fight, 0, gunner, tile)
         assert bool(found) is (hit is not None)
@@ -245,11 +200,11 @@ def test_every_weapon_hits_with_its_number_within_its_range_only(name: str) -> N
 
 
 def test_each_weapon_fires_once_a_round() -> None:
-    table = _sky()
-    cruiser = _came(table, table.ship(0, "cruiser", "D4", "laser", "laser", "scanner"))
+    table = sky()
+    cruiser = came(table, table.ship(0, "cruiser", "D4", "laser", "laser", "scanner"))
     foe = table.ship(1, "dreadnought", "D4", "scanner")
-    assert _meet(table) is not None
-    fight = _opened(table)
+    assert meet(table) is not None
+    fight = opened(table)
     fight.place[cruiser.id], fight.place[foe.id] = 0, 1
     before = table.state.chance.counter
     for _ in range(2):
@@ -259,12 +214,12 @@ def test_each_weapon_fires_once_a_round() -> None:
 
 
 def test_marines_landed_in_a_battle_cannot_attack_this_cycle() -> None:
-    table = _sky()
+    table = sky()
     at = table.planet("D4", "green", "rough", "rough", "water", "rough")
     table.building(1, at * 7, "habitat")
-    ship = _came(table, table.ship(0, "transport", "D4", "cargo-hold", "engine-3"))
+    ship = came(table, table.ship(0, "transport", "D4", "cargo-hold", "engine-3"))
     ship.marines = 2
-    assert _meet(table) is not None
+    assert meet(table) is not None
     table.play(0, a.Command(ASSAULT, ask=False))
     table.play(1, a.Command(ASSAULT, ask=False))
     landed = [land % 7 for land in range(at * 7, at * 7 + 7) if table.state.garrison[land] == 0]
@@ -276,12 +231,12 @@ def test_marines_landed_in_a_battle_cannot_attack_this_cycle() -> None:
 def test_a_stand_off_at_a_planet_without_ships_fights_one_round_and_neither_bombs_nor_lands() -> (
     None
 ):
-    table = _sky()
+    table = sky()
     at = table.planet("D4", "green", "rough", "rough")
     table.building(1, at * 7, "habitat")
-    raider = _came(table, table.ship(0, "frigate", "D4", "bomb-1", "cargo-hold"))
+    raider = came(table, table.ship(0, "frigate", "D4", "bomb-1", "cargo-hold"))
     raider.marines = 2
-    assert _meet(table) is not None
+    assert meet(table) is not None
     table.play(0, a.Command(STAND_OFF, ask=False))
     table.play(1, a.Command(ASSAULT, ask=False))
     assert not table.facts("lost")
@@ -290,21 +245,21 @@ def test_a_stand_off_at_a_planet_without_ships_fights_one_round_and_neither_bomb
 
 
 def test_a_repair_crew_mends_a_section_after_the_battle() -> None:
-    table = _sky()
-    ship = _came(table, table.ship(0, "cruiser", "D4", "repair-crew", "engine-1", "scanner"))
+    table = sky()
+    ship = came(table, table.ship(0, "cruiser", "D4", "repair-crew", "engine-1", "scanner"))
     ship.hits = 0b00110
     table.ship(1, "frigate", "D4", "engine-1")
-    assert _meet(table) is not None
+    assert meet(table) is not None
     for seat in (0, 1):
         table.play(seat, a.Command(ASSAULT, ask=False))
     assert table.state.ships[ship.id].hits.bit_count() == 1
 
 
 def test_a_fleet_without_a_friendly_refuge_fights_on() -> None:
-    table = _sky()
+    table = sky()
     coward = table.ship(1, "frigate", "D4", "torpedo")
-    _came(table, table.ship(0, "frigate", "D4", "engine-1"))
-    assert _meet(table) is not None
+    came(table, table.ship(0, "frigate", "D4", "engine-1"))
+    assert meet(table) is not None
     table.play(0, a.Command(ASSAULT, ask=False))
     table.play(1, a.Command(SLIP_AWAY, ask=False))
     assert table.state.ships[coward.id].hex == table.hex("D4")
@@ -312,10 +267,10 @@ def test_a_fleet_without_a_friendly_refuge_fights_on() -> None:
 
 
 def test_fleets_without_a_gun_part_at_once_and_the_attacker_goes_back() -> None:
-    table = _sky()
+    table = sky()
     table.ship(1, "transport", "D4", "cargo-hold")
-    ship = _came(table, table.ship(0, "transport", "D4", "cargo-hold"))
-    assert _meet(table) is not None
+    ship = came(table, table.ship(0, "transport", "D4", "cargo-hold"))
+    assert meet(table) is not None
     for seat in (0, 1):
         table.play(seat, a.Command(ASSAULT, ask=False))
     assert table.state.ships[ship.id].hex == table.hex("D3")
@@ -324,12 +279,12 @@ def test_fleets_without_a_gun_part_at_once_and_the_attacker_goes_back() -> None:
 
 
 def test_a_fleet_flees_whole() -> None:
-    table = _sky()
+    table = sky()
     home = table.state.empires[1].home
     at = chart(table.state).neighbours[home][0]
     fleet = [table.ship(1, hull, spot(table.state, at)) for hull in ("fighter", "transport")]
-    _came(table, table.ship(0, "frigate", spot(table.state, at), "engine-1"))
-    assert _meet(table) is not None
+    came(table, table.ship(0, "frigate", spot(table.state, at), "engine-1"))
+    assert meet(table) is not None
     table.play(0, a.Command(ASSAULT, ask=False))
     table.play(1, a.Command(SLIP_AWAY, ask=True))
     assert {table.state.ships[ship.id].hex for ship in fleet} == {home}
@@ -337,12 +292,12 @@ def test_a_fleet_flees_whole() -> None:
 
 @pytest.mark.parametrize(("face", "survives"), [(5, True), (6, False)])
 def test_a_ship_that_flees_into_asteroids_is_rolled_for(face: int, survives: bool) -> None:
-    table = _sky()
+    table = sky()
     fighter = table.ship(1, "fighter", "D4")
     fighter.origin = table.hex("E4")
     table.state.tile[table.hex("E4")] = t.ASTEROIDS
-    _came(table, table.ship(0, "frigate", "D4", "engine-1"))
-    assert _meet(table) is not None
+    came(table, table.ship(0, "frigate", "D4", "engine-1"))
+    assert meet(table) is not None
     table.state.chance = loaded((t.GAME.asteroid_die, face))
     table.play(0, a.Command(ASSAULT, ask=False))
     table.play(1, a.Command(SLIP_AWAY, ask=True))
@@ -351,7 +306,7 @@ def test_a_ship_that_flees_into_asteroids_is_rolled_for(face: int, survives: boo
 
 
 def test_bombs_hit_marines_instead_of_a_wonder() -> None:
-    table = _sky()
+    table = sky()
     at = table.planet("D4", "green", "rough", "rough")
     table.building(1, at * 7, "hall-of-voices")
     table.state.marines[at * 7 + 1], table.state.garrison[at * 7 + 1] = 2, 1
@@ -363,7 +318,7 @@ def test_bombs_hit_marines_instead_of_a_wonder() -> None:
 
 
 def test_a_planetary_shield_needs_its_technology_and_lowers_the_rolls_of_bombs() -> None:
-    table = _sky()
+    table = sky()
     table.rich(1)
     table.to_purchase()
     home = table.state.empires[1].home
@@ -376,24 +331,24 @@ def test_a_planetary_shield_needs_its_technology_and_lowers_the_rolls_of_bombs()
     bomb = t.TILE["bomb-1"]
     for idle, lost in ((0, False), (1, True)):
         table.state.idle[home * 7 + 4] = idle
-        raider = _came(table, table.ship(0, "frigate", spot(table.state, home), "bomb-1"))
+        raider = came(table, table.ship(0, "frigate", spot(table.state, home), "bomb-1"))
         fight = table.state.battle = Battle(home, (0, 1), True, {raider.id: 0}, [3, 0])
         table.state.chance = loaded((t.DIE[bomb], t.HIT[bomb]))
         assert deeds.bomb(table.state, fight, raider, 0, 1) is lost
 
 
 def test_both_orders_are_asked_at_once_and_no_offers_are_made_in_battle() -> None:
-    table = _sky()
+    table = sky()
     table.ship(1, "frigate", "D4", "laser")
-    _came(table, table.ship(0, "frigate", "D4", "laser"))
-    assert _meet(table) is not None
+    came(table, table.ship(0, "frigate", "D4", "laser"))
+    assert meet(table) is not None
     assert list(GAME.awaited(table.state)) == [0, 1]
     assert table.refusal(2, a.Offer(0, 1)) == "not-now"
     assert table.refusal(0, a.Command(99, ask=False)) == "no-such-order"
 
 
 def test_idle_batteries_and_shields_do_nothing() -> None:
-    table = _sky()
+    table = sky()
     at = table.planet("D4", "green", "rough", "rough")
     table.building(1, at * 7, "planetary-battery")
     table.building(1, at * 7 + 1, "planetary-shield")
