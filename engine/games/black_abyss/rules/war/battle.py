@@ -20,7 +20,7 @@ from engine.games.black_abyss.rules.war import (
     drill,
     flight,
 )
-from engine.games.black_abyss.rules.war.damage import strike
+from engine.games.black_abyss.rules.war.damage import chooses, strike
 from engine.games.black_abyss.rules.war.plunder import plunder
 from engine.games.black_abyss.state import (
     DEPLOYING,
@@ -193,9 +193,7 @@ def _lose_buildings(state: State, battle: Battle, seat: int, count: int, tell: T
     """
     choices = combat.losable(state, battle.hex, seat)
     count = min(count, len(choices))
-    side = battle.sides.index(seat) if seat in battle.sides else -1
-    is_chosen = side < 0 or battle.ask[side]
-    if is_chosen and len(choices) > count:
+    if chooses(battle, seat) and len(choices) > count:
         state.pending.append(Pending(seat, LOSING, battle.hex, count))
         return
     lose_least(state, battle.hex, seat, count, tell)

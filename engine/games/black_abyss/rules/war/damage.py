@@ -15,7 +15,7 @@ from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import hold, own_ship, room_for_goods
 from engine.games.black_abyss.rules.war.combat import sections_left, working_sections
-from engine.games.black_abyss.state import COVERING, Pending, Ship, State, decision_of
+from engine.games.black_abyss.state import COVERING, Battle, Pending, Ship, State, decision_of
 
 
 def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
@@ -46,7 +46,7 @@ def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
 
 def take_hits(state: State, ship: Ship, count: int) -> None:
     """Cover `count` sections: ask the owner, or apply its order."""
-    if _owner_chooses(state, ship) and len(kinds_left(ship)) > 1:
+    if ship.owner >= 0 and chooses(state.battle, ship.owner) and len(kinds_left(ship)) > 1:
         state.pending.append(Pending(ship.owner, COVERING, ship.id, count))
         return
     for _ in range(count):
@@ -67,15 +67,14 @@ def _side(state: State, seat: int) -> int:
     return battle.sides.index(seat) if battle and seat in battle.sides else -1
 
 
-def _owner_chooses(state: State, ship: Ship) -> bool:
-    """Whether the owner chooses.
+def chooses(battle: Battle | None, seat: int) -> bool:
+    """Whether a seat chooses what it loses.
 
-    In battle, if it leads or asked to choose, until it lets the order choose; elsewhere always.
+    A side of a battle if it leads or asked to, until it lets the order choose; others always.
     """
-    if ship.owner < 0:
-        return False
-    side, battle = _side(state, ship.owner), state.battle
-    return side < 0 or battle is None or battle.ask[side]
+    if battle is None or seat not in battle.sides:
+        return True
+    return battle.ask[battle.sides.index(seat)]
 
 
 def _covers(state: State, seat: int) -> Sequence[str]:
