@@ -37,6 +37,7 @@ from bot.presentation.panels.table_panel import (
     heading,
     public_heading,
     quiet_styles,
+    result,
     result_for,
     table_panel,
     trail_to,
@@ -108,8 +109,7 @@ def _of_finished_game(
         picture = _ending(shown, past)
         if why:  # these and the picture say more than the last move
             news, told = "", ()
-    result = f"**{result_for(shown)}**"
-    lines = _with_told([result, *why, *retrospect.lines(table, speech)], told)
+    lines = _with_told([f"**{result_for(shown)}**", *why, *retrospect.lines(table, speech)], told)
     return _Draft(lines, picture, in_rows(after(table, speech)), notes, news)
 
 
@@ -215,9 +215,12 @@ def sight_panel(shown: Shown, look: str = "") -> Panel:
 def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
     """The result of an action as `viewer` may know it, cut to fit below a board.
 
-    Equal sentences are merged and counted. Long news begins with what matters most.
+    Equal sentences are merged and counted. Long news begins with what matters most. The result of
+    the game is left out, as boards and panels show it.
     """
     found, seat = facts_by_sentence(table, seen(events, viewer), speech), viewer or 0
+    if table.over:
+        found.pop(result(table, speech), None)
     lines = [*found]
     if sum(map(len, lines)) > THING:
         lines.sort(key=lambda line: weight_of(table, found[line], seat), reverse=True)

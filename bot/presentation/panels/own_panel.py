@@ -78,9 +78,7 @@ def private(
             lines = [*steps[:1], *lines]
     sights = sight_menu(table.id, shown.sights, speech, seat, at, page_in_menu(look) or 0)
     if table.over:
-        result = result_for(shown)
-        lines.append(f"**{result}**")
-        note = note.replace(f"{result} ", "").removesuffix(result).strip()
+        lines.append(f"**{result_for(shown)}**")
     lines, picture = below_alarms(shown, lines, picture)
     long = shown.presenter.abridges or len("\n".join(shown.lines)) > ROOM
     beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
