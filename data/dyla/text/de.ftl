@@ -116,6 +116,13 @@ dyla-defeated = { $seat } hat die { $encounter } besiegt: { $points ->
         [one] { $tech } Technikpunkt
        *[other] { $tech } Technikpunkte
     }.
+dyla-defeated-last = { $seat } hat die { $encounter } besiegt und Stufe { $level } geschafft: { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    } und { $tech ->
+        [one] { $tech } Technikpunkt
+       *[other] { $tech } Technikpunkte
+    }.
 dyla-struck = Die { $encounter } hat { $damage ->
     [0] keinen Schaden
    *[other] { $damage } Schaden

@@ -116,6 +116,13 @@ dyla-defeated = { $seat } defeated { $encounter }: { $points ->
         [one] { $tech } TechPoint
        *[other] { $tech } TechPoints
     }.
+dyla-defeated-last = { $seat } defeated { $encounter } and completed level { $level }: { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    } and { $tech ->
+        [one] { $tech } TechPoint
+       *[other] { $tech } TechPoints
+    }.
 dyla-struck = { $encounter } dealt { $damage ->
     [0] no damage
    *[other] { $damage } damage

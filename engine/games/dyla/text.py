@@ -19,7 +19,7 @@ from engine.games.dyla.content import (
     card_name,
     enemy_name,
 )
-from engine.games.dyla.facts import Fact, Hit, Struck
+from engine.games.dyla.facts import Defeated, Fact, Hit, LevelDone, Struck
 from engine.games.dyla.view import CardsView, DylaView
 
 CAPTAIN = seat_name(0)
@@ -101,14 +101,25 @@ class DylaText(Text[Action, Fact, DylaView]):
         return super().fact(fact)
 
     def log_sentences(self, facts: Sequence[Fact]) -> Sequence[LogSentence]:
-        """The log; what a salvo deals and costs is one sentence."""
+        """The log; a salvo is one sentence with what it costs or wins.
+
+        So where there is room for one sentence, it is told to its end.
+        """
         found: list[LogSentence] = []
         for place, fact in enumerate(facts):
-            before = facts[place - 1] if place else None
-            if isinstance(before, Hit) and isinstance(fact, Struck):
-                found[-1] = LogSentence((place - 1, place), _salvo(before, fact))
-            else:
-                found.append(LogSentence((place,), self.fact(fact)))
+            told = self.fact(fact)
+            about: tuple[int, ...] = (place,)
+            match facts[place - 1] if place else None, fact:
+                case Hit() as hit, Struck():
+                    told, about = _salvo(hit, fact), (*found.pop().facts, place)
+                case Hit(), Defeated():
+                    about = (*found.pop().facts, place)
+                case Defeated() as won, LevelDone():
+                    told = words(
+                        "dyla-defeated-last", seat=CAPTAIN, **arguments(won), level=fact.level
+                    )
+                    about = (*found.pop().facts, place)
+            found.append(LogSentence(about, told))
         return found
 
     def describe(self, view: DylaView) -> Sequence[Words]:

@@ -51,6 +51,21 @@ def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
     assert told[0] == "Mu dealt 2 damage to Nelson class (2 in all) and took 3: hull 6."
 
 
+def test_the_log_tells_a_defeat_and_its_reward_in_the_sentence_of_the_salvo() -> None:
+    won = ship("lohengrin", enemy="nelson-class").play("lohengrin").fire()
+    told = [said(one.words) for one in GAME.text.log_sentences(won.facts)]
+    assert told[0] == "Mu defeated Nelson class: 1 victory point and 2 TechPoints."
+    assert sum("Nelson" in sentence and "damage" in sentence for sentence in told) == 0
+
+
+def test_the_log_tells_the_last_defeat_of_a_level_in_one_sentence_with_the_level() -> None:
+    done = ship("lohengrin", enemy="nelson-class", level_points=4).play("lohengrin").fire()
+    told = [said(one.words) for one in GAME.text.log_sentences(done.facts)]
+    assert told[0] == (
+        "Mu defeated Nelson class and completed level 1: 1 victory point and 2 TechPoints."
+    )
+
+
 def test_the_log_tells_what_a_bought_card_costs_next() -> None:
     shopping = ship("", tech=9).fire().buy("helldart")
     assert said(GAME.text.fact(shopping.facts[0])) == (
