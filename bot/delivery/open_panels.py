@@ -2,8 +2,8 @@
 
 A panel is refreshed when its member's turn begins or passes, when the game ends, and when the seat
 changes hands; in a solo game, after each action. A member has one panel at a table: opening another
-deletes the previous one. The same holds for hints and options. If a member follows a hint, it
-becomes the panel.
+deletes the previous one. The same holds for each kind of message beside it: hints, options, texts,
+sights, rules. If a member follows a hint, it becomes the panel.
 
 Such ephemeral messages can be edited only by the token of their interaction, for 15 minutes. After
 that, or after a restart, a button at the board opens a new panel. So a member whose DMs are closed
@@ -86,7 +86,8 @@ class OpenPanels:
     def __init__(self, service: Service, renderer: Renderer) -> None:
         self._service, self._renderer = service, renderer
         self._open: dict[tuple[str, int], _Open] = {}
-        self._asides: dict[tuple[str, int], _Aside] = {}
+        self._asides: dict[tuple[str, int, str], _Aside] = {}
+        """The messages beside the panel, by match, user and kind."""
         self._answered: Counter[tuple[str, int]] = Counter()
         """Number of clicks being answered, by user and match: each answer updates its panel itself.
         """
@@ -102,7 +103,7 @@ class OpenPanels:
             self._answered[key] -= 1
             if not self._answered[key]:
                 del self._answered[key]
-        if key in self._open or key in self._asides:
+        if key in self._open or self._asides_of(key):
             await self._refresh([key])
 
     async def show(
@@ -122,9 +123,9 @@ class OpenPanels:
         Deletes the member's other panel at this table, if that is in a channel.
         """
         now = self._service.now()
-        aside = self._asides.get((table.id, answer.user))
-        if aside is not None and aside.message == message:
-            del self._asides[table.id, answer.user]
+        for aside in self._asides_of((table.id, answer.user)):
+            if self._asides[aside].message == message:
+                del self._asides[aside]
         self._open = {key: one for key, one in self._open.items() if one.until > now}
         if not answer.renewable:
             return
@@ -141,13 +142,15 @@ class OpenPanels:
         panel: Content,
         match_id: str,
         decision: tuple[int, int] | None = None,
+        *,
+        kind: str = "",
     ) -> None:
-        """Answer with a private message beside the panel, such as a hint; delete the one before.
+        """Answer with a private message beside the panel; delete the last one of its kind.
 
         A hint is deleted once the `decision` that it is about, of a seat, has another number.
         """
         posted = await answer.post(panel, private=True)
-        now, key = self._service.now(), (match_id, answer.user)
+        now, key = self._service.now(), (match_id, answer.user, kind)
         last = self._asides.get(key)
         self._asides = {key: one for key, one in self._asides.items() if one.until > now}
         self._asides[key] = _Aside(answer, posted, now + TOKEN_LIFE, decision)
@@ -157,6 +160,10 @@ class OpenPanels:
         """Delete the options of a lobby that is over."""
         for key in [one for one in self._asides if one[0] == match_id]:
             await self._delete_aside(self._asides.pop(key), match_id)
+
+    def _asides_of(self, key: tuple[str, int]) -> list[tuple[str, int, str]]:
+        """The keys of the messages beside a member's panel at a table."""
+        return [one for one in self._asides if one[:2] == key]
 
     async def _delete_aside(self, aside: _Aside | None, match_id: str) -> None:
         """Delete an aside's message while Discord allows it."""
@@ -185,7 +192,7 @@ class OpenPanels:
 
     async def refresh(self, match_id: str) -> None:
         """Refresh outdated panels, and delete outdated hints."""
-        keys = {*self._open, *self._asides}
+        keys = {*self._open, *(key[:2] for key in self._asides)}
         await self._refresh([key for key in keys if key[0] == match_id])
 
     async def _refresh(self, keys: Sequence[tuple[str, int]]) -> None:
@@ -195,9 +202,9 @@ class OpenPanels:
             return
         table = await self._service.tables.get(keys[0][0])
         for key, one in there.items():
-            aside = self._asides.get(key)
-            if aside is not None and aside.is_outdated(table):
-                await self._delete_aside(self._asides.pop(key), table.id)
+            for aside in self._asides_of(key):
+                if self._asides[aside].is_outdated(table):
+                    await self._delete_aside(self._asides.pop(aside), table.id)
             if one is None:
                 continue
             if one.until <= self._service.now():

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from bot.language.speech import OWN_NAMES, Speech
 from bot.members.preferences import Notify
-from bot.presentation.custom_ids import NotOurs, Verb, custom_id
-from bot.presentation.panel import Button, Entry, Menu, Panel
+from bot.presentation.custom_ids import NO_MATCH, NotOurs, Verb, custom_id
+from bot.presentation.panel import Button, Entry, Menu, Panel, Row
+from bot.presentation.panels.buttons import back_to_table
 from bot.runtime.durations import HOUR
 
 NOTIFY, REMIND, QUIET, PLAYS, HOLIDAY, LANGUAGE, RANKED, HABITS = CONTROLS = (
@@ -42,16 +43,23 @@ DAYS: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
 """Days of a holiday; 0 ends it."""
 
 
-def controls(lines: Sequence[str], speech: Speech) -> Panel:
-    """The member's settings, one line each, and a menu for each of them."""
+def controls(lines: Sequence[str], speech: Speech, match: str = NO_MATCH) -> Panel:
+    """The member's settings, one line each, and a menu for each of them.
+
+    If they were opened in the menu of a table, also the way back to it.
+    """
     text = (f"### {speech.say('me-heading')}", "\n".join(f"- {line}" for line in lines))
-    menus = tuple(
+    rows: list[Row] = [
         Menu(
-            custom_id(Verb.ME, control), speech.say(f"me-set-{control}"), _entries(control, speech)
+            custom_id(Verb.ME, control, match=match),
+            speech.say(f"me-set-{control}"),
+            _entries(control, speech),
         )
         for control in CONTROLS
-    )
-    return Panel((*text, f"-# {speech.say('me-set-more')}"), menus)
+    ]
+    if match != NO_MATCH:
+        rows.append((back_to_table(match, speech),))
+    return Panel((*text, f"-# {speech.say('me-set-more')}"), tuple(rows))
 
 
 def door(match: str, speech: Speech) -> Button:

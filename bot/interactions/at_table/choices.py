@@ -143,7 +143,8 @@ class ChoiceClicks:
         page = page_in(click.argument)
         panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page)
         if not await self._alone(answer, table):
-            await answer.post(await self._renderer.with_link(panel, table, speech), private=True)
+            panel = await self._renderer.with_link(panel, table, speech)
+            await self._panels.post_aside(answer, panel, table.id, kind=Verb.TEXT)
             return
         self._panels.forget(answer, table.id)
         if table.solo or table.eyes_of(answer.user) is None:

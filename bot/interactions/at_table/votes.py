@@ -20,6 +20,7 @@ from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import contributions
 from bot.presentation.panel import LABEL, Button, Entry, Menu, Panel, Row, Style
+from bot.presentation.panels.buttons import BACK_TO_TABLE, back_to_table
 from bot.presentation.panels.vote import ballot, vote_result
 from bot.presentation.shown import Shown
 from bot.table.clocks.pace import PACES
@@ -36,7 +37,6 @@ VOTE = "vote"
 NOBODY = 0
 SURE = 1
 """In place of a seat: the member has confirmed a break."""
-BACK = "back"
 AGENTS = 4
 """Maximum seats of AIs that can be offered by a menu; `/table give` offers the others, too."""
 
@@ -56,7 +56,7 @@ class TableClicks:
         table = await self._seats.back(click.match_id, click.answer.user)
         await self._panels.show(click.answer, table, "note-back")
 
-    @on_table(Verb.GIVE, On.TABLE, On.ASIDE, who=Who.MEMBER)
+    @on_table(Verb.GIVE, On.TABLE, On.PANEL, who=Who.MEMBER)
     async def give(self, click: TableClick) -> None:
         """Ask whom to offer a seat, or offer it to the chosen member. Raises Refused.
 
@@ -70,7 +70,7 @@ class TableClicks:
             await self._seating.offer(answer, table, to, click.argument)
             return
         speech = table.speech(answer.speech.locale)
-        await self._panels.post_aside(answer, _giving(table, answer.user, speech), table.id)
+        await answer.edit(_giving(table, answer.user, speech))
 
     @on_table(Verb.TABLE, On.BOARD, On.PANEL, who=Who.MEMBER)
     async def menu(self, click: TableClick) -> None:
@@ -93,7 +93,7 @@ class TableClicks:
         if may_break(table, seat):
             text.append(speech.say("table-break", button=speech.say("button-break")))
         shown = Panel((" ".join(text),), tuple(rows))
-        if click.argument == BACK:
+        if click.argument == BACK_TO_TABLE:
             await answer.edit(shown)
         else:
             await self._panels.post_aside(answer, shown, table.id)
@@ -207,7 +207,7 @@ class TableClicks:
 
 
 def _giving(table: Table, user: int, speech: Speech) -> Panel:
-    """The menus to offer the member's seat and, as host, those of AIs."""
+    """The menus to offer the member's seat and, as host, those of AIs; the way back below."""
     others = [seat for seat in givable(table, user) if seat != seat_of(table, user)]
     whom = custom_id(Verb.GIVE, match=table.id)
     rows = [Menu(whom, speech.say("table-give-whom"), (), people=True)]
@@ -216,7 +216,7 @@ def _giving(table: Table, user: int, speech: Speech) -> Panel:
         whom = custom_id(Verb.GIVE, str(seat + 1), match=table.id)
         rows.append(Menu(whom, label, (), people=True))
     key = "table-inviting" if others else "table-giving"
-    return Panel((speech.say(key),), tuple(rows))
+    return Panel((speech.say(key),), (*rows, (back_to_table(table.id, speech),)))
 
 
 def _menu_buttons(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Iterator[Button]:
@@ -268,8 +268,7 @@ def _break_question(table: Table, seat: int, speech: Speech) -> Panel:
     """Asks before a member pauses the game for a week, with the way back to the table's menu."""
     sure = _id(table, seat, Verb.ASK, f"{Ask.BREAK}.{SURE}")
     yes = Button(sure, speech.say("button-pause"), Style.DANGER)
-    back = Button(_id(table, seat, Verb.TABLE, BACK), speech.say("menu-back"))
-    return Panel((speech.say("break-ask"),), ((yes, back),))
+    return Panel((speech.say("break-ask"),), ((yes, back_to_table(table.id, speech)),))
 
 
 def _id(table: Table, seat: int, verb: Verb, argument: str) -> str:

@@ -23,7 +23,7 @@ class HintClicks:
         answer, table = click.answer, click.table
         shown = Shown(table, table.eyes_of(answer.user), table.speech(answer.speech.locale))
         if not click.argument:
-            await answer.post(terms.panel(shown), private=True)
+            await self._panels.post_aside(answer, terms.panel(shown), table.id, kind=Verb.TERM)
             return
         page = terms.page_in(click.argument)
         explained = terms.panel(shown, page, answer.value)

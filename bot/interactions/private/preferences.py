@@ -15,7 +15,7 @@ from bot.members.cities import city_of
 from bot.members.preferences import MemberSettings, Notify
 from bot.play.social.holidays import Holidays
 from bot.presentation import own_settings
-from bot.presentation.custom_ids import Verb
+from bot.presentation.custom_ids import NO_MATCH, Verb
 from bot.presentation.panel import Panel
 from bot.runtime.durations import DAY, HOUR
 from bot.store import changes
@@ -43,23 +43,33 @@ class OwnPreferences:
         """Store `values`, and show all settings. Raises Refused for invalid values."""
         await answer.post(await self._change(answer, values, holiday), private=True)
 
-    @on(Verb.ME, On.TABLE, On.ASIDE, On.HELP, who=Who.ANYBODY)
+    @on(Verb.ME, On.TABLE, On.PANEL, On.ASIDE, On.HELP, who=Who.ANYBODY)
     async def show_or_change(self, click: Click) -> None:
-        """Show the member's settings, or store the value chosen for one."""
-        answer = click.answer
-        if not click.argument:
+        """Show the member's settings, or store the value chosen for one.
+
+        From the menu of a table, in its place.
+        """
+        answer, match = click.answer, click.match_id
+        if not click.argument and match == NO_MATCH:
             await self.change(answer, {})
+            return
+        if not click.argument:
+            await answer.edit(await self._change(answer, {}, None, match))
             return
         values, holiday = own_settings.setting_of(click.argument, answer.value)
         if "language" in values:
             discords = locale_of(str(answer.interaction.locale))
             values = {**values, "locale": values["language"] or discords}
-        await answer.edit(await self._change(answer, values, holiday))
+        await answer.edit(await self._change(answer, values, holiday, match))
 
     async def _change(
-        self, answer: Answer, values: Mapping[str, Any], holiday: int | None
+        self,
+        answer: Answer,
+        values: Mapping[str, Any],
+        holiday: int | None,
+        match: str = NO_MATCH,
     ) -> Panel:
-        """Store `values`; returns the panel of all settings.
+        """Store `values`; returns the panel of all settings, with the way back to the `match`.
 
         A `holiday` of that many days begins now; 0 ends it. Raises Refused for invalid values.
         """
@@ -79,7 +89,7 @@ class OwnPreferences:
         if before.locale != after.locale or before.language != after.language:
             await self._update_language(user, now)
         keep_settings(answer.interaction, after)
-        return _panel(after, answer.speech, now)
+        return _panel(after, answer.speech, now, match)
 
     async def _update_language(self, user: int, now: float) -> None:
         """Update the boards and hands of the member's games to their new language."""
@@ -96,7 +106,7 @@ def _hands(row: MatchRow, user: int, now: float) -> list[changes.AddNotice]:
     return [hand_notice(row, seat, now) for seat in mine]
 
 
-def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
+def _panel(settings: MemberSettings, speech: Speech, now: float, match: str) -> Panel:
     lines = [speech.say(f"me-notify-{settings.notify}")]
     if settings.notify is Notify.DM and settings.told_closed:
         lines.append(speech.say("me-closed"))
@@ -119,7 +129,7 @@ def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
     lines.append(_language(settings, speech))
     lines.append(speech.say("me-ranked" if settings.ranked else "me-not-ranked"))
     lines.append(speech.say("me-habits" if settings.habits else "me-no-habits"))
-    return own_settings.controls(lines, speech)
+    return own_settings.controls(lines, speech, match)
 
 
 def _plays(settings: MemberSettings, speech: Speech) -> str:

@@ -72,12 +72,16 @@ class Reading:
         seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
         shown = Shown(table, seat, speech)
         panel = in_words(shown)._replace(picture=shown.picture)
-        await self._say(answer, panel, table)
+        await self._say(answer, panel, table, Verb.TEXT)
 
-    async def _say(self, answer: Answer, panel: Panel, table: Table) -> None:
-        """Answer with a private panel about a table, with a link to its board."""
+    async def _say(self, answer: Answer, panel: Panel, table: Table, kind: str) -> None:
+        """Answer with a private panel about a table, with a link to its board.
+
+        Replaces the last one of its kind.
+        """
         linked = await self._renderer.with_link(panel, table, answer.speech)
-        await answer.post(await self._renderer.with_picture(linked, table.id), private=True)
+        shown = await self._renderer.with_picture(linked, table.id)
+        await self._panels.post_aside(answer, shown, table.id, kind=kind)
 
     async def look(
         self, answer: Answer, table: Table, look: str = "", *, anew: bool = False
@@ -92,7 +96,7 @@ class Reading:
         except StaleChoice:
             shown = await self._renderer.sight(table, viewer, speech)
         if anew:
-            await answer.post(shown, private=True)
+            await self._panels.post_aside(answer, shown, table.id, kind=Verb.LOOK)
         else:
             await answer.edit(shown)
 
@@ -102,7 +106,8 @@ class Reading:
         answer, table, what = click.answer, click.table, click.argument
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         key = grammar.sight(table, viewer, what, speech)
-        await answer.post(await self._renderer.sight(table, viewer, speech, key), private=True)
+        shown = await self._renderer.sight(table, viewer, speech, key)
+        await self._panels.post_aside(answer, shown, table.id, kind=Verb.LOOK)
 
     @does("log", past=True)
     async def log(self, click: TableClick) -> None:
@@ -120,7 +125,7 @@ class Reading:
         if seat is not None and turn:
             since = log.last_turn(seat.number)
         shown = game_log.news(table, lines, since, speech, turn=turn)
-        await self._say(answer, shown, table)
+        await self._say(answer, shown, table, Verb.LOG)
         if seat is not None and lines:
             reading = changes.SetSeen(table.id, seat.number, lines[-1].revision)
             await self._service.store.commit([reading])
@@ -135,7 +140,8 @@ class Reading:
             raise Refused(words("refused-no-laws", game=title(table.row.game)))
         body = "\n".join(found.lines) or speech.say("laws-none")
         heading = speech.say("laws-heading", game=title(table.row.game))
-        await self._say(answer, Panel((f"### {heading}", shortened(body, ROOM))), table)
+        lines = (f"### {heading}", shortened(body, ROOM))
+        await self._say(answer, Panel(lines), table, "laws")
 
     @does("score", past=True)
     @on_table(Verb.SCORE, On.BOARD, On.PANEL, who=Who.WATCHER)
@@ -144,7 +150,7 @@ class Reading:
         answer, table = click.answer, click.table
         speech = table.speech(answer.speech.locale)
         shown = Shown(table, table.eyes_of(answer.user), speech)
-        await self._say(answer, score.panel(shown), table)
+        await self._say(answer, score.panel(shown), table, Verb.SCORE)
 
     @does("chart", past=True)
     async def chart(self, click: TableClick) -> None:
@@ -154,7 +160,7 @@ class Reading:
         if not course:
             raise Refused(words("refused-no-chart", game=title(table.row.game)))
         speech = table.speech(answer.speech.locale)
-        await self._say(answer, chart_panel(table, speech, course), table)
+        await self._say(answer, chart_panel(table, speech, course), table, "chart")
 
     @on_table(Verb.LOG, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def leaf_through(self, click: TableClick) -> None:
@@ -178,31 +184,27 @@ class Reading:
         results = await self._agents.foresee(table, seat)
         heading, *lines = (speech(line) for line in results)
         body = "\n".join(f"- {line}" for line in lines)
-        await self._say(answer, Panel((f"### {heading}", body)), table)
+        await self._say(answer, Panel((f"### {heading}", body)), table, Verb.ODDS)
 
-    async def rules(
-        self, answer: Answer, game: str, section: int | None = None, aim: str = ""
-    ) -> None:
-        """Show the first page of a section of the rules, or the table of contents.
-
-        The `aim` of a game stands above.
-        """
-        speech = answer.speech
-        if section is None:
-            panel = rulebook.contents(game, speech, aim)
-        else:
-            panel = rulebook.page(game, section, 0, speech, aim)
+    async def rules(self, answer: Answer, game: str, section: int | None = None) -> None:
+        """Show the first page of a section of the rules, or the table of contents."""
+        panel = rulebook.opened(game, answer.speech, section)
         await answer.post(await self._renderer.with_picture(panel), private=True)
 
     async def rules_now(self, answer: Answer, row: MatchRow) -> None:
-        """Show a game's goal and the rules of its phase; for a lobby the contents."""
+        """Show a game's goal and the rules of its phase; for a lobby the contents.
+
+        Replaces the rules that the member opened before at this table.
+        """
         section, aim = None, ""
         if row.status is not Status.LOBBY:
             with suppress(EngineError):
                 table = await self._service.tables.of(row)
                 shown = Shown.public(table, table.speech(answer.speech.locale))
                 section, aim = rulebook.section_about(shown), rulebook.aim(shown)
-        await self.rules(answer, row.game, section, aim)
+        panel = rulebook.opened(row.game, answer.speech, section, aim)
+        drawn = await self._renderer.with_picture(panel)
+        await self._panels.post_aside(answer, drawn, row.id, kind=Verb.RULES)
 
     async def rules_in_place(self, answer: Answer, game: str) -> None:
         """Show the first page of the rules in the clicked message."""

@@ -106,6 +106,16 @@ def pages(text: str, limit: int = PAGE, joints: tuple[str, ...] = JOINTS) -> tup
     return (*full, page)
 
 
+def opened(game: str, speech: Speech, section: int | None, aim: str = "") -> Panel:
+    """The first page of a section, or without one the contents, below the `aim` of a game.
+
+    Raises like `page`.
+    """
+    if section is None:
+        return contents(game, speech, aim)
+    return page(game, section, 0, speech, aim)
+
+
 def contents(game: str, speech: Speech, aim: str = "") -> Panel:
     """The first turn or the introduction, with a menu of sections, below the `aim`.
 

@@ -21,6 +21,8 @@ from bot.table.state import Proposal
 from bot.table.table import Table
 from engine.core.words import seat_name
 
+BACK_TO_TABLE = "back"
+"""The argument of the button that returns to the menu of a table."""
 HARDER = "harder"
 """The argument of the button for a harder rematch."""
 
@@ -164,6 +166,12 @@ def for_watchers(table: Table, speech: Speech) -> Panel:
 def way_back(table: Table, speech: Speech) -> Button:
     """The button that returns to a seat's own panel."""
     return _door(table.id, Verb.HAND, "menu-back", speech)._replace(icon=BACK)
+
+
+def back_to_table(match: str, speech: Speech) -> Button:
+    """The button that returns to the menu of a table."""
+    where = custom_id(Verb.TABLE, BACK_TO_TABLE, match=match)
+    return Button(where, speech.say("menu-back"), icon=BACK)
 
 
 def cancel_button(table: Table, seat: int, speech: Speech) -> Button:

@@ -135,7 +135,7 @@ async def test_a_host_can_invite_a_member_in_place_of_an_ai(simulation: Simulati
     menu = await press(simulation, simulation.ada, at, Verb.TABLE)
     assert "Invite, or give my seat" in labels_of(menu)
     asked = await press(simulation, simulation.ada, menu, Verb.GIVE)
-    _, instead = custom_ids(asked.components)
+    _, instead, _ = custom_ids(asked.components)
     await simulation.ada.select(
         ResponseMessage(simulation.env, asked), [simulation.cleo], custom_id=instead
     )
@@ -148,5 +148,5 @@ async def pick(
     simulation: Simulation, member: MemberActor, shown: Message, target: MemberActor
 ) -> None:
     """Choose a member in a select of members."""
-    (menu,) = custom_ids(shown.components)
+    menu, *_ = custom_ids(shown.components)
     await member.select(ResponseMessage(simulation.env, shown), [target], custom_id=menu)

@@ -6,7 +6,7 @@ from bot.presentation import own_settings
 from bot.presentation.custom_ids import Verb, parse
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import begin, board, press, table
+from tests.bot.journeys.tables.table import begin, board, boards, press, table
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
@@ -79,3 +79,38 @@ async def test_the_menu_of_a_table_has_the_holiday_and_leads_to_the_settings(
     shown = await press(simulation, simulation.ada, menu, Verb.ME)
     assert "Your settings" in text_of(shown)
     assert not shown.visible_to(simulation.bo.id)
+    holiday = next(one for one in custom_ids(shown.components) if ":holiday" in one)
+    await simulation.deliver(simulation.press(simulation.ada, shown, holiday, values=["7"]))
+    shown = simulation.env.backend.messages[shown.channel_id][shown.id]
+    assert "You're on holiday until" in text_of(shown)
+    back = await press(simulation, simulation.ada, shown, Verb.TABLE)
+    assert "Holiday and notices" in labels_of(back)
+
+
+async def test_a_member_who_keeps_their_seat_goes_back_to_the_menu_of_the_table(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    menu = await press(simulation, simulation.ada, board(simulation), Verb.TABLE)
+    asked = await press(simulation, simulation.ada, menu, Verb.GIVE)
+    assert "Who do you want to offer your seat to?" in text_of(asked)
+    back = await press(simulation, simulation.ada, asked, Verb.TABLE)
+    assert back.id == menu.id
+    assert "Give my seat" in labels_of(back)
+
+
+@pytest.mark.parametrize("verb", [Verb.TEXT, Verb.GUIDE, Verb.LOOK, Verb.TERM])
+async def test_a_private_answer_takes_the_place_of_the_last_one_of_its_kind(
+    simulation: Simulation, verb: Verb
+) -> None:
+    ada, other = simulation.ada, Verb.GUIDE if verb is Verb.TEXT else Verb.TEXT
+    game = "dark_wall_destiny" if verb is Verb.LOOK else "dyla"
+    if verb is Verb.LOOK:
+        await begin(simulation, ada, simulation.bo, game=game)
+    else:
+        await ada.slash(simulation.games, "play", game=game)
+    (at,) = boards(simulation)
+    first, beside, again = [await press(simulation, ada, at, one) for one in (verb, other, verb)]
+    private = [one.id for one in simulation.sees(ada, simulation.games) if one.is_ephemeral]
+    assert private[-2:] == [beside.id, again.id]
+    assert first.id not in private
