@@ -171,7 +171,7 @@ dark-wall-destiny-does-repair = { $n ->
         [one] repariere einen Punkt der Hülle eines Kryoschiffs in einem beliebigen Sektor
        *[other] repariere { $n } Punkte der Hülle eines Kryoschiffs in einem beliebigen Sektor
     }
-dark-wall-destiny-does-siege = Belagerung mit Stärke { $n } auf den Sektor mit den meisten angelegten Kryoschiffen, falls es welche gibt
+dark-wall-destiny-does-siege = Belagerung mit Stärke { $n } gegen den Sektor mit den meisten angelegten Kryoschiffen, sofern vorhanden
 dark-wall-destiny-does-raid = du darfst jemanden mit Stärke { $n } überfallen
 dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker
 dark-wall-destiny-does-tax = die nächste Karte eines Rivalen kostet { $n } mehr
@@ -190,7 +190,7 @@ dark-wall-destiny-does-burn-top = bei { $who } { $n ->
         [one] verbrennt die oberste Karte
        *[other] verbrennen die obersten { $n } Karten
     } des Decks
-dark-wall-destiny-does-expose = für den Rest der Drehung zählt in keinem Sektor die Abwehr
+dark-wall-destiny-does-expose = bis zum Ende der Drehung hat kein Sektor Abwehr
 dark-wall-destiny-does-advance = das Kryoschiff wird eine Position nach vorn gezogen
 dark-wall-destiny-does-burn-more = noch eine Karte verbrennt: die nächste am Stern, aber nie das Kryoschiff
 dark-wall-destiny-does-return = sie kommt auf Position 1 zurück
@@ -1045,7 +1045,7 @@ dark-wall-destiny-alarm-siege = Aliens könnten { $card } belagern und die Hüll
 dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
 dark-wall-destiny-alarm-deck = Die nächste Drehung kann Karten aus dem Deck von { $seat } verbrennen. Ist ein Kryoschiff dabei, { $contest ->
     [0] ist das Spiel verloren
-   *[other] ist das Spiel vorbei, und { $seat } kommt auf den letzten Platz
+   *[other] endet das Spiel mit { $seat } auf dem letzten Platz
 }.
 dark-wall-destiny-alarm-deck-next = Ein jetzt gekauftes Kryoschiff könnte in der nächsten Drehung aus dem Deck verbrennen. { $contest ->
     [0] Dann ist das Spiel verloren
