@@ -85,7 +85,7 @@ def begin_game(host: Member, guest: Member, mode: str) -> None:
     host.run("play", "Black Abyss")
     host.press("Options")
     host.choose(mode, menu=OPTIONS)
-    guest.reads(f"Game: {mode}")
+    guest.reads(f"Mode: {mode}")
     guest.press("Join")
     expect(host.messages.first).to_contain_text("Bo")
     start = host.messages.first.locator(".component-button", has_text=re.compile("^Start$"))
