@@ -124,6 +124,10 @@ class Presenter:
         """
         return f"good-{getattr(action, 'kind', '').replace('_', '-')}"
 
+    def guided_until(self, view: Any) -> int:  # noqa: ARG002
+        """The last turn in which the viewer is told what to do; by default that of `guided`."""
+        return self.guided
+
     def beginning(self, view: Any, offered: Collection[str]) -> str:  # noqa: ARG002
         """What to do first: the part of the `learning` message `first-<part>`, or "".
 

@@ -132,7 +132,7 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
 
 def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
     """What to do in the first turns, for members who are new to the game; then it in short."""
-    table, seat, guided = shown.table, shown.viewer, shown.presenter.guided
+    table, seat, guided = shown.table, shown.viewer, shown.presenter.guided_until(shown.view)
     if seat is None or seat not in table.missing or not begins(table, guided + 1):
         return
     if not begins(table, guided):

@@ -1,12 +1,13 @@
 # Für Neulinge.
-dark-miss-down-learn-goal = Erfülle Einsätze. Jeder bringt den Unterschied der Gefahr zu deinem letzten. Mit 15 Punkten beginnt die letzte Runde.
+dark-miss-down-learn-goal = Erfülle Einsätze. Jeder bringt den Unterschied zwischen seiner Gefahr und der deines letzten. Mit 15 Punkten beginnt die letzte Runde.
 dark-miss-down-learn-length = 20 bis 40 Minuten oder ein paar Tage nebenbei
-dark-miss-down-learn-deadline = Nach einem Gleichstand wartet der Knopf der Luftschleuse einen Tag lang.
+dark-miss-down-learn-deadline = Endet das Spiel mit Gleichstand, gewinnt, wer zuerst auf den Knopf der Luftschleuse drückt. Der Knopf wartet einen Tag lang.
 dark-miss-down-learn-kind = ein Duell mit verdeckten Karten
 
-# Der erste Zug
-dark-miss-down-learn-first-complete = Erfülle einen Einsatz.
-dark-miss-down-learn-first-gain = Nimm eine Karte.
+# Die Züge bis zum ersten eigenen Einsatz
+dark-miss-down-learn-first-complete = Erfülle einen Einsatz. Dein erster bringt seine ganze Gefahr; danach entscheidest du selbst.
+dark-miss-down-learn-first-take = Nimm eine Karte aus der Auslage, die einem gefährlichen Einsatz noch fehlt.
+dark-miss-down-learn-first-draw = Zieh eine Karte: In der Auslage hilft dir keine bei einem gefährlichen Einsatz.
 
 # Das Tutorial
 dark-miss-down-learn-step-take = In jedem Zug bekommst du eine Karte, erfüllst einen Einsatz oder wirfst einen Einsatz ab. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Karte: Nimm sie aus der Auslage.
@@ -46,7 +47,7 @@ dark-miss-down-learn-also-area = Bereiche, Navigation, Dock, Kern, Medizin, Mess
 dark-miss-down-learn-means-area = Ein Ort auf dem Schiff: Flug arbeitet meist in der Navigation, Deck im Dock, Technik im Kern. Medizin, Messe und Quartiere haben von jeder Crew eine Karte.
 dark-miss-down-learn-term-pool = Auslage
 dark-miss-down-learn-also-pool = Helfer in der Auslage
-dark-miss-down-learn-means-pool = Drei offene Karten. In deinem Zug darfst du eine nehmen; dann weiß der andere, dass du sie hast.
+dark-miss-down-learn-means-pool = Drei offene Karten. In deinem Zug darfst du eine nehmen; dann weiß der andere, dass du sie hast. Auf gleichen Karten steht zur Unterscheidung auch die Gefahr des Einsatzes, der ihre andere Hälfte ist.
 dark-miss-down-learn-term-draw-pile = Ziehstapel
 dark-miss-down-learn-also-draw-pile = ziehen, verdeckt ziehen, Ablage, Ablagestapel
 dark-miss-down-learn-means-draw-pile = Davon zu ziehen kostet deinen Zug, und der andere sieht nicht, was du bekommst. Ist er leer, wird die Ablage zu einem neuen gemischt.
@@ -64,7 +65,7 @@ dark-miss-down-learn-also-first-mate = Beförderung, Offizier, Offiziere
 dark-miss-down-learn-means-first-mate = Das wollen beide werden: Befördert wird, wer am Ende mehr Punkte hat. Der andere bleibt, was er ist.
 dark-miss-down-learn-term-last-round = Letzte Runde
 dark-miss-down-learn-also-last-round = Runde, Runden
-dark-miss-down-learn-means-last-round = Sie beginnt, sobald jemand am Ende einer Runde 15 Punkte oder mehr hat. Eine Runde endet mit dem Zug dessen, der nicht begonnen hat; so hatten beide gleich viele Züge.
+dark-miss-down-learn-means-last-round = Sie beginnt, sobald jemand am Ende einer Runde 15 Punkte oder mehr hat. Eine Runde ist vorbei, wenn beide einen Zug hatten; so bekommen beide gleich viele Züge.
 dark-miss-down-learn-term-airlock = Luftschleuse
 dark-miss-down-learn-also-airlock = Schleuse, Schleusenknopf, Gleichstand
 dark-miss-down-learn-means-airlock = Nur bei Gleichstand am Ende: Beide bekommen zugleich den Knopf, und wer ihn zuerst drückt, gewinnt. Jeder darf es beim Gleichstand lassen; dann kann nur noch der andere drücken.

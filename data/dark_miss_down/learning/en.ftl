@@ -1,12 +1,13 @@
 # For newcomers.
-dark-miss-down-learn-goal = Complete tasks. Each scores the difference in danger from your last one. At 15 points the last round begins.
+dark-miss-down-learn-goal = Complete tasks. Each one scores the difference between its danger and that of your last task. At 15 points the last round begins.
 dark-miss-down-learn-length = 20 to 40 minutes, or days at your own pace
-dark-miss-down-learn-deadline = After a tie, the airlock button waits for one day.
+dark-miss-down-learn-deadline = If the game ends in a tie, the first to push the airlock button wins. The button waits for one day.
 dark-miss-down-learn-kind = a duel with hidden cards
 
-# The first turn
-dark-miss-down-learn-first-complete = Complete a task.
-dark-miss-down-learn-first-gain = Take or draw a card.
+# The turns up to one's first task
+dark-miss-down-learn-first-complete = Complete a task. Your first one scores its whole danger; after it you decide yourself.
+dark-miss-down-learn-first-take = Take a card from the pool that a dangerous task still lacks.
+dark-miss-down-learn-first-draw = Draw a card: none in the pool helps you with a dangerous task.
 
 # The tutorial
 dark-miss-down-learn-step-take = Each turn you gain a card, complete a task or discard a task. Realign light-drive lacks only a Deck card: take it from the pool.
@@ -19,7 +20,7 @@ dark-miss-down-learn-step-done = You're tied at 5. After danger 1 the dangerous 
 # What a hint says an action is good for
 dark-miss-down-learn-good-draw = It may be the card a task needs, and the other officer doesn't see it. Whoever knows your hand knows your plan.
 dark-miss-down-learn-good-take = A pool card is certain: you know what it's good for. But the other officer sees that you have it.
-dark-miss-down-learn-good-complete = It scores the difference in danger from your previous task, and its bonus waits for your next one.
+dark-miss-down-learn-good-complete = It scores the difference between its danger and that of your previous task, and its bonus waits for your next one.
 dark-miss-down-learn-good-replace = A new task takes its place. That's worth a turn if no task suits your hand, or if this one suits the other officer.
 dark-miss-down-learn-good-discard = You keep six cards at most, so discard the one your tasks need least.
 dark-miss-down-learn-good-press = The first to push it wins the tie.
@@ -46,7 +47,7 @@ dark-miss-down-learn-also-area = areas, Navigation, Docking, Core, Medical, Mess
 dark-miss-down-learn-means-area = A place on the ship: Flight mostly works in Navigation, Deck in Docking, Tech in Core. Medical, Mess Hall and Quarters have one of each crew.
 dark-miss-down-learn-term-pool = Asset pool
 dark-miss-down-learn-also-pool = pool, asset, assets
-dark-miss-down-learn-means-pool = Three open cards. On your turn you may take one; the other officer then knows you have it.
+dark-miss-down-learn-means-pool = Three open cards. On your turn you may take one; the other officer then knows you have it. Equal cards also show a danger, that of the task on their other half, to tell them apart.
 dark-miss-down-learn-term-draw-pile = Draw pile
 dark-miss-down-learn-also-draw-pile = draw, draw a card unseen, discard pile, discards
 dark-miss-down-learn-means-draw-pile = Drawing from it takes your turn, and the other officer doesn't see the card. When it's empty, the discards are shuffled into a new one.
@@ -64,7 +65,7 @@ dark-miss-down-learn-also-first-mate = promotion, officer, officers
 dark-miss-down-learn-means-first-mate = The job both officers want. The officer with more points at the end is promoted; the other isn't.
 dark-miss-down-learn-term-last-round = Last round
 dark-miss-down-learn-also-last-round = round, rounds
-dark-miss-down-learn-means-last-round = It begins once someone has 15 points or more at the end of a round. A round ends with the turn of the officer who went second, so both get the same number of turns.
+dark-miss-down-learn-means-last-round = It begins once someone has 15 points or more at the end of a round. A round is over when both officers have had a turn, so both get the same number of turns.
 dark-miss-down-learn-term-airlock = Airlock
 dark-miss-down-learn-also-airlock = airlock button, tie, stand
 dark-miss-down-learn-means-airlock = Only on a tie at the end: both get the button at the same moment, and the first to push it wins. Either may let the tie stand; then only the other can still push it.

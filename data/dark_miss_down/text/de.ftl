@@ -45,7 +45,7 @@ dark-miss-down-task-patch-hull-breach-b = Rumpfbruch B
 dark-miss-down-task-suppress-fuel-spill-fire = Brennender Treibstoff
 
 dark-miss-down-short = { $crew } · { $area }
-dark-miss-down-asset = { $asset } (Gefahr { $danger })
+dark-miss-down-asset = { $asset } (als Einsatz Gefahr { $danger })
 dark-miss-down-about = Als Einsatz hat sie Gefahr { $danger } und braucht { LIST($needs, "und") }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte zählt sie für die Crew { $crew } und den Bereich { $area }.
 
 dark-miss-down-bonus-majority = { $icon } öfter als jeder andere Bereich, +{ $points }
@@ -69,6 +69,8 @@ dark-miss-down-complete = Erfüllen: { $task }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } ({ $needs })
+# Ein Paar einer Crew, das für eine andere bezahlt: Teil der Beschriftung darüber.
+dark-miss-down-pair = 2 { $pair } für 1 { $crew }
 dark-miss-down-menu-replace = Einsatz abwerfen
 dark-miss-down-replace = Abwerfen: { $task }
 dark-miss-down-discard = { $card } abwerfen
@@ -124,7 +126,7 @@ dark-miss-down-completed-pairs = { $seat } hat den Einsatz „{ $task }“ erfü
     [0] { "" }
    *[other] { " " }Insgesamt: { $score }.
 } Karten: { $cards }. { $pairs }
-dark-miss-down-stand-in = Ein Paar { $pair } sprang für { $crew } ein.
+dark-miss-down-stand-in = Zwei { $pair }-Karten sprangen für eine { $crew }-Karte ein.
 dark-miss-down-rewarded = { $seat } hat { $points ->
     [one] 1 Bonuspunkt
    *[other] { $points } Bonuspunkte
@@ -201,7 +203,7 @@ dark-miss-down-alarm-airlock = Gleichstand bei { $score ->
    *[other] { $score } Punkten
 }: Wer zuerst auf den Knopf der Luftschleuse drückt, gewinnt.
 
-# Was jeder Einsatz brächte: der Unterschied der Gefahr, mit dem Bonus des vorigen
+# Was jeder Einsatz brächte: der Abstand der Gefahren, mit dem Bonus des vorigen
 
 dark-miss-down-last-danger = Dein letzter Einsatz: Gefahr { $danger }. Der Unterschied zählt.
 dark-miss-down-icons = { $count ->

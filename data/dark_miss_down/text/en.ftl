@@ -45,7 +45,7 @@ dark-miss-down-task-patch-hull-breach-b = Patch hull breach B
 dark-miss-down-task-suppress-fuel-spill-fire = Suppress fuel spill fire
 
 dark-miss-down-short = { $crew } · { $area }
-dark-miss-down-asset = { $asset } (danger { $danger })
+dark-miss-down-asset = { $asset } (as a task, danger { $danger })
 dark-miss-down-about = As a task it has danger { $danger } and needs { LIST($needs, "and") }; its bonus for your next task: { $bonus }. As a card in your hand it is { $crew } crew from { $area }.
 
 dark-miss-down-bonus-majority = { $icon } more often than any other area, +{ $points }
@@ -69,6 +69,8 @@ dark-miss-down-complete = Complete { $task }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } ({ $needs })
+# A pair of one crew that pays for another: part of the label above.
+dark-miss-down-pair = 2 { $pair } for 1 { $crew }
 dark-miss-down-menu-replace = Discard the task
 dark-miss-down-replace = Discard the task { $task }
 dark-miss-down-discard = Discard { $card }
@@ -124,7 +126,7 @@ dark-miss-down-completed-pairs = { $seat } completed { $task } { $before ->
     [0] { "" }
    *[other] { " " }Total: { $score }.
 } Cards: { $cards }. { $pairs }
-dark-miss-down-stand-in = A pair of { $pair } stood in for { $crew }.
+dark-miss-down-stand-in = Two cards of { $pair } stood in for one of { $crew }.
 dark-miss-down-rewarded = { $seat } got { $points ->
     [one] 1 bonus point
    *[other] { $points } bonus points

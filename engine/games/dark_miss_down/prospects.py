@@ -54,6 +54,13 @@ def prospects(view: DarkMissView) -> list[Prospect]:
     return found
 
 
+def helps(view: DarkMissView, task: CardView, card: CardView) -> bool:
+    """Whether the card brings the viewer's hand nearer to completing the task."""
+    number, hand = CARD[task.id], [CARD[one.id] for one in view.hand]
+    with_it = tuple(sorted([*hand, CARD[card.id]]))
+    return cards_missing(number, with_it) < cards_missing(number, tuple(hand))
+
+
 def _lacking(needs: Sequence[Crew | Area], hand: Sequence[CardView]) -> tuple[Crew | Area, ...]:
     """The needs that no single card of the hand covers.
 

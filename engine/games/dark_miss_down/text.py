@@ -18,7 +18,7 @@ from engine.games.dark_miss_down import facts
 from engine.games.dark_miss_down.content import AREAS, CARD, CREWS, SHORT, TASK
 from engine.games.dark_miss_down.facts import Completed, Fact, Rewarded
 from engine.games.dark_miss_down.prospects import Prospect, prospects
-from engine.games.dark_miss_down.rules.payments import payable
+from engine.games.dark_miss_down.rules.payments import payable, stand_ins
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView, SeatView
 
 _say = wording("dark-miss-down-")
@@ -80,11 +80,11 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
 
     def label(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> Words:
         """What a choice does; for a task also the danger points it scores."""
-        if isinstance(node, Pick) or (
-            isinstance(node, Leaf) and isinstance(node.action, a.Complete)
-        ):
-            return _complete(view, node.key)
         match node:
+            case Pick():
+                return _complete(view, node.key)
+            case Leaf(action=a.Complete(task, paid)):
+                return _complete(view, task, paid)
             case Leaf(action=a.Draw()):
                 return _say("draw" if view.deck or view.discards else "draw-none", deck=view.deck)
             case Leaf(action=a.Take(card)):
@@ -257,11 +257,17 @@ def prospect(one: Prospect) -> Words:
     return _say("prospect", prospect=scored, icons=icons)
 
 
-def _complete(view: DarkMissView, task: str) -> Words:
-    """Completing a task: its danger points and needs."""
+def _complete(view: DarkMissView, task: str, paid: Sequence[str] = ()) -> Words:
+    """Completing a task: its danger points and needs, or the pairs of the only payment."""
     card = CARD_VIEWS[CARD[task]]
     points = abs(card.danger - view.seats[view.active].danger)
-    return _say("complete", task=TASK[task], points=points, needs=_icons(card.needs))
+    cards = tuple(sorted([CARD[one] for one in paid]))
+    pairs = [
+        _say("pair", pair=_ICON[CARD_VIEWS[pair[0]].crew], crew=_ICON[CREWS[crew]])
+        for pair, crew in stand_ins(CARD[task], cards)
+    ]
+    needs = tuple(pairs) or _icons(card.needs)
+    return _say("complete", task=TASK[task], points=points, needs=needs)
 
 
 def _pair(pair: facts.StandIn) -> Words:

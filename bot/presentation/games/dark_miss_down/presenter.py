@@ -15,11 +15,14 @@ from bot.presentation.games.dark_miss_down.scene import (
 from bot.presentation.games.presenters import Presenter, picture_of
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
+from engine.games.dark_miss_down.prospects import helps
 from engine.games.dark_miss_down.text import caption
 from engine.games.dark_miss_down.view import DarkMissView
 
 AIRLOCK = "airlock"
 """The path of the airlock button."""
+HARMLESS = 1
+"""The danger of a task that is hardly worth being one's first."""
 SMALL = "-# "
 TALL = 1.28
 
@@ -29,15 +32,23 @@ class DarkMissPresenter(Presenter):
 
     finale = staticmethod(end.finale)
 
+    def guided_until(self, view: DarkMissView) -> int:
+        """This turn until the viewer has completed a task, then none."""
+        return 0 if view.viewer is None or view.seats[view.viewer].tableau else view.turn
+
     def chapter(self, view: DarkMissView) -> int | None:  # noqa: ARG002
         """The section about a turn."""
         return 2
 
     def beginning(self, view: DarkMissView, offered: Collection[str]) -> str:
-        """In the first turn, to complete a task if one can be paid for, else to gain a card."""
-        if any(task.id in offered for task in view.tasks):
+        """To complete a dangerous task, or to gain a card that brings one nearer."""
+        tasks = [task for task in view.tasks if task.danger > HARMLESS]
+        helpful = any(helps(view, task, card) for task in tasks for card in view.pool)
+        if any(task.id in offered for task in tasks):
             return "complete"
-        return "gain" if "draw" in offered else ""
+        if "take" in offered and (helpful or "draw" not in offered):
+            return "take"
+        return "draw" if "draw" in offered else ""
 
     def lines(self, game: AnyGame, view: DarkMissView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
         """The round; for the owner of a hand also its prospects."""

@@ -91,15 +91,23 @@ def test_the_first_turn_of_a_rated_game_says_why_there_are_no_hints(
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_the_first_turn_of_dark_miss_down_names_the_one_thing_to_do(locale: str) -> None:
-    seen = set[str]()
+def test_dark_miss_down_says_what_to_do_up_to_the_first_task_of_ones_own(locale: str) -> None:
+    speech, parts = Speech(locale), ("complete", "take", "draw")
+    texts = {part: learning_text("dark_miss_down", f"first-{part}", speech) for part in parts}
+    seen, latest = set[str](), 0
     for seed in range(40):
-        for match in islice(matches("dark_miss_down", f"first {seed}", 2), 3):
-            table, speech = at_a_table(match), Speech(locale)
-            offered = {one.key for one in match.choices(table.missing[0]).open()}
-            part = "gain" if offered <= {"take", "draw", "replace"} else "complete"
-            told = learning_text("dark_miss_down", f"first-{part}", speech)
-            begins = match.state.turn == 1
-            assert (told in first(table, locale)) == begins
-            seen.add(part if begins else "later")
-    assert seen == {"complete", "gain", "later"}
+        for match in islice(matches("dark_miss_down", f"first {seed}", 2), 40):
+            table = at_a_table(match)
+            seat = table.missing[0]
+            offered = {one.key for one in match.choices(seat).open()}
+            text = first(table, locale)
+            said = [part for part in parts if texts[part] in text]
+            begun = match.view(seat).seats[seat].tableau is None
+            at_turn = bool(offered & {"take", "draw"})
+            assert len(said) == int(begun and at_turn)
+            assert "complete" not in said or offered - {"take", "draw", "replace"}
+            assert "take" not in said or "take" in offered
+            seen.update(said)
+            latest = max(latest, match.state.turn if said else 0)
+    assert seen == {*parts}
+    assert latest > 2, "not only in the first turn"

@@ -59,6 +59,12 @@ def test_a_task_to_complete_says_what_it_scores() -> None:
     assert label(start, INJURED) == "Complete Assist injured officer: 5 points (Medical, Flight)"
 
 
+def test_a_task_that_only_a_pair_can_pay_for_says_so_before_it_is_paid() -> None:
+    start = table(tasks=CONSOLES, hand="flight.mess tech.core deck.docking deck.mess")
+    assert label(start, CONSOLES).endswith(": 2 points (2 Deck for 1 Flight)")
+    assert label(start, CONSOLES, "de").endswith(", 2 Punkte (2 Deck für 1 Flug)")
+
+
 def test_a_card_to_take_or_discard_shows_its_crew() -> None:
     start = table(tasks=INJURED, pool=f"{CRATE} {CONSOLES}")
     assert [icon(start, f"take/{card}") for card in (CRATE, CONSOLES)] == ["flight", "deck"]
@@ -77,7 +83,7 @@ def test_the_log_tells_payment_stand_ins_and_bonus() -> None:
     assert told[0] == (
         "Ann completed Repair burnt consoles (from danger 5 to 2) for 3 points. Total: 3. "
         "Cards: Deck · Docking, Flight · Mess Hall, Tech · Core, Deck · Mess Hall. "
-        "A pair of Deck stood in for Flight."
+        "Two cards of Deck stood in for one of Flight."
     )
     assert told[1] == (
         "Ann took Flight · Quarters from the pool as the bonus of Restore comlink system."
@@ -95,13 +101,13 @@ def test_cards_of_one_asset_are_told_apart_by_their_danger_as_tasks() -> None:
     start = table(tasks=INJURED, pool=f"{CRATE} {BREACH_B} {CONSOLES}", hand="tech.core tech.core")
     takes = [f"take/{card}" for card in (CRATE, BREACH_B, CONSOLES)]
     assert [label(start, one) for one in takes] == [
-        "Take Flight · Navigation (danger 1)",
-        "Take Flight · Navigation (danger 6)",
+        "Take Flight · Navigation (as a task, danger 1)",
+        "Take Flight · Navigation (as a task, danger 6)",
         "Take Deck · Quarters",
     ]
-    assert label(start, takes[1], "de") == "Flug · Navigation (Gefahr 6) nehmen"
+    assert label(start, takes[1], "de") == "Flug · Navigation (als Einsatz Gefahr 6) nehmen"
     hand = [said(GAME.text.item(start.view(0), (INJURED,), one.id)) for one in start.view(0).hand]
-    assert hand == ["Tech · Core (danger 2)", "Tech · Core (danger 5)"]
+    assert hand == [f"Tech · Core (as a task, danger {danger})" for danger in (2, 5)]
 
 
 def test_the_table_in_words_shows_the_own_hand_and_the_size_of_the_other() -> None:
