@@ -67,6 +67,7 @@ class Verb(StrEnum):
     CANCEL = "cancel"
     RACE = "race"
     GUIDE = "guide"
+    GAMES = "games"
     HELP = "help"
     BEGIN = "begin"
     HINT = "hint"

@@ -89,6 +89,11 @@ class Help:
             raise UnknownMatch(click.match_id)
         await self._reading.rules_now(click.answer, row)
 
+    @on(Verb.GAMES, On.BOARD, who=Who.ANYBODY)
+    async def games(self, click: Click) -> None:
+        """List the member's games, each with the way to it: a tutorial leads back by it."""
+        await self._game_lists.games(click.answer)
+
     @on(Verb.BEGIN, On.HELP, On.RULEBOOK, who=Who.ANYBODY)
     async def begin(self, click: Click) -> None:
         """Start the game that the clicked page is about. Raises NotOurs, Refused."""

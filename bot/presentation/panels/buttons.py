@@ -49,6 +49,7 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
         vote = _button(table, Verb.VOTE, answer_label(proposal, speech), proposal.number)
         last = (*last, vote) if looks else (vote, *last)
     above = [(door,) for door in contributions().doors(table, speech)]
+    last = (*last, *_games(table, speech))
     return (*above, (hand, text, *looks, about, *guide), *([last] if last else ()))
 
 
@@ -81,7 +82,8 @@ def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
         helps = (*helps, _door(table.id, Verb.HINT, "button-hint", speech))
     if table.match.game.text.cards():
         helps = (*helps, _door(table.id, Verb.TERM, "button-term", speech))
-    last = (*_guide(table, speech), *contributions().doors(table, speech))
+    last = (*_guide(table, speech), *_games(table, speech))
+    last = (*last, *contributions().doors(table, speech))
     if table.row.seats[SOLO].user is not None:
         last = (*last, _door(table.id, Verb.ASK_LEAVE, "button-quit", speech))
     if undoable:
@@ -100,6 +102,7 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
     again = _door(table.id, Verb.AGAIN, "button-again", speech)
     return (
         again._replace(style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
+        *_games(table, speech),
         *_harder(table, speech),
         *_sights(table, speech),
         *contributions().after(table, speech),
@@ -215,6 +218,12 @@ def _score_button(table: Table, speech: Speech) -> tuple[Button, ...]:
 def _guide(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The *How to play* button, on every board for the whole game."""
     return (_door(table.id, Verb.GUIDE, "button-guide", speech),)
+
+
+def _games(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The button from a tutorial to the member's games, of which one may wait for them."""
+    there = table.settings.tutorial
+    return (_door(table.id, Verb.GAMES, "button-games", speech),) if there else ()
 
 
 @lru_cache(maxsize=4096)

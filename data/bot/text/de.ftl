@@ -19,6 +19,7 @@ board-late-both = Bei beiden lief die Zeit zugleich ab, darum gewinnt niemand.
 
 button-all-words = Alles in Worten
 button-text = Text
+button-games = Meine Spiele
 button-look = Umsehen
 score-rivals = Wer liegt vorn?
 score-together = Wie steht es um uns?

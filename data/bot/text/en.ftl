@@ -19,6 +19,7 @@ board-late-both = Both ran out of time at once, so nobody wins.
 
 button-all-words = Everything in words
 button-text = Text
+button-games = My games
 button-look = Look around
 score-rivals = Who is winning?
 score-together = How are we doing?

@@ -20,7 +20,7 @@ from tests.deliveries import Delivery
 from tests.simulation import Simulation, custom_ids, labels_of, nodes
 
 AGAIN = "Play again"
-ASIDE = {"Text", "Undo", "Back", "How to play", "Hint", "What is …?"}
+ASIDE = {"Text", "Undo", "Back", "How to play", "Hint", "What is …?", "My games"}
 """Buttons that make no move."""
 
 

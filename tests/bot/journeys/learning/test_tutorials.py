@@ -282,6 +282,23 @@ async def test_in_a_channel_with_a_running_game_the_tutorial_gets_a_thread(
     assert thread.name == "Dyla · tutorial: Ada"
 
 
+async def test_a_tutorial_leads_back_to_the_game_that_waits(
+    simulation: Simulation,
+) -> None:
+    ada = simulation.ada
+    await ada.slash(simulation.games, "play", game="planetary_defence")
+    waiting = simulation.sees(simulation.dan, simulation.games)[-1]
+    lesson = Player(simulation, ada, simulation.lounge)
+    await lesson.open("dyla", tutorial=True)
+    assert "My games" in labels_of(lesson.board)
+    (door,) = [one for one in custom_ids(lesson.board.components) if ":games:" in one]
+    await simulation.deliver(simulation.press(ada, lesson.board, door))
+    listed = lesson.told[-1]
+    assert "Your turn: Planetary Defence System" in labels_of(listed)
+    links = [one["url"] for one in nodes(listed.components) if "url" in one]
+    assert any(link.endswith(str(waiting.id)) for link in links)
+
+
 @EVERY_TUTORIAL
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_every_step_has_a_sentence_in_every_language(game: str, locale: str) -> None:
