@@ -210,8 +210,8 @@ log-meanwhile = Inzwischen:
 log-meanwhile-late = Deine Zeit ist abgelaufen; der Autopilot hat für dich gespielt.
 log-meanwhile-late-by-rule = Deine Zeit ist abgelaufen; der Bot hat für dich entschieden, wie es in den Regeln steht.
 log-meanwhile-late-by-order = Deine Zeit ist abgelaufen; deine Anweisung oder der Autopilot hat für dich entschieden.
-log-times = { $what } ({ $count }-mal).
-button-all-of-it = Alles, was geschah
+log-times = { $what } ({ $count }×).
+button-all-of-it = Ganzer Verlauf
 log-empty = Noch ist nichts geschehen. Jeder Zug wird aufgeführt.
 log-cut = { $count ->
     [one] Das { $count } Ereignis davor steht

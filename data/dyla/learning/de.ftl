@@ -1,5 +1,5 @@
 # Für Neulinge.
-dyla-learn-goal = Besiege Gegner für Siegpunkte, bevor dein Rumpf zerstört ist.
+dyla-learn-goal = Besiege Gegner. Mit 15 Siegpunkten (oder deinem Ziel) auf Stufe 3 gewinnst du; bei Rumpf 0 verlierst du.
 dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein
 
@@ -52,7 +52,7 @@ dyla-learn-also-enemy = Begegnung, Gegnerstapel
 dyla-learn-means-enemy = Das Schiff oder die Staffel, gegen das du gerade kämpfst. Fällt es, kommt das nächste vom Gegnerstapel der Stufe und greift in diesem Zug nicht an.
 dyla-learn-term-attack-card = Angriffskarte
 dyla-learn-also-attack-card = Angriffskarten, Waffe, Waffen
-dyla-learn-means-attack-card = Eine rote Karte, die dem Gegner Schaden macht. Spiel so viele, wie du willst: Alle machen ihren Schaden, wenn du feuerst.
+dyla-learn-means-attack-card = Eine rote Karte, die dem Gegner Schaden macht; auch die Igelstellung ist ein Geschütz. Spiel so viele, wie du willst: Alle machen ihren Schaden, wenn du feuerst.
 dyla-learn-term-tactic = Taktik
 dyla-learn-also-tactic = Taktiken
 dyla-learn-means-tactic = Eine blaugrüne Karte, die sofort wirkt: Sie nimmt Schaden weg, repariert den Rumpf oder hilft deinen Geschützen. Vor dem Feuern darfst du beliebig viele spielen.

@@ -1,5 +1,5 @@
 # For newcomers.
-dyla-learn-goal = Destroy enemy ships for victory points before your hull is gone.
+dyla-learn-goal = Defeat enemy ships. With 15 victory points (or the goal you chose) on level 3 you win; at hull 0 you lose.
 dyla-learn-length = 15 to 30 minutes
 dyla-learn-kind = deck building and battles, alone
 
@@ -52,7 +52,7 @@ dyla-learn-also-enemy = enemies, encounter, encounter deck
 dyla-learn-means-enemy = The ship or squadron you're fighting. When it falls, the next one comes from the level's encounter deck; it doesn't strike this turn.
 dyla-learn-term-attack-card = Attack card
 dyla-learn-also-attack-card = attack cards, attack, attacks, weapon, weapons
-dyla-learn-means-attack-card = A red card that damages the enemy. Play as many as you like: they all deal their damage when you fire.
+dyla-learn-means-attack-card = A red card that damages the enemy; Igelstellung, too, is a gun. Play as many as you like: they all deal their damage when you fire.
 dyla-learn-term-tactic = Tactic
 dyla-learn-also-tactic = tactics
 dyla-learn-means-tactic = A blue-green card that works as soon as you play it: it reduces damage, repairs the hull, or helps your guns. Play any number before you fire.

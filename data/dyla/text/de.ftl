@@ -72,11 +72,11 @@ dyla-fire = Feuern: { $deals } austeilen, { $lost ->
    *[0] { $strikes } einstecken
 }
 dyla-fire-defeats = Feuern: { $enemy } besiegen
-dyla-hold-fire = Nicht feuern: { $lost ->
+dyla-hold-fire = Nicht feuern, Hand behalten: { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } einstecken
 }
-dyla-skip = Auslassen, neue Hand: { $lost ->
+dyla-skip = Zug auslassen, neue Hand: { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } einstecken
 }
@@ -184,9 +184,9 @@ dyla-destroyed = Das Schiff wurde in Zug { $turns } zerstört, mit { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkten
 }.
-dyla-out-of-time = Nach { $turns } Zügen nicht geschafft: { $points ->
+dyla-out-of-time = Nach { $turns } Zügen war die Zeit um, mit { $points ->
     [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+   *[other] { $points } Siegpunkten
 }.
 dyla-measure-points = Siegpunkte
 dyla-measure-hull = Rumpf

@@ -2,7 +2,7 @@
 button-until = Passen bis …
 button-pass-no-longer = Nicht weiter passen
 until-choose = Bis wann?
-until-about = Du passt, bis eintritt, was du hier wählst. Abstimmungen und andere Fragen bekommst du trotzdem.
+until-about = Wähle, bis wann du passt. Abstimmungen und andere Fragen bekommst du trotzdem.
 until-turn = bis { $turn }
 passing-waits = Du passt { $until }.
 refused-until = Hier gibt es nichts abzuwarten, du spielst deine Züge also selbst.

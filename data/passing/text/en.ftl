@@ -2,7 +2,7 @@
 button-until = Skip turns until …
 button-pass-no-longer = Stop skipping
 until-choose = Skip until when?
-until-about = Your turns are skipped until what you choose here happens. You still get votes and other questions.
+until-about = Choose until when your turns are skipped. You still get votes and other questions.
 until-turn = until { $turn }
 passing-waits = Skipping your turns { $until }.
 refused-until = There's nothing to wait for here, so your turns aren't skipped.

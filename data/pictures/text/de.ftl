@@ -34,9 +34,9 @@ picture-dyla-worth = bringt
 picture-dyla-played = Gespielt: { $cards }
 picture-dyla-nothing-played = Noch nichts gespielt
 picture-dyla-no-card = Keine Karte auf der Hand
-picture-dyla-deals = Gegner
+picture-dyla-deals = für ihn
 picture-dyla-destroys = zerstört
-picture-dyla-takes = an dir
+picture-dyla-takes = für dich
 picture-dyla-to-spend = Technik
 picture-dyla-piles = Deck { $deck }, Ablage { $discards }
 
@@ -309,7 +309,7 @@ picture-end-gave-up = { $name } hat nicht zu Ende gespielt
 picture-end-so-far = Bisher
 picture-end-length = Länge
 picture-end-score = Punkte
-picture-end-course = { $name }: erst { $first }, zuletzt { $last }, mindestens { $least }, höchstens { $most }
+picture-end-course = { $name }: von { $first } bis { $last }, Tiefstwert { $least }, Höchstwert { $most }
 
 # Das Ende von Planetary Defence
 picture-planetary-end-won = Die Erde ist gerettet

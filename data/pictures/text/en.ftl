@@ -309,7 +309,7 @@ picture-end-gave-up = { $name } did not play to the end
 picture-end-so-far = So far
 picture-end-length = Length
 picture-end-score = Score
-picture-end-course = { $name }: { $first } at first, { $last } at the end, { $least } at least, { $most } at most
+picture-end-course = { $name }: from { $first } to { $last }, lowest { $least }, highest { $most }
 
 # The end of Planetary Defence
 picture-planetary-end-won = Earth is safe

@@ -1,5 +1,5 @@
 # Für Neulinge.
-planetary-defence-learn-goal = Zerstöre alle Meteore, bevor der Schrottstapel die Erde erreicht.
+planetary-defence-learn-goal = Zerstöre alle Meteore, bevor der Schrottstapel Spalte 5 erreicht. Er rückt vor, sobald der Weltraum leer ist.
 planetary-defence-learn-length = 15 bis 25 Minuten
 planetary-defence-learn-kind = Deckbau, allein
 
@@ -7,7 +7,7 @@ planetary-defence-learn-kind = Deckbau, allein
 planetary-defence-learn-step-play = Rote Karten sind Schaden, weiße sind Credits. Spiel deine ganze Hand aus: Dann siehst du, was du ausgeben kannst.
 planetary-defence-learn-step-attack = Dein Schaden reicht genau für den Meteor in Spalte 4. Zerstörst du alle 18, hast du gewonnen.
 planetary-defence-learn-step-buy = Credits, die übrig bleiben, verfallen. Kauf also: Die rote 4 macht deine nächsten Hände stärker.
-planetary-defence-learn-step-end = Mehr ist nicht zu holen. Beende den Zug: Fünf neue Karten fallen, und du ziehst fünf.
+planetary-defence-learn-step-end = Mehr kannst du nicht sinnvoll bezahlen. Beende den Zug: Fünf neue Karten fallen, und du ziehst fünf.
 planetary-defence-learn-step-again = Noch einmal dasselbe: erst die Hand ausspielen, dann sehen, wofür es reicht.
 planetary-defence-learn-step-stronger = Jetzt kannst du einen Meteor mit 3 zerstören. Warte nicht: Am Ende des Zuges verdeckt ihn eine andere Karte.
 planetary-defence-learn-step-credits = Weiße Karten lohnen sich früh: Sie bezahlen alles, was noch kommt.
@@ -24,7 +24,7 @@ planetary-defence-learn-good-shield = Am Ende dieses Zuges landen nur halb so vi
 planetary-defence-learn-good-move = Die Karte dahinter kommt in deine Reichweite. Das kostet nur Credits, die am Ende des Zuges ohnehin verfallen; angreifen kannst du danach noch.
 planetary-defence-learn-good-scrap = Ohne diese Karte kommen die stärkeren deines Decks öfter. Credits, die am Ende des Zuges übrig sind, verfallen ohnehin.
 planetary-defence-learn-good-draw = Eine Karte mehr für diesen Zug, für Credits, die an seinem Ende ohnehin verfallen.
-planetary-defence-learn-good-end-turn = Nichts, was du in diesem Zug noch tun kannst, bringt mehr.
+planetary-defence-learn-good-end-turn = Nichts von dem, was du in diesem Zug noch bezahlen kannst, hilft dir.
 
 # Words of the game: what each is called, also called, and means
 planetary-defence-learn-term-meteor = Meteor

@@ -1,5 +1,5 @@
 # For newcomers.
-planetary-defence-learn-goal = Destroy all meteors before the scrap pile reaches Earth.
+planetary-defence-learn-goal = Destroy all meteors before the scrap pile reaches column 5. It moves once space is empty.
 planetary-defence-learn-length = 15 to 25 minutes
 planetary-defence-learn-kind = deck building, alone
 
@@ -7,7 +7,7 @@ planetary-defence-learn-kind = deck building, alone
 planetary-defence-learn-step-play = Red cards are damage, white cards are credits. Play your whole hand to see what you can spend.
 planetary-defence-learn-step-attack = You have just enough damage for the meteor in column 4. Destroy all 18, and you win.
 planetary-defence-learn-step-buy = Unspent credits are lost, so buy: the red 4 makes your next hands stronger.
-planetary-defence-learn-step-end = There's nothing more to gain. End the turn: five new cards fall, and you draw five.
+planetary-defence-learn-step-end = You can't pay for anything else you need. End the turn: five new cards fall, and you draw five.
 planetary-defence-learn-step-again = The same again: play your hand first, then see what you can pay for.
 planetary-defence-learn-step-stronger = Now you can destroy a meteor of 3. Don't wait: at the end of the turn another card covers it.
 planetary-defence-learn-step-credits = Buy white cards early: they pay for everything later.
@@ -24,7 +24,7 @@ planetary-defence-learn-good-shield = Half as many cards land at the end of this
 planetary-defence-learn-good-move = The card behind it comes within your reach. It costs only credits, which are lost at the end of the turn anyway; you can still attack.
 planetary-defence-learn-good-scrap = Without this card you draw your stronger ones more often. Unspent credits are lost at the end of the turn anyway.
 planetary-defence-learn-good-draw = One more card to play this turn, for credits that are lost at the end of the turn anyway.
-planetary-defence-learn-good-end-turn = Nothing else you could do this turn helps you more.
+planetary-defence-learn-good-end-turn = Nothing else that you can pay for this turn would help you.
 
 # Words of the game: what each is called, also called, and means
 planetary-defence-learn-term-meteor = Meteor

@@ -1,7 +1,7 @@
 # Planetary Defence System. Eine Karte heißt nach Farbe und Wert: Rot 3, Weiß 2, Meteor 6.
 
 planetary-defence-name = Planetary Defence System
-planetary-defence-tagline = Kauf Waffen und zerstöre alle Meteore, bevor der Schrottstapel die Erde erreicht.
+planetary-defence-tagline = Kauf Waffen und zerstöre alle Meteore, bevor der Weltraum leer ist und der Schrott die Erde trifft.
 planetary-defence-icon-emblem = { "" }
 
 planetary-defence-card-red = Rot { $value }
@@ -44,8 +44,8 @@ planetary-defence-refused-buy-meteor = Einen Meteor kannst du nicht kaufen. Grei
 planetary-defence-refused-attack-card = Angreifen kannst du nur Meteore. Kauf diese Karte mit Credits.
 planetary-defence-refused-credits = Das kostet { $price } Credits, und du hast { $left }. Spiel erst weiße Karten.
 planetary-defence-refused-damage = Das kostet { $price } Schaden, und du hast { $left }. Spiel erst rote Karten.
-planetary-defence-refused-shield-engaged = Der Schild ist schon an, einmal pro Zug genügt.
-planetary-defence-refused-shield-idle = Der Weltraumstapel ist leer, der Schild würde nichts bewirken.
+planetary-defence-refused-shield-engaged = Der Schild ist schon an. Einmal pro Zug genügt.
+planetary-defence-refused-shield-idle = Der Weltraumstapel ist leer, also würde der Schild nichts bewirken.
 planetary-defence-refused-nothing-to-draw = Zieh- und Ablagestapel sind beide leer, du kannst also nicht ziehen.
 
 # Was geschah

@@ -1,7 +1,7 @@
 # Planetary Defence System. A card is named by colour and value: red 3, white 2, meteor 6.
 
 planetary-defence-name = Planetary Defence System
-planetary-defence-tagline = Buy weapons and destroy every meteor before the scrap pile reaches Earth.
+planetary-defence-tagline = Buy weapons and destroy every meteor before space runs out and the scrap pile hits Earth.
 planetary-defence-icon-emblem = { "" }
 
 planetary-defence-card-red = red { $value }

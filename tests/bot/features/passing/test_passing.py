@@ -23,7 +23,7 @@ async def test_turns_are_skipped_until_the_named_cycle(simulation: Simulation) -
     await three(simulation)
     ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
     page = await press(simulation, ada, await door(simulation, ada), "until")
-    assert "Your turns are skipped until what you choose here" in text_of(page)
+    assert "Choose until when your turns are skipped." in text_of(page)
     await press(simulation, ada, page, "until", "3")
     panel = await door(simulation, ada)
     assert "Skipping your turns until cycle 3" in text_of(panel)

@@ -88,7 +88,7 @@ async def test_an_undo_lists_equal_moves_as_one_line_with_their_number(
     await cleo.member.slash(cleo.channel, "table undo")
     told = [line for line in text_of(cleo.told[-1]).split("\n") if line.startswith("- ")]
     assert len(told) == len({*told})
-    assert " times)" in told[0]
+    assert "\N{MULTIPLICATION SIGN})" in told[0]
 
 
 async def test_a_board_lists_an_undo_like_a_move(simulation: Simulation) -> None:

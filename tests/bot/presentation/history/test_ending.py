@@ -130,7 +130,7 @@ def test_victory_and_defeat_differ_in_shape_and_colour() -> None:
 def test_the_alt_text_describes_the_course() -> None:
     words = alt_of(END, say)
     assert words.startswith("Dyla: The battle is won. Length: 31 turns. Hull: 4 of 10.")
-    assert "Hull: 10 at first, 4 at the end, 4 at least, 10 at most." in words
+    assert "Hull: from 10 to 4, lowest 4, highest 10." in words
     assert len(alt_of(LONG, say)) <= ALT_LIMIT
 
 
@@ -202,7 +202,7 @@ def test_the_end_of_a_race_names_the_winner_and_charts_both() -> None:
     assert scene.charts == (chart,)
     told = alt_of(scene, say)
     assert told.startswith("Dark Miss Down · 4 rounds: Bartholomew wins. Bartholomew: 18. Ada: 17.")
-    assert "Ada, Score: 0 at first, 17 at the end, 0 at least, 17 at most." in told
+    assert "Ada, Score: from 0 to 17, lowest 0, highest 17." in told
 
 
 def test_a_race_can_end_in_a_tie_or_a_resignation() -> None:

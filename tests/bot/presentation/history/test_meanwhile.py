@@ -135,7 +135,7 @@ def test_of_equally_important_events_the_newest_are_told() -> None:
 
 def test_equal_sentences_are_merged_and_counted() -> None:
     told = summary_of(*[f.WarDeclared(1, 0)] * 3)
-    assert told.lines == ("Bo declared war on Ada (3 times).",)
+    assert told.lines == ("Bo declared war on Ada (3\N{MULTIPLICATION SIGN}).",)
 
 
 def test_the_number_of_voters_is_said_once() -> None:
@@ -157,7 +157,7 @@ def test_equal_cards_played_together_are_counted() -> None:
     dyla = table("dyla", 1)
     attack = dyla.match.play(0, PlayAttacks())
     told = note_of(replace(dyla, match=attack.match), attack.events, 0, SPEECH)
-    assert told == "Ada played Basic Igelstellung (3 times)."
+    assert told == "Ada played Basic Igelstellung (3\N{MULTIPLICATION SIGN})."
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -190,7 +190,7 @@ def test_after_a_long_absence_five_events_are_shown(
     assert len(told.lines) == MOST
     assert told.left > 0
     assert all(line[0].isupper() or line[0].isdigit() for line in told.lines)
-    assert all(len(line) <= THING + len(" (99 times).") for line in told.lines)
+    assert all(len(line) <= THING + len(" (99\N{MULTIPLICATION SIGN}).") for line in told.lines)
 
 
 def test_events_without_text_for_the_reader_are_left_out() -> None:
