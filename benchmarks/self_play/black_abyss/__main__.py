@@ -57,7 +57,7 @@ def others(wanted: list[str], games: int) -> None:
 def pools(names: list[str], games: int) -> None:
     """Fixed courses and the hard player at one table, drawn by lot; or hard players only.
 
-    For the latter, also what they seldom use.
+    For the latter, also what they seldom use, and the minerals left to winners and to all.
     """
     for chart, seats in (POOLS[name] for name in names if name in POOLS):
         courses = [pool.drawn(number, seats, chart) for number in range(games)]
@@ -66,6 +66,7 @@ def pools(names: list[str], games: int) -> None:
         courses = [pool.seated(["hard"] * seats, number, chart) for number in range(games)]
         print(f"| {chart} | {seats} | {pool.row(courses, ['hard'])} |", flush=True)
         print(f"  seldom: {tables.seldom(courses)}", flush=True)
+        print(f"  minerals: {pool.minerals(courses)}", flush=True)
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ class Course:
     `income` and `sold` are resources of all seats; `built` counts ships, tiles and buildings
     bought, `learnt` levels, `drawn` events; `passed` and `rejected` resolutions; `battles` those
     between seats; `plunder` chips taken; `dealt` offers by kind (peace, passage) and result;
-    `secrets` those begun.
+    `secrets` those begun; `minerals` what each seat had left.
     """
 
     seats: int
@@ -45,6 +45,7 @@ class Course:
     rejected: Counter[str] = field(default_factory=Counter)
     dealt: Counter[tuple[int, str]] = field(default_factory=Counter)
     secrets: int = 0
+    minerals: tuple[int, ...] = ()
 
     def __call__(
         self,
@@ -70,12 +71,14 @@ class Course:
                 self.plunder += told.food + told.energy + told.minerals
             case facts.Shared():
                 self.shares += told.amount
+            case facts.SecretBegun():
+                self.secrets += 1
+                self.learnt[told.tech] += 1
             case facts.Bargained():
                 how = "accepted" if told.how == "agreed" else told.how
                 self.dealt[told.what, how] += 1
             case _:
                 self.wars += isinstance(told, facts.WarDeclared)
-                self.secrets += isinstance(told, facts.SecretBegun)
 
     def _done(self, told: Any) -> None:
         match told:
@@ -127,5 +130,6 @@ def play(
         GAME.apply(state, seat, policies[seat](Perspective(GAME, state, seat), luck), course)
     course.races = tuple(GAME.roles(state))
     course.characters = names or tuple(character(state, seat) for seat in range(seats))
+    course.minerals = tuple(empire.minerals for empire in state.empires)
     course.how, course.winners, course.cycles = state.ending, tuple(state.winners), state.turn
     return course

@@ -97,6 +97,12 @@ def row(games: Sequence[Course], names: Sequence[str] = NAMES) -> str:
     return f"{len(games)} | {cycles[len(cycles) // 2]} | {battles} | {ends} | {parts}"
 
 
+def minerals(games: Sequence[Course]) -> str:
+    """The mean minerals that winners had at the end, and all seats."""
+    won = [game.minerals[seat] for game in games for seat in game.winners]
+    return f"{mean(won, 0)}, {mean([n for game in games for n in game.minerals], 0)}"
+
+
 def _error(won: float, fair: float, seats: int) -> float:
     share = won / seats
     return float((share * max(0.0, 1 - share) / seats) ** 0.5 * seats / fair)
