@@ -4,10 +4,11 @@ Covered cards are dimmed strips with readable kind and value. The card on top of
 lowest, and whole.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import space, symbols
+from bot.paint import letters, space, symbols
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import (
     EDGE,
@@ -49,6 +50,8 @@ PILE_HEIGHT: Final = 198
 PILE_WIDTH: Final = WIDTH - MARGIN - PILE_X
 TOTALS: Final = 592
 FOOT: Final = 112
+SIGN: Final = 100
+"""Width of a kind's symbol and the gaps around it."""
 GAP: Final = 18
 
 
@@ -160,23 +163,39 @@ def slot(number: int, scrap: bool, last: bool) -> Tile:
 
 @lru_cache(maxsize=128)
 def played_cards(cards: tuple[Card, ...], label: str) -> Tile:
-    """The values of the cards played this turn, by kind."""
-    width = ROOM - TOTALS - GAP
+    """The values of the cards played this turn, by kind; of too many cards only their sums."""
+    width, middle = ROOM - TOTALS - GAP, FOOT / 2
     canvas = plate(width, FOOT, fine=3)
-    middle = FOOT / 2
-    room: float = 340 if cards else width - 60
-    x = 30 + canvas.text(30, middle, label, cap=LARGE, ink=MUTED, weight="medium", room=room) + 24
+    room: float = width - 60
+    if not cards:
+        canvas.text(30, middle, label, cap=LARGE, ink=MUTED, weight="medium", room=room)
+        return canvas.finish(cut=22)
     groups = [[c for c in cards if c.kind == kind] for kind in ("credits", "damage", "meteor")]
     groups = [group for group in groups if group]
-    room = (width - 20 - x - 100 * len(groups)) / max(1, len(cards))
-    for group in groups:
+    named, values = _fitting(label, groups, room - SIGN * len(groups))
+    x = 30 + canvas.text(30, middle, named, cap=LARGE, ink=MUTED, weight="medium")
+    x += 24 if named else 0
+    narrower = min(1, (width - 20 - x - SIGN * len(groups)) / _width(values))
+    for group, words in zip(groups, values, strict=True):
         symbols.draw(canvas, SYMBOL[group[0].kind], x + 40, middle, 66)
-        values = " ".join(str(card.value) for card in group)
-        wide = canvas.text(
-            x + 84, middle, values, cap=LARGE, weight="black", room=room * len(group)
-        )
-        x += 100 + wide
+        share = narrower * _width([words]) + 1
+        x += SIGN + canvas.text(x + 84, middle, words, cap=LARGE, weight="black", room=share)
     return canvas.finish(cut=22)
+
+
+def _fitting(label: str, groups: Sequence[Sequence[Card]], room: float) -> tuple[str, list[str]]:
+    """The label, or "" if it takes too much room, and each group's values, or else its sum."""
+    each = [" ".join([str(card.value) for card in group]) for group in groups]
+    least = letters.NARROWEST * _width(each)
+    if letters.width(label, LARGE, "medium") + 24 + least <= room:
+        return label, each
+    if least <= room:
+        return "", each
+    return label, [str(sum([card.value for card in group])) for group in groups]
+
+
+def _width(words: Sequence[str]) -> float:
+    return sum([letters.width(one, LARGE, "black") for one in words])
 
 
 _SHIELD_INK: Final[dict[Shield, Colour]] = {"down": MUTED, "up": SKY, "useless": STEEL}

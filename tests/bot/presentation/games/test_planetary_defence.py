@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.language.wording import ALT_LIMIT
+from bot.paint import letters
 from bot.presentation.games.planetary_defence import draw as pictures
 from bot.presentation.games.planetary_defence import draw_cards
 from bot.presentation.games.planetary_defence.scene import Card, Labels, Scene, alt_of, scene_of
@@ -106,6 +107,27 @@ OTHERWISE: list[dict[str, Any]] = [
 @pytest.mark.parametrize("change", OTHERWISE, ids=str)
 def test_each_fact_changes_the_picture(change: dict[str, Any]) -> None:
     assert draw(BOARD._replace(**change)) != draw(BOARD)
+
+
+@pytest.mark.parametrize("label", ["Played", "Gespielt"])
+@pytest.mark.parametrize("count", range(1, 25))
+def test_no_row_of_played_cards_is_cut(
+    label: str, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written, fit = list[str](), letters.fit
+
+    def noting(*words: Any) -> str:
+        written.append(fit(*words))
+        return written[-1]
+
+    monkeypatch.setattr(letters, "fit", noting)
+    kinds: list[Any] = ["credits", "credits", "damage"]
+    cards = tuple([Card(kinds[at % 3], 1 + at % 6) for at in range(count)])
+    pictures.played_cards.__wrapped__(cards, label)
+    numbers = " ".join([one for one in written if one != label]).split()
+    sums = [sum([card.value for card in cards if card.kind == kind]) for kind in kinds[1:]]
+    each = [card.value for kind in kinds[1:] for card in cards if card.kind == kind]
+    assert [int(one) for one in numbers] in (each, [one for one in sums if one])
 
 
 @pytest.mark.parametrize("kind", ["damage", "meteor"])
