@@ -107,7 +107,7 @@ def scene_of(
         )
     facts = [Fact(_say(say, "length"), say(turn_count(game.name, turns, ladder)))]
     if outcome is not None:
-        facts.append(Fact(_say(say, "score"), str(sum(outcome.scores))))
+        facts.append(_score(sum(outcome.scores), course, say))
     return Scene(
         game=say(title(game.name)),
         result="undecided" if outcome is None else "won" if outcome.winners else "lost",
@@ -116,6 +116,15 @@ def scene_of(
         facts=tuple(facts),
         charts=_charts(seats, course, say, together=together),
     )
+
+
+def _score(score: int, course: Course, say: Say) -> Fact:
+    """The score, named after the game's first measure if it is that."""
+    for key, values in course.items():
+        if values and sum(values[-1]) == score:
+            return Fact(say(words(key)), str(score))
+        break
+    return Fact(_say(say, "score"), str(score))
 
 
 def with_blow(scene: Scene, finale: Finale, say: Say) -> Scene:

@@ -185,6 +185,19 @@ def test_a_resigned_game_is_neither_won_nor_lost() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [("dyla", "Victory points"), ("planetary_defence", "Meteors destroyed")],
+)
+def test_the_score_of_a_solo_game_says_what_it_counts(game: str, what: str) -> None:
+    *_, last = matches(game, "score")
+    outcome = last.game.outcome(last.state)
+    assert outcome is not None
+    course = {key: (value,) for key, value in last.game.measures(last.state).items()}
+    facts = scene_of(last.game, ALONE, outcome, (), last.state.turn, course, say).facts
+    assert facts[1] == Fact(what, str(outcome.scores[0]))
+
+
 RACE = {"picture-end-score": [(0, 0), (3, 5), (9, 8), (17, 18)]}
 
 
