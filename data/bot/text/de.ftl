@@ -48,8 +48,8 @@ item-copies = { $count ->
     [one] { $what }
    *[other] { $count } × { $what }
 }
-menu-count = Wähle { $count }
-menu-count-range = Wähle { $least } bis { $most }
+menu-count = Wähle { $count } davon
+menu-count-range = Wähle { $least } bis { $most } davon
 form-part = { $what } ({ $part } von { $parts })
 menu-previous = ← Zurück
 menu-next = Weiterblättern →

@@ -48,8 +48,8 @@ item-copies = { $count ->
     [one] { $what }
    *[other] { $count } × { $what }
 }
-menu-count = Choose { $count }
-menu-count-range = Choose { $least } to { $most }
+menu-count = Choose { $count } of these
+menu-count-range = Choose { $least } to { $most } of these
 form-part = { $what } ({ $part } of { $parts })
 menu-previous = ← Previous
 menu-next = Next →
