@@ -1,6 +1,6 @@
 # For newcomers.
 dark-wall-destiny-learn-goal = Save five colonies. Acquire each Cryoship (“Colony …”) before it burns, then seed it on one of your planets.
-dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoships (“Colony …”), seed them on your planets and outgun the others. Most points win.
+dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoships (“Colony …”), seed them on your planets and outgun the others. Whoever has most points wins.
 
 # What to do in the first round, in one's own panel
 dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. Any of them can win. Energy is easiest to begin with.
@@ -25,7 +25,7 @@ dark-wall-destiny-learn-why-seed = What you seed stays for good. A Cryoship on a
 dark-wall-destiny-learn-why-use = Abilities in your sector cost nothing, once a turn.
 dark-wall-destiny-learn-why-buy = This helps your deck most: Cryoships first, then cards that stay in your sector. The next attacks count, too.
 dark-wall-destiny-learn-why-pull = This card helps your deck most.
-dark-wall-destiny-learn-why-cover = That deck has a Cryoship or may soon get one, and yours has none. It is better if your cards burn.
+dark-wall-destiny-learn-why-cover = A Cryoship is in that deck, or may be acquired into it and burn in the next spin. Yours has none, so let your cards burn instead.
 dark-wall-destiny-learn-why-end-turn = Nothing you can pay for is clearly better than your own cards. And every gap speeds up the system.
 dark-wall-destiny-learn-why-choose = This answer helps most, as far as anyone can see.
 dark-wall-destiny-learn-why-discard = Cards with defense go first, then the cheapest, and a Cryoship last.

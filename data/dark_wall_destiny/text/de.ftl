@@ -178,10 +178,10 @@ dark-wall-destiny-does-tax = die nächste Karte eines Rivalen kostet { $n } mehr
 dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem tauschen, was { $n } Positionen vor ihr liegt
 dark-wall-destiny-does-shadow = du hast in diesem Zug auch, was das teuerste Schiff eines Rivalen gibt
 dark-wall-destiny-does-damage = fügt { $who } { $n } Schaden zu
-dark-wall-destiny-does-lose-crew = bei { $who } { $n ->
-        [one] wird die billigste Crew-Handkarte
-       *[other] werden die { $n } billigsten Crew-Handkarten
-    } abgeworfen
+dark-wall-destiny-does-lose-crew = wirft bei { $who } die { $n ->
+        [one] billigste Crew-Handkarte
+       *[other] { $n } billigsten Crew-Handkarten
+    } ab
 dark-wall-destiny-does-lose-token = { $who } { $n ->
         [one] wird ein Energiemarker
        *[other] werden { $n } Energiemarker
@@ -260,22 +260,19 @@ dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiff
 dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Ziehst du es, leg es an einem deiner Planeten an.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es kaufst, ist es gerettet.
-dark-wall-destiny-buying-onto = { $card } hält dann auf ⚔ { $at }. Die nächsten Angriffe kosten { $n ->
+dark-wall-destiny-buying-onto = Die Lücke bringt { $card } auf ⚔ { $at }. Die Angriffe kosten dann { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
-dark-wall-destiny-buying-past = { $card } zieht dann an ⚔ { $at } vorbei. Die nächsten Angriffe kosten { $n ->
-        [0] keine Karte
+dark-wall-destiny-buying-past = Die Lücke bringt { $card } hinter ⚔ { $at }. Die Angriffe kosten dann { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
-dark-wall-destiny-buying-spares = Diese Karte greift nicht mehr an. Die nächsten Angriffe kosten { $n ->
-        [0] keine Karte
+dark-wall-destiny-buying-spares = Diese Karte greift nicht mehr an. Die Angriffe kosten dann { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
 dark-wall-destiny-buying-costs = Die nächste Drehung kostet dann { $n ->
-        [0] keine Karte
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
@@ -283,6 +280,11 @@ dark-wall-destiny-buying-sooner = Durch die Lücke rückt { $card } vor und verb
         [one] in der nächsten Drehung!
        *[other] in { $spins } Drehungen.
     }
+dark-wall-destiny-gap-sooner = Der Preis dafür: Durch die Lücke rückt { $card } vor und verbrennt { $spins ->
+        [one] in der nächsten Drehung!
+       *[other] in { $spins } Drehungen.
+    }
+dark-wall-destiny-gap-behind = Sie liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.
 dark-wall-destiny-ask = Mich bei Schaden fragen
 dark-wall-destiny-entrust = Meiner Anweisung folgen
 dark-wall-destiny-defense = Bei Schaden Abwehr abwerfen, dann das Billigste
@@ -397,6 +399,7 @@ dark-wall-destiny-halted = { $seat } verhindert die Drehung dieser Runde.
 dark-wall-destiny-replaced = Wieder im System: { $card }. Stattdessen verbrannt: { $by }.
 dark-wall-destiny-burned-sector = Verbrannt im Sektor von { $seat }: { $card }.
 dark-wall-destiny-spun = Runde { $round } ist vorbei; das System dreht sich.
+dark-wall-destiny-spun-not = Runde { $round } ist vorbei; die Drehung wurde verhindert.
 dark-wall-destiny-burned-system = Verbrannt: { $card }.
 dark-wall-destiny-burned-hand = { $seat } verbrennt { $card } aus der Hand.
 dark-wall-destiny-burned-discards = { $seat } verbrennt { $card } aus der Ablage.
@@ -513,8 +516,14 @@ dark-wall-destiny-forecast-colony-sooner = Das Kryoschiff { $card } verbrennt in
 dark-wall-destiny-outlook-colony = Kauft { $card } für { $price } Energie { $spins ->
         [one] vor der nächsten Drehung
        *[other] innerhalb von { $spins } Drehungen
-    }. Zum Anlegen braucht ihr einen Planeten.
-dark-wall-destiny-outlook-next = Als Nächstes kommt ein Kryoschiff für { $least } bis { $most } Energie. Haltet einen Planeten dafür bereit.
+    }.{ $ready ->
+        [0] {" "}Zum Anlegen braucht ihr einen Planeten.
+       *[other] { "" }
+    }
+dark-wall-destiny-outlook-next = Als Nächstes kommt ein Kryoschiff für { $least } bis { $most } Energie.{ $ready ->
+        [0] {" "}Haltet einen Planeten dafür bereit.
+       *[other] { "" }
+    }
 dark-wall-destiny-forecast-siege = { $seat } eine Belagerung mit Stärke { $n }
 dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
@@ -522,7 +531,7 @@ dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
 dark-wall-destiny-table-drones = Drohnen: { $cards }
 dark-wall-destiny-table-hit = Angriff: { $card }. Noch abwerfen müssen: { LIST($seats, "und") }.
 dark-wall-destiny-table-hit-own = Angriff: { $card }. Wähle, was du abwirfst.
-dark-wall-destiny-table-ask-own = { $card }: Wähle, was geschieht.
+dark-wall-destiny-table-ask-own = Beantworte die Frage der Karte { $card }.
 dark-wall-destiny-table-ask = { $seat } wählt für { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
@@ -1013,17 +1022,20 @@ dark-wall-destiny-gives-way = { LIST($who, "und") } { $count ->
    *[other] lassen
 } euch den Vortritt.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
-    [one] lässt euch den Vortritt und kauft
-   *[other] lassen euch den Vortritt und kaufen
-} dann { LIST($cards, "und") }.
+    [one] lässt euch den Vortritt und kauft dann wahrscheinlich
+   *[other] lassen euch den Vortritt und kaufen dann wahrscheinlich jeweils
+} { LIST($cards, "und") }.
 dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
-    [one] will
-   *[other] wollen
-} in dieser Runde nichts kaufen.
+    [one] kauft
+   *[other] kaufen
+} in dieser Runde wahrscheinlich nichts.
 dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
-    [one] will
-   *[other] wollen
-} { LIST($cards, "und") } kaufen, wenn ihr nicht schneller seid.
+    [one] kauft
+   *[other] kaufen
+} in dieser Runde wahrscheinlich { $count ->
+    [one] { "" }
+   *[other] jeweils{" "}
+}{ LIST($cards, "und") }.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen
@@ -1031,7 +1043,7 @@ dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [0] Kauft es für { $price } Energie, sonst ist das Spiel verloren
    *[other] Dann ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
 }.
-dark-wall-destiny-alarm-wall-sooner = Kauft ihr weiter so ein, verbrennt das Kryoschiff { $card } { $spins ->
+dark-wall-destiny-alarm-wall-sooner = Kauft ihr weiter Karten näher am Stern, verbrennt das Kryoschiff { $card } { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen
 }. { $contest ->

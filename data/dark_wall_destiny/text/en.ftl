@@ -277,29 +277,31 @@ dark-wall-destiny-buying-tactic = Tactic: played on one of your ships, it makes 
 dark-wall-destiny-buying-strategy = Strategy: once drawn and played, it stays and helps until it burns.
 dark-wall-destiny-buying-cryoship = Cryoship: it stops drifting. Once drawn, seed it on one of your planets.
 dark-wall-destiny-buying-omega = The last Cryoship: acquired, it is saved at once.
-dark-wall-destiny-buying-onto = { $card } then stops on ⚔ { $at }. The next attacks cost { $n ->
+dark-wall-destiny-buying-onto = The gap brings { $card } onto ⚔ { $at }. The next attacks then cost { $n ->
         [one] 1 card
        *[other] { $n } cards
-    } instead of { $before }.
-dark-wall-destiny-buying-past = { $card } then passes ⚔ { $at }. The next attacks cost { $n ->
-        [0] no cards
+    }, not { $before }.
+dark-wall-destiny-buying-past = The gap brings { $card } past ⚔ { $at }. The next attacks then cost { $n ->
         [one] 1 card
        *[other] { $n } cards
-    } instead of { $before }.
-dark-wall-destiny-buying-spares = It no longer attacks. The next attacks cost { $n ->
-        [0] no cards
+    }, not { $before }.
+dark-wall-destiny-buying-spares = It no longer attacks. The next attacks then cost { $n ->
         [one] 1 card
        *[other] { $n } cards
-    } instead of { $before }.
+    }, not { $before }.
 dark-wall-destiny-buying-costs = The next spin then costs { $n ->
-        [0] no cards
         [one] 1 card
        *[other] { $n } cards
-    } instead of { $before }.
+    }, not { $before }.
 dark-wall-destiny-buying-sooner = The gap brings { $card } nearer the star: it burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins.
     }
+dark-wall-destiny-gap-sooner = Its price: the gap brings { $card } nearer the star, where it burns in { $spins ->
+        [one] the next spin!
+       *[other] { $spins } spins.
+    }
+dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
 dark-wall-destiny-ask = When hit, ask me
 dark-wall-destiny-entrust = Follow my standing order
 dark-wall-destiny-defense = When hit, discard defense, then the cheapest
@@ -413,6 +415,7 @@ dark-wall-destiny-halted = { $seat } prevents the spin of this round.
 dark-wall-destiny-replaced = Back in the system: { $card }. Burned instead: { $by }.
 dark-wall-destiny-burned-sector = Burned in { $seat }'s sector: { $card }.
 dark-wall-destiny-spun = Round { $round } is over; the system spins.
+dark-wall-destiny-spun-not = Round { $round } is over; its spin was prevented.
 dark-wall-destiny-burned-system = Burned: { $card }.
 dark-wall-destiny-burned-hand = { $seat } burns { $card } from their hand.
 dark-wall-destiny-burned-discards = { $seat } burns { $card } from their discard pile.
@@ -535,8 +538,14 @@ dark-wall-destiny-forecast-colony-sooner = The Cryoship { $card } burns in { $sp
 dark-wall-destiny-outlook-colony = Acquire { $card } for { $price } energy { $spins ->
         [one] before the next spin
        *[other] within { $spins } spins
-    }. You need a planet to seed it on.
-dark-wall-destiny-outlook-next = A Cryoship for { $least } to { $most } energy comes next. Have a planet ready for it.
+    }.{ $ready ->
+        [0] {" "}You need a planet to seed it on.
+       *[other] { "" }
+    }
+dark-wall-destiny-outlook-next = A Cryoship for { $least } to { $most } energy comes next.{ $ready ->
+        [0] {" "}Have a planet ready for it.
+       *[other] { "" }
+    }
 dark-wall-destiny-forecast-siege = { $seat } a siege for { $n }
 dark-wall-destiny-table-hulls = Hulls: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
@@ -544,7 +553,7 @@ dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } energy)
 dark-wall-destiny-table-drones = Drones: { $cards }
 dark-wall-destiny-table-hit = Attack by { $card }. Still to discard: { LIST($seats, "and") }.
 dark-wall-destiny-table-hit-own = Attack by { $card }. Choose what to discard.
-dark-wall-destiny-table-ask-own = { $card }: choose what happens.
+dark-wall-destiny-table-ask-own = Answer the question of { $card }.
 dark-wall-destiny-table-ask = { $seat } chooses for { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 token
@@ -1047,36 +1056,36 @@ dark-wall-destiny-gives-way = { LIST($who, "and") } { $count ->
    *[other] let
 } you go first.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
-    [one] lets you go first, then acquires
-   *[other] let you go first, then acquire
+    [one] lets you go first and will then probably acquire
+   *[other] let you go first, and each will then probably acquire
 } { LIST($cards, "and") }.
 dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
-    [one] doesn't
-   *[other] don't
-} plan to acquire anything this round.
+    [one] will probably acquire nothing
+   *[other] will each probably acquire nothing
+} this round.
 dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
-    [one] plans
-   *[other] plan
-} to acquire { LIST($cards, "and") }, unless you take it first.
+    [one] will probably acquire
+   *[other] will each probably acquire
+} { LIST($cards, "and") } this round.
 dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
 }. { $contest ->
     [0] Acquire it for { $price } energy, or the game is lost
-   *[other] Then the game is over, and most points win
+   *[other] Then the game is over, and whoever has most points wins
 }.
-dark-wall-destiny-alarm-wall-sooner = If you keep acquiring like this, the Cryoship { $card } burns in { $spins ->
+dark-wall-destiny-alarm-wall-sooner = If you keep acquiring cards nearer the star, the Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
 }. { $contest ->
     [0] Acquire it for { $price } energy, or the game is lost
-   *[other] Then the game is over, and most points win
+   *[other] Then the game is over, and whoever has most points wins
 }.
 dark-wall-destiny-alarm-siege = Aliens could besiege { $card } and break its hull ({ $hull }). { $contest ->
     [0] Defeat them or add defense, or the game is lost
-   *[other] Then the game is over, and most points win
+   *[other] Then the game is over, and whoever has most points wins
 }.
-dark-wall-destiny-alarm-last = All Cryoships have entered. Once the last is saved, most points win.
+dark-wall-destiny-alarm-last = All Cryoships have entered. Once the last is saved, whoever has most points wins.
 dark-wall-destiny-alarm-deck = The next spin may burn cards from { $seat }'s deck. If a Cryoship is among them, { $contest ->
     [0] the game is lost
    *[other] the game is over, and { $seat } is last

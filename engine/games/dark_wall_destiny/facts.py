@@ -29,9 +29,10 @@ class Replaced(Fact):
 
 
 class Spun(Fact):
-    """The spin at the end of a round began."""
+    """The spin at the end of a round began, or was `prevented`."""
 
     round: int
+    prevented: bool = False
 
 
 class Burned(Fact):

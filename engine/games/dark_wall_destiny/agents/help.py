@@ -1,7 +1,7 @@
 """What captains do for each other, from public knowledge: a seat's cards, but not its hand."""
 
 from engine.games.dark_wall_destiny.agents.worth import PRUDENCE
-from engine.games.dark_wall_destiny.content import tables as t
+from engine.games.dark_wall_destiny.rules.alarms import exposed_buyers
 from engine.games.dark_wall_destiny.rules.scoring import income
 from engine.games.dark_wall_destiny.rules.values import owns_cryoship, shelter
 from engine.games.dark_wall_destiny.state import NOBODY, WallState
@@ -12,8 +12,8 @@ def to_cover(state: WallState, seat: int) -> int:
 
     A seat that has a Cryoship, or already covers somebody, covers nobody; so does every seat in a
     contest. First choice: of the seats with a Cryoship, the one whose cover has fewest cards, then
-    the one with least defense; not if others' cards suffice. Second choice, if the system has a
-    Cryoship: of the uncovered seats yet to have a turn, the one with most income.
+    the one with least defense; not if others' cards suffice. Second choice: of the uncovered seats
+    from whose deck a Cryoship acquired now could burn, the one with most income.
     """
     if state.contest or state.players[seat].covers != NOBODY or owns_cryoship(state.players[seat]):
         return NOBODY
@@ -29,7 +29,5 @@ def to_cover(state: WallState, seat: int) -> int:
     ]
     if carriers:
         return min(carriers, key=lambda other: (spared[other], shelter(state.players[other])))
-    rich = [other for other in others if other not in state.done and not spared[other]]
-    if t.COLONIES.isdisjoint(state.system) or not rich:
-        return NOBODY
-    return max(rich, key=lambda other: income(state.players[other]))
+    buyers = [other for other in exposed_buyers(state) if other != seat and not spared[other]]
+    return max(buyers, key=lambda other: income(state.players[other]), default=NOBODY)

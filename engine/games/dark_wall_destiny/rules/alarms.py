@@ -84,20 +84,32 @@ def _decks(state: WallState) -> Iterator[Alarm]:
     A Cryoship in the discard pile counts if it may be reshuffled; so does one of the system, which
     a seat may still acquire.
     """
-    for_sale = not COLONIES.isdisjoint(state.system)
-    if not for_sale and not any(owns_cryoship(player) for player in state.players):
+    if not _is_for_sale(state) and not any(owns_cryoship(player) for player in state.players):
         return
-    is_exposed = False
-    for seat, cards in enumerate(_burns(state)):
-        if not cards:
-            continue
-        if _carries(state, seat, cards):
+    burns = _burns(state)
+    for seat, cards in enumerate(burns):
+        if cards and _carries(state, seat, cards):
             sentence = _ending(state, "deck", seat=seat_name(seat))
             yield Alarm(f"deck-{seat}", sentence, threatens=_all(state))
-        elif for_sale and seat not in state.done:
-            is_exposed = is_exposed or _reshuffles(state, seat, cards)
-    if is_exposed:
+    if any(not _carries(state, seat, burns[seat]) for seat in _exposed(state, burns)):
         yield Alarm("deck", _ending(state, "deck-next"), threatens=_all(state))
+
+
+def exposed_buyers(state: WallState) -> list[int]:
+    """The seats yet to have a turn from whose deck a Cryoship acquired now could burn."""
+    return _exposed(state, _burns(state))
+
+
+def _is_for_sale(state: WallState) -> bool:
+    return not COLONIES.isdisjoint(state.system)
+
+
+def _exposed(state: WallState, burns: Sequence[int]) -> list[int]:
+    """The seats yet to have a turn that may shuffle their discards and burn cards of them."""
+    if not _is_for_sale(state):
+        return []
+    open_seats = [seat for seat in _all(state) if seat not in state.done and burns[seat]]
+    return [seat for seat in open_seats if _reshuffles(state, seat, burns[seat])]
 
 
 def _burns(state: WallState) -> list[int]:

@@ -179,7 +179,7 @@ def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
     """The system's Cryoship, and the spins until it burns: at rest, and at the pace so far.
 
     Every spin burns one card. The Cryoship burns when no card is ahead of it. At the pace so far,
-    seats also acquire their share of the cards ahead.
+    seats also acquire their share of the cards ahead. A prevented spin counts, but burns nothing.
     """
     at = next((place for place, card in enumerate(state.system) if card in t.COLONIES), None)
     if at is None:
@@ -190,7 +190,7 @@ def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
     while left >= 1 and paced <= before:
         left -= 1 + pace * left / len(state.system)
         paced += 1
-    return t.IDS[state.system[at]], before + 1, paced
+    return t.IDS[state.system[at]], before + 1 + state.halted, paced + state.halted
 
 
 def worst_blow(state: WallState) -> int:

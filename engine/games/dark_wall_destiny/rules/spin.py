@@ -23,11 +23,11 @@ from engine.games.dark_wall_destiny.state import (
 
 
 def begin(state: WallState, tell: Telling) -> None:
-    """Begin the spin after a round's last turn."""
+    """Begin the spin after a round's last turn, or skip it if it was prevented."""
     stage: SpinStage = "end" if state.halted else "burn"
     state.stage, state.active, state.spin = "spin", NOBODY, Spin(stage)
+    tell(facts.Spun(state.turn, prevented=state.halted))
     state.halted = False
-    tell(facts.Spun(state.turn))
 
 
 def step(state: WallState, spin: Spin, tell: Telling) -> None:

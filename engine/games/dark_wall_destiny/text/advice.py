@@ -14,6 +14,7 @@ from engine.games.dark_wall_destiny.text.labels import (
     place_among_copies,
     plain,
 )
+from engine.games.dark_wall_destiny.text.purchases import gap, of_kind
 from engine.games.dark_wall_destiny.view import WallView
 
 
@@ -24,7 +25,18 @@ def advice(view: WallView, path: Sequence[str], picked: Sequence[str]) -> Sequen
     if view.stage == "tactics":
         return (say("advice-choose", faction=faction_of(path[-1]), card=name(path[-1])),)
     verb, *keys = path if path[0] != "end-turn-still" else path[-1:]
-    return (_SAYS[verb](view, keys),) if verb in _SAYS else ()
+    if verb not in _SAYS:
+        return ()
+    return (_SAYS[verb](view, keys), *_reasons(view, verb, keys))
+
+
+def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
+    """What a card is good for, and what its gap costs or that it spares the Cryoship, if told."""
+    if verb not in ("system", "drones", "pull"):
+        return ()
+    at, _, card = keys[0].partition(".")
+    told = gap(view, card, int(at))
+    return () if told is None else (of_kind(card), told)
 
 
 def _play_all(view: WallView, _: Sequence[str]) -> Words:

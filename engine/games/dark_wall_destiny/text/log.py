@@ -87,6 +87,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.EndedTurn: _ended_turn,
     facts.Recalled: lambda f: say(f"recalled-{f.to}", seat=seat_name(f.seat), card=name(f.card)),
     facts.Discounted: lambda f: say("discounted", n=f.n, of=say(f"a-{f.of}")),
+    facts.Spun: lambda f: say("spun-not" if f.prevented else "spun", round=f.round),
     facts.Burned: _burned,
     facts.Attacked: _attacked,
     facts.WasHit: _was_hit,

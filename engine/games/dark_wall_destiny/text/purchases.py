@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.words import Words
 from engine.games.dark_wall_destiny.content.names import name
-from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, KIND, OMEGA
+from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, KIND, NUMBERS, OMEGA
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.view import WallView
@@ -21,12 +21,32 @@ def purchase(view: WallView, card: str, at: int) -> Words:
     then = view.system[at - 1].then if at else None
     now = view.forecast
     changed = None if now is None or then is None else _change(card, now, then)
-    return changed or _of_kind(card)
+    return changed or of_kind(card)
 
 
-def _of_kind(card: str) -> Words:
+def of_kind(card: str) -> Words:
+    """What a card of this kind does."""
     number = CARD[card]
     return say("buying-omega" if number == OMEGA else f"buying-{KIND[number]}")
+
+
+def gap(view: WallView, card: str, at: int) -> Words | None:
+    """What the gap of an advised card costs, or that it spares a Cryoship about to burn.
+
+    An alarm warns of gaps then, so advice to acquire has to mention it.
+    """
+    now, then = view.forecast, view.system[at - 1].then if at else None
+    if now is None or then is None or now.colony is None or CARD[card] in COLONIES:
+        return None
+    if then.spins is not None and then.spins != now.spins:
+        return say("gap-sooner", card=name(now.colony), spins=then.spins)
+    return say("gap-behind", card=name(now.colony)) if burns_soon(now) else None
+
+
+def burns_soon(ahead: Forecast) -> bool:
+    """Whether an alarm says that the Cryoship burns soon."""
+    soonest = (ahead.spins, ahead.paced)
+    return any(spins is not None and spins <= NUMBERS.alarm_spins for spins in soonest)
 
 
 def _change(card: str, now: Forecast, then: Forecast) -> Words | None:

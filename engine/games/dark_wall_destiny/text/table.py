@@ -6,11 +6,17 @@ from dataclasses import replace
 
 from engine.core.words import Arg, Words, seat_name
 from engine.games.dark_wall_destiny.content.names import name, names
-from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES, NUMBERS
+from engine.games.dark_wall_destiny.content.tables import (
+    ALIENS,
+    CARD,
+    COLONIES,
+    PLANETS,
+)
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.rules.values import most_pulled
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.labels import plain
+from engine.games.dark_wall_destiny.text.purchases import burns_soon
 from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
 
 SHOWN = 2
@@ -72,18 +78,23 @@ def _outlook(view: WallView) -> Iterator[Words]:
     if view.stage != "begin" or view.round == 1 or ahead is None or alarms(view):
         return
     prices = {position.card: position.cost for position in view.system}
+    known: dict[str, Arg] = {"ready": int(_has_planet(view))}
     if ahead.colony is not None and ahead.spins is not None:
-        price = prices[ahead.colony]
-        yield say("outlook-colony", card=name(ahead.colony), price=price, spins=ahead.spins)
+        card, price = name(ahead.colony), prices[ahead.colony]
+        yield say("outlook-colony", card=card, price=price, spins=ahead.spins, **known)
     elif view.prices:
-        yield say("outlook-next", least=min(view.prices), most=max(view.prices))
+        yield say("outlook-next", least=min(view.prices), most=max(view.prices), **known)
+
+
+def _has_planet(view: WallView) -> bool:
+    """Whether the viewer's sector has a planet, or anybody's if the viewer has no seat."""
+    seats = view.seats if view.viewer is None else (view.seats[view.viewer],)
+    return any(CARD[berth.card] in PLANETS for seat in seats for berth in seat.sector)
 
 
 def alarms(view: WallView) -> bool:
     """Whether an alarm already says that the Cryoship burns soon."""
-    ahead = view.forecast
-    soonest = () if ahead is None else (ahead.spins, ahead.paced)
-    return any(spins is not None and spins <= NUMBERS.alarm_spins for spins in soonest)
+    return view.forecast is not None and burns_soon(view.forecast)
 
 
 def _due(view: WallView, number: int, seat: SeatView) -> Iterator[Words]:

@@ -273,6 +273,42 @@ def test_what_a_hint_in_dark_wall_destiny_advises(locale: str, sentences: Sequen
     assert said == sentences
 
 
+@pytest.mark.parametrize(
+    ("locale", "sooner", "behind"),
+    [
+        (
+            "en",
+            "Its price: the gap brings Colony Lyra nearer the star, where it burns in 3 spins.",
+            "It lies behind Colony Lyra, so its gap doesn't bring the Cryoship nearer the star.",
+        ),
+        (
+            "de",
+            "Der Preis dafür: Durch die Lücke rückt Kolonie Lyra vor und verbrennt in 3 Drehungen.",
+            "Sie liegt hinter Kolonie Lyra. Durch ihre Lücke rückt das Kryoschiff nicht vor.",
+        ),
+    ],
+)
+def test_advice_to_acquire_mentions_the_cryoship_of_which_the_alarm_warns(
+    locale: str, sooner: str, behind: str
+) -> None:
+    """The alarm warns of gaps nearer the star; without it, advice says only what the card does."""
+    soon = table(system="talon colony-lyra talon talon talon", energy=9).match
+    assert [one.key for one in soon.game.alarms(soon.state)] == ["wall-colony-lyra"]
+    said = {at: sentences_to_acquire(soon, at, locale) for at in (8, 12)}
+    assert (said[12][-1], said[8][-1]) == (sooner, behind)
+    assert [len(told) for told in said.values()] == [3, 3]
+    later = table(system="colony-lyra" + " talon" * 9, energy=9).match
+    assert len(sentences_to_acquire(later, 2, locale)) == 1
+
+
+def sentences_to_acquire(match: Match[Any, Any, Any], at: int, locale: str) -> Sequence[str]:
+    """What is said of advice to acquire Talon from a position."""
+    way = way_to(match.choices(0), Buy("talon", at))
+    assert way is not None
+    speech = Speech(locale, names=("Ada", "Bo"))
+    return speech.each(match.game.text.advice(match.view(0), *way))
+
+
 def test_a_hint_to_explore_says_from_where_to_where_and_why() -> None:
     game = registry.game("black_abyss")
     match = Match.start(game, options.read(game, {}), 3, seed_from("deal 0"))

@@ -10,7 +10,7 @@ from engine.core.chance import seed_from
 from engine.core.match import Match
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Choose, Cover, Discard, Play, Pull, Seed, Use
+from engine.games.dark_wall_destiny.actions import Choose, Discard, EndTurn, Play, Pull, Seed, Use
 from engine.games.dark_wall_destiny.agents.policies import PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS
 from engine.games.dark_wall_destiny.rules.values import crew_aboard
@@ -114,7 +114,7 @@ def test_the_price_limit_of_a_pull_grows_with_colonies_saved() -> None:
 def test_a_captain_pulls_no_card_whose_gap_speeds_up_the_cryoship() -> None:
     far = awake("colony-halcyon talon talon talon talon lanternfish")
     last = awake("colony-halcyon lanternfish")
-    for start, expected in ((far, Pull("lanternfish", 12)), (last, Cover(1))):
+    for start, expected in ((far, Pull("lanternfish", 12)), (last, EndTurn())):
         start.state.drones = []
         assert PRUDENT.advise(start.state, 0) == expected
 

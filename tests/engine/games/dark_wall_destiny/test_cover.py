@@ -120,6 +120,15 @@ def test_a_captain_with_a_cryoship_of_its_own_covers_nobody() -> None:
     assert PRUDENT.advise(own.state, 0) == EndTurn()
 
 
+def test_captains_cover_nobody_without_a_cryoship_while_none_could_burn_from_a_deck() -> None:
+    """In a safe system with a Cryoship for sale; but they do if its buyer's deck may burn."""
+    calm = table(2, deck="requisition " * 9, system="colony-lyra talon talon talon talon talon")
+    assert PRUDENT.advise(calm.state, 0) == EndTurn()
+    attackers = "colony-lyra " + " ".join(["scythe-kin"] * 11)
+    start = table(2, deck="requisition " * 5, system=attackers)
+    assert PRUDENT.advise(start.state, 0) == Cover(1)
+
+
 def test_captains_cover_an_uncovered_deck_first() -> None:
     def second(state: WallState) -> None:
         state.players[2].discards.append(CARD["colony-halcyon"])

@@ -8,7 +8,14 @@ from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.events import Telling, silence
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARD, CARDS, COLONIES, IDS
+from engine.games.dark_wall_destiny.content.tables import (
+    ATTACKING,
+    CARD,
+    CARDS,
+    COLONIES,
+    IDS,
+    PLANETS,
+)
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.game import WallOptions
 from engine.games.dark_wall_destiny.rules.forecast import (
@@ -196,24 +203,27 @@ def test_who_covers_with_a_cryoship_in_the_deck_is_in_danger() -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "there", "coming"),
+    ("locale", "there", "coming", "without"),
     [
         (
             "en",
-            r"Acquire Colony \S+ for \d+ energy within \d+ spins\. You need a planet to .*\.",
-            r"A Cryoship for \d+ to \d+ energy comes next\. Have a planet ready for it\.",
+            r"Acquire Colony \S+ for \d+ energy within \d+ spins\.( You need a planet to .*\.)?",
+            r"A Cryoship for \d+ to \d+ energy comes next\.( Have a planet ready for it\.)?",
+            ("You need a planet", "Have a planet ready"),
         ),
         (
             "de",
-            r"Kauft Kolonie \S+ für \d+ Energie innerhalb von \d+ Drehungen\. Zum Anlegen .*\.",
-            r"Als Nächstes kommt ein Kryoschiff für \d+ bis \d+ Energie\. Haltet einen .* bereit\.",
+            r"Kauft Kolonie \S+ für \d+ Energie innerhalb von \d+ Drehungen\.( Zum Anlegen .*\.)?",
+            r"Als Nächstes kommt ein Kryoschiff für \d+ bis \d+ Energie\.( Haltet einen .*\.)?",
+            ("braucht ihr einen Planeten", "Haltet einen Planeten"),
         ),
     ],
 )
 def test_a_round_begins_with_what_to_prepare_for_unless_an_alarm_says_it(
-    locale: str, there: str, coming: str
+    locale: str, there: str, coming: str, without: tuple[str, ...]
 ) -> None:
-    words, quiet_rounds = catalogue((GAME,)), set[tuple[int, int]]()
+    """A planet is asked for until Ann has one in her sector."""
+    words, quiet_rounds, lands = catalogue((GAME,)), set[tuple[int, int]](), set[bool]()
     for number in range(2):
         state = GAME.new(WallOptions(), 2, Chance(seed_from(f"outlook {number}")))
         luck = Chance(seed_from("luck"))
@@ -227,9 +237,13 @@ def test_a_round_begins_with_what_to_prepare_for_unless_an_alarm_says_it(
                 is_here = view.forecast.colony is not None
                 assert bool(re.fullmatch(there, outlook)) is (quiet and is_here), lines
                 quiet_rounds |= {(number, view.round)} if quiet else set()
+                land = any(CARD[berth.card] in PLANETS for berth in view.seats[0].sector)
+                lands |= {land} if quiet else set()
+                assert any(one in outlook for one in without) is (quiet and not land), lines
             seat = GAME.missing(state)[0]
             GAME.apply(state, seat, GAME.guide(state, seat, luck), silence)
     assert len(quiet_rounds) > 4
+    assert lands == {True, False}
 
 
 @pytest.mark.parametrize(
@@ -277,7 +291,8 @@ def test_a_hasty_table_is_told_that_the_cryoship_may_burn_sooner() -> None:
     (alarm,) = [one for one in GAME.alarms(start.state) if one.key.startswith("wall")]
     said = catalogue((GAME,)).render(alarm.told, "en", ("Ann", "Bob"))
     assert re.fullmatch(
-        r"If you keep acquiring like this, the Cryoship Colony Lyra burns in [2-6] spins\. "
+        r"If you keep acquiring cards nearer the star, "
+        r"the Cryoship Colony Lyra burns in [2-6] spins\. "
         r"Acquire it for 9 energy, or the game is lost\.",
         said,
     )

@@ -7,6 +7,8 @@ from engine.core.words import words
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Choose, Play, Use
 from engine.games.dark_wall_destiny.content.tables import CARD, ENHANCE, IDS
+from engine.games.dark_wall_destiny.rules.forecast import colony_ahead
+from engine.games.dark_wall_destiny.text.log import fact_words
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 
@@ -59,9 +61,22 @@ def test_a_spin_is_prevented_once_and_the_strategy_burns_with_the_card() -> None
     assert halted.player().sector == []
     before = halted.system()
     after = halted.end_round()
+    assert [fact_words(fact).id for fact in after.facts(facts.Spun)] == [
+        "dark-wall-destiny-spun-not"
+    ]
     assert after.system() == before
     assert after.state.turn == 2
     assert after.end_round().system() != before
+
+
+def test_an_alarm_counts_the_prevented_spin_in_which_the_cryoship_does_not_burn() -> None:
+    start = hostile(hand="still-the-spin patrol", system="colony-lyra talon")
+    asked = start.play(Play("still-the-spin"), Use("still-the-spin", 1))
+    halted = asked.play(Choose("hand.patrol"))
+    burns_in = [colony_ahead(one.state)[1] for one in (start, halted, halted.end_round())]
+    assert burns_in == [2, 3, 2]
+    assert halted.end_round().end_round().state.ending is None
+    assert halted.end_round().end_round().end_round().state.ending == "burned"
 
 
 def test_a_card_discarded_is_defense_in_the_coming_spin() -> None:
