@@ -229,6 +229,12 @@ class Table:
         return tuple([one.number for one in self.row.seats if not self.automatic(one.number)])
 
     @cached_property
+    def _agents(self) -> Mapping[int, str]:
+        """The name of the AI in each automatic seat; "" for an absent member's."""
+        seats = self.row.seats
+        return {one.number: one.agent or "" for one in seats if self.automatic(one.number)}
+
+    @cached_property
     def _people_act(self) -> bool:
         """Whether people must act, so that AIs wait for them."""
         return not (self.settings.tutorial or all(map(self.automatic, self.missing)))
@@ -240,7 +246,8 @@ class Table:
             return {}
         game, state = self.match.game, self.match.state
         agents = filter(self.automatic, self.missing)
-        sentences = [(seat, game.teamwork.courtesy(state, seat)) for seat in agents]
+        known = self._agents
+        sentences = [(seat, game.teamwork.courtesy(state, seat, known)) for seat in agents]
         return {seat: words for seat, words in sentences if words is not None}
 
     @cached_property
@@ -250,7 +257,8 @@ class Table:
             return ()
         game, state = self.match.game, self.match.state
         waiting = [seat.number for seat in self.row.seats if seat.number not in self.missing]
-        plans = [game.teamwork.courtesy(state, seat) for seat in waiting if self.automatic(seat)]
+        known = self._agents
+        plans = [game.teamwork.courtesy(state, at, known) for at in waiting if at in known]
         sentences = (*self.giving_way.values(), *[plan for plan in plans if plan is not None])
         return tuple(merge(sentences))
 

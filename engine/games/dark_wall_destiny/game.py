@@ -8,14 +8,15 @@ from engine.core.choices import Branch
 from engine.core.events import Tell, silence
 from engine.core.game import Game, Options, Seat
 from engine.core.parts.companions import Companions
-from engine.core.parts.teamwork import Teamwork
+from engine.core.parts.teamwork import NO_AGENTS, Teamwork
 from engine.core.parts.timing import Allowance, Deadlines
 from engine.core.parts.together import Together
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.agents.courtesy import gives_way, intends, left_to
+from engine.games.dark_wall_destiny.agents.courtesy import left_to
 from engine.games.dark_wall_destiny.agents.evaluation import promise
+from engine.games.dark_wall_destiny.agents.plans import gives_way, intends
 from engine.games.dark_wall_destiny.agents.policies import POLICIES, guide
 from engine.games.dark_wall_destiny.choices.menu import awaited, menu, menu_of_agent
 from engine.games.dark_wall_destiny.choices.plannable import action_at, plannable
@@ -77,12 +78,14 @@ class WallTeamwork(Teamwork[WallState, a.Action]):
         """What others may propose to a seat."""
         return plannable(state, seat)
 
-    def courtesy(self, state: WallState, seat: int) -> Words | None:
+    def courtesy(
+        self, state: WallState, seat: int, agents: Mapping[int, str] = NO_AGENTS
+    ) -> Words | None:
         """That the seat's agent lets people act first; otherwise its plan.
 
         Agents let people choose factions first and, in free order, take turns first.
         """
-        return (gives_way if seat in awaited(state) else intends)(state, seat)
+        return (gives_way if seat in awaited(state) else intends)(state, seat, agents)
 
 
 class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):

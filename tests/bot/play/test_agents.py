@@ -85,6 +85,6 @@ def test_the_board_says_during_a_members_turn_what_an_agent_will_do() -> None:
     ada, ceres = Seat(0, 5, None, "Ada"), Seat(1, None, "greedy", "Ceres")
     now = Table.of(running(ada, ceres), test_courtesy.tables().match)
     speech = now.speech("en")
-    assert any(line.startswith("Ceres plans to acquire ") for line in lines(now, speech, None))
+    assert any(line.startswith("Ceres will probably acquire ") for line in lines(now, speech, None))
     alone = Table.of(running(replace(ada, autopilot=True), ceres), now.match)
-    assert not any("plans to acquire" in line for line in lines(alone, speech, None))
+    assert not any("will probably acquire" in line for line in lines(alone, speech, None))

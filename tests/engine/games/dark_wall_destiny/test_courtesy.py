@@ -1,17 +1,22 @@
 """What agents leave to people at their table, from public knowledge of a hand."""
 
+from collections.abc import Mapping
+
 from engine.agents.agent import Nodes
 from engine.agents.roster import agent, names
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Leaf, walk
 from engine.core.game import Perspective
+from engine.core.parts.teamwork import NO_AGENTS
 from engine.games.dark_wall_destiny.actions import Action, Buy
+from engine.games.dark_wall_destiny.agents.policies import POLICIES
 from engine.games.dark_wall_destiny.state import WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, table
 
 FAR = "colony-lyra talon talon"
 AT_THE_WALL = "colony-lyra"
 HAND = "requisition " * 5
+LEVELS = GAME.companions.levels
 DECK = "requisition patrol patrol patrol patrol patrol"
 
 
@@ -75,9 +80,9 @@ def test_courtesy_depends_on_no_secret() -> None:
         assert may_acquire(imagined, 1)
 
 
-def plan(at: Table, seat: int = 1) -> tuple[str, list[str]]:
+def plan(at: Table, seat: int = 1, agents: Mapping[int, str] = NO_AGENTS) -> tuple[str, list[str]]:
     """The message of a plan, and its cards."""
-    told = GAME.teamwork.courtesy(at.state, seat)
+    told = GAME.teamwork.courtesy(at.state, seat, agents)
     assert told is not None
     cards = dict(told.args).get("cards", ())
     assert isinstance(cards, tuple)
@@ -86,10 +91,37 @@ def plan(at: Table, seat: int = 1) -> tuple[str, list[str]]:
 
 def test_in_seat_order_an_agent_announces_its_acquisitions() -> None:
     at = tables("sola-norba colony-lyra talon talon talon talon", tokens=9)
-    what, cards = plan(at)
+    what, cards = plan(at.but(_idle))
     assert (what, cards[0]) == ("intends-acquiring", "colony-lyra")
     assert len(cards) > 1, "five energy and nine tokens are left with six"
     assert plan(tables("talon", tokens=0, deck="brace " * 5).but(_poor))[0] == "intends"
+
+
+def _idle(state: WallState) -> None:
+    """Seat 0, which goes first, can pay for nothing."""
+    state.now.energy, state.players[0].hand = 0, []
+
+
+def test_a_plan_leaves_out_what_somebody_else_will_probably_acquire_first() -> None:
+    """Both seats want Colony Lyra and can pay for it, but seat 0 has its turn now."""
+    at = tables("colony-lyra talon talon", tokens=9)
+    assert "colony-lyra" in plan(at.but(_idle))[1]
+    assert "colony-lyra" not in plan(at)[1]
+
+
+def test_an_agent_tells_what_its_own_level_would_acquire() -> None:
+    """`hasty` is content with a card that the other levels leave."""
+    at = tables("colony-lyra " + "bulkhead-rigger " * 11, tokens=0).but(_idle)
+    told = {level: plan(at, agents={1: agent}) for level, agent in LEVELS.items()}
+    assert told["easy"] != told["hard"]
+    for level, (_, cards) in told.items():
+        policy = POLICIES[LEVELS[level]]
+        after, acquired = at.end_turn(), list[str]()
+        while 1 in after.awaited() and after.state.turn == at.state.turn:
+            action = policy.advise(after.state, 1)
+            acquired += [action.card] if isinstance(action, Buy) else []
+            after = after.play(action)
+        assert set(cards) <= set(acquired), level
 
 
 def _poor(state: WallState) -> None:

@@ -7,7 +7,7 @@ from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.match import Match
 from engine.games.dark_wall_destiny.actions import Choose
-from engine.games.dark_wall_destiny.agents.courtesy import gives_way
+from engine.games.dark_wall_destiny.agents.plans import gives_way
 from engine.games.dark_wall_destiny.agents.policies import PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARDS, HOMES, IDS
 from tests.engine.games.dark_wall_destiny.table import GAME, Table
@@ -59,7 +59,7 @@ def test_factions_are_drawn_by_lot_only_by_option() -> None:
 
 def test_agents_choose_a_random_free_faction_after_the_people() -> None:
     start = new_table(6)
-    assert gives_way(start.state, 3) is not None
+    assert gives_way(start.state, 3, {}) is not None
     luck = Chance(seed_from("choice"))
     for seat in range(6):
         action = GAME.guide(start.state, seat, luck)

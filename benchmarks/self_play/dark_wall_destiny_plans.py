@@ -1,0 +1,129 @@
+"""How often agents of Dark Wall Destiny do what they told people they would.
+
+`python -m benchmarks.self_play.dark_wall_destiny_plans [GAMES [FIRST]] [PLAYER]` plays games of
+four seats: two people, played by `prudent` or PLAYER, and two agents of a level. It prints a row
+per level and order of turns: turns of agents; of the plans told first in a round, how many named a
+card, and how many of those that did, and of all, came true, in percent; the same of the plans told
+last before the turn. A plan came true if the agent acquired each card named, or none if none was
+named.
+"""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import get_args
+
+from benchmarks.self_play.dark_wall_destiny import GAME
+from benchmarks.self_play.dark_wall_destiny_skill import ENDLESS
+from benchmarks.self_play.orders import share
+from engine.core.chance import Chance, seed_from
+from engine.core.events import Telling
+from engine.core.game import Perspective
+from engine.games.dark_wall_destiny.actions import EndTurn, TakeTurn
+from engine.games.dark_wall_destiny.agents.policies import POLICIES
+from engine.games.dark_wall_destiny.content import tables as t
+from engine.games.dark_wall_destiny.facts import Acquired, Fact, Pulled
+from engine.games.dark_wall_destiny.game import WallOptions
+from engine.games.dark_wall_destiny.state import Turns, WallState
+
+SEATS, PEOPLE, AGENTS, FIRST = 4, (0, 1), (2, 3), 800_000
+Plan = frozenset[str]
+"""The cards that an agent told it would acquire."""
+
+
+@dataclass
+class Told:
+    """Plans, and how many came true, by whether they named a card."""
+
+    named: list[bool] = field(default_factory=list)
+    empty: list[bool] = field(default_factory=list)
+
+    def hold(self, plan: Plan, acquired: set[str]) -> None:
+        """Hold a plan against what was acquired."""
+        if plan:
+            self.named.append(plan <= acquired)
+        else:
+            self.empty.append(not acquired)
+
+    def row(self) -> Iterator[str]:
+        """Plans with cards of all, those that came true, and of all plans."""
+        both = self.named + self.empty
+        yield f"{len(self.named)} of {len(both)}"
+        yield share(sum(self.named), len(self.named)) if self.named else "-"
+        yield share(sum(both), len(both)) if both else "-"
+
+
+@dataclass
+class Tally:
+    """The turns of agents, and the plans told for them."""
+
+    people: str = "prudent"
+    first: Told = field(default_factory=Told)
+    last: Told = field(default_factory=Told)
+    turns: int = 0
+
+    def play(self, number: int, level: str, order: Turns) -> None:
+        """Play a game, and hold each agent's turn against its plans."""
+        options = WallOptions(order=order, factions="lot", tactics=1)
+        luck = Chance(seed_from(f"plans {number}"))
+        state = GAME.new(options, SEATS, Chance(seed_from(str(number))))
+        plans: dict[int, list[Plan]] = {seat: [] for seat in AGENTS}
+        acquired: dict[int, set[str]] = {seat: set() for seat in AGENTS}
+        heard = 0
+        while state.ending is None and state.turn <= ENDLESS:
+            missing, turn = GAME.missing(state), state.turn
+            people = [seat for seat in missing if seat in PEOPLE]
+            seat = (people or missing)[0]
+            policy = POLICIES[level if seat in AGENTS else self.people]
+            action = policy(Perspective(GAME, state, seat, PEOPLE), luck)
+            if people and (heard != turn or isinstance(action, TakeTurn | EndTurn)):
+                _listen(state, level, plans)
+                heard = turn
+            telling: Telling[Fact] = Telling()
+            GAME.apply(state, seat, action, telling)
+            for event in telling.events:
+                if isinstance(event.fact, Acquired | Pulled) and event.fact.seat in AGENTS:
+                    acquired[event.fact.seat].add(event.fact.card)
+            if state.turn != turn or state.ending is not None:
+                self._hold(plans, acquired)
+
+    def _hold(self, plans: dict[int, list[Plan]], acquired: dict[int, set[str]]) -> None:
+        """Hold a round's plans against what was acquired; forget both."""
+        for seat in AGENTS:
+            self.turns += 1
+            if plans[seat]:
+                self.first.hold(plans[seat][0], acquired[seat])
+                self.last.hold(plans[seat][-1], acquired[seat])
+            plans[seat].clear()
+            acquired[seat].clear()
+
+
+def _listen(state: WallState, level: str, plans: dict[int, list[Plan]]) -> None:
+    """Note the plans that people read now."""
+    if state.stage not in ("begin", "action", "acquire"):
+        return
+    for seat in AGENTS:
+        told = GAME.teamwork.courtesy(state, seat, dict.fromkeys(AGENTS, level))
+        if told is None or told.id.endswith("gives-way"):
+            continue
+        cards = dict(told.args).get("cards", ())
+        assert isinstance(cards, tuple)
+        plans[seat].append(frozenset(one.id.rpartition("-card-")[2] for one in cards))
+
+
+def main() -> None:
+    """Print a row per level and order of turns."""
+    counts = [int(word) for word in sys.argv[1:] if word.isdecimal()]
+    people = next((word for word in sys.argv[1:] if not word.isdecimal()), "prudent")
+    games, first, *_ = (*counts, *(40, FIRST)[len(counts) :])
+    for level, policy in t.NUMBERS.levels.items():
+        for order in get_args(Turns):
+            tally = Tally(people)
+            for number in range(first, first + games):
+                tally.play(number, policy, order)
+            row = (*tally.first.row(), *tally.last.row())
+            print(f"| {level} | {order} | {tally.turns} | {' | '.join(row)} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

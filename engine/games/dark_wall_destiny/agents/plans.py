@@ -1,0 +1,88 @@
+"""What agents tell people of their turns: that people may go first, and what they will acquire.
+
+A plan is what an agent acquires in most of several ways to play the round on. It uses public
+knowledge only.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from engine.core.chance import Chance, seed_from
+from engine.core.copying import copier
+from engine.core.events import silence
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_wall_destiny import actions as a
+from engine.games.dark_wall_destiny.agents.courtesy import left_to
+from engine.games.dark_wall_destiny.agents.policies import POLICIES, PRUDENT
+from engine.games.dark_wall_destiny.choices.menu import awaited
+from engine.games.dark_wall_destiny.content.names import names
+from engine.games.dark_wall_destiny.imagine import redraw
+from engine.games.dark_wall_destiny.rules.flow import resume
+from engine.games.dark_wall_destiny.rules.table import RULES
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
+
+Agents = Mapping[int, str]
+"""The names of the agents at a table, by seat; people have the other seats."""
+
+_NAMED = 3
+"""Most cards that a plan names."""
+_WAYS, _SURE = 8, 6
+"""How often the round is played on, and in how many of these ways a plan must come true."""
+_copy = copier(WallState)
+
+
+def gives_way(state: WallState, seat: int, agents: Agents) -> Words | None:
+    """An agent's message while it lets people take a faction or a turn first.
+
+    Before a turn the message includes what the agent will probably acquire.
+    """
+    if state.stage == "tactics":
+        return _of(seat, "gives-way")
+    if state.stage != "begin":
+        return None
+    cards = () if state.contest else _plan(state, seat, agents)
+    return _of(seat, "gives-way-acquiring", cards=names(cards)) if cards else _of(seat, "gives-way")
+
+
+def intends(state: WallState, seat: int, agents: Agents) -> Words | None:
+    """What an agent will probably acquire this round; None if that is open, and in a contest."""
+    if state.stage not in ("action", "acquire") or seat in (state.active, *state.done):
+        return None
+    cards = None if state.contest else _plan(state, seat, agents)
+    if cards is None:
+        return None
+    return _of(seat, "intends-acquiring", cards=names(cards)) if cards else _of(seat, "intends")
+
+
+def _of(seat: int, key: str, **more: Arg) -> Words:
+    """A sentence about an agent; `merge` combines those that differ only in the agent."""
+    return words(f"dark-wall-destiny-{key}", **more, who=(seat_name(seat),), count=1)
+
+
+def _plan(state: WallState, seat: int, agents: Agents) -> tuple[str, ...] | None:
+    """The cards that the seat will probably acquire, () for none; None if that is open."""
+    luck = Chance(seed_from(f"plan {state.turn} {seat}"))
+    ways = [_acquired(state, seat, agents, luck) for _ in range(_WAYS)]
+    found = Counter(card for way in ways for card in dict.fromkeys(way))
+    likely = tuple([card for card, times in found.most_common(_NAMED) if times >= _SURE])
+    return likely if likely or ways.count([]) >= _SURE else None
+
+
+def _acquired(state: WallState, seat: int, agents: Agents, luck: Chance) -> list[str]:
+    """What the seat acquires if all seats play the round on with hands they may have."""
+    ahead, found = _copy(state), list[str]()
+    redraw(ahead, (), luck)
+    people = [other for other in range(len(state.players)) if other not in agents and other != seat]
+    while seat not in ahead.done and ahead.ending is None:
+        waiting = awaited(ahead)
+        mover = next((other for other in waiting if other in people), waiting[0])
+        captain = PRUDENT if mover in people else POLICIES.get(agents.get(mover, ""), PRUDENT)
+        left = EMPTY if mover in people else left_to(people, ahead)
+        action = captain.advise(ahead, mover, left)
+        if mover == seat and isinstance(action, a.Buy | a.Pull):
+            found.append(action.card)
+        if mover == seat and isinstance(action, a.EndTurn):
+            break
+        RULES[type(action)][1](ahead, mover, action, silence)
+        resume(ahead, silence)
+    return found
