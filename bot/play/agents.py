@@ -17,13 +17,14 @@ from bot.runtime.locks import Locks
 from bot.runtime.workers import Wait, Workers, plain_wait
 from bot.table.game_faults import game_of
 from bot.table.table import Table
-from engine.agents.advice import Advice, advise
+from engine.agents.advice import Advice, advise, way_to
 from engine.agents.agent import Nodes
 from engine.agents.roster import SEARCH, agent, names
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
 from engine.core.game import AnyGame, Perspective
 from engine.core.match import actions_of, states_of
+from engine.core.parts.foresight import Foresight
 from engine.core.words import Words
 
 Result = TypeVar("Result")
@@ -75,7 +76,7 @@ class Agents:
         Raises BrokenProcessPool if the worker dies twice.
         """
         match = table.match
-        state, seed = states_of(match.game).dump(match.state), secrets.token_hex(32)
+        state, seed = states_of(match.game).dump(match.state), seed_of_hints(table, seat)
         arguments = (table.row.game, int(table.row.ruleset), state, seat, self._nodes, seed)
         return await self._wait(self._workers.call(foresee, *arguments), "a battle is tried out")
 
@@ -128,8 +129,10 @@ def seed_of_hints(table: Table, seat: int) -> str:
 def hint(name: str, ruleset: int, state: bytes, seat: int, nodes: int, seed: str) -> Advice:
     """Advise the person in the seat, with at least `HINT_NODES` nodes. Runs in a worker process."""
     game = game_of(name, ruleset)
-    budget = Nodes(max(nodes, HINT_NODES))
-    found = advice(game, states_of(game).load(state), seat, seed, budget)
+    known = states_of(game).load(state)
+    if game.foresight is not None and game.foresight.decides(known, seat):
+        return _foreseen(game.foresight, Perspective(game, known, seat), seed, nodes)
+    found = advice(game, known, seat, seed, Nodes(max(nodes, HINT_NODES)))
     compared = found.compared
     return found if compared is None else replace(found, compared=replace(compared, other=None))
 
@@ -137,6 +140,16 @@ def hint(name: str, ruleset: int, state: bytes, seat: int, nodes: int, seed: str
 def advice(game: AnyGame, state: Any, seat: int, seed: str, nodes: Nodes) -> Advice:
     """What the game's usual AI would do in the seat."""
     return advise(game, game.companions.usual, Perspective(game, state, seat), Chance(seed), nodes)
+
+
+def _foreseen(
+    foresight: Foresight[Any], perspective: Perspective[Any, Any, Any], seed: str, nodes: int
+) -> Advice:
+    """The best outcome of those that `foresee` shows."""
+    trials = Nodes(nodes // BATTLE_COST)
+    best = foresight.best(perspective.seat, perspective.imagine, Chance(seed), trials)
+    way = way_to(perspective.choices_of_person(), best.action)
+    return Advice(best.action, way, because=best.why)
 
 
 def think(

@@ -47,11 +47,11 @@ def has_hints(table: Table, seat: int) -> bool:
 
 
 def quick_advice(table: Table, seat: int) -> Advice | None:
-    """What the usual AI advises without search; None without hints.
+    """What the usual AI advises without search; None without hints, or if only trials tell.
 
     Cached, as a state's panel is drawn several times.
     """
-    if not has_hints(table, seat):
+    if not has_hints(table, seat) or table.foresight_decides(seat):
         return None
     match, key = table.match, (table.id, seat)
     of, found = _LATEST.pop(key, (None, None))

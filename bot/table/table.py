@@ -218,6 +218,11 @@ class Table:
             return False
         return foresight.open(self.match.state, seat)
 
+    def foresight_decides(self, seat: int) -> bool:
+        """Whether a hint gives the best of the possible results."""
+        foresight = self.match.game.foresight
+        return foresight is not None and foresight.decides(self.match.state, seat)
+
     def automatic(self, seat: int) -> bool:
         """Whether an AI plays for this seat: its own, or for an absent member."""
         sitting = self.row.seats[seat]

@@ -11,6 +11,7 @@ from engine.agents.search import Compared, Searcher
 from engine.core.chance import Chance
 from engine.core.choices import Branch, Form, Leaf, Pick, answer_keys, legal_answers, walk
 from engine.core.game import AnyGame, Perspective
+from engine.core.words import Words
 
 ACTION_LIMIT = 20_000
 """Most actions of a tree that `way_to` compares."""
@@ -25,12 +26,16 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An action and its way; if search compared it, also the runner-up's way (`instead`)."""
+    """An action and its way; if search compared it, also the runner-up's way (`instead`).
+
+    `because`: the reason, if the game's foresight chose the action.
+    """
 
     action: Any
     way: Way | None
     compared: Compared | None = None
     instead: Way | None = None
+    because: Words | None = None
 
     @property
     def kind(self) -> str:

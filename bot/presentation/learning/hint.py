@@ -67,11 +67,13 @@ def deed(shown: Shown, seat: int, way: Way) -> str:
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
     """One reason for the advice, and its gain over the second best, if the trial games show one.
 
-    The reason is what the view shows, else what the action is good for, else what the menu notes
-    on it, else the AI's rule.
+    The reason is the game's foresight, else what the view shows, else what the action is good for,
+    else what the menu notes on it, else the AI's rule.
     A reason of the kind `why-...` stands alone. Without any, it is that the AI always does this.
     """
     game, speech = shown.game.name, shown.speech
+    if advice.because is not None:
+        return speech(advice.because)
     if seen := _sentences(shown, seat, advice)[1:]:
         return " ".join(speech.each(seen))
     part = shown.presenter.good_for(advice.action)

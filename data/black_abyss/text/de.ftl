@@ -1214,9 +1214,11 @@ black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meist
 black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
 
 black-abyss-odds = { $count } Probekämpfe gegen jeden Befehl der anderen Seite:
-black-abyss-odds-order = { $order }: Du gewinnst in { $won } %, verlierst oder fliehst in { $lost } %. Im Schnitt verlierst du { $own } { $own ->
-    [one] Sektion
-   *[other] Sektionen
+black-abyss-odds-best = In Probekämpfen schneidet dieser Befehl am besten ab: Du gewinnst { $won } %, in { $lost } % verlierst oder fliehst du.
+black-abyss-odds-order = { $order }: Du gewinnst { $won } %, in { $lost } % verlierst oder fliehst du. Im Schnitt verlierst du { $own ->
+    [0] keine Sektion
+    [one] { $own } Sektion
+   *[other] { $own } Sektionen
 }, die anderen { LIST($others, "und") }{ $buildings ->
     [0] {""}
    *[other] ; der Planet verliert { $buildings } Gebäude
@@ -1225,9 +1227,10 @@ black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, 
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
-}: { $order } ist am besten. Du gewinnst in { $won } %, verlierst oder fliehst in { $lost } %. Im Mittel verlierst du { $own } { $own ->
-    [one] Sektion
-   *[other] Sektionen
+}: Der beste Befehl ist { $order }. Du gewinnst { $won } %, in { $lost } % verlierst oder fliehst du. Im Schnitt verlierst du { $own ->
+    [0] keine Sektion
+    [one] { $own } Sektion
+   *[other] { $own } Sektionen
 }, die anderen { LIST($others, "und") }{ $buildings ->
     [0] {""}
    *[other] ; der Planet verliert { $buildings } Gebäude

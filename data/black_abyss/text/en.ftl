@@ -1309,9 +1309,11 @@ black-abyss-alarm-out = { $who } has one planet or ship left and is about to be 
 
 ## How a battle would go
 black-abyss-odds = { $count } simulated battles against every order of the other side:
-black-abyss-odds-order = { $order }: you win { $won }%, lose or flee { $lost }%. On average, you lose { $own } { $own ->
-    [one] section
-   *[other] sections
+black-abyss-odds-best = In simulated battles this order does best: you win { $won }%, and lose or flee in { $lost }%.
+black-abyss-odds-order = { $order }: you win { $won }%, and lose or flee in { $lost }%. On average, you lose { $own ->
+    [0] no section
+    [one] { $own } section
+   *[other] { $own } sections
 }, they lose { LIST($others, "and") }{ $buildings ->
     [0] {""}
     [one] ; the planet loses { $buildings } building
@@ -1321,9 +1323,10 @@ black-abyss-odds-war = If you declared war now and sent every ship in reach, in 
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-}: { $order } is best. You win { $won }%, lose or flee { $lost }%. On average, you lose { $own } { $own ->
-    [one] section
-   *[other] sections
+}: { $order } is best. You win { $won }%, and lose or flee in { $lost }%. On average, you lose { $own ->
+    [0] no section
+    [one] { $own } section
+   *[other] { $own } sections
 }, they lose { LIST($others, "and") }{ $buildings ->
     [0] {""}
     [one] ; the planet loses { $buildings } building

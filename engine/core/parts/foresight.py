@@ -2,12 +2,19 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.core.chance import Chance
 from engine.core.words import Seat, Words
 
 S = TypeVar("S")
+
+
+class Best(NamedTuple):
+    """The action with the best results, and these as a reason for it."""
+
+    action: Any
+    why: Words
 
 
 class Foresight(ABC, Generic[S]):
@@ -30,3 +37,20 @@ class Foresight(ABC, Generic[S]):
         Simulates the decision on states from `imagine` while `go_on()` is true. It reveals no more
         than the seat knows.
         """
+
+    def decides(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
+        """Whether a hint gives the best outcome, so that it never contradicts the panel."""
+        return False
+
+    def best(
+        self,
+        seat: Seat,
+        imagine: Callable[[Chance], S],
+        chance: Chance,
+        go_on: Callable[[], bool],
+    ) -> Best:
+        """The action of the best outcome. Equal arguments give the outcome that is shown first.
+
+        Raises NotImplementedError if `decides` is always false.
+        """
+        raise NotImplementedError

@@ -5,15 +5,15 @@ declaring war and sending all ships within reach. Each order of the enemy is equ
 the seat's knowledge is used.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 
 from engine.core.chance import Chance
 from engine.core.copying import copier
-from engine.core.parts.foresight import Foresight
+from engine.core.parts.foresight import Best, Foresight
 from engine.core.words import Arg, Words, seat_name, words
-from engine.games.black_abyss.actions import DeclareWar
+from engine.games.black_abyss.actions import Command, DeclareWar
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import refuse_war
@@ -62,10 +62,14 @@ class BattleOdds(Foresight[State]):
 
     def open(self, state: State, seat: int) -> bool:
         """Whether a battle awaits the seat's order, or a war may be declared."""
-        decision = decision_of(state, seat)
-        if state.battle is not None or decision is not None:
-            return decision is not None and decision.kind == ORDERING
+        if state.battle is not None or decision_of(state, seat) is not None:
+            return self.decides(state, seat)
         return next(raids(state, seat), None) is not None
+
+    def decides(self, state: State, seat: int) -> bool:
+        """Whether a battle awaits the seat's order."""
+        decision = decision_of(state, seat)
+        return decision is not None and decision.kind == ORDERING
 
     def outcomes(
         self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
@@ -74,7 +78,18 @@ class BattleOdds(Foresight[State]):
         known = imagine(chance.spawn())
         if battle_of(known, seat) is None:
             return _wars(seat, imagine, known, chance, go_on)
-        return _orders(seat, imagine, chance, go_on)
+        sums = _orders(seat, known, imagine, chance, go_on)
+        return [
+            words("black-abyss-odds", count=sum(one.battles for one in sums.values())),
+            *(words("black-abyss-odds-order", **_figures(n, one)) for n, one in sums.items()),
+        ]
+
+    def best(self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]) -> Best:
+        """The order that wins most battles, with its rates."""
+        known = imagine(chance.spawn())
+        order, results = next(iter(_orders(seat, known, imagine, chance, go_on).items()))
+        why = words("black-abyss-odds-best", **_figures(order, results))
+        return Best(Command(order, ask=False), why)
 
 
 def _declarable(state: State, seat: int) -> list[int]:
@@ -131,25 +146,24 @@ def _send(state: State, raid: Raid) -> None:
 
 
 def _orders(
-    seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
-) -> Sequence[Words]:
-    """A line per order, averaged over the enemy's orders."""
-    sums = [_Sum() for _ in t.ORDERS]
-    pairs = cycle([(own, other) for other in range(len(t.ORDERS)) for own in range(len(t.ORDERS))])
+    seat: int, known: State, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
+) -> Mapping[int, _Sum]:
+    """The results of each order against all of the enemy's, the best first."""
+    first = battle_of(known, seat)
+    assert first is not None
+    orders = [n for n in _ORDERS if first.planet or t.ORDER[n].aim != "planet"]
+    sums = {own: _Sum() for own in orders}
+    pairs = cycle([(own, other) for other in orders for own in orders])
     fought = 0
-    while fought < len(t.ORDERS) or go_on():
+    while fought < len(orders) or go_on():
         own, other = next(pairs)
         state = imagine(chance.spawn())
         battle = battle_of(state, seat)
         assert battle is not None
-        orders = (own, other) if battle.sides[0] == seat else (other, own)
-        _add(forecast(state, battle.hex, battle.sides, orders, 1, chance), seat, sums[own])
+        given = (own, other) if battle.sides[0] == seat else (other, own)
+        _add(forecast(state, battle.hex, battle.sides, given, 1, chance), seat, sums[own])
         fought += 1
-    order = sorted(range(len(sums)), key=lambda n: -sums[n].ahead)
-    return [
-        words("black-abyss-odds", count=fought),
-        *(words("black-abyss-odds-order", **_figures(n, sums[n])) for n in order),
-    ]
+    return dict(sorted(sums.items(), key=lambda one: -one[1].ahead))
 
 
 def _wars(

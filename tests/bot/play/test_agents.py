@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from bot.play.agents import Agents, stand_in, think, usual_agent
+from bot.play.agents import Agents, foresee, hint, stand_in, think, usual_agent
 from bot.presentation.status import lines
 from bot.store.records import MatchRow, Seat, Status
 from bot.table.table import Table
@@ -11,6 +11,9 @@ from engine.core import registry
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.match import states_of
+from engine.core.words import words
+from engine.games.black_abyss import actions as abyss
+from engine.games.black_abyss.content.tables import ORDERS, SQUADRONS
 from engine.games.dark_wall_destiny.actions import Buy
 from tests.engine.games.dark_wall_destiny import test_courtesy
 
@@ -57,6 +60,33 @@ def test_agents_know_which_other_seats_people_play() -> None:
 
     assert not takes(asyncio.run(chosen(autopilot=False)))
     assert takes(asyncio.run(chosen(autopilot=True)))
+
+
+def test_the_hint_gives_the_order_that_does_best_in_the_battles_that_are_shown() -> None:
+    """Ada and Bo bring fleets of many kinds, among asteroids or not, and ask before each battle."""
+    game, advised = registry.game("black_abyss"), set()
+    for deal in range(8):
+        given = {"mode": "fleet_battle", "field": "asteroids" if deal % 2 else "open"}
+        state = game.new(game.options(**given), 2, Chance(seed_from(f"battle {deal}")))
+        for seat, squadron in ((0, deal), (1, deal // 2 + 1)):
+            for action in (abyss.Muster(squadron % len(SQUADRONS)), abyss.Pass()):
+                game.apply(state, seat, action, silence)
+        saved = states_of(game).dump(state)
+        for seat in (0, 1):
+            asked = (game.name, game.ruleset, saved, seat)
+            _, best, *rest = foresee(*asked, 2_000, seed_from("hints"))
+            found = hint(*asked, 2_000, seed_from("hints"))
+            order, figures = ORDERS[found.action.order], dict(best.args)
+            assert figures["order"] == words(f"black-abyss-thing-{order}")
+            assert found.way is not None, "the hint has a button that plays it"
+            assert found.way.path[:2] == ("command", order)
+            assert found.because is not None
+            assert [dict(found.because.args)[rate] for rate in ("won", "lost")] == [
+                figures[rate] for rate in ("won", "lost")
+            ]
+            assert len(rest) == len(ORDERS) - 2, "without a planet there is nothing to bombard"
+            advised.add(order)
+    assert len(advised) > 1
 
 
 def running(*seats: Seat) -> MatchRow:

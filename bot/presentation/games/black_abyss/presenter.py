@@ -127,6 +127,8 @@ class AbyssPresenter(Presenter):
 
     def beginning(self, view: View, offered: Collection[str]) -> str:
         """In the first cycles the next thing to do on the way to the first colony."""
+        if "command" in offered:
+            return "order"
         if view.fitting is not None:
             return "" if "pass" in offered else "muster"
         if view.cycle > 1:
