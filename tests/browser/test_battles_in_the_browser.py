@@ -88,7 +88,9 @@ def begin_game(host: Member, guest: Member, mode: str) -> None:
     guest.reads(f"Mode: {mode}")
     guest.press("Join")
     expect(host.messages.first).to_contain_text("Bo")
-    start = host.messages.first.locator(".component-button", has_text=re.compile("^Start$"))
+    start = host.messages.first.locator(
+        ".component-button", has_text=re.compile(r"^Start \(Ada\)$")
+    )
     start.click()
     for member in (host, guest):
         member.reads("has begun")

@@ -122,7 +122,7 @@ def test_two_members_play_a_game_one_with_closed_messages(
     bo.press("Join")
     bo.reads("I can't send you direct messages")
     bo.photograph("dark-miss-down-joined-on-the-phone")
-    ada.press("Start")
+    ada.press("Start (Ada)")
     dan.reads(AWAITED)
     ada.open("messages")
     officers = {"Ada": ada, "Bo": bo}

@@ -63,7 +63,7 @@ def newest(session: Session, room: str) -> tuple[Place, str]:
 async def begin_game(session: Session, room: str) -> MatchRow:
     """Bo joins the newest lobby of a room, and Ada starts the game."""
     ada, bo = session.world.members[:2]
-    for member, label in ((bo, "Join"), (ada, "Start")):
+    for member, label in ((bo, "Join"), (ada, "Start (Ada)")):
         await session.tick(1)
         place, _ = newest(session, room)
         await member.click(place.channel.history(viewer=ada)[-1], label=label)

@@ -5,7 +5,7 @@ from math import floor
 from typing import Final
 
 from bot.interactions.typed.table_options import pair
-from bot.language.speech import Speech, safe_name, title
+from bot.language.speech import Speech, safe_name, title, unescaped
 from bot.lobby.lobbies import INVITED, closes_at, players, ready, seating
 from bot.members.cities import UTC_ZONE
 from bot.members.habits import Habits
@@ -59,9 +59,7 @@ def panel(
     wanted = starting_number(lobby)
     lines += _with_fewer(lobby, speech)
     if missing or not wanted:
-        host = next((one.name for one in lobby.seats if one.user == lobby.host), "")
-        named = safe_name(host) or speech.say("somebody")
-        lines.append(speech.say("lobby-waits", missing=missing, host=named))
+        lines.append(speech.say("lobby-waits", missing=missing, host=_host(lobby, speech)))
     if wanted:
         lines.append(speech.say("lobby-begins-itself", count=wanted))
     if wanted and not missing:
@@ -264,12 +262,25 @@ def _buttons(lobby: records.MatchRow, formed: bool, speech: Speech) -> tuple[Row
         _button(lobby, Verb.LEAVE, speech.say("button-leave")),
         *([] if formed else [agent]),
         _button(lobby, Verb.OPTIONS, speech.say("button-options")),
-        _button(lobby, Verb.START, speech.say("button-start"), start, disabled=not begin),
+        _button(lobby, Verb.START, _start(lobby, speech), start, disabled=not begin),
     )
     aside: tuple[Button, ...] = (_button(lobby, Verb.GUIDE, speech.say("button-guide")),)
     if any(seat.user is None for seat in lobby.seats):
         aside = (*aside, _button(lobby, Verb.UNAGENT, speech.say("button-unagent")))
     return usual, (*aside, *in_lobby(lobby, speech))
+
+
+def _start(lobby: records.MatchRow, speech: Speech) -> str:
+    """The label of the button to start; among several members it names the host."""
+    if all(seat.user in (None, lobby.host) for seat in players(lobby)):
+        return speech.say("button-start")
+    return unescaped(speech.say("button-start-of", host=_host(lobby, speech)))
+
+
+def _host(lobby: records.MatchRow, speech: Speech) -> str:
+    """The host's name, escaped."""
+    host = next((one.name for one in lobby.seats if one.user == lobby.host), "")
+    return safe_name(host) or speech.say("somebody")
 
 
 def _full(lobby: records.MatchRow) -> bool:

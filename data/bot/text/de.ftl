@@ -426,6 +426,7 @@ button-leave = Platz verlassen
 button-agent = KI hinzufügen
 button-options = Optionen
 button-start = Beginnen
+button-start-of = Beginnen ({ $host })
 button-unagent = KI entfernen
 invite-done = Für { $who } ist ein Platz reserviert. Zum Mitspielen auf „Dazusetzen“ drücken.
 invite-word = { $who }, { $host } hat dir einen Platz in { $game } reserviert. Drück oben auf „Dazusetzen“.

@@ -426,6 +426,7 @@ button-leave = Leave
 button-agent = Add an AI
 button-options = Options
 button-start = Start
+button-start-of = Start ({ $host })
 button-unagent = Remove an AI
 invite-done = A seat is reserved for { $who }, who takes it by pressing Join.
 invite-word = { $who }, { $host } has reserved you a seat in { $game }. Press Join above.

@@ -44,7 +44,8 @@ async def test_the_opener_of_a_lobby_can_start_it_with_enough_players(
     assert "Start" not in labels_of(opened)
     await press(simulation, simulation.bo, "Join")
     assert "2. Bo" in text_of(newest(simulation, simulation.dan))
-    await press(simulation, simulation.ada, "Start")
+    assert "Start" not in labels_of(newest(simulation, simulation.dan)), "Bo may not start"
+    await press(simulation, simulation.ada, "Start (Ada)")
     await simulation.env.settle()
     begun, board = simulation.sees(simulation.dan, simulation.games)[-2:]
     assert "has begun" in text_of(begun)
@@ -99,7 +100,7 @@ def _highlighted(shown: Message) -> list[str]:
 async def test_only_the_host_can_start_and_set_options(simulation: Simulation) -> None:
     await lobby(simulation, simulation.ada)
     await press(simulation, simulation.bo, "Join")
-    for label in ("Start", "Options"):
+    for label in ("Start (Ada)", "Options"):
         await press(simulation, simulation.bo, label)
         assert "Only the host" in text_of(newest(simulation, simulation.bo))
     assert "Only the host" not in text_of(newest(simulation, simulation.dan))

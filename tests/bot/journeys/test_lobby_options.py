@@ -65,7 +65,7 @@ async def test_an_option_can_require_more_players_than_the_game(simulation: Simu
     await simulation.deliver(simulation.press(simulation.ada, alone, start))
     assert "These options need at least 2 players" in text_of(newest(simulation, simulation.ada))
     await press(simulation, simulation.bo, "Join")
-    await press(simulation, simulation.ada, "Start")
+    await press(simulation, simulation.ada, "Start (Ada)")
     await simulation.env.settle()
     assert "has begun" in text_of(simulation.sees(simulation.dan, simulation.games)[-2])
 

@@ -218,7 +218,7 @@ async def test_the_call_of_a_role_is_edited_as_its_table_changes(simulation: Sim
     await simulation.pass_time(VISIT_INTERVAL)
     assert can_press(first, "Join"), "a seat is free again"
     await press(simulation, simulation.cleo, first, "Join")
-    await press(simulation, simulation.ada, lobby, "Start")
+    await press(simulation, simulation.ada, lobby, "Start (Ada)")
     await simulation.restart()
     await simulation.pass_time(VISIT_INTERVAL)
     assert text_of(first).endswith("It has begun.")
