@@ -64,10 +64,6 @@ dark-wall-destiny-value-room = Platz für { $n ->
        *[other] { $n } Karten
     }, Kryoschiffe nicht mitgezählt; diese Karten behalten Werte und Fähigkeiten
 dark-wall-destiny-value-crew = { $n } Crew
-dark-wall-destiny-value-cards = trägt { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    }
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 Siegpunkt
        *[other] { $n } Siegpunkte
@@ -78,9 +74,78 @@ dark-wall-destiny-price-cryoship = kostet { $least } bis { $most } Energie, je n
 dark-wall-destiny-price-cryoship-fixed = kostet { $n } Energie; in Aggression { $contest }
 dark-wall-destiny-costs = kostet { $price }
 dark-wall-destiny-short = { $values }
-dark-wall-destiny-short-more = { $values } + Fähigkeit
 dark-wall-destiny-short-kind = { $kind }, { $points }
-dark-wall-destiny-short-ability = nur Fähigkeit
+dark-wall-destiny-brief-plus = +{ $value } je { $per }
+dark-wall-destiny-brief-hand = Hand +{ $n }
+dark-wall-destiny-brief-draw = zieh { $n }
+dark-wall-destiny-brief-bounty = zieh { $n } mehr
+dark-wall-destiny-brief-token = { $n } Marker
+dark-wall-destiny-brief-burn = verbrenn { $n }
+dark-wall-destiny-brief-peek = sieh { $n } an
+dark-wall-destiny-brief-scan = scanne { $n }
+dark-wall-destiny-brief-recall-hand = hol eine Karte
+dark-wall-destiny-brief-recall-top = hol eine Karte
+dark-wall-destiny-brief-discount = Rabatt { $n }: { $of }
+dark-wall-destiny-brief-shift = tausch Karten
+dark-wall-destiny-brief-swap = tausch Karten
+dark-wall-destiny-brief-plant = leg Abgelegtes an
+dark-wall-destiny-brief-guard = deck { $n } ab
+dark-wall-destiny-brief-give-draw = lass { $n } ziehen
+dark-wall-destiny-brief-give-token = schenk Marker
+dark-wall-destiny-brief-refit = versetz Crew
+dark-wall-destiny-brief-trophy = Alien aufs Deck
+dark-wall-destiny-brief-shield = fang { $n } ab
+dark-wall-destiny-brief-double-combat = Kampf doppelt
+dark-wall-destiny-brief-double-energy = Energie doppelt
+dark-wall-destiny-brief-rampart = Schiff fängt ab
+dark-wall-destiny-brief-muster = zieh je Crew
+dark-wall-destiny-brief-again = nutz es noch mal
+dark-wall-destiny-brief-harbor = Kryoschiff an Schiff
+dark-wall-destiny-brief-halt = stopp eine Drehung
+dark-wall-destiny-brief-ward = wirf ab für { $n } Abwehr
+dark-wall-destiny-brief-escort = Geleit { $n }
+dark-wall-destiny-brief-repair = Hülle +{ $n }
+dark-wall-destiny-brief-raid = Überfall { $n }
+dark-wall-destiny-brief-steal = nimm einen Marker
+dark-wall-destiny-brief-tax = Steuer { $n }
+dark-wall-destiny-brief-bump = setz eine zurück
+dark-wall-destiny-brief-shadow = beschatte ein Schiff
+dark-wall-destiny-brief-per-ship = { $every ->
+        [one] Schiff
+       *[other] { $every } Schiffe
+    }
+dark-wall-destiny-brief-per-crew = { $every ->
+        [one] Crew
+       *[other] { $every } Crew
+    }
+dark-wall-destiny-brief-per-planet = { $every ->
+        [one] Planet
+       *[other] { $every } Planeten
+    }
+dark-wall-destiny-brief-per-colony = { $every ->
+        [one] Kolonie
+       *[other] { $every } Kolonien
+    }
+dark-wall-destiny-brief-per-here = { $every ->
+        [one] Karte hier
+       *[other] { $every } Karten hier
+    }
+dark-wall-destiny-brief-per-alien = { $every ->
+        [one] Alien
+       *[other] { $every } Aliens
+    }
+dark-wall-destiny-brief-per-darkbred = { $every ->
+        [one] Dunkelgeborene
+       *[other] { $every } Dunkelgeborene
+    }
+dark-wall-destiny-brief-per-boran = { $every ->
+        [one] Boran
+       *[other] { $every } Boran
+    }
+dark-wall-destiny-brief-per-telvani = { $every ->
+        [one] Telvani
+       *[other] { $every } Telvani
+    }
 dark-wall-destiny-plus = +{ $value } für { $per }
 dark-wall-destiny-times = { $what } für { $per }
 dark-wall-destiny-aura-enhance = solange sie im System liegt, kosten Aliens hinter ihr { $n } mehr und greifen um { $n } stärker an

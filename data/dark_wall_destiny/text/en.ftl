@@ -70,10 +70,6 @@ dark-wall-destiny-value-room = room for { $n ->
        *[other] { $n } cards
     }, not counting Cryoships; these cards keep their values and abilities
 dark-wall-destiny-value-crew = { $n } crew
-dark-wall-destiny-value-cards = holds { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 victory point
        *[other] { $n } victory points
@@ -84,9 +80,81 @@ dark-wall-destiny-price-cryoship = costs { $least } to { $most } energy, dependi
 dark-wall-destiny-price-cryoship-fixed = costs { $n } energy; { $contest } in Aggression
 dark-wall-destiny-costs = costs { $price }
 dark-wall-destiny-short = { $values }
-dark-wall-destiny-short-more = { $values } + ability
 dark-wall-destiny-short-kind = { $kind }, { $points }
-dark-wall-destiny-short-ability = ability only
+dark-wall-destiny-brief-plus = +{ $value } per { $per }
+dark-wall-destiny-brief-hand = hand +{ $n }
+dark-wall-destiny-brief-draw = draw { $n }
+dark-wall-destiny-brief-bounty = draw { $n } more
+dark-wall-destiny-brief-token = { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }
+dark-wall-destiny-brief-burn = burn { $n }
+dark-wall-destiny-brief-peek = look at { $n }
+dark-wall-destiny-brief-scan = scan { $n }
+dark-wall-destiny-brief-recall-hand = recall a card
+dark-wall-destiny-brief-recall-top = recall a card
+dark-wall-destiny-brief-discount = { $of } for { $n } less
+dark-wall-destiny-brief-shift = swap cards
+dark-wall-destiny-brief-swap = swap cards
+dark-wall-destiny-brief-plant = seed a discard
+dark-wall-destiny-brief-guard = guard { $n }
+dark-wall-destiny-brief-give-draw = give { $n } to draw
+dark-wall-destiny-brief-give-token = give a token
+dark-wall-destiny-brief-refit = move crew
+dark-wall-destiny-brief-trophy = alien on top
+dark-wall-destiny-brief-shield = block { $n }
+dark-wall-destiny-brief-double-combat = double combat
+dark-wall-destiny-brief-double-energy = double energy
+dark-wall-destiny-brief-rampart = ship blocks
+dark-wall-destiny-brief-muster = draw per crew
+dark-wall-destiny-brief-again = ability again
+dark-wall-destiny-brief-harbor = Cryoship on a ship
+dark-wall-destiny-brief-halt = prevent a spin
+dark-wall-destiny-brief-ward = discard for { $n } defense
+dark-wall-destiny-brief-escort = escort { $n }
+dark-wall-destiny-brief-repair = repair { $n }
+dark-wall-destiny-brief-raid = raid { $n }
+dark-wall-destiny-brief-steal = take a token
+dark-wall-destiny-brief-tax = tax { $n }
+dark-wall-destiny-brief-bump = move a card back
+dark-wall-destiny-brief-shadow = shadow a ship
+dark-wall-destiny-brief-per-ship = { $every ->
+        [one] ship
+       *[other] { $every } ships
+    }
+dark-wall-destiny-brief-per-crew = { $every ->
+        [one] crew
+       *[other] { $every } crew
+    }
+dark-wall-destiny-brief-per-planet = { $every ->
+        [one] planet
+       *[other] { $every } planets
+    }
+dark-wall-destiny-brief-per-colony = { $every ->
+        [one] colony
+       *[other] { $every } colonies
+    }
+dark-wall-destiny-brief-per-here = { $every ->
+        [one] card here
+       *[other] { $every } cards here
+    }
+dark-wall-destiny-brief-per-alien = { $every ->
+        [one] alien
+       *[other] { $every } aliens
+    }
+dark-wall-destiny-brief-per-darkbred = { $every ->
+        [one] darkbred
+       *[other] { $every } darkbred
+    }
+dark-wall-destiny-brief-per-boran = { $every ->
+        [one] boran
+       *[other] { $every } boran
+    }
+dark-wall-destiny-brief-per-telvani = { $every ->
+        [one] telvani
+       *[other] { $every } telvani
+    }
 dark-wall-destiny-plus = +{ $value } for { $per }
 dark-wall-destiny-times = { $what } for { $per }
 dark-wall-destiny-aura-enhance = while it lies in the system, aliens behind it cost { $n } more and attack for { $n } more

@@ -9,7 +9,10 @@ from engine.games.dark_wall_destiny.content.vocabulary import AIMED, HARDENED, T
 
 say = wording("dark-wall-destiny-")
 """A message of this game."""
-_TRIGGERS: tuple[Trigger, ...] = ("play", "standing", "gain", "react", "attack", "expire")
+_OWN: tuple[Trigger, ...] = ("play", "standing", "gain", "react")
+_TRIGGERS: tuple[Trigger, ...] = (*_OWN, "attack", "expire")
+MANY = 3
+"""From this number of values on, `short` names one ability."""
 
 
 def join(parts: list[Words], by: str = "and") -> Words:
@@ -22,33 +25,57 @@ def join(parts: list[Words], by: str = "and") -> Words:
 
 @cache
 def values(card: str, *, briefly: bool = False) -> tuple[Words, ...]:
-    """A card's energy, combat, defense and room, if any."""
+    """A card's energy, combat, defense and room, if any; `briefly` without a station's room."""
     design, planet = t.CARDS[t.CARD[card]].design, t.CARD[card] in t.PLANETS
-    room = ("cards" if planet else "crew") if briefly else ("room" if planet else "capacity")
+    room = "crew" if briefly else ("room" if planet else "capacity")
     numbers = {
         "energy": design.energy,
         "combat": design.combat,
         "defense": design.defense,
-        room: design.capacity,
+        room: 0 if briefly and planet else design.capacity,
     }
     return tuple(say(f"value-{value}", n=n) for value, n in numbers.items() if n)
 
 
 @cache
-def short(card: str) -> Words:
-    """A card's values in brief, and whether it does more.
+def short(card: str, most: int = 2) -> Words:
+    """A card's values and `most` abilities in brief; its kind and victory points if it has none.
 
-    Without values and abilities, its kind and victory points.
+    Of a card with many values only one ability. What it does in the system is not among them.
     """
     entry = t.CARDS[t.CARD[card]]
-    parts = values(card, briefly=True)
-    more = bool(entry.design.plus or any(entry.effects(trigger) for trigger in _TRIGGERS))
-    if not parts and abilities(card):
-        return say("short-ability")
-    if not parts:
-        points = say("value-vp", n=entry.design.vp)
-        return say("short-kind", kind=say(f"kind-{entry.kind}"), points=points)
-    return say("short-more", values=parts) if more else say("short", values=parts)
+    known = values(card, briefly=True)
+    parts = (*known, *_brief_abilities(entry)[: 1 if len(known) >= MANY else most])
+    if parts:
+        return say("short", values=parts)
+    points = say("value-vp", n=entry.design.vp)
+    return say("short-kind", kind=say(f"kind-{entry.kind}"), points=points)
+
+
+def _brief_abilities(entry: t.Card) -> tuple[Words, ...]:
+    """The abilities of a card for its owner, in a few words each."""
+    design = entry.design
+    found = [say("brief-plus", value=_value(plus), per=_brief_per(plus)) for plus in design.plus]
+    if design.hand:
+        found.append(say("brief-hand", n=design.hand))
+    for trigger in _OWN:
+        found += [_brief(effect) for effect in entry.effects(trigger)]
+    return tuple(dict.fromkeys(found))
+
+
+def _brief(effect: Effect) -> Words:
+    args: dict[str, Arg] = {"n": effect.n}
+    if effect.do == "discount":
+        args["of"] = say(f"a-{effect.of}")
+    return say(f"brief-{effect.do}", **args)
+
+
+def _brief_per(plus: Plus) -> Words:
+    return say(f"brief-per-{plus.per}", every=plus.every)
+
+
+def _value(plus: Plus) -> Words:
+    return say(f"value-{plus.value}", n=plus.n)
 
 
 def _effect(effect: Effect, harder: int = 0) -> Words:
@@ -64,8 +91,7 @@ def _effect(effect: Effect, harder: int = 0) -> Words:
 
 
 def _plus(plus: Plus) -> Words:
-    value = say(f"value-{plus.value}", n=plus.n)
-    return say("plus", value=value, per=say(f"per-{plus.per}", every=plus.every))
+    return say("plus", value=_value(plus), per=say(f"per-{plus.per}", every=plus.every))
 
 
 @cache

@@ -77,7 +77,7 @@ def _proposal(view: WallView, leaf: Leaf[a.Action]) -> Words | None:
 def _own(view: WallView, leaf: Leaf[a.Action]) -> Words:
     match leaf.action:
         case a.Play(card):
-            return say("play", card=name(card), values=short(card))
+            return say("play", card=name(card), values=short(card, most=1))
         case a.EndTurn():
             return _end_turn(view)
         case a.PlayAll() | a.TakeAndPlayAll():

@@ -77,7 +77,27 @@ class TestDarkWallDestiny(Laws):
 
     game = "dark_wall_destiny"
     games = 400
-    revealing = (371, 287, 173, 375, 249, 251, 107, 329, 109, 175, 394, 165, 157, 42, 343, 139, 307)
+    revealing = (
+        287,
+        173,
+        363,
+        109,
+        251,
+        143,
+        157,
+        165,
+        87,
+        181,
+        42,
+        281,
+        343,
+        394,
+        327,
+        141,
+        127,
+        219,
+        319,
+    )
     seeds = 6
     moments = 12
     probes = 40
