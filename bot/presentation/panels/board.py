@@ -216,12 +216,15 @@ def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, spee
     """The result of an action as `viewer` may know it, cut to fit below a board.
 
     Equal sentences are merged and counted. Long news begins with what matters most. The result of
-    the game is left out, as boards and panels show it.
+    the game is left out, as boards and panels show it; alone also what weighs nothing, as a board
+    with choices has little room.
     """
     found, seat = facts_by_sentence(table, seen(events, viewer), speech), viewer or 0
     if table.over:
         found.pop(result(table, speech), None)
     lines = [*found]
+    if table.solo:
+        lines = [line for line in lines if weight_of(table, found[line], seat)] or lines
     if sum(map(len, lines)) > THING:
         lines.sort(key=lambda line: weight_of(table, found[line], seat), reverse=True)
     note = " ".join([with_count(line, len(found[line]), speech) for line in lines])

@@ -21,7 +21,7 @@ from engine.games.planetary_defence.content import (
     RULESET,
     deck,
 )
-from engine.games.planetary_defence.facts import Fact
+from engine.games.planetary_defence.facts import Ended, Fact
 from engine.games.planetary_defence.imagine import redraw
 from engine.games.planetary_defence.rules.alarms import alarms
 from engine.games.planetary_defence.rules.table import RULES
@@ -104,6 +104,10 @@ class PlanetaryDefence(Game[PlanetaryState, a.Action, Fact, PlanetaryView]):
             return Outcome((0,), (ranking,), (destroyed,), "planetary-defence-won")
         # Among losses, fewer meteors rank first: turns would only say who gave up first.
         return Outcome((), ((0, destroyed, -state.turn),), (destroyed,), "planetary-defence-lost")
+
+    def weight(self, fact: Fact, seat: int) -> int:  # noqa: ARG002
+        """All facts alike, but not the end of a turn (0): the new hand tells it."""
+        return 0 if isinstance(fact, Ended) else 1
 
     def measures(self, state: PlanetaryState) -> Mapping[str, tuple[int, ...]]:
         """Meteors destroyed, and the value of the player's own cards."""

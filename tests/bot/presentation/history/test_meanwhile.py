@@ -16,6 +16,7 @@ from engine.core.game import Perspective
 from engine.core.match import Step, actions_of
 from engine.games.black_abyss import facts as f
 from engine.games.dyla.actions import PlayAttacks
+from engine.games.planetary_defence.actions import EndTurn
 from tests.bot.journeys.black_abyss import late
 from tests.bot.play.test_undo import table
 
@@ -158,6 +159,14 @@ def test_equal_cards_played_together_are_counted() -> None:
     attack = dyla.match.play(0, PlayAttacks())
     told = note_of(replace(dyla, match=attack.match), attack.events, 0, SPEECH)
     assert told == "Ada played Basic Igelstellung (3\N{MULTIPLICATION SIGN})."
+
+
+def test_a_solo_turn_ends_with_what_landed_not_with_its_end() -> None:
+    begun = table("planetary_defence", 1)
+    ended = begun.match.play(0, EndTurn())
+    told = note_of(replace(begun, match=ended.match), ended.events, 0, SPEECH)
+    assert told.startswith("Landed from space")
+    assert "Turn 2: Ada drew" in told
 
 
 @pytest.mark.parametrize("seed", range(3))
