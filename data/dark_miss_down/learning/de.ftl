@@ -23,8 +23,8 @@ dark-miss-down-learn-good-take = Eine Karte der Auslage ist sicher: Du weißt, w
 dark-miss-down-learn-good-complete = Er bringt den Unterschied zwischen seiner Gefahr und der deines vorigen Einsatzes. Sein Bonus wartet auf deinen nächsten.
 dark-miss-down-learn-good-replace = Ein neuer Einsatz kommt an seine Stelle. Das lohnt sich, wenn keiner zu deiner Hand passt oder dieser dem anderen passt.
 dark-miss-down-learn-good-discard = Du behältst höchstens sechs Karten, also wirf die ab, die deine Einsätze am wenigsten brauchen.
-dark-miss-down-learn-good-press = Wer zuerst drückt, gewinnt den Gleichstand.
-dark-miss-down-learn-good-stand = Dann gewinnt niemand durch den Gleichstand, es sei denn, der andere drückt noch.
+dark-miss-down-learn-good-press = Wer zuerst drückt, gewinnt das Spiel.
+dark-miss-down-learn-good-stand = Dann gewinnt niemand, es sei denn, der andere drückt noch.
 
 # Words of the game: what each is called, also called, and means
 dark-miss-down-learn-term-task = Einsatz
@@ -47,7 +47,7 @@ dark-miss-down-learn-also-area = Bereiche, Navigation, Dock, Kern, Medizin, Mess
 dark-miss-down-learn-means-area = Ein Ort auf dem Schiff: Flug arbeitet meist in der Navigation, Deck im Dock, Technik im Kern. Medizin, Messe und Quartiere haben von jeder Crew eine Karte.
 dark-miss-down-learn-term-pool = Auslage
 dark-miss-down-learn-also-pool = Helfer in der Auslage
-dark-miss-down-learn-means-pool = Drei offene Karten. Sehen zwei gleich aus, zeigt jede auch die Gefahr des Einsatzes auf ihrer anderen Hälfte. In deinem Zug darfst du eine nehmen; dann weiß der andere, dass du sie hast.
+dark-miss-down-learn-means-pool = Drei offene Karten; sehen zwei gleich aus, zeigt jede auch die Gefahr des Einsatzes auf ihrer anderen Hälfte. In deinem Zug darfst du eine nehmen; dann weiß der andere, dass du sie hast.
 dark-miss-down-learn-term-draw-pile = Ziehstapel
 dark-miss-down-learn-also-draw-pile = ziehen, verdeckt ziehen, Ablage, Ablagestapel
 dark-miss-down-learn-means-draw-pile = Davon zu ziehen kostet deinen Zug, und der andere sieht nicht, was du bekommst. Ist er leer, wird die Ablage zu einem neuen gemischt.

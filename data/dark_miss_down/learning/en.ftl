@@ -23,8 +23,8 @@ dark-miss-down-learn-good-take = A pool card is certain: you know what it's good
 dark-miss-down-learn-good-complete = It scores the difference between its danger and that of your previous task, and its bonus waits for your next one.
 dark-miss-down-learn-good-replace = A new task takes its place. That's worth a turn if no task suits your hand, or if this one suits the other officer.
 dark-miss-down-learn-good-discard = You keep six cards at most, so discard the one your tasks need least.
-dark-miss-down-learn-good-press = The first to push it wins the tie.
-dark-miss-down-learn-good-stand = Then nobody wins the tie, unless the other officer pushes the button.
+dark-miss-down-learn-good-press = The first to push it wins the game.
+dark-miss-down-learn-good-stand = Then nobody wins, unless the other officer pushes the button.
 
 # Words of the game: what each is called, also called, and means
 dark-miss-down-learn-term-task = Task
@@ -47,7 +47,7 @@ dark-miss-down-learn-also-area = areas, Navigation, Docking, Core, Medical, Mess
 dark-miss-down-learn-means-area = A place on the ship: Flight mostly works in Navigation, Deck in Docking, Tech in Core. Medical, Mess Hall and Quarters have one of each crew.
 dark-miss-down-learn-term-pool = Asset pool
 dark-miss-down-learn-also-pool = pool, asset, assets
-dark-miss-down-learn-means-pool = Three open cards. If two look alike, each also shows the danger of the task on its other half. On your turn you may take one; the other officer then knows you have it.
+dark-miss-down-learn-means-pool = Three open cards; if two look alike, each also shows the danger of the task on its other half. On your turn you may take one; the other officer then knows you have it.
 dark-miss-down-learn-term-draw-pile = Draw pile
 dark-miss-down-learn-also-draw-pile = draw, draw a card unseen, discard pile, discards
 dark-miss-down-learn-means-draw-pile = Drawing from it takes your turn, and the other officer doesn't see the card. When it's empty, the discards are shuffled into a new one.
