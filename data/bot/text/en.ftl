@@ -296,8 +296,8 @@ turn-closed = I can't send you direct messages. Press “My moves” at the boar
 # Lobbies
 
 lobby-usual = { $changed ->
-    [0] Standard rules. Options changes them.
-   *[other] Otherwise standard rules. Options changes them.
+    [0] Standard rules. Change them under Options.
+   *[other] Otherwise standard rules. Change them under Options.
 }
 lobby-heading = { $game } · looking for players
 lobby-heading-full = { $game } · full

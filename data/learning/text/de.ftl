@@ -40,7 +40,7 @@ hint-heading = { $game } · ein Tipp
 hint-do = Die KI würde wählen: **{ $what }**
 hint-advice = Rat der KI: **{ $what }.**
 hint-better = In { $games } Probespielen gewann das etwa { $gain } von 100 Spielen mehr als „{ $other }“ (± { $error }).
-hint-rule = Nach ihren Regeln macht die KI das in so einer Lage immer.
+hint-rule = In so einer Lage macht die KI das immer.
 hint-untold = Die KI kann ihre Gründe hier nicht in Worte fassen. Sieh aufs Brett und wähle selbst.
 hint-play = So machen
 lobby-hints = Tipps
@@ -59,7 +59,7 @@ refused-hint-late = Das Spiel ging weiter, während die KI nachdachte. Frag noch
 
 button-term = Was ist …?
 term-fair-deal = Fairness-Code
-means-fair-deal = Der Hash eines Geheimnisses von vor dem Spiel: Wer Karten aussucht oder ändert, ändert auch ihn. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, und jeder kann sie an diesem Code prüfen.
+means-fair-deal = Der Hash eines Geheimnisses, das vor dem Spiel feststand: Wer Karten aussucht oder ändert, ändert auch ihn. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, und jeder kann sie an diesem Code prüfen.
 terms-heading = { $game } · Was ist …?
 terms-ask = Was möchtest du erklärt haben?
 terms-cards = Im Spiel …
