@@ -263,7 +263,7 @@ black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
 black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel auf einer leeren Sektion eines Schiffs
 black-abyss-note-pod = Gründet eine Kolonie; in Reichweite für dein Volk: { $places }{ $more ->
     [0] { "" }
-   *[other] { " " }und { $more } mehr
+   *[other] { " " }und { $more } weitere
 }
 black-abyss-note-pod-nowhere = Gründet eine Kolonie; noch taugt kein Planet in Reichweite für dein Volk
 black-abyss-note-strip = Macht eine Sektion eines Schiffs für etwas anderes frei
@@ -272,7 +272,7 @@ black-abyss-note-build = Wohnkuppeln, Farmen, Bergwerke, Kraftwerke, Docks und m
 black-abyss-note-bulldoze = Entfernt eins deiner Gebäude und macht das Land frei
 black-abyss-note-recruit = Marines bewachen ein Gebäude; ein Transporter bringt sie auch zum Angriff
 black-abyss-note-sell = Waren, die ein Transporter zu einem Handelshaus gebracht hat
-black-abyss-note-unscanned = Noch weiß niemand, was wo liegt: Nimm irgendeines
+black-abyss-note-unscanned = Noch ist kein Feld bekannt: Welches du nimmst, ist egal
 black-abyss-note-level = { $powers }
 black-abyss-note-bare = Kostet keinen Ertrag: Farm, Bergwerk und Kraftwerk können hier nicht stehen
 black-abyss-note-yields-farm = Bringt in jedem Zyklus Nahrung; andere Ebenen bringen vielleicht auch Waren
@@ -317,7 +317,7 @@ black-abyss-label-target = { $ship }, auf { $square } ({ $odds } %)
 black-abyss-label-trust = der Befehl wählt, was ausfällt
 black-abyss-label-ask = ich wähle, was ausfällt
 black-abyss-label-fight = kämpfen
-black-abyss-label-handed-trust = überlassen; er wählt, was ausfällt
+black-abyss-label-handed-trust = überlassen; der Befehl wählt, was ausfällt
 black-abyss-label-handed-ask = überlassen; ich wähle, was ausfällt
 black-abyss-label-handed-fight = überlassen
 black-abyss-label-armed = Feuern ({ $section }): { $tile }
@@ -404,7 +404,7 @@ black-abyss-entry-building = { $what } bei { $place }
 black-abyss-entry-bulldozed = Abriss bei { $place }: { $what }
 black-abyss-entry-marine = { $what } bei { $place }
 black-abyss-entry-sold = Waren von { $ship } verkauft
-black-abyss-say-entries = Davor gekauft: { $entries }.
+black-abyss-say-entries = Vorher gekauft: { $entries }.
 black-abyss-say-entry = { $number } · { $entry } · { $price }
 black-abyss-say-left = Übrig: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Warenkorb: { $count ->
@@ -560,14 +560,14 @@ black-abyss-fact-ballot-mine = Dein Stimmzettel ist abgegeben; { $count ->
     [one] 1 von { $of } hat
    *[other] { $count } von { $of } haben
 } abgestimmt.
-black-abyss-fact-voted = { $seat } stimmte mit { $weight ->
+black-abyss-fact-voted = { $seat } hat { $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
-}: { $parts }.
+} und stimmte { $parts }.
 black-abyss-fact-abstained = { $seat } hat { $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
-} und enthält sich.
+} und enthielt sich.
 black-abyss-law = „{ $law }“
 black-abyss-voted-for = für { LIST($laws, "und") }
 black-abyss-voted-against = gegen { LIST($laws, "und") }
@@ -606,7 +606,12 @@ black-abyss-story-clause = { $what }.
 black-abyss-story-hit = { $ship } wurde durch { $by } getroffen
 black-abyss-story-glanced = { $ship } wehrte einen Treffer durch { $by } ab
 black-abyss-story-destroyed = { $ship } wurde durch { $by } zerstört
-black-abyss-story-times = { $what } ({ $count }-mal)
+black-abyss-story-times = { $what } ({ $count ->
+    [2] zweimal
+    [3] dreimal
+    [4] viermal
+   *[other] { $count } Mal
+})
 black-abyss-story-deeds = { $seat } hat { LIST($deeds, "und") }.
 black-abyss-story-losses = { $seat } hat { LIST($ships, "und") } verloren.
 black-abyss-did-moved = { LIST($what, "und") } bewegt
@@ -645,12 +650,12 @@ black-abyss-item-fight = { $other } bei { $place } mit { $count ->
 } ({ $lost } verloren, { $slain } besiegt)
 black-abyss-item-at = { $what } bei { $place }
 black-abyss-item-of = { $what } von { $other } bei { $place }
-black-abyss-item-times = { $what } { $count ->
+black-abyss-item-times = { $count ->
     [2] zweimal
     [3] dreimal
     [4] viermal
-   *[other] { $count }-mal
-}
+   *[other] { $count } Mal
+} { $what }
 black-abyss-item-place = { $place }
 black-abyss-item-lost = { LIST($ships, "und") } durch { $by }
 black-abyss-item-sale = { $goods ->
@@ -866,36 +871,36 @@ black-abyss-effect-gain = { LIST($parts, "und") } für { $whom }
 black-abyss-effect-lose = Es kostet { $whom } { LIST($parts, "und") }
 
 ## Wirkungen
-black-abyss-power-farm = Farmen bringen { $amount } Nahrung
-black-abyss-power-mine = Bergwerke bringen { $amount } { $count ->
+black-abyss-power-farm = { $amount } Nahrung je Farm
+black-abyss-power-mine = { $amount } { $count ->
     [one] Mineral
    *[other] Minerale
-}
-black-abyss-power-plant = Kraftwerke bringen { $amount } Energie
+} je Bergwerk
+black-abyss-power-plant = { $amount } Energie je Kraftwerk
 black-abyss-power-income-food = { $amount } Nahrung je Zyklus
 black-abyss-power-income-energy = { $amount } Energie je Zyklus
 black-abyss-power-income-minerals = { $amount } { $count ->
     [one] Mineral
    *[other] Minerale
 } je Zyklus
-black-abyss-power-speed-fighter = Jäger fliegen { $amount } { $count ->
+black-abyss-power-speed-fighter = { $amount } { $count ->
     [one] Feld
    *[other] Felder
-}
-black-abyss-power-speed-light = Transporter und Fregatten fliegen { $amount } { $count ->
+} je Zug für Jäger
+black-abyss-power-speed-light = { $amount } { $count ->
     [one] Feld
    *[other] Felder
-}
-black-abyss-power-speed-heavy = Kreuzer und Schlachtschiffe fliegen { $amount } { $count ->
+} je Zug für Transporter und Fregatten
+black-abyss-power-speed-heavy = { $amount } { $count ->
     [one] Feld
    *[other] Felder
-}
+} je Zug für Kreuzer und Schlachtschiffe
 black-abyss-power-fuel = { $count ->
     [99] Treibstoff reicht überallhin
-   *[other] Treibstoff reicht { $amount } { $count ->
+   *[other] { $amount } { $count ->
         [one] Feld
        *[other] Felder
-    }
+    } Reichweite
 }
 black-abyss-power-hospitality = { $amount } bewohnbare { $count ->
     [one] Planetenklasse
@@ -912,10 +917,10 @@ black-abyss-power-marine-aim = Würfe der Marines { $amount }
 black-abyss-power-battery-aim = Würfe der Batterien { $amount }
 black-abyss-power-planet-shield = Planetenschilde { $amount }
 black-abyss-power-first-strike = Schiffe handeln vor Planeten
-black-abyss-power-bomb-reach = Bomben reichen { $amount } { $count ->
+black-abyss-power-bomb-reach = { $amount } { $count ->
     [one] Feld
    *[other] Felder
-}
+} Reichweite für Bomben
 black-abyss-power-trade = { $amount } für jede verkaufte Ware
 black-abyss-power-tech-cost = Preise der Techniken { $amount } %
 black-abyss-power-ship-cost = Preise der Schiffe { $amount } %
@@ -1199,7 +1204,7 @@ black-abyss-option-private-talks-about = Zwei dürfen vertraulich miteinander sp
 ## Was bevorsteht
 black-abyss-alarm-secret = { $who } hat das Geheimnis des Lebens begonnen und gewinnt am Ende von Zyklus { $cycle }, außer die Heimatwelt fällt.
 black-abyss-alarm-wisdom = { $who } weiß genug, um das Geheimnis des Lebens zu beginnen.
-black-abyss-alarm-election = { $who } gewinnt mit der nächsten Wahl in Zyklus { $cycle }.
+black-abyss-alarm-election = { $who } gewinnt, wenn die Wahl in Zyklus { $cycle } gelingt.
 black-abyss-alarm-both-twins = { $who } hält beide Zwillinge und gewinnt am Ende von Zyklus { $cycle }.
 black-abyss-alarm-twins = { $who } fehlt nur noch ein Schritt zu beiden Zwillingen.
 black-abyss-alarm-worlds = Nur { $who } haben noch ihre Heimatwelt: Fällt eine, gewinnt die andere Seite.
@@ -1348,7 +1353,10 @@ black-abyss-say-points = { $left } von { $points } Punkten übrig{ $level ->
 }.
 black-abyss-say-fleet-ready = Die Flotte von { $seat } ist bereit.
 black-abyss-say-cover = Asteroiden decken Schiffe auf { $squares }.
-black-abyss-do-muster = Geschwader nehmen
+black-abyss-do-muster = { $ships ->
+    [0] Geschwader nehmen
+   *[other] Stattdessen anderes Geschwader nehmen
+}
 black-abyss-do-enlist = Schiff dazunehmen
 black-abyss-do-mount = Schiffsteil einbauen
 black-abyss-do-unmount = Schiffsteil entfernen
@@ -1383,7 +1391,7 @@ black-abyss-until-near = bis jemand in meine Nähe kommt
 black-abyss-until-tribunal = bis das Tribunal tagt
 black-abyss-refused-settle-first = Kolonien kommen vor dem Einkauf. Nimm zuerst deine Käufe zurück.
 black-abyss-refused-design-unread = Diese gemerkte Flotte hat Teile, die es nicht mehr gibt. Stell sie neu zusammen und merke sie dir wieder.
-black-abyss-refused-design-no-ship = Kein Schiff an deinen Docks lässt sich so ausrüsten. Bau eines der Klasse, oder nimm Teile ab.
+black-abyss-refused-design-no-ship = Kein Schiff an deinen Docks lässt sich so ausrüsten. Bau ein Schiff dieser Klasse oder entferne Teile.
 black-abyss-design = { $level ->
     [0] { $ships }
    *[other] { $ships }; Jäger der Stufe { $level }
@@ -1403,8 +1411,8 @@ black-abyss-ended-home-world = Gewonnen: { $winners }. Eine Wohnkuppel auf der a
 black-abyss-ended-flag = Gewonnen: { $winners }. Die feindliche Flagge ist heimgebracht.
 black-abyss-ended-flags = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }. Die feindliche Flagge wurde weiter getragen.
 black-abyss-ended-fleet = Gewonnen: { $winners }. Kein feindliches Schiff ist übrig.
-black-abyss-ended-rounds = Nach der letzten Runde gewinnt { $winners } mit dem größeren Rest der Flotte.
-black-abyss-ended-no-guns = Kein Schiff kann mehr feuern: { $winners } gewinnt mit dem größeren Rest der Flotte.
+black-abyss-ended-rounds = Nach der letzten Runde gewinnt { $winners }: Von der Flotte ist mehr übrig.
+black-abyss-ended-no-guns = Kein Schiff kann mehr feuern. { $winners } gewinnt: Von der Flotte ist mehr übrig.
 black-abyss-ended-tie = Die Schlacht zwischen { LIST($winners, "und") } endet unentschieden.
 black-abyss-alarm-flag = { $who } trägt die feindliche Flagge und ist { $count ->
     [one] 1 Feld
@@ -1418,17 +1426,17 @@ black-abyss-alarm-raiders = { $who } hat Bomben oder Marines { $count ->
 black-abyss-alarm-monster = Ein Monster mit Bomben ist nahe der Heimatwelt von { $whom }.
 black-abyss-alarm-last = Dies ist der letzte Zyklus: An seinem Ende fällt die Entscheidung.
 black-abyss-alarm-fleet = { $who } hat die halbe Flotte verloren.
-black-abyss-alarm-rounds = Die letzten Runden haben begonnen. Danach gewinnt der größere Rest der Flotte.
+black-abyss-alarm-rounds = Die letzten Runden haben begonnen. Danach gewinnt, wer noch den größeren Teil seiner Flotte hat.
 
 # Wer vorn liegt, und warum
-black-abyss-score-goal-empires = Zum Sieg: { $terms } Amtszeiten{ $row ->
+black-abyss-score-goal-empires = Du gewinnst mit { $terms } Amtszeiten{ $row ->
     [1] {" "}in Folge
    *[other] {""}
-}, das Geheimnis des Lebens, beide Zwillingsplaneten oder als letztes Volk stehen. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
-black-abyss-score-goal-duel = Du gewinnst auf drei Arten. Erobere die andere Heimatwelt, vollende das Geheimnis des Lebens oder halte beide Zwillinge. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
+}, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
+black-abyss-score-goal-duel = Für den Sieg erobere die andere Heimatwelt, vollende das Geheimnis des Lebens oder halte beide Zwillingsplaneten. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
 black-abyss-score-goal-sudden-death = Es gewinnt, wer zuerst eine Wohnkuppel auf der anderen Heimatwelt nimmt oder zerstört. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
-black-abyss-score-goal-capture-the-flag = Es gewinnt, wer zuerst die feindliche Flagge heimbringt. Nach Zyklus { $cycle } gewinnt die weiter getragene Flagge, dann die meisten Stimmen.
-black-abyss-score-goal-fleet-battle = Es gewinnt, wer das letzte Schiff hat. Nach { $rounds } Runden gewinnt der größere Rest der Flotte.
+black-abyss-score-goal-capture-the-flag = Es gewinnt, wer zuerst die feindliche Flagge heimbringt. Nach Zyklus { $cycle } gewinnt, wer sie weiter getragen hat, bei Gleichstand die meisten Stimmen.
+black-abyss-score-goal-fleet-battle = Es gewinnt, wer das letzte Schiff hat. Nach { $rounds } Runden gewinnt, wer noch den größeren Teil seiner Flotte hat.
 black-abyss-score-over = Das Spiel ist vorbei. So weit sind alle gekommen.
 black-abyss-score-lead-secret = { $seat } liegt vorn und gewinnt am Ende von Zyklus { $count } mit dem Geheimnis des Lebens.
 black-abyss-score-lead-terms = { $seat } liegt vorn: { $count } von { $of } Amtszeiten im Vorsitz des Tribunals.
@@ -1440,7 +1448,7 @@ black-abyss-score-lead-votes = { $seat } liegt vorn mit { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
 }.
-black-abyss-score-lead-fleet = { $seat } liegt vorn: Von der Flotte sind noch { $count } % übrig, der größere Teil.
+black-abyss-score-lead-fleet = { $seat } liegt vorn: Von der Flotte sind noch { $count } % übrig.
 black-abyss-score-lead-fitting = Noch liegt niemand vorn: Die Flotten werden erst zusammengestellt.
 black-abyss-score-lead-none = Niemand liegt vorn: { LIST($seats, "und") } haben die meisten Stimmen, je { $count }.
 black-abyss-score-lead-none-fleet = Niemand liegt vorn: Von beiden Flotten sind { $count } % übrig.
@@ -1511,10 +1519,10 @@ black-abyss-advice-prepare = Bereite deine Stimme für den Vorsitz vor: für { $
    *[either] {""}
 }
 black-abyss-advice-cast = Gib den Stimmzettel so ab
-black-abyss-advice-pass = Beende deinen Zug, du bist fertig
+black-abyss-advice-pass = Drück auf „Fertig“
 black-abyss-advice-end-move = Lass deine Schiffe, wo sie sind
 black-abyss-advice-entrust = Lass für dich wählen, was ausfällt
-black-abyss-advice-ready = Melde dich bereit, deine Flotte ist vollständig
+black-abyss-advice-ready = Drück auf „Bereit“: Deine Flotte ist vollständig
 black-abyss-advice-by-order = Zieh alle Schiffe nach dem Befehl { $what }
 black-abyss-advice-command = Gib den Befehl { $what }
 black-abyss-advice-propose = Bring „{ $what }“ zur Abstimmung

@@ -99,7 +99,7 @@ black-abyss-phase-ground = ground combat
 black-abyss-phase-purchase = trade and purchase
 black-abyss-phase-tribunal = tribunal
 black-abyss-phase-over = end
-black-abyss-decision-ordering = which order to give in the battle{ $place ->
+black-abyss-decision-ordering = a standing order for the battle{ $place ->
     [here] { "" }
    *[other] { " " }at { $place }
 }
@@ -406,7 +406,7 @@ black-abyss-label-target = { $ship }, on { $square } ({ $odds }%)
 black-abyss-label-trust = the order chooses what fails
 black-abyss-label-ask = I choose what fails
 black-abyss-label-fight = fight
-black-abyss-label-handed-trust = hand over; it chooses what fails
+black-abyss-label-handed-trust = hand over; the order chooses what fails
 black-abyss-label-handed-ask = hand over; I choose what fails
 black-abyss-label-handed-fight = hand over
 black-abyss-label-armed = Fire no. { $section }: { $tile }
@@ -962,36 +962,36 @@ black-abyss-effect-gain = { LIST($parts, "and") } for { $whom }
 black-abyss-effect-lose = { LIST($parts, "and") } taken from { $whom }
 
 ## Powers
-black-abyss-power-farm = farms yield { $amount } food
-black-abyss-power-mine = mines yield { $amount } { $count ->
+black-abyss-power-farm = { $amount } food per farm
+black-abyss-power-mine = { $amount } { $count ->
     [one] mineral
    *[other] minerals
-}
-black-abyss-power-plant = energy plants yield { $amount } energy
+} per mine
+black-abyss-power-plant = { $amount } energy per energy plant
 black-abyss-power-income-food = { $amount } food a cycle
 black-abyss-power-income-energy = { $amount } energy a cycle
 black-abyss-power-income-minerals = { $amount } { $count ->
     [one] mineral
    *[other] minerals
 } a cycle
-black-abyss-power-speed-fighter = fighters move { $amount } { $count ->
+black-abyss-power-speed-fighter = { $amount } { $count ->
     [one] space
    *[other] spaces
-}
-black-abyss-power-speed-light = transports and frigates move { $amount } { $count ->
+} a turn for fighters
+black-abyss-power-speed-light = { $amount } { $count ->
     [one] space
    *[other] spaces
-}
-black-abyss-power-speed-heavy = cruisers and dreadnoughts move { $amount } { $count ->
+} a turn for transports and frigates
+black-abyss-power-speed-heavy = { $amount } { $count ->
     [one] space
    *[other] spaces
-}
+} a turn for cruisers and dreadnoughts
 black-abyss-power-fuel = { $count ->
     [99] fuel reaches everywhere
-   *[other] fuel reaches { $amount } { $count ->
+   *[other] { $amount } { $count ->
         [one] space
        *[other] spaces
-    }
+    } of fuel range
 }
 black-abyss-power-hospitality = { $amount } { $count ->
     [one] class
@@ -1004,19 +1004,19 @@ black-abyss-power-scans = { $amount } { $count ->
 black-abyss-power-fighter-weapon = fighter weapons { $amount }
 black-abyss-power-fighter-computer = fighter computers { $amount }
 black-abyss-power-fighter-jammer = fighter jammers { $amount }
-black-abyss-power-marine-aim = marine rolls { $amount }
-black-abyss-power-battery-aim = battery rolls { $amount }
+black-abyss-power-marine-aim = rolls of marines { $amount }
+black-abyss-power-battery-aim = rolls of batteries { $amount }
 black-abyss-power-planet-shield = planetary shields { $amount }
 black-abyss-power-first-strike = ships act before planets
-black-abyss-power-bomb-reach = bombs reach { $amount } { $count ->
+black-abyss-power-bomb-reach = { $amount } { $count ->
     [one] square
    *[other] squares
-}
+} of range for bombs
 black-abyss-power-trade = { $amount } for each good sold
-black-abyss-power-tech-cost = technologies cost { $amount }%
-black-abyss-power-ship-cost = ships cost { $amount }%
-black-abyss-power-tile-cost = ship tiles cost { $amount }%
-black-abyss-power-building-cost = buildings cost { $amount }%
+black-abyss-power-tech-cost = price of technologies { $amount }%
+black-abyss-power-ship-cost = price of ships { $amount }%
+black-abyss-power-tile-cost = price of ship tiles { $amount }%
+black-abyss-power-building-cost = price of buildings { $amount }%
 black-abyss-power-votes = { $amount } { $count ->
     [one] vote
    *[other] votes
@@ -1360,7 +1360,10 @@ black-abyss-say-points = { $left } of { $points } points left{ $level ->
 }.
 black-abyss-say-fleet-ready = { $seat }'s fleet is ready.
 black-abyss-say-cover = Asteroids cover ships on { $squares }.
-black-abyss-do-muster = Take a squadron
+black-abyss-do-muster = { $ships ->
+    [0] Take a squadron
+   *[other] Take another squadron instead
+}
 black-abyss-do-enlist = Add a ship
 black-abyss-do-mount = Fit a ship tile
 black-abyss-do-unmount = Remove a ship tile
@@ -1395,7 +1398,7 @@ black-abyss-until-near = until someone comes near
 black-abyss-until-tribunal = until the tribunal meets
 black-abyss-refused-settle-first = Colonies come before purchases. Undo your purchases first.
 black-abyss-refused-design-unread = This saved fleet has parts that no longer exist. Put it together and save it again.
-black-abyss-refused-design-no-ship = None of your ships at a dock can be fitted like that. Build one of its class, or take tiles off.
+black-abyss-refused-design-no-ship = None of your ships at a dock can be fitted like that. Build a ship of that class, or remove tiles.
 black-abyss-design = { $level ->
     [0] { $ships }
    *[other] { $ships }; fighters of level { $level }
@@ -1430,17 +1433,17 @@ black-abyss-alarm-raiders = { $who } has bombs or marines { $count ->
 black-abyss-alarm-monster = A monster with bombs is near the home world of { $whom }.
 black-abyss-alarm-last = This is the last cycle: at its end the game is decided.
 black-abyss-alarm-fleet = { $who } has lost half of the fleet.
-black-abyss-alarm-rounds = The last rounds have begun. After them the larger share of a fleet left wins.
+black-abyss-alarm-rounds = The last rounds have begun. After them, whoever has the larger share of their fleet left wins.
 
 # Who is winning, and why
-black-abyss-score-goal-empires = To win: { $terms } terms of the tribunal seat{ $row ->
+black-abyss-score-goal-empires = You win with { $terms } terms of the tribunal seat{ $row ->
     [1] {" "}in a row
    *[other] {""}
-}, the Secret of Life, both twin planets, or be the last race standing. After cycle { $cycle } the most votes win.
-black-abyss-score-goal-duel = To win: the other home world, the Secret of Life, or both twin planets. After cycle { $cycle } the most votes win.
+}, the Secret of Life, both twin planets, or as the last race. After cycle { $cycle } the most votes win.
+black-abyss-score-goal-duel = To win, take the other home world, complete the Secret of Life, or hold both twin planets. After cycle { $cycle } the most votes win.
 black-abyss-score-goal-sudden-death = To win, be the first to take or raze a habitat on the other home world. After cycle { $cycle } the most votes win.
-black-abyss-score-goal-capture-the-flag = To win, bring the enemy flag home first. After cycle { $cycle } the flag that was carried further wins, then the most votes.
-black-abyss-score-goal-fleet-battle = To win, have the last ship. After { $rounds } rounds the larger share of a fleet left wins.
+black-abyss-score-goal-capture-the-flag = To win, be the first to bring the enemy flag home. After cycle { $cycle }, whoever carried it further wins; at a tie, the most votes win.
+black-abyss-score-goal-fleet-battle = To win, have the last ship. After { $rounds } rounds, whoever has the larger share of their fleet left wins.
 black-abyss-score-over = The game is over. This is how far everyone got.
 black-abyss-score-lead-secret = { $seat } leads and wins by the Secret of Life at the end of cycle { $count }.
 black-abyss-score-lead-terms = { $seat } leads with { $count } of { $of } terms of the tribunal seat.
@@ -1452,7 +1455,7 @@ black-abyss-score-lead-votes = { $seat } leads with { $count ->
     [one] 1 vote
    *[other] { $count } votes
 }.
-black-abyss-score-lead-fleet = { $seat } leads: { $count }% of the fleet is left, the larger share.
+black-abyss-score-lead-fleet = { $seat } leads with { $count }% of the fleet left.
 black-abyss-score-lead-fitting = Nobody leads yet: the fleets are still being assembled.
 black-abyss-score-lead-none = Nobody leads: { LIST($seats, "and") } have the most votes, { $count } each.
 black-abyss-score-lead-none-fleet = Nobody leads: { $count }% of each fleet is left.
@@ -1526,10 +1529,10 @@ black-abyss-advice-prepare = Prepare your vote on the seat: for { $seat }{ $how 
    *[either] {""}
 }
 black-abyss-advice-cast = Cast the ballot as it is
-black-abyss-advice-pass = End your turn, you are done
+black-abyss-advice-pass = Press “Done”
 black-abyss-advice-end-move = Leave your ships where they are
 black-abyss-advice-entrust = Let the order choose what fails
-black-abyss-advice-ready = Say that you are ready, your fleet is complete
+black-abyss-advice-ready = Press “Ready”: your fleet is complete
 black-abyss-advice-by-order = Move all ships by the order { $what }
 black-abyss-advice-command = Give the order { $what }
 black-abyss-advice-propose = Put { $what } to the vote

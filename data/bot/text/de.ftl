@@ -279,7 +279,7 @@ do-done = Erledigt.
 # An größeren Tischen
 
 board-heading-awaited = { $game } · { $turn } · wartet auf { $who }
-board-heading-secret = { $game } · { $turn } · wartet auf geheime Stimmen
+board-heading-secret = { $game } · { $turn } · wartet auf Stimmen
 board-heading-paused = { $game } · { $turn } · pausiert
 board-heading-yours = { $game } · du bist dran
 board-heading-answer = { $game } · deine Antwort

@@ -282,7 +282,7 @@ do-done = Done.
 # At larger tables
 
 board-heading-awaited = { $game } · { $turn } · waiting for { $who }
-board-heading-secret = { $game } · { $turn } · waiting for secret votes
+board-heading-secret = { $game } · { $turn } · waiting for votes
 board-heading-paused = { $game } · { $turn } · paused
 board-heading-yours = { $game } · your turn
 board-heading-answer = { $game } · your answer

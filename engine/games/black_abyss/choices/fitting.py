@@ -17,7 +17,7 @@ def fitting_menu(state: State, seat: int) -> Nodes:
     if not fleets.is_assembling(state, seat):
         return []
     ships = range(len(state.fleets[seat]))
-    nodes: Nodes = [Branch("muster", partial(list, _MUSTER))]
+    nodes: Nodes = [Branch("muster", partial(list, _MUSTER), folded=bool(ships))]
     hulls: Nodes = [
         Leaf(name, a.Enlist(hull))
         for hull, name in enumerate(t.HULLS)

@@ -135,6 +135,8 @@ class BlackAbyssText(Text[Any, Any, View]):
             return voting.root(view)
         if path == ("pass",) and view.fitting is not None:
             return words("black-abyss-do-ready", left=view.fitting.left)
+        if path == ("muster",):
+            return words("black-abyss-do-muster", ships=len(view.ships))
         if path == ("command",):
             return words("black-abyss-do-command", place=fighting.field(view))
         if len(path) == 1:

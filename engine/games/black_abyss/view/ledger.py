@@ -19,7 +19,7 @@ from engine.games.black_abyss.rules.market import (
 from engine.games.black_abyss.rules.market.basket import affords, is_buying, refuse_take_back
 from engine.games.black_abyss.rules.market.entries import BUILT, FITTED, Entry, entry_of
 from engine.games.black_abyss.rules.movement import in_range
-from engine.games.black_abyss.rules.surface import hospitable, lands, planets, spot
+from engine.games.black_abyss.rules.surface import chart, hospitable, lands, planets, spot
 from engine.games.black_abyss.state import Ship, State
 
 
@@ -135,17 +135,20 @@ def _wanting(state: State, seat: int) -> Iterator[int]:
 
 
 def _open_planets(state: State, seat: int) -> Iterator[int]:
-    """Discovered planets in range where the race can live, has no colony, and may find room.
+    """Discovered planets in range where the race can live and may find room, the nearest first.
 
-    Others' home worlds are left out.
+    Nobody else may have a colony there.
     """
     near, home = in_range(state, seat), state.empires[seat].home
-    for at, kind in enumerate(state.tile):
+    own = planets(state, seat) or [home]
+    away = chart(state).distance
+    for at in sorted(range(len(state.tile)), key=lambda at: min(away[at][one] for one in own)):
+        kind = state.tile[at]
         if not (state.known[at] and near >> at & 1 and kind in t.PLANETS):
             continue
         if (kind == t.HOME and at != home) or not hospitable(state, seat, at):
             continue
-        if state.colonies[at] >> seat & 1:
+        if state.colonies[at]:
             continue
         if any(state.land[land] < 0 or can_settle(state, seat, land) for land in lands(state, at)):
             yield at

@@ -48,7 +48,7 @@ async def test_the_end_of_a_fleet_battle_says_what_is_left_of_each_fleet_round_b
     )
     for seat, name in enumerate(("Ada", "Bo")):
         assert f"{name}: {left[seat]}/{whole[seat]}." in _alt(board)
-        course = f"{name}, Sections left: {whole[seat]} at first, {left[seat]} at the end"
+        course = f"{name}, Sections left: from {whole[seat]} to {left[seat]},"
         assert course in _alt(board)
     (sections,) = (await service.courses.of(now)).values()
     assert len(sections) == state.turn, "the chart would end at the wrong round"

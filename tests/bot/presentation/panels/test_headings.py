@@ -77,5 +77,5 @@ def test_a_waiting_member_reads_whom_they_wait_for(locale: str) -> None:
 def test_a_secret_ballot_names_nobody_whom_it_waits_for() -> None:
     vote = next(one for one in played("black_abyss") if set(one.missing) != set(one.awaited))
     (seat, *_) = set(vote.awaited) - set(vote.missing)
-    assert heading_end(vote, seat) == "waiting for secret votes"
-    assert heading_end(vote, seat, "de") == "wartet auf geheime Stimmen"
+    assert heading_end(vote, seat) == "waiting for votes"
+    assert heading_end(vote, seat, "de") == "wartet auf Stimmen"

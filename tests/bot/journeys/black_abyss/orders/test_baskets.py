@@ -72,7 +72,7 @@ def test_a_long_basket_has_a_line_each_for_the_newest_and_one_for_the_others() -
     assert "1 · Scanners 1" not in shown
     assert "3 · Construction 1 ·" in shown
     german = said(now, locale="de")
-    assert "Davor gekauft: Scannertechnik 1, Handel 1.\n" in german
+    assert "Vorher gekauft: Scannertechnik 1, Handel 1.\n" in german
 
 
 def test_only_its_owner_sees_a_basket_and_only_in_the_purchase_phase() -> None:

@@ -94,7 +94,10 @@ def test_a_colony_pod_names_the_planets_in_range_that_its_buyer_can_settle() -> 
     assert nobody[0] == "Founds one colony; no planet in range suits your people yet"
     empty = [at for at, kind in enumerate(table.state.tile) if kind == t.HEX["empty"]]
     near = in_range(table.state, 0)
-    green, red = [surface.spot(table.state, at) for at in empty if near >> at & 1][:2]
+    home = surface.chart(table.state).distance[table.state.empires[0].home]
+    close = sorted((at for at in empty if near >> at & 1), key=lambda at: home[at])
+    red, green = [surface.spot(table.state, at) for at in (close[-1], close[0])]
+    assert home[close[0]] < home[close[-1]]
     far = next(surface.spot(table.state, at) for at in empty if not near >> at & 1)
     for name, kind in ((green, "green"), (red, "red"), (far, "green")):
         table.planet(name, kind, "rough", "rough")
@@ -102,8 +105,8 @@ def test_a_colony_pod_names_the_planets_in_range_that_its_buyer_can_settle() -> 
     assert english == f"Founds one colony; in range for your people: {green}"
     assert german == f"Gründet eine Kolonie; in Reichweite für dein Volk: {green}"
     table.know(0, habitability=3)
-    assert _note_on_a_pod(table)[0].endswith(f": {green}, {red}")
-    table.building(0, table.hex(green) * 7, "habitat")
+    assert _note_on_a_pod(table)[0].endswith(f": {green}, {red}"), "the nearer first"
+    table.building(1, table.hex(green) * 7, "habitat")
     assert green not in _note_on_a_pod(table)[0]
 
 
