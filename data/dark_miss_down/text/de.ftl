@@ -70,7 +70,7 @@ dark-miss-down-complete = Erfüllen: { $task }, { $points ->
        *[other] { $points } Punkte
     } ({ $needs })
 # Ein Paar einer Crew, das für eine andere bezahlt: Teil der Beschriftung darüber.
-dark-miss-down-pair = 2 { $pair } für 1 { $crew }
+dark-miss-down-pair = 2 { $pair } = { $crew }
 dark-miss-down-menu-replace = Einsatz abwerfen
 dark-miss-down-replace = Abwerfen: { $task }
 dark-miss-down-discard = { $card } abwerfen

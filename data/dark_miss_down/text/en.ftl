@@ -70,7 +70,7 @@ dark-miss-down-complete = Complete { $task }: { $points ->
        *[other] { $points } points
     } ({ $needs })
 # A pair of one crew that pays for another: part of the label above.
-dark-miss-down-pair = 2 { $pair } for 1 { $crew }
+dark-miss-down-pair = 2 { $pair } = { $crew }
 dark-miss-down-menu-replace = Discard the task
 dark-miss-down-replace = Discard the task { $task }
 dark-miss-down-discard = Discard { $card }

@@ -61,8 +61,8 @@ def test_a_task_to_complete_says_what_it_scores() -> None:
 
 def test_a_task_that_only_a_pair_can_pay_for_says_so_before_it_is_paid() -> None:
     start = table(tasks=CONSOLES, hand="flight.mess tech.core deck.docking deck.mess")
-    assert label(start, CONSOLES).endswith(": 2 points (2 Deck for 1 Flight)")
-    assert label(start, CONSOLES, "de").endswith(", 2 Punkte (2 Deck für 1 Flug)")
+    assert label(start, CONSOLES).endswith(": 2 points (2 Deck = Flight)")
+    assert label(start, CONSOLES, "de").endswith(", 2 Punkte (2 Deck = Flug)")
 
 
 def test_a_card_to_take_or_discard_shows_its_crew() -> None:
