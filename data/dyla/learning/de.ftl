@@ -1,5 +1,5 @@
 # Für Neulinge.
-dyla-learn-goal = Besiege Gegner. Mit 15 Siegpunkten (oder deinem Ziel) auf Stufe 3 gewinnst du; bei Rumpf 0 verlierst du.
+dyla-learn-goal = Besiege Gegner für 15 Siegpunkte (oder dein Ziel), bevor dein Rumpf zerstört ist.
 dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein
 

@@ -1,5 +1,5 @@
 # For newcomers.
-dyla-learn-goal = Defeat enemy ships. With 15 victory points (or the goal you chose) on level 3 you win; at hull 0 you lose.
+dyla-learn-goal = Defeat enemies for 15 victory points (or the goal you chose) before your hull is gone.
 dyla-learn-length = 15 to 30 minutes
 dyla-learn-kind = deck building and battles, alone
 

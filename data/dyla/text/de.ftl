@@ -72,11 +72,11 @@ dyla-fire = Feuern: { $deals } austeilen, { $lost ->
    *[0] { $strikes } einstecken
 }
 dyla-fire-defeats = Feuern: { $enemy } besiegen
-dyla-hold-fire = Nicht feuern, Hand behalten: { $lost ->
+dyla-hold-fire = Nicht feuern: { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } einstecken
 }
-dyla-skip = Zug auslassen, neue Hand: { $lost ->
+dyla-skip = Neue Hand: { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } einstecken
 }

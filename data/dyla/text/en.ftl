@@ -72,7 +72,7 @@ dyla-fire = Fire: deal { $deals }, { $lost ->
    *[0] take { $strikes }
 }
 dyla-fire-defeats = Fire: defeat { $enemy }
-dyla-hold-fire = Hold fire, keep the hand: { $lost ->
+dyla-hold-fire = Hold fire: { $lost ->
     [1] lose the ship!
    *[0] take { $strikes }
 }

@@ -26,7 +26,7 @@ def test_labels_say_what_happens() -> None:
         "Basic Igelstellung: 1 damage",
         "Smoke dispensers: take 2 less",
         "Play all attack cards",
-        "Hold fire, keep the hand: take 3",
+        "Hold fire: take 3",
         "Skip for a new hand: take 3",
     ]
     assert labels(ship(GUN).play(GUN)) == ["Fire: deal 1, take 3"]
@@ -39,10 +39,10 @@ def test_labels_say_what_happens() -> None:
 def test_labels_warn_of_what_destroys_the_ship() -> None:
     assert labels(ship(GUN, hull=3).play(GUN)) == ["Fire: deal 1, lose the ship!"]
     assert labels(ship(EVADE, hull=3))[-2:] == [
-        "Hold fire, keep the hand: lose the ship!",
+        "Hold fire: lose the ship!",
         "Skip for a new hand: lose the ship!",
     ]
-    assert labels(ship(EVADE, hull=3).play(EVADE)) == ["Hold fire, keep the hand: take 2"]
+    assert labels(ship(EVADE, hull=3).play(EVADE)) == ["Hold fire: take 2"]
 
 
 def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
