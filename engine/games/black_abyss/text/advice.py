@@ -9,7 +9,7 @@ from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import MOVE as MOVING
 from engine.games.black_abyss.state import PHASES
-from engine.games.black_abyss.text.reference import uses
+from engine.games.black_abyss.text.reference import law_of, uses
 from engine.games.black_abyss.text.wording import fleet_words, one_of, ship_name, thing
 from engine.games.black_abyss.view import HexView, ShipView, View, hex_of, ship_of
 
@@ -46,6 +46,10 @@ def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[W
     does = words(f"black-abyss-advice-{verb}", **args)
     if verb == "pass" and view.phase == MOVE:
         return does, words("black-abyss-because-others-move")
+    if verb == "vote":
+        return does, words(f"black-abyss-because-{keys[1]}", effect=law_of(keys[0]))
+    if verb == "favour" and int(keys[0].removeprefix("seat-")) == view.viewer:
+        return does, words("black-abyss-because-own-seat")
     return (does, uses()[keys[0]]) if verb == "build" and keys[0] not in BASIC else (does,)
 
 

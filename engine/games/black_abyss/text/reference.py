@@ -141,6 +141,11 @@ def _effect(effect: Any) -> Words:
     return words(f"black-abyss-effect-{effect.kind}", **args)
 
 
+def law_of(name: str) -> Words:
+    """Whom a resolution concerns, and what it does."""
+    return _law(next(law for law in t.CONTENT.resolutions.resolutions if law.id == name))
+
+
 def _law(law: c.Resolution) -> Words:
     return words("black-abyss-card-resolution", whom=words(f"black-abyss-whom-{law.whom}"),
                  powers=power_words(law.powers))  # fmt: skip

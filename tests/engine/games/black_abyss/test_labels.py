@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.language.speech import Speech
 from engine.core.choices import Branch, Leaf, Role
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
@@ -151,3 +152,34 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
     view = GAME.view(hall().state, 0)
     assert GAME.text.advice(view, ("favour", "nobody"), ()) == ()
     assert [one.id for one in GAME.text.advice(view, ("cast",), ())] == ["black-abyss-advice-cast"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "whys"),
+    [
+        (
+            "en",
+            [
+                "Compared with the others, your empire gains by it.",
+                "Compared with the others, your empire loses by it.",
+                "The tribunal seat brings more resources, decides ties",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Verglichen mit den anderen gewinnt dein Reich dabei.",
+                "Verglichen mit den anderen verliert dein Reich dabei.",
+                "Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand",
+            ],
+        ),
+    ],
+)
+def test_advice_for_the_tribunal_has_a_reason(locale: str, whys: list[str]) -> None:
+    view, speech = GAME.view(hall().state, 0), Speech(locale, names=("Ada", "Bo", "Cleo"))
+    ways = [("vote", "tariffs", "for"), ("vote", "tariffs", "against"), ("favour", "seat-0")]
+    for way, why in zip(ways, whys, strict=True):
+        _, reason = speech.each(GAME.text.advice(view, way, ()))
+        assert reason.startswith(why)
+        assert ("10" in reason) == (way[0] == "vote"), "a vote says what the resolution does"
+    assert len(GAME.text.advice(view, ("favour", "seat-1"), ())) == 1
