@@ -345,10 +345,10 @@ dark-wall-destiny-buying-sooner = Durch die Lücke rückt { $card } vor und verb
         [one] in der nächsten Drehung!
        *[other] in { $spins } Drehungen.
     }
-dark-wall-destiny-gap-sooner = Der Preis dafür: Durch die Lücke rückt { $card } vor und verbrennt { $spins ->
-        [one] in der nächsten Drehung!
-       *[other] in { $spins } Drehungen.
-    }
+dark-wall-destiny-gap-costs = Der Preis dafür: Die nächsten Angriffe kosten dann { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } statt { $before }.
 dark-wall-destiny-gap-behind = Sie liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.
 dark-wall-destiny-ask = Mich bei Schaden fragen
 dark-wall-destiny-entrust = Meiner Anweisung folgen

@@ -365,10 +365,10 @@ dark-wall-destiny-buying-sooner = The gap brings { $card } nearer the star: it b
         [one] the next spin!
        *[other] { $spins } spins.
     }
-dark-wall-destiny-gap-sooner = Its price: the gap brings { $card } nearer the star, where it burns in { $spins ->
-        [one] the next spin!
-       *[other] { $spins } spins.
-    }
+dark-wall-destiny-gap-costs = Its price: the next attacks then cost { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }, not { $before }.
 dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
 dark-wall-destiny-ask = When hit, ask me
 dark-wall-destiny-entrust = Follow my standing order

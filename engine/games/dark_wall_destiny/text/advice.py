@@ -35,8 +35,8 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
     if verb not in ("system", "drones", "pull"):
         return ()
     at, _, card = keys[0].partition(".")
-    told = gap(view, card, int(at))
-    return () if told is None else (of_kind(card), told)
+    told = tuple(gap(view, card, int(at)))
+    return (of_kind(card), *told) if told else ()
 
 
 def _play_all(view: WallView, _: Sequence[str]) -> Words:

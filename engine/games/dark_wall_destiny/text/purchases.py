@@ -3,6 +3,7 @@
 A note that gives a number names its cause: the card that the gap brings to a vector, or past it.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.core.words import Words
@@ -30,17 +31,23 @@ def of_kind(card: str) -> Words:
     return say("buying-omega" if number == OMEGA else f"buying-{KIND[number]}")
 
 
-def gap(view: WallView, card: str, at: int) -> Words | None:
+def gap(view: WallView, card: str, at: int) -> Iterator[Words]:
     """What the gap of an advised card costs, or that it spares a Cryoship about to burn.
 
-    An alarm warns of gaps then, so advice to acquire has to mention it.
+    The menu warns of such gaps, and an alarm of a Cryoship, so advice to acquire mentions them.
     """
     now, then = view.forecast, view.system[at - 1].then if at else None
-    if now is None or then is None or now.colony is None or CARD[card] in COLONIES:
-        return None
+    if now is None or then is None or CARD[card] in COLONIES:
+        return
+    costs, before = sum(then.costs), sum(now.costs)
+    if costs > before:
+        yield say("gap-costs", n=costs, before=before)
+    if now.colony is None:
+        return
     if then.spins is not None and then.spins != now.spins:
-        return say("gap-sooner", card=name(now.colony), spins=then.spins)
-    return say("gap-behind", card=name(now.colony)) if burns_soon(now) else None
+        yield say("buying-sooner", card=name(now.colony), spins=then.spins)
+    elif burns_soon(now):
+        yield say("gap-behind", card=name(now.colony))
 
 
 def burns_soon(ahead: Forecast) -> bool:

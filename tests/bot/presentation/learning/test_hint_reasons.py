@@ -278,12 +278,12 @@ def test_what_a_hint_in_dark_wall_destiny_advises(locale: str, sentences: Sequen
     [
         (
             "en",
-            "Its price: the gap brings Colony Lyra nearer the star, where it burns in 3 spins.",
+            "The gap brings Colony Lyra nearer the star: it burns in 3 spins.",
             "It lies behind Colony Lyra, so its gap doesn't bring the Cryoship nearer the star.",
         ),
         (
             "de",
-            "Der Preis dafür: Durch die Lücke rückt Kolonie Lyra vor und verbrennt in 3 Drehungen.",
+            "Durch die Lücke rückt Kolonie Lyra vor und verbrennt in 3 Drehungen.",
             "Sie liegt hinter Kolonie Lyra. Durch ihre Lücke rückt das Kryoschiff nicht vor.",
         ),
     ],
@@ -299,6 +299,21 @@ def test_advice_to_acquire_mentions_the_cryoship_of_which_the_alarm_warns(
     assert [len(told) for told in said.values()] == [3, 3]
     later = table(system="colony-lyra" + " talon" * 9, energy=9).match
     assert len(sentences_to_acquire(later, 2, locale)) == 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "price"),
+    [
+        ("en", r"Its price: the next attacks then cost \d+ cards?, not 0\."),
+        ("de", r"Der Preis dafür: Die nächsten Angriffe kosten dann \d+ Karten? statt 0\."),
+    ],
+)
+def test_advice_to_acquire_says_what_attacks_its_gap_brings(locale: str, price: str) -> None:
+    """Scythe Kin at 5 moves to 6; with the gap at 12 to 7, an attack vector."""
+    start = table(system="scythe-kin talon talon talon talon talon talon talon", energy=9)
+    aimed = start.but(lambda state: setattr(state, "vectors", (7,))).match
+    assert any(re.fullmatch(price, told) for told in sentences_to_acquire(aimed, 12, locale))
+    assert not any(re.fullmatch(price, told) for told in sentences_to_acquire(aimed, 1, locale))
 
 
 def sentences_to_acquire(match: Match[Any, Any, Any], at: int, locale: str) -> Sequence[str]:
