@@ -134,6 +134,6 @@ def _likes(
         return {ANSWERS[True]: speech(option.about)}
     each = by_value(lobby, option)
     goals = {one: mode_goal(lobby.game, read.ladder(), speech) for one, read in each.items()}
-    if any(goals.values()):
+    if len({*goals.values()}) > 1:
         return {one: goal or tagline(lobby.game, speech) for one, goal in goals.items()}
     return {now: speech(option.about)}

@@ -703,7 +703,7 @@ black-abyss-say-square = { $ship } steht auf { $square }{ $owed ->
     [one] , einmal getroffen
    *[other] , { $owed } Mal getroffen
 }.
-black-abyss-say-offer = { $seat } bietet { $other } { $what } an.
+black-abyss-say-offer = { $other } hat auf das Angebot von { $seat } noch nicht geantwortet: { $what }.
 black-abyss-say-talk = { $seat } und { $other } sprechen vertraulich.
 black-abyss-say-wish = { $seat } hat { $other } um vertrauliche Gespräche gebeten.
 black-abyss-say-whisper = { $seat } bietet { $other } an: { $what }; nur ihr beide wisst davon.

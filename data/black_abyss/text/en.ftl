@@ -794,7 +794,7 @@ black-abyss-say-square = { $ship } stands on { $square }{ $owed ->
     [one] , hit once
    *[other] , hit { $owed } times
 }.
-black-abyss-say-offer = { $seat } offers { $other } { $what }.
+black-abyss-say-offer = { $other } has yet to answer { $seat }'s offer of { $what }.
 black-abyss-say-talk = { $seat } and { $other } talk in private.
 black-abyss-say-wish = { $seat } has asked { $other } to talk in private.
 black-abyss-say-whisper = { $seat } offers { $other } { $what }; only the two of you know.

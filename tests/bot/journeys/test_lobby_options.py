@@ -203,3 +203,18 @@ async def test_only_options_with_an_effect_have_menus_and_others_keep_their_valu
     shown = text_of(newest(simulation, simulation.dan))
     assert "Map: **All unexplored**" in shown
     assert "has no effect" not in shown
+
+
+async def test_each_option_of_a_fleet_battle_says_what_it_is_about(simulation: Simulation) -> None:
+    ada = simulation.ada
+    await ada.slash(simulation.games, "play", game="black_abyss", options="mode=fleet_battle")
+    await table.press(simulation, ada, table.public(simulation)[-1], "options")
+    told = {
+        option: [*filter(None, (await entries_of(simulation, option)).values())]
+        for option in ("battle_clock", "field", "mode")
+    }
+    assert told["battle_clock"] == [
+        "Time for each move of a battle that players lead, as a share of the turn's time"
+    ]
+    assert told["field"] == ["Where is a fleet battle fought? In empty space, or among asteroids?"]
+    assert len({*told["mode"]}) == 5, "each mode has its own goal"
