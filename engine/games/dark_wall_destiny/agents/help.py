@@ -29,5 +29,8 @@ def to_cover(state: WallState, seat: int) -> int:
     ]
     if carriers:
         return min(carriers, key=lambda other: (spared[other], shelter(state.players[other])))
-    buyers = [other for other in exposed_buyers(state) if other != seat and not spared[other]]
+    later = [other for other in others if other not in state.done and not spared[other]]
+    if not later:
+        return NOBODY
+    buyers = [other for other in exposed_buyers(state) if other in later]
     return max(buyers, key=lambda other: income(state.players[other]), default=NOBODY)

@@ -97,7 +97,7 @@ def _decks(state: WallState) -> Iterator[Alarm]:
 
 def exposed_buyers(state: WallState) -> list[int]:
     """The seats yet to have a turn from whose deck a Cryoship acquired now could burn."""
-    return _exposed(state, _burns(state))
+    return _exposed(state, _burns(state)) if _is_for_sale(state) else []
 
 
 def _is_for_sale(state: WallState) -> bool:
