@@ -1219,8 +1219,8 @@ black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meist
 black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
 
 black-abyss-odds = { $count } Probekämpfe gegen jeden Befehl der anderen Seite:
-black-abyss-odds-best = In Probekämpfen schneidet dieser Befehl am besten ab: Du gewinnst { $won } %, in { $lost } % verlierst oder fliehst du.
-black-abyss-odds-order = { $order }: Du gewinnst { $won } %, in { $lost } % verlierst oder fliehst du. Im Schnitt verlierst du { $own ->
+black-abyss-odds-best = In Probekämpfen schneidet dieser Befehl am besten ab: { $won } % Siege, { $lost } % Niederlagen oder Flucht.
+black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. Im Schnitt verlierst du { $own ->
     [0] keine Sektion
     [one] { $own } Sektion
    *[other] { $own } Sektionen
@@ -1232,7 +1232,7 @@ black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, 
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
-}: Der beste Befehl ist { $order }. Du gewinnst { $won } %, in { $lost } % verlierst oder fliehst du. Im Schnitt verlierst du { $own ->
+}: Der beste Befehl ist { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. Im Schnitt verlierst du { $own ->
     [0] keine Sektion
     [one] { $own } Sektion
    *[other] { $own } Sektionen

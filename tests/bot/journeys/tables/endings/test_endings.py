@@ -22,7 +22,7 @@ async def test_a_finished_game_shows_its_winner_scores_and_course(
     said = text_of(board)
     for name, score in zip(("Ada", "Bo"), outcome.scores, strict=True):
         assert f"{name}: {score}." in said
-        assert f"{name}, Points claimed: 0 at first, {score} at the end" in said
+        assert f"{name}, Points claimed: from 0 to {score}, lowest 0" in said
     winners = ", ".join(("Ada", "Bo")[seat] for seat in outcome.winners)
     assert f"Beacons · 3 turns: {winners} win" in said
 
