@@ -39,7 +39,8 @@ class _Open:
     """A panel: the interaction that it answered, its message and seat, and what it shows.
 
     `version` and `group` are the state it shows (see `_version`, `_group`), `over` whether the game
-    was over then, and `asks` whether its member was to act.
+    was over then, and `asks` whether its member was to act. `acted` whether the member's last
+    click was an action, whose result it tells.
     """
 
     answer: Answer
@@ -50,6 +51,7 @@ class _Open:
     over: bool
     asks: bool
     until: float
+    acted: bool
 
     def is_outdated(self, table: Table) -> bool:
         """Whether the table's call, end or decision is newer than the one shown."""
@@ -117,10 +119,13 @@ class OpenPanels:
         note = speech.say(sentence) if sentence else note_of(table, events, seat, speech)
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
-    async def keep(self, answer: Answer, message: int, table: Table, seat: int) -> None:
+    async def keep(
+        self, answer: Answer, message: int, table: Table, seat: int, *, acted: bool = False
+    ) -> None:
         """Register the seat's panel, which this answer shows in this message.
 
-        Deletes the member's other panel at this table, if that is in a channel.
+        If the member `acted`, it tells the result until their next click. Deletes the member's
+        other panel at this table, if that is in a channel.
         """
         now = self._service.now()
         for aside in self._asides_of((table.id, answer.user)):
@@ -131,7 +136,8 @@ class OpenPanels:
             return
         last = self._open.get((table.id, answer.user))
         version, group, asks = _version(table), _group(table, seat), _asks(table, seat)
-        opened = _Open(answer, message, seat, version, group, table.over, asks, now + TOKEN_LIFE)
+        until = now + TOKEN_LIFE
+        opened = _Open(answer, message, seat, version, group, table.over, asks, until, acted)
         self._open[table.id, answer.user] = opened
         if last is not None and last.message != message:
             await _delete(last.answer, last.message, table.id)
@@ -224,7 +230,7 @@ class OpenPanels:
 
     async def _renew(self, key: tuple[str, int], one: _Open, table: Table) -> None:
         speech = table.speech(one.answer.speech.locale)
-        shown = await self._renderer.seat_with_news(table, one.seat, speech)
+        shown = await self._renderer.seat_with_news(table, one.seat, speech, acted=one.acted)
         if self._open.get(key) is not one or key in self._answered:
             return  # its member clicked in the meantime
         if not await self._replace(one, shown, table):

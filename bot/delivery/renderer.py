@@ -16,9 +16,9 @@ from bot.play.actions import Service
 from bot.play.record import Course
 from bot.play.undo import can_undo
 from bot.presentation.history import log as game_log
-from bot.presentation.history.meanwhile import NOTHING, Meanwhile, meanwhile
+from bot.presentation.history.meanwhile import NOTHING, Meanwhile, last_events, meanwhile
 from bot.presentation.panel import NOT_DRAWN, Link, Panel, with_button
-from bot.presentation.panels.board import board, in_words, sight_panel
+from bot.presentation.panels.board import board, in_words, note_of, sight_panel
 from bot.presentation.panels.own_panel import private
 from bot.presentation.panels.table_panel import result
 from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
@@ -117,15 +117,22 @@ class Renderer:
         panel = private(shown, at, note, link, ends, look, since, undoable=undoable)
         return await self._render(panel, shown)
 
-    async def seat_with_news(self, table: Table, seat: int, speech: Speech) -> Rendered:
-        """A seat's panel as first shown: with what others did since the seat's last move."""
+    async def seat_with_news(
+        self, table: Table, seat: int, speech: Speech, *, acted: bool = False
+    ) -> Rendered:
+        """A seat's panel with what others did since the seat's last move.
+
+        If the seat `acted`, also with what its move led to.
+        """
         if table.solo:
             return await self.seat(table, seat, speech)
         revision = table.match.revision
         store = self._service.store
         record = await store.actions(table.id, revision - RECENT) if revision else []
         news = meanwhile(table, record, seat, speech)
-        return await self.seat(table, seat, speech, since=news)
+        own = last_events(table, record, seat) if acted else ()
+        note = note_of(table, own, seat, speech) if own else ""
+        return await self.seat(table, seat, speech, note=note, since=news)
 
     async def sight(
         self, table: Table, viewer: int | None, speech: Speech, look: str = ""

@@ -261,13 +261,14 @@ class ChoiceClicks:
             note = note_of(table, events, seat, speech) if done is None else speech(done)
         if not public:
             panel = await self._renderer.seat(table, seat, speech, at, note, look)
+            acted = bool(events)
             if alone and clicked is not None:
                 await answer.edit(panel)
                 await self._record_hand(answer, table, seat)
-                await self._panels.keep(answer, clicked.id, table, seat)
+                await self._panels.keep(answer, clicked.id, table, seat, acted=acted)
             else:
                 posted = await answer.post(panel, private=True)
-                await self._panels.keep(answer, posted, table, seat)
+                await self._panels.keep(answer, posted, table, seat, acted=acted)
             return None
         known = await self._renderer.board_place(table)
         if clicked is None or (known is not None and known.message != clicked.id):

@@ -15,7 +15,7 @@ from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.panel import Button
 from bot.store import records
 from bot.table.table import Table
-from engine.core.events import seen
+from engine.core.events import Event, seen
 
 MOST = 5
 """Maximum events."""
@@ -81,9 +81,8 @@ def meanwhile(
     Moves that the clock made for the seat do not count as its own.
     """
     entries = in_effect(record)
-    late = [entry.by is records.By.DEADLINE and entry.seat == seat for entry in entries]
-    places = [at for at, entry in enumerate(entries) if entry.seat == seat and not late[at]]
-    first = max(places, default=-1) + 1
+    first = _last_own(entries, seat) + 1
+    late = [_by_clock(entry, seat) for entry in entries]
     events = [event for entry in entries[first:] for event in events_in(table.match, entry)]
     things = _things(table, seen(events, seat), seat, speech)
     lapsed = [entry for at, entry in enumerate(entries) if at >= first and late[at]]
@@ -104,6 +103,23 @@ def meanwhile(
     ranking = (*range(len(acted)), *[len(acted) + ordered_places.index(place) for place in ranked])
     lines = (*acted, *[things[place].told for place in ordered_places])
     return Meanwhile(lines, len(things) - len(ordered_places), len(acted) + 1, ranking)
+
+
+def last_events(table: Table, record: Sequence[records.Action], seat: int) -> Sequence[Event[Any]]:
+    """The events of the seat's last own action in `record`; none if there is no such action."""
+    entries = in_effect(record)
+    at = _last_own(entries, seat)
+    return () if at < 0 else events_in(table.match, entries[at])
+
+
+def _last_own(entries: Sequence[records.Action], seat: int) -> int:
+    """The index of the seat's last own action; -1 for none."""
+    own = (at for at, one in enumerate(entries) if one.seat == seat and not _by_clock(one, seat))
+    return max(own, default=-1)
+
+
+def _by_clock(entry: records.Action, seat: int) -> bool:
+    return entry.by is records.By.DEADLINE and entry.seat == seat
 
 
 def way_to_all(table: Table, speech: Speech) -> Button:

@@ -290,3 +290,23 @@ async def test_private_answers_have_a_link_to_the_board(
     first, _ = await to_move(simulation)
     await first.slash(simulation.games, command)
     assert "Board" in labels_of(private_messages(simulation, first)[-1])
+
+
+async def test_a_panel_tells_what_its_members_last_move_led_to_until_the_next_click(
+    simulation: Simulation,
+) -> None:
+    """A battle may be over with the order for it; others' moves must not hide how it ended."""
+    first, second = await to_move(simulation)
+    panels = {
+        member: await press(simulation, member, board(simulation), "hand")
+        for member in (first, second)
+    }
+    await draw(simulation, first, panels[first])
+    result = text_of(now(simulation, panels[first])).splitlines()[-1]
+    assert " drew " in result
+    await draw(simulation, second, now(simulation, panels[second]))
+    shown = text_of(now(simulation, panels[first])).splitlines()
+    assert shown[-2] == result
+    assert "Meanwhile" in shown[-1]
+    again = await press(simulation, first, board(simulation), "hand")
+    assert result not in text_of(again)

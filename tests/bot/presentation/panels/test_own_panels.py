@@ -146,7 +146,7 @@ def test_a_player_reads_only_offers_that_concern_them() -> None:
         table = at_a_table(match)
         for seat, name in enumerate(NAMES):
             said = "\n".join(Shown(table, seat, table.speech("en")).lines)
-            offers = [line for line in said.split("\n") if " offers " in line]
+            offers = [line for line in said.split("\n") if " has yet to answer " in line]
             assert all(name in line for line in offers), offers
             told += len(offers)
     assert told
