@@ -26,7 +26,7 @@ Agents = Mapping[int, str]
 
 _NAMED = 3
 """Most cards that a plan names."""
-_WAYS, _SURE = 8, 6
+_WAYS, _SURE = 5, 4
 """How often the round is played on, and in how many of these ways a plan must come true."""
 _copy = copier(WallState)
 
