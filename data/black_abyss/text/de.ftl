@@ -451,17 +451,17 @@ black-abyss-fact-whisper-offered = Vertraulich hat { $seat } { $other } { $what 
 black-abyss-fact-whisper-withdrawn = Vertraulich hat { $seat } das Angebot an { $other } zurückgezogen: { $what }.
 black-abyss-fact-whisper-accepted = Vertraulich hat { $seat } { $what } von { $other } angenommen.
 black-abyss-fact-whisper-declined = Vertraulich hat { $seat } { $what } von { $other } abgelehnt.
-black-abyss-fact-notice = { $seat } hat { $other } gekündigt: { $what } endet mit dem nächsten Zyklus.
+black-abyss-fact-notice = { $seat } hat { $other } gekündigt: { $what } gilt bis zum Ende des nächsten Zyklus.
 black-abyss-fact-lapsed = { $seat } und { $other } haben keinen { $what } mehr.
 black-abyss-topic-diplomacy = Diplomatie
 black-abyss-fact-talk-wished = { $seat } hat { $other } um vertrauliche Gespräche gebeten.
-black-abyss-fact-talk-opened = { $seat } und { $other } sprechen jetzt vertraulich.
+black-abyss-fact-talk-opened = { $seat } und { $other } sprechen jetzt vertraulich. Nur sie hören, was sie einander anbieten.
 black-abyss-fact-talk-ended = { $seat } hat die vertraulichen Gespräche mit { $other } beendet.
 black-abyss-fact-talk-refused = { $seat } hat vertrauliche Gespräche mit { $other } abgelehnt.
 black-abyss-fact-moved = { $seat } hat { LIST($ships, "und") } von { $start } nach { $place } bewegt.
 black-abyss-fact-jumped = { $seat } ist mit { LIST($ships, "und") } von { $start } nach { $place } gesprungen.
 black-abyss-fact-turned-up = { $seat } hat { $place } entdeckt: { $tile }.
-black-abyss-fact-turned-back = { $seat } hat { $place } entdeckt: { $tile }. Die Schiffe blieben, wo sie waren.
+black-abyss-fact-turned-back = { $seat } hat { $place } entdeckt: { $tile }. Die Schiffe kehrten um.
 black-abyss-fact-charted = Die Karten zeigten { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } hat { $place } gescannt: { $found }.
 black-abyss-fact-aboard = { $seat } hat bei { $place } { $what } an Bord genommen.
@@ -638,7 +638,7 @@ black-abyss-did-lost = { LIST($what, "und") } verloren
 black-abyss-did-sold = { LIST($what, "und") } verkauft
 black-abyss-item-way = { LIST($ships, "und") } von { $start } nach { $place }
 black-abyss-item-found = { $place } ({ $found })
-black-abyss-item-stayed = die Schiffe blieben, wo sie waren
+black-abyss-item-stayed = die Schiffe kehrten um
 black-abyss-item-load = { $what } bei { $place }
 black-abyss-item-count = { $count ->
     [one] 1 Marine
@@ -684,8 +684,8 @@ black-abyss-say-dark = { $count } { $count ->
     [one] Feld ist
    *[other] Felder sind
 } unerforscht.
-black-abyss-say-event = In diesem Zyklus gilt: { $event }.
-black-abyss-say-event-next = Im nächsten Zyklus gilt: { $event }.
+black-abyss-say-event = Ereignis dieses Zyklus: { $event }.
+black-abyss-say-event-next = Ereignis des nächsten Zyklus: { $event }.
 black-abyss-say-battle = { $place ->
     [here] Schlacht{ $round ->
         [0] {""}
@@ -705,7 +705,7 @@ black-abyss-say-square = { $ship } steht auf { $square }{ $owed ->
 }.
 black-abyss-say-offer = { $other } hat auf das Angebot von { $seat } noch nicht geantwortet: { $what }.
 black-abyss-say-talk = { $seat } und { $other } sprechen vertraulich.
-black-abyss-say-wish = { $seat } hat { $other } um vertrauliche Gespräche gebeten.
+black-abyss-say-wish = { $other } hat auf die Bitte von { $seat } um vertrauliche Gespräche noch nicht geantwortet.
 black-abyss-say-whisper = { $seat } bietet { $other } an: { $what }; nur ihr beide wisst davon.
 black-abyss-say-fallen = { $seat } hat auf der Heimatwelt keine Wohnkuppel mehr. Mit einem eigenen und ohne feindliches Schiff über ihr kann dort wieder eine entstehen.
 black-abyss-say-out = { $seat } ({ $race }) ist ausgeschieden.

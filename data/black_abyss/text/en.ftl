@@ -542,17 +542,17 @@ black-abyss-fact-whisper-offered = In private { $seat } offered { $other } { $wh
 black-abyss-fact-whisper-withdrawn = In private { $seat } withdrew the offer of { $what } to { $other }.
 black-abyss-fact-whisper-accepted = In private { $seat } accepted { $what } from { $other }.
 black-abyss-fact-whisper-declined = In private { $seat } declined { $what } from { $other }.
-black-abyss-fact-notice = { $seat } gave { $other } notice: { $what } ends with the next cycle.
+black-abyss-fact-notice = { $seat } gave { $other } notice: { $what } lasts until the end of the next cycle.
 black-abyss-fact-lapsed = { $seat } and { $other } no longer have { $what }.
 black-abyss-topic-diplomacy = Diplomacy
 black-abyss-fact-talk-wished = { $seat } asked { $other } to talk in private.
-black-abyss-fact-talk-opened = { $seat } and { $other } now talk in private.
+black-abyss-fact-talk-opened = { $seat } and { $other } now talk in private. Only they hear what they offer each other.
 black-abyss-fact-talk-ended = { $seat } ended the private talks with { $other }.
 black-abyss-fact-talk-refused = { $seat } refused to talk with { $other } in private.
 black-abyss-fact-moved = { $seat } moved { LIST($ships, "and") } from { $start } to { $place }.
 black-abyss-fact-jumped = { $seat } jumped with { LIST($ships, "and") } from { $start } to { $place }.
 black-abyss-fact-turned-up = { $seat } discovered { $place }: { $tile }.
-black-abyss-fact-turned-back = { $seat } discovered { $place }: { $tile }. The ships stayed where they were.
+black-abyss-fact-turned-back = { $seat } discovered { $place }: { $tile }. The ships turned back.
 black-abyss-fact-charted = The charts showed { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } scanned { $place }: { $found }.
 black-abyss-fact-aboard = { $seat } took { $what } aboard at { $place }.
@@ -729,7 +729,7 @@ black-abyss-did-lost = lost { LIST($what, "and") }
 black-abyss-did-sold = cashed in { LIST($what, "and") }
 black-abyss-item-way = { LIST($ships, "and") } from { $start } to { $place }
 black-abyss-item-found = { $place } ({ $found })
-black-abyss-item-stayed = the ships stayed where they were
+black-abyss-item-stayed = the ships turned back
 black-abyss-item-load = { $what } at { $place }
 black-abyss-item-count = { $count ->
     [one] a marine
@@ -775,8 +775,8 @@ black-abyss-say-dark = { $count } { $count ->
     [one] space is
    *[other] spaces are
 } unexplored.
-black-abyss-say-event = In force this cycle: { $event }.
-black-abyss-say-event-next = In force in the next cycle: { $event }.
+black-abyss-say-event = Event of this cycle: { $event }.
+black-abyss-say-event-next = Event of the next cycle: { $event }.
 black-abyss-say-battle = { $place ->
     [here] Battle{ $round ->
         [0] {""}
@@ -796,7 +796,7 @@ black-abyss-say-square = { $ship } stands on { $square }{ $owed ->
 }.
 black-abyss-say-offer = { $other } has yet to answer { $seat }'s offer of { $what }.
 black-abyss-say-talk = { $seat } and { $other } talk in private.
-black-abyss-say-wish = { $seat } has asked { $other } to talk in private.
+black-abyss-say-wish = { $other } has yet to answer { $seat }'s request to talk in private.
 black-abyss-say-whisper = { $seat } offers { $other } { $what }; only the two of you know.
 black-abyss-say-fallen = { $seat } has no habitat left on the home world. With a ship above it, and no enemy's, { $seat } may build one there.
 black-abyss-say-out = { $seat } ({ $race }) is out of the game.
