@@ -377,6 +377,7 @@ black-abyss-refused-undamaged = Diese Sektion ist nicht beschädigt.
 black-abyss-refused-no-port = Du brauchst dort einen arbeitenden Raumhafen.
 black-abyss-refused-not-empty = Wähle ein gescanntes, leeres Landfeld.
 black-abyss-refused-wrong-terrain = Auf diesem Gelände kann das Gebäude nicht stehen.
+black-abyss-refused-building = { $building }: { $why } Gekauft wurde nichts.
 black-abyss-refused-no-habitat = Keine deiner Wohnkuppeln dort kann es tragen. Bau zuerst eine Wohnkuppel.
 black-abyss-refused-no-way-home = Für die Rückkehr auf deine Heimatwelt brauchst du ein Schiff über ihr, und kein feindliches darf dort sein.
 black-abyss-refused-wonder-stands = Dieses Wunder ist schon gebaut.

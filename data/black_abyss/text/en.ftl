@@ -469,6 +469,7 @@ black-abyss-refused-not-together = Buy this on its own, from its own menu.
 black-abyss-refused-not-empty = Choose a scanned, empty land tile.
 black-abyss-refused-wrong-terrain = This building can't stand on this terrain.
 black-abyss-refused-no-habitat = No habitat of yours there can support it. Build a habitat first.
+black-abyss-refused-building = { $building }: { $why } Nothing was bought.
 black-abyss-refused-no-way-home = To return to your lost home world, keep a ship of yours above it and no enemy's.
 black-abyss-refused-wonder-stands = This wonder is already built.
 black-abyss-refused-habitat-needed = Other buildings depend on this habitat.

@@ -11,7 +11,7 @@ from typing import Any
 from engine.core.choices import OPTIONS_LIMIT
 from engine.core.copying import copier
 from engine.core.events import Tell, silence
-from engine.core.words import Words
+from engine.core.words import Words, words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact
@@ -21,6 +21,7 @@ from engine.games.black_abyss.rules.market.basket import is_buying
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import planets, terrain
 from engine.games.black_abyss.state import State
+from engine.games.black_abyss.text.wording import thing
 
 KINDS = ("techs", "ships", "buildings", "tiles", "repairs")
 """The kinds of things that can be combined, as fields of the action."""
@@ -132,7 +133,7 @@ def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:
 
 
 def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None) -> Words | None:
-    """Why the first purchase that is not possible is refused.
+    """Why the first purchase that is not possible is refused; of several, a building is named.
 
     `sale` is what is for sale, if already known.
     """
@@ -147,7 +148,7 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
         refuse, carry_out = _RULES[type(entry)]
         refusal = refuse(trial, seat, entry)
         if refusal is not None:
-            return refusal
+            return refusal if alone else _named(entry, refusal)
         if not alone:
             carry_out(trial, seat, entry, silence)
     sale = sale or on_sale(state, seat)
@@ -155,6 +156,14 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
         if list(chosen) != sorted(set(chosen) & set(getattr(sale, kind))):
             return no("not-together")
     return None
+
+
+def _named(entry: Any, refusal: Words) -> Words:
+    """The refusal, for a building with its name."""
+    if not isinstance(entry, a.Build):
+        return refusal
+    building = thing(t.BUILDINGS[entry.building])
+    return words("black-abyss-refused-building", building=building, why=refusal)
 
 
 def buy(state: State, seat: int, action: a.Buy, tell: Tell[Fact]) -> None:

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from engine.core.choices import Form, resolve
+from engine.core.words import words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.market.together import on_sale
+from engine.games.black_abyss.rules.market.together import on_sale, refuse_buy
 from engine.games.black_abyss.rules.surface import lands, place, terrain
 from engine.games.black_abyss.state import PURCHASE
 from tests.engine.games.black_abyss.table import GAME, Table
@@ -112,6 +113,28 @@ def test_two_buildings_of_a_planet_find_a_tile_each_and_yielding_ones_the_icon()
     assert table.state.building[slots[2]] == yields
     assert table.state.building[slots[1]] == t.HABITAT
     assert terrain(table.state, slots[2]) == terrain(table.state, slots[1])
+
+
+def test_of_several_buildings_the_one_that_no_habitat_supports_is_named() -> None:
+    table = Table.open_sky()
+    state = table.state
+    state.phase, at = PURCHASE, table.planet("C4", "green")
+    state.pending.clear()
+    slots, plain = lands(state, at), next(n for n, good in enumerate(t.LAND_GOOD) if good < 0)
+    for land in slots:
+        state.land[land] = plain
+    place(state, slots[0], t.HABITAT, 0)
+    table.rich(0)
+    rooms = t.GAME.habitat_support
+    wanted = [building for building, site in on_sale(state, 0).buildings if site == at]
+    chosen = [one for one in wanted if one != t.HABITAT][: rooms + 1]
+    refusal = refuse_buy(state, 0, a.Buy(buildings=tuple([(one, at) for one in chosen])))
+    assert refusal is not None
+    named = words(f"black-abyss-thing-{t.BUILDINGS[chosen[-1]]}")
+    assert refusal == words(
+        "black-abyss-refused-building", building=named, why=words("black-abyss-refused-no-habitat")
+    )
+    assert not refuse_buy(state, 0, a.Buy(buildings=tuple([(one, at) for one in chosen[:-1]])))
 
 
 def test_a_seat_that_ended_its_purchases_has_no_basket(table: Table) -> None:
