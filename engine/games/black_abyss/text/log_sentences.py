@@ -94,7 +94,7 @@ class _Clock:
 
 
 def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
-    """The facts as sentences, in order of their first fact, lost ships in order of the last."""
+    """The facts as sentences, in order of their first fact."""
     seats = max((getattr(fact, "seat", -1) for fact in facts), default=-1) + 1
     counted = max((n for n, fact in enumerate(facts) if isinstance(fact, _COUNTS)), default=-1)
     clock, groups, fought = _Clock(seats), list[_Group](), ""
@@ -124,7 +124,6 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
                 open_[key] = group
         group.places.append(place)
         group.facts.append(fact)
-    groups.sort(key=lambda group: group.places[-1 if group.kind == "losses" else 0])
     return [one for group in groups for one in _sentence(group)]
 
 
