@@ -46,13 +46,12 @@ def test_a_seats_actions_of_a_phase_are_one_sentence() -> None:
     ]
 
 
-def test_the_log_says_that_ships_stayed_beside_a_black_hole() -> None:
+def test_the_log_says_that_ships_turned_back_from_a_black_hole() -> None:
     *_, told = read(
         f.Moved(0, (("fighter", 1), ("fighter", 2)), "A7", "B6"), f.TurnedUp(0, "B6", "black-hole")
     )
     assert told == (
-        "Ada moved 2 fighters from A7 to B6 and discovered B6 (black hole, the ships stayed "
-        "where they were)."
+        "Ada moved 2 fighters from A7 to B6 and discovered B6 (black hole, the ships turned back)."
     )
 
 

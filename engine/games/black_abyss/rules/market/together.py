@@ -160,7 +160,7 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
 
 def _named(entry: Any, refusal: Words) -> Words:
     """The refusal, for a building with its name."""
-    if not isinstance(entry, a.Build):
+    if not (isinstance(entry, a.Build) and 0 <= entry.building < len(t.BUILDINGS)):
         return refusal
     building = thing(t.BUILDINGS[entry.building])
     return words("black-abyss-refused-building", building=building, why=refusal)
