@@ -26,7 +26,8 @@ from engine.core.words import Arg, Words, prefix_of, seat_name, words
 OWN_NAMES = {"en": "English", "de": "Deutsch"}
 """Each language's name in that language, by locale."""
 _MARKS = re.compile(r"([\\`*_~|<>@#\[\](){}+.\-!]|:(?! ))")
-_SENTENCE_END = re.compile(r"[.!?](?= +[^a-z\s])|[.!?]?(?=\n)")
+_TITLES = "".join(rf"(?<!\b{title})" for title in ("Dr", "Mr", "Mrs", "Capt", "Cmdr"))
+_SENTENCE_END = re.compile(rf"{_TITLES}[.!?](?= +[^a-z\s])|[.!?]?(?=\n)")
 _PART_END = re.compile(r"; |, ")
 _CLAUSE_END = re.compile(r"; |(?<=[.!?]) (?=[^a-z\s])")
 _ESCAPED = re.compile(r"\\(.)")

@@ -585,7 +585,10 @@ dark-wall-destiny-outlook-colony = Kauft { $card } für { $price } Energie { $sp
         [0] {" "}Zum Anlegen braucht ihr einen Planeten.
        *[other] { "" }
     }
-dark-wall-destiny-outlook-next = Als Nächstes kommt ein Kryoschiff für { $least } bis { $most } Energie.{ $ready ->
+dark-wall-destiny-outlook-next = Als Nächstes kommt ein Kryoschiff für { $least }{ $range ->
+        [0] { "" }
+       *[other] {" bis "}{ $most }
+    } Energie.{ $ready ->
         [0] {" "}Haltet einen Planeten dafür bereit.
        *[other] { "" }
     }

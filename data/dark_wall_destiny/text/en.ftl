@@ -610,7 +610,10 @@ dark-wall-destiny-outlook-colony = Acquire { $card } for { $price } energy { $sp
         [0] {" "}You need a planet to seed it on.
        *[other] { "" }
     }
-dark-wall-destiny-outlook-next = A Cryoship for { $least } to { $most } energy comes next.{ $ready ->
+dark-wall-destiny-outlook-next = A Cryoship for { $least }{ $range ->
+        [0] { "" }
+       *[other] {" to "}{ $most }
+    } energy comes next.{ $ready ->
         [0] {" "}Have a planet ready for it.
        *[other] { "" }
     }

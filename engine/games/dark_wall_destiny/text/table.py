@@ -83,7 +83,8 @@ def _outlook(view: WallView) -> Iterator[Words]:
         card, price = name(ahead.colony), prices[ahead.colony]
         yield say("outlook-colony", card=card, price=price, spins=ahead.spins, **known)
     elif view.prices:
-        yield say("outlook-next", least=min(view.prices), most=max(view.prices), **known)
+        least, most = min(view.prices), max(view.prices)
+        yield say("outlook-next", least=least, most=most, range=most - least, **known)
 
 
 def _has_planet(view: WallView) -> bool:

@@ -163,6 +163,7 @@ def test_causes_are_told_before_effects(name: str) -> None:
         ("Ada, who was away, took 3 coins. Bo left.", 20, "Ada, who was away …"),
         ("Cleo took everything there was.", 10, "Cleo took everything there was."),
         ("Unit no. 5 burned. It cost 2.", 20, "Unit no. 5 burned."),
+        ("A galleon, Cmdr. Norba. Bo left.", 26, "A galleon, Cmdr. Norba."),
         ("Bo explored A1 (ore), B2 (energy, crystal).", 34, "Bo explored A1 (ore) …"),
     ],
 )

@@ -25,6 +25,7 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     landing_damage,
 )
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
+from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.table import alarms, caption
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, table
 
@@ -202,19 +203,26 @@ def test_who_covers_with_a_cryoship_in_the_deck_is_in_danger() -> None:
     assert deck_alarms(spared.but(lambda s: setattr(s.players[0], "covers", 1))) == ["deck-0"]
 
 
+def test_a_single_price_of_the_next_cryoship_is_no_range() -> None:
+    words = catalogue((GAME,))
+    single = say("outlook-next", least=15, most=15, range=0, ready=1)
+    assert words.render(single, "en", ()) == "A Cryoship for 15 energy comes next."
+    assert words.render(single, "de", ()) == "Als Nächstes kommt ein Kryoschiff für 15 Energie."
+
+
 @pytest.mark.parametrize(
     ("locale", "there", "coming", "without"),
     [
         (
             "en",
             r"Acquire Colony \S+ for \d+ energy within \d+ spins\.( You need a planet to .*\.)?",
-            r"A Cryoship for \d+ to \d+ energy comes next\.( Have a planet ready for it\.)?",
+            r"A Cryoship for \d+( to \d+)? energy comes next\.( Have a planet ready for it\.)?",
             ("You need a planet", "Have a planet ready"),
         ),
         (
             "de",
             r"Kauft Kolonie \S+ für \d+ Energie innerhalb von \d+ Drehungen\.( Zum Anlegen .*\.)?",
-            r"Als Nächstes kommt ein Kryoschiff für \d+ bis \d+ Energie\.( Haltet einen .*\.)?",
+            r"Als Nächstes kommt ein Kryoschiff für \d+( bis \d+)? Energie\.( Haltet einen .*\.)?",
             ("braucht ihr einen Planeten", "Haltet einen Planeten"),
         ),
     ],
