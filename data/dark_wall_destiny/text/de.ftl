@@ -325,11 +325,11 @@ dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiff
 dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Ziehst du es, leg es an einem deiner Planeten an.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es kaufst, ist es gerettet.
-dark-wall-destiny-buying-onto = Die Lücke bringt { $card } auf ⚔ { $at }. Die Angriffe kosten dann { $n ->
+dark-wall-destiny-buying-onto = Durch die Lücke rückt { $card } auf ⚔ { $at }. Angriffe kosten dann { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
-dark-wall-destiny-buying-past = Die Lücke bringt { $card } hinter ⚔ { $at }. Die Angriffe kosten dann { $n ->
+dark-wall-destiny-buying-past = Durch die Lücke rückt { $card } hinter ⚔ { $at }. Angriffe kosten dann { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
@@ -566,6 +566,7 @@ dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
 dark-wall-destiny-forecast = Stand jetzt verbrennt in der nächsten Drehung: { $burns }. { $attacks }
 dark-wall-destiny-forecast-open = Stand jetzt (noch nicht dran: { $seats }) verbrennt in der nächsten Drehung: { $burns }. { $attacks }
 dark-wall-destiny-forecast-attack = Der Angriff von ⚔ { $at } ({ $card }) kostet { LIST($costs, "und") }.
+dark-wall-destiny-forecast-effects = { $card } greift von ⚔ { $at } an: { $what }.
 dark-wall-destiny-forecast-free = Der Angriff von ⚔ { $at } ({ $card }) kostet keine Karten.
 dark-wall-destiny-forecast-calm = Nichts greift an.
 dark-wall-destiny-forecast-cost = { $seat } { $n ->

@@ -591,6 +591,7 @@ dark-wall-destiny-table-scanned = Next from space: { $cards }
 dark-wall-destiny-forecast = Next spin, as it stands: { $burns } will burn. { $attacks }
 dark-wall-destiny-forecast-open = Next spin, as it stands, with { LIST($seats, "and") } still to go: { $burns } will burn. { $attacks }
 dark-wall-destiny-forecast-attack = { $card } at ⚔ { $at } will cost { LIST($costs, "and") }.
+dark-wall-destiny-forecast-effects = { $card } attacks from ⚔ { $at }: { $what }.
 dark-wall-destiny-forecast-free = { $card } at ⚔ { $at } will cost no cards.
 dark-wall-destiny-forecast-calm = Nothing attacks.
 dark-wall-destiny-forecast-cost = { $seat } { $n ->

@@ -174,7 +174,7 @@ dyla-table-pile = Noch im Deck: { $pile }.
 dyla-table-on-top = Oben auf dem Deck: { $cards }.
 dyla-table-discards = Ablagestapel: { $cards }.
 dyla-table-deck = Alle deine Karten: { $cards }.
-dyla-table-prices = Jeder Kauf macht die nächste Karte dieser Art um { $step } teurer.
+dyla-table-prices = Jeder Kauf macht diese Karte um { $step } teurer.
 dyla-table-shop = Laden, Preise in Technikpunkten: { $offers }.
 dyla-table-draw-two = An diesem Tisch ziehst du nur einmal pro Zug zwei Karten, darum ist das Spiel nicht zu gewinnen.
 

@@ -174,7 +174,7 @@ dyla-table-pile = Cards left in the deck: { $pile }.
 dyla-table-on-top = On top of the deck: { $cards }.
 dyla-table-discards = Discard pile: { $cards }.
 dyla-table-deck = All your cards: { $cards }.
-dyla-table-prices = Each purchase makes the next card of its kind { $step } dearer.
+dyla-table-prices = Each purchase raises the price of that card by { $step }.
 dyla-table-shop = Shop, prices in TechPoints: { $offers }.
 dyla-table-draw-two = At this table you draw two cards once a turn, so the game can't be won.
 

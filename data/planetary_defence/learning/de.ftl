@@ -23,7 +23,7 @@ planetary-defence-learn-good-several = Credits und Schaden, die am Ende des Zuge
 planetary-defence-learn-good-shield = Am Ende dieses Zuges landen nur halb so viele Karten: Das bringt Zeit und verdeckt weniger von dem, was du willst.
 planetary-defence-learn-good-move = Die Karte dahinter kommt in deine Reichweite. Das kostet nur Credits, die am Ende des Zuges ohnehin verfallen; angreifen kannst du danach noch.
 planetary-defence-learn-good-scrap = Ohne diese Karte kommen die stärkeren deines Decks öfter. Credits, die am Ende des Zuges übrig sind, verfallen ohnehin.
-planetary-defence-learn-good-draw = Eine Karte mehr für diesen Zug, für Credits, die an seinem Ende ohnehin verfallen.
+planetary-defence-learn-good-draw = Eine Karte mehr in diesem Zug, bezahlt mit Credits, die am Zugende ohnehin verfallen.
 planetary-defence-learn-good-end-turn = Nichts von dem, was du in diesem Zug noch bezahlen kannst, hilft dir.
 
 # Words of the game: what each is called, also called, and means

@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.content.tables import (
 )
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.rules.values import most_pulled
-from engine.games.dark_wall_destiny.text.cards import say
+from engine.games.dark_wall_destiny.text.cards import join, say, side_effects
 from engine.games.dark_wall_destiny.text.labels import plain
 from engine.games.dark_wall_destiny.text.purchases import burns_soon
 from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
@@ -222,6 +222,9 @@ def _landing(landing: Landing) -> Words:
         say("forecast-siege", seat=seat_name(seat), n=points) for seat, points in landing.sieges
     )
     card = name(landing.card)
+    effects = side_effects(landing.card)
+    if not costs and effects:
+        return say("forecast-effects", card=card, at=landing.at, what=join([*effects]))
     if not costs:
         return say("forecast-free", card=card, at=landing.at)
     return say("forecast-attack", card=card, at=landing.at, costs=costs)

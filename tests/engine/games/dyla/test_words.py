@@ -100,8 +100,8 @@ def test_research_says_that_each_purchase_raises_a_price() -> None:
     assert "Buy Helldart for 4 (3 damage)" in labels(shopping)
     assert "Buy Helldart for 5 (3 damage)" in labels(shopping.buy("helldart"))
     told = {
-        "en": "Each purchase makes the next card of its kind 1 dearer.",
-        "de": "Jeder Kauf macht die nächste Karte dieser Art um 1 teurer.",
+        "en": "Each purchase raises the price of that card by 1.",
+        "de": "Jeder Kauf macht diese Karte um 1 teurer.",
     }
     for locale, sentence in told.items():
         *_, last = caption(shopping.view)
