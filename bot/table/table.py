@@ -250,8 +250,8 @@ class Table:
         if not self._people_act:
             return {}
         game, state = self.match.game, self.match.state
-        agents = filter(self.automatic, self.missing)
         known = self._agents
+        agents = [seat for seat in self.missing if seat in known]
         sentences = [(seat, game.teamwork.courtesy(state, seat, known)) for seat in agents]
         return {seat: words for seat, words in sentences if words is not None}
 
@@ -261,9 +261,9 @@ class Table:
         if not self._people_act:
             return ()
         game, state = self.match.game, self.match.state
-        waiting = [seat.number for seat in self.row.seats if seat.number not in self.missing]
         known = self._agents
-        plans = [game.teamwork.courtesy(state, at, known) for at in waiting if at in known]
+        waiting = [seat for seat in known if seat not in self.missing]
+        plans = [game.teamwork.courtesy(state, seat, known) for seat in waiting]
         sentences = (*self.giving_way.values(), *[plan for plan in plans if plan is not None])
         return tuple(merge(sentences))
 

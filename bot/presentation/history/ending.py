@@ -120,10 +120,9 @@ def scene_of(
 
 def _score(score: int, course: Course, say: Say) -> Fact:
     """The score, named after the game's first measure if it is that."""
-    for key, values in course.items():
-        if values and sum(values[-1]) == score:
-            return Fact(say(words(key)), str(score))
-        break
+    key, values = next(iter(course.items()), ("", ()))
+    if values and sum(values[-1]) == score:
+        return Fact(say(words(key)), str(score))
     return Fact(_say(say, "score"), str(score))
 
 

@@ -91,7 +91,8 @@ def _decks(state: WallState) -> Iterator[Alarm]:
         if cards and _carries(state, seat, cards):
             sentence = _ending(state, "deck", seat=seat_name(seat))
             yield Alarm(f"deck-{seat}", sentence, threatens=_all(state))
-    if any(not _carries(state, seat, burns[seat]) for seat in _exposed(state, burns)):
+    exposed = _exposed(state, burns) if _is_for_sale(state) else []
+    if any(not _carries(state, seat, burns[seat]) for seat in exposed):
         yield Alarm("deck", _ending(state, "deck-next"), threatens=_all(state))
 
 
@@ -106,8 +107,6 @@ def _is_for_sale(state: WallState) -> bool:
 
 def _exposed(state: WallState, burns: Sequence[int]) -> list[int]:
     """The seats yet to have a turn that may shuffle their discards and burn cards of them."""
-    if not _is_for_sale(state):
-        return []
     open_seats = [seat for seat in _all(state) if seat not in state.done and burns[seat]]
     return [seat for seat in open_seats if _reshuffles(state, seat, burns[seat])]
 

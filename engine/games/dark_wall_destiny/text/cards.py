@@ -127,10 +127,10 @@ def attacks(card: str, harder: int) -> Words:
     return join([_effect(effect, harder) for effect in t.CARDS[t.CARD[card]].design.attack])
 
 
-def side_effects(card: str) -> tuple[Words, ...]:
+def side_effects(card: str) -> list[Words]:
     """What a card's attack does besides damage and sieges."""
     effects = t.CARDS[t.CARD[card]].design.attack
-    return tuple([_effect(one, 0) for one in effects if one.do not in HARDENED])
+    return [_effect(one) for one in effects if one.do not in HARDENED]
 
 
 @cache

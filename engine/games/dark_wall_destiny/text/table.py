@@ -222,12 +222,12 @@ def _landing(landing: Landing) -> Words:
         say("forecast-siege", seat=seat_name(seat), n=points) for seat, points in landing.sieges
     )
     card = name(landing.card)
+    if costs:
+        return say("forecast-attack", card=card, at=landing.at, costs=costs)
     effects = side_effects(landing.card)
-    if not costs and effects:
-        return say("forecast-effects", card=card, at=landing.at, what=join([*effects]))
-    if not costs:
-        return say("forecast-free", card=card, at=landing.at)
-    return say("forecast-attack", card=card, at=landing.at, costs=costs)
+    if effects:
+        return say("forecast-effects", card=card, at=landing.at, what=join(effects))
+    return say("forecast-free", card=card, at=landing.at)
 
 
 def _seat(view: WallView, number: int, seat: SeatView) -> list[Words]:

@@ -69,6 +69,13 @@ def moves_offered(simulation: Simulation, member: MemberActor) -> list[str]:
     return [one for one in shown if any(verb in one for verb in PLAYS)]
 
 
+async def open_panels(simulation: Simulation, *members: MemberActor) -> dict[MemberActor, Message]:
+    """Each member's own panel, opened from the board."""
+    return {
+        member: await press(simulation, member, board(simulation), "hand") for member in members
+    }
+
+
 async def draw(simulation: Simulation, member: MemberActor, panel: Message) -> None:
     """Draw a card, which ends the turn."""
     drawing = next(one for one in custom_ids(panel.components) if one.endswith(":draw"))
@@ -79,10 +86,7 @@ async def test_an_open_panel_shows_all_later_turns(
     simulation: Simulation,
 ) -> None:
     first, second = await to_move(simulation)
-    panels = {
-        member: await press(simulation, member, board(simulation), "hand")
-        for member in (first, second)
-    }
+    panels = await open_panels(simulation, first, second)
     opened = {member: len(private_messages(simulation, member)) for member in panels}
     for _ in range(4):
         moving, waiting = await to_move(simulation)
@@ -297,10 +301,7 @@ async def test_a_panel_tells_what_its_members_last_move_led_to_until_the_next_cl
 ) -> None:
     """A battle may be over with the order for it; others' moves must not hide how it ended."""
     first, second = await to_move(simulation)
-    panels = {
-        member: await press(simulation, member, board(simulation), "hand")
-        for member in (first, second)
-    }
+    panels = await open_panels(simulation, first, second)
     await draw(simulation, first, panels[first])
     result = text_of(now(simulation, panels[first])).splitlines()[-1]
     assert " drew " in result
