@@ -23,7 +23,7 @@ LETTER: Final = 54
 
 LARGE: Final = 67
 """Height of capitals on boards: 11 pixels on a phone 390 pixels wide, which shows a picture 265
-pixels wide."""
+pixels wide. The map of Black Abyss has no room for them."""
 
 EDGE: Final = 6
 """Minimum distance of words from the canvas's edge."""
