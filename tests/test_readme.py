@@ -50,14 +50,29 @@ def test_the_readmes_map_names_every_room_of_the_bot() -> None:
     assert {room for room in rooms if f" {room}/" not in drawn} == set()
 
 
+ROW = r"^\| ([^|]+) \| `((?:bot|engine|tests)/[\w/]+\.py|data/[\w/]+\.toml)`[^|]* \| `(\w+)` \|$"
+ANSWERS = re.findall(ROW, WHERE, re.MULTILINE)
+
+
 def test_every_decision_named_in_the_guide_is_in_its_file() -> None:
-    row = r"^\| [^|]+ \| `((?:bot|engine|tests)/[\w/]+\.py)`[^|]* \| `(\w+)` \|$"
-    answers = re.findall(row, WHERE, re.MULTILINE)
-    assert len(answers) == WHERE.count("\n| ") - WHERE.count("\n| question |")
-    for file, name in answers:
+    assert len(ANSWERS) == WHERE.count("\n| ") - WHERE.count("\n| question |")
+    for _, file, name in ANSWERS:
         defined = rf"^ *((async )?(def|class) {name}\b|{name}( =|: ))"
         found = re.search(defined, Path(file).read_text("utf-8"), re.MULTILINE)
         assert found, f"{file} defines no {name}: let WHERE.md name what decides it now"
+
+
+def test_every_number_stated_in_the_guide_is_that_of_its_file() -> None:
+    checked = 0
+    for question, file, name in ANSWERS:
+        number = rf"^ *{name}(?:: [^=]+)? = ([\d_.]+)(?: \* DAY| \* HOUR)? *(?:#.*)?$"
+        found = re.search(number, Path(file).read_text("utf-8"), re.MULTILINE)
+        stated = re.search(r"\(([^()]*\d[^()]*)\)", question)
+        if found and stated:
+            value = f"{float(found[1]):,g}"
+            assert value in re.findall(r"[\d.,]*\d", stated[1]), f"WHERE.md: {name} is {value}"
+            checked += 1
+    assert checked > 50
 
 
 def test_the_guide_lists_everything_the_bot_looks_for_in_a_feature() -> None:
