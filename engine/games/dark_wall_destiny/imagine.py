@@ -26,7 +26,7 @@ def redraw(state: WallState, viewers: Sequence[int], chance: Chance) -> None:
         if not own and state.stage == "tactics" and seat in state.done:
             pair = next(pair for pair in t.HOMES if player.home in pair)
             player.home = chance.pick(pair[: state.tactics])
-        _redeal_deck(state, seat, player, chance, own=own)
+        redeal(state, seat, chance, own=own)
 
 
 def _redeal_space(state: WallState, chance: Chance) -> None:
@@ -49,8 +49,9 @@ def _redeal_space(state: WallState, chance: Chance) -> None:
         deck[: len(cards)] = cards
 
 
-def _redeal_deck(state: WallState, seat: int, player: Player, chance: Chance, *, own: bool) -> None:
-    """Redraw unknown cards of the draw deck and, for others, of the hand."""
+def redeal(state: WallState, seat: int, chance: Chance, *, own: bool = False) -> None:
+    """Redraw in place unknown cards of a draw deck and, for others, of the hand."""
+    player = state.players[seat]
     first = len(player.deck) - len(player.known)
     places = list(range(first))
     if not own:

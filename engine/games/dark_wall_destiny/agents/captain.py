@@ -64,6 +64,12 @@ class Captain:
 
     def advise(self, state: WallState, seat: int, left: int = EMPTY) -> a.Action:
         """The action in a state, which never acquires the card `left` to people."""
+        action = self.act(state, seat, left)
+        whom = NOBODY if self._loner or action is not _END else to_cover(state, seat)
+        return action if whom == NOBODY else a.Cover(whom)
+
+    def act(self, state: WallState, seat: int, left: int = EMPTY) -> a.Action:
+        """The action in a state, if nobody's deck is covered."""
         if state.hit is not None:
             due = state.hit.due[seat]
             return a.Discard(tuple([t.IDS[card] for card in by_order(state.players[seat], due)]))
@@ -95,8 +101,7 @@ class Captain:
         chosen = self._buyer(state, seat, offers) if offers else None
         if chosen is not None:
             return a.Buy(t.IDS[chosen[0]], chosen[1])
-        whom = NOBODY if self._loner else to_cover(state, seat)
-        return _END if whom == NOBODY else a.Cover(whom)
+        return _END
 
 
 def _play(state: WallState, seat: int) -> a.Action | None:

@@ -5,7 +5,9 @@ knowledge only.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from engine.core.chance import Chance, seed_from
 from engine.core.copying import copier
@@ -16,7 +18,7 @@ from engine.games.dark_wall_destiny.agents.courtesy import left_to
 from engine.games.dark_wall_destiny.agents.policies import POLICIES, PRUDENT
 from engine.games.dark_wall_destiny.choices.menu import awaited
 from engine.games.dark_wall_destiny.content.names import names
-from engine.games.dark_wall_destiny.imagine import redraw
+from engine.games.dark_wall_destiny.imagine import redeal, redraw
 from engine.games.dark_wall_destiny.rules.flow import resume
 from engine.games.dark_wall_destiny.rules.table import RULES
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
@@ -59,30 +61,64 @@ def _of(seat: int, key: str, **more: Arg) -> Words:
     return words(f"dark-wall-destiny-{key}", **more, who=(seat_name(seat),), count=1)
 
 
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What everybody knows that plans depend on; equal for equal knowledge.
+
+    In `state` the rest is imagined, and orders for damage are left out.
+    """
+
+    knowledge: str
+    agents: tuple[tuple[int, str], ...]
+    state: WallState = field(compare=False)
+
+
 def _plan(state: WallState, seat: int, agents: Agents) -> tuple[str, ...] | None:
     """The cards that the seat will probably acquire, () for none; None if that is open."""
-    luck = Chance(seed_from(f"plan {state.turn} {seat}"))
-    ways = [_acquired(state, seat, agents, luck) for _ in range(_WAYS)]
+    known, luck = _copy(state), Chance(seed_from(f"plan {state.turn}"))
+    known.chance = luck.spawn()
+    redraw(known, (), luck)
+    for player in known.players:
+        player.order, player.ordered, player.asides = "ask", [], 0
+    foreseen = tuple(sorted({seat: "", **agents}.items()))
+    return foresee(Position(repr(known), foreseen, known))[seat]
+
+
+@lru_cache(maxsize=64)
+def foresee(position: Position) -> Mapping[int, tuple[str, ...] | None]:
+    """The plan of each agent yet to have its turn: the same in the same position."""
+    ways = [_acquired(position.state, dict(position.agents), way) for way in range(_WAYS)]
+    return {seat: _likely([way[seat] for way in ways]) for seat in ways[0]}
+
+
+def _likely(ways: Sequence[Sequence[str]]) -> tuple[str, ...] | None:
+    """The cards that occur in most ways, () if most are empty; None if neither is so."""
     found = Counter(card for way in ways for card in dict.fromkeys(way))
     likely = tuple([card for card, times in found.most_common(_NAMED) if times >= _SURE])
     return likely if likely or ways.count([]) >= _SURE else None
 
 
-def _acquired(state: WallState, seat: int, agents: Agents, luck: Chance) -> list[str]:
-    """What the seat acquires if all seats play the round on with hands they may have."""
-    ahead, found = _copy(state), list[str]()
-    redraw(ahead, (), luck)
-    people = [other for other in range(len(state.players)) if other not in agents and other != seat]
-    while seat not in ahead.done and ahead.ending is None:
+def _acquired(state: WallState, agents: Agents, way: int) -> Mapping[int, list[str]]:
+    """What the agents acquire if all seats play the round on with hands they may have.
+
+    A seat's imagined hand depends on its own cards only, so that others' moves do not change it.
+    """
+    ahead, people = _copy(state), [seat for seat in range(len(state.players)) if seat not in agents]
+    for seat in range(len(state.players)):
+        redeal(ahead, seat, Chance(seed_from(f"plan {state.turn} {way} {seat}")))
+    found = {seat: list[str]() for seat in agents if seat not in (state.active, *state.done)}
+    to_go = set(found)
+    while to_go and ahead.ending is None:
         waiting = awaited(ahead)
-        mover = next((other for other in waiting if other in people), waiting[0])
-        captain = PRUDENT if mover in people else POLICIES.get(agents.get(mover, ""), PRUDENT)
+        mover = next((seat for seat in waiting if seat in people), waiting[0])
+        captain = PRUDENT if mover in people else POLICIES.get(agents[mover], PRUDENT)
         left = EMPTY if mover in people else left_to(people, ahead)
-        action = captain.advise(ahead, mover, left)
-        if mover == seat and isinstance(action, a.Buy | a.Pull):
-            found.append(action.card)
-        if mover == seat and isinstance(action, a.EndTurn):
-            break
-        RULES[type(action)][1](ahead, mover, action, silence)
-        resume(ahead, silence)
+        action = captain.act(ahead, mover, left)
+        if mover in to_go and isinstance(action, a.Buy | a.Pull):
+            found[mover].append(action.card)
+        if isinstance(action, a.EndTurn):
+            to_go.discard(mover)
+        if to_go:
+            RULES[type(action)][1](ahead, mover, action, silence)
+            resume(ahead, silence)
     return found

@@ -8,7 +8,8 @@ from engine.core.chance import Chance, seed_from
 from engine.core.choices import Leaf, walk
 from engine.core.game import Perspective
 from engine.core.parts.teamwork import NO_AGENTS
-from engine.games.dark_wall_destiny.actions import Action, Buy
+from engine.games.dark_wall_destiny.actions import Action, Buy, Order
+from engine.games.dark_wall_destiny.agents.plans import foresee
 from engine.games.dark_wall_destiny.agents.policies import POLICIES
 from engine.games.dark_wall_destiny.state import WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, table
@@ -140,3 +141,16 @@ def test_a_plan_depends_on_no_secret() -> None:
     for number in range(20):
         imagined = GAME.imagine(at.state, (0,), Chance(seed_from(f"{number}")))
         assert GAME.teamwork.courtesy(imagined, 1) == GAME.teamwork.courtesy(at.state, 1)
+
+
+def test_agents_plans_are_foreseen_once_for_all_in_the_same_position() -> None:
+    """Neither another table of the same value nor an order for damage changes the position."""
+    agents = {1: "hasty", 2: "prudent", 3: "prudent"}
+    at = table(system=FAR, seats=4)
+    foresee.cache_clear()
+    for again in (at, at.but(lambda _: None), at.play(Order("defense"))):
+        for seat in agents:
+            GAME.teamwork.courtesy(again.state, seat, agents)
+    assert foresee.cache_info().misses == 1
+    GAME.teamwork.courtesy(at.but(lambda state: state.system.reverse()).state, 1, agents)
+    assert foresee.cache_info().misses == 2, "another system is another position"
