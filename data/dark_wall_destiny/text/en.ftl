@@ -10,6 +10,9 @@ dark-wall-destiny-turn-count = { $turns ->
    *[other] { $turns } rounds
 }
 dark-wall-destiny-icon-emblem = { "" }
+dark-wall-destiny-icon-energy = energy
+dark-wall-destiny-icon-combat = combat
+dark-wall-destiny-icon-alien = alien
 dark-wall-destiny-icon-defense = defense
 
 # Types, peoples, factions, regions
@@ -304,7 +307,7 @@ dark-wall-destiny-menu-play = Play a card
 dark-wall-destiny-menu-seed = Seed a card
 dark-wall-destiny-lead-in-seed = Seed { $card }:
 dark-wall-destiny-menu-use = Use an ability
-dark-wall-destiny-menu-system = Acquire from the system
+dark-wall-destiny-menu-system = Acquire a card
 dark-wall-destiny-menu-drones = Acquire a drone
 dark-wall-destiny-menu-aside = Standing orders
 dark-wall-destiny-menu-aside-alone = When I am hit
@@ -907,7 +910,7 @@ dark-wall-destiny-card-sola-norba = Cmdr. Sola Norba
 dark-wall-destiny-flavour-sola-norba = She brought back the star charts and half of her people.
 dark-wall-destiny-card-guy-danvers = Guy Danvers
 dark-wall-destiny-flavour-guy-danvers = The plan is insane; that is how you know it is his.
-dark-wall-destiny-card-horrun-twice-bound = Horrun Twice-Bound
+dark-wall-destiny-card-horrun-twice-bound = Horrun Twicebound
 dark-wall-destiny-flavour-horrun-twice-bound = One oath to the caste, one to the crew, and no sleep between.
 dark-wall-destiny-card-ixil = Ixil
 dark-wall-destiny-flavour-ixil = It answers before you ask, and files the question.
@@ -933,7 +936,7 @@ dark-wall-destiny-card-dead-reckoning = Dead Reckoning
 dark-wall-destiny-flavour-dead-reckoning = A place where every chart agrees, and is wrong.
 dark-wall-destiny-card-cryo-bloom = Cryo Bloom
 dark-wall-destiny-flavour-cryo-bloom = Frost flowers on the hull, rooted in the batteries.
-dark-wall-destiny-card-citadel-dreadnought = Citadel Dreadnought
+dark-wall-destiny-card-citadel-dreadnought = Citadel Warship
 dark-wall-destiny-flavour-citadel-dreadnought = A wall that left the wall.
 dark-wall-destiny-card-razorwing = Razorwing
 dark-wall-destiny-flavour-razorwing = Sleek, straight-winged, and signed with its guns.

@@ -428,19 +428,3 @@ picture-abyss-why-empires = Am Ende: { $winners } mit { $votes ->
    *[other] { $theirs } Stimmen
 }.
 picture-abyss-why-behind = { $rival } hatte mehr Stimmen, { $theirs } zu { $votes }, aber niemand hielt { LIST($winners, "und") } rechtzeitig auf.
-
-# Namen von Karten von Dark Wall Destiny, wo wenig Platz ist
-picture-wall-name-horrun-twice-bound = Horrun
-picture-wall-name-citadel-dreadnought = Zitadellenschiff
-picture-wall-name-envoy-galleon = Galeone
-picture-wall-name-gilded-cathedral = Kathedrale
-picture-wall-name-wakeful-sister = Wachs. Schwester
-picture-wall-name-anvil-of-hours = Stundenamboss
-picture-wall-name-sleepwalker = Schlafwandlerin
-picture-wall-name-the-returning = Wiederkehrer
-picture-wall-name-last-stand = Widerstand
-picture-wall-name-sister-veil = Schw. Schleier
-picture-wall-name-jealous-hulk = Eifers. Wrack
-picture-wall-name-ossa-the-lender = Ossa
-picture-wall-name-kingmaker-brood = Königsbrut
-picture-wall-name-abbess-ilun = Ilun

@@ -428,19 +428,3 @@ picture-abyss-why-empires = { LIST($winners, "and") } ended with { $votes ->
    *[other] { $theirs } votes
 }.
 picture-abyss-why-behind = { $rival } had more votes, { $theirs } to { $votes }, but nobody stopped { LIST($winners, "and") } in time.
-
-# Names of cards of Dark Wall Destiny where there is little room
-picture-wall-name-horrun-twice-bound = Horrun
-picture-wall-name-citadel-dreadnought = Citadel
-picture-wall-name-envoy-galleon = Envoy Galleon
-picture-wall-name-gilded-cathedral = Gilded Cathedral
-picture-wall-name-wakeful-sister = Wakeful Sister
-picture-wall-name-anvil-of-hours = Anvil of Hours
-picture-wall-name-sleepwalker = Sleepwalker
-picture-wall-name-the-returning = The Returning
-picture-wall-name-last-stand = Last Stand
-picture-wall-name-sister-veil = Sister Veil
-picture-wall-name-jealous-hulk = Jealous Hulk
-picture-wall-name-ossa-the-lender = Ossa the Lender
-picture-wall-name-kingmaker-brood = Kingmaker Brood
-picture-wall-name-abbess-ilun = Abbess Ilun

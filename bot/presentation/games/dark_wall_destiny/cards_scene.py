@@ -1,11 +1,10 @@
 """What each drawing of a card shows: type, price, values, attack."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from bot.language.speech import catalogue
 from bot.language.wording import Say
-from engine.core.words import Words, words
+from engine.core.words import words
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.vocabulary import Kind
@@ -13,7 +12,6 @@ from engine.games.dark_wall_destiny.content.vocabulary import Kind
 Value = Literal["energy", "combat", "defense", "points"]
 SHOWN: Final[tuple[Value, ...]] = ("energy", "combat", "defense")
 PREFIX: Final = "dark-wall-destiny"
-SHORT: Final = "picture-wall-name-"
 
 
 class Face(NamedTuple):
@@ -58,19 +56,6 @@ def face_of(
 def name_of(card: str, say: Say) -> str:
     """The name of a card."""
     return say(name(card))
-
-
-def short(card: str, say: Say) -> str:
-    """A card's name for small spaces."""
-    found = _short_names().get(card)
-    return name_of(card, say) if found is None else say(found)
-
-
-@cache
-def _short_names() -> dict[str, Words]:
-    """The short names, of the cards that have one."""
-    ids = catalogue().messages()
-    return {one.removeprefix(SHORT): words(one) for one in ids if one.startswith(SHORT)}
 
 
 def price_in_words(card: str, price: int, say: Say) -> str:

@@ -1,12 +1,16 @@
-"""Icons of Dark Wall Destiny."""
+"""Icons of Dark Wall Destiny: energy, combat, defense and aliens look as in its pictures.
+
+The bolt of other games is an energy token here.
+"""
 
 from collections.abc import Mapping
 from typing import Final
 
-from bot.paint import ships
+from bot.paint import ships, symbols
 from bot.paint.canvas import Canvas
 from bot.paint.icons import Icon, symbol
 from bot.paint.palette import AMBER, ORANGE, RED, STEEL
+from bot.presentation.games.dark_wall_destiny import draw_cards
 
 
 def emblem(canvas: Canvas, x: float, y: float, size: float) -> None:
@@ -16,4 +20,22 @@ def emblem(canvas: Canvas, x: float, y: float, size: float) -> None:
     ships.ship(canvas, "carrier", x - size * 0.14, y, size * 0.8, STEEL)
 
 
-ICONS: Final[Mapping[str, Icon]] = {"emblem": emblem, "defense": symbol("shield")}
+def _energy(canvas: Canvas, x: float, y: float, size: float) -> None:
+    canvas.polygon(symbols.around(x, y, size * 0.52, 6), AMBER)
+
+
+def _combat(canvas: Canvas, x: float, y: float, size: float) -> None:
+    canvas.polygon(symbols.around(x, y, size * 0.58, 4, inner=0.66), ORANGE)
+
+
+def _alien(canvas: Canvas, x: float, y: float, size: float) -> None:
+    draw_cards.sign(canvas, "alien", x, y, size)
+
+
+ICONS: Final[Mapping[str, Icon]] = {
+    "emblem": emblem,
+    "energy": _energy,
+    "combat": _combat,
+    "defense": symbol("shield"),
+    "alien": _alien,
+}

@@ -14,7 +14,6 @@ from bot.presentation.games.dark_wall_destiny.cards_scene import (
     face_of,
     name_of,
     price_in_words,
-    short,
 )
 from engine.core.words import seat_name, wording
 from engine.games.dark_wall_destiny.content import tables as t
@@ -194,7 +193,7 @@ def _place(view: WallView, position: PositionView, landing: Collection[str], say
     attack = None if t.CARD[card] in t.COLONIES else position.attack
     face = face_of(card, position.cost, attack, payable=_payable(view, card, position.cost))
     lands, burns = card in landing, _burns(view, position)
-    return Place(position.at, position.vector, face, short(card, say), lands, burns)
+    return Place(position.at, position.vector, face, name_of(card, say), lands, burns)
 
 
 def _burns(view: WallView, position: PositionView) -> bool:

@@ -29,7 +29,7 @@ KIND_ICONS: Final = {
     "crew": "crew",
     "planet": "planet",
     "station": "build",
-    "alien": "combat",
+    "alien": "alien",
     "anomaly": "wormhole",
     "cryoship": "colony",
     "tactic": "law",

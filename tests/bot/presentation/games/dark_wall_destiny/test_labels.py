@@ -4,6 +4,7 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.presentation.panel import ENTRY, LABEL
+from engine.core.choices import LABEL_JOINT
 from engine.core.words import words
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARDS, COST
@@ -11,6 +12,8 @@ from engine.games.dark_wall_destiny.text.cards import say, short
 
 LAST = 18
 """The highest position of the largest system."""
+WORDED_PATH = 100
+"""The most characters of a choice as it is typed: its menu and its label."""
 DEARER = 2
 """The largest addition to prices in one round that was seen."""
 
@@ -18,6 +21,7 @@ DEARER = 2
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_every_card_for_sale_is_named_with_all_it_gives(locale: str) -> None:
     speech = Speech(locale).unescaped
+    menu = speech(words("dark-wall-destiny-menu-system"))
     offered = [place for place, card in enumerate(CARDS) if card.region is not None]
     assert len(offered) > 100
     for place in offered:
@@ -25,6 +29,7 @@ def test_every_card_for_sale_is_named_with_all_it_gives(locale: str) -> None:
         paid = f"buy-{'combat' if place in ALIENS else 'energy'}"
         label = speech(say(paid, at=LAST, card=name(card), price=price, values=short(card)))
         assert len(label) <= LABEL, label
+        assert len(f"{menu}{LABEL_JOINT}{label}") <= WORDED_PATH, label
         for way in ("onto", "past"):
             note = speech(say(f"buying-{way}", card=name(card), at=LAST, n=10, before=9))
             assert len(note) <= ENTRY, note

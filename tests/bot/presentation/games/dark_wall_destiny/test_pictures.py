@@ -23,7 +23,7 @@ from bot.presentation.games.dark_wall_destiny import (
     draw_table,
     list_scene,
 )
-from bot.presentation.games.dark_wall_destiny.cards_scene import Face, name_of, short
+from bot.presentation.games.dark_wall_destiny.cards_scene import Face, name_of
 from bot.presentation.games.dark_wall_destiny.presenter import PRESENTER
 from bot.presentation.games.dark_wall_destiny.table_scene import (
     Berth,
@@ -172,12 +172,12 @@ def test_positions_overlap_neither_each_other_nor_the_star(count: int) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_every_cards_name_fits_its_position(locale: str) -> None:
+def test_every_cards_only_name_fits_its_position(locale: str) -> None:
     speech, room = (
         Speech(locale).for_pictures,
         draw_columns.WIDE - draw_columns.NAME - draw_columns.PAD,
     )
-    names = [short(card.id, speech) for card in CARDS if card.region is not None]
+    names = [name_of(card.id, speech) for card in CARDS if card.region is not None]
     assert len(set(names)) == len(names)
     assert not [name for name in names if letters.fit(name, room, LARGE) != name]
     above = [letters.font("bold", LARGE).getbbox(name, anchor="ls")[1] for name in names]
