@@ -14,13 +14,16 @@ from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from itertools import islice
 from pkgutil import resolve_name
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from bot.presentation.faults import fault_in
 from bot.runtime import metrics
 from bot.runtime.workers import Wait, Workers, plain_wait
 
 Result = TypeVar("Result")
+
+KEPT: Final = 64
+"""Maximum number of drawn pictures in memory."""
 
 
 class PictureFailed(RuntimeError):
@@ -96,7 +99,7 @@ class Pictures:
     replaced if they die.
     """
 
-    def __init__(self, *, processes: int = 1, size: int = 64, wait: Wait = plain_wait) -> None:
+    def __init__(self, *, processes: int = 1, size: int = KEPT, wait: Wait = plain_wait) -> None:
         self._workers, self._room, self._wait = Workers(processes), size, wait
         self._drawings: OrderedDict[int, _Drawing] = OrderedDict()
         """The latest drawings, by hash of the request: scenes are large, so it is computed once."""
