@@ -1122,19 +1122,57 @@ dark-wall-destiny-alarm-wall-sooner = Kauft ihr weiter Karten näher am Stern, v
     [0] Kauft es für { $price } Energie, sonst ist das Spiel verloren
    *[other] Dann ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
 }.
-dark-wall-destiny-alarm-siege = Aliens könnten { $card } belagern und die Hülle ({ $hull }) brechen. { $contest ->
-    [0] Besiegt sie oder sorgt für Abwehr, sonst ist das Spiel verloren
+dark-wall-destiny-alarm-siege = { LIST($cards, "und") } { $count ->
+    [one] könnte
+   *[other] könnten
+} { $card } belagern und die Hülle ({ $hull }) brechen. { $contest ->
+    [0] Kauft { $count ->
+        [one] das Alien
+       *[other] die Aliens
+    } oder sorgt für Abwehr, sonst ist das Spiel verloren
    *[other] Dann ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
 }.
 dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
-dark-wall-destiny-alarm-deck = Die nächste Drehung kann Karten aus dem Deck von { $seat } verbrennen. Ist ein Kryoschiff dabei, { $contest ->
-    [0] ist das Spiel verloren
-   *[other] endet das Spiel mit { $seat } auf dem letzten Platz
+dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->
+    [one] könnte
+   *[other] könnten
+} bei der Drehung Karten aus dem Deck von { $seat } verbrennen{ $contest ->
+    [0] : Kauft { $count ->
+        [one] sie
+       *[other] beide
+    }{ $protect ->
+        [0] { "" }
+       *[other] {" "}oder schützt es
+    }. Verbrennt ein Kryoschiff, verliert ihr
+   *[other] . Verbrennt ein Kryoschiff, ist Schluss und diese Person Letzte
 }.
-dark-wall-destiny-alarm-deck-next = Ein jetzt gekauftes Kryoschiff könnte in der nächsten Drehung aus dem Deck verbrennen. { $contest ->
+dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung Karten aus dem Deck von { $seat } verbrennen{ $protect ->
+    [0] { "" }
+   *[other] : Schützt das Deck
+}. Verbrennt ein Kryoschiff, { $contest ->
+    [0] verliert ihr
+   *[other] ist Schluss und diese Person Letzte
+}.
+dark-wall-destiny-alarm-deck-next = { LIST($cards, "und") } { $count ->
+    [one] könnte
+   *[other] könnten
+} bei der Drehung ein jetzt gekauftes Kryoschiff aus dem Deck verbrennen. { $contest ->
     [0] Dann ist das Spiel verloren
    *[other] Dann ist das Spiel vorbei
+}. Kauft erst { $count ->
+    [one] diese Karte
+   *[other] beide Karten
+}{ $protect ->
+    [0] { "" }
+   *[other] {" "}oder schützt dieses Deck
 }.
+dark-wall-destiny-alarm-deck-next-new = Eine neue Karte könnte bei der Drehung ein jetzt gekauftes Kryoschiff aus dem Deck verbrennen. { $contest ->
+    [0] Dann ist das Spiel verloren
+   *[other] Dann ist das Spiel vorbei
+}.{ $protect ->
+    [0] { "" }
+   *[other] {" "}Schützt dieses Deck.
+}
 dark-wall-destiny-alarm-system = Die Raumdecks sind leer, und im System { $count ->
     [one] liegt noch { $count } Karte
    *[other] liegen noch { $count } Karten

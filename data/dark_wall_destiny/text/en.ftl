@@ -1156,19 +1156,48 @@ dark-wall-destiny-alarm-wall-sooner = If you keep acquiring cards nearer the sta
     [0] Acquire it for { $price } energy, or the game is lost
    *[other] Then the game is over, and whoever has most points wins
 }.
-dark-wall-destiny-alarm-siege = Aliens could besiege { $card } and break its hull ({ $hull }). { $contest ->
-    [0] Defeat them or add defense, or the game is lost
+dark-wall-destiny-alarm-siege = { LIST($cards, "and") } could besiege { $card } and break its hull ({ $hull }). { $contest ->
+    [0] Acquire { $count ->
+        [one] the alien
+       *[other] the aliens
+    } or add defense, or the game is lost
    *[other] Then the game is over, and whoever has most points wins
 }.
 dark-wall-destiny-alarm-last = All Cryoships have entered. Once the last is saved, whoever has most points wins.
-dark-wall-destiny-alarm-deck = The next spin may burn cards from { $seat }'s deck. If a Cryoship is among them, { $contest ->
-    [0] the game is lost
-   *[other] the game is over, and { $seat } is last
+dark-wall-destiny-alarm-deck = { LIST($cards, "and") } could burn cards from { $seat }'s deck in the next spin{ $contest ->
+    [0] : acquire { $count ->
+        [one] it
+       *[other] both
+    }{ $protect ->
+        [0] { "" }
+       *[other] , or protect that deck
+    }. If a Cryoship burns, the game is lost
+   *[other] . If a Cryoship burns, the game is over, and that player is last
 }.
-dark-wall-destiny-alarm-deck-next = A Cryoship acquired now could burn from its owner's deck in the next spin. { $contest ->
+dark-wall-destiny-alarm-deck-new = A new card could burn cards from { $seat }'s deck in the next spin{ $protect ->
+    [0] { "" }
+   *[other] : protect that deck
+}. If a Cryoship burns, { $contest ->
+    [0] the game is lost
+   *[other] the game is over, and that player is last
+}.
+dark-wall-destiny-alarm-deck-next = { LIST($cards, "and") } could burn a Cryoship acquired now from its owner's deck in the next spin. { $contest ->
     [0] Then the game is lost
    *[other] Then the game is over
+}. First acquire { $count ->
+    [one] that card
+   *[other] both cards
+}{ $protect ->
+    [0] { "" }
+   *[other] , or protect that deck
 }.
+dark-wall-destiny-alarm-deck-next-new = A new card could burn a Cryoship acquired now from its owner's deck in the next spin. { $contest ->
+    [0] Then the game is lost
+   *[other] Then the game is over
+}.{ $protect ->
+    [0] { "" }
+   *[other] {" "}Protect that deck.
+}
 dark-wall-destiny-alarm-system = The space decks are empty, and { $count } { $count ->
     [one] card is
    *[other] cards are

@@ -4,14 +4,18 @@ Uses public knowledge only: which cards a seat owns, not which it holds.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from engine.core.game import Alarm
 from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_wall_destiny.content.names import names
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.rules.forecast import (
+    AHEAD,
     blow,
     colony_ahead,
     forecast,
+    may_land,
     most_landing,
 )
 from engine.games.dark_wall_destiny.rules.system import attack_points
@@ -34,6 +38,14 @@ def _attacking_by(deed: str) -> frozenset[int]:
 
 _BURNING = _attacking_by("burn-top")
 """Cards whose attack burns tops of draw decks."""
+_SMOULDERING = frozenset(
+    number
+    for number, card in enumerate(CARDS)
+    if any(one.do == "burn-top" for one in card.design.expire)
+)
+"""Cards that burn tops of draw decks when they burn."""
+_NAMED = 2
+"""Most cards that an alarm names."""
 _EXPOSING = _attacking_by("expose")
 """Cards whose attack lets no defense count."""
 
@@ -78,6 +90,18 @@ def _wall(state: WallState) -> Iterator[Alarm]:
     yield Alarm(f"wall-{card}", sentence, threatens=_all(state))
 
 
+@dataclass(slots=True)
+class _Fire:
+    """The most cards that the spin could burn from a draw deck, and the known cards that do it.
+
+    `own` if some burn for the deck's own seat, so that others can protect it.
+    """
+
+    cards: int = 0
+    by: tuple[str, ...] = ()
+    own: bool = False
+
+
 def _decks(state: WallState) -> Iterator[Alarm]:
     """An alarm if the spin could burn a Cryoship from a seat's draw deck.
 
@@ -86,33 +110,42 @@ def _decks(state: WallState) -> Iterator[Alarm]:
     """
     if not _is_for_sale(state) and not any(owns_cryoship(player) for player in state.players):
         return
-    burns = _burns(state)
-    for seat, cards in enumerate(burns):
-        if cards and _carries(state, seat, cards):
-            sentence = _ending(state, "deck", seat=seat_name(seat))
+    fires = _fires(state)
+    for seat, fire in enumerate(fires):
+        if fire.cards and _carries(state, seat, fire.cards):
+            sentence = _burning(state, "deck", fire, seat=seat_name(seat))
             yield Alarm(f"deck-{seat}", sentence, threatens=_all(state))
-    exposed = _exposed(state, burns) if _is_for_sale(state) else []
-    if any(not _carries(state, seat, burns[seat]) for seat in exposed):
-        yield Alarm("deck", _ending(state, "deck-next"), threatens=_all(state))
+    exposed = _exposed(state, fires) if _is_for_sale(state) else []
+    if any(not _carries(state, seat, fires[seat].cards) for seat in exposed):
+        worst = max((fires[seat] for seat in exposed), key=lambda fire: len(fire.by))
+        yield Alarm("deck", _burning(state, "deck-next", worst), threatens=_all(state))
+
+
+def _burning(state: WallState, what: str, fire: _Fire, **known: Arg) -> Words:
+    """The words for a deck in danger: which cards burn it, and how to prevent that."""
+    by = fire.by[:_NAMED]
+    known |= {"cards": names(by), "count": len(by)}
+    protect = fire.own and not state.contest and len(state.players) > 1
+    return _ending(state, what if fire.by else f"{what}-new", protect=int(protect), **known)
 
 
 def exposed_buyers(state: WallState) -> list[int]:
     """The seats yet to have a turn from whose deck a Cryoship acquired now could burn."""
-    return _exposed(state, _burns(state)) if _is_for_sale(state) else []
+    return _exposed(state, _fires(state)) if _is_for_sale(state) else []
 
 
 def _is_for_sale(state: WallState) -> bool:
     return not COLONIES.isdisjoint(state.system)
 
 
-def _exposed(state: WallState, burns: Sequence[int]) -> list[int]:
+def _exposed(state: WallState, fires: Sequence[_Fire]) -> list[int]:
     """The seats yet to have a turn that may shuffle their discards and burn cards of them."""
-    open_seats = [seat for seat in _all(state) if seat not in state.done and burns[seat]]
-    return [seat for seat in open_seats if _reshuffles(state, seat, burns[seat])]
+    open_seats = [seat for seat in _all(state) if seat not in state.done and fires[seat].cards]
+    return [seat for seat in open_seats if _reshuffles(state, seat, fires[seat].cards)]
 
 
-def _burns(state: WallState) -> list[int]:
-    """The most cards that the spin could burn from each draw deck.
+def _fires(state: WallState) -> list[_Fire]:
+    """What the spin could burn from each draw deck.
 
     Attacks count as they will land: now, or after two more cards are acquired. Damage burns a deck
     once defense and hand are used up; a seat that covers another burns cards for it.
@@ -122,17 +155,36 @@ def _burns(state: WallState) -> list[int]:
     tops = [int(card in _BURNING) for card in state.system]
     barrage, topmost = (round(most_landing(state, dealt)) for dealt in (damage, tops))
     exposed = not _EXPOSING.isdisjoint(state.system)
-    found = [0] * len(state.players)
+    smouldering = _smouldering(state)
+    burners = (*smouldering, *(_landing(state, tops) if topmost else ()))
+    topmost, hitters = topmost + len(smouldering[:1]), _landing(state, damage)
+    found = [_Fire() for _ in state.players]
     for seat, player in enumerate(state.players):
         blocked = 0 if exposed else resting_shelter(player)
-        cost = max(ahead.costs[seat] + ahead.worst, barrage - blocked)
-        left = max(cost - _cards_in_hand(state, seat), topmost)
+        dealt = max(ahead.costs[seat] + ahead.worst, barrage - blocked)
+        unpaid = dealt - _cards_in_hand(state, seat)
+        left = max(unpaid, topmost)
+        by = burners + (hitters if unpaid > topmost else ())
         for other, one in enumerate(state.players):
-            if one.covers == seat:
+            if one.covers == seat and left > 0:
                 spared = min(left, len(one.deck) + len(one.discards))
-                found[other], left = found[other] + spared, left - spared
-        found[seat] += left
+                found[other].cards, left = found[other].cards + spared, left - spared
+                found[other].by = by
+        if left > 0:
+            found[seat] = _Fire(found[seat].cards + left, by, own=True)
     return found
+
+
+def _smouldering(state: WallState) -> tuple[str, ...]:
+    """The cards that burn tops of decks if they burn next, now or after more are acquired."""
+    nearest = [card for card in reversed(state.system) if card != EMPTY][: AHEAD + 1]
+    return tuple([IDS[card] for card in nearest if card in _SMOULDERING])
+
+
+def _landing(state: WallState, dealt: Sequence[float]) -> tuple[str, ...]:
+    """The cards that do most of what is `dealt` by place, of those that may land."""
+    places = sorted([at for at in may_land(state) if dealt[at]], key=lambda at: -dealt[at])
+    return tuple([IDS[state.system[at]] for at in places[:_NAMED]])
 
 
 def _cards_in_hand(state: WallState, seat: int) -> int:
@@ -165,9 +217,12 @@ def _sieges(state: WallState) -> Iterator[Alarm]:
         return
     weakest = min(state.hulls, key=state.hulls.__getitem__)
     there = [(card, at) for at, card in enumerate(state.system) if card != EMPTY]
-    if sum(sorted(_siege(state, *one) for one in there)[-2:]) >= state.hulls[weakest]:
+    laid = sorted([(_siege(state, *one), one[0]) for one in there], reverse=True)[:2]
+    if sum(points for points, _ in laid) >= state.hulls[weakest]:
+        by = tuple([IDS[card] for points, card in laid if points])
         ship = words(f"dark-wall-destiny-card-{IDS[weakest]}")
-        sentence = _ending(state, "siege", card=ship, hull=state.hulls[weakest])
+        known: dict[str, Arg] = {"cards": names(by), "count": len(by)}
+        sentence = _ending(state, "siege", card=ship, hull=state.hulls[weakest], **known)
         yield Alarm("siege", sentence, threatens=_all(state))
 
 

@@ -263,3 +263,16 @@ def most_landing(state: WallState, dealt: Sequence[float]) -> float:
             most[acquired] = max(kept, with_this_one[acquired])
         passed += 1
     return max(0.0, *most)
+
+
+def may_land(state: WallState) -> list[int]:
+    """The places (from 0) whose cards land on a vector if up to `AHEAD` more cards are acquired."""
+    empty, passed, found = 0, 0, list[int]()
+    for at in range(len(state.system) - 1, -1, -1):
+        if state.system[at] == EMPTY:
+            empty += 1
+            continue
+        if any(at + empty + gaps + 2 in state.vectors for gaps in range(min(AHEAD + 1, passed))):
+            found.append(at)
+        passed += 1
+    return found

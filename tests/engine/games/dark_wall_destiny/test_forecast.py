@@ -29,6 +29,8 @@ from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.table import alarms, caption
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, table
 
+TIMES = "\N{MULTIPLICATION SIGN}"
+
 
 def spins(seats: int, number: int, difficulty: str) -> list[tuple[Forecast, list[Fact]]]:
     """Every spin of a game of greedy policies: its forecast, and its facts."""
@@ -313,9 +315,36 @@ def test_an_alarm_warns_who_may_acquire_a_cryoship_that_would_burn_from_the_deck
     assert deck_alarms(start) == ["deck"]
     (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck"]
     assert catalogue((GAME,)).render(alarm.told, "en", ("Ann",)) == (
-        "A Cryoship acquired now could burn from its owner's deck in the next spin. "
-        "Then the game is lost."
+        f"2 {TIMES} Scythe Kin could burn a Cryoship acquired now from its owner's deck "
+        "in the next spin. "
+        "Then the game is lost. First acquire both cards."
     )
     thick = start.but(lambda state: setattr(state.players[0], "deck", places("patrol " * 60)))
     assert not deck_alarms(thick)
     assert not deck_alarms(start.but(lambda state: state.system.__setitem__(0, CARD["talon"])))
+
+
+@pytest.mark.parametrize(
+    ("card", "at", "burner", "brenner"),
+    [("glass-maw", -2, "Glass Maw", "Glasschlund"), ("cryo-bloom", 12, "Cryo Bloom", "Kryoblüte")],
+)
+def test_an_alarm_of_a_deck_names_what_burns_it_and_what_to_do(
+    card: str, at: int, burner: str, brenner: str
+) -> None:
+    """Glass Maw will attack, Cryo Bloom will burn; Bob's Cryoship is in his deck."""
+
+    def carry(state: WallState) -> None:
+        state.system[(state.vectors[-1] if at < 0 else 0) + at - (at > 0)] = CARD[card]
+        state.players[1].deck = places("colony-lyra" + " patrol" * 8)
+
+    start = table(2, deck="requisition " * 9, system="talon " * 12).but(carry)
+    (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck-1"]
+    words = catalogue((GAME,))
+    assert words.render(alarm.told, "en", ("Ann", "Bob")) == (
+        f"{burner} could burn cards from Bob's deck in the next spin: "
+        "acquire it, or protect that deck. If a Cryoship burns, the game is lost."
+    )
+    assert words.render(alarm.told, "de", ("Ann", "Bob")) == (
+        f"{brenner} könnte bei der Drehung Karten aus dem Deck von Bob verbrennen: "
+        "Kauft sie oder schützt es. Verbrennt ein Kryoschiff, verliert ihr."
+    )

@@ -200,6 +200,8 @@ class TestDarkWallDestiny(Laws):
             "dark-wall-destiny-end-siege",
             "dark-wall-destiny-end-empty",
             "dark-wall-destiny-alarm-last",
+            "dark-wall-destiny-alarm-deck-new",
+            "dark-wall-destiny-alarm-deck-next-new",
             "dark-wall-destiny-choose-escort",
             "dark-wall-destiny-choose-repair",
             "dark-wall-destiny-choose-ship",
