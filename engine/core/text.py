@@ -5,7 +5,7 @@ facts alone; presenters decide the looks.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -66,6 +66,9 @@ class Gathering:
     `idle`: actions whose buttons keep their place while not offered, by key.
 
     `asks`: what a menu of all choices asks for, if they are of one kind.
+
+    `forms`: root groups whose choices never change their form: those with these keys are buttons
+    (None: all), the others one menu. "" stands for the choices of the root itself.
     """
 
     groups: Mapping[str, int] = field(default_factory=dict)
@@ -73,6 +76,7 @@ class Gathering:
     idle: Mapping[str, Any] = field(default_factory=dict)
     first: bool = False
     asks: Words | None = None
+    forms: Mapping[str, Container[str] | None] = field(default_factory=dict)
 
 
 NOTHING_GATHERED = Gathering()

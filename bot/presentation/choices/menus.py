@@ -102,6 +102,9 @@ class Menus:
         if isinstance(node, Branch):
             path = tuple(where.split(SEPARATOR)) if where else ()
             notes = self.said.text.beside(self.said.view, path, node)
+        elif isinstance(node, Pick) and where:
+            note = self.said.text.note(self.said.view, tuple(where.split(SEPARATOR)), node)
+            notes = () if note is None else (note,)
         sentences = self.said.speech.with_icon_markup.each(notes) if notes else []
         return self.said.trail(where), sentences
 
@@ -179,6 +182,9 @@ class Menus:
         few = len([one for one in children if not isinstance(one, DIRECT)]) <= UNFOLDED
         parts: list[Row | list[Node[Any]]] = []
         for child in children:
+            if fixed := self._fixed(path, child):
+                parts += fixed
+                continue
             only = self._controls.only((*path, child.key), child)
             if only is not None and not self._controls.note(*only):
                 row = self._with_title(path, only) if few else None
@@ -191,6 +197,25 @@ class Menus:
             else:
                 parts.append([child])
         return parts
+
+    def _fixed(self, path: Path, group: Node[Any]) -> list[Row]:
+        """The rows of a group whose choices never change their form; [] for other groups."""
+        forms = self.said.gathering.forms
+        if path or group.key not in forms or not isinstance(group, Branch):
+            return []
+        below, named, rows = (group.key,), forms[group.key], list[Row]()
+        leaves = [one for one in group.open() if isinstance(one, Leaf)]
+        loose = [one for one in leaves if named is None or one.key in named]
+        others = [one for one in leaves if one not in loose]
+        if others:
+            rows.append(self._controls.menu(below, others, self.said.heading(below, 0), 0))
+        shown = self._row(below, loose, 0) if loose else ()
+        assert not isinstance(shown, Menu)
+        head = [one for one in shown if isinstance(one, Heading) and not others]
+        buttons = [one._replace(stays=True) for one in shown if isinstance(one, Button)]
+        for at in range(0, len(buttons), ROW):
+            rows.append((*(head if not at else ()), *buttons[at : at + ROW]))
+        return rows
 
     def _with_title(self, path: Path, only: tuple[Path, Leaf[Any]]) -> Row | None:
         """The single choice of a group, below its heading; None if it needs no heading.
@@ -284,7 +309,7 @@ class Menus:
         asides = [text.role(self.said.view, (one.key,), one) is Role.ASIDE for one in others]
         above = [one for one, aside in zip(others, asides, strict=True) if not aside]
         rows = self._children(path, above, page)
-        if len(inside) == 1:
+        if len(inside) == 1 and not gathering.forms:
             rows.append((self._controls.button((inside[0].key,), inside[0]),))
         elif inside:
             hint = self.said.speech(words(f"{text.prefix}gathered"))
@@ -335,11 +360,15 @@ class Menus:
         return [self._controls.menu(path, nodes, hint, page)]
 
     def _explains(self, path: Path, nodes: Sequence[Node[Any]]) -> bool:
-        """Whether these answer the game's question and have notes, which buttons cannot show.
+        """Whether these are always a menu, or answer the game's question and have notes.
 
-        Others' choices may leave fewer answers: the open menu then stays a menu.
+        Buttons cannot show notes. Others' choices may leave fewer answers: the open menu then stays
+        a menu.
         """
-        if path or self.said.gathering.asks is None or len(nodes) < 2:
+        gathering = self.said.gathering
+        if not path and "" in gathering.forms:
+            return True
+        if path or gathering.asks is None or len(nodes) < 2:
             return False
         return any(self._controls.note((node.key,), node) for node in nodes)
 

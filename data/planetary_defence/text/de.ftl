@@ -35,7 +35,7 @@ planetary-defence-end-turn-unused = Zug beenden ({ $count } { $count ->
 # Was nicht geht
 
 planetary-defence-refused-not-in-hand = Diese Karte hast du nicht auf der Hand. Wähle eine, die du hast.
-planetary-defence-refused-few-cards = Die ganze Hand spielst du erst ab zwei Karten. Spiel die eine einzeln, oder beende den Zug.
+planetary-defence-refused-empty-hand = Deine Hand ist leer. Kauf etwas, greif an, oder beende den Zug.
 planetary-defence-refused-several = Wähle zwei oder mehr vorderste Karten, jede aus einer anderen Spalte.
 planetary-defence-refused-no-column = Diese Spalte gibt es nicht. Die Spalten gehen von 1 bis { $columns }.
 planetary-defence-refused-not-on-top = Diese Karte liegt in Spalte { $column } nicht vorn. Du kommst nur an die vorderste heran, die der Erde am nächsten ist.

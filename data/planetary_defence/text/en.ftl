@@ -35,7 +35,7 @@ planetary-defence-end-turn-unused = End the turn ({ $count } { $count ->
 # Refusals
 
 planetary-defence-refused-not-in-hand = That card isn't in your hand. Choose one that is.
-planetary-defence-refused-few-cards = Playing the whole hand takes two cards or more. Play your single card, or end the turn.
+planetary-defence-refused-empty-hand = Your hand is empty. Buy or attack, or end the turn.
 planetary-defence-refused-several = Choose two or more front cards, each from a different column.
 planetary-defence-refused-no-column = There's no such column. Columns are numbered from 1 to { $columns }.
 planetary-defence-refused-not-on-top = That card isn't in front in column { $column }. You can only touch the front card, the one nearest Earth.

@@ -1,6 +1,6 @@
 """The trees of choices, cached by situation."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from engine.core.choices import Branch, Leaf, Node, no_choices
@@ -24,18 +24,32 @@ END: Leaf[a.Action] = Leaf("end-turn", a.EndTurn())
 
 def menu(state: DylaState, seat: int) -> Menu:  # noqa: ARG001
     """The choices of the current phase; equal cards are offered once."""
+    return _menu(state, 1)
+
+
+def menu_of_agent(
+    state: DylaState,
+    seat: int,  # noqa: ARG001
+    people: Collection[int] = (),  # noqa: ARG001
+) -> Menu:
+    """The choices, in which a single attack card is only offered as itself."""
+    return _menu(state, 2)
+
+
+def _menu(state: DylaState, volley: int) -> Menu:
+    """The choices; from `volley` attack cards on, all can be played at once."""
     phase, hand = state.phase, state.hand
     if phase == "combat":
-        return _fight(tuple(hand), not state.played)
+        return _fight(tuple(hand), volley, not state.played)
     if phase == "research":
         return _shop(affordable(state))
     return _trash(frozenset(hand)) if phase == "trash" else _CLOSED
 
 
 @lru_cache(maxsize=16_384)
-def _fight(hand: tuple[int, ...], fresh: bool) -> Menu:
+def _fight(hand: tuple[int, ...], volley: int, fresh: bool) -> Menu:
     """The menu of a hand in combat; hands that differ only in order share one."""
-    several = len([card for card in hand if card in _ATTACKS]) > 1
+    several = len([card for card in hand if card in _ATTACKS]) >= volley
     return _combat(frozenset(hand), several, fresh)
 
 

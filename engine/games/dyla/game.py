@@ -13,7 +13,7 @@ from engine.games.dyla import actions as a
 from engine.games.dyla import facts
 from engine.games.dyla.agents.evaluation import promise
 from engine.games.dyla.agents.policies import POLICIES, guide
-from engine.games.dyla.choices import menu
+from engine.games.dyla.choices import menu, menu_of_agent
 from engine.games.dyla.content import CONTENT, FOLDER, RULESET
 from engine.games.dyla.facts import Fact
 from engine.games.dyla.imagine import redraw
@@ -43,6 +43,7 @@ class Dyla(Game[DylaState, a.Action, Fact, DylaView]):
     rules = RULES
     text = DylaText()
     choices = staticmethod(menu)
+    choices_of_agent = staticmethod(menu_of_agent)
     view = staticmethod(view_of)
     redraw = staticmethod(redraw)
     alarms = staticmethod(alarms)

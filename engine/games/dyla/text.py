@@ -23,11 +23,21 @@ from engine.games.dyla.facts import Defeated, Fact, Hit, LevelDone, Struck
 from engine.games.dyla.view import CardsView, DylaView
 
 CAPTAIN = seat_name(0)
-_FIGHT = Gathering(
-    {}, ("all-attacks", "fire", "skip"), {"all-attacks": PlayAttacks(), "skip": Skip()}, first=True
+_SAVING = frozenset(
+    card.id for card in CONTENT.cards if isinstance(card, Tactic) and (card.taken or card.hull)
 )
-_SHOP = Gathering({}, ("end-turn",), first=True)
-"""What stays above the cards: `_FIGHT` in combat, `_SHOP` in research."""
+"""The cards that can save the ship: in combat they stay buttons."""
+_FIGHT = Gathering(
+    {},
+    ("all-attacks", "fire", "skip"),
+    {"all-attacks": PlayAttacks(), "skip": Skip()},
+    first=True,
+    forms={"hand": _SAVING},
+)
+_SHOP = Gathering({}, ("end-turn",), first=True, forms={"shop": ()})
+_TRASH = Gathering(asks=words("dyla-asks-trash"), forms={"": ()})
+_LAYOUTS = {"combat": _FIGHT, "research": _SHOP, "trash": _TRASH}
+"""What stays above the cards, and the form of the other choices, by phase."""
 
 
 class DylaText(Text[Action, Fact, DylaView]):
@@ -69,10 +79,10 @@ class DylaText(Text[Action, Fact, DylaView]):
         return super().label(view, path, node)
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
-        """Firing is primary once attacks are played and no two are left to play together."""
+        """Firing is primary once attacks are played and none is left in the hand."""
         if isinstance(node, Leaf) and isinstance(node.action, Fire):
-            held = sum(cards.count for cards in view.hand if cards.damage)
-            return Role.PRIMARY if view.attacks and held < 2 else Role.NORMAL
+            held = any(cards.damage for cards in view.hand)
+            return Role.PRIMARY if view.attacks and not held else Role.NORMAL
         return super().role(view, path, node)
 
     def icon(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> str:
@@ -85,8 +95,8 @@ class DylaText(Text[Action, Fact, DylaView]):
         return card_name(key)
 
     def gathering(self, view: DylaView) -> Gathering:
-        """The choices that stay above the cards, by phase."""
-        return {"combat": _FIGHT, "research": _SHOP}.get(view.phase, NOTHING_GATHERED)
+        """The layout of the phase's choices."""
+        return _LAYOUTS.get(view.phase, NOTHING_GATHERED)
 
     def fact(self, fact: Fact) -> Words:
         """A line of the log."""

@@ -48,7 +48,7 @@ def menu_of_agent(
     seat: int,  # noqa: ARG001
     people: Collection[int] = (),  # noqa: ARG001
 ) -> Branch[a.Action]:
-    """The choices without purchases of several cards at once."""
+    """The choices without purchases of several cards, and without playing a whole hand of one."""
     return no_choices() if is_over(state) else Branch("", partial(_offers, state, singly=True))
 
 
@@ -58,7 +58,7 @@ def _offers(state: PlanetaryState, *, singly: bool) -> list[Offer]:
     Includes buying several topmost cards at once, to save clicks, unless `singly`.
     """
     means, damage = state.credits, state.damage
-    nodes = [*_hand(tuple(state.hand))]
+    nodes = [*_hand(tuple(state.hand), MANY if singly else 1)]
     if means or damage:
         sold, hit = _reach(state)
         if sold:
@@ -138,10 +138,10 @@ def _key(card: int, column: int) -> str:
 
 
 @lru_cache(maxsize=_CACHED_HANDS)
-def _hand(hand: tuple[int, ...]) -> tuple[Offer, ...]:
-    """The group of the hand's cards, if it has any, and *play all*."""
+def _hand(hand: tuple[int, ...], least: int) -> tuple[Offer, ...]:
+    """The group of the hand's cards, if it has any; from `least` cards on also *play all*."""
     plays: list[Offer] = [PLAY[card] for card in dict.fromkeys(hand)]
-    if len(hand) >= MANY:
+    if len(hand) >= least:
         return (Branch("hand", lambda: plays), PLAY_ALL)
     return (Branch("hand", lambda: plays),) if plays else ()
 

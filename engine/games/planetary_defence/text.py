@@ -38,12 +38,16 @@ _REFERENCE = [
 ]
 _COLOURS = {"red": "damage", "white": "credits", "black": "meteor"}
 _GATHERING = Gathering(
-    dict.fromkeys(("shield", "several", "move", "scrap", "draw"), 0),
-    ("play-all", "end"),
+    dict.fromkeys(("several", "move", "scrap", "draw"), 0),
+    ("play-all", "end", "shield"),
     {"play-all": a.PlayAll()},
     first=True,
+    forms={"hand": None, "buy": None, "attack": None},
 )
-"""Rarely used groups fold into one menu; *play all* and *end turn* stay above the cards."""
+"""Rarely used groups fold into one menu; *play all* and *end turn* stay above the cards.
+
+What saves the turn stays a button: an attack and the shield.
+"""
 _ICONS = {card: _COLOURS[entry.colour] for card, entry in zip(CARDS, ENTRIES, strict=True)}
 
 

@@ -17,8 +17,8 @@ def _refuse_play(state: DylaState, _seat: int, action: a.Play) -> Words | None:
 
 
 def _refuse_play_attacks(state: DylaState, _seat: int, _: a.PlayAttacks) -> Words | None:
-    attacks = sum(card in CONTENT.attacks for card in state.hand)
-    return _not_in(state, "combat") or (words("dyla-refused-attacks") if attacks < 2 else None)
+    attacks = any(card in CONTENT.attacks for card in state.hand)
+    return _not_in(state, "combat") or (None if attacks else words("dyla-refused-attacks"))
 
 
 def _refuse_trash(state: DylaState, _seat: int, action: a.Trash) -> Words | None:

@@ -70,7 +70,7 @@ def _play(state: PlanetaryState, _seat: int, action: a.Play, tell: Tell[Fact]) -
 
 
 def _refuse_play_all(state: PlanetaryState, _seat: int, _: a.PlayAll) -> Words | None:
-    return _refused("few-cards") if len(state.hand) < MANY else None
+    return None if state.hand else _refused("empty-hand")
 
 
 def _play_all(state: PlanetaryState, _seat: int, _: a.PlayAll, tell: Tell[Fact]) -> None:

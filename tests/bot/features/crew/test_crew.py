@@ -139,11 +139,11 @@ async def test_a_choice_voted_for_in_a_menu_gets_its_own_button_on_the_board(
     simulation: Simulation,
 ) -> None:
     ada = await open_crew(simulation, crew_agree="1")
-    (menu,) = (one for one in nodes(ada.board.components) if ":menu:" in one.get("custom_id", ""))
+    (menu,) = (one for one in nodes(ada.board.components) if ":choose:" in one.get("custom_id", ""))
     value = menu["options"][0]["value"]
     click = simulation.press(simulation.bo, ada.board, menu["custom_id"], values=[value])
     await simulation.deliver(click)
-    (menu,) = (one for one in nodes(ada.board.components) if ":menu:" in one.get("custom_id", ""))
+    (menu,) = (one for one in nodes(ada.board.components) if ":choose:" in one.get("custom_id", ""))
     assert menu["options"][0]["label"].endswith(" · 1")
     assert labels_of(ada.board)[0].endswith(" · 1")
     wanted = custom_ids(ada.board.components)[0]

@@ -100,7 +100,8 @@ def test_events_do_not_change_how_choices_are_shown() -> None:
         if table.awaited != (0,) or table.over:
             continue
         shown = Shown(table, 0, table.speech("en"))
-        bare, told = private(shown), private(shown, since=long)
+        link = "https://discord.com/channels/1/2/3"
+        bare, told = private(shown, link=link), private(shown, link=link, since=long)
         offered = len(bare.rows) - 1  # the last row has no choices
         assert told.rows[:offered] == bare.rows[:offered]
         looked += 1

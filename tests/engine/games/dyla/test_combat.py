@@ -51,7 +51,8 @@ def test_all_attack_cards_can_be_played_at_once() -> None:
     assert ids(volley.view.played) == f"{GUN} {GUN} helldart"
     assert ids(volley.view.hand) == EVADE
     assert volley.facts == [Played(GUN), Played(GUN), Played("helldart")]
-    assert ship(f"{GUN} {EVADE}").refusal(PlayAttacks()) == "attacks"
+    assert ids(ship(f"{GUN} {EVADE}").play_all_attacks().view.played) == GUN
+    assert ship(EVADE).refusal(PlayAttacks()) == "attacks"
 
 
 def test_damage_stays_on_an_enemy_from_turn_to_turn() -> None:

@@ -27,11 +27,11 @@ def test_sequences_of_a_small_hand_are_as_many_as_counted_by_hand() -> None:
     hand = ship(f"{GUN} {GUN} {EVADE}", pile="", hull=3)
     # a gun, the evade, both guns at once, fire or skip (both of which lose here)
     assert lines(hand, 1) == 5
-    # after a gun and after the evade three each, after both guns two
-    assert lines(hand, 2) == 8
-    # two each after gun-gun, gun-evade and evade-gun; one each after both-evade and evade-both;
-    # and after evade-fire the ship lives on with the same hand
-    assert lines(hand, 3) == 13
+    # after a gun four, as the other one is also all guns; after the evade three, after both two
+    assert lines(hand, 2) == 9
+    # two each after gun-gun and gun-all; three each after gun-evade and evade-gun; one each after
+    # both-evade and evade-both; and after evade-fire the ship lives on with the same hand
+    assert lines(hand, 3) == 17
 
 
 def test_what_is_offered_is_exactly_what_is_allowed_through_whole_games() -> None:

@@ -80,10 +80,11 @@ def primary(seen: Ship) -> list[str]:
     ]
 
 
-def test_firing_is_primary_only_when_no_attacks_are_left_to_play_together() -> None:
+def test_firing_is_primary_only_when_no_attacks_are_left_to_play() -> None:
     assert primary(ship(f"{GUN} {GUN}")) == ["all-attacks"]
     assert primary(ship(f"{GUN} {GUN} {GUN}").play(GUN)) == ["all-attacks"]
-    assert primary(ship(f"{GUN} {GUN}").play(GUN)) == ["fire"]
+    assert primary(ship(f"{GUN} {GUN}").play(GUN)) == ["all-attacks"]
+    assert primary(ship(f"{GUN} {GUN}").play_all_attacks()) == ["fire"]
 
 
 def test_a_purchase_names_its_current_price() -> None:

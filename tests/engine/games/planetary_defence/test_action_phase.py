@@ -29,12 +29,14 @@ def test_white_cards_give_credits_red_cards_damage() -> None:
     assert armed.facts == [Played(("red-3",))]
 
 
-def test_the_whole_hand_is_played_at_once_if_it_is_more_than_a_card() -> None:
+def test_the_whole_hand_is_played_at_once_even_if_it_is_one_card() -> None:
     start = table(hand="white-2 white-2 red-3")
     played = start.play(PlayAll())
     assert (played.view.credits, played.view.damage, played.view.hand) == (4, 3, ())
     assert played.facts == [Played(("red-3", "white-2", "white-2"))]
-    assert table(hand="white-2").refusal(PlayAll()) == "few-cards"
+    single = table(hand="white-2")
+    assert single.play(PlayAll()).view.credits == 2
+    assert single.play(PlayAll()).refusal(PlayAll()) == "empty-hand"
 
 
 def test_equal_cards_of_the_hand_are_offered_once() -> None:

@@ -45,6 +45,7 @@ def test_labels_say_what_happens() -> None:
     armed = start.play(Play("white-4"), Play("red-6"))
     assert labels(armed) == [
         "Play > Play white 1",
+        "Play the whole hand",
         "Buy > Buy red 1 from column 2",
         "Attack > Attack meteor 2 in column 1",
         "Engage the shield (5 damage)",
