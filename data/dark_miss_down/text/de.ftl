@@ -59,20 +59,41 @@ dark-miss-down-bonus-take = eine Karte aus der Auslage: { $icon }
 # Was man tun kann
 
 dark-miss-down-draw = Verdeckt ziehen ({ $deck ->
-        [0] mischt die Ablage
+        [0] neu gemischt
        *[other] noch { $deck }
     })
 dark-miss-down-draw-none = Verdeckt ziehen (keine mehr da)
 dark-miss-down-menu-take = Nehmen
 dark-miss-down-take = { $card } nehmen
-dark-miss-down-complete = Erfüllen: { $task }, { $points ->
+dark-miss-down-complete = Erfüllen: { $task }, { $several ->
+        [0] { "" }
+       *[other] { $least } oder{" "}
+    }{ $most ->
         [one] 1 Punkt
-       *[other] { $points } Punkte
-    } ({ $needs })
+       *[other] { $most } Punkte
+    }
+dark-miss-down-complete-pairs = Erfüllen: { $task }, { $several ->
+        [0] { "" }
+       *[other] { $least } oder{" "}
+    }{ $most ->
+        [one] 1 Punkt
+       *[other] { $most } Punkte
+    } ({ $pairs })
+# Womit ein Einsatz bezahlt wird: steht über den Karten, aus denen man wählt.
+dark-miss-down-pays = Er braucht { LIST($needs, "und") }. { $most ->
+        [0] Wähle für jedes eine Karte.
+       *[other] { $least ->
+            [0] Wähle für jedes eine Karte. Zwei Karten einer Crew können eine Karte einer anderen Crew ersetzen.
+            [one] Dir fehlt eine Karte dafür: Zwei Karten einer Crew müssen eine Karte einer anderen Crew ersetzen.
+           *[other] Dir fehlen { $least } Karten dafür: Je zwei Karten einer Crew müssen eine Karte einer anderen Crew ersetzen.
+        }
+    }
 # Ein Paar einer Crew, das für eine andere bezahlt: Teil der Beschriftung darüber.
 dark-miss-down-pair = 2 { $pair } = { $crew }
 dark-miss-down-menu-replace = Einsatz abwerfen
 dark-miss-down-replace = Abwerfen: { $task }
+dark-miss-down-asks-discard = Eine Karte abwerfen
+dark-miss-down-asks-bonus = Nimm deine Bonuskarte
 dark-miss-down-discard = { $card } abwerfen
 dark-miss-down-press = Auf den Knopf der Luftschleuse drücken!
 dark-miss-down-stand = Es beim Gleichstand lassen
@@ -195,7 +216,8 @@ dark-miss-down-measure-score = Punkte
 
 # Was bevorsteht
 
-dark-miss-down-alarm-near = { $seat } fehlt nur noch ein Einsatz bis zur Beförderung: { $score } von { $goal } Punkten.
+dark-miss-down-alarm-near = { $seat } hat { $score } von { $goal } Punkten: Ein Einsatz kann die letzte Runde auslösen.
+dark-miss-down-alarm-reached = { $seat } hat { $score } von { $goal } Punkten: Nach dieser Runde kommt die letzte.
 dark-miss-down-alarm-last-ahead = Die letzte Runde läuft: { $seat } führt mit { $most } zu { $least }.
 dark-miss-down-alarm-last-tie = Die letzte Runde läuft, und es steht gleich: { $most } zu { $least }.
 dark-miss-down-alarm-airlock = Gleichstand bei { $score ->
@@ -205,6 +227,7 @@ dark-miss-down-alarm-airlock = Gleichstand bei { $score ->
 
 # Was jeder Einsatz brächte: der Abstand der Gefahren, mit dem Bonus des vorigen
 
+dark-miss-down-hand-full = Mit der 7. Karte musst du eine abwerfen.
 dark-miss-down-last-danger = Dein letzter Einsatz: Gefahr { $danger }. Der Unterschied zählt.
 dark-miss-down-icons = { $count ->
         [one] { $icon }

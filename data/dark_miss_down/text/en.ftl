@@ -65,14 +65,35 @@ dark-miss-down-draw = Draw a card unseen ({ $deck ->
 dark-miss-down-draw-none = Draw a card unseen (none left)
 dark-miss-down-menu-take = Take
 dark-miss-down-take = Take { $card }
-dark-miss-down-complete = Complete { $task }: { $points ->
+dark-miss-down-complete = Complete { $task }: { $several ->
+        [0] { "" }
+       *[other] { $least } or{" "}
+    }{ $most ->
         [one] 1 point
-       *[other] { $points } points
-    } ({ $needs })
+       *[other] { $most } points
+    }
+dark-miss-down-complete-pairs = Complete { $task }: { $several ->
+        [0] { "" }
+       *[other] { $least } or{" "}
+    }{ $most ->
+        [one] 1 point
+       *[other] { $most } points
+    } ({ $pairs })
+# How a task can be paid for: above the cards to choose from.
+dark-miss-down-pays = It needs { LIST($needs, "and") }. { $most ->
+        [0] Choose one card for each.
+       *[other] { $least ->
+            [0] Choose one card for each. Two cards of one crew can replace one of another crew.
+            [one] You don't hold a card for each: two cards of one crew must replace one of another crew.
+           *[other] You don't hold a card for each: { $least } times, two cards of one crew must replace one of another crew.
+        }
+    }
 # A pair of one crew that pays for another: part of the label above.
 dark-miss-down-pair = 2 { $pair } = { $crew }
 dark-miss-down-menu-replace = Discard the task
 dark-miss-down-replace = Discard the task { $task }
+dark-miss-down-asks-discard = Discard a card
+dark-miss-down-asks-bonus = Take your bonus card
 dark-miss-down-discard = Discard { $card }
 dark-miss-down-press = Push the airlock button!
 dark-miss-down-stand = Let the tie stand
@@ -195,7 +216,8 @@ dark-miss-down-measure-score = Score
 
 # What is near
 
-dark-miss-down-alarm-near = { $seat } is one task from promotion: { $score } of { $goal } points.
+dark-miss-down-alarm-near = { $seat } has { $score } of { $goal } points: one task can bring on the last round.
+dark-miss-down-alarm-reached = { $seat } has { $score } of { $goal } points: the last round comes after this one.
 dark-miss-down-alarm-last-ahead = The last round has begun: { $seat } leads { $most } to { $least }.
 dark-miss-down-alarm-last-tie = The last round has begun. It's a tie: { $most } to { $least }.
 dark-miss-down-alarm-airlock = A tie at { $score ->
@@ -205,6 +227,7 @@ dark-miss-down-alarm-airlock = A tie at { $score ->
 
 # What each task would bring: the difference in danger, with the bonus of the last task
 
+dark-miss-down-hand-full = With a 7th card you must discard one.
 dark-miss-down-last-danger = Your last task: danger { $danger }. The difference scores.
 dark-miss-down-icons = { $count ->
         [one] { $icon }

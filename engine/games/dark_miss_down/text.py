@@ -11,18 +11,21 @@ from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Pick, Role
 from engine.core.game import Card, Outcome, Score, Text
-from engine.core.text import Gathering, LogSentence
+from engine.core.text import NOTHING_GATHERED, Gathering, LogSentence
 from engine.core.words import Arg, Words, arguments, seat_name, wording, words
 from engine.games.dark_miss_down import actions as a
 from engine.games.dark_miss_down import facts
-from engine.games.dark_miss_down.content import AREAS, CARD, CREWS, SHORT, TASK
+from engine.games.dark_miss_down.content import AREAS, CARD, CREWS, NUMBERS, SHORT, TASK
 from engine.games.dark_miss_down.facts import Completed, Fact, Rewarded
 from engine.games.dark_miss_down.prospects import Prospect, prospects
-from engine.games.dark_miss_down.rules.payments import payable, stand_ins
+from engine.games.dark_miss_down.rules import bonuses
+from engine.games.dark_miss_down.rules.payments import payable, payments, stand_ins
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView, SeatView
 
 _say = wording("dark-miss-down-")
-_TURN = Gathering({}, ("draw",), {"draw": a.Draw()})
+_IDLE = {"draw": a.Draw()}
+_DISCARD = Gathering(asks=_say("asks-discard"), forms={"": ()})
+_BONUS_CARD = Gathering(asks=_say("asks-bonus"), forms={"": ()})
 
 
 _ICON: dict[str, Words] = {icon: _say(f"icon-{icon}") for icon in (*CREWS, *AREAS)}
@@ -82,9 +85,9 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         """What a choice does; for a task also the danger points it scores."""
         match node:
             case Pick():
-                return _complete(view, node.key)
+                return _complete(view, node.key, payments(CARD[node.key], _hand(view)))
             case Leaf(action=a.Complete(task, paid)):
-                return _complete(view, task, paid)
+                return _complete(view, task, [tuple(sorted([CARD[card] for card in paid]))])
             case Leaf(action=a.Draw()):
                 return _say("draw" if view.deck or view.discards else "draw-none", deck=view.deck)
             case Leaf(action=a.Take(card)):
@@ -92,6 +95,19 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
             case Leaf(action=a.Discard(card)):
                 return _say("discard", card=_among(view.hand, card))
         return super().label(view, path, node)
+
+    def note(
+        self,
+        view: DarkMissView,  # noqa: ARG002
+        path: tuple[str, ...],  # noqa: ARG002
+        node: Node[a.Action],
+    ) -> Words | None:
+        """What a task needs, and how many pairs the hand can or must pay it with."""
+        if not isinstance(node, Pick):
+            return None
+        needs = CARD_VIEWS[CARD[node.key]].needs
+        pairs = {"least": node.least - len(needs), "most": node.most - len(needs)}
+        return _say("pays", needs=_icons(needs), **pairs)
 
     def role(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> Role:
         """The most dangerous task that can be completed is primary."""
@@ -116,8 +132,11 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         return _among(view.hand, key)
 
     def gathering(self, view: DarkMissView) -> Gathering:
-        """Drawing keeps its place, whatever else can be chosen."""
-        return _TURN if view.phase == "turn" else Gathering()
+        """Drawing keeps its place, and beside it stand the tasks that can be completed."""
+        if view.phase == "turn":
+            tasks = [card.id for card in view.tasks]
+            return Gathering({}, ("draw", *tasks), _IDLE, first=True, forms={"take": ()})
+        return {"discard": _DISCARD, "bonus": _BONUS_CARD}.get(view.phase, NOTHING_GATHERED)
 
     def fact(self, fact: Fact) -> Words:
         """One line of the log."""
@@ -188,13 +207,16 @@ def _completion(fact: Completed, bonus: int = 0) -> Words:
 def caption(view: DarkMissView) -> list[Words]:
     """The caption beside a picture: the round where it is not shown, and the hand's prospects.
 
-    Leaves out tasks that can be completed now, as their buttons say the same.
+    A full hand is said before a card is gained, as that card costs another. Leaves out tasks that
+    can be completed now, as their buttons say the same.
     """
     is_stated = view.viewer is None or view.last or view.phase in ("over", "airlock")
     at_turn = view.viewer == view.active
     left = [one for one in prospects(view) if one.short or not at_turn]
     lines = [_status(view, seat_name)] if is_stated else []
-    if left and left[0].before:
+    if at_turn and view.phase == "turn" and len(view.hand) >= NUMBERS.hand_limit:
+        lines.append(_say("hand-full"))
+    elif left and left[0].before:
         lines.append(_say("last-danger", danger=left[0].before))
     return lines + [prospect(one) for one in left]
 
@@ -222,7 +244,7 @@ def table(
 
 def _most_dangerous(view: DarkMissView) -> str:
     """The most dangerous task the hand completes, the first of equals; "" if none."""
-    hand = tuple([CARD[card.id] for card in view.hand])
+    hand = _hand(view)
     done = [task for task in view.tasks if payable(CARD[task.id], hand)]
     return max(done, key=lambda task: task.danger).id if done else ""
 
@@ -257,17 +279,23 @@ def prospect(one: Prospect) -> Words:
     return _say("prospect", prospect=scored, icons=icons)
 
 
-def _complete(view: DarkMissView, task: str, paid: Sequence[str] = ()) -> Words:
-    """Completing a task: its danger points and needs, or the pairs of the only payment."""
-    card = CARD_VIEWS[CARD[task]]
-    points = abs(card.danger - view.seats[view.active].danger)
-    cards = tuple(sorted([CARD[one] for one in paid]))
+def _complete(view: DarkMissView, task: str, ways: Sequence[Sequence[int]]) -> Words:
+    """Completing a task: the points with the bonus, and the pairs of the only way to pay."""
+    old = view.seats[view.active].tableau
+    danger = abs(CARD_VIEWS[CARD[task]].danger - view.seats[view.active].danger)
+    points = {danger + (0 if old is None else bonuses.points(CARD[old.id], way)) for way in ways}
     pairs = [
         _say("pair", pair=_ICON[CARD_VIEWS[pair[0]].crew], crew=_ICON[CREWS[crew]])
-        for pair, crew in stand_ins(CARD[task], cards)
+        for pair, crew in (stand_ins(CARD[task], ways[0]) if len(ways) == 1 else ())
     ]
-    needs = tuple(pairs) or _icons(card.needs)
-    return _say("complete", task=TASK[task], points=points, needs=needs)
+    told = {"least": min(points), "most": max(points), "several": int(len(points) > 1)}
+    if not pairs:
+        return _say("complete", task=TASK[task], **told)
+    return _say("complete-pairs", task=TASK[task], pairs=tuple(pairs), **told)
+
+
+def _hand(view: DarkMissView) -> tuple[int, ...]:
+    return tuple([CARD[card.id] for card in view.hand])
 
 
 def _pair(pair: facts.StandIn) -> Words:

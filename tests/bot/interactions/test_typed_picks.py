@@ -40,7 +40,7 @@ def test_every_item_of_a_long_pick_can_be_suggested(long_pick: tuple[Table, int,
         found = grammar.sentences(now, seat, typed, SPEECH, 60.0)
         assert all(len(one) <= SUGGESTION for one in found)
         items = [one.removeprefix(text) for one in found if one.startswith(text)]
-        further = [one for one in items if one.count(",") == count - 1]
+        further = [one for one in items if one.replace("task, d", "").count(",") == count - 1]
         assert len(set(further)) == len(further) > 0, "each further item is told apart"
         typed = text + further[0]
     _, picked = grammar.choice(now, seat, typed, SPEECH)

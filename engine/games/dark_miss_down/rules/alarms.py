@@ -1,4 +1,4 @@
-"""Alarms: the last round, a tie, and a player one task from promotion.
+"""Alarms: the last round, a tie, and a player at the goal or one task from it.
 
 They depend on tasks, tableaus and scores, which are public, never on a hand.
 """
@@ -14,7 +14,7 @@ BOTH = (0, 1)
 
 
 def alarms(state: DarkMissState) -> tuple[Alarm, ...]:
-    """The last round, a tie, and a player one task from the goal."""
+    """The last round, a tie, and a player at the goal or one task from it."""
     if state.phase == "over":
         return ()
     if state.phase == "airlock":
@@ -34,12 +34,13 @@ def alarms(state: DarkMissState) -> tuple[Alarm, ...]:
 
 
 def _near(state: DarkMissState) -> Iterator[Alarm]:
-    """Yields an alarm for each player whom one task, with a full bonus, may bring to the goal."""
+    """Yields an alarm for each player at the goal, or whom one task with a full bonus may bring."""
     for seat in BOTH:
         missing = NUMBERS.goal - state.players[seat].score
-        if 0 < missing <= most(state, seat):
+        if missing <= most(state, seat):
+            near = "near" if missing > 0 else "reached"
             sentence = words(
-                "dark-miss-down-alarm-near",
+                f"dark-miss-down-alarm-{near}",
                 seat=seat_name(seat),
                 score=state.players[seat].score,
                 goal=NUMBERS.goal,

@@ -9,6 +9,7 @@ from engine.core.words import Words
 from engine.games.dark_miss_down.actions import Complete, Draw, Press, Stand
 from engine.games.dark_miss_down.choices import DRAW
 from engine.games.dark_miss_down.facts import Completed, Rewarded
+from engine.games.dark_miss_down.text import caption
 from tests.engine.games.dark_miss_down.table import (
     BREACH_A,
     BREACH_B,
@@ -16,6 +17,7 @@ from tests.engine.games.dark_miss_down.table import (
     CONSOLES,
     CRATE,
     GAME,
+    HATCH,
     INJURED,
     SPILL,
     Table,
@@ -56,13 +58,59 @@ def ended(seen: Table) -> str:
 
 def test_a_task_to_complete_says_what_it_scores() -> None:
     start = table(tasks=INJURED, hand="tech.medical flight.navigation", tableau=BREACH_A)
-    assert label(start, INJURED) == "Complete Assist injured officer: 5 points (Medical, Flight)"
+    assert label(start, INJURED) == "Complete Assist injured officer: 5 points"
 
 
 def test_a_task_that_only_a_pair_can_pay_for_says_so_before_it_is_paid() -> None:
     start = table(tasks=CONSOLES, hand="flight.mess tech.core deck.docking deck.mess")
     assert label(start, CONSOLES).endswith(": 2 points (2 Deck = Flight)")
     assert label(start, CONSOLES, "de").endswith(", 2 Punkte (2 Deck = Flug)")
+
+
+def test_a_button_promises_the_points_that_its_task_then_scores() -> None:
+    paid = "tech.medical flight.mess"
+    start = table(tasks=INJURED, hand=paid, tableau=HATCH)
+    assert label(start, INJURED) == "Complete Assist injured officer: 4 points"
+    assert start.complete(INJURED, paid).scores() == (4, 0)
+    either = table(tasks=INJURED, hand=f"{paid} flight.navigation", tableau=HATCH)
+    assert label(either, INJURED) == "Complete Assist injured officer: 3 or 4 points"
+    assert label(either, INJURED, "de") == "Erfüllen: Verletzter Offizier, 3 oder 4 Punkte"
+
+
+def test_a_task_says_above_the_cards_to_choose_whether_a_pair_must_stand_in() -> None:
+    def note(hand: str, locale: str = "en") -> str:
+        start = table(tasks=COMLINK, hand=hand)
+        node = resolve(GAME.choices(start.state, 0), COMLINK)
+        found = GAME.text.note(start.view(0), (COMLINK,), node)
+        assert found is not None
+        return said(found, locale)
+
+    flights = "flight.mess flight.medical"
+    short = f"{flights} tech.core deck.docking deck.mess deck.quarters"
+    assert note(short) == (
+        "It needs Flight, Flight, Tech and Tech. You don't hold a card for each: "
+        "two cards of one crew must replace one of another crew."
+    )
+    assert note(short, "de") == (
+        "Er braucht Flug, Flug, Technik und Technik. Dir fehlt eine Karte dafür: "
+        "Zwei Karten einer Crew müssen eine Karte einer anderen Crew ersetzen."
+    )
+    enough = f"{flights} flight.quarters tech.core tech.mess"
+    assert note(enough).endswith("Choose one card for each.")
+
+
+def test_a_full_hand_says_that_a_further_card_costs_one() -> None:
+    six = "flight.mess flight.medical tech.core deck.docking deck.mess deck.quarters"
+    full = [said(line) for line in caption(table(tasks=INJURED, hand=six).view(0))]
+    assert full[0] == "With a 7th card you must discard one."
+    fits = [said(line) for line in caption(table(tasks=INJURED, hand="tech.core").view(0))]
+    assert not [line for line in fits if "7th" in line]
+
+
+def test_who_reaches_the_goal_is_told_that_the_last_round_follows() -> None:
+    reached = table(tasks=INJURED, scores=(16, 3), active=1)
+    (alarm,) = GAME.alarms(reached.state)
+    assert said(alarm.told) == "Ann has 16 of 15 points: the last round comes after this one."
 
 
 def test_a_card_to_take_or_discard_shows_its_crew() -> None:
