@@ -493,9 +493,9 @@ black-abyss-fact-battle-began = { $place ->
 }
 black-abyss-fact-commanded = { $seat } hat befohlen: { $order }.
 black-abyss-fact-led = { $seat } führt die Schlacht selbst.
-black-abyss-fact-missed = { $ship } wurde durch { $by } verfehlt.
+black-abyss-fact-missed = { $ship } wurde durch { $by } nicht getroffen.
 black-abyss-fact-bombed = { $seat } wurde bei { $place } durch { $by } getroffen.
-black-abyss-fact-bomb-missed = { $seat } wurde bei { $place } durch { $by } verfehlt.
+black-abyss-fact-bomb-missed = { $seat } wurde bei { $place } durch { $by } nicht getroffen.
 black-abyss-fact-hit = { $ship } wurde durch { $by } getroffen.
 black-abyss-fact-round-began = Runde { $round } beginnt.
 black-abyss-fact-glanced = { $ship } wehrte einen Treffer durch { $by } ab.

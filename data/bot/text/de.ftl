@@ -5,7 +5,7 @@ somebody = jemand
 
 board-heading = { $game } · { $turn } · { $who }
 panel-do-this = **Jetzt:** { $what }
-panel-guided-hints = Ab jetzt sagt dir *Tipp*, was du tun kannst.
+panel-guided-hints = Ab jetzt entscheidest du selbst. Weißt du nicht weiter, drück auf *Tipp*.
 panel-guided = Ab jetzt entscheidest du selbst. Die Regeln stehen unter *So geht's*.
 board-further = Mehr siehst du mit „Text“.
 board-resigned = { $who } hat aufgehört.

@@ -5,7 +5,7 @@ somebody = somebody
 
 board-heading = { $game } · { $turn } · { $who }
 panel-do-this = **Do this:** { $what }
-panel-guided-hints = From now on, *Hint* tells you what to do.
+panel-guided-hints = From now on you decide. If you are stuck, press *Hint*.
 panel-guided = From now on you decide. *How to play* has the rules.
 board-further = Press Text to see more.
 board-resigned = { $who } quit this game.

@@ -5,7 +5,7 @@ dark-miss-down-learn-deadline = Endet das Spiel mit Gleichstand, gewinnt, wer zu
 dark-miss-down-learn-kind = ein Duell mit verdeckten Karten
 
 # Die Züge bis zum ersten eigenen Einsatz
-dark-miss-down-learn-first-complete = Erfülle einen Einsatz. Dein erster bringt seine ganze Gefahr; danach entscheidest du selbst.
+dark-miss-down-learn-first-complete = Erfülle einen Einsatz. Dein erster bringt so viele Punkte, wie seine Gefahr ist. Danach entscheidest du selbst.
 dark-miss-down-learn-first-take = Nimm eine Karte aus der Auslage, die einem gefährlichen Einsatz noch fehlt.
 dark-miss-down-learn-first-draw = Zieh eine Karte: In der Auslage hilft dir keine bei einem gefährlichen Einsatz.
 
@@ -35,7 +35,7 @@ dark-miss-down-learn-also-danger = gefährlich
 dark-miss-down-learn-means-danger = Eine Zahl von 1 bis 6 auf jedem Einsatz. Nur der Unterschied zählt: Von 6 zu 1 bringt so viel wie von 1 zu 6.
 dark-miss-down-learn-term-needs = Bedarf
 dark-miss-down-learn-also-needs = braucht, was ein Einsatz braucht
-dark-miss-down-learn-means-needs = Die Crews, manchmal ein Bereich, die ein Einsatz verlangt: je eine Handkarte. Zwei Karten einer Crew dürfen für eine einer anderen einspringen.
+dark-miss-down-learn-means-needs = Die Crews, die ein Einsatz verlangt, manchmal auch ein Bereich: Für jedes davon gibst du eine Handkarte. Zwei Karten einer Crew dürfen für eine Karte einer anderen Crew einspringen.
 dark-miss-down-learn-term-pair = Paar
 dark-miss-down-learn-also-pair = Paare, einspringen, einspringt, springt ein
 dark-miss-down-learn-means-pair = Zwei Karten einer Crew, die für eine Karte einer anderen Crew einspringen. Für einen Bereich springen sie nie ein.
@@ -59,7 +59,7 @@ dark-miss-down-learn-also-bonus = Boni
 dark-miss-down-learn-means-bonus = Was dein letzter Einsatz für den nächsten bringt: Punkte oder eine Karte aus der Auslage. Er hängt von den Karten ab, mit denen du den nächsten bezahlst.
 dark-miss-down-learn-term-score = Punkte
 dark-miss-down-learn-also-score = Punkt, Punktestand, Ziel
-dark-miss-down-learn-means-score = 15 Punkte am Ende einer Runde läuten die letzte Runde ein. Nach ihr gewinnt, wer mehr hat.
+dark-miss-down-learn-means-score = Hat jemand am Ende einer Runde 15 Punkte, beginnt die letzte Runde. Danach gewinnt, wer mehr Punkte hat.
 dark-miss-down-learn-term-first-mate = Erster Offizier
 dark-miss-down-learn-also-first-mate = Beförderung, Offizier, Offiziere
 dark-miss-down-learn-means-first-mate = Das wollen beide werden: Befördert wird, wer am Ende mehr Punkte hat. Der andere bleibt, was er ist.

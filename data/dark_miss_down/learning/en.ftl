@@ -5,7 +5,7 @@ dark-miss-down-learn-deadline = If the game ends in a tie, the first to push the
 dark-miss-down-learn-kind = a duel with hidden cards
 
 # The turns up to one's first task
-dark-miss-down-learn-first-complete = Complete a task. Your first one scores its whole danger; after it you decide yourself.
+dark-miss-down-learn-first-complete = Complete a task. Your first one scores as many points as its danger. After that you decide yourself.
 dark-miss-down-learn-first-take = Take a card from the pool that a dangerous task still lacks.
 dark-miss-down-learn-first-draw = Draw a card: none in the pool helps you with a dangerous task.
 
@@ -59,7 +59,7 @@ dark-miss-down-learn-also-bonus = bonuses
 dark-miss-down-learn-means-bonus = What your last task adds to your next one: points or a card from the pool. It depends on the cards you pay the next task with.
 dark-miss-down-learn-term-score = Points
 dark-miss-down-learn-also-score = point, score, goal
-dark-miss-down-learn-means-score = 15 points at the end of a round begin the last round. After it, the higher score wins.
+dark-miss-down-learn-means-score = If someone has 15 points at the end of a round, the last round begins. After it, the higher score wins.
 dark-miss-down-learn-term-first-mate = First mate
 dark-miss-down-learn-also-first-mate = promotion, officer, officers
 dark-miss-down-learn-means-first-mate = The job both officers want. The officer with more points at the end is promoted; the other isn't.

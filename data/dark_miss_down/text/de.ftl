@@ -81,11 +81,11 @@ dark-miss-down-complete-pairs = Erfüllen: { $task }, { $several ->
     } ({ $pairs })
 # Womit ein Einsatz bezahlt wird: steht über den Karten, aus denen man wählt.
 dark-miss-down-pays = Er braucht { LIST($needs, "und") }. { $most ->
-        [0] Wähle für jedes eine Karte.
+        [0] Wähle für jedes davon eine Karte.
        *[other] { $least ->
-            [0] Wähle für jedes eine Karte. Zwei Karten einer Crew können eine Karte einer anderen Crew ersetzen.
-            [one] Dir fehlt eine Karte dafür: Zwei Karten einer Crew müssen eine Karte einer anderen Crew ersetzen.
-           *[other] Dir fehlen { $least } Karten dafür: Je zwei Karten einer Crew müssen eine Karte einer anderen Crew ersetzen.
+            [0] Wähle für jedes davon eine Karte. Zwei Karten einer Crew dürfen für eine Karte einer anderen Crew einspringen.
+            [one] Dir fehlt eine Karte dafür: Zwei Karten einer Crew müssen für eine Karte einer anderen Crew einspringen.
+           *[other] Dir fehlen { $least } Karten dafür: Je zwei Karten einer Crew müssen für eine Karte einer anderen Crew einspringen.
         }
     }
 # Ein Paar einer Crew, das für eine andere bezahlt: Teil der Beschriftung darüber.

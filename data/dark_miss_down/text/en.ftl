@@ -83,9 +83,9 @@ dark-miss-down-complete-pairs = Complete { $task }: { $several ->
 dark-miss-down-pays = It needs { LIST($needs, "and") }. { $most ->
         [0] Choose one card for each.
        *[other] { $least ->
-            [0] Choose one card for each. Two cards of one crew can replace one of another crew.
-            [one] You don't hold a card for each: two cards of one crew must replace one of another crew.
-           *[other] You don't hold a card for each: { $least } times, two cards of one crew must replace one of another crew.
+            [0] Choose one card for each. Two cards of one crew may stand in for one of another crew.
+            [one] You don't hold a card for each: two cards of one crew must stand in for one of another crew.
+           *[other] You don't hold a card for each: { $least } times, two cards of one crew must stand in for one of another crew.
         }
     }
 # A pair of one crew that pays for another: part of the label above.

@@ -27,7 +27,7 @@ dark-wall-destiny-learn-why-buy = This helps your deck most: Cryoships first, th
 dark-wall-destiny-learn-why-pull = This card helps your deck most.
 dark-wall-destiny-learn-why-cover = A Cryoship is in that deck, or may be acquired into it and burn in the next spin. Yours has none, so let your cards burn instead.
 dark-wall-destiny-learn-why-end-turn = Nothing you can pay for is clearly better than your own cards. And every gap speeds up the system.
-dark-wall-destiny-learn-why-choose = This answer helps most, as far as anyone can see.
+dark-wall-destiny-learn-why-choose = The AI expects the most from this answer.
 dark-wall-destiny-learn-why-discard = Cards with defense go first, then the cheapest, and a Cryoship last.
 
 # What a card is good for that the AI acquires

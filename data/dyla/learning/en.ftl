@@ -5,7 +5,7 @@ dyla-learn-kind = deck building and battles, alone
 
 # The tutorial
 dyla-learn-step-guns = Play all your attack cards first. When you fire, they deal their damage together.
-dyla-learn-step-shield = The enemy will survive this turn and strike. Each Evade takes 1 off that.
+dyla-learn-step-shield = The enemy will survive this turn and strike. Each Evade takes 1 off the damage.
 dyla-learn-step-more = One more Evade. Unplayed cards stay in your hand, but your hull doesn't repair itself.
 dyla-learn-step-fire = Now fire. The damage stays on the enemy, so you can finish it next turn.
 dyla-learn-step-again = Play all attack cards again: you can finish the enemy now.
@@ -20,7 +20,7 @@ dyla-learn-good-play-shield = This card weakens the enemy's strike, so play it b
 dyla-learn-good-play-tactic = This card works at once, and it comes back: played cards are shuffled into your next deck.
 dyla-learn-good-trash = Without this card you draw your stronger ones more often.
 dyla-learn-good-fire = A defeated enemy gives victory points and TechPoints and doesn't strike. One that survives strikes, but keeps the damage you dealt.
-dyla-learn-good-skip = You take one strike and get a new hand. Your present hand can do little.
+dyla-learn-good-skip = Your hand is weak: you take one strike and get a new hand.
 dyla-learn-good-buy-attack = The card goes on top of your deck, so you draw it at the end of this turn and deal more from then on.
 dyla-learn-good-buy-tactic = The card goes on top of your deck, so you draw it at the end of this turn.
 dyla-learn-good-end-turn = You keep unspent TechPoints, for a better card later.
@@ -70,7 +70,7 @@ dyla-learn-also-trash = trashed, remove for good
 dyla-learn-means-trash = A trashed card leaves your deck for good. That way you draw the better ones more often.
 dyla-learn-term-deck = Deck
 dyla-learn-also-deck = draw, discard pile, discards, your deck
-dyla-learn-means-deck = The cards you draw from: at the end of a turn you draw two at a time, until you hold 6 or 7. Played cards go to the discard pile, which is shuffled into a new deck when the old one is empty.
+dyla-learn-means-deck = The cards you draw from: at the end of a turn you draw two at a time, as long as you have 5 or fewer. Played cards go to the discard pile, which is shuffled into a new deck when the old one is empty.
 dyla-learn-term-hand = Hand
 dyla-learn-also-hand = your hand
 dyla-learn-means-hand = The cards you can play now. You keep what you don't play, and never hold more than 8.

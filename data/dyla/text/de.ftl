@@ -51,7 +51,7 @@ dyla-effect-trashes = eine Handkarte entsorgen
 
 dyla-about-basic = Eine Grundkarte, nicht zu kaufen; du beginnst mit { $start } davon. Ausgespielt: { $effects }.
 dyla-about-card = Kostet im Laden { $cost } Technikpunkte, und 1 mehr für jede, die du schon gekauft hast. Ausgespielt: { $effects }.
-dyla-about-shield = { $about } Spiel sie vor dem Feuern, wenn der Gegner den Zug übersteht. Fällt er, bewirkt sie nichts: Dann behalte sie, denn was du nicht spielst, bleibt auf der Hand.
+dyla-about-shield = { $about } Spiel sie vor dem Feuern, aber nur, wenn der Gegner diesen Zug übersteht. Ein besiegter Gegner greift nicht an, also behalte die Karte dann für später.
 dyla-about-encounter = Stufe { $level }: { $hp } Trefferpunkte, teilt { $damage } aus. Bringt { $tech ->
         [one] { $tech } Technikpunkt
        *[other] { $tech } Technikpunkte
@@ -127,14 +127,14 @@ dyla-defeated-last = { $seat } hat die { $encounter } besiegt und Stufe { $level
 dyla-struck = Die { $encounter } hat { $damage ->
     [0] keinen Schaden
    *[other] { $damage } Schaden
-} ausgeteilt: Rumpf { $hull }.
+} ausgeteilt: Der Rumpf hat noch { $hull }.
 dyla-fired = { $seat } hat der { $encounter } { $damage ->
     [0] keinen Schaden
    *[other] { $damage } Schaden
 } zugefügt (insgesamt { $suffered }) und { $taken ->
     [0] keinen
    *[other] { $taken }
-} eingesteckt: Rumpf { $hull }.
+} eingesteckt: Der Rumpf hat noch { $hull }.
 dyla-level-done = { $seat } hat Stufe { $level } geschafft.
 dyla-bought = { $seat } hat { $card } für { $price } gekauft; die nächste Karte dieser Art kostet { $next }.
 dyla-drew = { $seat } hat { LIST($cards, "und") } gezogen.
@@ -197,9 +197,9 @@ dyla-measure-tech = Technikpunkte
 dyla-option-goal = Ziel
 dyla-option-goal-about = Wie viele Siegpunkte gewinnen auf Stufe 3?
 dyla-option-draw = Nachziehen
-dyla-option-draw-about = Wie ziehst du: je zwei, bis es sechs sind, oder einmal zwei (nicht zu gewinnen)?
-dyla-option-draw-refill = Je zwei bis 6
-dyla-option-draw-two = Einmal zwei
+dyla-option-draw-about = Wie viele ziehst du nach: bis du sechs hast, oder zwei (nicht zu gewinnen)?
+dyla-option-draw-refill = Bis mindestens sechs
+dyla-option-draw-two = Nur zwei
 
 # Was bevorsteht
 dyla-alarm-hull = Das Schiff ist in Gefahr: Die { $enemy } teilt { $damage } Schaden aus, und dein Rumpf hat noch { $hull }.

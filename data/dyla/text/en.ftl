@@ -51,7 +51,7 @@ dyla-effect-trashes = trash a card from your hand
 
 dyla-about-basic = A basic card, not for sale; you start with { $start }. When played: { $effects }.
 dyla-about-card = Costs { $cost } TechPoints in the shop, plus 1 for each copy you have bought. When played: { $effects }.
-dyla-about-shield = { $about } Play it before you fire if the enemy will survive the turn. If the enemy falls, it does nothing, so keep it: unplayed cards stay in your hand.
+dyla-about-shield = { $about } Play it before you fire, but only if the enemy will survive this turn. A defeated enemy does not strike, so keep the card for later.
 dyla-about-encounter = Level { $level }: { $hp } hit points, strikes for { $damage }. Gives { $tech ->
         [one] { $tech } TechPoint
        *[other] { $tech } TechPoints
@@ -197,9 +197,9 @@ dyla-measure-tech = TechPoints
 dyla-option-goal = Goal
 dyla-option-goal-about = How many victory points win on level 3?
 dyla-option-draw = Draw rule
-dyla-option-draw-about = How do you draw: two at a time up to six, or just two (can't be won)?
-dyla-option-draw-refill = In twos up to six
-dyla-option-draw-two = Just two cards
+dyla-option-draw-about = How many do you draw: until you have six, or only two (can't be won)?
+dyla-option-draw-refill = To at least six
+dyla-option-draw-two = Only two
 
 # What is near
 dyla-alarm-hull = Your ship is in danger: the { $enemy } strikes for { $damage }, and your hull is { $hull }.

@@ -8,9 +8,9 @@ moments-likely = { $percent ->
    *[other] { $percent }
 } %
 moments-certain = { $percent } %
-moments-better = Stärker in diesem Zug ({ $chance }): { $what }.
-moments-best = Nichts Stärkeres gefunden.
-moments-luck = Nichts Stärkeres gefunden: Das war Pech.
+moments-better = Besser in diesem Zug ({ $chance }): { $what }.
+moments-best = Die KI fand in diesem Zug nichts Besseres.
+moments-luck = Die KI fand in diesem Zug nichts Besseres: Das war Pech.
 moments-log = Wendepunkt: { $chance } ging von { $before } auf { $after }.
 moments-chance-all = Die Siegchance
 moments-chance-seat = Die Chance von { $who }

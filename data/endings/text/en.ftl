@@ -8,9 +8,9 @@ moments-likely = { $percent ->
    *[other] { $percent }
 }%
 moments-certain = { $percent }%
-moments-better = Stronger in this turn ({ $chance }): { $what }.
-moments-best = Nothing stronger was found.
-moments-luck = Nothing stronger was found: bad luck decided.
+moments-better = Better in this turn ({ $chance }): { $what }.
+moments-best = The AI found no better move in this turn.
+moments-luck = The AI found no better move in this turn: it was bad luck.
 moments-log = Turning point: { $chance } went from { $before } to { $after }.
 moments-chance-all = the chance of winning
 moments-chance-seat = the chance of { $who }

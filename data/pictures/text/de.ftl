@@ -41,7 +41,7 @@ picture-dyla-to-spend = Technik
 picture-dyla-piles = Deck { $deck }, Ablage { $discards }
 
 # Namen von Karten, wo für ein Dutzend Buchstaben Platz ist
-picture-dyla-card-basic-igelstellung = Einf. Igel
+picture-dyla-card-basic-igelstellung = Einf. Igelst.
 picture-dyla-card-igelstellung = Igelstellung
 picture-dyla-card-helldart = Helldart
 picture-dyla-card-valiant-mk-8 = Valiant
@@ -49,12 +49,12 @@ picture-dyla-card-gottfried-mk-71 = Gottfried
 picture-dyla-card-heavy-missile-tubes = Raketen
 picture-dyla-card-lohengrin = Lohengrin
 picture-dyla-card-basic-evade = Ausweichen
-picture-dyla-card-smoke-dispensers = Nebel
-picture-dyla-card-anti-beam-depth-charge = Schutz
-picture-dyla-card-emergency-repairs = Reparatur
+picture-dyla-card-smoke-dispensers = Nebelwerfer
+picture-dyla-card-anti-beam-depth-charge = Schutzladung
+picture-dyla-card-emergency-repairs = Notreparatur
 picture-dyla-card-scavenge-supplies = Plündern
-picture-dyla-card-targeting-computers = Computer
-picture-dyla-card-maximum-thrust = Schub
+picture-dyla-card-targeting-computers = Zielcomputer
+picture-dyla-card-maximum-thrust = Voller Schub
 picture-dyla-card-combat-veterancy = Erfahrung
 picture-dyla-card-combat-information-center = Zentrale
 

@@ -46,7 +46,7 @@ picture-dyla-card-igelstellung = Igelstellung
 picture-dyla-card-helldart = Helldart
 picture-dyla-card-valiant-mk-8 = Valiant
 picture-dyla-card-gottfried-mk-71 = Gottfried
-picture-dyla-card-heavy-missile-tubes = Missiles
+picture-dyla-card-heavy-missile-tubes = Missile Tubes
 picture-dyla-card-lohengrin = Lohengrin
 picture-dyla-card-basic-evade = Basic Evade
 picture-dyla-card-smoke-dispensers = Smoke
@@ -54,9 +54,9 @@ picture-dyla-card-anti-beam-depth-charge = Anti-beam
 picture-dyla-card-emergency-repairs = Repairs
 picture-dyla-card-scavenge-supplies = Scavenge
 picture-dyla-card-targeting-computers = Targeting
-picture-dyla-card-maximum-thrust = Thrust
+picture-dyla-card-maximum-thrust = Max. thrust
 picture-dyla-card-combat-veterancy = Veterancy
-picture-dyla-card-combat-information-center = Command
+picture-dyla-card-combat-information-center = Combat Info
 
 # Dark Miss Down
 picture-dark-round = Round { $turn }

@@ -18,7 +18,7 @@ planetary-defence-shield = Schild einschalten ({ $price } Schaden)
 planetary-defence-menu-hand = Spielen
 planetary-defence-menu-buy = Kaufen
 planetary-defence-menu-attack = Angreifen
-planetary-defence-menu-several = Mehreres zugleich kaufen und zerstören
+planetary-defence-menu-several = Mehreres auf einmal kaufen und zerstören
 planetary-defence-top = { $card } in Spalte { $column }
 planetary-defence-gathered = Weitere Möglichkeiten …
 planetary-defence-menu-move = Eine Karte in die Spalte daneben schieben ({ $price } Credits)
@@ -91,7 +91,7 @@ planetary-defence-space = Weltraumstapel: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }
-planetary-defence-scrap-beside = neben der Reihe
+planetary-defence-scrap-beside = links neben Spalte 1
 planetary-defence-scrap-at = über Spalte { $column } von { $columns }
 planetary-defence-scrap-pile = Schrottstapel, { $where } ({ $count }): { $cards }
 planetary-defence-scrap-pile-empty = Schrottstapel, { $where }: leer
@@ -152,11 +152,11 @@ planetary-defence-alarm-scrap = Der Weltraum ist leer: { $turns ->
 
 planetary-defence-score-goal = Du gewinnst, sobald jeder Meteor zerstört ist. Du verlierst, wenn der Weltraum leer ist und der Schrottstapel die letzte Spalte erreicht.
 planetary-defence-score-meteors = Zerstörte Meteore: { $destroyed } von { $meteors }
-planetary-defence-score-row = Aus dem Weltraum kommt keiner mehr; { $row ->
-    [one] der letzte liegt
-   *[other] die letzten { $row } liegen
-} in der Reihe.
-planetary-defence-score-row-and-space = Übrig: { $row } in der Reihe und { $space } noch im Weltraum.
+planetary-defence-score-row = Aus dem Weltraum kommt kein Meteor mehr. { $row ->
+    [one] Der letzte liegt
+   *[other] Die letzten { $row } liegen
+} in den Spalten.
+planetary-defence-score-row-and-space = Übrig: { $row } in den Spalten und { $space } noch im Weltraum.
 planetary-defence-score-space = Zeit: Im Weltraum { $cards ->
     [one] ist noch 1 Karte
    *[other] sind noch { $cards } Karten

@@ -38,7 +38,7 @@ planetary-defence-refused-not-in-hand = That card isn't in your hand. Choose one
 planetary-defence-refused-empty-hand = Your hand is empty. Buy or attack, or end the turn.
 planetary-defence-refused-several = Choose two or more front cards, each from a different column.
 planetary-defence-refused-no-column = There's no such column. Columns are numbered from 1 to { $columns }.
-planetary-defence-refused-not-on-top = That card isn't in front in column { $column }. You can only touch the front card, the one nearest Earth.
+planetary-defence-refused-not-on-top = That card isn't in front in column { $column }. You can only use the front card, the one nearest Earth.
 planetary-defence-refused-not-adjacent = You can only move a card to the column next to it.
 planetary-defence-refused-buy-meteor = You can't buy a meteor. Attack it with damage.
 planetary-defence-refused-attack-card = You can only attack meteors. Buy this card with credits.
@@ -88,7 +88,7 @@ planetary-defence-space = Space pile: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
-planetary-defence-scrap-beside = beside the row
+planetary-defence-scrap-beside = left of column 1
 planetary-defence-scrap-at = above column { $column } of { $columns }
 planetary-defence-scrap-pile = Scrap pile, { $where } ({ $count }): { $cards }
 planetary-defence-scrap-pile-empty = Scrap pile, { $where }: empty
@@ -149,11 +149,11 @@ planetary-defence-alarm-scrap = Space is empty: { $turns ->
 
 planetary-defence-score-goal = You win once every meteor is destroyed. You lose when space is empty and the scrap pile reaches the last column.
 planetary-defence-score-meteors = Meteors destroyed: { $destroyed } of { $meteors }
-planetary-defence-score-row = No more meteors come from space; { $row ->
-    [one] the last one lies
-   *[other] the last { $row } lie
-} in the row.
-planetary-defence-score-row-and-space = Left: { $row } in the row and { $space } still in space.
+planetary-defence-score-row = No more meteors come from space. { $row ->
+    [one] The last one lies
+   *[other] The last { $row } lie
+} in the columns.
+planetary-defence-score-row-and-space = Left: { $row } in the columns and { $space } still in space.
 planetary-defence-score-space = Time: space has { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -174,7 +174,7 @@ def _card(card: Attack | Tactic) -> Card:
         text = words("dyla-about-basic", effects=effects, start=card.start)
     else:
         text = words("dyla-about-card", effects=effects, cost=card.cost)
-    if isinstance(card, Tactic) and card.taken:
+    if isinstance(card, Tactic) and card.taken and not card.per_attack:
         text = words("dyla-about-shield", about=text, effects=effects)
     return Card(card.id, card_name(card.id), text)
 

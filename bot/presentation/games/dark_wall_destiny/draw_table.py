@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import pictograms, space, symbols, widgets
+from bot.paint import space, symbols, widgets
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
@@ -112,7 +112,8 @@ def _totals(canvas: Canvas, one: Sector) -> None:
     draw_cards.chip(canvas, "defense", one.defense, x + 220, LINE, 78)
     x += 284
     if one.tokens:
-        pictograms.bolt(canvas, x + 20, LINE, 62, AMBER)
+        canvas.disc(x + 20, LINE, 27, AMBER)
+        canvas.disc(x + 20, LINE, 17, mix(AMBER, NIGHT, 0.45))
         canvas.text(x + 50, LINE, str(one.tokens), cap=LARGE, weight="black", room=54)
     x += 124
     if one.cost:

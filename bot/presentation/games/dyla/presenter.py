@@ -19,7 +19,8 @@ TALL = 1.0
 
 _CARDS = CONTENT.cards
 _ATTACKS = frozenset(card.id for card in _CARDS if isinstance(card, Attack))
-_SHIELDS = frozenset(card.id for card in _CARDS if isinstance(card, Tactic) and card.taken)
+_TACTICS = [card for card in _CARDS if isinstance(card, Tactic)]
+_SHIELDS = frozenset(card.id for card in _TACTICS if card.taken and not card.per_attack)
 
 
 class DylaPresenter(Presenter):

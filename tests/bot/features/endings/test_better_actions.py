@@ -36,15 +36,15 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
     [
         (
             "en",
-            "Nothing stronger was found: bad luck decided.",
-            "Nothing stronger was found.",
-            "Stronger in this turn (60%): Play all.",
+            "The AI found no better move in this turn: it was bad luck.",
+            "The AI found no better move in this turn.",
+            "Better in this turn (60%): Play all.",
         ),
         (
             "de",
-            "Nichts Stärkeres gefunden: Das war Pech.",
-            "Nichts Stärkeres gefunden.",
-            "Stärker in diesem Zug (60 %): Alles spielen.",
+            "Die KI fand in diesem Zug nichts Besseres: Das war Pech.",
+            "Die KI fand in diesem Zug nichts Besseres.",
+            "Besser in diesem Zug (60 %): Alles spielen.",
         ),
     ],
 )

@@ -17,9 +17,9 @@ from tests.bot.journeys.tables.table import begin, until
 from tests.simulation import Simulation, text_of
 
 STRONGER, LUCK, NONE_STRONGER = (
-    "Stronger in this turn (",
-    "Nothing stronger was found: bad luck decided.",
-    "Nothing stronger was found.",
+    "Better in this turn (",
+    "The AI found no better move in this turn: it was bad luck.",
+    "The AI found no better move in this turn.",
 )
 
 

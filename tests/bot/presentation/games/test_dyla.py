@@ -220,8 +220,8 @@ def test_cards_in_the_picture_have_the_effects_of_the_rules() -> None:
     done = {offer.card.name: offer.card.effects for offer in scene_of(view, say).shop}
     assert done["Lohengrin"] == (Effect("damage", 9),)
     assert set(done["Anti-beam"]) == {Effect("damage", -3), Effect("block", 3)}
-    assert set(done["Command"]) == {Effect("each", 2), Effect("block", 1)}
-    assert set(done["Thrust"]) == {Effect("hull", 1), Effect("evade", 0)}
+    assert set(done["Combat Info"]) == {Effect("each", 2), Effect("block", 1)}
+    assert set(done["Max. thrust"]) == {Effect("hull", 1), Effect("evade", 0)}
     assert set(done["Veterancy"]) == {Effect("tech", 1), Effect("trash", 0)}
 
 

@@ -89,11 +89,11 @@ def test_a_task_says_above_the_cards_to_choose_whether_a_pair_must_stand_in() ->
     short = f"{flights} tech.core deck.docking deck.mess deck.quarters"
     assert note(short) == (
         "It needs Flight, Flight, Tech and Tech. You don't hold a card for each: "
-        "two cards of one crew must replace one of another crew."
+        "two cards of one crew must stand in for one of another crew."
     )
     assert note(short, "de") == (
         "Er braucht Flug, Flug, Technik und Technik. Dir fehlt eine Karte dafür: "
-        "Zwei Karten einer Crew müssen eine Karte einer anderen Crew ersetzen."
+        "Zwei Karten einer Crew müssen für eine Karte einer anderen Crew einspringen."
     )
     enough = f"{flights} flight.quarters tech.core tech.mess"
     assert note(enough).endswith("Choose one card for each.")

@@ -158,15 +158,13 @@ def test_cards_and_enemies_can_be_looked_up() -> None:
     assert told[EVADE] == (
         "Basic Evade",
         "A basic card, not for sale; you start with 3. When played: take 1 less. "
-        "Play it before you fire if the enemy will survive the turn. If the enemy falls, it "
-        "does nothing, so keep it: unplayed cards stay in your hand.",
+        "Play it before you fire, but only if the enemy will survive this turn. "
+        "A defeated enemy does not strike, so keep the card for later.",
     )
     assert told["combat-information-center"] == (
         "Combat Information Center",
         "Costs 10 TechPoints in the shop, plus 1 for each copy you have bought. "
-        "When played: +2 damage per attack, take 1 less. "
-        "Play it before you fire if the enemy will survive the turn. If the enemy falls, it "
-        "does nothing, so keep it: unplayed cards stay in your hand.",
+        "When played: +2 damage per attack, take 1 less.",
     )
     assert told["drake-class"][1].startswith("Level 1: 5 hit points, strikes for 2.")
     assert len(told) == 30
