@@ -162,6 +162,16 @@ class OpenPanels:
         self._asides[key] = _Aside(answer, posted, now + TOKEN_LIFE, decision)
         await self._delete_aside(last, match_id)
 
+    def take_hint(self, answer: Answer, match_id: str) -> bool:
+        """Whether the clicked message is a hint, which is then no longer kept."""
+        clicked = answer.interaction.message
+        for key in self._asides_of((match_id, answer.user)):
+            one = self._asides[key]
+            if clicked is not None and one.message == clicked.id and one.decision is not None:
+                del self._asides[key]
+                return True
+        return False
+
     async def close_asides(self, match_id: str) -> None:
         """Delete the options of a lobby that is over."""
         for key in [one for one in self._asides if one[0] == match_id]:

@@ -245,8 +245,8 @@ class ChoiceClicks:
         """Show the table in the clicked message, with a note on `events` or `done`.
 
         If the clicked message is the current board, returns its place. Else returns None: an
-        outdated board is closed; at other messages, the seat's private panel is the answer. Raises
-        StaleChoice.
+        outdated board is closed; a followed hint beside a solo board is deleted; at other messages,
+        the seat's private panel is the answer. Raises StaleChoice.
         """
         clicked, alone = answer.interaction.message, await self._alone(answer, table)
         public = table.solo and not alone  # the answer edits the public board
@@ -262,7 +262,9 @@ class ChoiceClicks:
         if not public:
             panel = await self._renderer.seat(table, seat, speech, at, note, look)
             acted = bool(events)
-            if alone and clicked is not None:
+            if acted and self._is_followed_hint(answer, table):
+                await answer.close()
+            elif alone and clicked is not None:
                 await answer.edit(panel)
                 await self._record_hand(answer, table, seat)
                 await self._panels.keep(answer, clicked.id, table, seat, acted=acted)
@@ -277,6 +279,10 @@ class ChoiceClicks:
         await answer.edit(await self._renderer.board(table, at, note, speech=speech))
         self._publisher.keep_token(answer, table)
         return _Board(clicked.channel.id, clicked.id, noted=known is not None)
+
+    def _is_followed_hint(self, answer: Answer, table: Table) -> bool:
+        """Whether the clicked message is a hint beside a board that shows the result itself."""
+        return table.solo and not table.elsewhere and self._panels.take_hint(answer, table.id)
 
     async def _alone(self, answer: Answer, table: Table) -> bool:
         """Whether only one member reads the clicked message, and it is not the board.
