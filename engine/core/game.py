@@ -311,6 +311,14 @@ class Game(ABC, Generic[S, A, F, V]):
         """
         return 1
 
+    def deeds(self, facts: Sequence[F]) -> Sequence[int]:
+        """How well each of an action's facts tells what a seat decided.
+
+        0 for luck, and for what follows by itself. The turning points of a finished game name the
+        facts with the highest number.
+        """
+        return [1] * len(facts)
+
     def mentions(self, fact: F) -> Sequence[str]:  # noqa: ARG002
         """The ids of `cards` that a fact shows in use; simulation counts them.
 

@@ -208,6 +208,13 @@ class Text(ABC, Generic[A, F, V]):
         """
         return [LogSentence((place,), self.fact(fact)) for place, fact in enumerate(facts)]
 
+    def held_back(self, view: V, done: Sequence[F]) -> Words | None:  # noqa: ARG002
+        """What the player of a solo game still had that could have averted these facts.
+
+        The view is that before them. Default: nothing.
+        """
+        return None
+
     @abstractmethod
     def describe(self, view: V) -> Sequence[Words]:
         """The whole view in words, a line each: what the picture shows, and more."""

@@ -28,9 +28,10 @@ MOMENTS: Final = "moments"
 class Moment(BaseModel, frozen=True):
     """A turn that changed the chance of winning, in percent, and its most important action.
 
-    `facts` are the action's public facts, as recorded. If a solo player had a better action,
-    `better` names it by language and `gain` is its advantage in percent. If none was found, `best`
-    is true.
+    `facts` are the public facts that tell what was decided and what came of it, as recorded. If a
+    solo player had a better action, `better` names it by language and `gain` is its advantage in
+    percent; `ended` if the player only ended the turn, `held` what they held back, by language. If
+    none was found, `best` is true. `luck` if nobody decided this: `facts` then tell what was drawn.
     """
 
     turn: int
@@ -41,6 +42,9 @@ class Moment(BaseModel, frozen=True):
     better: dict[str, str] = {}
     gain: int = 0
     best: bool = False
+    ended: bool = False
+    held: dict[str, str] = {}
+    luck: bool = False
 
 
 class Story(BaseModel, frozen=True):

@@ -1,7 +1,7 @@
 """Panels of a finished game: its moments with their boards, and one line to share."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -38,7 +38,7 @@ FROM: Final = (5, 25, 50, 80)
 WON, LOST, LEVEL = "\N{TROPHY}", "\N{COLLISION SYMBOL}", "\N{HANDSHAKE}"
 POINTS: Final = 11
 """Signs of the course before the last one, which shows the result."""
-WHAT: Final = 110
+WHAT: Final = 160
 """Maximum characters about what happened at a moment."""
 
 
@@ -190,14 +190,31 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
     turn = turn_number(table.row.game, shown.turn, table.ladder)
     before, after = _chances(table, shown)
     parts = [capital(speech.say("moments-line", turn=turn, before=before, after=after))]
-    parts += filter(None, [_facts(table, shown.facts, speech)])
+    if shown.ended:
+        parts.append(speech.say("moments-ended", who=seat_name(0)))
+    parts += filter(None, [_told(table, shown, speech), _in(shown.held, speech)])
     if shown.better:
-        named = shown.better.get(speech.locale) or next(iter(shown.better.values()))
+        named = _in(shown.better, speech)
         chance = words("moments-likely", percent=min(100, shown.after + shown.gain))
         parts.append(speech.say("moments-better", what=named, chance=chance))
     elif shown.best:
-        parts.append(speech.say("moments-luck" if shown.after < shown.before else "moments-best"))
+        parts.append(speech.say("moments-best"))
     return " ".join(parts)
+
+
+def _in(named: Mapping[str, str], speech: Speech) -> str:
+    """What is stored by language, in that of the speech or another; "" for nothing."""
+    return named.get(speech.locale) or next(iter(named.values()), "")
+
+
+def _told(table: Table, shown: Moment, speech: Speech) -> str:
+    """What was decided and what came of it, or whose luck it was."""
+    told = _facts(table, shown.facts, speech)
+    if not (shown.luck and told):
+        return told
+    rises = shown.after > shown.before
+    how = "luck" if _whom(table) == "seat" else "good-luck" if rises else "bad-luck"
+    return speech.say(f"moments-{how}", what=told)
 
 
 def _chances(table: Table, shown: Moment) -> tuple[Words, Words]:
@@ -213,7 +230,7 @@ def _facts(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str
     """The action's public facts."""
     counts = Counter(speech.each(sentences(table.match.game, facts)))
     lines = [with_count(one, times, speech) for one, times in counts.items()]
-    return whole(" ".join(lines[:2]), WHAT)
+    return whole(" ".join(lines[:3]), WHAT)
 
 
 def _button(table: Table, verb: str, label: str, argument: str = "") -> Button:

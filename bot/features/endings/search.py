@@ -1,7 +1,8 @@
 """Searches a record for changes of the chances; runs in worker processes."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from bot.language.speech import OWN_NAMES, Speech
@@ -12,15 +13,11 @@ from engine.agents.agent import Nodes
 from engine.agents.chances import WORLDS, chances, estimate
 from engine.core import options
 from engine.core.chance import Chance
+from engine.core.choices import Leaf, Role, walk
 from engine.core.events import seen, silence
 from engine.core.game import AnyGame, Perspective
 from engine.core.match import Match, Step, actions_of, facts_of, states_of
 from engine.matches.record import By, Entry, Record, steps
-
-FACTS: Final = 3
-"""Maximum facts shown about an action."""
-ACTIONS: Final = 24
-"""Maximum actions of a turn that are examined by rollouts."""
 
 
 class Position(NamedTuple):
@@ -35,23 +32,49 @@ class Position(NamedTuple):
     chances: tuple[float, ...] | None
 
 
+class Told(NamedTuple):
+    """The public facts of a sentence, as recorded: their seat, and how well they tell a decision.
+
+    `weight` is the most that they matter to any seat; `deed` is 0 if the seat had no alternative.
+    """
+
+    facts: tuple[dict[str, Any], ...]
+    seat: int | None
+    deed: int
+    weight: int
+
+
 class Acted(NamedTuple):
-    """An action: the positions before and after it, its seat, and its public facts."""
+    """An action: the positions before and after it, its seat, and the public facts to tell.
+
+    `ends` if it only ended the turn, `answers` if its seat was asked off its turn, `drawn` if
+    chance or a secret was revealed. `held` is what a solo player held back, by language.
+    """
 
     seat: int
     before: Position
     after: Position
-    facts: tuple[dict[str, Any], ...]
+    told: tuple[Told, ...]
+    ends: bool
+    answers: bool
+    drawn: bool
+    held: Mapping[str, str]
+
+    @property
+    def deed(self) -> int:
+        """How well it tells a decision; 0 if it does not."""
+        return max((one.deed for one in self.told), default=0)
 
 
 class Better(NamedTuple):
     """The best action found, in words by language, and its advantage over the played one.
 
-    Without words the played action was the best.
+    Without words the played action was the best. `ends` if it only ends the turn.
     """
 
     named: dict[str, str]
     gain: float
+    ends: bool = False
 
 
 PLAYED_BEST: Final = Better({}, 0)
@@ -75,7 +98,7 @@ def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[A
     A turn is given by its first position and the revision at which it ends. Solo games keep states.
     """
     parsed = Record.model_validate_json(record)
-    standing, whole = _revisions_kept(parsed), parsed.seats == 1
+    standing, solo = _revisions_kept(parsed), parsed.seats == 1
     done: dict[int, list[Acted]] = {}
     for begun, end in of:
         acted = done[begun.turn] = []
@@ -83,16 +106,32 @@ def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[A
             if before.match.revision >= end:
                 break
             if before.match.state.turn == begun.turn and after.match.revision in standing:
-                there, here = _position(before.match, whole=whole), _position(after.match)
-                acted.append(Acted(entry.seat, there, here, _facts(after, entry.seat)))
-    return {turn: _fewer(acted) for turn, acted in done.items()}
+                acted.append(_acted(before.match, after, entry, solo=solo))
+    return done
 
 
-def _fewer(done: list[Acted]) -> list[Acted]:
-    """A sample of a turn's actions; all of them if the game estimates chances itself."""
-    if len(done) <= ACTIONS or done[0].before.chances is not None:
-        return done
-    return [done[place * len(done) // ACTIONS] for place in range(ACTIONS)]
+def _acted(match: Match[Any, Any, Any], after: Step[Any, Any, Any], by: Entry, solo: bool) -> Acted:
+    """An action in its match."""
+    game = match.game
+    facts = _facts(game, after, free=_has_alternative(match, by.seat))
+    kind = str(by.action.get("kind"))
+    ends = game.text.roles.get(kind) is Role.END_OF_TURN
+    there = _position(match, whole=solo or after.reveals)
+    held = _held_back(match, after) if solo else {}
+    answers, here = game.answers(match.state, by.seat), _position(after.match)
+    return Acted(by.seat, there, here, facts, ends, answers, after.reveals, held)
+
+
+def _has_alternative(match: Match[Any, Any, Any], seat: int) -> bool:
+    """Whether a seat has more than one choice."""
+    offered = [node for _, node in islice(walk(match.choices(seat)), 2)]
+    return len(offered) > 1 or any(not isinstance(node, Leaf) for node in offered)
+
+
+def _held_back(match: Match[Any, Any, Any], after: Step[Any, Any, Any]) -> dict[str, str]:
+    """What a solo player held back, as everybody may know it."""
+    kept = match.game.text.held_back(match.public, seen(after.events, None))
+    return {} if kept is None else {locale: Speech(locale)(kept) for locale in OWN_NAMES}
 
 
 def position(record: str, revision: int) -> Position:
@@ -141,7 +180,26 @@ def better(
         locale: Sentences(match, seen_by, Speech(locale), None).advised(*advice.way)
         for locale in OWN_NAMES
     }
-    return Better(named, theirs - mine)
+    ends = game.text.roles.get(advice.kind) is Role.END_OF_TURN
+    return Better(named, theirs - mine, ends)
+
+
+def expected(
+    name: str, ruleset: int, chosen: dict[str, str], seats: int, state: bytes, seat: int,
+    played: dict[str, Any], nodes: int, worlds: int, seed: str,
+) -> tuple[float, ...] | None:  # fmt: skip
+    """Each seat's chance after an action, on average over what its player could not know."""
+    game, luck, more = game_of(name, ruleset), Chance(seed), Nodes(nodes)
+    before, action = states_of(game).load(state), actions_of(game).load(json.dumps(played))
+    together, sums = options.read(game, chosen).together() is not None, [0.0] * seats
+    for _ in range(worlds):
+        world = game.imagine(before, range(seats), luck.spawn())
+        game.apply(world, seat, action, silence)
+        found = chances(game, world, seats, luck.spawn(), more, together=together, worlds=1)
+        if found is None:
+            return None
+        sums = [one + now for one, now in zip(sums, found, strict=True)]
+    return tuple(one / worlds for one in sums)
 
 
 def _after(game: AnyGame, state: Any, action: Any, seed: str) -> float | None:
@@ -167,13 +225,31 @@ def _position(match: Match[Any, Any, Any], *, whole: bool = False) -> Position:
     return Position(state.turn, match.revision, data, known)
 
 
-def _facts(step: Step[Any, Any, Any], seat: int) -> tuple[dict[str, Any], ...]:
-    """The public facts that matter most to a seat, in order, without those that weigh nothing."""
-    game, facts = step.match.game, seen(step.events, None)
-    heavy = [place for place, fact in enumerate(facts) if game.weight(fact, seat)]
-    heaviest = sorted(heavy, key=lambda n: -game.weight(facts[n], seat))[:FACTS]
-    written = facts_of(game)
-    return tuple(json.loads(written.dump(facts[n])) for n in sorted(heaviest))
+def _facts(game: AnyGame, step: Step[Any, Any, Any], *, free: bool) -> tuple[Told, ...]:
+    """The public facts of a step by sentence, without sentences that weigh nothing."""
+    facts, seats = seen(step.events, None), range(len(step.match.decisions))
+    deeds = game.deeds(facts) if free else [0] * len(facts)
+    weights = [max(game.weight(fact, seat) for seat in seats) for fact in facts]
+    written = [json.loads(facts_of(game).dump(fact)) for fact in facts]
+    return tuple(
+        Told(
+            tuple(written[place] for place in places),
+            next((facts[place].seat for place in places if hasattr(facts[place], "seat")), None),
+            max(deeds[place] for place in places),
+            max(weights[place] for place in places),
+        )
+        for places in _by_sentence(game, facts, deeds)
+        if any(weights[place] or deeds[place] for place in places)
+    )
+
+
+def _by_sentence(game: AnyGame, facts: Sequence[Any], deeds: Sequence[int]) -> list[list[int]]:
+    """The places of the facts of each sentence; a deed among several deeds stands alone."""
+    found: list[list[int]] = []
+    for sentence in game.text.log_sentences(facts):
+        several = sum(deeds[place] > 0 for place in sentence.facts) > 2
+        found += [[place] for place in sentence.facts] if several else [[*sentence.facts]]
+    return found
 
 
 def _pairs(

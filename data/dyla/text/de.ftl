@@ -82,6 +82,10 @@ dyla-skip = Neue Hand: { $lost ->
    *[0] { $strikes } einstecken
 }
 dyla-end-turn = Kauf beenden
+dyla-advice-save = Jetzt nichts kaufen und { $tech ->
+        [one] 1 Technikpunkt
+       *[other] { $tech } Technikpunkte
+    } sparen
 
 # Was nicht geht
 dyla-refused-during-combat = Beende erst das Gefecht: Spiel Karten aus, dann feuere.
@@ -128,6 +132,11 @@ dyla-struck = Die { $encounter } hat { $damage ->
     [0] keinen Schaden
    *[other] { $damage } Schaden
 } ausgeteilt: Der Rumpf hat noch { $hull }.
+dyla-held-fire = { $seat } hat nicht gefeuert: Die { $encounter } hat { $damage ->
+    [0] keinen Schaden
+   *[other] { $damage } Schaden
+} ausgeteilt, der Rumpf hat noch { $hull }.
+dyla-held-back = Noch auf der Hand: { LIST($cards, "und") }.
 dyla-fired = { $seat } hat der { $encounter } { $damage ->
     [0] keinen Schaden
    *[other] { $damage } Schaden

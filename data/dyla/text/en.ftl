@@ -82,6 +82,10 @@ dyla-skip = Skip for a new hand: { $lost ->
    *[0] take { $strikes }
 }
 dyla-end-turn = Done buying
+dyla-advice-save = Buy nothing now and save { $tech ->
+        [one] 1 TechPoint
+       *[other] { $tech } TechPoints
+    }
 
 # Refusals
 dyla-refused-during-combat = Finish the combat first: play cards, then fire.
@@ -128,6 +132,11 @@ dyla-struck = { $encounter } dealt { $damage ->
     [0] no damage
    *[other] { $damage } damage
 }: hull { $hull }.
+dyla-held-fire = { $seat } held fire: { $encounter } dealt { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}, hull { $hull }.
+dyla-held-back = Still in hand: { LIST($cards, "and") }.
 dyla-fired = { $seat } dealt { $damage ->
     [0] no damage
    *[other] { $damage } damage

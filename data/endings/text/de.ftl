@@ -9,8 +9,11 @@ moments-likely = { $percent ->
 } %
 moments-certain = { $percent } %
 moments-better = Besser in diesem Zug ({ $chance }): { $what }.
+moments-ended = { $who } hat den Zug beendet.
+moments-bad-luck = Pech: { $what }
+moments-good-luck = Glück: { $what }
+moments-luck = Zufall: { $what }
 moments-best = Die KI fand in diesem Zug nichts Besseres.
-moments-luck = Die KI fand in diesem Zug nichts Besseres: Das war Pech.
 moments-log = Wendepunkt: { $chance } ging von { $before } auf { $after }.
 moments-chance-all = Die Siegchance
 moments-chance-seat = Die Chance von { $who }

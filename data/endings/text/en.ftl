@@ -9,8 +9,11 @@ moments-likely = { $percent ->
 }%
 moments-certain = { $percent }%
 moments-better = Better in this turn ({ $chance }): { $what }.
+moments-ended = { $who } ended the turn.
+moments-bad-luck = Bad luck: { $what }
+moments-good-luck = Good luck: { $what }
+moments-luck = Luck: { $what }
 moments-best = The AI found no better move in this turn.
-moments-luck = The AI found no better move in this turn: it was bad luck.
 moments-log = Turning point: { $chance } went from { $before } to { $after }.
 moments-chance-all = the chance of winning
 moments-chance-seat = the chance of { $who }

@@ -54,7 +54,7 @@ from engine.games.black_abyss.state import (
     State,
     decision_of,
 )
-from engine.games.black_abyss.text.headlines import headline, weight
+from engine.games.black_abyss.text.headlines import deeds, headline, weight
 from engine.games.black_abyss.text.labels import BlackAbyssText
 from engine.games.black_abyss.text.log import ending
 from engine.games.black_abyss.view import View
@@ -132,6 +132,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
     policies = POLICIES
     headline = staticmethod(headline)
     weight = staticmethod(weight)
+    deeds = staticmethod(deeds)
 
     def new(self, options: BlackAbyssOptions, seats: int, chance: Chance) -> State:
         """Deal the map. On the rings map, begin the first cycle."""

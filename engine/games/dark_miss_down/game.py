@@ -15,9 +15,13 @@ from engine.games.dark_miss_down.facts import (
     Completed,
     Fact,
     LastRound,
+    Pressed,
+    Replaced,
     Reshuffled,
     Rewarded,
+    Stood,
     Tied,
+    Took,
     TurnedUp,
 )
 from engine.games.dark_miss_down.imagine import redraw
@@ -124,6 +128,19 @@ class DarkMissDown(Game[DarkMissState, a.Action, Fact, DarkMissView]):
             return 3
         return 0 if isinstance(fact, Reshuffled) else 1 if isinstance(fact, TurnedUp) else 2
 
+    def deeds(self, about: Sequence[Fact]) -> Sequence[int]:
+        """A completed task tells most (3), then a replaced one (2), then a card from the pool (1).
+
+        A card from the deck is luck.
+        """
+        return [_deed(fact) for fact in about]
+
     def mentions(self, fact: Fact) -> Sequence[str]:
         """The completed task."""
         return (fact.task,) if isinstance(fact, Completed) else ()
+
+
+def _deed(fact: Fact) -> int:
+    if isinstance(fact, Completed | Pressed | Stood):
+        return 3
+    return 2 if isinstance(fact, Replaced) else int(isinstance(fact, Took))

@@ -38,6 +38,12 @@ MEASURE = "dark-wall-destiny-measure"
 COMPARED = ("difficulty", "awakening", "hostile_stars", "homefront")
 
 
+_USES = (
+    facts.Used, facts.Enhanced, facts.Refitted, facts.Taxed, facts.Shadowed, facts.Recalled,
+)  # fmt: skip
+"""Facts of abilities that a seat chose to use."""
+
+
 class WallOptions(Options):
     """Table size, difficulty, turn order and expansions."""
 
@@ -190,7 +196,12 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         if isinstance(fact, facts.Burned | facts.Entered | facts.Acquired | facts.Attacked):
             return 2
         aside = facts.TookTurn | facts.EndedTurn | facts.Reshuffled | facts.Drew | facts.Spun
+        aside |= facts.Settled | facts.Chosen
         return 0 if isinstance(fact, aside) else 1
+
+    def deeds(self, about: Sequence[Fact]) -> Sequence[int]:
+        """Saved colonies and what is done to others tell most (3), then cards gained (2)."""
+        return [_deed(fact) for fact in about]
 
     def mentions(self, fact: Fact) -> Sequence[str]:
         """Cards played, acquired or seen in the system."""
@@ -199,3 +210,11 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         ):
             return (fact.card,)
         return fact.cards if isinstance(fact, facts.TurnedUp) else ()
+
+
+def _deed(fact: Fact) -> int:
+    if isinstance(fact, facts.Saved | facts.Raided | facts.Stole):
+        return 3
+    gained = facts.Acquired | facts.Pulled | facts.Seeded | facts.Shifted | facts.Guarded
+    gained |= facts.Covers | facts.Halted
+    return 2 if isinstance(fact, gained) else int(isinstance(fact, _USES))

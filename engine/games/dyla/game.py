@@ -107,8 +107,19 @@ class Dyla(Game[DylaState, a.Action, Fact, DylaView]):
             "dyla-measure-tech": (state.tech,),
         }
 
+    def deeds(self, about: Sequence[Fact]) -> Sequence[int]:
+        """Playing a card (1) tells less than what a captain bought, fired or gave up (2)."""
+        return [_deed(fact) for fact in about]
+
     def mentions(self, fact: Fact) -> Sequence[str]:
         """Cards played and enemies met."""
         if isinstance(fact, facts.Played):
             return (fact.card,)
         return (fact.encounter,) if isinstance(fact, facts.TurnedUp) else ()
+
+
+def _deed(fact: Fact) -> int:
+    if isinstance(fact, facts.Played):
+        return 1
+    done = facts.Skipped | facts.Evaded | facts.Trashed | facts.Hit | facts.Struck
+    return 2 if isinstance(fact, done | facts.Defeated | facts.Bought) else 0

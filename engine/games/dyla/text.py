@@ -90,6 +90,15 @@ class DylaText(Text[Action, Fact, DylaView]):
         card = getattr(node.action, "card", None) if isinstance(node, Leaf) else None
         return super().icon(view, path, node) if card is None else _ICONS[card]
 
+    def advice(
+        self,
+        view: DylaView,
+        path: tuple[str, ...],
+        picked: Sequence[str],  # noqa: ARG002
+    ) -> Sequence[Words]:
+        """What ending the purchases is good for."""
+        return [words("dyla-advice-save", tech=view.tech)] if path == ("end-turn",) else []
+
     def item(self, view: DylaView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A card's name; Dyla has no picks."""
         return card_name(key)
@@ -110,18 +119,20 @@ class DylaText(Text[Action, Fact, DylaView]):
             return words("dyla-drew", seat=CAPTAIN, cards=drawn or (words("dyla-no-cards"),))
         return super().fact(fact)
 
-    def log_sentences(self, facts: Sequence[Fact]) -> Sequence[LogSentence]:
+    def log_sentences(self, all_facts: Sequence[Fact]) -> Sequence[LogSentence]:
         """The log; a salvo is one sentence with what it costs or wins.
 
         So where there is room for one sentence, it is told to its end.
         """
         found: list[LogSentence] = []
-        for place, fact in enumerate(facts):
+        for place, fact in enumerate(all_facts):
             told = self.fact(fact)
             about: tuple[int, ...] = (place,)
-            match facts[place - 1] if place else None, fact:
+            match all_facts[place - 1] if place else None, fact:
                 case Hit() as hit, Struck():
                     told, about = _salvo(hit, fact), (*found.pop().facts, place)
+                case before, Struck() if not isinstance(before, facts.Skipped):
+                    told = self.say("held-fire", fact)
                 case Hit(), Defeated():
                     about = (*found.pop().facts, place)
                 case Defeated() as won, LevelDone():
@@ -131,6 +142,14 @@ class DylaText(Text[Action, Fact, DylaView]):
                     about = (*found.pop().facts, place)
             found.append(LogSentence(about, told))
         return found
+
+    def held_back(self, view: DylaView, done: Sequence[Fact]) -> Words | None:
+        """The cards in hand that could have averted the damage taken."""
+        struck = any(isinstance(fact, Struck) and fact.damage for fact in done)
+        if not struck or any(isinstance(fact, facts.Skipped) for fact in done):
+            return None
+        kept = tuple([_cards(one.card, one.count) for one in view.hand if one.card in _SHIELDS])
+        return words("dyla-held-back", cards=kept) if kept else None
 
     def describe(self, view: DylaView) -> Sequence[Words]:
         """The table, from the ship's state to the shop."""
@@ -194,6 +213,9 @@ def _enemy(encounter: Encounter) -> Card:
 
 _EFFECTS = {card.id: _effects(card) for card in CONTENT.cards}
 _ICONS = {c.id: "damage" if isinstance(c, Attack) else "shield" for c in CONTENT.cards}
+_SHIELDS = frozenset(
+    card.id for card in CONTENT.cards if isinstance(card, Tactic) and (card.taken or card.evades)
+)
 _CARDS = (*map(_card, CONTENT.cards), *map(_enemy, CONTENT.encounters))
 
 

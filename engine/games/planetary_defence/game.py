@@ -21,7 +21,15 @@ from engine.games.planetary_defence.content import (
     RULESET,
     deck,
 )
-from engine.games.planetary_defence.facts import Ended, Fact
+from engine.games.planetary_defence.facts import (
+    Bought,
+    Destroyed,
+    Ended,
+    Fact,
+    Moved,
+    Scrapped,
+    Shielded,
+)
 from engine.games.planetary_defence.imagine import redraw
 from engine.games.planetary_defence.rules.alarms import alarms
 from engine.games.planetary_defence.rules.table import RULES
@@ -109,6 +117,10 @@ class PlanetaryDefence(Game[PlanetaryState, a.Action, Fact, PlanetaryView]):
         """All facts alike, but not the end of a turn (0): the new hand tells it."""
         return 0 if isinstance(fact, Ended) else 1
 
+    def deeds(self, about: Sequence[Fact]) -> Sequence[int]:
+        """What was bought, destroyed, moved, shielded or scrapped; a drawn card is luck."""
+        return [_deed(fact) for fact in about]
+
     def measures(self, state: PlanetaryState) -> Mapping[str, tuple[int, ...]]:
         """Meteors destroyed, and the value of the player's own cards."""
         own = [*state.draw, *state.hand, *state.played, *state.discard]
@@ -117,3 +129,7 @@ class PlanetaryDefence(Game[PlanetaryState, a.Action, Fact, PlanetaryView]):
             "planetary-defence-measure-credits": (sum(CREDITS[card] for card in own),),
             "planetary-defence-measure-damage": (sum(DAMAGE[card] for card in own),),
         }
+
+
+def _deed(fact: Fact) -> int:
+    return int(isinstance(fact, Bought | Destroyed | Moved | Shielded | Scrapped))

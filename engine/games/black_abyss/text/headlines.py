@@ -1,10 +1,13 @@
-"""Facts posted to the channel as news, and their weight for absent members.
+"""Facts posted to the channel as news, their weight for absent members, and decisions.
 
 Their words are in `log`.
 """
 
+from collections.abc import Mapping, Sequence
+
 from engine.core.game import Headline
 from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.state import NOBODY
 from engine.games.black_abyss.text.log import effects
 
 TOLD = (
@@ -21,6 +24,16 @@ DIPLOMACY = "diplomacy"
 """The topic that groups offers and answers in one message."""
 LOSS, AGAINST, DECIDING, NEWS, DEED, ASIDE = 5, 4, 3, 2, 1, 0
 """Weights of facts, from a seat's destroyed ships down to automatic events."""
+
+
+SOME, LIKELY, TELLING, CROWNING = 1, 2, 3, 4
+"""How well facts tell decisions, from a standing order up to an election."""
+_DEEDS: Mapping[tuple[type, ...], int] = {
+    (f.Seated, f.Flagged, f.Felled): CROWNING,
+    (f.Taken, f.WarDeclared, f.BattleBegan, f.SecretBegun, f.Fielded): TELLING,
+    (f.Settled, f.Researched, f.Bought, f.Withdrew): LIKELY,
+    (f.Commanded, f.Moved, f.Sold): SOME,
+}
 
 
 def weight(fact: object, seat: int) -> int:
@@ -41,6 +54,27 @@ def weight(fact: object, seat: int) -> int:
     if isinstance(fact, f.Voted) and (fact.seat == seat or fact.candidate >= 0):
         return NEWS
     return NEWS if isinstance(fact, _NEWS) else DEED
+
+
+def deeds(facts: Sequence[object]) -> Sequence[int]:
+    """How well facts tell what a seat decided.
+
+    Elections, with the votes of others that elected a seat, and conquests best, then attacks.
+    """
+    elected = next((fact.seat for fact in facts if isinstance(fact, f.Seated)), NOBODY)
+    return [_deed(fact, elected) for fact in facts]
+
+
+def _deed(fact: object, elected: int) -> int:
+    if getattr(fact, "seat", 0) < 0:
+        return 0
+    if isinstance(fact, f.Voted):
+        return CROWNING * (fact.candidate == elected not in (fact.seat, NOBODY))
+    if isinstance(fact, f.Bargained):
+        return SOME * (fact.how in ("accepted", "notice"))
+    if isinstance(fact, f.Marched):
+        return SOME * (fact.other >= 0)
+    return next((rank for kinds, rank in _DEEDS.items() if isinstance(fact, kinds)), 0)
 
 
 def headline(fact: object) -> Headline | None:

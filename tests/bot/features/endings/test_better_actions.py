@@ -36,13 +36,13 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
     [
         (
             "en",
-            "The AI found no better move in this turn: it was bad luck.",
+            "Bad luck: Landed from space: meteor 5 in column 1.",
             "The AI found no better move in this turn.",
             "Better in this turn (60%): Play all.",
         ),
         (
             "de",
-            "Die KI fand in diesem Zug nichts Besseres: Das war Pech.",
+            "Pech: Aus dem Weltraum gelandet: Meteor 5 in Spalte 1.",
             "Die KI fand in diesem Zug nichts Besseres.",
             "Besser in diesem Zug (60 %): Alles spielen.",
         ),
@@ -55,8 +55,9 @@ async def test_a_moment_names_the_better_action_or_says_that_luck_decided(
     await player.give_up()
     over = await player.table()
     better = {"en": "Play all", "de": "Alles spielen"}
+    landed = {"kind": "landed", "cards": ["black-5"], "columns": [1]}
     moments = (
-        Moment(turn=1, revision=1, before=50, after=40, best=True),
+        Moment(turn=1, revision=1, before=50, after=40, luck=True, facts=(landed,)),
         Moment(turn=1, revision=2, before=40, after=50, best=True),
         Moment(turn=1, revision=3, before=50, after=40, better=better, gain=20),
     )

@@ -1,0 +1,203 @@
+"""Finds the moments of a game among the turns that changed a chance."""
+
+import secrets
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from bot.features.endings import search
+from bot.features.endings.deed import Moment
+from bot.features.endings.search import Acted, Position
+from bot.features.endings.turning import Run, Turned, runs, turned
+from bot.play.agents import Agents
+from bot.play.opening.ways import way_of
+from bot.table.table import Table
+from engine.agents.chances import WORLDS
+from engine.matches.record import Record
+
+MOST: Final = 3
+SWING: Final = 0.05
+"""The smallest change of a chance that is a moment."""
+GAIN: Final = 0.04
+"""The smallest advantage of a better action that is shown."""
+OTHERS: Final = 4
+"""How many further actions of a turn are searched for a better one."""
+QUICK: Final = WORLDS // 3
+"""Minimum rollouts for each part of a turn."""
+IN_ALL: Final = 4 * WORLDS
+"""Maximum rollouts for the parts of a turn, unless each would get fewer than `QUICK`."""
+LUCK: Final = 0.5
+"""The least share of a change that was unforeseeable if luck is named as its cause."""
+
+Chances = tuple[float, ...]
+
+
+class Swing(NamedTuple):
+    """A turn that changed the chance of `seat`: its actions, and all chances before and after."""
+
+    done: Sequence[Acted]
+    before: Chances
+    after: Chances
+    seat: int
+
+    @property
+    def change(self) -> float:
+        """The change of the chance."""
+        return self.after[self.seat] - self.before[self.seat]
+
+    def moment(self, what: Turned) -> Moment:
+        """The moment of this turn."""
+        first = min((run.first for run in what.runs), key=lambda one: one.after.revision)
+        return Moment(
+            turn=first.before.turn,
+            revision=first.after.revision,
+            before=round(100 * self.before[self.seat]),
+            after=round(100 * self.after[self.seat]),
+            facts=what.facts(),
+        )
+
+
+class Found(NamedTuple):
+    """A moment, and whether somebody decided it."""
+
+    moment: Moment
+    decided: bool
+
+
+class Moments:
+    """Finds the moments of a finished game, in the agents' worker processes."""
+
+    def __init__(self, agents: Agents, table: Table, record: Record) -> None:
+        self._agents, self._table, self._record = agents, table, record
+        way = way_of(table.settings)
+        others_play = way is not None and way.counts(table.settings)
+        self._advises = table.solo and not others_play
+        """Whether better actions are told: not while others may still play the same deal."""
+
+    async def of(self, swings: Sequence[Swing]) -> list[Moment]:
+        """The moments to tell, in order.
+
+        Decisions come first; if there are any, luck is told once at most. So is each advice.
+        """
+        told: list[Moment] = []
+        luck: list[Moment] = []
+        for swing in sorted(swings, key=lambda one: -abs(one.change)):
+            if len(told) == MOST:
+                break
+            moment, decided = await self._found(swing)
+            if not (moment.facts or moment.better):
+                continue
+            if not decided:
+                luck.append(moment)
+            elif not moment.better or moment.better not in [one.better for one in told]:
+                told.append(moment)
+        told += luck[:1] if told else luck
+        return sorted(told[:MOST], key=lambda one: one.turn)
+
+    async def chances(self, at: Position, worlds: int, otherwise: Chances | None = None) -> Chances:
+        """Each seat's chance at a position.
+
+        If the budget is too small: `otherwise`, or equal chances.
+        """
+        if at.chances is not None:
+            return at.chances
+        seats = len(self._table.row.seats)
+        nodes, seed = self._nodes(worlds), secrets.token_hex(32)
+        arguments = (*self._rules, seats, at.state, nodes, worlds, seed)
+        found = await self._agents.work(search.chances_at, *arguments)
+        return found or otherwise or (1 / seats,) * seats
+
+    @property
+    def _rules(self) -> tuple[str, int, dict[str, str]]:
+        row = self._table.row
+        return row.game, int(row.ruleset), dict(self._table.options)
+
+    def _nodes(self, worlds: int) -> int:
+        """The budget for so many rollouts."""
+        return self._agents.nodes * -(-worlds // WORLDS)
+
+    async def _found(self, swing: Swing) -> Found:
+        """What changed the chance most in the turn's direction."""
+        there = await self._runs(swing)
+        over = swing.done[0].before.turn == self._table.match.state.turn
+        what = turned(there, alone=self._table.solo, over=over)
+        moment, mistaken = swing.moment(what), await self._mistaken(swing, there, what.runs[0])
+        if mistaken is not None:
+            return Found(mistaken, decided=True)
+        if what.decided and not self._table.solo:
+            return Found(moment, decided=True)
+        drawn = [run for run in there if any(one.drawn for one in run.acted)]
+        if self._advises and swing.change < 0 and drawn:  # for the best actions were taken
+            worst = what.runs[0] if what.runs[0] in drawn else max(drawn, key=_moved)
+            return Found(_by_luck(swing, worst), decided=False)
+        if await self._was_luck(swing, what.runs[0]):
+            return Found(_by_luck(swing, what.runs[0]), decided=False)
+        return Found(moment.model_copy(update={"best": self._advises}), what.decided)
+
+    async def _runs(self, swing: Swing) -> list[Run]:
+        """The runs of a turn with their changes of the chance."""
+        there, seat = runs(swing.done), swing.seat
+        worlds = max(QUICK, min(WORLDS, IN_ALL // len(there)))
+        places = [run.acted[-1].after for run in there[:-1]]
+        between = [await self.chances(at, worlds, swing.after) for at in places]
+        values = [chances[seat] for chances in (swing.before, *between, swing.after)]
+        way = 1 if swing.change > 0 else -1
+        return [
+            run._replace(moved=way * (now - then), after=now)
+            for run, (then, now) in zip(there, pairwise(values), strict=True)
+        ]
+
+    async def _mistaken(self, swing: Swing, there: Sequence[Run], most: Run) -> Moment | None:
+        """The moment of a solo player's action that was not the best; None if none is found.
+
+        If the chance fell though the action with the largest change was the best, others are
+        searched. An advice to do something comes before one to end the turn.
+        """
+        if not self._advises:
+            return None
+        decisions = [run for run in there if run.first.deed or run.first.ends or run.first.drawn]
+        order = sorted(decisions, key=lambda run: (run is not most, -run.moved))
+        idle: Moment | None = None
+        for run in order[: 1 + OTHERS] if swing.change < 0 else order[:1]:
+            better = await self._better(run.first)
+            if better is None or better.gain < GAIN:
+                continue
+            first, gain = run.first, round(100 * better.gain)
+            update = {"better": better.named, "gain": gain, "held": first.held}
+            update["ended"] = first.ends and not first.deed
+            moment = swing.moment(Turned((run,))).model_copy(update=update)
+            if not better.ends:
+                return moment
+            idle = idle or moment
+        return idle
+
+    async def _better(self, done: Acted) -> search.Better | None:
+        """The best action found in place of one of a solo game; None if that is unknown."""
+        record, nodes = self._record, self._agents.nodes
+        played = record.entries[done.after.revision - 1].action
+        arguments = (record.game, record.ruleset, done.before.state, played, nodes)
+        return await self._agents.work(search.better, *arguments, secrets.token_hex(32))
+
+    async def _was_luck(self, swing: Swing, run: Run) -> bool:
+        """Whether most of the change came from what the player could not know."""
+        drawn = next((one for one in run.acted if one.drawn), None)
+        if drawn is None:
+            return False
+        played = self._record.entries[drawn.after.revision - 1].action
+        seats, nodes = len(self._table.row.seats), self._nodes(WORLDS)
+        arguments = (*self._rules, seats, drawn.before.state, drawn.seat, played, nodes, WORLDS)
+        found = await self._agents.work(search.expected, *arguments, secrets.token_hex(32))
+        if found is None:
+            return False
+        unforeseen = run.after - found[swing.seat]
+        return unforeseen / swing.change >= LUCK
+
+
+def _moved(run: Run) -> float:
+    return run.moved
+
+
+def _by_luck(swing: Swing, run: Run) -> Moment:
+    """The moment of a turn that was decided by what was drawn."""
+    what = Turned((run,))
+    return swing.moment(what).model_copy(update={"luck": True, "facts": what.luck()})

@@ -1,0 +1,128 @@
+"""Which decisions of a turn changed the chance most, and which facts tell them."""
+
+from collections.abc import Sequence
+from itertools import chain, pairwise
+from typing import Any, Final, NamedTuple
+
+from bot.features.endings.search import Acted, Told
+
+SENTENCES: Final = 3
+"""Maximum sentences told of a moment."""
+DEEDS: Final = 2
+"""Maximum of these that tell decisions; the others tell what came of them."""
+RUNS: Final = 24
+"""Maximum parts of a turn that are examined by rollouts."""
+SHARE: Final = 0.5
+"""The least share of a turn's change for which a decision is told in place of luck."""
+MINOR: Final = 0.25
+"""The share of the largest change below which a decision of the same seat is left out."""
+
+
+class Run(NamedTuple):
+    """A part of a turn: a decision and the answers to it, or what nobody decided.
+
+    `seat` decided it, or nobody. `moved` is the change of the chance in the turn's direction, to
+    `after`.
+    """
+
+    acted: tuple[Acted, ...]
+    seat: int | None
+    moved: float = 0.0
+    after: float = 0.0
+
+    @property
+    def first(self) -> Acted:
+        """The action that began it."""
+        return self.acted[0]
+
+
+class Turned(NamedTuple):
+    """The runs of a turn that changed the chance most, the largest change first.
+
+    `last` ended the game, if this turn did.
+    """
+
+    runs: tuple[Run, ...]
+    last: Run | None = None
+
+    @property
+    def decided(self) -> bool:
+        """Whether a decision changed the chance."""
+        return self.runs[0].seat is not None
+
+    def facts(self) -> tuple[dict[str, Any], ...]:
+        """The facts to tell, in order: the best deeds, then what came of the first."""
+        told = [(one, told) for run in self.runs for one in run.acted for told in one.told]
+        most = max((one.deed for _, one in told), default=0)
+        deeds = [one for one in told if one[1].deed == most > 0]
+        deeds = sorted(deeds, key=lambda one: -one[1].weight)
+        followed = (_followed(self.last) if self.last else []) or _followed(self.runs[0])
+        if deeds:
+            followed = [one for one in followed if _when(one) > _when(deeds[0])]
+        return _in_order([*deeds[:DEEDS], *followed])
+
+    def luck(self) -> tuple[dict[str, Any], ...]:
+        """The facts to tell if luck decided: what was drawn."""
+        drawn = tuple(one for one in self.runs[0].acted if one.drawn)
+        return _in_order(_followed(self.runs[0]._replace(acted=drawn))[:2]) or self.facts()
+
+
+def _followed(run: Run) -> list[tuple[Acted, Told]]:
+    """What nobody decided in a run, the heaviest first, then the latest."""
+    told = [(one, told) for one in reversed(run.acted) for told in reversed(one.told)]
+    return sorted([one for one in told if not one[1].deed], key=lambda one: -one[1].weight)
+
+
+def _when(told: tuple[Acted, Told]) -> tuple[int, int]:
+    """When a sentence happened."""
+    acted, sentence = told
+    return acted.after.revision, next(n for n, at in enumerate(acted.told) if at is sentence)
+
+
+def _in_order(told: Sequence[tuple[Acted, Told]]) -> tuple[dict[str, Any], ...]:
+    """The facts of the first of these sentences, in the order in which they happened."""
+    return tuple(fact for _, one in sorted(told[:SENTENCES], key=_when) for fact in one.facts)
+
+
+def runs(done: Sequence[Acted]) -> list[Run]:
+    """The runs of a turn; at most `RUNS`, unless the game estimates chances itself."""
+    found: list[list[Acted]] = []
+    for acted in done:
+        own = acted.deed > 0 or acted.drawn or (found and found[-1][0].deed > 0)
+        if not found or acted.ends or (own and not acted.answers):
+            found.append([acted])
+        else:
+            found[-1].append(acted)
+    if len(found) > RUNS and done[0].before.chances is None:
+        cuts = [place * len(found) // RUNS for place in range(RUNS + 1)]
+        found = [list(chain.from_iterable(found[a:b])) for a, b in pairwise(cuts)]
+    return [Run(tuple(one), _seat(one[0])) for one in found]
+
+
+def _seat(acted: Acted) -> int | None:
+    """The seat that its best deed names, otherwise the one that acted; None without a deed."""
+    if not acted.deed:
+        return None
+    best = max(acted.told, key=lambda told: told.deed)
+    return acted.seat if best.seat is None else best.seat
+
+
+def turned(there: Sequence[Run], *, alone: bool, over: bool) -> Turned:
+    """The runs that changed the chance most in the turn's direction, decisions before luck.
+
+    Decisions of one seat count together, those of a solo player one by one.
+    """
+    groups: dict[tuple[int | None, int], list[Run]] = {}
+    for place, run in enumerate(there):
+        groups.setdefault((run.seat, place if alone else 0), []).append(run)
+
+    def change(group: Sequence[Run]) -> float:
+        return sum(run.moved for run in group)
+
+    decisions = [group for (seat, _), group in groups.items() if seat is not None]
+    best = max(groups.values(), key=change)
+    if decisions and change(deed := max(decisions, key=change)) >= SHARE * change(there):
+        best = deed
+    first, *others = sorted(best, key=lambda run: -run.moved)
+    more = [run for run in others if run.moved >= MINOR * first.moved > 0]
+    return Turned((first, *more), there[-1] if over else None)

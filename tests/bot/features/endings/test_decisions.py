@@ -1,0 +1,111 @@
+"""Moments name who decided what and what came of it; luck is called luck, once at most."""
+
+import json
+
+import pytest
+
+from bot.features.endings.moments import MOST
+from bot.features.endings.search import Acted, Position, Told
+from bot.features.endings.turning import Run, runs, turned
+from engine.core import registry
+from engine.core.events import seen
+from engine.core.match import facts_of
+from engine.games.black_abyss import facts
+from engine.games.dyla import actions as dyla
+from engine.matches.record import Record, steps
+from tests.bot.features.endings.evening import finish, lines, played, story_of
+
+START = Position(1, 0, b"", None)
+
+
+def acted(seat: int, deed: int, *, ends: bool = False, answers: bool = False) -> Acted:
+    told = (Told(({"kind": "x"},), seat, deed, 1),)
+    return Acted(seat, START, START, told, ends, answers, drawn=False, held={})
+
+
+async def test_the_vote_that_crowned_the_winner_is_told() -> None:
+    table, record = played("black_abyss", 3, "moments a")
+    told = list(lines(table, await story_of(table, record)))
+    assert "→ 100%. Bo took the tribunal seat with 28 of 72 votes: term 3 in a row." in told[-1]
+    german = list(lines(table, await story_of(table, record), "de"))
+    assert (
+        "Bo hat mit 28 von 72 Stimmen den Vorsitz im Tribunal: Amtszeit 3 in Folge." in german[-1]
+    )
+
+
+def test_those_who_elected_another_are_named_and_those_who_voted_in_vain_are_not() -> None:
+    game = registry.game("black_abyss")
+    ballots = [facts.Voted(seat, 9, (), (), candidate) for seat, candidate in enumerate((2, 1, 2))]
+    ada, bo, cleo, _, seated = game.deeds([*ballots, facts.Put("x"), facts.Seated(2, 1, 18, 27)])
+    assert ada == seated > bo == cleo == 0
+
+
+async def test_cards_held_back_on_the_turn_of_a_blow_are_named() -> None:
+    game = registry.game("dyla")
+
+    def timid(state: object, _: int) -> object:
+        return dyla.Fire() if state.phase == "combat" else dyla.EndTurn()  # type: ignore[attr-defined]
+
+    table, record = finish(game, 1, "held", timid)
+    story = await story_of(table, record)
+    told = "\n".join(lines(table, story))
+    assert "Ada held fire: " in told
+    assert "Still in hand: " in told
+    assert "Basic Evade" in told
+    german = "\n".join(lines(table, story, "de"))
+    assert "Ada hat nicht gefeuert: " in german
+    assert "Noch auf der Hand: " in german
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seed", "blunders"),
+    [
+        ("dyla", 1, "a", 15),
+        ("planetary_defence", 1, "moments a", 0),
+        pytest.param("dark_miss_down", 2, "b", 30, marks=pytest.mark.soak),
+        pytest.param("dark_wall_destiny", 2, "b", 10, marks=pytest.mark.soak),
+        ("black_abyss", 3, "moments a", 0),
+    ],
+)
+async def test_luck_is_told_once_at_most_beside_decisions_and_no_advice_twice(
+    game: str, seats: int, seed: str, blunders: int
+) -> None:
+    table, record = played(game, seats, seed, blunders)
+    story = await story_of(table, record)
+    assert 1 <= len(story.moments) <= MOST
+    lucky = [one for one in story.moments if one.luck]
+    assert len(lucky) <= 1 or not any(one.better for one in story.moments)
+    advices = [one.better["en"] for one in story.moments if one.better]
+    assert len(advices) == len(set(advices))
+    for moment, line in zip(story.moments, lines(table, story), strict=True):
+        assert ("luck: " in line.casefold()) is moment.luck
+        assert moment.facts or moment.better
+        assert public(record, moment.revision, moment.facts)
+
+
+def public(record: Record, revision: int, told: tuple[dict[str, object], ...]) -> bool:
+    """Whether a spectator saw each of these facts, in or after this action."""
+    game = registry.game(record.game)
+    shown = []
+    for step in steps(record):
+        if step.match.revision >= revision:
+            shown += seen(step.events, None)
+        if step.match.revision > revision + 400:
+            break
+    written = [json.loads(facts_of(game).dump(fact)) for fact in shown]
+    return all(fact in written for fact in told)
+
+
+def test_an_answer_belongs_to_the_attack_and_the_end_of_a_turn_to_nobody() -> None:
+    attack, reply, end = acted(0, 3), acted(1, 1, answers=True), acted(1, 0, ends=True)
+    there = runs([attack, reply, end])
+    assert [(one.seat, len(one.acted)) for one in there] == [(0, 2), (None, 1)]
+
+
+def test_decisions_of_a_seat_count_together_and_come_before_luck() -> None:
+    ada, bo = acted(0, 1), acted(1, 1)
+    spin = Run((acted(1, 0, ends=True),), None, 0.5)
+    there = [Run((ada,), 0, 0.2), Run((bo,), 1, 0.25), Run((ada,), 0, 0.2), spin]
+    assert [one.seat for one in turned(there, alone=False, over=False).runs] == [None]
+    more = [*there[:3], spin._replace(moved=0.1)]
+    assert [one.seat for one in turned(more, alone=False, over=False).runs] == [0, 0]
