@@ -710,8 +710,8 @@ dark-wall-destiny-deed-defeated = { $n ->
 dark-wall-destiny-deed-suffered = { $n } Schaden erlitten
 dark-wall-destiny-deed-shielded = { $n } Schaden für andere abgefangen
 dark-wall-destiny-deed-thinned = { $n ->
-    [one] 1 Karte verbrannt
-   *[other] { $n } Karten verbrannt
+    [one] 1 Karte freiwillig verbrannt
+   *[other] { $n } Karten freiwillig verbrannt
 }
 dark-wall-destiny-refused-tactics-first = Erst wählen alle eine Fraktion und eine Taktikkarte.
 dark-wall-destiny-refused-raids-first = Zahl erst für die Überfälle auf dich.

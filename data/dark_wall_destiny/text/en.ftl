@@ -736,8 +736,8 @@ dark-wall-destiny-deed-defeated = { $n ->
 dark-wall-destiny-deed-suffered = { $n } damage taken
 dark-wall-destiny-deed-shielded = { $n } damage blocked for others
 dark-wall-destiny-deed-thinned = { $n ->
-    [one] 1 card burned
-   *[other] { $n } cards burned
+    [one] 1 card burned by choice
+   *[other] { $n } cards burned by choice
 }
 
 # Refusals

@@ -172,7 +172,10 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         return state.hit is not None or (state.ask is not None and seat != state.active)
 
     def measures(self, state: WallState) -> Mapping[str, tuple[int, ...]]:
-        """Income, damage, and spins until the Cryoship burns; in a contest, points."""
+        """Income, damage, and spins until the Cryoship burns; in a contest, points.
+
+        Without a Cryoship in the system, the spins are those that the next one will have at most.
+        """
         income = tuple([scoring.income(player) for player in state.players])
         if state.contest:
             points = scoring.scores(state)
@@ -180,7 +183,7 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         return {
             f"{MEASURE}-income": income,
             f"{MEASURE}-damage": tuple([player.suffered for player in state.players]),
-            f"{MEASURE}-spins": (colony_ahead(state)[1] or 0,),
+            f"{MEASURE}-spins": (_spins_left(state),),
         }
 
     def roles(self, state: WallState) -> Sequence[str]:
@@ -218,3 +221,11 @@ def _deed(fact: Fact) -> int:
     gained = facts.Acquired | facts.Pulled | facts.Seeded | facts.Shifted | facts.Guarded
     gained |= facts.Covers | facts.Halted
     return 2 if isinstance(fact, gained) else int(isinstance(fact, _USES))
+
+
+def _spins_left(state: WallState) -> int:
+    """The spins until a Cryoship burns in the system; 0 once one has."""
+    if state.ending == "burned":
+        return 0
+    _, spins, _ = colony_ahead(state)
+    return len(state.system) if spins is None else spins

@@ -24,6 +24,18 @@ def test_a_cryoship_is_seeded_on_a_planet_and_then_saved() -> None:
     assert start.play(Seed("colony-lyra", 1)).facts(facts.Saved)[0].left == 4
 
 
+def test_the_deadline_in_the_chart_ends_at_0_only_if_the_cryoship_burned() -> None:
+    def left(at: Table) -> tuple[int, ...]:
+        return GAME.measures(at.state)["dark-wall-destiny-measure-spins"]
+
+    start = last_colony()
+    assert left(start) == (1,)
+    assert left(start.play(Buy("colony-omega", 12))) == (12,)
+    burned = last_colony().end_round()
+    assert burned.state.ending == "burned"
+    assert left(burned) == (0,)
+
+
 def test_colony_omega_is_saved_when_acquired_and_all_win_at_once() -> None:
     after = last_colony().play(Buy("colony-omega", 12))
     assert after.outcome().winners == (0, 1)

@@ -72,11 +72,11 @@ def _raids(state: State, ship: Ship) -> bool:
 
 
 def _fleets(state: State) -> Iterator[Alarm]:
-    """An alarm if a fleet is nearly gone, or the last rounds have begun."""
+    """An alarm if a fleet is nearly gone, the weaker first, or the last rounds have begun."""
     rules = t.MODES.fleet_battle
     if state.battle is None:
         return
-    for seat in (0, 1):
+    for seat in sorted((0, 1), key=lambda one: fleets.share(state, one)):
         if fleets.share(state, seat) <= rules.alarm_share / 100:
             sentence = words("black-abyss-alarm-fleet", who=seat_name(seat))
             yield Alarm(f"fleet-{seat}", sentence, threatens=(seat,), near=(1 - seat,))
