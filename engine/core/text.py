@@ -61,7 +61,7 @@ class Gathering:
     stay open after a choice.
 
     `at_hand`: choices offered in the first menu and in those that stay open after a choice, always
-    in the same place; above all others if `first`.
+    in the same place; above all others if `first`, and then asides stand below all others.
 
     `idle`: actions whose buttons keep their place while not offered, by key.
 

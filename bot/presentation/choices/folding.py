@@ -70,8 +70,11 @@ def on_a_phone(
     speech: Speech,
     quiet: Sequence[Style] = QUIET,
     news: str | None = None,
+    asked: str = "",
 ) -> Panel:
     """The panel, in which as many of the first `choices` rows are folded as needed.
+
+    Folded choices stand under what the game `asked`, if they are answers.
 
     Only buttons in the `quiet` styles are folded; the first of these styles is that of immediate
     actions. `news` change with each action, so `NEWS` lines are reserved for them, and the choices
@@ -84,7 +87,7 @@ def on_a_phone(
         room -= SMALL_LINE * NEWS - _text_height(SMALL + news if news else "")
     while (tall := sum(map(_height, rows))) > room:
         for foldable in (_foldable(rows, quiet), _rows_of(rows, quiet), _with_ways_back(rows)):
-            ways = [_fold(rows, some, speech) for some in foldable]
+            ways = [_fold(rows, some, speech, asked) for some in foldable]
             best = min(ways, key=lambda way: sum(map(_height, way)), default=rows)
             if sum(map(_height, best)) < tall:
                 rows = best
@@ -148,7 +151,9 @@ def _buttons(row: Row) -> list[Button]:
     return [one for one in row if isinstance(one, Button) and not one.stays]
 
 
-def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> list[Row]:
+def _fold(
+    rows: Sequence[Row], buttons: Sequence[Button], speech: Speech, asked: str = ""
+) -> list[Row]:
     """The rows with a menu in place of these buttons, where the first one was.
 
     A row that begins with another button stays above it. If there is already a menu with the same
@@ -163,7 +168,8 @@ def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> lis
     heading = next((one.text for one in _parts(rows[at]) if isinstance(one, Heading)), "")
     opened = BACK in [one.icon for row in rows for one in _buttons(row)]
     usual = "menu-choose" if opened else "menu-more"
-    placeholder = with_icons(heading, lambda _: "") or _common(buttons, speech) or speech.say(usual)
+    named = with_icons(heading, lambda _: "") or _common(buttons, speech)
+    placeholder = named or (not opened and asked) or speech.say(usual)
     if heading:  # its words are in the menu now
         left[at] = tuple([one for one in _parts(left[at]) if not isinstance(one, Heading)])
     menu = _asking(Menu(str(where), placeholder, entries), speech)

@@ -314,10 +314,10 @@ class Menus:
         elif inside:
             hint = self.said.speech(words(f"{text.prefix}gathered"))
             rows.append(self._controls.menu(path, inside, hint, page))
-        beside = [self._controls.button((one.key,), one) for one in compress(others, asides)]
-        below = (*self._at_hand(path), *beside)
-        hand: list[Row] = [below[at : at + ROW] for at in range(0, len(below), ROW)]
-        rows = [*hand, *rows] if gathering.first else [*rows, *hand]
+        hand = self._at_hand(path)
+        beside = tuple([self._controls.button((one.key,), one) for one in compress(others, asides)])
+        first, below = (hand, beside) if gathering.first else ((), (*hand, *beside))
+        rows = [*_in_rows(first), *rows, *_in_rows(below)]
         return within_budget(rows, self.said.speech)
 
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
@@ -371,6 +371,10 @@ class Menus:
         if path or gathering.asks is None or len(nodes) < 2:
             return False
         return any(self._controls.note((node.key,), node) for node in nodes)
+
+
+def _in_rows(buttons: Sequence[Button]) -> list[Row]:
+    return [tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
 
 
 def _inner(node: Node[Any]) -> Branch[Any] | None:

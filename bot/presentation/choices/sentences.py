@@ -47,9 +47,14 @@ class Sentences:
         return self.text.gathering(self.view)
 
     @property
+    def asked(self) -> str:
+        """What the game asks, if all choices are answers; else ""."""
+        return "" if self.gathering.asks is None else self.speech(self.gathering.asks)
+
+    @property
     def question(self) -> str:
         """The question that the menu of first choices asks."""
-        return self.speech(self.gathering.asks or words("menu-first"))
+        return self.asked or self.speech(words("menu-first"))
 
     @property
     def any(self) -> bool:

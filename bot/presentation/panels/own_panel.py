@@ -65,10 +65,11 @@ def private(
     steps: list[str] = []
     choices: tuple[Row, ...] = ()
     trail: list[str] = []
-    within = False
+    within, asked = False, ""
     menus = None if table.over or table.paused else shown.menus(seat)
     if menus is not None and menus.said.any:
         choices, trail, within = menus.rows(at), trail_to(menus, at), bool(menus.said.trail(at))
+        asked = menus.said.asked
         undoable = undoable and not (within or menus.said.has(UNDO))
         if table.settings.tutorial:
             lines = below_coach(coach.sentence(table, speech), lines, picture)
@@ -89,11 +90,11 @@ def private(
 
     def panel_with(kept: Sequence[str]) -> Panel:
         body = _Body(head, speech, kept, picture, choices, sights, notes, trail)
-        body = _fold(body, beside, log, quiet, brief=within)
+        body = _fold(body, beside, log, quiet, brief=within, asked=asked)
         panel = fitting(
             _panel(body, version, beside, way) for version in _shorter(note, since, brief=within)
         )
-        return on_a_phone(panel, len(body.choices), speech, quiet)
+        return on_a_phone(panel, len(body.choices), speech, quiet, asked=asked)
 
     panel = panel_with(lines)
     if shown.presenter.abridges and not table.over:  # *Text* has all lines; what to do first stays
@@ -105,7 +106,7 @@ def private(
 
 
 def _fold(
-    body: _Body, beside: Beside, log: Button, quiet: Sequence[Style], *, brief: bool
+    body: _Body, beside: Beside, log: Button, quiet: Sequence[Style], *, brief: bool, asked: str
 ) -> _Body:
     """The body with its choices folded as needed beside the shortest news.
 
@@ -116,7 +117,7 @@ def _fold(
     version = _Told("", Meanwhile((NEWS,), 0), more=True, explained=False, brief=brief)
     panel = _panel(body, version, beside, log)
     count = len(body.choices)
-    rows = on_a_phone(panel, count, body.speech, quiet).rows
+    rows = on_a_phone(panel, count, body.speech, quiet, asked=asked).rows
     choices = rows[: len(rows) - len(panel.rows) + count]
     left = [without(one, {log.id}) for one in choices]  # it is in the last row
     return body._replace(choices=tuple(filter(None, left)))

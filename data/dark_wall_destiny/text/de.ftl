@@ -32,7 +32,12 @@ dark-wall-destiny-set-homefront = Homefront
 dark-wall-destiny-a-station = Station
 dark-wall-destiny-set-aggression = Aggression
 dark-wall-destiny-kind-of = { $kind }, { $of }
-dark-wall-destiny-a-card = Karte
+dark-wall-destiny-next-ship = das nächste Schiff
+dark-wall-destiny-next-planet = der nächste Planet
+dark-wall-destiny-next-station = die nächste Station
+dark-wall-destiny-next-tactic = die nächste Taktik
+dark-wall-destiny-other-card = jede andere Karte
+dark-wall-destiny-other-planet = jeder andere Planet
 dark-wall-destiny-a-ship = Schiff
 dark-wall-destiny-a-crew = Crew
 dark-wall-destiny-a-planet = Planet
@@ -157,7 +162,7 @@ dark-wall-destiny-aura-hand = du ziehst beim Reset { $n ->
         [one] eine Karte mehr
        *[other] { $n } Karten mehr
     }
-dark-wall-destiny-surcharges = solange sie im System liegt, kostet jede andere Karte ({ $of }) { $n } mehr
+dark-wall-destiny-surcharges = solange sie im System liegt, kostet { $of } { $n } mehr
 dark-wall-destiny-when-play = beim Ausspielen: { $what }
 dark-wall-destiny-when-standing = einmal pro Zug im Sektor: { $what }
 dark-wall-destiny-when-gain = beim Kauf: { $what }
@@ -207,7 +212,7 @@ dark-wall-destiny-does-scan = decke die obersten { $n } Karten des Raumdecks auf
 dark-wall-destiny-does-recall-hand = du darfst eine Karte aus deiner Ablage auf die Hand nehmen
 dark-wall-destiny-does-recall-hand-of = du darfst eine Karte ({ $of }) aus deiner Ablage auf die Hand nehmen
 dark-wall-destiny-does-recall-top = du darfst eine Karte aus deiner Ablage auf dein Deck legen
-dark-wall-destiny-does-discount = dein nächster Kauf in diesem Zug ({ $of }) kostet { $n } weniger
+dark-wall-destiny-does-discount = in diesem Zug kostet { $of } { $n } weniger
 dark-wall-destiny-does-shift = { $n ->
         [one] du darfst eine Karte des Systems eine Position weit tauschen, aber das Kryoschiff nie nach vorn
        *[other] du darfst eine Karte des Systems bis zu { $n } Positionen weit tauschen, aber das Kryoschiff nie nach vorn
@@ -245,28 +250,28 @@ dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker
 dark-wall-destiny-does-tax = die nächste Karte eines Rivalen kostet { $n } mehr
 dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem tauschen, was { $n } Positionen vor ihr liegt
 dark-wall-destiny-does-shadow = du hast in diesem Zug auch, was das teuerste Schiff eines Rivalen gibt
-dark-wall-destiny-does-damage = fügt { $who } { $n } Schaden zu
-dark-wall-destiny-does-lose-crew = wirft bei { $who } die { $n ->
-        [one] billigste Crew-Handkarte
-       *[other] { $n } billigsten Crew-Handkarten
-    } ab
-dark-wall-destiny-does-lose-token = { $who } { $n ->
-        [one] wird ein Energiemarker
-       *[other] werden { $n } Energiemarker
-    } genommen
-dark-wall-destiny-does-burn-top = bei { $who } { $n ->
-        [one] verbrennt die oberste Karte
-       *[other] verbrennen die obersten { $n } Karten
-    } des Decks
+dark-wall-destiny-does-damage = { $n } Schaden für { $who }
+dark-wall-destiny-does-lose-crew = { $who } wirft die { $n ->
+        [one] billigste Crew
+       *[other] { $n } billigsten Crewkarten
+    } der Hand ab
+dark-wall-destiny-does-lose-token = { $who } verliert { $n ->
+        [one] einen Energiemarker
+       *[other] { $n } Energiemarker
+    }
+dark-wall-destiny-does-burn-top = { $who } verbrennt die { $n ->
+        [one] oberste Karte
+       *[other] obersten { $n } Karten
+    } ihres Decks
 dark-wall-destiny-does-expose = bis zum Ende der Drehung hat kein Sektor Abwehr
 dark-wall-destiny-does-advance = das Kryoschiff wird eine Position nach vorn gezogen
 dark-wall-destiny-does-burn-more = noch eine Karte verbrennt: die nächste am Stern, aber nie das Kryoschiff
 dark-wall-destiny-does-return = sie kommt auf Position 1 zurück
-dark-wall-destiny-who-each = allen
-dark-wall-destiny-who-first = der ersten Person der Runde
-dark-wall-destiny-who-leader = der Person mit den meisten Punkten
-dark-wall-destiny-who-most-ships = der Person mit den meisten Schiffen
-dark-wall-destiny-who-least-defense = der Person mit der geringsten Abwehr
+dark-wall-destiny-who-each = jede Person
+dark-wall-destiny-who-first = die erste Person der Runde
+dark-wall-destiny-who-leader = die Person mit den meisten Punkten
+dark-wall-destiny-who-most-ships = die Person mit den meisten Schiffen
+dark-wall-destiny-who-least-defense = die Person mit der geringsten Abwehr
 dark-wall-destiny-take-turn = Meinen Zug beginnen
 dark-wall-destiny-take-and-play-all = { $left ->
         [0] Zug beginnen und alles ausspielen ({ $n ->
@@ -326,32 +331,32 @@ dark-wall-destiny-buying-alien = Alien: Ist es besiegt, greift es nicht mehr an 
 dark-wall-destiny-buying-anomaly = Anomalie: Gehört sie dir, greift sie nicht mehr an und kommt in dein Deck.
 dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiffe, und es ist einen Zug lang stärker.
 dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
-dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Ziehst du es, leg es an einem deiner Planeten an.
+dark-wall-destiny-buying-cryoship = Kryoschiff: Es kommt in dein Deck. Ziehst du es, leg es an einem deiner Planeten an.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es kaufst, ist es gerettet.
-dark-wall-destiny-buying-onto = Durch die Lücke rückt { $card } auf ⚔ { $at }. Angriffe kosten dann { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    } statt { $before }.
-dark-wall-destiny-buying-past = Durch die Lücke rückt { $card } hinter ⚔ { $at }. Angriffe kosten dann { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    } statt { $before }.
-dark-wall-destiny-buying-spares = Diese Karte greift nicht mehr an. Die Angriffe kosten dann { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    } statt { $before }.
-dark-wall-destiny-buying-costs = Die nächste Drehung kostet dann { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    } statt { $before }.
+dark-wall-destiny-buying-onto = { $card } rückt auf ⚔ { $at }. Kauft niemand mehr, verliert ihr zusammen { $n } statt { $before ->
+    [one] 1 Karte
+   *[other] { $before } Karten
+}.
+dark-wall-destiny-buying-past = { $card } rückt hinter ⚔ { $at }. Kauft niemand mehr, verliert ihr zusammen { $n } statt { $before ->
+    [one] 1 Karte
+   *[other] { $before } Karten
+}.
+dark-wall-destiny-buying-spares = Sie greift nicht mehr an. Kauft niemand mehr, verliert ihr zusammen { $n } statt { $before ->
+    [one] 1 Karte
+   *[other] { $before } Karten
+}.
+dark-wall-destiny-buying-costs = Kauft niemand mehr, verliert ihr in der nächsten Drehung zusammen { $n } statt { $before ->
+    [one] 1 Karte
+   *[other] { $before } Karten
+}.
 dark-wall-destiny-buying-sooner = Durch die Lücke rückt { $card } vor und verbrennt { $spins ->
         [one] in der nächsten Drehung!
        *[other] in { $spins } Drehungen.
     }
-dark-wall-destiny-gap-costs = Der Preis dafür: Die nächsten Angriffe kosten dann { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    } statt { $before }.
+dark-wall-destiny-gap-costs = Aber: Kauft danach niemand mehr, verliert ihr zusammen { $n } statt { $before ->
+    [one] 1 Karte
+   *[other] { $before } Karten
+}.
 dark-wall-destiny-gap-behind = Sie liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.
 dark-wall-destiny-ask = Mich bei Schaden fragen
 dark-wall-destiny-entrust = Meiner Anweisung folgen
@@ -388,7 +393,7 @@ dark-wall-destiny-choose-plant = { $card } an { $host }{ $at ->
    *[other] {" "}(Platz { $at })
 }
 dark-wall-destiny-choose-none-plant = Nichts anlegen
-dark-wall-destiny-choose-guard = { $seat } schützen
+dark-wall-destiny-choose-guard = Sektor von { $seat } schützen
 dark-wall-destiny-choose-siege = { $card }: { $n } Schaden an seiner Hülle ({ $hull })
 dark-wall-destiny-choose-siege-ship = { $card }{ $at ->
     [0] { "" }
@@ -454,10 +459,11 @@ dark-wall-destiny-scanned = { $seat } deckt das Raumdeck auf: { $cards }.
 dark-wall-destiny-buried = { $seat } legt { $card } unter das Raumdeck.
 dark-wall-destiny-recalled-hand = { $seat } nimmt { $card } aus der Ablage.
 dark-wall-destiny-recalled-top = { $seat } legt { $card } auf das Deck.
-dark-wall-destiny-discounted = Die nächste Karte ({ $of }) kostet in diesem Zug { $n } weniger.
+dark-wall-destiny-discounted = In diesem Zug kostet { $of } { $n } weniger.
 dark-wall-destiny-shifted = { $seat } verschiebt { $card } auf Position { $at }.
 dark-wall-destiny-covers = { $seat } schützt in der nächsten Drehung das Deck von { $whom }.
 dark-wall-destiny-covered = { $seat } schützt { $whom }: Die Karte verbrennt aus dem Deck von { $seat }.
+dark-wall-destiny-covered-burning = { $seat } schützt das Deck von { $whom } und verbrennt stattdessen { LIST($cards, "und") }.
 dark-wall-destiny-guarded = { $seat } schützt den Sektor von { $whom } vor { $n } Schaden.
 dark-wall-destiny-refitted = { $seat } versetzt { $card } auf { $host }.
 dark-wall-destiny-enhanced = { $seat } spielt { $card } auf { $host }.
@@ -471,14 +477,14 @@ dark-wall-destiny-spun-not = Runde { $round } ist vorbei; die Drehung wurde verh
 dark-wall-destiny-burned-system = Verbrannt: { $card }.
 dark-wall-destiny-burned-hand = { $seat } verbrennt { $card } aus der Hand.
 dark-wall-destiny-burned-discards = { $seat } verbrennt { $card } aus der Ablage.
-dark-wall-destiny-burned-deck = Verbrannt aus dem Deck von { $seat }: { $card }.
+dark-wall-destiny-burned-deck = Verbrannt aus dem Deck von { $seat }: { LIST($card, "und") }.
 dark-wall-destiny-turned-up = Aus dem Raum: { $cards }.
 dark-wall-destiny-entered = { $card } kommt ins System!
 dark-wall-destiny-returned = Wieder auf Position 1: { $card }.
-dark-wall-destiny-deck-opened = Das nächste Raumdeck wird geöffnet; { $left ->
-        [0] es ist das letzte.
-        [one] eines kommt noch.
-       *[other] { $left } kommen noch.
+dark-wall-destiny-deck-opened = Das nächste Raumdeck ist jetzt offen. { $left ->
+        [0] Es ist das letzte.
+        [one] Danach kommt noch eines.
+       *[other] Danach kommen noch { $left }.
     }
 dark-wall-destiny-attacked = Angriff von Position { $at } ({ $card }): { $what }.
 dark-wall-destiny-was-hit = { $seat } erleidet { $damage } Schaden.
@@ -494,20 +500,24 @@ dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Die nächste Karte kost
 dark-wall-destiny-shadowed = { $seat } beschattet { $card } von { $whom }.
 dark-wall-destiny-chapter = Runde { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
-dark-wall-destiny-story-costs = Das kostet { LIST($costs, "und") }.
-dark-wall-destiny-story-costs-each = Das kostet { LIST($seats, "und") } je { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
-}.
-dark-wall-destiny-story-cost = { $seat } { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
+dark-wall-destiny-taken = { $count ->
+    [one] { "" }
+   *[other] {"je "}
+}{ $further ->
+    [0] { $n ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+   *[other] { $n ->
+        [0] keine
+       *[other] { $n }
+    }
+} von { LIST($seats, "und") }{ $blocked ->
+    [0] { "" }
+   *[other] {" "}({ $blocked } abgefangen)
 }
-dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
-    [0] nichts
-    [one] 1 Karte
-   *[other] { $n } Karten
-} ({ $blocked } abgefangen)
+dark-wall-destiny-story-costs = Abzuwerfen: { $costs }.
 dark-wall-destiny-story-losses = Verlorene Marker: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = Die Anweisung von { $seat } entscheidet, was abgeworfen wird.
@@ -566,16 +576,12 @@ dark-wall-destiny-table-decks = { $deck ->
        *[other] { $fresh } Regionen noch nicht geöffnet
     }; { $burned } verbrannt; { $pool } Marker im Vorrat.
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
-dark-wall-destiny-forecast = Stand jetzt verbrennt in der nächsten Drehung: { $burns }. { $attacks }
-dark-wall-destiny-forecast-open = Stand jetzt (noch nicht dran: { $seats }) verbrennt in der nächsten Drehung: { $burns }. { $attacks }
-dark-wall-destiny-forecast-attack = Der Angriff von ⚔ { $at } ({ $card }) kostet { LIST($costs, "und") }.
+dark-wall-destiny-forecast = Kauft niemand mehr, verbrennt in der nächsten Drehung: { $burns }. { $attacks }
+dark-wall-destiny-forecast-open = Kauft niemand mehr (noch nicht dran: { $seats }), verbrennt in der nächsten Drehung: { $burns }. { $attacks }
+dark-wall-destiny-forecast-attack = { $card } greift von ⚔ { $at } an: { $costs }.
 dark-wall-destiny-forecast-effects = { $card } greift von ⚔ { $at } an: { $what }.
-dark-wall-destiny-forecast-free = Der Angriff von ⚔ { $at } ({ $card }) kostet keine Karten.
+dark-wall-destiny-forecast-free = { $card } greift von ⚔ { $at } an, kostet aber keine Karten.
 dark-wall-destiny-forecast-calm = Nichts greift an.
-dark-wall-destiny-forecast-cost = { $seat } { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
-}
 dark-wall-destiny-forecast-worst = Eine neue Karte könnte auf einem Angriffsvektor halten und bis zu { $n } Schaden machen.
 dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spins ->
         [one] der nächsten Drehung!
@@ -596,14 +602,15 @@ dark-wall-destiny-outlook-next = Als Nächstes kommt ein Kryoschiff für { $leas
         [0] {" "}Haltet einen Planeten dafür bereit.
        *[other] { "" }
     }
-dark-wall-destiny-forecast-siege = { $seat } eine Belagerung mit Stärke { $n }
+dark-wall-destiny-forecast-siege = eine Belagerung mit Stärke { $n } gegen { $seat }
 dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
 dark-wall-destiny-table-drones = Drohnen: { $cards }
 dark-wall-destiny-table-hit = Angriff: { $card }. Noch abwerfen müssen: { LIST($seats, "und") }.
 dark-wall-destiny-table-hit-own = Angriff: { $card }. Wähle, was du abwirfst.
-dark-wall-destiny-table-ask-own = Beantworte die Frage der Karte { $card }.
+dark-wall-destiny-table-ask-own = { $card }: { $what }.
+dark-wall-destiny-table-ask-own-siege = { $card } belagert dich. Wähle, was den Schaden trägt.
 dark-wall-destiny-table-ask = { $seat } wählt für { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
@@ -730,7 +737,7 @@ dark-wall-destiny-refused-acquiring = Du kaufst schon, darum kannst du in diesem
 dark-wall-destiny-refused-colony-played = Ein Kryoschiff kannst du nicht ausspielen. Leg es an einem Planeten an.
 dark-wall-destiny-refused-colony-host = Leg ein Kryoschiff an einem Planeten in deinem Sektor an.
 dark-wall-destiny-refused-no-host = Dort geht das nicht. Crew gehört an Schiffe mit Platz; Planeten nehmen jede Karte auf.
-dark-wall-destiny-refused-nothing-plain = „Alles ausspielen“ geht ab zwei Karten, die dich nichts fragen. Spiel deine einzeln aus.
+dark-wall-destiny-refused-nothing-plain = „Alles ausspielen“ geht nur mit Karten, die dich nichts fragen. Spiel deine einzeln aus.
 dark-wall-destiny-refused-not-ready = Dort gibt es in diesem Zug keine Fähigkeit zu nutzen.
 dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh dir das System an und wähle eine andere.
 dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
@@ -1367,8 +1374,8 @@ dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $
     [one] eine fehlt
    *[other] { $left } fehlen
 }.
-dark-wall-destiny-score-damage = Die nächste Drehung kostet { LIST($costs, "und") }.
-dark-wall-destiny-score-no-damage = So wie es steht, kostet die nächste Drehung niemanden eine Karte.
+dark-wall-destiny-score-damage = Kauft niemand mehr, nimmt die nächste Drehung { $costs }.
+dark-wall-destiny-score-no-damage = Kauft niemand mehr, kostet die nächste Drehung keine Karten.
 dark-wall-destiny-score-points = Wäre jetzt Schluss, gäbe es:
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 Punkt

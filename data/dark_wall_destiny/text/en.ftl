@@ -35,7 +35,12 @@ dark-wall-destiny-set-homefront = Homefront
 dark-wall-destiny-a-station = station
 dark-wall-destiny-set-aggression = Aggression
 dark-wall-destiny-kind-of = { $kind }, { $of }
-dark-wall-destiny-a-card = card
+dark-wall-destiny-next-ship = the next ship
+dark-wall-destiny-next-planet = the next planet
+dark-wall-destiny-next-station = the next station
+dark-wall-destiny-next-tactic = the next tactic
+dark-wall-destiny-other-card = every other card
+dark-wall-destiny-other-planet = every other planet
 dark-wall-destiny-a-ship = ship
 dark-wall-destiny-a-crew = crew
 dark-wall-destiny-a-planet = planet
@@ -166,7 +171,7 @@ dark-wall-destiny-aura-hand = you draw { $n ->
         [one] one more card
        *[other] { $n } more cards
     } at Reset
-dark-wall-destiny-surcharges = while it lies in the system, every other { $of } costs { $n } more
+dark-wall-destiny-surcharges = while it lies in the system, { $of } costs { $n } more
 dark-wall-destiny-when-play = when played: { $what }
 dark-wall-destiny-when-standing = once a turn from the sector: { $what }
 dark-wall-destiny-when-gain = when acquired: { $what }
@@ -216,7 +221,7 @@ dark-wall-destiny-does-scan = turn up the top { $n } cards of the space deck, an
 dark-wall-destiny-does-recall-hand = you may take a card from your discard pile into your hand
 dark-wall-destiny-does-recall-hand-of = you may take a { $of } card from your discard pile into your hand
 dark-wall-destiny-does-recall-top = you may put a card from your discard pile on top of your deck
-dark-wall-destiny-does-discount = the next { $of } you acquire this turn costs { $n } less
+dark-wall-destiny-does-discount = { $of } you acquire this turn costs { $n } less
 dark-wall-destiny-does-shift = { $n ->
         [one] you may swap a card of the system with what is one position away, but never move the Cryoship forward
        *[other] you may swap a card of the system with what is up to { $n } positions away, but never move the Cryoship forward
@@ -255,9 +260,9 @@ dark-wall-destiny-does-tax = a rival's next card costs { $n } more
 dark-wall-destiny-does-bump = you may swap a card of the system, but not the Cryoship, with what lies { $n } positions before it
 dark-wall-destiny-does-shadow = this turn you also get what a rival's most expensive ship gives
 dark-wall-destiny-does-damage = { $n } damage to { $who }
-dark-wall-destiny-does-lose-crew = { $who } discards { $n ->
-        [one] the cheapest crew card
-       *[other] the { $n } cheapest crew cards
+dark-wall-destiny-does-lose-crew = { $who } discards the { $n ->
+        [one] cheapest crew card
+       *[other] { $n } cheapest crew cards
     } in hand
 dark-wall-destiny-does-lose-token = { $who } loses { $n ->
         [one] an energy token
@@ -346,32 +351,32 @@ dark-wall-destiny-buying-alien = Alien: once defeated, it no longer attacks and 
 dark-wall-destiny-buying-anomaly = Anomaly: once yours, it no longer attacks and joins your deck.
 dark-wall-destiny-buying-tactic = Tactic: played on one of your ships, it makes that ship stronger for a turn.
 dark-wall-destiny-buying-strategy = Strategy: once drawn and played, it stays and helps until it burns.
-dark-wall-destiny-buying-cryoship = Cryoship: it stops drifting. Once drawn, seed it on one of your planets.
+dark-wall-destiny-buying-cryoship = Cryoship: it joins your deck. When you draw it, seed it on one of your planets.
 dark-wall-destiny-buying-omega = The last Cryoship: acquired, it is saved at once.
-dark-wall-destiny-buying-onto = The gap brings { $card } onto ⚔ { $at }. The next attacks then cost { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }, not { $before }.
-dark-wall-destiny-buying-past = The gap brings { $card } past ⚔ { $at }. The next attacks then cost { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }, not { $before }.
-dark-wall-destiny-buying-spares = It no longer attacks. The next attacks then cost { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }, not { $before }.
-dark-wall-destiny-buying-costs = The next spin then costs { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }, not { $before }.
+dark-wall-destiny-buying-onto = Puts { $card } on ⚔ { $at }: if nobody acquires more, attacks take { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in all, not { $before }.
+dark-wall-destiny-buying-past = Moves { $card } past ⚔ { $at }: if nobody acquires more, attacks take { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in all, not { $before }.
+dark-wall-destiny-buying-spares = It no longer attacks: if nobody acquires more, attacks take { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in all, not { $before }.
+dark-wall-destiny-buying-costs = If nobody acquires more, the next spin takes { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in all, not { $before }.
 dark-wall-destiny-buying-sooner = The gap brings { $card } nearer the star: it burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins.
     }
-dark-wall-destiny-gap-costs = Its price: the next attacks then cost { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }, not { $before }.
+dark-wall-destiny-gap-costs = But if nobody acquires more, attacks then take { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in all, not { $before }.
 dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
 dark-wall-destiny-ask = When hit, ask me
 dark-wall-destiny-entrust = Follow my standing order
@@ -473,10 +478,11 @@ dark-wall-destiny-scanned = { $seat } scans the space deck: { $cards }.
 dark-wall-destiny-buried = { $seat } puts { $card } under the space deck.
 dark-wall-destiny-recalled-hand = { $seat } takes { $card } from their discard pile.
 dark-wall-destiny-recalled-top = { $seat } puts { $card } on top of their deck.
-dark-wall-destiny-discounted = The next { $of } costs { $n } less this turn.
+dark-wall-destiny-discounted = This turn { $of } costs { $n } less.
 dark-wall-destiny-shifted = { $seat } moves { $card } to position { $at }.
 dark-wall-destiny-covers = { $seat } protects { $whom }'s deck in the next spin.
 dark-wall-destiny-covered = { $seat } protects { $whom }: the card burns from { $seat }'s deck.
+dark-wall-destiny-covered-burning = { $seat } protects { $whom }'s deck and burns { LIST($cards, "and") } instead.
 dark-wall-destiny-guarded = { $seat } guards { $whom }'s sector against { $n } damage.
 dark-wall-destiny-refitted = { $seat } moves { $card } to { $host }.
 dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.
@@ -490,14 +496,14 @@ dark-wall-destiny-spun-not = Round { $round } is over; its spin was prevented.
 dark-wall-destiny-burned-system = Burned: { $card }.
 dark-wall-destiny-burned-hand = { $seat } burns { $card } from their hand.
 dark-wall-destiny-burned-discards = { $seat } burns { $card } from their discard pile.
-dark-wall-destiny-burned-deck = Burned from { $seat }'s deck: { $card }.
+dark-wall-destiny-burned-deck = Burned from { $seat }'s deck: { LIST($card, "and") }.
 dark-wall-destiny-turned-up = From space: { $cards }.
 dark-wall-destiny-entered = { $card } enters the system!
 dark-wall-destiny-returned = Back at position 1: { $card }.
-dark-wall-destiny-deck-opened = The next space deck is opened; { $left ->
-        [0] it is the last.
-        [one] one more is to come.
-       *[other] { $left } more are to come.
+dark-wall-destiny-deck-opened = The next space deck opens. { $left ->
+        [0] It is the last.
+        [one] One more comes after it.
+       *[other] { $left } more come after it.
     }
 dark-wall-destiny-attacked = Attack by { $card } from position { $at }: { $what }.
 dark-wall-destiny-was-hit = { $seat } takes { $damage } damage.
@@ -513,20 +519,24 @@ dark-wall-destiny-taxed = { $seat } taxes { $whom }: their next card costs { $n 
 dark-wall-destiny-shadowed = { $seat } shadows { $card } of { $whom }.
 dark-wall-destiny-chapter = Round { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
-dark-wall-destiny-story-costs = It costs { LIST($costs, "and") }.
-dark-wall-destiny-story-costs-each = It costs { LIST($seats, "and") } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} each.
-dark-wall-destiny-story-cost = { $seat } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+dark-wall-destiny-taken = { $further ->
+    [0] { $n ->
+        [0] no card
+        [one] 1 card
+       *[other] { $n } cards
+    }
+   *[other] { $n ->
+        [0] none
+       *[other] { $n }
+    }
+}{ $count ->
+    [one] { "" }
+   *[other] {" "}each
+} from { LIST($seats, "and") }{ $blocked ->
+    [0] { "" }
+   *[other] {" "}({ $blocked } blocked)
 }
-dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $n } cards
-} ({ $blocked } blocked)
+dark-wall-destiny-story-costs = It takes { $costs }.
 dark-wall-destiny-story-losses = Tokens lost: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = { $seat }'s standing order chooses what to discard.
@@ -591,16 +601,12 @@ dark-wall-destiny-table-decks = { $deck ->
        *[other] { $pool } tokens
     } in the pool.
 dark-wall-destiny-table-scanned = Next from space: { $cards }
-dark-wall-destiny-forecast = Next spin, as it stands: { $burns } will burn. { $attacks }
-dark-wall-destiny-forecast-open = Next spin, as it stands, with { LIST($seats, "and") } still to go: { $burns } will burn. { $attacks }
-dark-wall-destiny-forecast-attack = { $card } at ⚔ { $at } will cost { LIST($costs, "and") }.
+dark-wall-destiny-forecast = Next spin, if nobody acquires more: { $burns } will burn. { $attacks }
+dark-wall-destiny-forecast-open = Next spin, if nobody acquires more (still to go: { LIST($seats, "and") }): { $burns } will burn. { $attacks }
+dark-wall-destiny-forecast-attack = { $card } attacks from ⚔ { $at }: { $costs }.
 dark-wall-destiny-forecast-effects = { $card } attacks from ⚔ { $at }: { $what }.
-dark-wall-destiny-forecast-free = { $card } at ⚔ { $at } will cost no cards.
+dark-wall-destiny-forecast-free = { $card } attacks from ⚔ { $at } but takes no cards.
 dark-wall-destiny-forecast-calm = Nothing attacks.
-dark-wall-destiny-forecast-cost = { $seat } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
 dark-wall-destiny-forecast-worst = A new card could stop on an attack vector and deal up to { $n } damage.
 dark-wall-destiny-forecast-colony = The Cryoship { $card } burns in { $spins ->
         [one] the next spin!
@@ -621,14 +627,15 @@ dark-wall-destiny-outlook-next = A Cryoship for { $least }{ $range ->
         [0] {" "}Have a planet ready for it.
        *[other] { "" }
     }
-dark-wall-destiny-forecast-siege = { $seat } a siege for { $n }
+dark-wall-destiny-forecast-siege = a siege for { $n } on { $seat }
 dark-wall-destiny-table-hulls = Hulls: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } energy)
 dark-wall-destiny-table-drones = Drones: { $cards }
 dark-wall-destiny-table-hit = Attack by { $card }. Still to discard: { LIST($seats, "and") }.
 dark-wall-destiny-table-hit-own = Attack by { $card }. Choose what to discard.
-dark-wall-destiny-table-ask-own = Answer the question of { $card }.
+dark-wall-destiny-table-ask-own = { $card }: { $what }.
+dark-wall-destiny-table-ask-own-siege = { $card } besieges you. Choose what takes the damage.
 dark-wall-destiny-table-ask = { $seat } chooses for { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 token
@@ -759,7 +766,7 @@ dark-wall-destiny-refused-acquiring = You've begun to acquire, so you can't play
 dark-wall-destiny-refused-colony-played = You can't play a Cryoship. Seed it on a planet.
 dark-wall-destiny-refused-colony-host = Seed a Cryoship on a planet in your sector.
 dark-wall-destiny-refused-no-host = You can't seed that there. Crew goes on ships with room; planets take any card.
-dark-wall-destiny-refused-nothing-plain = Play all takes two or more cards that ask you nothing. Play yours one by one.
+dark-wall-destiny-refused-nothing-plain = Play all plays only cards that ask you nothing. Play yours one by one.
 dark-wall-destiny-refused-not-ready = There's no ability to use there this turn.
 dark-wall-destiny-refused-gone = That card is gone. Look at the system and choose another.
 dark-wall-destiny-refused-too-dear = You can't pay for that card.
@@ -1135,9 +1142,9 @@ dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
    *[other] let you go first, and each will then probably acquire
 } { LIST($cards, "and") }.
 dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
-    [one] will probably acquire nothing
-   *[other] will each probably acquire nothing
-} this round.
+    [one] probably acquires
+   *[other] probably acquire
+} nothing this round.
 dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
     [one] will probably acquire
    *[other] will each probably acquire
@@ -1389,8 +1396,8 @@ dark-wall-destiny-score-goal-contest = The game ends once { $count } colonies ar
 dark-wall-destiny-score-over = The game is over. Here is how everyone scored.
 dark-wall-destiny-score-saved-none = Colonies saved: none yet, { $left } to go.
 dark-wall-destiny-score-saved = Colonies saved: { $count } ({ $cards }), { $left } to go.
-dark-wall-destiny-score-damage = The next spin costs { LIST($costs, "and") }.
-dark-wall-destiny-score-no-damage = As it stands, the next spin costs nobody a card.
+dark-wall-destiny-score-damage = If nobody acquires more, the next spin takes { $costs }.
+dark-wall-destiny-score-no-damage = If nobody acquires more, the next spin takes no cards.
 dark-wall-destiny-score-points = If it ended now, the points would be:
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 point

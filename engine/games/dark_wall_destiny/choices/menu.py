@@ -117,8 +117,7 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
     if state.stage == "tactics":
         return [_choose(key) for key in homes(state, seat)]
     if state.stage == "begin":
-        several = not agent and len(plain(state, seat)) > 1
-        return [TAKE_AND_PLAY, TAKE] if several else [TAKE]
+        return [TAKE_AND_PLAY, TAKE] if plain(state, seat) and not agent else [TAKE]
     player = state.players[seat]
     held = plain(state, seat) if state.stage == "action" else []
     if agent and held:
@@ -139,7 +138,8 @@ def _before_playing(state: WallState, seat: int, held: list[int]) -> list[Offer]
 
     They are played all at once, so that search need not try every order of the same cards.
     """
-    nodes = [node for node in _actions(state, seat, held) if node.key != "play"]
+    apart = ("play",) if len(held) > 1 else ("play", "play-all")
+    nodes = [node for node in _actions(state, seat, held) if node.key not in apart]
     wanted = [
         card
         for card in sorted(set(state.players[seat].hand) - t.COLONIES)
@@ -191,7 +191,7 @@ def _actions(state: WallState, seat: int, held: list[int]) -> list[Offer]:
     """Playing cards of the hand, *Play all* for the cards `held`, seeding, and abilities to use."""
     nodes: list[Offer] = []
     player = state.players[seat]
-    if len(held) > 1:
+    if held:
         nodes.append(PLAY_ALL)
     if not t.COLONIES.issuperset(player.hand):
         nodes.append(Branch("play", partial(_plays, player)))

@@ -55,7 +55,7 @@ def _refuse_take(state: WallState, seat: int, _: a.TakeTurn) -> Words | None:
 def _refuse_take_and_play_all(state: WallState, seat: int, _: a.TakeAndPlayAll) -> Words | None:
     if refused := _refuse_take(state, seat, a.TakeTurn()):
         return refused
-    return None if len(plain(state, seat)) > 1 else _no("nothing-plain")
+    return None if plain(state, seat) else _no("nothing-plain")
 
 
 def _not_acting(state: WallState, seat: int) -> Words | None:
@@ -81,7 +81,7 @@ def _refuse_play(state: WallState, seat: int, action: a.Play) -> Words | None:
 def _refuse_play_all(state: WallState, seat: int, _: a.PlayAll) -> Words | None:
     if refused := _not_acting(state, seat):
         return refused
-    return None if len(plain(state, seat)) > 1 else _no("nothing-plain")
+    return None if plain(state, seat) else _no("nothing-plain")
 
 
 def _refuse_seed(state: WallState, seat: int, action: a.Seed) -> Words | None:

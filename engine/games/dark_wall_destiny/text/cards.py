@@ -81,13 +81,20 @@ def _value(plus: Plus) -> Words:
 def _effect(effect: Effect, harder: int = 0) -> Words:
     args: dict[str, Arg] = {"n": max(0, effect.n + (harder if effect.do in HARDENED else 0))}
     if effect.of is not None:
-        args["of"] = say(f"a-{effect.of}")
+        args["of"] = say(f"next-{effect.of}" if effect.do == "discount" else f"a-{effect.of}")
     if effect.do in AIMED:
         args["who"] = say(f"who-{effect.who}")
     text = say(f"does-{effect.do}{'-of' if effect.of and effect.do != 'discount' else ''}", **args)
     if effect.per is not None:
         return say("times", what=text, per=say(f"per-{effect.per}", every=effect.every))
     return text
+
+
+def asked(card: str, what: str, n: int) -> Words:
+    """The effect of a card that asks a question, with the number `n` that is left of it."""
+    entry = t.CARDS[t.CARD[card]]
+    effects = (effect for trigger in _TRIGGERS for effect in entry.effects(trigger))
+    return _effect(next(one for one in effects if one.do == what).model_copy(update={"n": n}))
 
 
 def _plus(plus: Plus) -> Words:
@@ -117,7 +124,7 @@ def _auras(design: Design) -> list[Words]:
         parts.append(say("aura-replaces"))
     surcharge = design.surcharge
     if surcharge is not None:
-        of = say("a-card" if surcharge.of is None else f"a-{surcharge.of}")
+        of = say(f"other-{surcharge.of or 'card'}")
         parts.append(say("surcharges", of=of, n=surcharge.n))
     return parts
 

@@ -31,7 +31,8 @@ def _ended_turn(fact: facts.EndedTurn) -> Words:
 def _burned(fact: facts.Burned) -> Words:
     if fact.seat is None:
         return say("burned-system", card=name(fact.card))
-    return say(f"burned-{fact.where}", card=name(fact.card), seat=seat_name(fact.seat))
+    card = names((fact.card,)) if fact.where == "deck" else name(fact.card)
+    return say(f"burned-{fact.where}", card=card, seat=seat_name(fact.seat))
 
 
 def _attacked(fact: facts.Attacked) -> Words:
@@ -86,7 +87,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.Acquired: _acquired,
     facts.EndedTurn: _ended_turn,
     facts.Recalled: lambda f: say(f"recalled-{f.to}", seat=seat_name(f.seat), card=name(f.card)),
-    facts.Discounted: lambda f: say("discounted", n=f.n, of=say(f"a-{f.of}")),
+    facts.Discounted: lambda f: say("discounted", n=f.n, of=say(f"next-{f.of}")),
     facts.Spun: lambda f: say("spun-not" if f.prevented else "spun", round=f.round),
     facts.Burned: _burned,
     facts.Attacked: _attacked,

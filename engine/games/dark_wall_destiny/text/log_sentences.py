@@ -1,7 +1,7 @@
 """The log in sentences: an attack with its effects, cards played or entering together."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from engine.core.game import LogSentence
 from engine.core.words import Words, seat_name
@@ -9,6 +9,7 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import names
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text.cards import join, say
+from engine.games.dark_wall_destiny.text.costs import Cost, taken
 from engine.games.dark_wall_destiny.text.log import fact_words, none_discarded, settled
 
 _STRUCK = (
@@ -53,14 +54,16 @@ def _goes_on(group: Sequence[Fact], fact: Fact) -> bool:
         return isinstance(fact, facts.Played) and fact.seat == first.seat
     if isinstance(first, facts.TurnedUp):
         return isinstance(fact, facts.TurnedUp)
-    blow = isinstance(first, facts.Attacked | facts.Settled) or _burned_in_system(first)
+    if isinstance(first, facts.Covered) or _burned_in(first, "deck"):
+        return fact == first or (_burned_in(fact, "deck") and fact.seat == first.seat)
+    blow = isinstance(first, facts.Attacked | facts.Settled) or _burned_in(first, "system")
     again = isinstance(fact, facts.WasHit) and not isinstance(last, facts.WasHit | facts.Attacked)
     full = (again and _hits(group)) or len(group) >= _MOST
     return blow and isinstance(fact, _STRUCK) and not full
 
 
-def _burned_in_system(fact: Fact) -> bool:
-    return isinstance(fact, facts.Burned) and fact.where == "system"
+def _burned_in(fact: Fact, where: str) -> TypeGuard[facts.Burned]:
+    return isinstance(fact, facts.Burned) and fact.where == where
 
 
 def _hits(group: Sequence[Fact]) -> list[facts.WasHit]:
@@ -75,6 +78,8 @@ def _sentence(group: Sequence[Fact]) -> Words:
     if isinstance(first, facts.TurnedUp):
         new = [card for fact in group if isinstance(fact, facts.TurnedUp) for card in fact.cards]
         return say("turned-up", cards=names(tuple(new)))
+    if isinstance(first, facts.Covered) or _burned_in(first, "deck"):
+        return _burned(first, [fact.card for fact in group if isinstance(fact, facts.Burned)])
     if isinstance(first, facts.Attacked):  # its words already say that defense does not count
         rest = [fact for fact in rest if not isinstance(fact, facts.Exposed)]
     if not rest:
@@ -82,6 +87,16 @@ def _sentence(group: Sequence[Fact]) -> Words:
     if isinstance(first, facts.Settled):
         return join(_consequences(group), "sentences")
     return join([fact_words(first), *_consequences(rest)], "sentences")
+
+
+def _burned(first: facts.Covered | facts.Burned, cards: Sequence[str]) -> Words:
+    """Cards burned from a deck, for another seat if that is covered."""
+    if not cards:
+        return fact_words(first)
+    burned, seat = names(tuple(cards)), seat_name(first.seat or 0)
+    if isinstance(first, facts.Burned):
+        return say("burned-deck", seat=seat, card=burned)
+    return say("covered-burning", seat=seat, whom=seat_name(first.whom), cards=burned)
 
 
 def _consequences(rest: Sequence[Fact]) -> list[Words]:
@@ -106,17 +121,9 @@ def _consequences(rest: Sequence[Fact]) -> list[Words]:
 
 
 def _costs(hits: Sequence[facts.WasHit]) -> Words:
-    """What hits cost in cards; once for all seats if each pays the same and blocks nothing."""
-    seats, paid = [*dict.fromkeys(hit.seat for hit in hits)], {hit.damage for hit in hits}
-    if len(seats) == len(hits) > len(paid) == 1 and not any(hit.blocked for hit in hits):
-        return say("story-costs-each", seats=tuple(map(seat_name, seats)), n=paid.pop())
-    return say("story-costs", costs=tuple(map(_cost, hits)))
-
-
-def _cost(hit: facts.WasHit) -> Words:
-    """A seat's cost in cards, and the points that defense blocked."""
-    what = "story-cost-blocked" if hit.blocked else "story-cost"
-    return say(what, seat=seat_name(hit.seat), n=hit.damage - hit.blocked, blocked=hit.blocked)
+    """What hits take from each seat."""
+    costs = taken(Cost(hit.seat, hit.damage - hit.blocked, hit.blocked) for hit in hits)
+    return say("story-costs", costs=join(costs))
 
 
 def _loss(fact: facts.LostToken) -> Words:

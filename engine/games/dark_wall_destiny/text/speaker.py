@@ -107,7 +107,7 @@ class WallText(Text[Action, Fact, WallView]):
 
     def role(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Role:
         """*Take my turn* is primary unless *Take my turn and play all* stands beside it."""
-        if node.key == "take-turn" and len(labels.plain(view)) > 1:
+        if node.key == "take-turn" and labels.plain(view):
             return Role.NORMAL
         return super().role(view, path, node)
 
@@ -138,7 +138,8 @@ class WallText(Text[Action, Fact, WallView]):
     ) -> Sequence[Words]:
         """The cards of an open menu explained; at the root, what *Play all* leaves in hand."""
         if path == () and view.viewer is not None and view.viewer == view.active:
-            left = left_out(view) if view.stage == "action" else ()
+            acts = view.stage == "action" and view.ask is None
+            left = left_out(view) if acts else ()
             if left and len(left) < len(view.hand):
                 return (say("beside-left-out", cards=names(left)),)
         if path == ("end-turn-still",):

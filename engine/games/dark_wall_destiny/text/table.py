@@ -14,10 +14,17 @@ from engine.games.dark_wall_destiny.content.tables import (
 )
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.rules.values import most_pulled
-from engine.games.dark_wall_destiny.text.cards import join, say, side_effects
+from engine.games.dark_wall_destiny.text.cards import asked, join, say, side_effects
+from engine.games.dark_wall_destiny.text.costs import Cost, taken
 from engine.games.dark_wall_destiny.text.labels import plain
 from engine.games.dark_wall_destiny.text.purchases import burns_soon
-from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
+from engine.games.dark_wall_destiny.view import (
+    AskView,
+    BerthView,
+    PositionView,
+    SeatView,
+    WallView,
+)
 
 SHOWN = 2
 """Most lines of one kind in the caption."""
@@ -130,9 +137,16 @@ def _open_questions(view: WallView) -> Iterator[Words]:
         seats = tuple(seat_name(seat) for seat in view.hit.missing)
         yield say("table-hit", card=name(view.hit.card), seats=seats)
     if view.ask is not None and view.viewer == view.ask.seat:
-        yield say("table-ask-own", card=name(view.ask.card))
+        yield _asked(view.ask)
     elif view.ask is not None:
         yield say("table-ask", seat=seat_name(view.ask.seat), card=name(view.ask.card))
+
+
+def _asked(ask: AskView) -> Words:
+    """What a card asks the viewer."""
+    if ask.what == "siege":
+        return say("table-ask-own-siege", card=name(ask.card))
+    return say("table-ask-own", card=name(ask.card), what=asked(ask.card, ask.what, ask.n))
 
 
 def _status(view: WallView) -> Words:
@@ -213,17 +227,11 @@ def spins_left(ahead: Forecast) -> Iterator[Words]:
 
 
 def _landing(landing: Landing) -> Words:
-    costs = tuple(
-        say("forecast-cost", seat=seat_name(seat), n=cost)
-        for seat, cost in enumerate(landing.costs)
-        if cost
-    )
-    costs += tuple(
-        say("forecast-siege", seat=seat_name(seat), n=points) for seat, points in landing.sieges
-    )
+    costs = taken(Cost(seat, cost) for seat, cost in enumerate(landing.costs) if cost)
+    costs += [say("forecast-siege", seat=seat_name(seat), n=n) for seat, n in landing.sieges]
     card = name(landing.card)
     if costs:
-        return say("forecast-attack", card=card, at=landing.at, costs=costs)
+        return say("forecast-attack", card=card, at=landing.at, costs=join(costs))
     effects = side_effects(landing.card)
     if effects:
         return say("forecast-effects", card=card, at=landing.at, what=join(effects))

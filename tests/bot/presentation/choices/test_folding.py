@@ -127,6 +127,14 @@ def test_groups_of_all_rows_become_one_menu() -> None:
     assert left == [(END,), (MAIN,), (TAKES[0],)]
 
 
+def test_folded_answers_stand_under_the_question() -> None:
+    answers = tuple(button(name) for name in NAMES)
+    shown = on_a_phone(panel(answers, lines=20), 1, SPEECH, asked="Burn a card")
+    (menu,) = shown.rows
+    assert isinstance(menu, Menu)
+    assert menu.placeholder == "Burn a card"
+
+
 def test_entries_of_a_menu_do_not_repeat_the_question() -> None:
     back = button("Back", Verb.OPEN, Style.PLAIN)._replace(icon=BACK)
     groups = [button(name, Verb.OPEN, Style.PLAIN) for name in NAMES]

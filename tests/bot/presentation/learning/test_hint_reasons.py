@@ -305,8 +305,8 @@ def test_advice_to_acquire_mentions_the_cryoship_of_which_the_alarm_warns(
 @pytest.mark.parametrize(
     ("locale", "price"),
     [
-        ("en", r"Its price: the next attacks then cost \d+ cards?, not 0\."),
-        ("de", r"Der Preis dafür: Die nächsten Angriffe kosten dann \d+ Karten? statt 0\."),
+        ("en", r"But if nobody acquires more, attacks then take \d+ cards? in all, not 0\."),
+        ("de", r"Aber: Kauft danach niemand mehr, verliert ihr zusammen \d+ statt 0 Karten\."),
     ],
 )
 def test_advice_to_acquire_says_what_attacks_its_gap_brings(locale: str, price: str) -> None:

@@ -32,7 +32,7 @@ def test_a_spin_tells_what_burned_and_attacked_and_the_cost_to_each_seat() -> No
     assert first == "Round 1 is over; the system spins."
     assert second == "Burned: Talon."
     assert third.startswith("Attack by Scythe Kin from position ")
-    assert third.endswith("It costs Ada nothing (2 blocked) and Bo 2 cards.")
+    assert third.endswith("It takes no card from Ada (2 blocked); 2 from Bo.")
 
 
 def test_an_attack_is_told_with_the_damage_it_does_at_this_difficulty() -> None:
@@ -40,8 +40,8 @@ def test_an_attack_is_told_with_the_damage_it_does_at_this_difficulty() -> None:
     start = struck()
     for damage, start.state.difficulty in enumerate(known, start=1):
         *_, attack = spin_in_words(start.end_round())
-        assert f": {damage} damage to each player. It costs Ada and Bo {damage} card" in attack
-        assert attack.endswith(" each.")
+        assert f": {damage} damage to each player. It takes {damage} card" in attack
+        assert attack.endswith(" each from Ada and Bo.")
 
 
 def test_the_story_of_a_spin_continues_after_a_choice() -> None:
@@ -107,3 +107,16 @@ def test_cards_played_together_are_one_sentence_under_their_round() -> None:
     chapters = [SAY(one.chapter) for one in said if one.chapter is not None]
     assert chapters == ["Round 1", "Round 1", "Round 1", "Round 2"]
     assert [one.facts for one in said] == [(0, 1), (2,), (3,), (4,)]
+
+
+def test_cards_burned_from_a_deck_are_one_sentence_also_for_another_seat() -> None:
+    def burned(seat: int, *cards: str) -> list[facts.Burned]:
+        return [facts.Burned(card, "deck", seat) for card in cards]
+
+    covered = facts.Covered(0, 1)
+    (first, second), third = burned(0, "patrol", "brace"), burned(1, "patrol")
+    told = log_sentences([covered, first, covered, second, *third, *third])
+    assert [SAY(one.words) for one in told] == [
+        "Ada protects Bo's deck and burns Patrol and Brace instead.",
+        "Burned from Bo's deck: 2 \N{MULTIPLICATION SIGN} Patrol.",
+    ]

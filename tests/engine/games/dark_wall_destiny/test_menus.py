@@ -1,13 +1,24 @@
 """What a turn's menus say, and which mistakes they prevent."""
 
+from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Branch, Leaf, resolve, walk
 from engine.core.words import Arg, Words, seat_name, words
-from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, Seed, Show, TakeTurn
+from engine.games.dark_wall_destiny.actions import (
+    Buy,
+    EndTurn,
+    Play,
+    PlayAll,
+    Seed,
+    Show,
+    TakeAndPlayAll,
+    TakeTurn,
+)
 from engine.games.dark_wall_destiny.choices.menu import STILL
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS
 from engine.games.dark_wall_destiny.text.cards import rules
+from engine.games.dark_wall_destiny.text.table import caption
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 
@@ -52,7 +63,7 @@ def test_ending_a_turn_asks_while_the_hand_would_pay_for_a_cryoship() -> None:
     held = table(hand="requisition requisition", system="colony-lyra", energy=price - 2)
     assert ending(held) == ["play-all", "play", "end-turn"]
     played = held.play(Play("requisition"))
-    assert ending(played) == ["play", "end-turn"]
+    assert ending(played) == ["play-all", "play", "end-turn"], "also a single card"
     assert ending(played.play(Play("requisition"))) == ["12.colony-lyra", "end-turn"]
 
 
@@ -235,3 +246,19 @@ def test_playing_all_names_the_cards_that_stay_in_hand_because_they_ask() -> Non
         assert said == words("dark-wall-destiny-play-all", n=2, left=stays)
         assert isinstance(node, Leaf)
         assert len(at.play(node.action).view(0).hand) == stays
+
+
+def test_playing_all_also_plays_a_single_card() -> None:
+    at = table(hand="requisition white-hand")
+    assert PlayAll() in at.offered()
+    after = at.play(PlayAll())
+    assert after.hand() == "white-hand"
+    assert after.refusal(PlayAll()) == "nothing-plain"
+    begun = table(hand="requisition", order="free").but(lambda state: _begin(state))
+    assert TakeAndPlayAll() in begun.offered()
+
+
+def test_a_card_that_asks_tells_its_player_what_it_asks() -> None:
+    asked = table(hand="white-hand patrol").play(Play("white-hand"))
+    said = catalogue((GAME,)).render(caption(asked.view(0))[0], "en", ("Ann", "Bob"))
+    assert said == "White Hand: you may burn a card from your hand or discard pile."

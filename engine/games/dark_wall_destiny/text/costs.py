@@ -1,0 +1,34 @@
+"""What attacks take from each seat; seats that pay the same are told together."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.core.words import Words, seat_name
+from engine.games.dark_wall_destiny.text.cards import say
+
+
+class Cost(NamedTuple):
+    """The cards that a seat pays, and the points that its defense blocks."""
+
+    seat: int
+    cards: int
+    blocked: int = 0
+
+
+def taken(costs: Iterable[Cost]) -> list[Words]:
+    """The cards taken, from whom, and what was blocked."""
+    groups: dict[tuple[int, int, int], list[int]] = {}
+    for cost in costs:
+        alone = cost.seat if cost.blocked else -1
+        groups.setdefault((cost.cards, cost.blocked, alone), []).append(cost.seat)
+    return [
+        say(
+            "taken",
+            n=n,
+            seats=tuple(map(seat_name, seats)),
+            count=len(seats),
+            blocked=blocked,
+            further=int(place > 0),
+        )
+        for place, ((n, blocked, _), seats) in enumerate(groups.items())
+    ]
