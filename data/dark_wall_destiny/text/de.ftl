@@ -333,19 +333,31 @@ dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiff
 dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es kommt in dein Deck. Ziehst du es, leg es an einem deiner Planeten an.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es kaufst, ist es gerettet.
-dark-wall-destiny-buying-onto = { $card } rückt auf ⚔ { $at }. Kauft niemand mehr, verliert ihr zusammen { $n } statt { $before ->
+dark-wall-destiny-buying-onto = { $card } rückt auf ⚔ { $at }. Kauft niemand mehr, { $own ->
+    [0] verliert ihr zusammen
+   *[other] verlierst du
+} { $n } statt { $before ->
     [one] 1 Karte
    *[other] { $before } Karten
 }.
-dark-wall-destiny-buying-past = { $card } rückt hinter ⚔ { $at }. Kauft niemand mehr, verliert ihr zusammen { $n } statt { $before ->
+dark-wall-destiny-buying-past = { $card } rückt hinter ⚔ { $at }. Kauft niemand mehr, { $own ->
+    [0] verliert ihr zusammen
+   *[other] verlierst du
+} { $n } statt { $before ->
     [one] 1 Karte
    *[other] { $before } Karten
 }.
-dark-wall-destiny-buying-spares = Sie greift nicht mehr an. Kauft niemand mehr, verliert ihr zusammen { $n } statt { $before ->
+dark-wall-destiny-buying-spares = Sie greift nicht mehr an. Kauft niemand mehr, { $own ->
+    [0] verliert ihr zusammen
+   *[other] verlierst du
+} { $n } statt { $before ->
     [one] 1 Karte
    *[other] { $before } Karten
 }.
-dark-wall-destiny-buying-costs = Kauft niemand mehr, verliert ihr in der nächsten Drehung zusammen { $n } statt { $before ->
+dark-wall-destiny-buying-costs = Kauft in dieser Runde niemand mehr, { $own ->
+    [0] verliert ihr zusammen
+   *[other] verlierst du
+} { $n } statt { $before ->
     [one] 1 Karte
    *[other] { $before } Karten
 }.
@@ -353,7 +365,10 @@ dark-wall-destiny-buying-sooner = Durch die Lücke rückt { $card } vor und verb
         [one] in der nächsten Drehung!
        *[other] in { $spins } Drehungen.
     }
-dark-wall-destiny-gap-costs = Aber: Kauft danach niemand mehr, verliert ihr zusammen { $n } statt { $before ->
+dark-wall-destiny-gap-costs = Aber: Kauft danach niemand mehr, { $own ->
+    [0] verliert ihr zusammen
+   *[other] verlierst du
+} { $n } statt { $before ->
     [one] 1 Karte
    *[other] { $before } Karten
 }.
@@ -1104,10 +1119,7 @@ dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
     [one] lässt euch den Vortritt und kauft dann wahrscheinlich
    *[other] lassen euch den Vortritt und kaufen dann wahrscheinlich jeweils
 } { LIST($cards, "und") }.
-dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
-    [one] kauft
-   *[other] kaufen
-} in dieser Runde wahrscheinlich nichts.
+dark-wall-destiny-intends = { LIST($who, "und") }: in dieser Runde wahrscheinlich kein Kauf.
 dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
     [one] kauft
    *[other] kaufen

@@ -354,29 +354,49 @@ dark-wall-destiny-buying-strategy = Strategy: once drawn and played, it stays an
 dark-wall-destiny-buying-cryoship = Cryoship: it joins your deck. When you draw it, seed it on one of your planets.
 dark-wall-destiny-buying-omega = The last Cryoship: acquired, it is saved at once.
 dark-wall-destiny-buying-onto = Puts { $card } on ⚔ { $at }: if nobody acquires more, attacks take { $n ->
+    [0] no cards
     [one] 1 card
    *[other] { $n } cards
-} in all, not { $before }.
+}{ $own ->
+    [0] {" "}in all
+   *[other] { "" }
+}, not { $before }.
 dark-wall-destiny-buying-past = Moves { $card } past ⚔ { $at }: if nobody acquires more, attacks take { $n ->
+    [0] no cards
     [one] 1 card
    *[other] { $n } cards
-} in all, not { $before }.
+}{ $own ->
+    [0] {" "}in all
+   *[other] { "" }
+}, not { $before }.
 dark-wall-destiny-buying-spares = It no longer attacks: if nobody acquires more, attacks take { $n ->
+    [0] no cards
     [one] 1 card
    *[other] { $n } cards
-} in all, not { $before }.
+}{ $own ->
+    [0] {" "}in all
+   *[other] { "" }
+}, not { $before }.
 dark-wall-destiny-buying-costs = If nobody acquires more, the next spin takes { $n ->
+    [0] no cards
     [one] 1 card
    *[other] { $n } cards
-} in all, not { $before }.
+}{ $own ->
+    [0] {" "}in all
+   *[other] { "" }
+}, not { $before }.
 dark-wall-destiny-buying-sooner = The gap brings { $card } nearer the star: it burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins.
     }
 dark-wall-destiny-gap-costs = But if nobody acquires more, attacks then take { $n ->
+    [0] no cards
     [one] 1 card
    *[other] { $n } cards
-} in all, not { $before }.
+}{ $own ->
+    [0] {" "}in all
+   *[other] { "" }
+}, not { $before }.
 dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
 dark-wall-destiny-ask = When hit, ask me
 dark-wall-destiny-entrust = Follow my standing order
@@ -1141,10 +1161,7 @@ dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
     [one] lets you go first and will then probably acquire
    *[other] let you go first, and each will then probably acquire
 } { LIST($cards, "and") }.
-dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
-    [one] probably acquires
-   *[other] probably acquire
-} nothing this round.
+dark-wall-destiny-intends = { LIST($who, "and") } will probably acquire nothing this round.
 dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
     [one] will probably acquire
    *[other] will each probably acquire

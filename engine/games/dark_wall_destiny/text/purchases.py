@@ -6,7 +6,7 @@ A note that gives a number names its cause: the card that the gap brings to a ve
 from collections.abc import Iterator
 from typing import Final
 
-from engine.core.words import Words
+from engine.core.words import Arg, Words
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, KIND, NUMBERS, OMEGA
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
@@ -14,14 +14,16 @@ from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.view import WallView
 
 SOON: Final = 2
-"""Below this number of spins, the note is about the Cryoship that burns, not about attacks."""
+"""Up to this number of spins, the note is about the Cryoship that burns, not about attacks."""
+FAR: Final = 6
+"""Beyond this number of spins, no note is about the Cryoship."""
 
 
 def purchase(view: WallView, card: str, at: int) -> Words:
     """What acquiring a card from a position (0: a drone) changes, else what its kind does."""
     then = view.system[at - 1].then if at else None
     now = view.forecast
-    changed = None if now is None or then is None else _change(card, now, then)
+    changed = None if now is None or then is None else _change(view, card, now, then)
     return changed or of_kind(card)
 
 
@@ -39,9 +41,9 @@ def gap(view: WallView, card: str, at: int) -> Iterator[Words]:
     now, then = view.forecast, view.system[at - 1].then if at else None
     if now is None or then is None or CARD[card] in COLONIES:
         return
-    costs, before = sum(then.costs), sum(now.costs)
+    costs, before = _cost(view, then), _cost(view, now)
     if costs > before:
-        yield say("gap-costs", n=costs, before=before)
+        yield say("gap-costs", n=costs, before=before, own=int(_alone(view)))
     if now.colony is None:
         return
     if then.spins is not None and then.spins != now.spins:
@@ -56,10 +58,22 @@ def burns_soon(ahead: Forecast) -> bool:
     return any(spins is not None and spins <= NUMBERS.alarm_spins for spins in soonest)
 
 
-def _change(card: str, now: Forecast, then: Forecast) -> Words | None:
-    costs, before = sum(then.costs), sum(now.costs)
+def _alone(view: WallView) -> bool:
+    """Whether only the viewer's own cards matter: without partners."""
+    return view.contest or len(view.seats) == 1
+
+
+def _cost(view: WallView, ahead: Forecast) -> int:
+    """The cards a spin takes from all partners; in a contest, from the viewer."""
+    return ahead.costs[view.viewer or 0] if view.contest else sum(ahead.costs)
+
+
+def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words | None:
+    costs, before = _cost(view, then), _cost(view, now)
+    known: dict[str, Arg] = {"n": costs, "before": before, "own": int(_alone(view))}
     sooner = then.colony is not None and then.spins is not None and then.spins != now.spins
-    if sooner and CARD[card] not in COLONIES and (costs == before or then.spins in range(SOON + 1)):
+    late = FAR if costs == before else SOON
+    if sooner and CARD[card] not in COLONIES and then.spins in range(late + 1):
         assert then.colony is not None
         assert then.spins is not None
         return say("buying-sooner", card=name(then.colony), spins=then.spins)
@@ -67,11 +81,11 @@ def _change(card: str, now: Forecast, then: Forecast) -> Words | None:
         return None
     moved = _worst_new_attack(now, then) if costs < before else _worst_new_attack(then, now)
     if moved is None:
-        return say("buying-costs", n=costs, before=before)
+        return say("buying-costs", **known)
     if costs < before and moved.card == card:
-        return say("buying-spares", n=costs, before=before)
+        return say("buying-spares", **known)
     how = "past" if costs < before else "onto"
-    return say(f"buying-{how}", card=name(moved.card), at=moved.at, n=costs, before=before)
+    return say(f"buying-{how}", card=name(moved.card), at=moved.at, **known)
 
 
 def _worst_new_attack(ahead: Forecast, other: Forecast) -> Landing | None:

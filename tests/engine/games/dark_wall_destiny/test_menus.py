@@ -122,16 +122,16 @@ def with_scythe(behind: int) -> tuple[Table, int]:
 def test_a_note_names_the_card_that_the_gap_moves_onto_a_vector() -> None:
     at, vector = with_scythe(behind=2)
     scythe = wall("card-scythe-kin")
-    told = wall("buying-onto", card=scythe, at=vector, n=4, before=0)
+    told = wall("buying-onto", card=scythe, at=vector, n=4, before=0, own=0)
     assert note(at, "system/12.talon") == told
 
 
 def test_a_note_names_the_card_that_the_gap_moves_past_a_vector() -> None:
     at, vector = with_scythe(behind=1)
     scythe = wall("card-scythe-kin")
-    told = wall("buying-past", card=scythe, at=vector, n=0, before=4)
+    told = wall("buying-past", card=scythe, at=vector, n=0, before=4, own=0)
     assert note(at, "system/12.talon") == told
-    beaten = wall("buying-spares", n=0, before=4)
+    beaten = wall("buying-spares", n=0, before=4, own=0)
     assert note(at, f"system/{vector - 1}.scythe-kin") == beaten
 
 
@@ -141,6 +141,13 @@ def test_a_note_warns_if_the_gap_speeds_up_a_cryoship() -> None:
         "buying-sooner", card=wall("card-colony-lyra"), spins=3
     )
     assert note(at, "system/9.colony-lyra") == wall("buying-cryoship")
+
+
+def test_a_note_in_a_contest_counts_ones_own_cards() -> None:
+    at, vector = with_scythe(behind=2)
+    rivals = at.but(lambda state: setattr(state, "expansions", ("aggression",)))
+    told = wall("buying-onto", card=wall("card-scythe-kin"), at=vector, n=2, before=0, own=1)
+    assert note(rivals, "system/12.talon") == told
 
 
 def test_a_note_without_effect_on_the_spin_says_what_the_kind_does() -> None:

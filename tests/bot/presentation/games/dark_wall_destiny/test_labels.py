@@ -31,7 +31,7 @@ def test_every_card_for_sale_is_named_with_all_it_gives(locale: str) -> None:
         assert len(label) <= LABEL, label
         assert len(f"{menu}{LABEL_JOINT}{label}") <= WORDED_PATH, label
         for way in ("onto", "past"):
-            note = speech(say(f"buying-{way}", card=name(card), at=LAST, n=10, before=9))
+            note = speech(say(f"buying-{way}", card=name(card), at=LAST, n=10, before=9, own=0))
             assert len(note) <= ENTRY, note
 
 
