@@ -120,7 +120,7 @@ class Moments:
         """What changed the chance most in the turn's direction."""
         there = await self._runs(swing)
         over = swing.done[0].before.turn == self._table.match.state.turn
-        what = turned(there, alone=self._table.solo, over=over)
+        what = turned(there, self._hurt(swing), alone=self._table.solo, over=over)
         moment, mistaken = swing.moment(what), await self._mistaken(swing, there, what.runs[0])
         if mistaken is not None:
             return Found(mistaken, decided=True)
@@ -129,10 +129,18 @@ class Moments:
         drawn = [run for run in there if any(one.drawn for one in run.acted)]
         if self._advises and swing.change < 0 and drawn:  # for the best actions were taken
             worst = what.runs[0] if what.runs[0] in drawn else max(drawn, key=_moved)
-            return Found(_by_luck(swing, worst), decided=False)
+            return Found(_by_luck(swing, worst, what.hurt), decided=False)
         if await self._was_luck(swing, what.runs[0]):
-            return Found(_by_luck(swing, what.runs[0]), decided=False)
+            return Found(_by_luck(swing, what.runs[0], what.hurt), decided=False)
         return Found(moment.model_copy(update={"best": self._advises}), what.decided)
+
+    def _hurt(self, swing: Swing) -> Sequence[int]:
+        """The seats that lost by a turn: all that play together, else those whose chance fell."""
+        seats = range(len(self._table.row.seats))
+        if self._table.solo or self._table.cooperative:
+            return seats
+        rises = swing.change > 0
+        return [seat for seat in seats if (seat != swing.seat) is rises]
 
     async def _runs(self, swing: Swing) -> list[Run]:
         """The runs of a turn with their changes of the chance."""
@@ -165,7 +173,7 @@ class Moments:
             first, gain = run.first, round(100 * better.gain)
             update = {"better": better.named, "gain": gain, "held": first.held}
             update["ended"] = first.ends and not first.deed
-            moment = swing.moment(Turned((run,))).model_copy(update=update)
+            moment = swing.moment(Turned((run,), (swing.seat,))).model_copy(update=update)
             if not better.ends:
                 return moment
             idle = idle or moment
@@ -181,8 +189,8 @@ class Moments:
     async def _was_luck(self, swing: Swing, run: Run) -> bool:
         """Whether most of the change came from what the player could not know."""
         drawn = next((one for one in run.acted if one.drawn), None)
-        if drawn is None:
-            return False
+        if drawn is None or (self._table.solo and run.seat is None):
+            return drawn is not None
         played = self._record.entries[drawn.after.revision - 1].action
         seats, nodes = len(self._table.row.seats), self._nodes(WORLDS)
         arguments = (*self._rules, seats, drawn.before.state, drawn.seat, played, nodes, WORLDS)
@@ -197,7 +205,7 @@ def _moved(run: Run) -> float:
     return run.moved
 
 
-def _by_luck(swing: Swing, run: Run) -> Moment:
+def _by_luck(swing: Swing, run: Run, hurt: Sequence[int]) -> Moment:
     """The moment of a turn that was decided by what was drawn."""
-    what = Turned((run,))
+    what = Turned((run,), hurt)
     return swing.moment(what).model_copy(update={"luck": True, "facts": what.luck()})

@@ -35,13 +35,13 @@ class Position(NamedTuple):
 class Told(NamedTuple):
     """The public facts of a sentence, as recorded: their seat, and how well they tell a decision.
 
-    `weight` is the most that they matter to any seat; `deed` is 0 if the seat had no alternative.
+    `deed` is 0 if the seat had no alternative. `weights` is how much they matter to each seat.
     """
 
     facts: tuple[dict[str, Any], ...]
     seat: int | None
     deed: int
-    weight: int
+    weights: tuple[int, ...]
 
 
 class Acted(NamedTuple):
@@ -229,17 +229,17 @@ def _facts(game: AnyGame, step: Step[Any, Any, Any], *, free: bool) -> tuple[Tol
     """The public facts of a step by sentence, without sentences that weigh nothing."""
     facts, seats = seen(step.events, None), range(len(step.match.decisions))
     deeds = game.deeds(facts) if free else [0] * len(facts)
-    weights = [max(game.weight(fact, seat) for seat in seats) for fact in facts]
+    weights = [[game.weight(fact, seat) for fact in facts] for seat in seats]
     written = [json.loads(facts_of(game).dump(fact)) for fact in facts]
     return tuple(
         Told(
             tuple(written[place] for place in places),
             next((facts[place].seat for place in places if hasattr(facts[place], "seat")), None),
             max(deeds[place] for place in places),
-            max(weights[place] for place in places),
+            tuple(max(matter[place] for place in places) for matter in weights),
         )
         for places in _by_sentence(game, facts, deeds)
-        if any(weights[place] or deeds[place] for place in places)
+        if any(deeds[place] or any(matter[place] for matter in weights) for place in places)
     )
 
 

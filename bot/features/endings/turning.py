@@ -39,10 +39,12 @@ class Run(NamedTuple):
 class Turned(NamedTuple):
     """The runs of a turn that changed the chance most, the largest change first.
 
-    `last` ended the game, if this turn did.
+    What came of it is told as it matters to the seats in `hurt`. `last` ended the game, if this
+    turn did.
     """
 
     runs: tuple[Run, ...]
+    hurt: Sequence[int]
     last: Run | None = None
 
     @property
@@ -55,8 +57,8 @@ class Turned(NamedTuple):
         told = [(one, told) for run in self.runs for one in run.acted for told in one.told]
         most = max((one.deed for _, one in told), default=0)
         deeds = [one for one in told if one[1].deed == most > 0]
-        deeds = sorted(deeds, key=lambda one: -one[1].weight)
-        followed = (_followed(self.last) if self.last else []) or _followed(self.runs[0])
+        deeds = sorted(deeds, key=lambda one: -max(one[1].weights))
+        followed = self._followed(self.last) or self._followed(self.runs[0])
         if deeds:
             followed = [one for one in followed if _when(one) > _when(deeds[0])]
         return _in_order([*deeds[:DEEDS], *followed])
@@ -64,13 +66,17 @@ class Turned(NamedTuple):
     def luck(self) -> tuple[dict[str, Any], ...]:
         """The facts to tell if luck decided: what was drawn."""
         drawn = tuple(one for one in self.runs[0].acted if one.drawn)
-        return _in_order(_followed(self.runs[0]._replace(acted=drawn))[:2]) or self.facts()
+        return _in_order(self._followed(self.runs[0]._replace(acted=drawn))[:2]) or self.facts()
 
+    def _followed(self, run: Run | None) -> list[tuple[Acted, Told]]:
+        """What nobody decided in a run, the heaviest first, then the latest."""
+        acted = () if run is None else run.acted
+        told = [(one, told) for one in reversed(acted) for told in reversed(one.told)]
 
-def _followed(run: Run) -> list[tuple[Acted, Told]]:
-    """What nobody decided in a run, the heaviest first, then the latest."""
-    told = [(one, told) for one in reversed(run.acted) for told in reversed(one.told)]
-    return sorted([one for one in told if not one[1].deed], key=lambda one: -one[1].weight)
+        def weight(one: tuple[Acted, Told]) -> int:
+            return max(one[1].weights[seat] for seat in self.hurt)
+
+        return sorted([one for one in told if not one[1].deed], key=weight, reverse=True)
 
 
 def _when(told: tuple[Acted, Told]) -> tuple[int, int]:
@@ -107,7 +113,7 @@ def _seat(acted: Acted) -> int | None:
     return acted.seat if best.seat is None else best.seat
 
 
-def turned(there: Sequence[Run], *, alone: bool, over: bool) -> Turned:
+def turned(there: Sequence[Run], hurt: Sequence[int], *, alone: bool, over: bool) -> Turned:
     """The runs that changed the chance most in the turn's direction, decisions before luck.
 
     Decisions of one seat count together, those of a solo player one by one.
@@ -125,4 +131,4 @@ def turned(there: Sequence[Run], *, alone: bool, over: bool) -> Turned:
         best = deed
     first, *others = sorted(best, key=lambda run: -run.moved)
     more = [run for run in others if run.moved >= MINOR * first.moved > 0]
-    return Turned((first, *more), there[-1] if over else None)
+    return Turned((first, *more), hurt, there[-1] if over else None)

@@ -82,6 +82,7 @@ dyla-skip = Neue Hand: { $lost ->
    *[0] { $strikes } einstecken
 }
 dyla-end-turn = Kauf beenden
+dyla-advice-play = { $card } spielen ({ $effects })
 dyla-advice-save = Jetzt nichts kaufen und { $tech ->
         [one] 1 Technikpunkt
        *[other] { $tech } Technikpunkte

@@ -82,6 +82,7 @@ dyla-skip = Skip for a new hand: { $lost ->
    *[0] take { $strikes }
 }
 dyla-end-turn = Done buying
+dyla-advice-play = Play { $card } ({ $effects })
 dyla-advice-save = Buy nothing now and save { $tech ->
         [one] 1 TechPoint
        *[other] { $tech } TechPoints

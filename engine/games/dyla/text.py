@@ -96,8 +96,13 @@ class DylaText(Text[Action, Fact, DylaView]):
         path: tuple[str, ...],
         picked: Sequence[str],  # noqa: ARG002
     ) -> Sequence[Words]:
-        """What ending the purchases is good for."""
-        return [words("dyla-advice-save", tech=view.tech)] if path == ("end-turn",) else []
+        """Playing a card as a deed, and what ending the purchases is good for."""
+        if path == ("end-turn",):
+            return [words("dyla-advice-save", tech=view.tech)]
+        group, card = path[0], path[-1]
+        if view.phase == "combat" and group == "hand":
+            return [words("dyla-advice-play", card=card_name(card), effects=_EFFECTS[card])]
+        return []
 
     def item(self, view: DylaView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A card's name; Dyla has no picks."""

@@ -19,7 +19,7 @@ START = Position(1, 0, b"", None)
 
 
 def acted(seat: int, deed: int, *, ends: bool = False, answers: bool = False) -> Acted:
-    told = (Told(({"kind": "x"},), seat, deed, 1),)
+    told = (Told(({"kind": "x"},), seat, deed, (1, 1)),)
     return Acted(seat, START, START, told, ends, answers, drawn=False, held={})
 
 
@@ -106,6 +106,6 @@ def test_decisions_of_a_seat_count_together_and_come_before_luck() -> None:
     ada, bo = acted(0, 1), acted(1, 1)
     spin = Run((acted(1, 0, ends=True),), None, 0.5)
     there = [Run((ada,), 0, 0.2), Run((bo,), 1, 0.25), Run((ada,), 0, 0.2), spin]
-    assert [one.seat for one in turned(there, alone=False, over=False).runs] == [None]
+    assert [one.seat for one in turned(there, (0, 1), alone=False, over=False).runs] == [None]
     more = [*there[:3], spin._replace(moved=0.1)]
-    assert [one.seat for one in turned(more, alone=False, over=False).runs] == [0, 0]
+    assert [one.seat for one in turned(more, (0, 1), alone=False, over=False).runs] == [0, 0]
