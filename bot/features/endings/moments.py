@@ -24,7 +24,7 @@ OTHERS: Final = 4
 """How many further actions of a turn are searched for a better one."""
 QUICK: Final = WORLDS // 3
 """Minimum rollouts for each part of a turn."""
-IN_ALL: Final = 4 * WORLDS
+IN_ALL: Final = 2 * WORLDS
 """Maximum rollouts for the parts of a turn, unless each would get fewer than `QUICK`."""
 LUCK: Final = 0.5
 """The least share of a change that was unforeseeable if luck is named as its cause."""

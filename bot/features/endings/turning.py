@@ -10,7 +10,7 @@ SENTENCES: Final = 3
 """Maximum sentences told of a moment."""
 DEEDS: Final = 2
 """Maximum of these that tell decisions; the others tell what came of them."""
-RUNS: Final = 24
+RUNS: Final = 16
 """Maximum parts of a turn that are examined by rollouts."""
 SHARE: Final = 0.5
 """The least share of a turn's change for which a decision is told in place of luck."""
