@@ -34,11 +34,11 @@ def finale(view: DarkMissView) -> Finale:
 
 
 def _why(view: DarkMissView, winner: int) -> Words:
-    """The reason: the bonuses, or the leaps of danger, of which the largest is named."""
+    """The reason: the bonuses if they made the difference, else the leaps of danger."""
     mine, theirs = view.seats[winner], view.seats[1 - winner]
     who, other = seat_name(winner), seat_name(1 - winner)
     ahead = _bonus(mine) - _bonus(theirs)
-    if 2 * ahead > mine.score - theirs.score or not (mine.scored and theirs.scored):
+    if ahead >= mine.score - theirs.score or not mine.scored:
         bonus = {"mine": _bonus(mine), "theirs": _bonus(theirs)}
         return words("picture-dark-why-bonus", seat=who, other=other, **bonus)
     leap = max(mine.scored, key=lambda one: one.points)

@@ -119,6 +119,23 @@ def picture_of(finale: Finale) -> Any:
     return resolve_name(finale.drawing)(finale.scene)
 
 
+@pytest.mark.parametrize(("bonus", "decided"), [(2, False), (3, True)])
+def test_bonuses_decided_a_duel_only_if_they_made_the_difference(bonus: int, decided: bool) -> None:
+    miss = last_view("dark_miss_down")
+    ada, bo = (
+        replace(
+            seat,
+            score=score,
+            scored=(ScoredView("patch-hull-breach-a", score - more, more),),
+        )
+        for seat, score, more in zip(miss.seats, (14, 17), (0, bonus), strict=True)
+    )
+    found = presenter("dark_miss_down").finale(replace(miss, phase="over", seats=(ada, bo)))
+    assert found is not None
+    assert found.why is not None
+    assert ("Bonuses decided" in say(found.why)) is decided
+
+
 @pytest.mark.parametrize(("game", "kind"), ENDS)
 def test_every_kind_of_end_covers_the_whole_board(game: str, kind: str) -> None:
     tile = picture_of(end(game, kind))
