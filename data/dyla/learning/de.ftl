@@ -5,8 +5,7 @@ dyla-learn-kind = Deckbau und Gefechte, allein
 
 # Das Tutorial
 dyla-learn-step-guns = Spiel zuerst alle Angriffskarten. Wenn du feuerst, machen sie zugleich Schaden.
-dyla-learn-step-shield = Der Gegner übersteht diesen Zug und greift an. Jedes Ausweichen fängt 1 Schaden ab.
-dyla-learn-step-more = Noch ein Ausweichen. Was du nicht ausspielst, bleibt auf der Hand, aber dein Rumpf repariert sich nicht von selbst.
+dyla-learn-step-shield = Der Gegner übersteht diesen Zug und greift an. Spiel alle Ausweichkarten: Jede fängt 1 Schaden ab, und dein Rumpf repariert sich nicht von selbst.
 dyla-learn-step-fire = Jetzt feuern. Der Schaden bleibt am Gegner; im nächsten Zug kannst du ihn besiegen.
 dyla-learn-step-again = Spiel wieder alle Angriffskarten: Jetzt kannst du den Gegner besiegen.
 dyla-learn-step-defeat = Feuern: Ein Gegner, der fällt, greift nicht an und bringt Siegpunkte und Technikpunkte.
@@ -17,6 +16,7 @@ dyla-learn-step-done = Zwei Schlachten gewonnen! Noch ein oder zwei Punkte auf S
 dyla-learn-good-play-attack = Diese Karte macht Schaden, wenn du feuerst. Reicht er nicht, bleibt er bis zum nächsten Zug am Gegner.
 dyla-learn-good-play-attacks = Angriffskarten machen zusammen Schaden, wenn du feuerst. Reicht er nicht, bleibt er bis zum nächsten Zug am Gegner.
 dyla-learn-good-play-shield = Diese Karte schwächt den Angriff des Gegners, also spiel sie vor dem Feuern. Ein besiegter Gegner greift nicht an: Dann behalt die Karte.
+dyla-learn-good-play-shields = Diese Karten schwächen den Angriff des Gegners, also spiel sie vor dem Feuern. Ein besiegter Gegner greift nicht an: Dann behalt sie.
 dyla-learn-good-play-tactic = Diese Karte wirkt sofort und kommt wieder: Gespielte Karten werden ins nächste Deck gemischt.
 dyla-learn-good-trash = Ohne diese Karte ziehst du die stärkeren öfter.
 dyla-learn-good-fire = Ein besiegter Gegner bringt Siegpunkte und Technikpunkte und greift nicht an. Bleibt er stehen, greift er an, behält aber den Schaden.

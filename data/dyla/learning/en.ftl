@@ -5,8 +5,7 @@ dyla-learn-kind = deck building and battles, alone
 
 # The tutorial
 dyla-learn-step-guns = Play all your attack cards first. When you fire, they deal their damage together.
-dyla-learn-step-shield = The enemy will survive this turn and strike. Each Evade takes 1 off the damage.
-dyla-learn-step-more = One more Evade. Unplayed cards stay in your hand, but your hull doesn't repair itself.
+dyla-learn-step-shield = The enemy will survive this turn and strike. Play all your Evades: each takes 1 off the damage, and your hull doesn't repair itself.
 dyla-learn-step-fire = Now fire. The damage stays on the enemy, so you can finish it next turn.
 dyla-learn-step-again = Play all attack cards again: you can finish the enemy now.
 dyla-learn-step-defeat = Fire. A defeated enemy doesn't strike, and it gives you victory points and TechPoints.
@@ -17,6 +16,7 @@ dyla-learn-step-done = Two battles won! A point or two more on level 3, and you 
 dyla-learn-good-play-attack = This card deals its damage when you fire. If that isn't enough, the damage stays on the enemy for next turn.
 dyla-learn-good-play-attacks = Attack cards deal their damage together when you fire. If that isn't enough, it stays on the enemy for next turn.
 dyla-learn-good-play-shield = This card weakens the enemy's strike, so play it before you fire. A defeated enemy doesn't strike: then keep the card.
+dyla-learn-good-play-shields = These cards weaken the enemy's strike, so play them before you fire. A defeated enemy doesn't strike: then keep them.
 dyla-learn-good-play-tactic = This card works at once, and it comes back: played cards are shuffled into your next deck.
 dyla-learn-good-trash = Without this card you draw your stronger ones more often.
 dyla-learn-good-fire = A defeated enemy gives victory points and TechPoints and doesn't strike. One that survives strikes, but keeps the damage you dealt.

@@ -22,6 +22,10 @@ class PlayAttacks(Action):
     """Play every attack card in the hand."""
 
 
+class PlayShields(Action):
+    """Play every card in the hand that does nothing but reduce the damage taken."""
+
+
 class Trash(Action):
     """Trash a card from the hand, for Combat veterancy: it leaves the game."""
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine.core.choices import Branch, Leaf, Node, no_choices
 from engine.games.dyla import actions as a
 from engine.games.dyla.content import CONTENT
-from engine.games.dyla.rules.turns import affordable
+from engine.games.dyla.rules.turns import affordable, shields
 from engine.games.dyla.state import DylaState
 
 Menu = Branch[a.Action]
@@ -17,6 +17,7 @@ _PLAY: tuple[Leaf[a.Action], ...] = tuple(Leaf(card, a.Play(card)) for card in _
 _TRASH: tuple[Leaf[a.Action], ...] = tuple(Leaf(card, a.Trash(card)) for card in _CARDS)
 _BUY: tuple[Leaf[a.Action], ...] = tuple(Leaf(card, a.Buy(card)) for card in _CARDS)
 VOLLEY: Leaf[a.Action] = Leaf("all-attacks", a.PlayAttacks())
+SHIELDS: Leaf[a.Action] = Leaf("all-shields", a.PlayShields())
 FIRE: Leaf[a.Action] = Leaf("fire", a.Fire())
 SKIP: Leaf[a.Action] = Leaf("skip", a.Skip())
 END: Leaf[a.Action] = Leaf("end-turn", a.EndTurn())
@@ -24,7 +25,7 @@ END: Leaf[a.Action] = Leaf("end-turn", a.EndTurn())
 
 def menu(state: DylaState, seat: int) -> Menu:  # noqa: ARG001
     """The choices of the current phase; equal cards are offered once."""
-    return _menu(state, 1)
+    return _menu(state, agent=False)
 
 
 def menu_of_agent(
@@ -32,33 +33,33 @@ def menu_of_agent(
     seat: int,  # noqa: ARG001
     people: Collection[int] = (),  # noqa: ARG001
 ) -> Menu:
-    """The choices, in which a single attack card is only offered as itself."""
-    return _menu(state, 2)
+    """The choices, in which cards are played singly, except several attacks at once."""
+    return _menu(state, agent=True)
 
 
-def _menu(state: DylaState, volley: int) -> Menu:
-    """The choices; from `volley` attack cards on, all can be played at once."""
+def _menu(state: DylaState, *, agent: bool) -> Menu:
+    """The choices, for agents with fewer ways to play the same cards."""
     phase, hand = state.phase, state.hand
     if phase == "combat":
-        return _fight(tuple(hand), volley, not state.played)
+        return _fight(tuple(hand), agent, not state.played)
     if phase == "research":
         return _shop(affordable(state))
     return _trash(frozenset(hand)) if phase == "trash" else _CLOSED
 
 
 @lru_cache(maxsize=16_384)
-def _fight(hand: tuple[int, ...], volley: int, fresh: bool) -> Menu:
+def _fight(hand: tuple[int, ...], agent: bool, fresh: bool) -> Menu:
     """The menu of a hand in combat; hands that differ only in order share one."""
-    several = len([card for card in hand if card in _ATTACKS]) >= volley
-    return _combat(frozenset(hand), several, fresh)
+    attacks = len([card for card in hand if card in _ATTACKS])
+    shelters = not agent and bool(shields(hand))
+    return _combat(frozenset(hand), attacks > agent, shelters, fresh)
 
 
 @lru_cache(maxsize=16_384)
-def _combat(hand: frozenset[int], several: bool, fresh: bool) -> Menu:
+def _combat(hand: frozenset[int], volley: bool, shelters: bool, fresh: bool) -> Menu:
     plays = [_PLAY[card] for card in sorted(hand)]
-    rest = [FIRE, SKIP] if fresh else [FIRE]
-    if several:
-        rest.insert(0, VOLLEY)
+    together = [VOLLEY] * volley + [SHIELDS] * shelters
+    rest = [*together, FIRE, SKIP] if fresh else [*together, FIRE]
     return _group("", [_group("hand", plays), *rest] if plays else rest)
 
 

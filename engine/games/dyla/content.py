@@ -183,7 +183,7 @@ class Content:
 
     Cards and encounters have a fixed order. `combat` has a row per card: 1 for an attack card,
     damage, bonus per attack card, change of damage dealt, change of damage taken. `costs` is 0 for
-    basic cards.
+    basic cards. `shields` do nothing but reduce the damage taken.
     """
 
     cards: tuple[Attack | Tactic, ...]
@@ -195,6 +195,7 @@ class Content:
     costs: tuple[int, ...]
     for_sale: tuple[int, ...]
     attacks: frozenset[int]
+    shields: frozenset[int]
     starting_deck: tuple[int, ...]
     encounter_decks: tuple[tuple[int, ...], ...]
 
@@ -226,12 +227,19 @@ def content(folder: Path) -> Content:
         costs=tuple(card.cost or 0 for card in cards),
         for_sale=tuple(p for p, card in enumerate(cards) if card.cost is not None),
         attacks=frozenset(p for p, card in enumerate(cards) if isinstance(card, Attack)),
+        shields=frozenset(p for p, card in enumerate(cards) if _only_shelters(card)),
         starting_deck=tuple(p for p, card in enumerate(cards) for _ in range(card.start)),
         encounter_decks=tuple(
             tuple(p for p, e in enumerate(encounters) if e.level == level for _ in range(e.copies))
             for level in range(1, LEVELS + 1)
         ),
     )
+
+
+def _only_shelters(card: Attack | Tactic) -> bool:
+    if isinstance(card, Attack) or not card.taken:
+        return False
+    return not (card.dealt or card.per_attack or card.hull or card.tech or card.evades)
 
 
 def _combat(card: Attack | Tactic) -> tuple[int, int, int, int, int]:

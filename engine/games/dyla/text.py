@@ -10,7 +10,7 @@ from engine.core.game import Card, Outcome, Score, Text
 from engine.core.text import NOTHING_GATHERED, Gathering, LogSentence
 from engine.core.words import Words, arguments, seat_name, words
 from engine.games.dyla import facts
-from engine.games.dyla.actions import Action, Buy, Fire, Play, PlayAttacks, Skip
+from engine.games.dyla.actions import Action, Buy, Fire, Play, PlayAttacks, PlayShields, Skip
 from engine.games.dyla.content import (
     CONTENT,
     Attack,
@@ -23,13 +23,16 @@ from engine.games.dyla.facts import Defeated, Fact, Hit, LevelDone, Struck
 from engine.games.dyla.view import CardsView, DylaView
 
 CAPTAIN = seat_name(0)
-_SAVING = frozenset(
-    card.id for card in CONTENT.cards if isinstance(card, Tactic) and (card.taken or card.hull)
-)
-"""The cards that can save the ship: in combat they stay buttons."""
+_TACTICS = [card for card in CONTENT.cards if isinstance(card, Tactic)]
+_ALONE = {card.id for card in _TACTICS if CONTENT.card_of[card.id] not in CONTENT.shields}
+_SAVING = {card.id for card in _TACTICS if card.taken or card.hull} & _ALONE
+"""The cards that can save the ship, except shields: in combat they stay buttons.
+
+Attacks and shields have a button each for all cards in hand.
+"""
 _FIGHT = Gathering(
     {},
-    ("all-attacks", "fire", "skip"),
+    ("all-attacks", "fire", "skip", "all-shields"),
     {"all-attacks": PlayAttacks(), "skip": Skip()},
     first=True,
     forms={"hand": _SAVING},
@@ -54,6 +57,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         "hand": "hand",
         "shop": "tech",
         "play-attacks": "damage",
+        "play-shields": "shield",
         "fire": "fire",
         "skip": "end-turn",
         "end-turn": "end-turn",
@@ -74,6 +78,8 @@ class DylaText(Text[Action, Fact, DylaView]):
                 return words("dyla-buy", card=card_name(card), price=price, effects=effects)
             case Leaf(action=Fire()):
                 return _fire(view)
+            case Leaf(action=PlayShields()):
+                return _shields(view)
             case Leaf(action=Skip()):
                 return words("dyla-skip", **_costs(view, view.encounter.damage))
         return super().label(view, path, node)
@@ -231,6 +237,13 @@ def _fire(view: DylaView) -> Words:
     if view.attacks:
         return words("dyla-fire", deals=view.deals, **_costs(view, view.strikes))
     return words("dyla-hold-fire", **_costs(view, view.strikes))
+
+
+def _shields(view: DylaView) -> Words:
+    """Playing all shields of the hand: which, and how much less the ship takes."""
+    held = [one for one in view.hand if CONTENT.card_of[one.card] in CONTENT.shields]
+    less = -sum([CONTENT.combat[CONTENT.card_of[one.card]][-1] * one.count for one in held])
+    return words("dyla-play-shields", cards=_list(tuple(held)), less=less)
 
 
 def _costs(view: DylaView, strikes: int) -> dict[str, int]:

@@ -21,6 +21,11 @@ def _refuse_play_attacks(state: DylaState, _seat: int, _: a.PlayAttacks) -> Word
     return _not_in(state, "combat") or (None if attacks else words("dyla-refused-attacks"))
 
 
+def _refuse_play_shields(state: DylaState, _seat: int, _: a.PlayShields) -> Words | None:
+    held = turns.shields(state.hand)
+    return _not_in(state, "combat") or (None if held else words("dyla-refused-shields"))
+
+
 def _refuse_trash(state: DylaState, _seat: int, action: a.Trash) -> Words | None:
     return _not_in(state, "trash") or _not_held(state, action.card)
 
@@ -64,6 +69,7 @@ RULES: Rules = {
     a.Skip: (_refuse_skip, turns.skip),
     a.Play: (_refuse_play, turns.play),
     a.PlayAttacks: (_refuse_play_attacks, turns.play_attacks),
+    a.PlayShields: (_refuse_play_shields, turns.play_shields),
     a.Trash: (_refuse_trash, turns.trash),
     a.Fire: (_refuse_fire, turns.fire),
     a.Buy: (_refuse_buy, turns.buy),

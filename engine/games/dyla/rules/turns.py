@@ -3,6 +3,7 @@
 `combat` adds up the cards played.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.core import deck
@@ -43,6 +44,17 @@ def play_attacks(state: DylaState, _seat: int, _: a.PlayAttacks, tell: Tell[Fact
     for card in sorted(state.hand):
         if card in CONTENT.attacks:
             _play(state, card, tell)
+
+
+def shields(hand: Iterable[int]) -> list[int]:
+    """The cards of a hand that do nothing but reduce the damage taken."""
+    return [card for card in hand if card in CONTENT.shields]
+
+
+def play_shields(state: DylaState, _seat: int, _: a.PlayShields, tell: Tell[Fact]) -> None:
+    """Play all cards of the hand that only reduce the damage taken."""
+    for card in sorted(shields(state.hand)):
+        _play(state, card, tell)
 
 
 def _play(state: DylaState, card: int, tell: Tell[Fact]) -> None:

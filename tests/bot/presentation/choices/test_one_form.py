@@ -21,16 +21,17 @@ from tests.bot.presentation.played import matches
 
 LINK = "https://discord.com/channels/1/2/3"
 _TACTICS = [card for card in CONTENT.cards if isinstance(card, Tactic)]
-SAVING = {card.id for card in _TACTICS if card.taken or card.hull}
-"""The cards of Dyla that can save the ship."""
+_SHIELDS = {CONTENT.cards[place].id for place in CONTENT.shields}
+SAVING = {card.id for card in _TACTICS if card.taken or card.hull} - _SHIELDS
+"""The cards of Dyla that can save the ship, and that no button plays together."""
 MAIN = {
     "planetary_defence": {"play-all", "end", "shield"},
-    "dyla": {"all-attacks", "fire", "skip", "end-turn"},
+    "dyla": {"all-attacks", "fire", "skip", "end-turn", "all-shields"},
     "dark_miss_down": {"draw"},
 }
 BUTTONS = {
     "planetary_defence": {"play", "buy", "attack", "shield"},
-    "dyla": {"play to save the ship"},
+    "dyla": {"play to save the ship", "play-shields"},
     "dark_miss_down": {"complete"},
 }
 """What plays a card or saves a turn is always a button."""
@@ -42,7 +43,7 @@ LOCALES = pytest.mark.parametrize("locale", ["en", "de"])
 def panels(name: str, locale: str) -> Iterator[tuple[Match[Any, Any, Any], Panel]]:
     """The panel of each decision of some random games, with the match."""
     seats = SEATS.get(name, 1)
-    for number in range(5):
+    for number in range(5 if seats > 1 else 15):
         for match in matches(name, f"one form {number}", seats):
             table = at_a_table(match)
             for seat in table.missing:

@@ -132,7 +132,14 @@ def test_every_hint_in_a_battle_of_dyla_has_a_reason(locale: str) -> None:
     deeds: list[dyla.Action] = [
         *(dyla.Play(card.id) for card in cards),
         *(dyla.Buy(card.id) for card in cards),
-        *(dyla.Skip(), dyla.PlayAttacks(), dyla.Trash("basic-evade"), dyla.Fire(), dyla.EndTurn()),
+        *(
+            dyla.Skip(),
+            dyla.PlayAttacks(),
+            dyla.PlayShields(),
+            dyla.Trash("basic-evade"),
+            dyla.Fire(),
+            dyla.EndTurn(),
+        ),
     ]
     said = {deed: learning_text("dyla", shown.good_for(deed), Speech(locale)) for deed in deeds}
     assert {type(deed) for deed in deeds} == {*dyla.Action.kinds}

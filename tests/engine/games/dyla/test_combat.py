@@ -1,6 +1,15 @@
 """Combat: skipping, playing, firing, and striking back."""
 
-from engine.games.dyla.actions import Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
+from engine.games.dyla.actions import (
+    Buy,
+    EndTurn,
+    Fire,
+    Play,
+    PlayAttacks,
+    PlayShields,
+    Skip,
+    Trash,
+)
 from engine.games.dyla.facts import Defeated, Drew, Hit, Played, Skipped, Struck, TurnedUp
 from tests.engine.games.dyla.ship import EVADE, GAME, GUN, Ship, ids, ship
 
@@ -53,6 +62,15 @@ def test_all_attack_cards_can_be_played_at_once() -> None:
     assert volley.facts == [Played(GUN), Played(GUN), Played("helldart")]
     assert ids(ship(f"{GUN} {EVADE}").play_all_attacks().view.played) == GUN
     assert ship(EVADE).refusal(PlayAttacks()) == "attacks"
+
+
+def test_all_cards_that_only_reduce_damage_can_be_played_at_once() -> None:
+    held = ship(f"{EVADE} {EVADE} smoke-dispensers anti-beam-depth-charge {GUN}")
+    sheltered = held.act(PlayShields())
+    assert ids(sheltered.view.played) == f"{EVADE} {EVADE} smoke-dispensers"
+    assert sheltered.view.strikes == 0
+    assert ids(sheltered.view.hand) == f"{GUN} anti-beam-depth-charge"
+    assert ship(f"{GUN} anti-beam-depth-charge").refusal(PlayShields()) == "shields"
 
 
 def test_damage_stays_on_an_enemy_from_turn_to_turn() -> None:
@@ -109,7 +127,9 @@ def test_a_captain_may_fire_without_attack_cards() -> None:
 
 def test_equal_cards_are_offered_once_and_only_in_combat() -> None:
     held = ship(f"{GUN} {GUN} {EVADE}", tech=2)
-    assert held.offered() == [Play(GUN), Play(EVADE), PlayAttacks(), Fire(), Skip()]
+    assert held.offered() == [
+        *(Play(GUN), Play(EVADE), PlayAttacks(), PlayShields(), Fire(), Skip())
+    ]
     research = held.fire()
     assert research.view.phase == "research"
     for action in (Play(GUN), PlayAttacks(), Fire(), Skip()):

@@ -2,7 +2,17 @@
 
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
-from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
+from engine.games.dyla.actions import (
+    Action,
+    Buy,
+    EndTurn,
+    Fire,
+    Play,
+    PlayAttacks,
+    PlayShields,
+    Skip,
+    Trash,
+)
 from engine.games.dyla.content import CONTENT
 from tests.engine.games.dyla.ship import EVADE, GAME, GUN, Ship, launched, ship
 
@@ -10,6 +20,7 @@ CARDS = [card.id for card in CONTENT.cards]
 EVERYTHING: tuple[Action, ...] = (
     Skip(),
     PlayAttacks(),
+    PlayShields(),
     Fire(),
     EndTurn(),
     *(kind(card) for kind in (Play, Trash, Buy) for card in CARDS),
@@ -25,13 +36,13 @@ def lines(seen: Ship, depth: int) -> int:
 
 def test_sequences_of_a_small_hand_are_as_many_as_counted_by_hand() -> None:
     hand = ship(f"{GUN} {GUN} {EVADE}", pile="", hull=3)
-    # a gun, the evade, both guns at once, fire or skip (both of which lose here)
-    assert lines(hand, 1) == 5
-    # after a gun four, as the other one is also all guns; after the evade three, after both two
-    assert lines(hand, 2) == 9
-    # two each after gun-gun and gun-all; three each after gun-evade and evade-gun; one each after
-    # both-evade and evade-both; and after evade-fire the ship lives on with the same hand
-    assert lines(hand, 3) == 17
+    # a gun, the evade, all guns, all evades, fire or skip (both of which lose here)
+    assert lines(hand, 1) == 6
+    # after a gun five, after the evade or all evades three, after all guns three
+    assert lines(hand, 2) == 14
+    # after a gun 4 x 3; after the evade, and after all evades, 3 + 1, and 6 as the ship lives on
+    # with the same hand; after all guns 1 + 1
+    assert lines(hand, 3) == 34
 
 
 def test_what_is_offered_is_exactly_what_is_allowed_through_whole_games() -> None:

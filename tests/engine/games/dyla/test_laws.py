@@ -27,12 +27,12 @@ class TestDyla(Laws):
 
     game = "dyla"
     games = 2000
-    revealing = (1403, 641, 1121, 1391)
+    revealing = (430, 281, 1481, 947, 637, 1869, 505)
     hidden = ("pile", "encounters")
     golden = GOLDEN
     clock = CLOCK
     times = (
-        ("Skip Play PlayAttacks Fire", "combat"),
+        ("Skip Play PlayAttacks PlayShields Fire", "combat"),
         ("Trash", "trash"),
         ("Buy EndTurn", "research"),
     )

@@ -26,9 +26,12 @@ def test_labels_say_what_happens() -> None:
         "Basic Igelstellung: 1 damage",
         "Smoke dispensers: take 2 less",
         "Play all attack cards",
+        "Play Smoke dispensers: take 2 less",
         "Hold fire: take 3",
         "Skip for a new hand: take 3",
     ]
+    held = labels(ship(f"{EVADE} {EVADE} {EVADE} smoke-dispensers"))
+    assert "Play 3 \N{MULTIPLICATION SIGN} Basic Evade and Smoke dispensers: take 5 less" in held
     assert labels(ship(GUN).play(GUN)) == ["Fire: deal 1, take 3"]
     assert labels(ship("lohengrin").play("lohengrin")) == ["Fire: defeat Nelson class"]
     assert labels(ship(f"combat-veterancy {EVADE}").play("combat-veterancy")) == [
