@@ -53,7 +53,7 @@ def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> 
         raise Outdated(table)
     unknown = Counter(picked) - Counter(node.items)
     if unknown or not node.least <= len(picked) <= node.most:
-        raise Refused(words("refused-pick", least=node.least, most=node.most))
+        raise _refusal(node.least, node.most)
     return node.build(tuple(key for key in _in_order(node.items, picked)))
 
 
@@ -65,8 +65,13 @@ def _of_form(table: Table, form: Form[Any], picked: Sequence[str]) -> Any:
         raise Outdated(table) from None
     for question, chosen in zip(questions, answers, strict=True):
         if not question.least <= len(chosen) <= question.most:
-            raise Refused(words("refused-pick", least=question.least, most=question.most))
+            raise _refusal(question.least, question.most)
     return form.build(answers)
+
+
+def _refusal(least: int, most: int) -> Refused:
+    """A wrong number of answers, or an answer that is not offered."""
+    return Refused(words("refused-pick", least=least, most=most, exact=int(least == most)))
 
 
 def _in_order(items: Sequence[str], picked: Sequence[str]) -> list[str]:

@@ -106,7 +106,10 @@ refused-no-seat = Dieses Spiel hat keinen solchen Platz.
 watch-doors = In dieser Partie { $game } spielst du nicht mit, aber du kannst zusehen. Mit /spielen beginnst du deine eigene.
 refused-not-seated = In dieser Partie { $game } spielst du nicht mit. Mit /spielen beginnst du deine eigene.
 refused-busy = Gerade ändern mehrere zugleich dieses Spiel. Versuche es gleich noch einmal.
-refused-pick = Wähle { $least } bis { $most } davon.
+refused-pick = { $exact ->
+    [1] Wähle genau { $most } davon.
+   *[0] Wähle { $least } bis { $most } davon.
+}
 refused-not-over = Dieses Spiel läuft noch.
 refused-forum = Nimm dafür ein Forum, keinen Textkanal, und gib es mit der Option „kanal“ an.
 refused-no-forum = Nimm dafür einen Textkanal, kein Forum.

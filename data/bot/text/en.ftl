@@ -106,10 +106,10 @@ refused-no-seat = This game has no such seat.
 watch-doors = You have no seat in this game of { $game }, but you can watch. Start your own with /play.
 refused-not-seated = You're not in this game of { $game }. Start your own with /play.
 refused-busy = Several people are changing this game at once. Try again in a moment.
-refused-pick = Choose { $least ->
-    [one] { $least }
-   *[other] { $least }
-} to { $most } of them.
+refused-pick = { $exact ->
+    [1] Choose exactly { $most } of them.
+   *[0] Choose { $least } to { $most } of them.
+}
 refused-not-over = This game is still going on.
 refused-forum = Name a forum for this, not a text channel.
 refused-no-forum = Name a text channel for this, not a forum.
