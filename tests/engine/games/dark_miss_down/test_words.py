@@ -169,7 +169,7 @@ def test_the_table_in_words_shows_the_own_hand_and_the_size_of_the_other() -> No
         deck="tech.core",
     )
     assert described(start, 0) == [
-        "Round 1 of at most 60: Ann to move.",
+        "Round 1 of at most 60: it's Ann's turn.",
         "Task Assist injured officer, danger 1: needs Medical and Flight; "
         "bonus: Medical more often than any other area, +1",
         "Asset pool: Flight · Navigation",
@@ -194,7 +194,7 @@ def test_cards_seen_taken_are_named_in_the_other_hand() -> None:
 def test_the_last_round_and_the_airlock_are_announced() -> None:
     last = table(tasks=INJURED, scores=(15, 15), active=1, turn=9).play(Draw())
     assert log(last)[-1] == "The goal was reached: one more round."
-    assert described(last)[0] == "Round 10, the last: Ann to move. The higher score wins."
+    assert described(last)[0] == "Round 10, the last: it's Ann's turn. The higher score wins."
     tie = last.play(Draw()).play(Draw())
     assert log(tie)[-1] == "A tie at 15: both officers stand at the airlock."
     assert described(tie)[0] == "After round 10: the airlock decides"
