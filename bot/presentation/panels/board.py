@@ -19,6 +19,7 @@ from bot.presentation.history.meanwhile import (
     BRIEF,
     THING,
     facts_by_sentence,
+    way_to_all,
     weight_of,
     with_count,
 )
@@ -251,8 +252,9 @@ def in_words(shown: Shown, page: int | None = None) -> Panel:
     text = [f"### {heading(table, speech)}", found[at]]
     if len(found) > 1:
         text.append(NOTE + speech.say("page-of", page=at + 1, pages=len(found)))
-    if table.solo:  # a solo board has no room for it on a phone
-        turns = (*turns, score.door(table, speech))
+    if table.solo:  # a solo board has no room for these on a phone
+        log = (way_to_all(table, speech),) if table.match.revision else ()
+        turns = (*turns, score.door(table, speech), *log)
     return Panel(tuple(text), (turns,) if turns else ())
 
 

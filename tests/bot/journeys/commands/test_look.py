@@ -1,5 +1,7 @@
 """Looking at things is private, in words and pictures, and changes nothing."""
 
+import re
+
 import pytest
 
 from bot import __version__
@@ -14,7 +16,7 @@ from bot.table.table import Table
 from engine.core import registry
 from tests.bot.journeys.commands.saying import board, enter, refusal, suggested
 from tests.bot.journeys.larger_tables import duel, press
-from tests.bot.journeys.player import Player, row_here
+from tests.bot.journeys.player import Player, begin_alone, row_here
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 MANY = 100
@@ -95,6 +97,17 @@ async def test_a_solo_player_asks_how_far_they_are(simulation: Simulation) -> No
 
 
 # /log
+
+
+async def test_a_solo_player_reads_the_full_log_behind_text(simulation: Simulation) -> None:
+    ada = await begin_alone(simulation, "planetary_defence")
+    await ada.do(ada.press(ada.plays_on._replace(argument="play-all")))
+    await ada.do(ada.press(ada.plays_on._replace(argument="end")))
+    await press(simulation, simulation.ada, board(simulation), "text")
+    words = simulation.sees(simulation.ada, simulation.games)[-1]
+    await press(simulation, simulation.ada, words, "log")
+    told = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
+    assert re.search(r"Ada played .+\.\nAda ended turn 1\.\n.*Turn 2: Ada drew", told, re.DOTALL)
 
 
 async def test_the_log_shows_each_event_once_and_says_when_nothing_is_new(
