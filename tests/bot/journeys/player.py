@@ -131,6 +131,13 @@ class Player:
         """The last of these: a card's, while there is one."""
         return self.all_plays_on[-1]
 
+    @property
+    def best_play(self) -> CustomId:
+        """Attacks, else the last possible move: so a ship of Dyla lasts for many moves."""
+        found = (one for one in _controls(self.board) if not one.get("disabled"))
+        plays = [one for one in (parse(one["custom_id"]) for one in found) if one.verb is Verb.PLAY]
+        return next((one for one in plays if one.argument == "all-attacks"), plays[-1])
+
     async def give_up(self) -> None:
         """Resign, and confirm."""
         await self.member.slash(self.channel, "table quit")

@@ -59,7 +59,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 async def played(simulation: Simulation, read: list[int]) -> Player:
     """Ada in a game of Dyla with some entries, some of them undone."""
-    ada = Player(simulation, simulation.ada, simulation.games, Random(4))
+    ada = Player(simulation, simulation.ada, simulation.games, Random(5))
     await ada.open("dyla")
     service = context_of(simulation).service
     for number in count():

@@ -131,7 +131,7 @@ async def log(simulation: Simulation) -> Shown:
     await solo(simulation)
     ada = Player(simulation, simulation.ada, simulation.games)
     for _ in range(40):
-        await ada.do(ada.press(ada.plays_on))
+        await ada.do(ada.press(ada.best_play))
     return simulation.ada, await enter(simulation, simulation.ada, "table log")
 
 

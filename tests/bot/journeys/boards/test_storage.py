@@ -54,7 +54,7 @@ async def test_a_click_that_cannot_be_saved_changes_nothing_and_the_next_one_wor
 async def test_a_disk_that_fills_up_in_mid_game_loses_no_move(ada: Player) -> None:
     await pragma(ada.simulation, "max_page_count", "1")
     while not ada.told:
-        await ada.do(ada.press(ada.plays_on))
+        await ada.do(ada.press(ada.best_play))
 
     assert text_of(ada.told[0]) == NOT_SAVED
     stored = await ada.revision()
