@@ -116,7 +116,7 @@ dark-wall-destiny-brief-repair = Hülle +{ $n }
 dark-wall-destiny-brief-raid = Überfall { $n }
 dark-wall-destiny-brief-steal = nimm einen Marker
 dark-wall-destiny-brief-tax = Steuer { $n }
-dark-wall-destiny-brief-bump = setz eine zurück
+dark-wall-destiny-brief-bump = tausch Karten
 dark-wall-destiny-brief-shadow = beschatte Schiff
 dark-wall-destiny-brief-per-ship = { $every ->
         [one] Schiff
@@ -244,11 +244,11 @@ dark-wall-destiny-does-repair = { $n ->
         [one] repariere einen Punkt der Hülle eines Kryoschiffs in einem beliebigen Sektor
        *[other] repariere { $n } Punkte der Hülle eines Kryoschiffs in einem beliebigen Sektor
     }
-dark-wall-destiny-does-siege = Belagerung mit Stärke { $n } gegen den Sektor mit den meisten angelegten Kryoschiffen, sofern vorhanden
+dark-wall-destiny-does-siege = Belagerung mit Stärke { $n } gegen den Sektor mit den meisten Kryoschiffen
 dark-wall-destiny-does-raid = du darfst jemanden mit Stärke { $n } überfallen
 dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker
 dark-wall-destiny-does-tax = die nächste Karte eines Rivalen kostet { $n } mehr
-dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem tauschen, was { $n } Positionen vor ihr liegt
+dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem tauschen, was { $n } Positionen näher am Stern liegt
 dark-wall-destiny-does-shadow = du hast in diesem Zug auch, was das teuerste Schiff eines Rivalen gibt
 dark-wall-destiny-does-damage = { $n } Schaden für { $who }
 dark-wall-destiny-does-lose-crew = { $who } wirft die { $n ->
@@ -265,7 +265,7 @@ dark-wall-destiny-does-burn-top = { $who } verbrennt die { $n ->
     } ihres Decks
 dark-wall-destiny-does-expose = bis zum Ende der Drehung hat kein Sektor Abwehr
 dark-wall-destiny-does-advance = das Kryoschiff wird eine Position nach vorn gezogen
-dark-wall-destiny-does-burn-more = noch eine Karte verbrennt: die nächste am Stern, aber nie das Kryoschiff
+dark-wall-destiny-does-burn-more = noch eine Karte verbrennt: die, die dem Stern am nächsten ist, aber nie das Kryoschiff
 dark-wall-destiny-does-return = sie kommt auf Position 1 zurück
 dark-wall-destiny-who-each = jede Person
 dark-wall-destiny-who-first = die erste Person der Runde

@@ -125,7 +125,7 @@ dark-wall-destiny-brief-repair = repair { $n }
 dark-wall-destiny-brief-raid = raid { $n }
 dark-wall-destiny-brief-steal = take a token
 dark-wall-destiny-brief-tax = tax { $n }
-dark-wall-destiny-brief-bump = move a card back
+dark-wall-destiny-brief-bump = swap cards
 dark-wall-destiny-brief-shadow = shadow a ship
 dark-wall-destiny-brief-per-ship = { $every ->
         [one] ship
@@ -253,11 +253,11 @@ dark-wall-destiny-does-repair = { $n ->
         [one] repair a point of the hull of a Cryoship in any sector
        *[other] repair { $n } points of the hull of a Cryoship in any sector
     }
-dark-wall-destiny-does-siege = siege for { $n } on the sector with the most seeded Cryoships, if any
+dark-wall-destiny-does-siege = siege for { $n } on the sector with most Cryoships
 dark-wall-destiny-does-raid = you may raid a rival for { $n }
 dark-wall-destiny-does-steal = take an energy token from a rival
 dark-wall-destiny-does-tax = a rival's next card costs { $n } more
-dark-wall-destiny-does-bump = you may swap a card of the system, but not the Cryoship, with what lies { $n } positions before it
+dark-wall-destiny-does-bump = you may swap a card of the system, but not the Cryoship, with what lies { $n } positions nearer the star
 dark-wall-destiny-does-shadow = this turn you also get what a rival's most expensive ship gives
 dark-wall-destiny-does-damage = { $n } damage to { $who }
 dark-wall-destiny-does-lose-crew = { $who } discards the { $n ->
@@ -271,7 +271,7 @@ dark-wall-destiny-does-lose-token = { $who } loses { $n ->
 dark-wall-destiny-does-burn-top = { $who } burns the top { $n ->
         [one] card
        *[other] { $n } cards
-    } of the deck
+    } of their deck
 dark-wall-destiny-does-expose = no sector's defense counts for the rest of the spin
 dark-wall-destiny-does-advance = the Cryoship is pulled one position forward
 dark-wall-destiny-does-burn-more = one more card burns: the one nearest the star, but never the Cryoship
