@@ -90,7 +90,7 @@ dark-wall-destiny-brief-bounty = zieh { $n } mehr
 dark-wall-destiny-brief-token = { $n } Marker
 dark-wall-destiny-brief-burn = verbrenn { $n }
 dark-wall-destiny-brief-peek = sieh { $n } an
-dark-wall-destiny-brief-scan = scanne { $n }
+dark-wall-destiny-brief-scan = deck { $n } auf
 dark-wall-destiny-brief-recall-hand = hol eine Karte
 dark-wall-destiny-brief-recall-top = hol eine Karte
 dark-wall-destiny-brief-discount = Rabatt { $n }: { $of }
@@ -480,6 +480,7 @@ dark-wall-destiny-covers = { $seat } schützt in der nächsten Drehung das Deck 
 dark-wall-destiny-covered = { $seat } schützt { $whom }: Die Karte verbrennt aus dem Deck von { $seat }.
 dark-wall-destiny-covered-burning = { $seat } schützt das Deck von { $whom } und verbrennt stattdessen { LIST($cards, "und") }.
 dark-wall-destiny-guarded = { $seat } schützt den Sektor von { $whom } vor { $n } Schaden.
+dark-wall-destiny-guarded-own = { $seat } fängt in der nächsten Drehung { $n } Schaden im eigenen Sektor ab.
 dark-wall-destiny-refitted = { $seat } versetzt { $card } auf { $host }.
 dark-wall-destiny-enhanced = { $seat } spielt { $card } auf { $host }.
 dark-wall-destiny-pulled = { $seat } zieht { $card } umsonst aus dem System heran.
@@ -597,7 +598,7 @@ dark-wall-destiny-forecast-attack = { $card } greift von ⚔ { $at } an: { $cost
 dark-wall-destiny-forecast-effects = { $card } greift von ⚔ { $at } an: { $what }.
 dark-wall-destiny-forecast-free = { $card } greift von ⚔ { $at } an, kostet aber keine Karten.
 dark-wall-destiny-forecast-calm = Nichts greift an.
-dark-wall-destiny-forecast-worst = Eine neue Karte könnte auf einem Angriffsvektor halten und bis zu { $n } Schaden machen.
+dark-wall-destiny-forecast-worst = Eine neue Karte könnte auf einem Angriffsvektor anhalten und bis zu { $n } Schaden machen.
 dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spins ->
         [one] der nächsten Drehung!
        *[other] { $spins } Drehungen.

@@ -99,7 +99,7 @@ dark-wall-destiny-brief-token = { $n ->
     }
 dark-wall-destiny-brief-burn = burn { $n }
 dark-wall-destiny-brief-peek = look at { $n }
-dark-wall-destiny-brief-scan = scan { $n }
+dark-wall-destiny-brief-scan = turn up { $n }
 dark-wall-destiny-brief-recall-hand = recall a card
 dark-wall-destiny-brief-recall-top = recall a card
 dark-wall-destiny-brief-discount = { $of } for { $n } less
@@ -494,7 +494,7 @@ dark-wall-destiny-looked-hidden = { $seat } looks at { $count ->
        *[other] the top { $count } cards of the deck.
     }
 dark-wall-destiny-looked = { $seat } looks at the deck: { $cards }.
-dark-wall-destiny-scanned = { $seat } scans the space deck: { $cards }.
+dark-wall-destiny-scanned = { $seat } turns up the top of the space deck: { $cards }.
 dark-wall-destiny-buried = { $seat } puts { $card } under the space deck.
 dark-wall-destiny-recalled-hand = { $seat } takes { $card } from their discard pile.
 dark-wall-destiny-recalled-top = { $seat } puts { $card } on top of their deck.
@@ -504,6 +504,7 @@ dark-wall-destiny-covers = { $seat } protects { $whom }'s deck in the next spin.
 dark-wall-destiny-covered = { $seat } protects { $whom }: the card burns from { $seat }'s deck.
 dark-wall-destiny-covered-burning = { $seat } protects { $whom }'s deck and burns { LIST($cards, "and") } instead.
 dark-wall-destiny-guarded = { $seat } guards { $whom }'s sector against { $n } damage.
+dark-wall-destiny-guarded-own = { $seat } blocks { $n } damage to their own sector in the next spin.
 dark-wall-destiny-refitted = { $seat } moves { $card } to { $host }.
 dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.
 dark-wall-destiny-pulled = { $seat } pulls { $card } from the system for free.

@@ -50,6 +50,12 @@ def _besieged(fact: facts.Besieged) -> Words:
     return say(what, seat=seat_name(fact.seat), points=fact.points, blocked=fact.blocked)
 
 
+def _guarded(fact: facts.Guarded) -> Words:
+    if fact.seat == fact.whom:
+        return say("guarded-own", seat=seat_name(fact.seat), n=fact.n)
+    return say("guarded", seat=seat_name(fact.seat), whom=seat_name(fact.whom), n=fact.n)
+
+
 def _raided(fact: facts.Raided) -> Words:
     what = "raided-blocked" if fact.blocked else "raided"
     seats = {"seat": seat_name(fact.seat), "whom": seat_name(fact.whom)}
@@ -93,6 +99,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.Attacked: _attacked,
     facts.WasHit: _was_hit,
     facts.Besieged: _besieged,
+    facts.Guarded: _guarded,
     facts.Raided: _raided,
     facts.Settled: _settled,
     facts.Discarded: _discarded,

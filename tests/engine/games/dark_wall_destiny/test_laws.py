@@ -140,6 +140,7 @@ class TestDarkWallDestiny(Laws):
             "dark-wall-destiny-doing-over",
             "dark-wall-destiny-refitted",
             "dark-wall-destiny-guarded",
+            "dark-wall-destiny-guarded-own",
             "Refitted",
             "Halted",
             "Replaced",
