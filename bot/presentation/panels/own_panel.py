@@ -98,7 +98,8 @@ def private(
 
     panel = panel_with(lines)
     if shown.presenter.abridges and not table.over:  # *Text* has all lines; what to do first stays
-        least = 1 + lines.index(steps[0]) if steps else 0
+        kept = steps[:1] or [*shown.lines[: bool(asked)]]
+        least = 1 + lines.index(kept[0]) if kept and kept[0] in lines else 0
         fewer = (panel_with(lines[:count]) for count in range(len(lines) - 1, least - 1, -1))
         shorter = (panel_with([step]) for step in steps[1:])
         panel = fitting(chain((panel,), fewer, shorter, () if steps else (panel,)))

@@ -1,6 +1,6 @@
 """Icons of Dark Wall Destiny: energy, combat, defense and aliens look as in its pictures.
 
-The bolt of other games is an energy token here.
+An energy token has another sign there, so no icon here is the common bolt.
 """
 
 from collections.abc import Mapping

@@ -1,5 +1,6 @@
 """A private panel on a phone, with what happened since."""
 
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -15,7 +16,9 @@ from bot.store.records import MatchRow, Seat, Status
 from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core.match import Match
-from engine.games.dark_wall_destiny.actions import Cover
+from engine.games.dark_wall_destiny.actions import Cover, Use
+from engine.games.dark_wall_destiny.content.tables import CARD
+from engine.games.dark_wall_destiny.state import Berth, WallState
 from tests.bot.presentation.played import matches
 from tests.engine.games.dark_wall_destiny import table as wall
 
@@ -90,6 +93,27 @@ def test_what_is_news_is_told_once() -> None:
         assert "\n".join(private(shown, since=news).text).count(sentence) == 1
     own = Shown(table, 0, table.speech("en"))
     assert "\n".join(private(own, note=sentence).text).count(sentence) == 1
+
+
+def test_a_cards_question_is_told_however_little_room_there_is() -> None:
+    """At five seats with an alarm the picture leaves no room for other lines."""
+
+    def arrange(state: WallState) -> None:
+        state.turn = 6
+        state.players[0].sector.append(Berth(CARD["still-the-spin"], [], [CARD["still-the-spin"]]))
+
+    hand = "requisition requisition patrol brace kelly-frost white-hand"
+    there = "colony-lyra talon star-eater talon scythe-kin talon talon glass-maw cryo-bloom"
+    start = wall.table(5, hand=hand, sector=("talon",), hostile_stars="yes", system=there)
+    asked = start.but(arrange).play(Use("still-the-spin", 2))
+    alone = at_a_table(wall.table(1).match).row
+    agents = [Seat(at, None, "prudent", f"Ceres {at}") for at in range(1, 5)]
+    table = Table.of(replace(alone, size=5, seats=(*alone.seats, *agents)), asked.match)
+    shown = Shown(table, 0, table.speech("en"))
+    news = Meanwhile(("Ada uses Still the Spin.",), 0)
+    panel = private(shown, link="https://discord.com/channels/1/2/3", since=news, undoable=True)
+    told = "\n".join(panel.text)
+    assert "Still the Spin: you may burn this card and one from your hand" in told
 
 
 def test_events_do_not_change_how_choices_are_shown() -> None:
