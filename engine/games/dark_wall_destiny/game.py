@@ -191,7 +191,10 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         return () if state.stage == "tactics" else [t.IDS[one.home] for one in state.players]
 
     def weight(self, fact: Fact, seat: Seat) -> int:
-        """Hits on the seat weigh most, then burned, entered or acquired cards, then the rest."""
+        """Hits on the seat weigh most, then burned, entered or acquired cards, then the rest.
+
+        That a standing order chose is news; that a seat did is not.
+        """
         if isinstance(fact, facts.Saved) or (
             isinstance(fact, facts.WasHit | facts.LostToken) and fact.seat == seat
         ):
@@ -200,7 +203,8 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
             return 2
         aside = facts.TookTurn | facts.EndedTurn | facts.Reshuffled | facts.Drew | facts.Spun
         aside |= facts.Settled | facts.Chosen
-        return 0 if isinstance(fact, aside) else 1
+        ordered = isinstance(fact, facts.Settled) and fact.ordered
+        return int(ordered or not isinstance(fact, aside))
 
     def deeds(self, about: Sequence[Fact]) -> Sequence[int]:
         """Saved colonies and what is done to others tell most (3), then cards gained (2)."""
