@@ -60,7 +60,7 @@ def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
     coming = landing_damage(state, dealt)
     gained = len(t.CRYOSHIPS) - len(state.cryoships) - (colony < len(system))
     if not gained and colony < len(system):
-        offers = _thrifty(state, seat, offers)
+        offers = thrifty(state, seat, offers)
     soon = PRUDENCE.soon if gained else PRUDENCE.soon_first
     hurry = PRUDENCE.hurry * max(0.0, soon - before)
 
@@ -73,7 +73,7 @@ def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
     return _best(state, seat, offers, PRUDENCE, FORESEEN, worth_after)
 
 
-def _thrifty(state: WallState, seat: int, offers: Offers) -> Offers:
+def thrifty(state: WallState, seat: int, offers: Offers) -> Offers:
     """The offers that leave the seat's tokens for a Cryoship."""
     energy = energy_left(state, state.players[seat])
     return [

@@ -1,20 +1,14 @@
-"""How often agents of Dark Wall Destiny do what they told people they would.
+"""How often agents do what they told people they would.
 
-`python -m benchmarks.self_play.dark_wall_destiny_plans [GAMES [FIRST]] [PLAYER]` plays games of
-four seats: two people, played by `prudent` or PLAYER, and two agents of a level. It prints a row
-per level and order of turns: turns of agents; of the plans told first in a round, how many named a
-card, and how many of those that did, and of all, came true, in percent; the same of the plans told
-last before the turn. A plan came true if the agent acquired each card named, or none if none was
-named.
+Four seats: two people, played by `prudent`, and two agents of a level. A plan came true if the
+agent acquired each card named, or none if none was named.
 """
 
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import get_args
 
-from benchmarks.self_play.dark_wall_destiny import GAME
-from benchmarks.self_play.dark_wall_destiny_skill import ENDLESS
+from benchmarks.self_play.dark_wall_destiny.games import ENDLESS, GAME
 from benchmarks.self_play.orders import share
 from engine.core.chance import Chance, seed_from
 from engine.core.events import Telling
@@ -26,7 +20,7 @@ from engine.games.dark_wall_destiny.facts import Acquired, Fact, Pulled
 from engine.games.dark_wall_destiny.game import WallOptions
 from engine.games.dark_wall_destiny.state import Turns, WallState
 
-SEATS, PEOPLE, AGENTS, FIRST = 4, (0, 1), (2, 3), 800_000
+SEATS, PEOPLE, AGENTS = 4, (0, 1), (2, 3)
 Plan = frozenset[str]
 """The cards that an agent told it would acquire."""
 
@@ -57,7 +51,6 @@ class Told:
 class Tally:
     """The turns of agents, and the plans told for them."""
 
-    people: str = "prudent"
     first: Told = field(default_factory=Told)
     last: Told = field(default_factory=Told)
     turns: int = 0
@@ -74,7 +67,7 @@ class Tally:
             missing, turn = GAME.missing(state), state.turn
             people = [seat for seat in missing if seat in PEOPLE]
             seat = (people or missing)[0]
-            policy = POLICIES[level if seat in AGENTS else self.people]
+            policy = POLICIES[level if seat in AGENTS else "prudent"]
             action = policy(Perspective(GAME, state, seat, PEOPLE), luck)
             if people and (heard != turn or isinstance(action, TakeTurn | EndTurn)):
                 _listen(state, level, plans)
@@ -111,19 +104,16 @@ def _listen(state: WallState, level: str, plans: dict[int, list[Plan]]) -> None:
         plans[seat].append(frozenset(one.id.rpartition("-card-")[2] for one in cards))
 
 
-def main() -> None:
-    """Print a row per level and order of turns."""
-    counts = [int(word) for word in sys.argv[1:] if word.isdecimal()]
-    people = next((word for word in sys.argv[1:] if not word.isdecimal()), "prudent")
-    games, first, *_ = (*counts, *(40, FIRST)[len(counts) :])
+def rows(games: range) -> Iterator[str]:
+    """A row per level and order of turns.
+
+    Turns of agents; of the plans told first in a round, how many named a card, and how many of
+    those that did, and of all, came true; the same of the plans told last before the turn.
+    """
     for level, policy in t.NUMBERS.levels.items():
         for order in get_args(Turns):
-            tally = Tally(people)
-            for number in range(first, first + games):
+            tally = Tally()
+            for number in games:
                 tally.play(number, policy, order)
             row = (*tally.first.row(), *tally.last.row())
-            print(f"| {level} | {order} | {tally.turns} | {' | '.join(row)} |", flush=True)
-
-
-if __name__ == "__main__":
-    main()
+            yield f"{level} | {order} | {tally.turns} | {' | '.join(row)}"
