@@ -1,7 +1,7 @@
 """Pydantic models of the files in `data/`."""
 
 from collections import Counter
-from typing import Self
+from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
@@ -167,17 +167,20 @@ class Setup(Entry):
         return self
 
 
+BySeats = Annotated[tuple[int, ...], Field(min_length=6, max_length=6)]
+
+
 class Shift(Entry):
     """An expansion's changes to the setup.
 
-    Attack vectors to add and to remove, the surcharge on each Cryoship, and the rounds by which the
-    rise of attacks is delayed.
+    Attack vectors to add and to remove; by seats, one to six, the surcharge on each Cryoship and
+    the rounds by which the rise of attacks is delayed.
     """
 
     more: tuple[int, ...] = ()
     fewer: tuple[int, ...] = ()
-    cryoship: int = 0
-    later: int = 0
+    cryoship: BySeats = (0,) * 6
+    later: BySeats = (0,) * 6
 
 
 class Bonuses(Entry):
@@ -220,7 +223,7 @@ class Numbers(Entry):
     normal: int
     hard: int
     pull: int = Field(ge=0)
-    first_pulls: int = Field(ge=0)
+    first_pulls: BySeats
     hull: int = Field(ge=1)
     classic: Setup
     shifts: dict[str, Shift] = Field(default_factory=dict)

@@ -181,7 +181,9 @@ def setup(seats: int, expansions: tuple[Expansion, ...], *, hard: bool, classic:
     more = {at for shift in shifts for at in shift.more}
     fewer = {at for shift in shifts for at in shift.fewer}
     found = tuple(sorted({*vectors, *more} - fewer))
-    dearer, later = (sum(getattr(one, of) for one in shifts) for of in ("cryoship", "later"))
+    dearer, later = (
+        sum(getattr(one, of)[seats - 1] for one in shifts) for of in ("cryoship", "later")
+    )
     rising = sorted((*scaled.rising, *(scaled.rising_hard if hard else ())))
     changed: dict[str, object] = {
         "size": size,

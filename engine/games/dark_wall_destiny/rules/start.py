@@ -42,7 +42,7 @@ def lay_out(
     system = [decks[0].pop() for _ in range(setup.size)][::-1]
     factions = list(range(len(t.HOMES)))
     chance.shuffle(factions)
-    pulls = t.NUMBERS.first_pulls if "awakening" in expansions else 0
+    pulls = t.NUMBERS.first_pulls[seats - 1] if "awakening" in expansions else 0
     homes = [t.HOMES[faction][0] if by_lot else NOBODY for faction in factions[:seats]]
     return WallState(
         chance=chance,

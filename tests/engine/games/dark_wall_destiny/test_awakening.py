@@ -31,13 +31,17 @@ def awake(system: str = "") -> Table:
     return start.play(Seed("colony-lyra", 1))
 
 
-def test_every_seat_starts_with_a_pull_and_gets_another_when_a_colony_is_seeded() -> None:
+def test_two_players_start_with_a_pull_each_and_get_another_when_a_colony_is_seeded() -> None:
     start = asleep("talon")
     assert [seat.pulls for seat in start.view().seats] == [1, 1]
     pulled = start.play(Pull("talon", 12))
     assert [seat.pulls for seat in pulled.view().seats] == [0, 1]
     seeded = asleep("talon").play(Seed("colony-lyra", 1))
     assert [seat.pulls for seat in seeded.view().seats] == [2, 2]
+
+
+def test_who_plays_alone_has_no_pull_before_a_colony_is_saved() -> None:
+    assert [seat.pulls for seat in table(1, awakening="yes").view().seats] == [0]
 
 
 def test_without_awakening_there_are_no_pulls() -> None:

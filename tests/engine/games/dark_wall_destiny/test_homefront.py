@@ -1,5 +1,7 @@
 """Homefront: sieges on seeded Cryoships, hulls, escorts, and stations where cards still count."""
 
+import pytest
+
 from engine.core.parts.timing import Allowance
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Choose, EndTurn, Play, Seed, Use
@@ -155,9 +157,10 @@ def test_a_prudent_captain_leaves_no_gap_that_brings_a_siege_once_a_colony_is_sa
         assert PRUDENT.advise(start.state, 0) == bought
 
 
-def test_cryoships_are_cheaper_with_homefront() -> None:
-    dearer = NUMBERS.shifts["homefront"].cryoship
-    plain, besieged = table().state.prices, table(homefront="yes").state.prices
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_homefront_adds_to_the_price_of_cryoships_depends_on_the_seats(seats: int) -> None:
+    dearer = NUMBERS.shifts["homefront"].cryoship[seats - 1]
+    plain, besieged = table(seats).state.prices, table(seats, homefront="yes").state.prices
     assert besieged == tuple(price + dearer for price in plain)
 
 

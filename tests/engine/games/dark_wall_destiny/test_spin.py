@@ -96,14 +96,14 @@ def test_attacks_rise_with_the_rounds_and_every_board_says_so() -> None:
         return start
 
     rising = late(1).state.rising
-    assert rising == (13, 15, 17, 19, 21)
-    told = [(late(turn).view().risen, late(turn).view().rises) for turn in (12, 13, 21)]
-    assert told == [(0, 13), (1, 15), (5, None)]
-    hits = [late(turn).end_round().facts(facts.WasHit)[0].damage for turn in (12, 13, 14, 15)]
+    assert rising == (10, 13)
+    told = [(late(turn).view().risen, late(turn).view().rises) for turn in (9, 10, 13)]
+    assert told == [(0, 10), (1, 13), (2, None)]
+    hits = [late(turn).end_round().facts(facts.WasHit)[0].damage for turn in (9, 10, 12, 13)]
     assert hits == [3, 4, 4, 5]
-    lines = [line.id for line in GAME.text.describe(late(12).view(0))]
+    lines = [line.id for line in GAME.text.describe(late(9).view(0))]
     assert "dark-wall-destiny-table-rising" in lines
-    for turn, announced in ((9, False), (10, True), (13, True)):
+    for turn, announced in ((6, False), (7, True), (10, True)):
         below = [line.id for line in caption(late(turn).view(0))]
         assert ("dark-wall-destiny-table-rising" in below) is announced
 
