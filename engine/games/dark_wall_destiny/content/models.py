@@ -227,6 +227,7 @@ class Numbers(Entry):
     hull: int = Field(ge=1)
     classic: Setup
     shifts: dict[str, Shift] = Field(default_factory=dict)
+    further: Shift = Shift()
     seats: tuple[Setup, ...] = Field(min_length=6, max_length=6)
     bonus: Bonuses
     contest: Terms

@@ -178,6 +178,7 @@ def setup(seats: int, expansions: tuple[Expansion, ...], *, hard: bool, classic:
     if classic and size > smaller.size:
         size, vectors = smaller.size, smaller.vectors
     shifts = [NUMBERS.shifts[name] for name in expansions if name in NUMBERS.shifts]
+    shifts += [NUMBERS.further] * (len(shifts) - 1)
     more = {at for shift in shifts for at in shift.more}
     fewer = {at for shift in shifts for at in shift.fewer}
     found = tuple(sorted({*vectors, *more} - fewer))

@@ -164,6 +164,13 @@ def test_what_homefront_adds_to_the_price_of_cryoships_depends_on_the_seats(seat
     assert besieged == tuple(price + dearer for price in plain)
 
 
+def test_cryoships_cost_more_with_each_further_expansion() -> None:
+    one, two = NUMBERS.shifts["homefront"], NUMBERS.shifts["awakening"]
+    more = one.cryoship[1] + two.cryoship[1] + NUMBERS.further.cryoship[1]
+    both = table(homefront="yes", awakening="yes").state.prices
+    assert both == tuple(price + more for price in table().state.prices)
+
+
 def test_by_default_a_hull_takes_a_siege_if_it_holds_else_a_ship_burns() -> None:
     asked = front(ships="toll-barge vrakka").end_round()
     asked.state.hulls[LYRA] = WORM + 1
