@@ -1,9 +1,12 @@
 """Updates open private panels, hints and options of lobbies.
 
 A panel is refreshed when its member's turn begins or passes, when the game ends, and when the seat
-changes hands; in a solo game, after each action. A member has one panel at a table: opening another
-deletes the previous one. The same holds for each kind of message beside it: hints, options, texts,
-sights, rules. If a member follows a hint, it becomes the panel.
+changes hands; in a solo game, after each action. While its member decides, a refresh keeps the menu
+that they have open, if it is still offered: others' moves undo no half-made one.
+
+A member has one panel at a table: opening another deletes the previous one. The same holds for each
+kind of message beside it: hints, options, texts, sights, rules. If a member follows a hint, it
+becomes the panel.
 
 Such ephemeral messages can be edited only by the token of their interaction, for 15 minutes. After
 that, or after a restart, a button at the board opens a new panel. So a member whose DMs are closed
@@ -29,6 +32,7 @@ from bot.presentation.panel import Panel
 from bot.presentation.panels.board import note_of
 from bot.store.records import Posted
 from bot.table.table import Table
+from engine.core.errors import StaleChoice
 from engine.core.events import Event
 
 log = structlog.get_logger()
@@ -40,7 +44,8 @@ class _Open:
 
     `version` and `group` are the state it shows (see `_version`, `_group`), `over` whether the game
     was over then, and `asks` whether its member was to act. `acted` whether the member's last
-    click was an action, whose result it tells.
+    click was an action, whose result it tells. `menu` and `look` are the menu and the sight that it
+    shows, of the member's `decision`.
     """
 
     answer: Answer
@@ -52,6 +57,9 @@ class _Open:
     asks: bool
     until: float
     acted: bool
+    decision: int
+    menu: str = ""
+    look: str = ""
 
     def is_outdated(self, table: Table) -> bool:
         """Whether the table's call, end or decision is newer than the one shown."""
@@ -61,6 +69,11 @@ class _Open:
         if not asks or self.version >= (version := _version(table)):
             return False
         return self.version[0] < version[0] or self.group != _group(table, self.seat)
+
+    def menu_at(self, table: Table) -> tuple[str, str]:
+        """The menu and the sight that its member has open, while they decide the same."""
+        same = self.decision == table.match.decisions[self.seat]
+        return (self.menu, self.look) if same and _asks(table, self.seat) else ("", "")
 
 
 class _Aside(NamedTuple):
@@ -120,9 +133,16 @@ class OpenPanels:
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
     async def keep(
-        self, answer: Answer, message: int, table: Table, seat: int, *, acted: bool = False
+        self,
+        answer: Answer,
+        message: int,
+        table: Table,
+        seat: int,
+        at: tuple[str, str] = ("", ""),
+        *,
+        acted: bool = False,
     ) -> None:
-        """Register the seat's panel, which this answer shows in this message.
+        """Register the seat's panel, which this answer shows in this message: menu and sight `at`.
 
         If the member `acted`, it tells the result until their next click. Deletes the member's
         other panel at this table, if that is in a channel.
@@ -137,7 +157,10 @@ class OpenPanels:
         last = self._open.get((table.id, answer.user))
         version, group, asks = _version(table), _group(table, seat), _asks(table, seat)
         until = now + TOKEN_LIFE
-        opened = _Open(answer, message, seat, version, group, table.over, asks, until, acted)
+        decision = table.match.decisions[seat]
+        opened = _Open(
+            answer, message, seat, version, group, table.over, asks, until, acted, decision, *at
+        )
         self._open[table.id, answer.user] = opened
         if last is not None and last.message != message:
             await _delete(last.answer, last.message, table.id)
@@ -240,7 +263,13 @@ class OpenPanels:
 
     async def _renew(self, key: tuple[str, int], one: _Open, table: Table) -> None:
         speech = table.speech(one.answer.speech.locale)
-        shown = await self._renderer.seat_with_news(table, one.seat, speech, acted=one.acted)
+        menu, look = one.menu_at(table)
+        try:
+            shown = await self._renderer.seat_with_news(
+                table, one.seat, speech, menu, look, acted=one.acted
+            )
+        except StaleChoice:
+            shown = await self._renderer.seat_with_news(table, one.seat, speech, acted=one.acted)
         if self._open.get(key) is not one or key in self._answered:
             return  # its member clicked in the meantime
         if not await self._replace(one, shown, table):

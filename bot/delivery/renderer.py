@@ -118,21 +118,28 @@ class Renderer:
         return await self._render(panel, shown)
 
     async def seat_with_news(
-        self, table: Table, seat: int, speech: Speech, *, acted: bool = False
+        self,
+        table: Table,
+        seat: int,
+        speech: Speech,
+        at: str = "",
+        look: str = "",
+        *,
+        acted: bool = False,
     ) -> Rendered:
         """A seat's panel with what others did since the seat's last move.
 
-        If the seat `acted`, also with what its move led to.
+        If the seat `acted`, also with what its move led to. Raises like `seat`.
         """
         if table.solo:
-            return await self.seat(table, seat, speech)
+            return await self.seat(table, seat, speech, at, look=look)
         revision = table.match.revision
         store = self._service.store
         record = await store.actions(table.id, revision - RECENT) if revision else []
         news = meanwhile(table, record, seat, speech)
         own = last_events(table, record, seat) if acted else ()
         note = note_of(table, own, seat, speech) if own else ""
-        return await self.seat(table, seat, speech, note=note, since=news)
+        return await self.seat(table, seat, speech, at, note, look, news)
 
     async def sight(
         self, table: Table, viewer: int | None, speech: Speech, look: str = ""

@@ -267,10 +267,10 @@ class ChoiceClicks:
             elif alone and clicked is not None:
                 await answer.edit(panel)
                 await self._record_hand(answer, table, seat)
-                await self._panels.keep(answer, clicked.id, table, seat, acted=acted)
+                await self._panels.keep(answer, clicked.id, table, seat, (at, look), acted=acted)
             else:
                 posted = await answer.post(panel, private=True)
-                await self._panels.keep(answer, posted, table, seat, acted=acted)
+                await self._panels.keep(answer, posted, table, seat, (at, look), acted=acted)
             return None
         known = await self._renderer.board_place(table)
         if clicked is None or (known is not None and known.message != clicked.id):

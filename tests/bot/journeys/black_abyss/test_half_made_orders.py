@@ -1,0 +1,23 @@
+"""A menu that a member has open stays open while others act."""
+
+from bot.presentation.custom_ids import parse
+from tests.bot.journeys.black_abyss.play import begin, door, table, take
+from tests.bot.journeys.clicking import towards
+from tests.simulation import Simulation, custom_ids
+
+
+async def test_an_open_menu_survives_a_move_of_the_other_side(simulation: Simulation) -> None:
+    ada, bo = simulation.ada, simulation.bo
+    await begin(simulation, ada, bo, agents=0, mode="fleet_battle")
+    await take(simulation, bo, "muster/hammers")
+    panel = await door(simulation, ada)
+    control, values = towards(panel, "muster/wasps", ())
+    await simulation.deliver(simulation.press(ada, panel, control, values=values))
+    messages = simulation.env.backend.messages[panel.channel_id]
+    opened = custom_ids(messages[panel.id].components)
+    assert any(parse(one).argument == "muster" for one in opened)
+    await take(simulation, bo, "enlist/fighter")
+    assert (await table(simulation)).match.revision == 2
+    assert custom_ids(messages[panel.id].components) == opened
+    await take(simulation, bo, "pass")
+    assert custom_ids(messages[panel.id].components) == opened
