@@ -1,7 +1,7 @@
 """The scene of the battle board: squares, ships with damage, planet."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
@@ -103,7 +103,7 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
     assert battle is not None
     letters, fighting = letters_of(view, say), _fighting(view)
     fighting.sort(key=lambda pair: _rank(view.viewer, battle, pair[0]))
-    chips = _chips(view.ships, letters, say)
+    chips = {ship.id: _chip(ship, letters, say) for ship, _ in fighting}
     cards = [_card(ship, stand, chips, say) for ship, stand in fighting]
     space, rest = view.hexes[battle.at], len(cards) - CARDS_MOST
     chosen = next(((ship, stand) for ship, stand in fighting if ship.id == picked), None)
@@ -165,20 +165,15 @@ def _rank(
     return ship.owner != viewer, side, -len(ship.tiles), ship.hull, ship.number
 
 
-def _chips(ships: Sequence[ShipView], letters: dict[int, str], say: Say) -> dict[int, str]:
-    """The chip of each ship: its side's letter and its number.
+def _chip(ship: ShipView, letters: dict[int, str], say: Say) -> str:
+    """The chip of a ship: its class and number, as buttons and the log name it.
 
-    Ships of a side that share a number have their class in place of the letter: a chip has no room
-    for both, and its colour tells the side.
+    So a ship keeps its name for the whole battle. The colour and the bow tell its side. A monster
+    has its side's letter.
     """
-    shared = Counter((ship.owner, ship.number) for ship in ships)
-
-    def sign(ship: ShipView) -> str:
-        if shared[ship.owner, ship.number] > 1 and ship.hull in t.HULLS:
-            return say(_picture_words(f"short-{ship.hull}"))
-        return letters[ship.owner]
-
-    return {ship.id: f"{sign(ship)}{ship.number}" for ship in ships}
+    hull = ship.hull
+    sign = say(_picture_words(f"short-{hull}")) if hull in t.HULLS else letters[ship.owner]
+    return f"{sign}{ship.number}"
 
 
 def _card(ship: ShipView, stand: StandView, chips: dict[int, str], say: Say) -> Card:

@@ -15,9 +15,10 @@ from bot.presentation.games.black_abyss.battle.scene import TIMES, Card, Gun, Sc
 from bot.presentation.games.black_abyss.map import draw_spaces
 from bot.presentation.games.black_abyss.map.scene import letters_of
 from bot.presentation.games.presenters import presenter
+from engine.core.events import silence
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.war import board, leading
+from engine.games.black_abyss.rules.war import board, damage, leading
 from tests.bot.presentation.looking import PictureLaws, assert_is_a_board, packed
 from tests.bot.presentation.played import say
 from tests.engine.games.black_abyss.table import GAME, Table, met
@@ -246,3 +247,21 @@ def test_each_side_begins_a_row_of_cards() -> None:
     both = draw_battle.draw(SIEGE._replace(cards=(HIT, third, FIGHTER, FIGHTER))).size[1]
     assert rows[0] == both, "the second side has one row, full or not"
     assert rows[1] > rows[0], "its row is not shared with the first side"
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_ship_keeps_its_chip_when_others_are_destroyed(locale: str) -> None:
+    table, ours, theirs = met()
+    fighter = table.ship(1, "fighter", "D4")
+    _deployed(table)
+    speech = Speech(locale).unescaped
+
+    def chips() -> dict[str, str]:
+        cards = battle_scene.scene_of(GAME.view(table.state, 0), None, speech).cards
+        return {card.name: card.chip for card in cards}
+
+    before = chips()
+    damage.destroy(table.state, fighter, silence)
+    assert len(chips()) == len(before) - 1
+    assert chips().items() <= before.items()
+    assert {ours.number, theirs.number, fighter.number} == {1}, "they share a number"
