@@ -99,21 +99,63 @@ black-abyss-phase-ground = Bodenkampf
 black-abyss-phase-purchase = Handel und Einkauf
 black-abyss-phase-tribunal = Tribunal
 black-abyss-phase-over = Ende
-black-abyss-decision-ordering = welcher Befehl in der Schlacht{ $place ->
+black-abyss-decide-ordering = Wähle einen Befehl für die Schlacht{ $place ->
     [here] { "" }
    *[other] { " " }bei { $place }
-} gilt
-black-abyss-decision-breaking = wie ein Gleichstand im Tribunal endet
-black-abyss-decision-covering = welche Sektion getroffen wird
-black-abyss-decision-deploying = wo Schiffe in der Schlacht{ $place ->
+}.
+black-abyss-decide-deploying = Stelle deine Schiffe für die Schlacht{ $place ->
     [here] { "" }
    *[other] { " " }bei { $place }
-} stehen
-black-abyss-decision-leading = was in der Schlacht als Nächstes geschieht
-black-abyss-decision-losing = welches Gebäude verloren geht
-black-abyss-decision-idling = welche Gebäude stillstehen
-black-abyss-decision-gift = welche Technik der Fund bringt
-black-abyss-decision-proposing = welcher Beschluss zur Abstimmung kommt
+} auf.
+black-abyss-decide-leading = Du bist in der Schlacht am Zug.
+black-abyss-decide-covering = Deine Schiffe sind getroffen. Wähle, welche Sektionen ausfallen.
+black-abyss-decide-losing = Bomben treffen deinen Planeten. Wähle, welche Gebäude du verlierst.
+black-abyss-decide-idling = Wähle, welche Gebäude stillstehen.
+black-abyss-decide-gift = Wähle die Technik, die dir der Fund bringt.
+black-abyss-decide-proposing = Wähle den Beschluss, über den abgestimmt wird.
+black-abyss-decide-breaking = Entscheide den Gleichstand im Tribunal.
+black-abyss-decides-ordering = { LIST($seats, "und") } { $count ->
+    [one] wählt
+   *[other] wählen
+} noch einen Befehl für die Schlacht{ $place ->
+    [here] { "" }
+   *[other] { " " }bei { $place }
+}.
+black-abyss-decides-deploying = { LIST($seats, "und") } { $count ->
+    [one] stellt
+   *[other] stellen
+} noch Schiffe für die Schlacht{ $place ->
+    [here] { "" }
+   *[other] { " " }bei { $place }
+} auf.
+black-abyss-decides-leading = { LIST($seats, "und") } { $count ->
+    [one] ist
+   *[other] sind
+} in der Schlacht am Zug.
+black-abyss-decides-covering = { LIST($seats, "und") } { $count ->
+    [one] wählt
+   *[other] wählen
+} noch, welche Sektionen ausfallen.
+black-abyss-decides-losing = { LIST($seats, "und") } { $count ->
+    [one] wählt
+   *[other] wählen
+} noch, welche Gebäude durch Bomben verloren gehen.
+black-abyss-decides-idling = { LIST($seats, "und") } { $count ->
+    [one] wählt
+   *[other] wählen
+} noch, welche Gebäude stillstehen.
+black-abyss-decides-gift = { LIST($seats, "und") } { $count ->
+    [one] wählt
+   *[other] wählen
+} noch die Technik, die ein Fund bringt.
+black-abyss-decides-proposing = { LIST($seats, "und") } { $count ->
+    [one] wählt
+   *[other] wählen
+} noch den Beschluss, über den abgestimmt wird.
+black-abyss-decides-breaking = { LIST($seats, "und") } { $count ->
+    [one] entscheidet
+   *[other] entscheiden
+} noch den Gleichstand im Tribunal.
 black-abyss-measure-votes = Stimmen
 black-abyss-measure-income = Einkommen
 black-abyss-measure-sections = Sektionen übrig
@@ -150,6 +192,7 @@ black-abyss-do-place = Schiff aufstellen
 black-abyss-do-by-order = Alle nach Befehl
 black-abyss-do-ships = Ein Schiff führen
 black-abyss-do-end-move = Fertig
+black-abyss-do-end-early = Fertig
 black-abyss-do-flee = Zu Beginn einer Runde fliehen
 black-abyss-do-entrust = Für mich wählen
 black-abyss-do-cover = Sektion aufgeben
@@ -360,6 +403,7 @@ black-abyss-refused-no-such-square = Dort kann das Schiff jetzt nicht stehen.
 black-abyss-refused-no-weapon = Dort ist keine Waffe, die noch feuern kann.
 black-abyss-refused-out-of-range = Das ist außer Reichweite oder nicht mehr da.
 black-abyss-refused-no-refuge = Du kannst auf kein Feld fliehen.
+black-abyss-refused-no-planet-to-bomb = In dieser Schlacht ist kein Planet. Wähle einen anderen Befehl.
 black-abyss-refused-no-such-order = Wähle einen der Befehle, die angeboten werden.
 black-abyss-refused-no-section = Diese Sektion geht dafür nicht.
 black-abyss-refused-no-such-building = Du hast dort kein solches Gebäude.
@@ -676,11 +720,6 @@ black-abyss-ended-level = Der letzte Zyklus ist vorbei. Gleichauf mit den meiste
 black-abyss-say-cycle = Zyklus { $cycle }, { $phase }. { $seat } beginnt.
 black-abyss-say-phase = Zyklus { $cycle }, { $phase }.
 black-abyss-say-active = { $seat } ist dran.
-black-abyss-say-decision-own = Entscheide, { $what }.
-black-abyss-say-decision = { LIST($seats, "und") } { $count ->
-    [one] entscheidet
-   *[other] entscheiden
-}, { $what }.
 black-abyss-say-dark = { $count } { $count ->
     [one] Feld ist
    *[other] Felder sind
@@ -1314,6 +1353,12 @@ black-abyss-lead-in-mount = Rüste { $what } aus mit:
 black-abyss-lead-in-unmount = Entferne aus { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
 black-abyss-beside-lead = Führst du die Schlacht selbst, bewegst du Runde für Runde deine Schiffe und feuerst mit ihnen. Ein Befehl kämpft alle Runden für dich.
+black-abyss-label-end-move = Zug trotzdem beenden
+black-abyss-beside-end-early = { LIST($ships, "und") } { $count ->
+    [one] kann
+   *[other] können
+} in dieser Runde noch etwas tun.
+black-abyss-beside-entrust = Mit *Für mich wählen* wählt der Befehl bis zum Ende der Schlacht und fragt dich nicht mehr.
 black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht und fragt dich nicht mehr. { $left ->
     [0] Zurückholen kannst du sie nicht.
     [one] Zurückholen kannst du sie einmal.

@@ -99,21 +99,63 @@ black-abyss-phase-ground = ground combat
 black-abyss-phase-purchase = trade and purchase
 black-abyss-phase-tribunal = tribunal
 black-abyss-phase-over = end
-black-abyss-decision-ordering = a standing order for the battle{ $place ->
+black-abyss-decide-ordering = Choose a standing order for the battle{ $place ->
     [here] { "" }
    *[other] { " " }at { $place }
-}
-black-abyss-decision-breaking = how a tie in the tribunal ends
-black-abyss-decision-covering = which section is hit
-black-abyss-decision-deploying = where ships stand for the battle{ $place ->
+}.
+black-abyss-decide-deploying = Place your ships for the battle{ $place ->
     [here] { "" }
    *[other] { " " }at { $place }
-}
-black-abyss-decision-leading = what to do next in the battle
-black-abyss-decision-losing = which building is lost
-black-abyss-decision-idling = which buildings stop working
-black-abyss-decision-gift = which technology the find gives
-black-abyss-decision-proposing = which resolution is voted on
+}.
+black-abyss-decide-leading = It's your move in the battle.
+black-abyss-decide-covering = Your ships were hit. Choose which sections stop working.
+black-abyss-decide-losing = Bombs hit your planet. Choose which buildings you lose.
+black-abyss-decide-idling = Choose which buildings stop working.
+black-abyss-decide-gift = Choose the technology that the find gives you.
+black-abyss-decide-proposing = Choose the resolution to vote on.
+black-abyss-decide-breaking = Break the tie in the tribunal.
+black-abyss-decides-ordering = { LIST($seats, "and") } { $count ->
+    [one] has
+   *[other] have
+} to choose a standing order for the battle{ $place ->
+    [here] { "" }
+   *[other] { " " }at { $place }
+}.
+black-abyss-decides-deploying = { LIST($seats, "and") } { $count ->
+    [one] has
+   *[other] have
+} to place ships for the battle{ $place ->
+    [here] { "" }
+   *[other] { " " }at { $place }
+}.
+black-abyss-decides-leading = { LIST($seats, "and") } { $count ->
+    [one] has
+   *[other] have
+} the move in the battle.
+black-abyss-decides-covering = { LIST($seats, "and") } { $count ->
+    [one] has
+   *[other] have
+} to choose which sections stop working.
+black-abyss-decides-losing = { LIST($seats, "and") } { $count ->
+    [one] has
+   *[other] have
+} to choose which buildings are lost to bombs.
+black-abyss-decides-idling = { LIST($seats, "and") } { $count ->
+    [one] has
+   *[other] have
+} to choose which buildings stop working.
+black-abyss-decides-gift = { LIST($seats, "and") } { $count ->
+    [one] has
+   *[other] have
+} to choose the technology that a find gives.
+black-abyss-decides-proposing = { LIST($seats, "and") } { $count ->
+    [one] has
+   *[other] have
+} to choose the resolution to vote on.
+black-abyss-decides-breaking = { LIST($seats, "and") } { $count ->
+    [one] has
+   *[other] have
+} to break the tie in the tribunal.
 black-abyss-measure-votes = Votes
 black-abyss-measure-income = Income
 black-abyss-measure-sections = Sections left
@@ -150,6 +192,7 @@ black-abyss-do-place = Place a ship
 black-abyss-do-by-order = All by order
 black-abyss-do-ships = Lead a ship
 black-abyss-do-end-move = Done
+black-abyss-do-end-early = Done
 black-abyss-do-flee = Flee at the beginning of a round
 black-abyss-do-entrust = Choose for me
 black-abyss-do-cover = Give up a section
@@ -176,6 +219,15 @@ black-abyss-do-cast-empty = Cast an empty ballot
 black-abyss-label-cast = Abstain on everything
 black-abyss-beside-cast-empty = You haven't chosen anything yet. An empty ballot abstains on every resolution and names nobody for the tribunal seat.
 black-abyss-beside-lead = If you lead the battle yourself, you move and fire your ships round by round. A standing order fights all rounds for you.
+black-abyss-label-end-move = End the move anyway
+black-abyss-beside-end-early = { LIST($ships, "and") } { $count ->
+    [one] hasn't
+   *[other] haven't
+} done all { $count ->
+    [one] it
+   *[other] they
+} can in this round.
+black-abyss-beside-entrust = If you press *Choose for me*, the order chooses for the rest of this battle and won't ask you again.
 black-abyss-beside-hand-over = The order fights this battle from now on and won't ask you. { $left ->
     [0] You can't take the battle back.
     [one] You can take the battle back once.
@@ -449,6 +501,7 @@ black-abyss-refused-no-such-square = That ship can't stand there now.
 black-abyss-refused-no-weapon = No weapon works there, or it has already fired this round.
 black-abyss-refused-out-of-range = That's out of range, or no longer there.
 black-abyss-refused-no-refuge = There's no friendly space to flee to.
+black-abyss-refused-no-planet-to-bomb = There is no planet in this battle. Choose another order.
 black-abyss-refused-no-such-order = Choose one of the standing orders on offer.
 black-abyss-refused-no-section = That section can't be used for this.
 black-abyss-refused-no-such-building = You have no such building there.
@@ -767,11 +820,6 @@ black-abyss-ended-level = The last cycle ended in a tie for the most votes: { $w
 black-abyss-say-cycle = Cycle { $cycle }, { $phase }. { $seat } goes first.
 black-abyss-say-phase = Cycle { $cycle }, { $phase }.
 black-abyss-say-active = It's { $seat }'s turn.
-black-abyss-say-decision-own = Choose { $what }.
-black-abyss-say-decision = { LIST($seats, "and") } { $count ->
-    [one] has
-   *[other] have
-} to choose { $what }.
 black-abyss-say-dark = { $count } { $count ->
     [one] space is
    *[other] spaces are

@@ -18,6 +18,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import refuse_war
 from engine.games.black_abyss.rules.surface import present, spot
+from engine.games.black_abyss.rules.war import drill
 from engine.games.black_abyss.rules.war.combat import fleet
 from engine.games.black_abyss.rules.war.forecast import Forecast, forecast
 from engine.games.black_abyss.rules.war.meeting import matters
@@ -151,7 +152,7 @@ def _orders(
     """The results of each order against all of the enemy's, the best first."""
     first = battle_of(known, seat)
     assert first is not None
-    orders = [n for n in _ORDERS if first.planet or t.ORDER[n].aim != "planet"]
+    orders = drill.orders_for(first)
     sums = {own: _Sum() for own in orders}
     pairs = cycle([(own, other) for other in orders for own in orders])
     fought = 0

@@ -41,7 +41,6 @@ from engine.games.black_abyss.state import (
 
 _copy = copier(State)
 _THOUGHT = t.GAME.admiral
-_EVERY = tuple(range(len(t.ORDERS)))
 _CLOSE, _AWAY = t.ORDERS.index("assault"), t.ORDERS.index("slip-away")
 AMBUSH = -1
 """The order to stay out of reach until able to hit first, then close in."""
@@ -77,7 +76,7 @@ def decide(state: State, seat: int, chance: Chance) -> Any:
     moving = LEADING in kinds
     if not moving and state.tactical:
         return _deploy(state, seat, fight, side) if DEPLOYING in kinds else a.Lead()
-    orders = [n for n in _EVERY if fight.planet or t.ORDER[n].aim != "planet"]
+    orders = drill.orders_for(fight)
     race = _Race(state, seat, side, moving, chance)
     if not moving:
         return a.Command(race.run([Plan((), order, order) for order in orders]).rest, ask=False)
@@ -219,7 +218,7 @@ class _Race:
         fight.orders[side] = max(plan.then, 0) if self._moving else plan.rest
         secret = fight.led[foe] or not fight.round
         if secret and fight.sides[foe] != NOBODY:
-            fight.orders[foe] = _EVERY[number % 2]
+            fight.orders[foe] = number % 2
         if not fight.round:
             for one in (0, 1):
                 drill.deploy(trial, fight, one)

@@ -12,6 +12,7 @@ from engine.games.black_abyss.rules.war import (
     board,
     damage,
     deeds,
+    drill,
     leading,
 )
 from engine.games.black_abyss.state import (
@@ -25,7 +26,8 @@ from engine.games.black_abyss.state import (
 )
 
 _LEAD, _END, _FLEE = Leaf("lead", a.Lead()), Leaf("end-move", a.EndMove()), Leaf("flee", a.Flee())
-_ALL: Nodes = [Leaf(name, a.ByOrder(n)) for n, name in enumerate(t.ORDERS)]
+_END_EARLY: Branch[Any] = Branch("end-early", partial(list, [_END]), folded=True)
+"""Ends a move with ships left that can still act: the member is asked first."""
 
 
 def battle_menu(state: State, seat: int, kind: int) -> Nodes:
@@ -40,11 +42,15 @@ def battle_menu(state: State, seat: int, kind: int) -> Nodes:
         ships = _berth_nodes(state, battle, seat)
         return [*([Branch("place", partial(list, ships))] if ships else []), _END]
     if kind == LEADING:
-        nodes: Nodes = [Branch("by-order", partial(list, _ALL))]
+        nodes: Nodes = [Branch("by-order", partial(_orders, battle, 0))]
         ships = _ships(state, battle, seat)
         if ships:
             nodes.append(Branch("ships", partial(list, ships)))
-        nodes.append(_END)
+        side = battle.sides.index(seat)
+        early = any(
+            deeds.waits(state, battle, side, ship) for ship in deeds.ships_of(state, battle, side)
+        )
+        nodes.append(_END_EARLY if early else _END)
         return [*nodes, _FLEE] if leading.may_flee(state, seat) else nodes
     return []
 
@@ -69,8 +75,17 @@ def _commands(state: State, battle: Battle, seat: int) -> Nodes:
     asks = (("trust", False), ("ask", True)) if choice else (("fight", False),)
     return [
         Branch(name, partial(list, [Leaf(key, a.Command(n, ask=ask)) for key, ask in asks]))
-        for n, name in enumerate(t.ORDERS)
+        for n, name in _named_orders(battle)
     ]
+
+
+def _named_orders(battle: Battle) -> list[tuple[int, str]]:
+    return [(n, t.ORDERS[n]) for n in drill.orders_for(battle)]
+
+
+def _orders(battle: Battle, ship: int) -> Nodes:
+    """The orders for a ship's move, or for all ships' (0)."""
+    return [Leaf(name, a.ByOrder(n, ship)) for n, name in _named_orders(battle)]
 
 
 def _berth_nodes(state: State, battle: Battle, seat: int) -> Nodes:
@@ -126,6 +141,5 @@ def _deeds(state: State, battle: Battle, side: int, ship: Ship) -> Nodes:
     if squares:
         nodes.append(Branch("steer", partial(list, squares)))
     if ship.id in battle.left:
-        orders = [Leaf(name, a.ByOrder(n, ship.id)) for n, name in enumerate(t.ORDERS)]
-        nodes.append(Branch("by-order", partial(list, orders)))
+        nodes.append(Branch("by-order", partial(_orders, battle, ship.id)))
     return nodes

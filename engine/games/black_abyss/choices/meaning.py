@@ -121,6 +121,7 @@ _VERBS: dict[str, Callable[[State, int, Keys], Any]] = {
     "vote": lambda _, __, keys: a.Mark(t.LAWS.index(keys[0]), _VOTES[keys[1]]),
     "favour": lambda _, __, keys: a.Favour(_seat(keys[0])),
     "lead": lambda _, __, ___: a.Lead(), "end-move": lambda _, __, ___: a.EndMove(),
+    "end-early": lambda _, __, ___: a.EndMove(),
     "flee": lambda _, __, ___: a.Flee(), "entrust": lambda _, __, ___: a.Entrust(),
     "command": _command, "hand-over": _command,
     "by-order": lambda _, __, keys: a.ByOrder(t.ORDERS.index(keys[0])),

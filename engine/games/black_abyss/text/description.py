@@ -105,7 +105,7 @@ def caption(view: View) -> Iterator[Words]:
     if view.viewer is None and view.cycle > 1:
         yield from _mode(view)
     yield from _equipment(view)
-    yield from _decisions(view, view.decisions, _field(view))
+    yield from own_decisions(view)
     yield from _events(view)
     yield from _fight(view)
     yield from tribunal.ballot(view)
@@ -119,7 +119,7 @@ def caption(view: View) -> Iterator[Words]:
 def own_decisions(view: View) -> Iterator[Words]:
     """What the viewer has to decide; without a decision, what others have to."""
     own = [one for one in view.decisions if one[0] == view.viewer]
-    yield from _decisions(view, own or view.decisions)
+    yield from _decisions(view, own or view.decisions, _field(view))
 
 
 def lead_and_vote(view: View) -> Iterator[Words]:
@@ -181,17 +181,16 @@ def _decisions(
     view: View, decisions: Iterable[tuple[int, str, int, int]], field: str = ""
 ) -> Iterator[Words]:
     """A line per pending decision, with all seats that face it; the place `field` is not named."""
-    deciders: dict[Words, list[int]] = {}
+    deciders: dict[tuple[str, str], list[int]] = {}
     for seat, kind, about, _ in decisions:
         place = view.hexes[about].name if kind in ("ordering", "deploying") else ""
-        what = words(f"black-abyss-decision-{kind}", place=HERE if place == field else place)
-        deciders.setdefault(what, []).append(seat)
-    for what, seats in deciders.items():
+        deciders.setdefault((kind, HERE if place == field else place), []).append(seat)
+    for (kind, place), seats in deciders.items():
         if view.viewer in seats:
-            yield words("black-abyss-say-decision-own", what=what)
+            yield words(f"black-abyss-decide-{kind}", place=place)
         others = tuple(seat_name(seat) for seat in seats if seat != view.viewer)
         if others:
-            yield words("black-abyss-say-decision", seats=others, count=len(others), what=what)
+            yield words(f"black-abyss-decides-{kind}", seats=others, count=len(others), place=place)
 
 
 def _events(view: View) -> Iterator[Words]:

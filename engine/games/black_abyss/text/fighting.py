@@ -38,6 +38,18 @@ def handing_over(view: View) -> Words:
     return words("black-abyss-beside-hand-over", left=left)
 
 
+def ending_early(view: View) -> Words:
+    """The viewer's ships that can still act."""
+    fight = view.battle
+    waiting = {stand.ship for stand in fight.stands if stand.waits} if fight is not None else set()
+    names = tuple(
+        ship_name(ship.hull, ship.number)
+        for ship in view.ships
+        if ship.id in waiting and ship.owner == view.viewer
+    )
+    return words("black-abyss-beside-end-early", ships=names, count=len(names))
+
+
 def deed(view: View, path: tuple[str, ...]) -> Words:
     """The label of a node below fighting ships: a ship, an action, or its target."""
     key = path[-1]

@@ -47,7 +47,7 @@ _LEVELS = {
     "vote": ("thing", "mark"), "favour": ("seat",), "prepare": ("when", "seat"),
     "cast-empty": ("empty",), "break-tie": ("tie",),
     "command": ("thing", "trust"), "by-order": ("thing",), "hand-over": ("thing", "handed"),
-    "place": ("berthed", "square"),
+    "place": ("berthed", "square"), "end-early": ("early",),
     "cover": ("ship",), "learn": ("thing",),
     "propose": ("thing",),
     "muster": ("squadron",), "enlist": ("points",), "dismiss": ("drafted",),
@@ -63,7 +63,8 @@ _LED_IN = {
 """Verbs whose groups begin a sentence."""
 
 _ROLES = {
-    "pass": Role.END_OF_TURN, "end-move": Role.END_OF_TURN, "entrust": Role.END_OF_TURN,
+    "pass": Role.END_OF_TURN, "end-move": Role.END_OF_TURN, "end-early": Role.END_OF_TURN,
+    "entrust": Role.END_OF_TURN,
     "muster": Role.PRIMARY, "dismiss": Role.DESTRUCTIVE, "unmount": Role.ASIDE,
     "cast": Role.END_OF_TURN, "cast-empty": Role.ASIDE, "ballot": Role.PRIMARY,
     "basket": Role.PRIMARY, "cover-all": Role.PRIMARY,
@@ -79,8 +80,9 @@ _ROLES = {
 _ICONS = {
     "move": "move", "jump": "wormhole", "scan": "scan", "embark": "marine", "disembark": "marine",
     "load": "goods", "march": "marine", "take": "combat", "settle": "colony", "found": "colony",
-    "pass": "end-turn", "end-move": "end-turn", "entrust": "law", "command": "law",
-    "by-order": "law", "hand-over": "law", "lead": "combat", "ships": "combat",
+    "pass": "end-turn", "end-move": "end-turn", "end-early": "end-turn",
+    "entrust": "law", "command": "law", "by-order": "law", "hand-over": "law",
+    "lead": "combat", "ships": "combat",
     "fire": "fire", "bomb": "fire", "steer": "move", "place": "move", "flee": "move",
     "landing": "marine",
     "diplomacy": "talk", "offer": "peace", "accept": "check", "decline": "cross",
@@ -193,6 +195,10 @@ class BlackAbyssText(Text[Any, Any, View]):
             return (no("no-private-talks"),)
         if path[:1] == ("hand-over",):
             return (fighting.handing_over(view),)
+        if path == ("end-early",):
+            return (fighting.ending_early(view),)
+        if not path and view.battle and "entrust" in {node.key for node in branch.open()}:
+            return (words("black-abyss-beside-entrust"),)
         if path == ("cast-empty",):
             return (words("black-abyss-beside-cast-empty"),)
         if not path and {"lead", "command"} <= {node.key for node in branch.open()}:
@@ -208,9 +214,11 @@ class BlackAbyssText(Text[Any, Any, View]):
     def gathering(self, view: View) -> Gathering:
         """During purchases, one menu gathers all single purchases and sales.
 
-        Always in reach: ending a fleet's assembly; with a filled basket, ending purchases and
-        taking back.
+        Always in reach: ending a fleet's assembly, or a move in battle; with a filled basket,
+        ending purchases and taking back.
         """
+        if view.battle is not None and view.battle.moving == view.viewer:
+            return Gathering({}, ("end-early", "end-move"))
         groups = notes.GATHERED if view.ledger is not None else {}
         if view.fitting is not None:
             return Gathering({**groups, "muster": 1}, ("pass",))
@@ -339,7 +347,8 @@ _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": _column, "hex": _hex, "fleet": _fleet,
     "seat": _seat, "enemy": _enemy, "talk": _talk, "bargain": _bargain, "slot": _slot,
     "land": _land, "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
-    "trust": _word, "when": _word, "tie": _tie, "empty": _word, "square": fighting.square,
-    "handed": fighting.order_confirmation, "berthed": fighting.ship_with_square,
+    "trust": _word, "when": _word, "tie": _tie, "empty": _word, "early": _word,
+    "square": fighting.square, "handed": fighting.order_confirmation,
+    "berthed": fighting.ship_with_square,
     **drafting.LABELS, **shopping.LABELS,
 }  # fmt: skip

@@ -115,7 +115,7 @@ class BallotView:
 class StandView:
     """A ship on the battle board: square ("" while hidden), squares left, sections fired.
 
-    `owed` are hits not yet covered.
+    `owed` are hits not yet covered. `waits` if it can still act in its side's move.
     """
 
     ship: int
@@ -123,6 +123,7 @@ class StandView:
     left: int
     fired: tuple[int, ...]
     owed: int
+    waits: bool
 
 
 @dataclass(slots=True)

@@ -20,6 +20,7 @@ from engine.games.black_abyss.rules.recent import recent
 from engine.games.black_abyss.rules.surface import chart, lands, planets, votes
 from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
 from engine.games.black_abyss.rules.victory import stands
+from engine.games.black_abyss.rules.war import deeds
 from engine.games.black_abyss.rules.war.battle import is_preparing
 from engine.games.black_abyss.rules.war.board import NAMES
 from engine.games.black_abyss.rules.war.combat import planet_shield, working_sections
@@ -326,9 +327,9 @@ def _battle(state: State, battle: Battle, viewer: int | None) -> BattleView:
         led=(battle.led[0] and mine[0], battle.led[1] and mine[1]),
         stands=tuple(
             [
-                _stand(battle, ship, shown=mine[battle.sides.index(state.ships[ship].owner)])
-                for ship in battle.place
-                if state.ships[ship].hex == battle.hex
+                _stand(state, battle, ship, shown=mine[battle.sides.index(ship.owner)])
+                for ship in map(state.ships.__getitem__, battle.place)
+                if ship.hex == battle.hex
             ]
         ),
         takeovers=(
@@ -345,12 +346,14 @@ def _battle(state: State, battle: Battle, viewer: int | None) -> BattleView:
     )
 
 
-def _stand(battle: Battle, ship: int, *, shown: bool) -> StandView:
-    fired = battle.fired.get(ship, 0) if battle.round else 0
+def _stand(state: State, battle: Battle, ship: Ship, *, shown: bool) -> StandView:
+    fired = battle.fired.get(ship.id, 0) if battle.round else 0
+    side = battle.sides.index(ship.owner)
     return StandView(
-        ship=ship,
-        square=NAMES[battle.place[ship]] if shown else "",
-        left=battle.left.get(ship, 0) if battle.round else 0,
+        ship=ship.id,
+        square=NAMES[battle.place[ship.id]] if shown else "",
+        left=battle.left.get(ship.id, 0) if battle.round else 0,
         fired=tuple([section for section in range(fired.bit_length()) if fired >> section & 1]),
-        owed=battle.owed.get(ship, 0),
+        owed=battle.owed.get(ship.id, 0),
+        waits=battle.round > 0 and deeds.waits(state, battle, side, ship),
     )

@@ -76,6 +76,18 @@ def targets(state: State, battle: Battle, side: int, ship: Ship, tile: int) -> l
     ]
 
 
+def waits(state: State, battle: Battle, side: int, ship: Ship) -> bool:
+    """Whether a ship of the moving side has a shot left, or has done nothing yet."""
+    left = battle.left.get(ship.id)
+    if left is None:
+        return False
+    if left == combat.engine(state, ship) and not battle.fired.get(ship.id):
+        return True
+    return any(
+        targets(state, battle, side, ship, tile) for _, tile in ready(state, battle, ship, "weapon")
+    )
+
+
 def guard(state: State, battle: Battle, foe: Ship) -> int:
     """What lowers rolls against a ship: its shield, and asteroids on its square."""
     cover = t.MODES.fleet_battle.cover_shield if battle.place[foe.id] in state.cover else 0

@@ -21,6 +21,11 @@ _MIDDLE = sorted(range(board.ROWS), key=lambda row: abs(2 * row - board.ROWS + 1
 """Rows from the middle outwards."""
 
 
+def orders_for(battle: Battle) -> list[int]:
+    """The orders that a side may be given: only where a planet takes part may one aim at it."""
+    return [n for n, order in enumerate(t.ORDER) if battle.planet or order.aim != "planet"]
+
+
 def deploy(state: State, battle: Battle, side: int) -> None:
     """Deploy a side in its zone: to close in, in front; to stay away, at the back."""
     stance = t.ORDER[battle.orders[side]].stance

@@ -78,7 +78,15 @@ def refuse_command(state: State, seat: int, action: Command) -> Words | None:
     """A seat gives a known order, when asked for one or while it leads."""
     if not battle_to_decide(state, seat, ORDERING) and not may_hand_over(state, seat):
         return no("not-now")
-    return None if 0 <= action.order < len(t.ORDERS) else no("no-such-order")
+    battle = battle_of(state, seat)
+    assert battle is not None
+    return _refuse_order(battle, action.order)
+
+
+def _refuse_order(battle: Battle, order: int) -> Words | None:
+    if order in drill.orders_for(battle):
+        return None
+    return no("no-planet-to-bomb" if 0 <= order < len(t.ORDERS) else "no-such-order")
 
 
 def command(state: State, seat: int, action: Command, tell: Tell[Fact]) -> None:
@@ -266,11 +274,9 @@ def refuse_by_order(state: State, seat: int, action: ByOrder) -> Words | None:
     battle = battle_to_decide(state, seat, LEADING)
     if battle is None:
         return no("not-now")
-    if not 0 <= action.order < len(t.ORDERS):
-        return no("no-such-order")
-    if action.ship == 0:
-        return None
-    return None if action.ship in battle.left else no("no-such-ship")
+    if action.ship not in (0, *battle.left):
+        return no("no-such-ship")
+    return _refuse_order(battle, action.order)
 
 
 def by_order(state: State, seat: int, action: ByOrder, tell: Tell[Fact]) -> None:

@@ -1,7 +1,8 @@
 """Tactical battles: led by players, handed over to an order, and taken back."""
 
+from bot.language.speech import Speech
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import Branch
+from engine.core.choices import Branch, Leaf, resolve, walk
 from engine.core.parts.timing import Exchange
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
@@ -244,3 +245,37 @@ def test_a_leader_finds_handing_over_folded_below_its_turn() -> None:
     assert isinstance(found, Branch)
     assert found.folded
     assert not [node for node in GAME.choices(table.state, 1).open() if node.key == "hand-over"]
+
+
+def _ends(table: Table, seat: int) -> list[tuple[str, ...]]:
+    """The paths of the choices that end the seat's move."""
+    found = walk(GAME.choices(table.state, seat))
+    return [path for path, node in found if isinstance(node, Leaf) and node.action == a.EndMove()]
+
+
+def test_a_move_that_ends_before_all_ships_have_acted_asks_first_and_names_them() -> None:
+    table, ours, theirs = met()
+    _led(table, 0)
+    fight = _fight(table)
+    fight.place[ours.id], fight.place[theirs.id] = _square("9a"), _square("1f")
+    assert _ends(table, 0) == [("end-early", "end-move")]
+    node = resolve(GAME.choices(table.state, 0), "end-early")
+    assert isinstance(node, Branch)
+    (asked,) = GAME.text.beside(GAME.view(table.state, 0), ("end-early",), node)
+    assert Speech("en")(asked).startswith("Cruiser 1 hasn't done all it can")
+    table.play(0, a.Steer(ours.id, _square("9b")))
+    assert _ends(table, 0) == [("end-move",)], "it has moved, and no enemy is in range"
+    _fight(table).place[theirs.id] = _square("7b")
+    assert _ends(table, 0) == [("end-early", "end-move")], "it can still fire"
+    table.play(0, a.ByOrder(ASSAULT, ours.id))
+    assert _ends(table, 0) == [("end-move",)]
+
+
+def test_a_planet_is_bombarded_only_where_one_takes_part() -> None:
+    table, _, _ = met()
+    bombard = t.ORDERS.index("bombard")
+    assert table.refusal(0, a.Command(bombard, ask=False)) == "no-planet-to-bomb"
+    _led(table, 0)
+    assert table.refusal(0, a.ByOrder(bombard)) == "no-planet-to-bomb"
+    _fight(table).planet = True
+    table.play(0, a.ByOrder(bombard))
