@@ -78,7 +78,12 @@ black-abyss-load = { $count ->
 black-abyss-pay-food = { $amount } { ICON("food") }
 black-abyss-pay-energy = { $amount } { ICON("energy") }
 black-abyss-pay-minerals = { $amount } { ICON("minerals", $amount) }
-black-abyss-bonus = Bonus: { $bonus }
+black-abyss-bonus = Bonus: { $what ->
+    [marine] ein Marine, der dort bleibt
+    [colony] dort ein Habitat ohne Kosten
+    [technology] eine Technikstufe ohne Kosten
+   *[other] { $bonus }
+}
 black-abyss-plus = +{ $amount }
 black-abyss-minus = −{ $amount }
 black-abyss-number = { $number }
@@ -315,7 +320,7 @@ black-abyss-note-build = Wohnkuppeln, Farmen, Bergwerke, Kraftwerke, Docks und m
 black-abyss-note-bulldoze = Entfernt eins deiner Gebäude und macht das Land frei
 black-abyss-note-recruit = Marines bewachen ein Gebäude; ein Transporter bringt sie auch zum Angriff
 black-abyss-note-sell = Waren, die ein Transporter zu einem Handelshaus gebracht hat
-black-abyss-note-unscanned = Noch ist kein Feld bekannt: Welches du nimmst, ist egal
+black-abyss-note-unscanned = Keines dieser Felder ist bekannt. Es ist egal, welches du scannst
 black-abyss-note-level = { $powers }
 black-abyss-note-bare = Kostet keinen Ertrag: Farm, Bergwerk und Kraftwerk können hier nicht stehen
 black-abyss-note-yields-farm = Bringt in jedem Zyklus Nahrung; andere Ebenen bringen vielleicht auch Waren
@@ -397,6 +402,8 @@ black-abyss-refused-cannot-march = Marines marschieren auf ein trockenes Nachbar
 black-abyss-refused-nothing-to-take = Dort stehen keine Marines von dir auf einem feindlichen Gebäude.
 black-abyss-refused-wonders-stand = Ein Wunder lässt sich nicht zerstören.
 black-abyss-refused-cannot-settle = Du brauchst eine Kolonialkapsel über einem bewohnbaren Planeten und ein leeres, gescanntes, trockenes Feld.
+black-abyss-refused-inhospitable = Dein Volk kann dort noch nicht leben. Die Technik Bewohnbarkeit eröffnet ihm weitere Planeten.
+black-abyss-refused-no-free-land = Dort ist kein gescanntes, trockenes und leeres Feld mehr frei. Scanne weitere Felder.
 black-abyss-refused-no-such-passage = Mit diesem Volk hast du keinen Durchflug, den du kündigen könntest.
 black-abyss-refused-no-passage = Dort lebt jemand, mit dem du Frieden hast. Einige dich zuerst auf Durchflug.
 black-abyss-refused-no-such-square = Dort kann das Schiff jetzt nicht stehen.
@@ -463,7 +470,7 @@ black-abyss-say-back = { $count ->
 }
 black-abyss-say-kept = { $entry } bleibt: Jemand hat es schon genutzt.
 black-abyss-say-returns-spent = { $entry } bleibt: Mehr Käufe kannst du in diesem Zyklus nicht zurücknehmen.
-black-abyss-say-gone = { $seat } hat das letzte Stück genommen: { $what }.
+black-abyss-say-gone = { $what } ist ausverkauft: { $seat } hat das letzte Stück gekauft.
 black-abyss-beside-ship = Sektionen von { $ship } bei { $hex }: { $sections }
 black-abyss-beside-section = Nr. { $section } { $tile }
 black-abyss-beside-empty = Nr. { $section } leer
@@ -476,6 +483,8 @@ black-abyss-beside-any-build = Gebäude
 black-abyss-beside-any-commission = Schiffe
 black-abyss-beside-any-fit = Schiffsteile
 black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude. Scanne weiteres Land deiner Planeten oder gründe eine Kolonie.
+black-abyss-beside-none-left = Für alle ausverkauft: { LIST($tiles, "und") }.
+black-abyss-beside-no-colony = { $ship } kann bei { $place } keine Kolonie gründen. { $why }
 black-abyss-beside-no-research = Forschen kannst du noch nichts. Für { $what } fehlt dir { $missing }.
 black-abyss-beside-no-build = Bauen kannst du noch nichts. Für { $what } fehlt dir { $missing }.
 black-abyss-beside-no-commission = Für ein Schiff reicht es nicht. Für { $what } fehlt dir { $missing }.

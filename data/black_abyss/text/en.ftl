@@ -78,7 +78,12 @@ black-abyss-load = { $count ->
 black-abyss-pay-food = { $amount } { ICON("food") }
 black-abyss-pay-energy = { $amount } { ICON("energy") }
 black-abyss-pay-minerals = { $amount } { ICON("minerals", $amount) }
-black-abyss-bonus = bonus: { $bonus }
+black-abyss-bonus = bonus: { $what ->
+    [marine] a marine, who stays there
+    [colony] a free habitat there
+    [technology] a free level of a technology
+   *[other] { $bonus }
+}
 black-abyss-plus = +{ $amount }
 black-abyss-minus = −{ $amount }
 black-abyss-number = { $number }
@@ -413,7 +418,7 @@ black-abyss-note-build = Habitats, farms, mines, energy plants, docks and more o
 black-abyss-note-bulldoze = Removes one of your buildings and frees its land
 black-abyss-note-recruit = Guards one of your buildings; a transport can carry it to attack elsewhere
 black-abyss-note-sell = Goods that a transport has brought to a trade house
-black-abyss-note-unscanned = Nobody knows yet what lies where: any of them will do
+black-abyss-note-unscanned = All of these are still unknown, so it doesn't matter which you scan
 black-abyss-note-level = { $powers }
 black-abyss-note-bare = Wastes nothing: no farm, mine or energy plant can stand here
 black-abyss-note-yields-farm = Gives food each cycle; other farmland may give goods to sell as well
@@ -495,6 +500,8 @@ black-abyss-refused-cannot-march = Marines march to a neighbouring dry tile, but
 black-abyss-refused-nothing-to-take = None of your marines stand on an enemy building there.
 black-abyss-refused-wonders-stand = A wonder cannot be destroyed.
 black-abyss-refused-cannot-settle = A colony needs a colony pod over a hospitable planet, and an empty, scanned, dry tile.
+black-abyss-refused-inhospitable = Your people can't live there yet. The technology Habitability opens more planets to them.
+black-abyss-refused-no-free-land = No scanned, dry and empty land tile is left there. Scan more of the planet.
 black-abyss-refused-no-such-passage = You have no passage with them to end.
 black-abyss-refused-no-passage = You're at peace with whoever lives there. Agree on passage first.
 black-abyss-refused-no-such-square = That ship can't stand there now.
@@ -563,7 +570,7 @@ black-abyss-say-back = { $count ->
 }
 black-abyss-say-kept = { $entry } stays: someone has already used it.
 black-abyss-say-returns-spent = { $entry } stays: you can't undo any more purchases this cycle.
-black-abyss-say-gone = { $seat } took the last { $what }.
+black-abyss-say-gone = { $what } is sold out: { $seat } bought the last one.
 black-abyss-beside-ship = Sections of { $ship } at { $hex }: { $sections }
 black-abyss-beside-section = no. { $section } { $tile }
 black-abyss-beside-empty = no. { $section } empty
@@ -576,6 +583,8 @@ black-abyss-beside-any-build = buildings
 black-abyss-beside-any-commission = ships
 black-abyss-beside-any-fit = ship tiles
 black-abyss-beside-no-land = You have no free land for a building. Scan more land on your planets, or found a colony.
+black-abyss-beside-none-left = None left for anybody: { LIST($tiles, "and") }.
+black-abyss-beside-no-colony = { $ship } can't found a colony at { $place }. { $why }
 black-abyss-beside-no-research = You can't pay for any research: you lack { $missing } for { $what }.
 black-abyss-beside-no-build = You can't pay for any building: you lack { $missing } for { $what }.
 black-abyss-beside-no-commission = You can't pay for any ship: you lack { $missing } for { $what }.

@@ -13,7 +13,7 @@ from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts
 from engine.games.black_abyss.agents.evaluation import promise
-from engine.games.black_abyss.agents.policies import POLICIES
+from engine.games.black_abyss.agents.policies import ADVISER, POLICIES
 from engine.games.black_abyss.agents.prospects import prospects
 from engine.games.black_abyss.choices.meaning import action_at
 from engine.games.black_abyss.choices.menu import menu
@@ -115,7 +115,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
     seats = range(2, 7)
     secret = True
     deadlines = Deadlines(orders=True)
-    companions = Companions("greedy", t.GAME.levels, prospects=prospects)
+    companions = Companions(ADVISER, t.GAME.levels, prospects=prospects)
     designs = ShipDesigns()
     standing = AbyssStanding()
     foresight = BattleOdds()

@@ -28,14 +28,14 @@ _ACQUAINTED = 3
 """Cycles before the first request for passage."""
 
 
-def bargain(state: State, seat: int, mind: Character) -> Any | None:
-    """Answer offers; give notice; offer peace or passage where wanted."""
+def bargain(state: State, seat: int, mind: Character, *, loyal: bool) -> Any | None:
+    """Answer offers; give notice, unless `loyal`; offer peace or passage where wanted."""
     if not may_bargain(state, seat):
         return None
     answer = _answer(state, seat, mind)
     if answer is not None:
         return answer
-    for other in passages_to_end(state, seat):
+    for other in () if loyal else passages_to_end(state, seat):
         if not _trusts(state, seat, other, mind):
             return a.EndPassage(other)
     if state.empires[seat].offers:

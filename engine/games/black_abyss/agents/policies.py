@@ -1,6 +1,7 @@
 """The policies: four characters, and `greedy`, which has one by seat and races.
 
-`caretaker` is `greedy` for an absent player: it defends itself, but declares no war. `hard` has the
+`caretaker` is `greedy` for an absent player: it defends itself, but declares no war. `adviser` is
+`greedy` for hints. Both end no passage, which their player may just have agreed on. `hard` has the
 best character for its race and simulates its battles. `easy` often stops buying early. All get an
 imagined state, so they know no more than their seat.
 """
@@ -63,6 +64,7 @@ from engine.games.black_abyss.state import (
 )
 
 _GREEDY, _CARETAKER, _EASY, _HARD = "greedy", "caretaker", "easy", "hard"
+ADVISER = "adviser"
 _PEACEFUL = {name: replace(mind, war_from=t.GAME.cycle_limit) for name, mind in CHARACTERS.items()}
 
 
@@ -140,7 +142,7 @@ def _act(
         return _decide(state, seat, decision, mind)
     if fleets.is_assembling(state, seat):
         return _assemble(state, seat, chance)
-    bargain = envoy.bargain(state, seat, mind)
+    bargain = envoy.bargain(state, seat, mind, loyal=name in (_CARETAKER, ADVISER))
     if bargain is not None:
         return bargain
     if state.phase == MOVE and state.active == seat:
@@ -266,5 +268,5 @@ def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
 
 
 POLICIES: dict[str, Policy] = {
-    name: partial(_play, name) for name in (_GREEDY, *NAMES, _CARETAKER, _EASY, _HARD)
+    name: partial(_play, name) for name in (_GREEDY, *NAMES, _CARETAKER, ADVISER, _EASY, _HARD)
 }

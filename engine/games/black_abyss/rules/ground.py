@@ -175,11 +175,22 @@ def pod_sections(ship: Ship) -> Iterator[int]:
 
 def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
     """Land tiles where a ship's colony pod may place a habitat."""
+    return [] if why_not_settle(state, seat, ship) else _free_lands(state, seat, ship.hex)
+
+
+def why_not_settle(state: State, seat: int, ship: Ship) -> str:
+    """The refusal of any colony where a ship with a colony pod is; "" if it may found one."""
     at = ship.hex
     if not t.SLOTS[state.tile[at]] or not state.known[at] or next(pod_sections(ship), None) is None:
-        return []
-    if not hospitable(state, seat, at) or is_blockaded(state, seat, at):
-        return []
+        return "cannot-settle"
+    if not hospitable(state, seat, at):
+        return "inhospitable"
+    if is_blockaded(state, seat, at):
+        return "enemy-here"
+    return "" if _free_lands(state, seat, at) else "no-free-land"
+
+
+def _free_lands(state: State, seat: int, at: int) -> list[int]:
     return [land for land in lands(state, at) if can_settle(state, seat, land)]
 
 
@@ -206,6 +217,8 @@ def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:
     ship = own_ship(state, seat, action.ship)
     if ship is None:
         return no("no-such-ship")
+    if why := why_not_settle(state, seat, ship):
+        return no(why)
     return None if action.land in settle_lands(state, seat, ship) else no("cannot-settle")
 
 

@@ -39,7 +39,7 @@ _LEVELS = {
     "offer": ("bargain",), "withdraw": ("bargain",), "accept": ("bargain",),
     "decline": ("bargain",), "talk": ("talk",), "end-talk": ("talk",), "end-passage": ("seat",),
     "move": ("hex", "fleet"), "jump": ("fleet",), "scan": ("land",),
-    "embark": ("ship", "land"), "disembark": ("ship", "land"), "load": ("ship", "thing"),
+    "embark": ("ship", "stationed"), "disembark": ("ship", "land"), "load": ("ship", "thing"),
     "march": ("land", "slot", "count"), "take": ("land", "fate"), "settle": ("ship", "land"),
     "research": ("tech",), "commission": ("priced", "yard"), "fit": ("fitting", "priced"),
     "strip": ("ship", "off"), "repair": ("ship", "mend"), "build": ("priced", "site"),
@@ -308,6 +308,15 @@ def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-land", land=land.name, what=what)
 
 
+def _stationed(view: View, path: tuple[str, ...], key: str) -> Words:
+    """Land from which marines come aboard, or on which they land."""
+    land = land_of(view, key)
+    if path[0] != "embark":
+        return _land(view, path, key)
+    marines = words("black-abyss-marines", count=land.marines)
+    return words("black-abyss-label-land", land=land.name, what=marines)
+
+
 def _bomb_loss(view: View, path: tuple[str, ...], key: str) -> Words:
     """What a bomb may destroy: a building; where there is none, marines."""
     land = land_of(view, key)
@@ -346,9 +355,9 @@ def _section_of(ship: ShipView, key: str) -> Words:
 _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": _column, "hex": _hex, "fleet": _fleet,
     "seat": _seat, "enemy": _enemy, "talk": _talk, "bargain": _bargain, "slot": _slot,
-    "land": _land, "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
-    "trust": _word, "when": _word, "tie": _tie, "empty": _word, "early": _word,
-    "square": fighting.square, "handed": fighting.order_confirmation,
+    "land": _land, "stationed": _stationed, "ship": _ship, "thing": _thing, "count": _count,
+    "fate": _word, "mark": _word, "trust": _word, "when": _word, "tie": _tie, "empty": _word,
+    "early": _word, "square": fighting.square, "handed": fighting.order_confirmation,
     "berthed": fighting.ship_with_square,
     **drafting.LABELS, **shopping.LABELS,
 }  # fmt: skip

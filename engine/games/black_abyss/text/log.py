@@ -73,7 +73,11 @@ def _turned_up(fact: f.TurnedUp) -> Words:
 def find_words(fact: f.Surveyed) -> tuple[Words, ...]:
     """What a scan found: the land, and its bonus if any."""
     land = ground(fact.terrain, fact.good)
-    return (land, words("black-abyss-bonus", bonus=thing(fact.bonus))) if fact.bonus else (land,)
+    return (
+        (land, words("black-abyss-bonus", bonus=thing(fact.bonus), what=fact.bonus))
+        if fact.bonus
+        else (land,)
+    )
 
 
 def _surveyed(fact: f.Surveyed) -> Words:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market.entries import Entry
+from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.text.wording import ground, ship_name, thing, with_sign
 from engine.games.black_abyss.view import ShipView, View, land_of, ship_of
 from engine.games.black_abyss.view.ledger import Ledger
@@ -101,7 +102,11 @@ def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterato
         yield from (ship_as_it_stands(view, one) for one in view.ships if one.id in numbers)
     if path:
         yield from _dear(book, path[0])
+        gone = tuple(thing(tile) for tile, left in view.tiles_left if not left)
+        if path[0] == "fit" and gone:
+            yield words("black-abyss-beside-none-left", tiles=gone)
         return
+    yield from _idle_pods(view, book)
     offers = {*offered}
     if "build" not in offers and not _lacking(book, "build"):
         yield words("black-abyss-beside-no-land")
@@ -113,6 +118,15 @@ def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterato
     for verb in closed:
         _, name, missing = _lacking(book, verb)[0]
         yield words(f"black-abyss-beside-no-{verb}", what=thing(name), missing=short(missing))
+
+
+def _idle_pods(view: View, book: Ledger) -> Iterator[Words]:
+    """Why colony pods found no colony on the planets that they have reached."""
+    ships = {ship.id: ship for ship in view.ships}
+    for number, why in book.idle_pods:
+        ship = ships[number]
+        named, place = ship_name(ship.hull, ship.number), view.hexes[ship.at].name
+        yield words("black-abyss-beside-no-colony", ship=named, place=place, why=no(why))
 
 
 def _lacking(book: Ledger, verb: str) -> list[tuple[str, str, tuple[int, int, int]]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.games.black_abyss.actions import TakeBack
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.ground import can_settle
+from engine.games.black_abyss.rules.ground import can_settle, pod_sections, why_not_settle
 from engine.games.black_abyss.rules.market import (
     goods as market,
 )
@@ -31,7 +31,8 @@ class Ledger:
     last entry can be taken back, `returns` how many take-backs are left. Rows: `repairs` (ship,
     section, cost), `sales` (ship, resource, goods, amount), `dear` (verb, id, missing resources),
     `gone` (seat, id). `gone` has wonders that others built this cycle, and tiles of which they took
-    the last. `settle` names the planets within fuel range for a colony pod.
+    the last. `settle` names the planets within fuel range for a colony pod. `idle_pods` are ships
+    with a pod above a planet without a colony of the seat's, each with the refusal of one.
     """
 
     entries: tuple[Entry, ...]
@@ -43,6 +44,7 @@ class Ledger:
     dear: tuple[tuple[str, str, tuple[int, int, int]], ...]
     gone: tuple[tuple[int, str], ...]
     settle: tuple[str, ...]
+    idle_pods: tuple[tuple[int, str], ...]
 
 
 def ledger(state: State, seat: int) -> Ledger | None:
@@ -67,7 +69,16 @@ def ledger(state: State, seat: int) -> Ledger | None:
         tuple(_dear(state, seat, mine)),
         tuple(_sold_out(state, seat)),
         tuple([spot(state, at) for at in _open_planets(state, seat)]),
+        () if empire.basket else tuple(_idle_pods(state, seat, mine)),
     )
+
+
+def _idle_pods(state: State, seat: int, mine: list[Ship]) -> Iterator[tuple[int, str]]:
+    for ship in mine:
+        planet = t.SLOTS[state.tile[ship.hex]] and not state.colonies[ship.hex] >> seat & 1
+        has_pod = next(pod_sections(ship), None) is not None
+        if planet and has_pod and (why := why_not_settle(state, seat, ship)):
+            yield ship.id, why
 
 
 def _repairs(ship: Ship) -> Iterator[tuple[int, int, tuple[int, int, int]]]:

@@ -168,3 +168,16 @@ def test_a_character_saves_for_wonders_from_its_cycle_on() -> None:
         built.append(action)
         table.play(0, action)
     assert any(one.kind == "build" and one.building in t.WONDERS for one in built)
+
+
+@pytest.mark.parametrize("name", ["adviser", "caretaker"])
+def test_hints_and_stand_ins_end_no_passage_that_a_member_has(
+    name: str,
+) -> None:
+    table = Table.open_sky()
+    _navy(table, 1, 9)
+    table.to_move(0)
+    table.state.passage = [0b010, 0b001, 0]
+    assert _advice(table, 0, "greedy") == a.EndPassage(1)
+    assert not isinstance(_advice(table, 0, name), a.EndPassage)
+    assert GAME.companions.usual == "adviser"

@@ -102,7 +102,7 @@ def hospitality(make: Make) -> None:
             table.play(0, settle)
             assert table.state.colonies[at] & 1
         else:
-            assert table.refusal(0, settle) == "cannot-settle"
+            assert table.refusal(0, settle) == "inhospitable"
 
 
 def scans(make: Make) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.language.speech import Speech
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
@@ -338,3 +339,19 @@ def test_only_the_latest_entry_is_taken_back_a_limited_number_of_times() -> None
     assert GAME.on_deadline(table.state, 0) == a.Pass()
     table.play(0, a.Pass())
     assert table.refusal(0, a.Research(first[1])) == "not-now"
+
+
+def test_a_pod_above_a_planet_where_it_founds_no_colony_says_why() -> None:
+    table = Table.empty_sky()
+    ship = table.ship(0, "transport", "D4", "colony-pod")
+
+    def said(*planet: str) -> str:
+        table.planet("D4", *planet)
+        table.to_purchase()
+        lines = GAME.text.beside(GAME.view(table.state, 0), (), GAME.choices(table.state, 0))
+        return " ".join(Speech("en")(line) for line in lines)
+
+    told = f"Transport {ship.number} can't found a colony at D4. "
+    assert told + "Your people can't live there yet." in said("moon", "rough")
+    assert told + "No scanned, dry and empty land tile is left there." in said("green", "water")
+    assert "can't found a colony" not in said("green", "rough")
