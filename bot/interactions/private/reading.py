@@ -23,7 +23,9 @@ from bot.presentation.shown import Shown
 from bot.store import changes
 from bot.store.records import MatchRow, Status
 from bot.table.refusals import Refused
+from bot.table.settings import options_of
 from bot.table.table import Table
+from engine.core import options, registry
 from engine.core.errors import EngineError, StaleChoice
 from engine.core.game import Card
 from engine.core.words import words
@@ -192,12 +194,15 @@ class Reading:
         await answer.post(await self._renderer.with_picture(panel), private=True)
 
     async def rules_now(self, answer: Answer, row: MatchRow) -> None:
-        """Show a game's goal and the rules of its phase; for a lobby the contents.
+        """Show a game's goal and the rules of its phase; for a lobby those of its mode.
 
         Replaces the rules that the member opened before at this table.
         """
         section, aim = None, ""
-        if row.status is not Status.LOBBY:
+        if row.status is Status.LOBBY:
+            ladder = options.read(registry.game(row.game), options_of(row)).ladder()
+            section = rulebook.section_about_mode(row.game, ladder, answer.speech)
+        else:
             with suppress(EngineError):
                 table = await self._service.tables.of(row)
                 shown = Shown.public(table, table.speech(answer.speech.locale))

@@ -140,6 +140,10 @@ class Presenter:
         """The index of the rules' section about the current phase, or None."""
         return None
 
+    def chapter_of_mode(self, ladder: str) -> int | None:  # noqa: ARG002
+        """The index of the rules' section about a mode with its own ladder, or None."""
+        return None
+
     def skips_first_turn(self, view: Any) -> bool:  # noqa: ARG002
         """Whether the page about the first turn does not apply, as in another mode."""
         return False

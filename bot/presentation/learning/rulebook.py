@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.language.speech import Speech, title
 from bot.play import tutorials
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
+from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.first_turn import picture
 from bot.presentation.learning.introduction import goal
 from bot.presentation.panel import ENTRIES, Button, Entry, Menu, Panel, Row, Style
@@ -145,8 +146,17 @@ def section_about(shown: Shown) -> int | None:
     first = table.match.state.turn <= 1 and not shown.presenter.skips_first_turn(shown.view)
     if table.over or first:
         return None
-    chapter = shown.presenter.chapter(shown.view)
-    book = rulebook(table.row.game, shown.speech.locale)
+    return _place(table.row.game, shown.presenter.chapter(shown.view), shown.speech)
+
+
+def section_about_mode(game: str, ladder: str, speech: Speech) -> int | None:
+    """The section about the mode with this ladder, if it has one of its own."""
+    return _place(game, presenter(game).chapter_of_mode(ladder), speech)
+
+
+def _place(game: str, chapter: int | None, speech: Speech) -> int | None:
+    """The place of a chapter in the rulebook, which may begin with the first turn."""
+    book = rulebook(game, speech.locale)
     place = None if chapter is None else chapter + book.begins
     return place if place is not None and place < len(book.sections) else None
 

@@ -80,8 +80,7 @@ black-abyss-pay-energy = { $amount } { ICON("energy") }
 black-abyss-pay-minerals = { $amount } { ICON("minerals", $amount) }
 black-abyss-bonus = Bonus: { $what ->
     [marine] ein Marine, der dort bleibt
-    [colony] dort ein Habitat ohne Kosten
-    [technology] eine Technikstufe ohne Kosten
+    [colony] dort eine Wohnkuppel ohne Kosten
    *[other] { $bonus }
 }
 black-abyss-plus = +{ $amount }
@@ -809,6 +808,7 @@ black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
     [one] { $terms } Amtszeit
    *[other] { $terms } Amtszeiten
 } in Folge.
+black-abyss-say-laws = Beschlüsse in Kraft: { LIST($laws, "und") }.
 black-abyss-say-law = In Kraft: { $law }.
 black-abyss-say-drawn = Für dich zur Wahl gezogen: { $law }.
 black-abyss-say-ballot = Das Tribunal stimmt ab über { LIST($laws, "und") }; zugleich über den Vorsitz ({ $candidates }). { $count ->

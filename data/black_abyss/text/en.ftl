@@ -81,7 +81,6 @@ black-abyss-pay-minerals = { $amount } { ICON("minerals", $amount) }
 black-abyss-bonus = bonus: { $what ->
     [marine] a marine, who stays there
     [colony] a free habitat there
-    [technology] a free level of a technology
    *[other] { $bonus }
 }
 black-abyss-plus = +{ $amount }
@@ -909,6 +908,7 @@ black-abyss-say-leader = { $seat } leads the tribunal, { $terms ->
     [one] { $terms } term
    *[other] { $terms } terms
 } in a row.
+black-abyss-say-laws = Resolutions in force: { LIST($laws, "and") }.
 black-abyss-say-law = In force: { $law }.
 black-abyss-say-drawn = Drawn for you to choose from: { $law }.
 black-abyss-say-ballot = The tribunal votes on { LIST($laws, "and") }, and on the seat ({ $candidates }). { $count ->

@@ -33,7 +33,15 @@ from engine.core.words import Words, words
 from engine.games.black_abyss.actions import Build, ByOrder, Command
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.geometry import spaces_between
-from engine.games.black_abyss.state import EMPIRES, MODES, WITHOUT_PEACE
+from engine.games.black_abyss.state import (
+    CAPTURE_THE_FLAG,
+    DUEL,
+    EMPIRES,
+    FLEET_BATTLE,
+    MODES,
+    SUDDEN_DEATH,
+    WITHOUT_PEACE,
+)
 from engine.games.black_abyss.text.advice import POD
 from engine.games.black_abyss.text.description import caption, cycle, own_decisions
 from engine.games.black_abyss.text.shopping import basket
@@ -57,8 +65,10 @@ TRANSPORT = t.HULLS[t.TRANSPORT]
 HABITAT, DOCK = t.BUILDINGS[t.HABITAT], t.BUILDINGS[t.SMALL_DOCK]
 NEARBY = 3
 """Spaces from home within which a first colony is advised: a transport flies one a turn."""
-CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9, "fitting": 11}
+CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9}
 """The sections of the rules, from 0, by phase."""
+OF_MODES = {DUEL: 12, SUDDEN_DEATH: 13, CAPTURE_THE_FLAG: 14, FLEET_BATTLE: 15}
+"""The sections of the rules, from 0, of games for two."""
 
 
 class AbyssPresenter(Presenter):
@@ -118,8 +128,15 @@ class AbyssPresenter(Presenter):
         return lines
 
     def chapter(self, view: View) -> int | None:
-        """The section about the current phase."""
-        return CHAPTERS.get(view.phase)
+        """The section about the current phase; in the first turn of a game for two, its mode."""
+        mode = MODES.index(view.mode)
+        begins = view.cycle <= 1 and view.phase != "battle"
+        return OF_MODES[mode] if begins and mode in OF_MODES else CHAPTERS.get(view.phase)
+
+    def chapter_of_mode(self, ladder: str) -> int | None:
+        """The section about a game for two."""
+        mode = ladder.removeprefix("black-abyss-option-mode-").replace("-", "_")
+        return OF_MODES[MODES.index(mode)] if ladder else None
 
     def skips_first_turn(self, view: View) -> bool:
         """Games for two begin otherwise, and a fleet battle has a single turn."""

@@ -107,6 +107,8 @@ def caption(view: View) -> Iterator[Words]:
     yield from _equipment(view)
     yield from own_decisions(view)
     yield from _events(view)
+    if view.laws:
+        yield words("black-abyss-say-laws", laws=tuple(map(thing, view.laws)))
     yield from _fight(view)
     yield from tribunal.ballot(view)
     if view.ballot is not None:

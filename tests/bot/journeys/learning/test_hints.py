@@ -188,7 +188,7 @@ async def test_an_agent_without_search_explains_the_rule_it_follows(
     said = text_of(await enter(simulation, simulation.ada, "table hint"))
     assert "The AI's advice: **" in said
     assert "trial games" not in said, "this agent goes by rules and compares nothing"
-    assert registry.game("black_abyss").companions.usual == "greedy"
+    assert registry.game("black_abyss").companions.usual == "adviser"
 
 
 DUEL = "mode=duel"

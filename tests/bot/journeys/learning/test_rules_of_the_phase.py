@@ -9,7 +9,7 @@ from bot.presentation.shown import Shown
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, jump
 from tests.bot.journeys.commands.saying import enter
-from tests.bot.journeys.tables.table import board, press
+from tests.bot.journeys.tables.table import board, press, public
 from tests.simulation import Simulation, labels_of, text_of
 
 TITLES = {
@@ -55,8 +55,27 @@ async def test_how_to_play_opens_at_the_current_phase(
     assert "Inhalt" in labels_of(guide), "which begins with the first turn"
 
 
-async def test_a_game_for_two_has_no_page_about_the_first_turn(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, agents=0, mode="fleet_battle")
-    told = text_of(await enter(simulation, simulation.ada, "table rules"))
-    assert "**Goal:** Fleet battle for two: assemble a fleet" in told
-    assert "## Games for two" in told
+@pytest.mark.parametrize(
+    ("mode", "titles"),
+    [
+        ("duel", ("Duel", "Duell")),
+        ("sudden_death", ("Sudden death", "Sudden Death")),
+        ("capture_the_flag", ("Capture the flag", "Flaggenraub")),
+        ("fleet_battle", ("Fleet battle", "Flottenschlacht")),
+    ],
+)
+async def test_rules_of_a_game_for_two_open_at_its_mode_in_the_lobby_and_when_it_begins(
+    simulation: Simulation, mode: str, titles: tuple[str, str]
+) -> None:
+    ada, bo = simulation.ada, simulation.bo
+    await ada.slash(simulation.games, "play", game="black_abyss", options=f"mode={mode}")
+    lobby = public(simulation)[-1]
+    assert f"## {titles[0]}" in text_of(await press(simulation, ada, lobby, Verb.GUIDE))
+    await press(simulation, bo, lobby, "join")
+    await press(simulation, ada, lobby, "start")
+    told = text_of(await enter(simulation, ada, "table rules"))
+    assert "**Goal:** " in told
+    assert f"## {titles[0]}" in told
+    simulation.speak(bo, "de")
+    guide = await press(simulation, bo, board(simulation), Verb.GUIDE)
+    assert f"## {titles[1]}" in text_of(guide)

@@ -9,13 +9,13 @@ from engine.games.black_abyss.content import tables as t
 
 DATA = Path(__file__).resolve().parents[4] / "data" / "black_abyss"
 NAMES = {"en": "Capture the flag", "de": "Flaggenraub"}
-BLACK_HOLE = {"en": "black hole", "de": "schwarzen Loch"}
+BLACK_HOLE = {"en": "black hole", "de": "schwarze"}
 
 
 def _paragraph(language: str) -> str:
     """The rules of capture the flag, in one line."""
     rules = (DATA / "rules" / f"{language}.md").read_text("utf-8")
-    found = re.search(rf"^- \*\*{NAMES[language]}\*\*:.*?(?=^- )", rules, re.DOTALL | re.MULTILINE)
+    found = re.search(rf"^## {NAMES[language]}\n.*?(?=^## )", rules, re.DOTALL | re.MULTILINE)
     assert found is not None
     return " ".join(found.group().split())
 
