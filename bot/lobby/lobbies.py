@@ -188,10 +188,10 @@ class Lobbies:
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
-            agents = [seat for seat in lobby.seats if seat.user is None]
-            if not agents:
+            if not agents(lobby):
                 raise Refused(words("lobby-no-agent"))
-            return _with_seats(lobby, [seat for seat in lobby.seats if seat is not agents[-1]])
+            last = agents(lobby)[-1]
+            return _with_seats(lobby, [seat for seat in lobby.seats if seat is not last])
 
         return await self._change(match_id, change)
 
@@ -234,11 +234,17 @@ class Lobbies:
 
         return await self._change(match_id, change)
 
-    async def set_level(self, match_id: str, user: int, level: Level) -> records.MatchRow:
-        """Set the level of all AIs. Only the host may."""
+    async def set_level(
+        self, match_id: str, user: int, level: Level, of: int | None = None
+    ) -> records.MatchRow:
+        """Set the level of all AIs, or of the AI in a seat. Only the host may."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
+            if of is not None:
+                one = [seat for seat in lobby.seats if seat.number == of]
+                changed = {seat.number: seat for seat in _with_level(one, lobby.game, level)}
+                return _with_seats(lobby, [changed.get(s.number, s) for s in lobby.seats])
             settings = settings_of(lobby).model_copy(update={"level": level})
             seats = _with_level(lobby.seats, lobby.game, level)
             return replace(lobby, settings=settings.model_dump_json(), seats=seats)
@@ -283,6 +289,18 @@ def _agent(game: str, level: Level) -> str:
     """The AI of this level for a seat of the game."""
     companions = registry.game(game).companions
     return companions.levels.get(level, companions.usual)
+
+
+def level_of(lobby: records.MatchRow, seat: Seat) -> Level:
+    """The level of an AI's seat."""
+    levels = registry.game(lobby.game).companions.levels
+    found = (Level(level) for level, agent in levels.items() if agent == seat.agent)
+    return next(found, settings_of(lobby).level)
+
+
+def agents(lobby: records.MatchRow) -> list[Seat]:
+    """The seats of AIs."""
+    return [seat for seat in lobby.seats if seat.user is None]
 
 
 def _with_level(seats: Sequence[Seat], game: str, level: Level) -> tuple[Seat, ...]:

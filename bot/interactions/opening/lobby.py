@@ -23,6 +23,7 @@ from bot.interactions.opening.options_panel import (
     HINTS,
     INVITE_ONLY,
     LEVEL,
+    OF_SEAT,
     PACE,
     REST,
     WANTED,
@@ -50,6 +51,7 @@ from engine.core import registry
 log = structlog.get_logger()
 
 WANTED_VALUE: Final = re.compile(r"[0-9]{1,2}", re.ASCII)
+LEVEL_OF_SEAT: Final = re.compile(rf"({'|'.join(Level)}){OF_SEAT}([0-9]{{1,2}})", re.ASCII)
 Change = Callable[[str, int], Awaitable[records.MatchRow | None]]
 
 
@@ -322,6 +324,8 @@ class LobbyClicks:
             return await self._lobbies.set_settings(lobby, user, hints=value == "yes")
         if name == LEVEL and value in set(Level):
             return await self._lobbies.set_level(lobby, user, Level(value))
+        if name == LEVEL and (one := LEVEL_OF_SEAT.fullmatch(value)):
+            return await self._lobbies.set_level(lobby, user, Level(one[1]), int(one[2]))
         if name in (PACE, REST, FORFEIT, INVITE_ONLY, WANTED, HINTS, LEVEL):
             raise NotOurs(value)
         return await self._lobbies.set_option(lobby, user, name, value)

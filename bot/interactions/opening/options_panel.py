@@ -9,7 +9,7 @@ from bot.discord_io.limits import SUGGESTION
 from bot.interactions.opening.panels import by_value, is_duel, is_together, starting_number
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, shortened
-from bot.lobby.lobbies import players, seating
+from bot.lobby.lobbies import agents, level_of, players, seating
 from bot.play.opening.groups import forms_of
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.learning.introduction import mode_goal, tagline
@@ -29,6 +29,9 @@ INVITE_ONLY = "invited"
 HINTS = "hints"
 WANTED = "wanted"
 LEVEL = "level"
+OF_SEAT = "-"
+"""Separates a level from the number of the seat of the AI that it is for."""
+TICK = "✓ "
 ANSWERS = ("no", "yes")
 
 
@@ -57,13 +60,36 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
         _own_menu(lobby, WANTED, _beginnings(lobby, speech), str(starting_number(lobby)), speech)
     )
     if registry.game(lobby.game).companions.levels and not formed:
-        levels = {level.value: speech.say(f"level-{level}") for level in Level}
-        likes = {level.value: speech.say(f"level-{level}-about") for level in Level}
-        rows.append(_own_menu(lobby, LEVEL, levels, settings.level, speech, likes))
+        rows.append(_levels(lobby, speech))
     if lobby.size > 1 and not is_together(lobby):
         given_out = {answer: speech.say(f"lobby-hints-in-{answer}") for answer in ANSWERS}
         rows.append(_own_menu(lobby, HINTS, given_out, ANSWERS[settings.hints], speech))
     return Panel((speech.say("lobby-options"),), tuple(rows))
+
+
+def _levels(lobby: records.MatchRow, speech: Speech) -> Menu:
+    """The menu of levels: of all AIs, and of each if there are several."""
+    levels = {level.value: speech.say(f"level-{level}") for level in Level}
+    likes = {level.value: speech.say(f"level-{level}-about") for level in Level}
+    each = {seat.number: level_of(lobby, seat) for seat in agents(lobby)}
+    now, *others = {*each.values()} or {settings_of(lobby).level}
+    menu = _own_menu(lobby, LEVEL, levels, now, speech, likes)
+    if others:
+        plain = (one._replace(label=one.label.removeprefix(TICK)) for one in menu.entries)
+        menu = menu._replace(placeholder=speech.say("lobby-levels-mixed"), entries=tuple(plain))
+    if len(each) < 2:
+        return menu
+    own = tuple(
+        Entry(
+            f"{level}{OF_SEAT}{number}",
+            speech.say("lobby-level-of", name=lobby.seats[number].name, level=levels[level]),
+            likes[level],
+        )
+        for number, has in each.items()
+        for level in Level
+        if level is not has
+    )
+    return menu._replace(entries=(*menu.entries, *own))
 
 
 def short_name(pace: Pace) -> str:
@@ -115,7 +141,7 @@ def _menu(
     entries = tuple(
         Entry(
             value,
-            f"✓ {label}" if value == now else label,
+            f"{TICK}{label}" if value == now else label,
             shortened(likes.get(value, ""), SUGGESTION),
         )
         for value, label in values.items()

@@ -6,7 +6,15 @@ from typing import Final
 
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, safe_name, title, unescaped
-from bot.lobby.lobbies import INVITED, closes_at, players, ready, seating
+from bot.lobby.lobbies import (
+    INVITED,
+    agents,
+    closes_at,
+    level_of,
+    players,
+    ready,
+    seating,
+)
 from bot.members.cities import UTC_ZONE
 from bot.members.habits import Habits
 from bot.play.opening.groups import forms_of, rematch_sentences
@@ -21,7 +29,7 @@ from bot.runtime.durations import DAY, HOUR, MINUTE
 from bot.store import records
 from bot.table.clocks.pace import Pace
 from bot.table.clocks.running import Rest, longest, night, stretch
-from bot.table.settings import TableSettings, options_of, settings_of
+from bot.table.settings import Level, TableSettings, options_of, settings_of
 from engine.core import options, registry
 from engine.core.game import Options
 from engine.core.words import Words, words
@@ -122,7 +130,7 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
         return speech.say("lobby-seat-invited", name=name)
     if seat.user is None:
         if registry.game(lobby.game).companions.levels:
-            level = speech.say(f"level-{settings_of(lobby).level}")
+            level = speech.say(f"level-{level_of(lobby, seat)}")
             return speech.say("lobby-seat-agent-level", name=name, level=level)
         return speech.say("lobby-seat-agent", name=name)
     if seat.user == lobby.host:
@@ -192,13 +200,18 @@ def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:
 
 
 def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
-    """A line on the level of the AIs, if the game has levels."""
-    agents = [seat for seat in players(lobby) if seat.user is None]
-    if not (agents and registry.game(lobby.game).companions.levels):
+    """A line on each level of the AIs, if the game has levels."""
+    if not registry.game(lobby.game).companions.levels:
         return []
-    level = settings_of(lobby).level
-    like = speech.say(f"level-{level}-about")
-    return [speech.say("lobby-agreed-level", level=speech.say(f"level-{level}"), like=like)]
+    return [
+        speech.say(
+            "lobby-agreed-level",
+            level=speech.say(f"level-{level}"),
+            like=speech.say(f"level-{level}-about"),
+        )
+        for level in Level
+        if level in {level_of(lobby, seat) for seat in agents(lobby)}
+    ]
 
 
 def _rest(settings: TableSettings, now: float, speech: Speech) -> list[str]:

@@ -1,5 +1,7 @@
 """The options of a lobby: set by its host in private, explained, and shown to all."""
 
+from typing import Any
+
 from bot.presentation.custom_ids import parse
 from tests.bot.journeys.larger_tables import lobby, newest
 from tests.bot.journeys.player import row_here
@@ -218,3 +220,38 @@ async def test_each_option_of_a_fleet_battle_says_what_it_is_about(simulation: S
     ]
     assert told["field"] == ["Where is a fleet battle fought? In empty space, or among asteroids?"]
     assert len({*told["mode"]}) == 5, "each mode has its own goal"
+
+
+async def test_a_host_seats_agents_of_different_levels(simulation: Simulation) -> None:
+    ada = simulation.ada
+    await ada.slash(simulation.games, "play", game="black_abyss")
+    opened = newest(simulation, simulation.dan)
+    for _ in range(2):
+        await press(simulation, ada, "Add an AI")
+    await press(simulation, ada, "Options")
+    private = newest(simulation, ada)
+
+    def menu() -> dict[str, Any]:
+        (found,) = [
+            one
+            for one in nodes(newest(simulation, ada).components)
+            if "set:level" in str(one.get("custom_id"))
+        ]
+        return found
+
+    first, second = (seat.name for seat in (await row_here(simulation)).seats[1:])
+    labels = {one["value"]: one["label"] for one in menu()["options"]}
+    assert labels["hard-2"] == f"{second}: hard"
+    for value in ("easy-1", "hard-2"):
+        await simulation.deliver(
+            simulation.press(ada, private, menu()["custom_id"], values=[value])
+        )
+    assert f"{first} (AI, easy)" in text_of(opened)
+    assert f"{second} (AI, hard)" in text_of(opened)
+    assert "AI level: **easy**." in text_of(opened)
+    assert "AI level: **hard**." in text_of(opened)
+    assert menu()["placeholder"] == "AI levels: different"
+    assert not [one for one in menu()["options"] if one["label"].startswith("✓ ")]
+    assert [seat.agent for seat in (await row_here(simulation)).seats] == [None, "easy", "hard"]
+    await simulation.deliver(simulation.press(ada, private, menu()["custom_id"], values=["normal"]))
+    assert [seat.agent for seat in (await row_here(simulation)).seats[1:]] == ["greedy"] * 2
