@@ -364,8 +364,8 @@ black-abyss-label-target = { $ship }, auf { $square } ({ $odds } %)
 black-abyss-label-trust = der Befehl wählt, was ausfällt
 black-abyss-label-ask = ich wähle, was ausfällt
 black-abyss-label-fight = kämpfen
-black-abyss-label-handed-trust = überlassen; der Befehl wählt, was ausfällt
-black-abyss-label-handed-ask = überlassen; ich wähle, was ausfällt
+black-abyss-label-handed-trust = überlassen und ihn wählen lassen, was ausfällt
+black-abyss-label-handed-ask = überlassen, aber selbst wählen, was ausfällt
 black-abyss-label-handed-fight = überlassen
 black-abyss-label-armed = Feuern ({ $section }): { $tile }
 black-abyss-label-section = Sektion { $section }: { $tile }
@@ -823,7 +823,7 @@ black-abyss-say-ballot-seat = Das Tribunal stimmt über den Vorsitz ab ({ $candi
     [one] 1 von { $of } hat
    *[other] { $count } von { $of } haben
 } abgestimmt.
-black-abyss-say-prepared = Deine Stimme für den Vorsitz, { $result }: { $seat }.
+black-abyss-say-prepared = Deine vorbereitete Stimme für den Vorsitz, { $result }: { $seat }.
 black-abyss-say-weights = Stimmen: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark-for = Du stimmst für „{ $law }“.
@@ -1267,7 +1267,7 @@ black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meist
 }.
 black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
 
-black-abyss-odds = { $count } Probekämpfe gegen jeden Befehl der anderen Seite:
+black-abyss-odds = { $count } Probekämpfe, in denen die andere Seite jeden Befehl gleich oft gibt:
 black-abyss-odds-best = In Probekämpfen schneidet dieser Befehl am besten ab: { $won } % Siege, { $lost } % Niederlagen oder Flucht.
 black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. Im Schnitt verlierst du { $own ->
     [0] keine Sektion
@@ -1353,7 +1353,7 @@ black-abyss-lead-in-repair = Repariere { $what }:
 black-abyss-lead-in-build = Bau { $what } bei:
 black-abyss-lead-in-sell = Verkauf Waren von { $what }:
 black-abyss-lead-in-vote = Stimm ab über { $what }:
-black-abyss-lead-in-prepare = Wähl den Vorsitz, { $what }:
+black-abyss-lead-in-prepare = Bereite die Stimme für den Vorsitz vor, { $what }:
 black-abyss-lead-in-command = Befiehl { $what }:
 black-abyss-lead-in-hand-over = Überlass die Schlacht dem Befehl { $what }:
 black-abyss-lead-in-ships = Führe { $what }:

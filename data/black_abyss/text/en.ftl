@@ -255,7 +255,7 @@ black-abyss-lead-in-repair = Repair { $what }:
 black-abyss-lead-in-build = Build { $what } at:
 black-abyss-lead-in-sell = Cash in goods of { $what }:
 black-abyss-lead-in-vote = Vote on { $what }:
-black-abyss-lead-in-prepare = Vote for the seat, { $what }:
+black-abyss-lead-in-prepare = Prepare the vote on the seat, { $what }:
 black-abyss-lead-in-command = Order { $what }:
 black-abyss-lead-in-hand-over = Hand the battle over to { $what }:
 black-abyss-lead-in-ships = Lead { $what }:
@@ -443,7 +443,7 @@ black-abyss-label-raze = raze it
 black-abyss-label-for = for
 black-abyss-label-against = against
 black-abyss-label-abstain = abstain
-black-abyss-label-either = whatever happens to the resolution
+black-abyss-label-either = in any case
 black-abyss-label-passed = if the new resolution passes
 black-abyss-label-rejected = if the new resolution is rejected
 black-abyss-label-berthed = { $ship }, on { $square }
@@ -462,8 +462,8 @@ black-abyss-label-target = { $ship }, on { $square } ({ $odds }%)
 black-abyss-label-trust = the order chooses what fails
 black-abyss-label-ask = I choose what fails
 black-abyss-label-fight = fight
-black-abyss-label-handed-trust = hand over; the order chooses what fails
-black-abyss-label-handed-ask = hand over; I choose what fails
+black-abyss-label-handed-trust = hand over, and let it choose what fails
+black-abyss-label-handed-ask = hand over, but choose what fails myself
 black-abyss-label-handed-fight = hand over
 black-abyss-label-armed = Fire no. { $section }: { $tile }
 black-abyss-label-section = section { $section }: { $tile }
@@ -923,7 +923,7 @@ black-abyss-say-ballot-seat = The tribunal votes on the seat ({ $candidates }). 
     [one] 1 of { $of } has
    *[other] { $count } of { $of } have
 } voted.
-black-abyss-say-prepared = Your vote for the seat, { $result }: { $seat }.
+black-abyss-say-prepared = Your prepared vote on the tribunal seat, { $result }: { $seat }.
 black-abyss-say-weights = Votes: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark-for = You vote for { $law }.
@@ -1366,7 +1366,7 @@ black-abyss-alarm-limit = This is the last cycle: at its end the most votes win.
 black-abyss-alarm-out = { $who } has one planet or ship left and is about to be out.
 
 ## How a battle would go
-black-abyss-odds = { $count } simulated battles against every order of the other side:
+black-abyss-odds = { $count } simulated battles, in which the other side gives each order equally often:
 black-abyss-odds-best = In simulated battles this order does best: you win { $won }%, and lose or flee in { $lost }%.
 black-abyss-odds-order = { $order }: you win { $won }%, and lose or flee in { $lost }%. On average, you lose { $own ->
     [0] no section
