@@ -144,6 +144,7 @@ class Play(ContextCog):
                 await answer.post(offered, private=True)
                 return
             values = table_options.read(name, options)
+            values = {**table_options.read(name, grammar.mode_of(game)), **values}
             how = "".join(_how(way, chosen) for way in ways() if _is_chosen(way, chosen))
             if how and tutorial:
                 raise Refused(words("refused-tutorial-too"))

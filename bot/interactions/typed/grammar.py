@@ -14,7 +14,13 @@ from discord import app_commands
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed import likeness
 from bot.interactions.typed.completion import WORD, Choice, Reading, complete, with_item_names
-from bot.interactions.typed.suggestions import BETWEEN, Named, suggestions
+from bot.interactions.typed.suggestions import (
+    BETWEEN,
+    Named,
+    as_choices,
+    containing,
+    suggestions,
+)
 from bot.language.speech import Speech, catalogue, safe, shortened, title
 from bot.presentation.choices.menus import Menus
 from bot.presentation.learning import glossary
@@ -28,6 +34,7 @@ from engine.core.choices import (
     SEPARATOR,
 )
 from engine.core.game import Card
+from engine.core.options import describe, read
 from engine.core.words import Words, words
 
 PATIENCE = 0.06
@@ -50,6 +57,8 @@ def game(typed: str) -> str:
     Raises Unclear.
     """
     wanted = typed.partition(BETWEEN)[0].strip().lower()
+    if mode_of(wanted):
+        wanted = wanted.partition(" ")[0]
     titled: dict[str, str] = {}
     for name in registry.names():
         titles = {Speech(locale)(title(name)).lower() for locale in catalogue().locales}
@@ -61,6 +70,12 @@ def game(typed: str) -> str:
     near = [(titled[one], (titled[one], ())) for one in likeness.closest(wanted, [*titled])]
     known = tuple(map(title, registry.names()))
     raise Unclear(words("refused-game", typed=safe(typed), games=known), near)
+
+
+def mode_of(typed: str) -> str:
+    """The mode in a suggestion of `games_to_play`, as a typed option; "" without one."""
+    mode = typed.partition(" ")[2]
+    return mode if "=" in mode else ""
 
 
 def games(
@@ -76,15 +91,30 @@ def games_to_play(
 ) -> list[app_commands.Choice[str]]:
     """Suggestions: games whose title contains the typed text, with their number of players.
 
-    If `alone`, only those that one person can play. The number is short, as a phone shows some
-    forty characters of a suggestion.
+    If `alone`, only those that one person can play; else the modes with a ladder of their own, too.
+    The number is short, as a phone shows some forty characters of a suggestion.
     """
-    return [
+    modes = [] if alone else as_choices(containing(_modes(speech), typed))
+    found = [
         app_commands.Choice(
             name=shortened(f"{one.name}{BETWEEN}{players(one.value, speech)}", SUGGESTION),
             value=one.value,
         )
         for one in games(typed, speech, registry.names_for_one() if alone else None)
+        if not (modes and typed and typed.lower() not in one.name.lower())
+    ]
+    return [*found, *modes][:SUGGESTIONS]
+
+
+def _modes(speech: Speech) -> list[Named]:
+    """The modes with a ladder of their own, each with its game."""
+    return [
+        (f"{speech(title(name))}{BETWEEN}{speech(option.label(value))}", f"{name} {given}")
+        for name in registry.names()
+        for option in describe(registry.game(name))
+        for value in option.values
+        if read(registry.game(name), {option.name: value}).ladder()
+        and (given := f"{option.name}={value}")
     ]
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.interactions.opening.panels import panel
-from bot.interactions.typed.grammar import games_to_play
+from bot.interactions.typed import grammar
+from bot.interactions.typed.grammar import games_to_play, mode_of
 from bot.language.speech import Speech
 from bot.store.records import MatchRow, Seat, Status
 from engine.core import options, registry
@@ -20,6 +21,17 @@ def test_each_suggested_game_fits_a_phone(locale: str) -> None:
     offered = [one.name for one in games_to_play("", Speech(locale))]
     assert len(offered) >= 5
     assert [name for name in offered if len(name) > PHONE] == []
+
+
+@pytest.mark.parametrize(("locale", "typed"), [("en", "fleet"), ("de", "flotten")])
+def test_a_mode_is_found_by_its_name_and_names_its_game(locale: str, typed: str) -> None:
+    (found,) = games_to_play(typed, Speech(locale))
+    assert found.name.startswith("Black Abyss · ")
+    assert found.value == "black_abyss mode=fleet_battle"
+    assert (grammar.game(found.value), mode_of(found.value)) == ("black_abyss", "mode=fleet_battle")
+    everything = [one.value for one in games_to_play("", Speech(locale))]
+    assert everything.index("black_abyss") < everything.index(found.value)
+    assert found.value not in [one.value for one in games_to_play("", Speech(locale), alone=True)]
 
 
 @pytest.mark.parametrize("game", registry.HOUSE)

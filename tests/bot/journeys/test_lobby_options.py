@@ -255,3 +255,10 @@ async def test_a_host_seats_agents_of_different_levels(simulation: Simulation) -
     assert [seat.agent for seat in (await row_here(simulation)).seats] == [None, "easy", "hard"]
     await simulation.deliver(simulation.press(ada, private, menu()["custom_id"], values=["normal"]))
     assert [seat.agent for seat in (await row_here(simulation)).seats[1:]] == ["greedy"] * 2
+
+
+async def test_a_mode_chosen_in_the_list_of_games_opens_its_lobby(simulation: Simulation) -> None:
+    offered = await simulation.ada.autocomplete(simulation.games, "play", "game", "Fleet b")
+    (chosen,) = [one["value"] for one in offered]
+    await simulation.ada.slash(simulation.games, "play", game=chosen)
+    assert "Fleet battle for two:" in text_of(newest(simulation, simulation.dan))
