@@ -384,7 +384,7 @@ black-abyss-refused-no-talk = Mit diesem Volk führst du keine vertraulichen Ges
 black-abyss-refused-no-private-talks = An diesem Tisch hören alle jedes Angebot.
 black-abyss-refused-no-such-fleet = Wähle eigene Schiffe, die im selben Feld sind.
 black-abyss-refused-no-such-hex = Dieses Feld gibt es auf der Karte nicht.
-black-abyss-refused-out-of-reach = Dorthin können diese Schiffe nicht: zu weit, außer Reichweite oder gesperrt.
+black-abyss-refused-out-of-reach = Dorthin können diese Schiffe nicht. Das Feld ist zu weit weg, liegt jenseits der Treibstofflinie oder ist gesperrt.
 black-abyss-refused-no-wormhole = Kein Wurmloch hier führt zu einem bekannten Feld.
 black-abyss-refused-wormholes-shut = Ein Beschluss oder Ereignis hat die Wurmlöcher geschlossen.
 black-abyss-refused-jumped = Ein Schiff springt einmal je Zug, und nicht, nachdem ein Feind es aufgehalten hat.
@@ -493,16 +493,25 @@ black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht. Für { $what }
 black-abyss-fact-founded = { $seat } hat bei { $place } die Heimatwelt der { $race } gegründet.
 black-abyss-fact-cycle-began = Zyklus { $cycle } hat begonnen; { $seat } fängt an.
 black-abyss-fact-produced = { $seat } hat { LIST($parts, "und") } eingenommen.
-black-abyss-fact-ran-out = { $resource } hat nicht für alle gereicht: Alle { $chips } Chips sind im Spiel.
+black-abyss-fact-ran-out = { $resource } hat nicht für alle gereicht: Alle { $chips } Marker sind im Spiel.
 black-abyss-fact-war-declared = { $seat } hat { $other } den Krieg erklärt.
 black-abyss-fact-offered = { $seat } hat { $other } { $what } angeboten.
 black-abyss-fact-withdrawn = { $seat } hat das Angebot an { $other } zurückgezogen: { $what }.
-black-abyss-fact-accepted = { $seat } hat { $what } von { $other } angenommen.
+black-abyss-fact-accepted = { $seat } hat { $what } von { $other } angenommen.{ $passage ->
+    [0] {" Ihr Krieg ist vorbei."}
+   *[other] { "" }
+}
 black-abyss-fact-declined = { $seat } hat { $what } von { $other } abgelehnt.
-black-abyss-fact-agreed = { $seat } und { $other } haben sich auf { $what } geeinigt.
+black-abyss-fact-agreed = { $seat } und { $other } haben sich auf { $what } geeinigt.{ $passage ->
+    [0] {" Ihr Krieg ist vorbei."}
+   *[other] { "" }
+}
 black-abyss-fact-whisper-offered = Vertraulich hat { $seat } { $other } { $what } angeboten.
 black-abyss-fact-whisper-withdrawn = Vertraulich hat { $seat } das Angebot an { $other } zurückgezogen: { $what }.
-black-abyss-fact-whisper-accepted = Vertraulich hat { $seat } { $what } von { $other } angenommen.
+black-abyss-fact-whisper-accepted = Vertraulich hat { $seat } { $what } von { $other } angenommen.{ $passage ->
+    [0] {" Ihr Krieg ist vorbei."}
+   *[other] { "" }
+}
 black-abyss-fact-whisper-declined = Vertraulich hat { $seat } { $what } von { $other } abgelehnt.
 black-abyss-fact-notice = { $seat } hat { $other } gekündigt: { $what } gilt bis zum Ende des nächsten Zyklus.
 black-abyss-fact-lapsed = { $seat } und { $other } haben keinen { $what } mehr.
@@ -526,7 +535,7 @@ black-abyss-fact-recalled = { $count ->
 black-abyss-fact-disbanded = { $count ->
     [one] Ein Marine von { $seat } hat
    *[other] { $count } Marines von { $seat } haben
-} { $place } für { $other } geräumt und sich aufgelöst, weil es keine Kolonie zum Ausweichen gab.
+} { $place } für { $other } geräumt und sich aufgelöst, denn keine Kolonie hatte Platz.
 black-abyss-fact-marched = { $seat } ist mit { $count ->
     [one] einem Marine
    *[other] { $count } Marines

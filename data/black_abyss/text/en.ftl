@@ -482,7 +482,7 @@ black-abyss-refused-no-talk = You have no private talks with them, and nobody ha
 black-abyss-refused-no-private-talks = At this table everyone hears every offer.
 black-abyss-refused-no-such-fleet = Choose ships of your own that are in one space.
 black-abyss-refused-no-such-hex = The map has no such space.
-black-abyss-refused-out-of-reach = These ships can't go there: it's too far, out of fuel range or closed.
+black-abyss-refused-out-of-reach = These ships can't go there. The space is too far away, beyond your fuel line or closed.
 black-abyss-refused-no-wormhole = No wormhole here leads to a known space.
 black-abyss-refused-wormholes-shut = A resolution or event has shut the wormholes.
 black-abyss-refused-jumped = A ship can jump once a turn, and not after an enemy has stopped it.
@@ -597,12 +597,21 @@ black-abyss-fact-ran-out = There wasn't enough { $resource } for everyone: all {
 black-abyss-fact-war-declared = { $seat } declared war on { $other }.
 black-abyss-fact-offered = { $seat } offered { $other } { $what }.
 black-abyss-fact-withdrawn = { $seat } withdrew the offer of { $what } to { $other }.
-black-abyss-fact-accepted = { $seat } accepted { $what } from { $other }.
+black-abyss-fact-accepted = { $seat } accepted { $what } from { $other }.{ $passage ->
+    [0] {" Their war is over."}
+   *[other] { "" }
+}
 black-abyss-fact-declined = { $seat } declined { $what } from { $other }.
-black-abyss-fact-agreed = { $seat } and { $other } agreed on { $what }.
+black-abyss-fact-agreed = { $seat } and { $other } agreed on { $what }.{ $passage ->
+    [0] {" Their war is over."}
+   *[other] { "" }
+}
 black-abyss-fact-whisper-offered = In private { $seat } offered { $other } { $what }.
 black-abyss-fact-whisper-withdrawn = In private { $seat } withdrew the offer of { $what } to { $other }.
-black-abyss-fact-whisper-accepted = In private { $seat } accepted { $what } from { $other }.
+black-abyss-fact-whisper-accepted = In private { $seat } accepted { $what } from { $other }.{ $passage ->
+    [0] {" Their war is over."}
+   *[other] { "" }
+}
 black-abyss-fact-whisper-declined = In private { $seat } declined { $what } from { $other }.
 black-abyss-fact-notice = { $seat } gave { $other } notice: { $what } lasts until the end of the next cycle.
 black-abyss-fact-lapsed = { $seat } and { $other } no longer have { $what }.
@@ -626,7 +635,7 @@ black-abyss-fact-recalled = { $count ->
 black-abyss-fact-disbanded = { $count ->
     [one] A marine
    *[other] { $count } marines
-} of { $seat } made way for { $other } at { $place } and disbanded for want of a colony.
+} of { $seat } made way for { $other } at { $place } and disbanded, as no colony had room.
 black-abyss-fact-marched = { $seat } marched { $count ->
     [one] a marine
    *[other] { $count } marines

@@ -90,7 +90,12 @@ def headline(fact: object) -> Headline | None:
 
 
 def _bargain(fact: f.Bargained) -> Headline:
-    """An offer concerns its two sides; the other can answer at once."""
+    """An offer concerns its two sides; the other can answer at once.
+
+    Peace is news of its own, so that nobody misses it among older offers.
+    """
+    if fact.how in ("accepted", "agreed") and not fact.what:
+        return Headline((fact.seat, fact.other))
     if fact.how != "offered":
         return Headline((fact.seat, fact.other), topic=DIPLOMACY)
     what = f"{'passage' if fact.what else 'peace'}-{fact.seat}"

@@ -55,7 +55,7 @@ def _line(kind: str, fact: Any, *plain: str, **more: Any) -> Words:
 def _bargained(fact: f.Bargained) -> Words:
     what = words("black-abyss-word-passage" if fact.what else "black-abyss-word-peace")
     how = f"whisper-{fact.how}" if fact.whispered else fact.how
-    return _line(how, fact, other=whom(fact.other), what=what)
+    return _line(how, fact, other=whom(fact.other), what=what, passage=fact.what)
 
 
 def _moved(fact: f.Moved) -> Words:

@@ -18,6 +18,7 @@ from tests.bot.journeys.black_abyss.play import (
     table,
     take,
 )
+from tests.bot.journeys.commands.saying import enter
 from tests.simulation import Simulation, custom_ids, text_of
 
 
@@ -151,3 +152,18 @@ async def test_the_laws_command_lists_the_effects_of_a_current_event(
     await simulation.ada.slash(simulation.games, "table laws")
     shown = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
     assert "**Fair winds.** In the next cycle: " in shown
+
+
+async def test_peace_is_news_of_its_own_and_says_that_the_war_is_over(
+    simulation: Simulation,
+) -> None:
+    await begin_for_three(simulation)
+    await jump(simulation, 6, "purchase", at_war)
+    await take(simulation, simulation.cleo, "diplomacy/offer/passage-0")
+    (offer,) = offer_messages(simulation)
+    await take(simulation, simulation.bo, "diplomacy/accept/peace-0")
+    told = "Bo accepted peace from Ada. Their war is over."
+    (news,) = [one for one in public(simulation) if told in text_of(one)]
+    assert news.id > offer.id
+    shown = text_of(await enter(simulation, simulation.ada, "table log"))
+    assert told in shown
