@@ -812,7 +812,7 @@ black-abyss-say-part = { $count ->
 black-abyss-say-part-hit = { $count ->
     [one] { $tile }
    *[other] { $count } × { $tile }
-} verdeckt
+} (getroffen)
 black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
     [one] { $terms } Amtszeit
    *[other] { $terms } Amtszeiten

@@ -912,7 +912,7 @@ black-abyss-say-part = { $count ->
 black-abyss-say-part-hit = { $count ->
     [one] { $tile }
    *[other] { $count } × { $tile }
-} covered
+} (hit)
 black-abyss-say-leader = { $seat } leads the tribunal, { $terms ->
     [one] { $terms } term
    *[other] { $terms } terms
