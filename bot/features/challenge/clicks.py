@@ -13,7 +13,6 @@ from bot.features.challenge.panel import (
     RANKING,
     SHOW,
     Reach,
-    View,
     parse_view,
 )
 from bot.features.challenge.ranking import Ranking
@@ -37,8 +36,8 @@ class Clicks:
     @on(RANKING, On.POSTING, On.HELP, On.BOARD, who=Who.ANYBODY)
     async def ranking(self, click: Click) -> None:
         """Show the ranking of the message's day, or of today. Raises Refused, NotOurs."""
-        day = parse_view(f"{Reach.HERE}.{click.argument or day_of(self._now())}..")[0].day
-        await self._ranking.show(click.answer, View(Reach.HERE, day, game_of(day)))
+        day = click.argument or day_of(self._now())
+        await self._ranking.show(click.answer, parse_view(f"{Reach.HERE}.{day}..")[0])
 
     @on(RANKED, On.ASIDE, who=Who.ANYBODY)
     async def show_ranking(self, click: Click) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from datetime import date, timedelta
 from typing import Final
 
-from bot.features.challenge.deed import games, games_on, is_sunday, number_of
+from bot.features.challenge.deed import games_on
 
 FORGIVEN: Final = 2
 """Missed days per month that do not break a streak."""
@@ -23,8 +23,7 @@ def last_sunday(today: str) -> str:
 
 def game_of(day: str) -> str:
     """The game of a date: in rotation, on Sundays a game for several."""
-    known = games_on(day)[:1] if is_sunday(day) else games()
-    return known[number_of(day) % len(known)]
+    return games_on(day)[0]
 
 
 def streak(played: Collection[str], today: str) -> int:

@@ -52,8 +52,11 @@ def is_sunday(of: str) -> bool:
 
 
 def games_on(of: str) -> tuple[str, ...]:
-    """The games that have a challenge on a date."""
-    return (*filter(several, (SUNDAYS,)), *games()) if is_sunday(of) else games()
+    """The games that have a challenge on a date, that of the day's message first."""
+    solo = games()
+    first = number_of(of) % len(solo)
+    together = filter(several, (SUNDAYS,) if is_sunday(of) else ())
+    return (*together, *solo[first:], *solo[:first])
 
 
 def games() -> tuple[str, ...]:

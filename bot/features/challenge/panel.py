@@ -95,36 +95,49 @@ def bulletin(
     ends: int,
     runs: tuple[int, int],
     leader: Sequence[str],
-    yesterday: tuple[Sequence[str], Sequence[str], int],
+    yesterday: Sequence[str],
+    starts: int,
     speech: Speech,
 ) -> Panel:
     """The public message of a day: how many members began, and how many games are over.
 
-    `leader` is the best result so far; `yesterday` the best who finished, the server's crew, and
-    the number of starts anywhere.
+    `leader` is the best result so far; `yesterday` the results of the day before, whose game was
+    started `starts` times anywhere.
     """
     game, eve = game_of(today), before(today)
-    heading = speech.say("bulletin-heading", number=number_of(today), game=title(game))
     tried, finished = runs
     about = "bulletin-about-table" if several(game) else "bulletin-about"
     now = [speech.say(about), speech.say("bulletin-ends", when=f"<t:{ends}:f>")]
     so_far = [speech.say("bulletin-tried", tried=tried, finished=finished)]
     so_far += [speech.say("bulletin-best", how=one.partition(" ")[2]) for one in leader]
     so_far += [f"-# {speech.say('bulletin-later')}"] if leader else []
-    parts = [f"### {heading}", " ".join(now), "\n".join(so_far)]
-    podium, crew, everywhere = yesterday
-    if podium or crew:
-        starts = speech.say(
-            "bulletin-yesterday", number=number_of(eve), game=title(game_of(eve)), count=everywhere
-        )
-        parts += ["\n".join([starts, *podium]), *crew]
+    parts = [_heading(today, speech), " ".join(now), "\n".join(so_far)]
+    if yesterday:
+        number, last = number_of(eve), title(game_of(eve))
+        heading = speech.say("bulletin-yesterday", number=number, game=last, count=starts)
+        parts.append("\n".join([heading, *yesterday]))
     buttons = [_begins(game, CHALLENGE.mark, "button-challenge", Style.GOOD, speech)]
     for way in ways():
         if way.leaders and not several(game):
             how = f"{CHALLENGE.mark}{usual(way)}"
             buttons.append(_begins(game, how, "button-challenge-crew", Style.PLAIN, speech))
-    buttons.append(Button(custom_id(RANKING, today), speech.say("button-ranking")))
-    return Panel(tuple(parts), (tuple(buttons),))
+    return Panel(tuple(parts), ((*buttons, _ranking_of(today, speech)),))
+
+
+def past_bulletin(of: str, results: Sequence[str], speech: Speech) -> Panel:
+    """The public message of a day that is over: its results."""
+    told = results or [speech.say("challenge-nobody-finished")]
+    text = (_heading(of, speech), "\n".join([speech.say("bulletin-over"), *told]))
+    return Panel(text, ((_ranking_of(of, speech),),))
+
+
+def _heading(of: str, speech: Speech) -> str:
+    game = title(game_of(of))
+    return f"### {speech.say('bulletin-heading', number=number_of(of), game=game)}"
+
+
+def _ranking_of(of: str, speech: Speech) -> Button:
+    return Button(custom_id(RANKING, of), speech.say("button-ranking"))
 
 
 def _begins(game: str, how: str, label: str, style: Style, speech: Speech) -> Button:

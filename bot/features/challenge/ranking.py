@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.whereabouts import server_of
-from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import (
     check_day,
     crew_ranking,
@@ -55,7 +54,8 @@ class Ranking:
         begun = {one.game: one for one in await self._store.dailies_of(user) if one.day == view.day}
         running = await self._links_to_running(begun.values())
         away = {game for game, link in running.items() if guild is not None and not link}
-        for game in (view.game,) if view.game else games_on(view.day):
+        games = (view.game,) if view.game else games_on(view.day)
+        for game in games:
             courses = game in begun or view.day != day_of(now)
             mine = speech.say("challenge-running-away" if game in away else "challenge-running")
             lines += await self._of_game(
@@ -81,10 +81,12 @@ class Ranking:
             for game, link in running.items()
             if game not in away and view.game in ("", game)
         ]
-        wanted = view.game or game_of(view.day)
-        there = guild is not None or not several(wanted)
-        if there and view.day == day_of(now) and wanted not in begun:
-            doors.insert(0, door(view, wanted, speech))
+        if view.day == day_of(now):
+            doors += [
+                door(view, game, speech)
+                for game in games
+                if game not in begun and (guild is not None or not several(game))
+            ]
         return ranking(view, reaches, text, named, shown, day_of(now), doors, speech)
 
     async def _links_to_running(self, begun: Iterable[Daily]) -> dict[str, str]:

@@ -1,16 +1,17 @@
 """The public challenge: one message per day in the chosen channel, edited all day."""
 
 from collections.abc import Sequence
-from typing import Final
+from itertools import chain
+from typing import Final, NamedTuple
 
 from bot.delivery.unasked import Wanted
 from bot.features.challenge.days import before, game_of
-from bot.features.challenge.deed import crew_ranking, end_of, main_ranking, several
-from bot.features.challenge.panel import RANKING, SWITCH, bulletin
+from bot.features.challenge.deed import crew_ranking, end_of, games_on, main_ranking, several
+from bot.features.challenge.panel import RANKING, SWITCH, bulletin, past_bulletin
 from bot.features.challenge.standings import Standings
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
-from bot.language.speech import Speech
+from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
 from bot.runtime.durations import day_of
 from bot.store.records import Daily
@@ -20,6 +21,20 @@ WEEK: Final = 7
 """Days without a player after which a server gets no more messages."""
 Known = tuple[object, ...]
 """Everything that the content of a day's message depends on."""
+
+
+class Ended(NamedTuple):
+    """A day's results on a server, best first, and how many members anywhere began its game.
+
+    `podium`, `crews` and `quit` are of the day's game; `others` has the best result of each other.
+    """
+
+    podium: tuple[Daily, ...]
+    crews: tuple[Daily, ...]
+    quit: bool
+    others: tuple[Daily, ...]
+    starts: int
+    under_way: bool
 
 
 class Visits:
@@ -34,10 +49,18 @@ class Visits:
         self._made: dict[int, tuple[Known, Panel]] = {}
 
     async def visit(self, guild: int, place: Place) -> None:
-        """Post or update today's message, unless nobody plays here. Raises StoreError."""
+        """Post or update today's message, unless nobody plays here. Raises StoreError.
+
+        The message of an earlier day is closed: it shows results, and cannot start a game.
+        """
         today = day_of(self._now())
+        standing = await self._store.posting(guild, self.name)
         last = max(await self._store.last_daily(guild) or "", day_of(place.since))
-        if last < before(today, WEEK):
+        ceased = last < before(today, WEEK)
+        if standing is not None and standing.message and standing.occasion != today:
+            past = await self._past(guild, standing.occasion, quiet=ceased)
+            await self._unasked.close(standing, past)
+        if ceased:
             return
         quiet = last == before(today, WEEK)
         panel, mark = await self._panel(guild, today, quiet=quiet), f":{RANKING}:{today}"
@@ -51,49 +74,62 @@ class Visits:
         """
         game, eve = game_of(today), before(today)
         best = await self._store.dailies(today, main_ranking(game), guild)
-        ended = await self._store.dailies(eve, main_ranking(game_of(eve)), guild)
-        podium, crew = _finishers(ended)[:PODIUM], await self._crews(eve, guild)
+        ended = await self._ended(eve, guild)
         over = len(best) + len(await self._crews(today, guild))
         tried = await self._store.daily_starts(today, game, guild)
         locale = self._languages.of_server(guild)
-        rows = [await self._store.match(one.match_id) for one in (*podium, *crew)]
+        told = (*ended.podium, *ended.crews, *ended.others)
+        rows = [await self._store.match(one.match_id) for one in told]
         editions = tuple([row and row.edition for row in rows])  # their courses are found later
-        known = (
-            today,
-            quiet,
-            tuple(best),
-            over,
-            tuple(ended),
-            tuple(crew),
-            editions,
-            tried,
-            locale,
-        )
+        known = (today, quiet, tuple(best), over, ended, editions, tried, locale)
         standing = self._made.get(guild)
         if standing is None or standing[0] != known:
             speech = Speech(locale)
             leader = await self._standings.lines(_finishers(best)[:1], today, speech, courses=False)
-            lines = await self._standings.lines(podium, today, speech)
-            if ended and not (podium or crew):
-                lines = [speech.say("challenge-nobody-finished")]
-            if several(last := game_of(eve)) and await self._store.daily_starts_under_way(
-                eve, last, guild
-            ):
-                lines.append(f"-# {speech.say('bulletin-still-playing')}")
-            led = await self._standings.lines(crew, today, speech)
-            everywhere = await self._store.daily_starts(eve, game_of(eve))
-            panel = bulletin(
-                today,
-                end_of(self._now()),
-                (tried, over),
-                leader,
-                (lines, [_of_crew(one, speech) for one in led], everywhere),
-                speech,
-            )
-            if quiet:
-                panel = panel._replace(text=(*panel.text, f"-# {speech.say('bulletin-last')}"))
-            standing = self._made[guild] = known, panel
+            yesterday = await self._results(ended, today, speech)
+            ends = end_of(self._now())
+            panel = bulletin(today, ends, (tried, over), leader, yesterday, ended.starts, speech)
+            standing = self._made[guild] = known, _told_last(panel, speech, quiet=quiet)
         return standing[1]
+
+    async def _past(self, guild: int, of: str, *, quiet: bool) -> Panel:
+        """The message of a day that is over."""
+        speech, ended = Speech(self._languages.of_server(guild)), await self._ended(of, guild)
+        results = await self._results(ended, day_of(self._now()), speech)
+        return _told_last(past_bulletin(of, results, speech), speech, quiet=quiet)
+
+    async def _ended(self, of: str, guild: int) -> Ended:
+        game = game_of(of)
+        all_ended = await self._store.dailies(of, main_ranking(game), guild)
+        others = [
+            _finishers(await self._store.dailies(of, main_ranking(other), guild))[:1]
+            for other in games_on(of)
+            if other != game
+        ]
+        podium = _finishers(all_ended)[:PODIUM]
+        return Ended(
+            tuple(podium),
+            tuple(await self._crews(of, guild)),
+            len(podium) < len(all_ended),
+            tuple(chain.from_iterable(others)),
+            await self._store.daily_starts(of, game),
+            several(game) and await self._store.daily_starts_under_way(of, game, guild) > 0,
+        )
+
+    async def _results(self, ended: Ended, today: str, speech: Speech) -> list[str]:
+        """A day's results in words, if there are any."""
+        lines = await self._standings.lines(ended.podium, today, speech)
+        if ended.quit and not (ended.podium or ended.crews):
+            lines = [speech.say("challenge-nobody-finished")]
+        if ended.under_way:
+            lines.append(f"-# {speech.say('bulletin-still-playing')}")
+        for one in await self._standings.lines(ended.crews, today, speech):
+            lines.append(speech.say("bulletin-crew", how=_without_place(one)))
+        for other in ended.others:
+            (line,) = await self._standings.lines([other], today, speech)
+            game, how = title(other.game), _without_place(line)
+            lines.append(speech.say("bulletin-other", game=game, how=how))
+        return lines
 
     async def _crews(self, of: str, guild: int) -> list[Daily]:
         """The day's results of the server's crews; none for a game for several."""
@@ -106,6 +142,12 @@ def _finishers(best: Sequence[Daily]) -> list[Daily]:
     return [one for one in best if one.score is not None]
 
 
-def _of_crew(line: str, speech: Speech) -> str:
-    """A line of a ranking as the result of the server's crew."""
-    return speech.say("bulletin-crew", how=line.partition(" ")[2])
+def _told_last(panel: Panel, speech: Speech, *, quiet: bool) -> Panel:
+    """The panel, which says if it is the last one until somebody plays."""
+    told = (*panel.text, f"-# {speech.say('bulletin-last')}") if quiet else panel.text
+    return panel._replace(text=told)
+
+
+def _without_place(line: str) -> str:
+    """A line of a ranking without its number."""
+    return line.partition(" ")[2]

@@ -2,8 +2,8 @@
 
 Ratings are Plackett-Luce (openskill), per server and game, over all results in order. Not rated:
 games of one member against agents, races against an agent, games of a crew, tutorials, and games in
-which fewer than two members moved. Each earlier meeting of the same members within a week lowers a game's weight.
-Unranked and deleted members count as an unknown player.
+which fewer than two members moved. Each earlier meeting of the same members within a week lowers a
+game's weight. Unranked and deleted members count as an unknown player.
 """
 
 import json

@@ -78,12 +78,14 @@ bulletin-tried = { $tried ->
 bulletin-best = Bisher am besten: { $how }
 bulletin-later = Unter *Rangliste* siehst du, wie die anderen Spiele verliefen, sobald du deins begonnen hast. Morgen sehen es alle.
 bulletin-crew = Gemeinsam gespielt: { $how }
+bulletin-other = { $game }: { $how }
+bulletin-over = Diese Tagesaufgabe ist vorbei.
 bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern { $count ->
     [one] einmal
    *[other] { $count }-mal
  } begonnen)
 bulletin-still-playing = Auch Tische, die noch spielen, zählen für Sonntag. *Rangliste* bei der Nachricht vom Sonntag zeigt sie, sobald sie fertig sind.
-bulletin-last = Hier hat sie eine Woche lang niemand gespielt, darum poste ich sie morgen nicht. Sobald sie hier wieder jemand mit *Spielen* oder /spielen beginnt, poste ich sie wieder.
+bulletin-last = Hier hat sie eine Woche lang niemand gespielt, darum ist das vorerst die letzte. Sobald sie hier wieder jemand mit /spielen beginnt, poste ich sie wieder.
 switch-challenge = Tagesaufgabe
 posts-challenge = Jeden Tag steht die Tagesaufgabe in { $where }, außer wenn sie hier eine Woche lang niemand gespielt hat.
 posts-no-challenge = Ich poste die Tagesaufgabe nicht von selbst.

@@ -78,12 +78,14 @@ bulletin-tried = { $tried ->
 bulletin-best = Best so far: { $how }
 bulletin-later = *Ranking* shows the course of each game in symbols, once you have begun yours. Tomorrow's message shows it to everyone.
 bulletin-crew = Played together: { $how }
+bulletin-other = { $game }: { $how }
+bulletin-over = This challenge is over.
 bulletin-yesterday = **Yesterday, no. { $number }: { $game }** (started by { $count ->
     [one] one person
    *[other] { $count } people
 } on all servers)
 bulletin-still-playing = Tables that still play count for Sunday, too. *Ranking* at Sunday's message shows them once they end.
-bulletin-last = Nobody has played it here for a week, so I won't post it tomorrow. I'll post it again once somebody plays it here with *Play* or /play.
+bulletin-last = Nobody has played it here for a week, so this is the last one for now. I'll post it again once somebody plays it here with /play.
 switch-challenge = Challenge of the day
 posts-challenge = Each day I post the challenge of the day in { $where }, unless nobody played it here for a week.
 posts-no-challenge = I don't post the challenge of the day.

@@ -78,6 +78,8 @@ async def test_the_message_of_a_day_shows_yesterdays_podium(simulation: Simulati
     assert old.id == first.id
     assert f"Yesterday, no. {number_of(eve)}" in text_of(new)
     assert "Nobody finished it." in text_of(new)
+    assert "This challenge is over." in text_of(old)
+    assert labels_of(old) == ["Ranking"], "a day that is over cannot be begun"
     assert "Bo" not in text_of(new), "nobody is shown for quitting"
 
 
@@ -94,6 +96,18 @@ async def test_whoever_quit_is_not_on_the_podium_of_those_who_finished(
     said = text_of(posted(simulation)[-1])
     assert "1. **Cleo** — " in said
     assert "Bo" not in said
+
+
+async def test_the_message_of_a_day_names_yesterdays_best_of_every_game(
+    simulation: Simulation,
+) -> None:
+    await switch_on(simulation)
+    (other,) = {"dyla", "planetary_defence"} - {game_of(today(simulation))}
+    await simulation.cleo.slash(simulation.games, "play", game=other, challenge=True)
+    await play_to_the_end(simulation, simulation.cleo)
+    await pass_a_day(simulation)
+    for message in posted(simulation):
+        assert f"{Speech()(title(other))}: **Cleo** — " in text_of(message)
 
 
 def threads(simulation: Simulation) -> list[int]:
@@ -148,12 +162,12 @@ async def test_nothing_is_posted_where_nobody_played_for_a_week(simulation: Simu
     for _ in range(10):
         await pass_a_day(simulation)
     assert len(posted(simulation)) == 8, "the day it was switched on, and a week"
-    said = ["so I won't post it tomorrow" in text_of(one) for one in posted(simulation)]
+    said = ["so this is the last one for now" in text_of(one) for one in posted(simulation)]
     assert said == [False] * 7 + [True], "only the last one says so"
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
     await pass_a_day(simulation)
     assert len(posted(simulation)) == 10, "that day, and the next"
-    assert "so tomorrow" not in text_of(posted(simulation)[-1])
+    assert "the last one" not in text_of(posted(simulation)[-1])
 
 
 async def test_a_deleted_or_disabled_message_is_not_posted_again(simulation: Simulation) -> None:

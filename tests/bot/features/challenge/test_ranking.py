@@ -45,7 +45,9 @@ async def test_the_ranking_shows_the_streaks_of_members_who_allow_it(
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
     own = await enter(simulation, simulation.bo, "stats challenge", at=simulation.lounge)
     assert "Your streak: 1 day." in text_of(own)
-    assert labels_of(own)[1:] == [
+    assert labels_of(own) == [
+        "Continue Dyla",
+        "Play Planetary Defence System",
         "Friends",
         "All servers",
         "Show my streak in rankings",
@@ -55,7 +57,8 @@ async def test_the_ranking_shows_the_streaks_of_members_who_allow_it(
     assert "streak" in (await context_of(simulation).members.read(simulation.bo.id)).wishes
     nobody = await enter(simulation, simulation.cleo, "stats challenge", at=simulation.lounge)
     assert "You have no streak yet." in text_of(nobody)
-    assert labels_of(nobody) == ["Play Dyla", "Friends", "All servers", "Last Sunday"]
+    assert sorted(labels_of(nobody)[:2]) == ["Play Dyla", "Play Planetary Defence System"]
+    assert labels_of(nobody)[2:] == ["Friends", "All servers", "Last Sunday"]
 
 
 async def test_all_servers_are_ranked_without_names(simulation: Simulation) -> None:
@@ -97,7 +100,7 @@ async def test_help_leads_to_the_challenge_and_its_ranking_begins_it(
     ranked = simulation.sees(simulation.bo, simulation.games)[-1]
     game = Speech("de")(title(game_of(today(simulation))))
     assert labels_of(ranked)[0] == f"{game} spielen"
-    await press(simulation, simulation.bo, ranked, "ranked", ".play")
+    await press(simulation, simulation.bo, ranked, "ranked", f".{game_of(today(simulation))}.play")
     store = context_of(simulation).service.store
     (begun,) = await store.dailies_of(simulation.bo.id)
     assert begun.game == game_of(today(simulation))
