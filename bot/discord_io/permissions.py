@@ -23,6 +23,19 @@ def lacking_in(channel: discord.TextChannel | discord.ForumChannel) -> str | Non
     return None if right is None else right.replace("_", "-")
 
 
+def parent_to_post_in(interaction: discord.Interaction[Any]) -> discord.TextChannel | None:
+    """The text channel of a public thread, if both the bot and the member may post there."""
+    thread, member = interaction.channel, interaction.user
+    if not isinstance(thread, discord.Thread) or thread.is_private():
+        return None
+    place = thread.parent
+    if not isinstance(place, discord.TextChannel) or not isinstance(member, discord.Member):
+        return None
+    if lacking_in(place) is not None or not place.permissions_for(member).send_messages:
+        return None
+    return place
+
+
 def may_call(role: discord.Role | None, channel: discord.abc.GuildChannel) -> bool:
     """Whether the bot may mention a role in a channel; False for @everyone and a bot's role."""
     if role is None or role.is_default() or role.managed:

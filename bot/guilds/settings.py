@@ -50,6 +50,8 @@ class GuildSettings(BaseModel, frozen=True):
 
     def without_channel(self, channel: int) -> GuildSettings:
         """These settings without this channel. Raises Refused if it is not in them."""
+        if not self.channels:
+            raise Refused(words("settings-anywhere"))
         channels = tuple(one for one in self.channels if one != channel)
         if channels == self.channels:
             raise Refused(words("refused-not-allowed", where=f"<#{channel}>"))

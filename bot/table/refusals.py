@@ -27,4 +27,9 @@ class GameOver(Refused):
 def require_game(game: str, among: Sequence[str], why: str) -> None:
     """Raise Refused by the message `why`, which names the possible games, for any other game."""
     if game not in among:
-        raise Refused(words(why, game=title(game), games=tuple(map(title, among))))
+        raise Refused(another_game(game, among, why))
+
+
+def another_game(game: str, among: Sequence[str], why: str) -> Words:
+    """The message `why` about a game, with the possible ones."""
+    return words(why, game=title(game), games=tuple(map(title, among)))

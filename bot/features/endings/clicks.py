@@ -4,9 +4,12 @@ from contextlib import suppress
 from typing import Any
 
 from bot.discord_io.answer import REQUEST_FAILURES
+from bot.discord_io.courier import Undelivered
+from bot.discord_io.permissions import parent_to_post_in
 from bot.features.endings import search
 from bot.features.endings.deed import STORY, Endings, has_story, require_unshared
 from bot.features.endings.panel import (
+    PARENT,
     POST,
     SHARE,
     TURNED,
@@ -31,7 +34,7 @@ class Clicks:
 
     def __init__(self, base: Base) -> None:
         self._service, self._renderer, self._agents = base.service, base.renderer, base.agents
-        self._languages = base.renderer.languages
+        self._languages, self._courier = base.renderer.languages, base.courier
         self._stories, self._endings = Stories(base), Endings(base.seats)
 
     @on_table(SHARE, On.BOARD, who=Who.WATCHER)
@@ -49,7 +52,8 @@ class Clicks:
             await answer.whisper(answer.speech.say("share-searching"))
         story = await self._stories.story_of(table.id)
         told = message_to_share(table, seat, story, await self._languages.speech(table))
-        asked = preview(table, told, answer.speech)
+        parent = parent_to_post_in(answer.interaction)
+        asked = preview(table, told, None if parent is None else parent.name, answer.speech)
         await answer.post(await self._renderer.with_picture(asked, table.id), private=True)
         if wait:
             with suppress(*REQUEST_FAILURES):  # the member may have dismissed it
@@ -57,7 +61,10 @@ class Clicks:
 
     @on_table(POST, On.ASIDE, who=Who.WATCHER)
     async def post(self, click: TableClick) -> None:
-        """Post the game in one line, once per seat. Raises Refused like `share`, NotOurs."""
+        """Post the game in one line, once per seat, here or in the thread's channel.
+
+        Raises Refused like `share`, NotOurs.
+        """
         answer = click.answer
         if (story := STORY.of(click.table.state)) is None:
             raise NotOurs(str(click.id))
@@ -67,7 +74,13 @@ class Clicks:
         speech = await self._languages.speech(table)
         told = message_to_share(table, seat, story, speech)
         panel = await self._renderer.with_link(told, table, speech)
-        await answer.post(await self._renderer.with_picture(panel, table.id))
+        shown = await self._renderer.with_picture(panel, table.id)
+        parent = parent_to_post_in(answer.interaction) if click.argument == PARENT else None
+        if parent is not None:
+            with suppress(Undelivered):
+                await self._courier.post(parent.id, shown, str(answer.interaction.id))
+                return
+        await answer.post(shown)
 
     @on_table(TURNED, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def show_moment(self, click: TableClick) -> None:

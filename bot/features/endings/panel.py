@@ -12,7 +12,7 @@ from bot.presentation.custom_ids import custom_id
 from bot.presentation.features import Shows
 from bot.presentation.history import ending
 from bot.presentation.history.meanwhile import with_count
-from bot.presentation.panel import Button, Panel, Picture, Style
+from bot.presentation.panel import LABEL, Button, Panel, Picture, Style
 from bot.presentation.panels.table_panel import result
 from bot.presentation.shown import Shown
 from bot.store.records import Status
@@ -25,6 +25,8 @@ from engine.core.words import Words, seat_name, words
 
 SHARE, POST, TURNED = "share", "post", "moments"
 """The verbs of the buttons."""
+PARENT: Final = "parent"
+"""The argument of `POST` for the channel of the game's thread."""
 SIGNS: Final = (
     "\N{BLACK LARGE SQUARE}",
     "\N{LARGE RED SQUARE}",
@@ -161,10 +163,16 @@ def message_to_share(table: Table, seat: int, story: Story, speech: Speech) -> P
     return Panel((line(table, seat, story, speech),), picture=picture(table, seat, speech))
 
 
-def preview(table: Table, told: Panel, speech: Speech) -> Panel:
-    """The message to share, for its member only, with the question whether to post it."""
-    yes = Button(custom_id(POST, match=table.id), speech.say("button-share-post"), Style.GOOD)
-    return told._replace(text=(*told.text, speech.say("share-ask")), rows=((yes,),))
+def preview(table: Table, told: Panel, parent: str | None, speech: Speech) -> Panel:
+    """The message to share, for its member only, with the question where to post it.
+
+    `parent` is the name of the thread's channel if it can be posted there.
+    """
+    label = speech.unescaped.say("button-share-parent", channel=parent or "")[:LABEL]
+    there = Button(custom_id(POST, PARENT, match=table.id), label, Style.GOOD)
+    here = Button(custom_id(POST, match=table.id), speech.say("button-share-post"), Style.GOOD)
+    buttons = (here,) if parent is None else (there, here._replace(style=Style.PLAIN))
+    return told._replace(text=(*told.text, speech.say("share-ask")), rows=(buttons,))
 
 
 def _result(table: Table, seat: int) -> str:

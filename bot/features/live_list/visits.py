@@ -62,11 +62,12 @@ class Visits:
         await self._unasked.keep(wanted)
 
     def _public(self, rows: Sequence[MatchRow]) -> list[MatchRow]:
-        """The tables of several in public channels, without lobbies by invitation."""
+        """The tables of several in public channels, without tutorials and invite-only lobbies."""
         return [
             row
             for row in rows
             if (row.size > 1 or stored_led_by_group(row))
+            and not settings_of(row).tutorial
             and not (row.status is Status.LOBBY and settings_of(row).invite_only)
             and self._courier.everybody_sees(row.guild, row.channel)
         ]

@@ -8,7 +8,7 @@ from typing import Final
 
 from pydantic import BaseModel
 
-from bot.language.speech import Speech, plain
+from bot.language.speech import Speech, plain, shortened
 from bot.play.seats import Seats
 from bot.table.features import Follows
 from bot.table.permissions import seat_of
@@ -68,6 +68,10 @@ def subject(table: Table, poll: Poll) -> Card | None:
     return next((card for card in cards if card.id == poll.about), None)
 
 
+def _cut(option: str) -> str:
+    return shortened(plain(option, len(option)), OPTION)
+
+
 def without_past_poll(table: Table) -> Table:
     """The table without a poll whose round is over, or whose author left."""
     poll = POLL.of(table.state)
@@ -121,7 +125,7 @@ class Polls:
 
     async def ask(self, match_id: str, user: int, about: str, options: Sequence[str]) -> Table:
         """Open a poll about a public card, or ("") about the round. Raises Refused."""
-        texts = tuple(dict.fromkeys(filter(None, (plain(one, OPTION) for one in options))))
+        texts = tuple(dict.fromkeys(filter(None, map(_cut, options))))
 
         def change(table: Table) -> Table:
             by = seat_of(table, user)

@@ -47,7 +47,10 @@ def players(row: records.MatchRow) -> str:
 
 
 def seat_typed(table: Table, typed: str) -> int:
-    """The number of the seat whose suggestion (`seat_names`) was typed. Raises Refused."""
+    """The number of the seat whose suggestion (`seat_names`) or name was typed. Raises Refused."""
+    names = [plain(seat.name).casefold() for seat in table.row.seats]
+    if names.count(name := plain(typed).casefold()) == 1:
+        return names.index(name)
     form = TYPED.fullmatch(typed)
     if form is None or not 1 <= int(form[1]) <= len(table.row.seats):
         raise Refused(words("refused-seat", typed=safe(typed)))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.discord_io.answer import Answer
+from bot.discord_io.whereabouts import server_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click
 from bot.interactions.learning import topics
@@ -65,7 +66,7 @@ class Help:
         elif page is Page.GAMES and game:
             await self._reading.rules_in_place(answer, game)
         elif page is Page.PLAY and game:
-            shown = pages.game(game, speech)
+            shown = pages.game(game, speech, alone=server_of(answer.interaction) is None)
             await answer.edit(await self._renderer.with_picture(shown))
         elif page in (Page.PLAY, Page.GAMES):
             await answer.edit(pages.games(page, speech))

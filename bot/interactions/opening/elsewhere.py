@@ -8,12 +8,11 @@ from contextlib import suppress
 
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.interactions.base import Base
-from bot.language.speech import title
 from bot.play.opening.start import Seating
 from bot.play.opening.ways import way_of
 from bot.store.errors import UnknownMatch
 from bot.store.records import NO_SERVER, MatchRow, Status
-from bot.table.refusals import Refused
+from bot.table.refusals import Refused, require_game
 from bot.table.settings import TableSettings, settings_of
 from bot.table.table import Table
 from engine.core import registry
@@ -75,10 +74,7 @@ class Elsewhere:
 
 def _check_alone(seating: Seating) -> None:
     """Raises Refused for a game of several players."""
-    if min(registry.game(seating.game).seats) > 1:
-        alone = tuple(map(title, registry.names_for_one()))
-        game = title(seating.game)
-        raise Refused(words("refused-elsewhere-game", game=game, games=alone))
+    require_game(seating.game, registry.names_for_one(), "refused-elsewhere-game")
     if seating.agents or seating.leaders:
         raise Refused(words("refused-elsewhere"))
 

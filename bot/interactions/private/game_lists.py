@@ -97,6 +97,8 @@ class GameLists:
         with suppress(UnknownMatch, EngineError):
             table = await self._service.tables.of(row)
             seat = table.eyes_of(user)
+            if table.settings.tutorial and seat in table.missing:
+                return "games-go-tutorial"
             if led_by_group(table) or seat in table.missing:
                 return "games-go-answer" if _answers(table, seat) else "games-go"
         return ""

@@ -1,5 +1,7 @@
 """Exports of games and of a member's data, and deletion of that data."""
 
+from typing import Final
+
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import document
 from bot.interactions.base import Base
@@ -14,6 +16,9 @@ from bot.presentation.panel import Button, Panel, Style
 from bot.store.records import MatchRow, Status
 from bot.table.settings import settings_of
 from bot.table.table import eyes_of
+
+NO: Final = "no"
+"""The argument of the button that deletes nothing."""
 
 
 class OwnData:
@@ -55,13 +60,18 @@ class OwnData:
     async def ask_forget(self, answer: Answer) -> None:
         """Ask whether to delete the member's data."""
         speech = answer.speech
-        yes = custom_id(Verb.FORGET)
-        row = (Button(yes, speech.say("button-forget"), Style.DANGER),)
+        row = (
+            Button(custom_id(Verb.FORGET), speech.say("button-forget"), Style.DANGER),
+            Button(custom_id(Verb.FORGET, NO), speech.say("button-keep-data")),
+        )
         await answer.post(Panel((speech.say("forget-ask"),), (row,)), private=True)
 
     @on(Verb.FORGET, On.ASIDE, who=Who.ANYBODY)
     async def forget(self, click: Click) -> None:
-        """Delete the data of the member who clicked."""
+        """Delete the data of the member who clicked, unless they declined."""
         answer = click.answer
+        if click.argument == NO:
+            await answer.replace(answer.speech.say("kept"))
+            return
         await self._erasure.forget(answer.user)
         await answer.replace(answer.speech.say("forget-done"))

@@ -16,6 +16,7 @@ from bot.presentation.learning.introduction import box, emblem, facts, learning_
 from bot.presentation.learning.rulebook import to_tutorial
 from bot.presentation.panel import ENTRY, Button, Entry, Link, Menu, Panel, Style
 from bot.runtime.shards import Shards
+from bot.table.refusals import another_game
 from engine.core import registry
 from engine.core.words import Words
 
@@ -56,16 +57,19 @@ def games(page: Page, speech: Speech) -> Panel:
     return Panel(text, (menu, (_back(Page.FIRST, speech),)))
 
 
-def game(name: str, speech: Speech) -> Panel:
-    """A game's page: its box, facts, and ways to start."""
+def game(name: str, speech: Speech, *, alone: bool) -> Panel:
+    """A game's page: its box, facts, and ways to start, if any where one plays `alone`."""
     row: tuple[Button, ...] = (
-        Button(custom_id(Verb.BEGIN, name), speech.say("help-begin"), Style.GOOD),
         Button(custom_id(Verb.RULES, name), speech.say("button-guide")),
         _back(Page.PLAY, speech),
     )
-    if name in tutorials.games():
-        row = (row[0], to_tutorial(name, speech), *row[1:])
-    sentences = (tagline(name, speech), learning_text(name, "goal", speech))
+    sentences = [tagline(name, speech), learning_text(name, "goal", speech)]
+    if alone and name not in (possible := registry.names_for_one()):
+        sentences.append(speech(another_game(name, possible, "refused-elsewhere-game")))
+    else:
+        begin = Button(custom_id(Verb.BEGIN, name), speech.say("help-begin"), Style.GOOD)
+        lesson = (to_tutorial(name, speech),) if name in tutorials.games() else ()
+        row = (begin, *lesson, *row)
     text = (f"### {emblem(name)} {speech(title(name))}", "\n".join(filter(None, sentences)))
     return Panel((*text, f"-# {facts(name, speech)}"), (row,), box(name, speech))
 

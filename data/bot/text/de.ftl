@@ -231,6 +231,7 @@ rules-goal = **Ziel:** { $goal }
 
 games-go = Du bist dran: { $game }
 games-go-answer = Deine Antwort: { $game }
+games-go-tutorial = Tutorial fortsetzen: { $game }
 games-mine = Deine Spiele
 games-here = Andere Spiele auf diesem Server
 games-none = Du spielst gerade nirgends mit. Beginne ein Spiel mit /spielen, oder sieh dir mit /hilfe alle Spiele an.
@@ -258,7 +259,7 @@ settings-how = Was ich von selbst schreibe, wählst du mit /verwaltung schreiben
 settings-no-channel = Das geht gerade nicht: Den Kanal gibt es nicht mehr.
 settings-no-right = Das geht gerade nicht: Mir fehlt dort das Recht „{ $what }“.
 settings-no-call = Das geht gerade nicht: Die Rolle gibt es nicht mehr, oder ich darf sie dort nicht erwähnen.
-settings-anywhere = In jedem Kanal darf gespielt werden.
+settings-anywhere = In jedem Kanal darf gespielt werden, denn keiner ist genannt. Nenne mit /verwaltung erlauben Kanäle, dann wird nur dort gespielt.
 settings-channels = Gespielt wird nur in { $where } und in Threads dort.
 settings-threads = Läuft in einem Kanal schon ein Spiel, darf ich für das nächste einen Thread öffnen.
 settings-no-threads = Ich öffne keine Threads: ein Spiel pro Kanal.
@@ -657,6 +658,7 @@ export-whole = Die ganze Aufzeichnung dieses Spiels { $game }, mit dem Startwert
 export-known = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung gibt es, wenn es vorbei ist.
 export-member = Alles, was ich über dich speichere.
 button-forget = Meine Daten löschen
+button-keep-data = Meine Daten behalten
 forget-ask = Alles löschen, was ich über dich speichere? In laufenden Spielen übernimmt eine KI deine Plätze. Spiele, die du allein spielst, enden. Deine Ergebnisse verlieren deinen Namen. Hast du heute eine Tagesaufgabe begonnen, bleibt bis zum Ende des Tages ein Zeichen ohne deinen Namen. So beginnt sie niemand zweimal. Meine Nachrichten über Plätze, die du angeboten oder angeboten bekommen hast, lösche ich auch. Andere Nachrichten, etwa Bretter früherer Spiele, behalten deinen Namen, bis jemand sie löscht. Das lässt sich nicht rückgängig machen.
 forget-done = Erledigt. Nichts, was ich speichere, nennt dich noch.
 

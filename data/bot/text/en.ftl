@@ -231,6 +231,7 @@ rules-goal = **Goal:** { $goal }
 
 games-go = Your turn: { $game }
 games-go-answer = Your answer: { $game }
+games-go-tutorial = Continue the tutorial: { $game }
 games-mine = Your games
 games-here = Other games on this server
 games-none = You're not in any game. Start one with /play, or see all games with /help.
@@ -258,7 +259,7 @@ settings-how = With /settings post you choose what I post by myself.
 settings-no-channel = I can't now: that channel no longer exists.
 settings-no-right = I can't now: I need the permission “{ $what }” there.
 settings-no-call = I can't now: that role no longer exists, or I may not mention it there.
-settings-anywhere = Games may start in any channel.
+settings-anywhere = Games may start in any channel, as none is named. Name some with /settings allow, then games start only there.
 settings-channels = Games may start in { $where } and in threads there, and nowhere else.
 settings-threads = If a channel already has a game, I may open a thread for the next one.
 settings-no-threads = I open no threads: one game per channel.
@@ -654,6 +655,7 @@ export-whole = The full record of this game of { $game }, seed included. Anyone 
 export-known = What you know of this game of { $game }. The full record is available when it's over.
 export-member = Everything I keep about you.
 button-forget = Delete my data
+button-keep-data = Keep my data
 forget-ask = Delete everything I keep about you? An AI takes your seats in running games. Games you play alone end. Your results lose your name. If you began a challenge today, a mark without your name stays until the day is over, so nobody begins it twice. I also delete my messages about seats you offered or were offered. Other messages, such as boards of past games, keep your name until somebody deletes them. This can't be undone.
 forget-done = Done. Nothing I keep names you any more.
 

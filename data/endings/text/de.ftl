@@ -21,6 +21,7 @@ moments-title = Wendepunkt { $place } von { $count }
 button-moments = Wendepunkte
 button-share = Teilen
 button-share-post = Hier posten
+button-share-parent = In #{ $channel } posten
 share-ask = Soll ich das hier posten?
 share-done = Gepostet.
 refused-share-later = Teilen kannst du ein Spiel, wenn es zu Ende gespielt ist.

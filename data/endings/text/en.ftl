@@ -21,6 +21,7 @@ moments-title = Turning point { $place } of { $count }
 button-moments = Turning points
 button-share = Share
 button-share-post = Post it here
+button-share-parent = Post in #{ $channel }
 share-ask = Shall I post this here?
 share-done = Posted.
 refused-share-later = You can share a game once it is played to its end.

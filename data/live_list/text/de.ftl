@@ -1,7 +1,7 @@
 # Die Liste der Spiele
 list-heading = Spiele auf diesem Server
 list-lobbies = Noch Plätze frei
-list-no-lobby = Gerade sucht kein Tisch Mitspieler. Eröffne einen mit /spielen.
+list-no-lobby = Gerade sucht kein Tisch Mitspieler. Eröffne einen mit /spielen in einem Spielkanal.
 list-full = Voll besetzt, noch nicht begonnen
 list-running = Laufende Spiele
 list-ended = Beendet in den letzten 24 Stunden

@@ -1,7 +1,7 @@
 # The list of games
 list-heading = Games on this server
 list-lobbies = Looking for players
-list-no-lobby = No table is looking for players right now. Open one with /play.
+list-no-lobby = No table is looking for players right now. Open one with /play in a game channel.
 list-full = Full, not begun yet
 list-running = Being played
 list-ended = Ended in the last 24 hours

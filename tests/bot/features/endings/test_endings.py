@@ -22,12 +22,13 @@ from bot.table.table import Table
 from bot.timers import server_visits
 from engine.core import options, registry
 from engine.core.chance import Chance
+from engine.core.choices import random_path
 from engine.core.match import Match, actions_of, states_of
 from engine.matches.record import By, Entry, Record
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, begin_alone, context_of
-from tests.bot.journeys.tables.table import begin, until
+from tests.bot.journeys.tables.table import begin, press_only_button, until
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, repeated, text_of
 
 DAY = 86_400
@@ -164,6 +165,40 @@ async def test_a_shared_game_is_one_public_line(simulation: Simulation) -> None:
     assert course[-1] in (WON, LOST)
     assert line.endswith("".join(course))
     assert len(pictures(posted)) == 1
+
+
+async def test_a_game_of_a_thread_can_be_shared_in_its_channel(simulation: Simulation) -> None:
+    ada, service = simulation.ada, context_of(simulation).service
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    offer = await enter(simulation, ada, "play", game="planetary_defence")
+    await press_only_button(simulation, ada, offer)
+    (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
+    (row,) = await service.store.matches_of(ada.id)
+    now, luck = await service.tables.load(row.id), Chance("5" * 64)
+    while not now.over:
+        path, picked = random_path(now.match.choices(0), luck)
+        now = (await service.play(now.id, ada.id, now.match.decisions[0], path, picked)).table
+
+    async def told() -> bool:
+        return STORY.of((await service.tables.load(row.id)).state) is not None
+
+    await until(simulation, told)
+
+    def there() -> list[Message]:
+        return list(simulation.env.backend.messages[thread.id].values())
+
+    (board,) = [
+        one for one in there() if any(":share:" in each for each in custom_ids(one.components))
+    ]
+    (share,) = [one for one in custom_ids(board.components) if ":share:" in one]
+    await simulation.deliver(simulation.press(ada, board, share))
+    asked = there()[-1]
+    assert labels_of(asked) == ["Post in #games", "Post it here"]
+    await simulation.deliver(simulation.press(ada, asked, custom_ids(asked.components)[0]))
+    posted = simulation.sees(simulation.dan, simulation.games)[-1]
+    assert text_of(posted).startswith("Ada · **Planetary Defence System** · solo · ")
+    assert len(pictures(posted)) == 1
+    assert not [one for one in there() if text_of(one).startswith("Ada · ") and one is not asked]
 
 
 async def test_a_member_can_share_a_game_once(simulation: Simulation) -> None:

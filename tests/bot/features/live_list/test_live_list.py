@@ -70,7 +70,7 @@ async def test_a_table_is_listed_from_its_lobby_to_its_end(simulation: Simulatio
     assert [seat.user for seat in row.seats] == [simulation.ada.id, simulation.bo.id]
     full = await list_message(simulation)
     assert buttons(full) == ["My games"], "nobody can take a third seat"
-    assert "Open one with /play.\n**Full, not begun yet**\n- [Dark Miss Down]" in text_of(full)
+    assert "in a game channel.\n**Full, not begun yet**\n- [Dark Miss Down]" in text_of(full)
 
     board = simulation.sees(simulation.dan, simulation.games)[-1]
     await simulation.click(simulation.ada, board, Verb.START)

@@ -183,8 +183,9 @@ async def test_bad_options_are_refused_in_a_sentence(simulation: Simulation) -> 
     for lines in (["only one"], list("abcdef"), ["same", " same "]):
         await ask(simulation, simulation.ada, {"own": lines})
         assert "A poll needs two to five different options" in answer_to(simulation, simulation.ada)
-    await ask(simulation, simulation.ada, {"own": ["<@1> **now**", "`later`"]})
+    await ask(simulation, simulation.ada, {"own": ["<@1> **now**", "`later`", "word " * 60]})
     shown = text_of(board(simulation))
+    assert re.search(r"(word ){8,}word…", shown), "cut after a word, and says so"
     assert r"\<\@1\> \*\*now\*\*" in shown
 
 

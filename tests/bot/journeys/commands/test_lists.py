@@ -7,7 +7,7 @@ from simcord.enums import OverwriteType
 
 from bot.language.speech import fitting
 from tests.bot.journeys.commands.saying import board, enter
-from tests.simulation import Simulation, custom_ids, nodes, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
 async def play_to_the_end(simulation: Simulation, member: MemberActor) -> None:
@@ -43,7 +43,9 @@ async def test_my_games_and_those_of_others_lead_to_their_boards(simulation: Sim
 
 async def test_a_tutorial_is_listed_as_one(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla", tutorial=True)
-    assert "[Dyla · tutorial](" in text_of(await enter(simulation, simulation.ada, "games"))
+    listed = await enter(simulation, simulation.ada, "games")
+    assert "[Dyla · tutorial](" in text_of(listed)
+    assert labels_of(listed) == ["Continue the tutorial: Dyla"]
 
 
 async def test_a_finished_game_is_no_longer_listed(simulation: Simulation) -> None:

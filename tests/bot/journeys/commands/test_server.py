@@ -27,7 +27,7 @@ OF_A_CHANNEL = ("settings allow", "settings disallow")
 
 async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simulation) -> None:
     said = text_of(await enter(simulation, simulation.ada, "settings show"))
-    assert "Games may start in any channel." in said
+    assert "Games may start in any channel, as none is named." in said
     assert "I may open a thread" in said
     assert "With /settings post you choose what I post by myself" in said
     assert "Up to 25 games may run at once; now: 0." in said
@@ -48,8 +48,16 @@ async def test_games_can_be_opened_only_in_allowed_channels(simulation: Simulati
 
 async def test_a_channel_that_is_not_listed_cannot_be_removed(simulation: Simulation) -> None:
     lounge = simulation.lounge
+    await enter(simulation, simulation.ada, "settings allow", channel=simulation.games)
     said = await refusal(simulation, simulation.ada, "settings disallow", channel=lounge)
     assert said.startswith(f"<#{lounge.id}> isn't on the list")
+
+
+async def test_if_no_channel_is_named_removing_one_says_how_to_limit_games(
+    simulation: Simulation,
+) -> None:
+    said = await refusal(simulation, simulation.ada, "settings disallow", channel=simulation.lounge)
+    assert "Name some with /settings allow, then games start only there." in said
 
 
 async def test_a_deleted_channel_is_removed_from_the_list(simulation: Simulation) -> None:
@@ -57,7 +65,7 @@ async def test_a_deleted_channel_is_removed_from_the_list(simulation: Simulation
     simulation.env.backend.delete_channel(simulation.lounge.id)
     await simulation.env.settle()
     said = text_of(await enter(simulation, simulation.ada, "settings show"))
-    assert "Games may start in any channel." in said
+    assert "Games may start in any channel, as none is named." in said
 
 
 def test_more_channels_than_fit_the_list_are_refused() -> None:

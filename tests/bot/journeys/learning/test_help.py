@@ -92,6 +92,17 @@ async def test_help_works_in_direct_messages_and_in_german(simulation: Simulatio
     assert "Füg mich deinem Server hinzu" in labels_of(result.response)
 
 
+async def test_in_direct_messages_help_offers_no_start_of_a_game_of_several(
+    simulation: Simulation,
+) -> None:
+    for game, begins in (("dyla", True), ("dark_miss_down", False)):
+        await simulation.ada.user.slash("help")
+        shown = await go(simulation, simulation.messages_of(simulation.ada)[-1], "play")
+        shown = await go(simulation, shown, "play", game)
+        assert ("Play it here" in labels_of(shown)) is ("Tutorial" in labels_of(shown)) is begins
+        assert ("needs other players" in text_of(shown)) is not begins
+
+
 async def test_any_command_is_explained(simulation: Simulation) -> None:
     said = text_of(await enter(simulation, simulation.ada, "help", about="/board"))
     assert "**/board**" in said

@@ -27,7 +27,7 @@ from tests.bot.journeys.tables.table import (
     until,
 )
 from tests.bot.journeys.tables.turns.test_prepared_moves import two
-from tests.simulation import Simulation, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 def file_of(simulation: Simulation, message: Message) -> bytes:
@@ -99,6 +99,16 @@ async def test_a_members_export_is_complete_and_written_off_the_loop(
     assert str(simulation.ada.id) not in json.dumps(data)
     assert threads
     assert threading.get_ident() not in threads
+
+
+async def test_a_member_who_keeps_their_data_loses_nothing(simulation: Simulation) -> None:
+    running = await begin(simulation, simulation.bo, simulation.ada)
+    question = await enter(simulation, simulation.bo, "your data delete")
+    keep = custom_ids(question.components)[labels_of(question).index("Keep my data")]
+    await simulation.deliver(simulation.press(simulation.bo, question, keep))
+    assert text_of(question) == "Nothing has changed."
+    assert (await table(simulation)).seat_of(simulation.bo.id) is not None
+    assert (await table(simulation)).id == running.id
 
 
 async def test_a_member_who_deletes_their_data_is_named_nowhere(
