@@ -16,7 +16,6 @@ from bot.store.records import MOST_UNASKED
 from bot.timers.server_visits import VISIT_INTERVAL
 from tests.bot.journeys.commands.saying import enter, refusal
 from tests.bot.journeys.player import context_of, row_here
-from tests.bot.journeys.tables.table import press_only_button
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 GAME, OTHER = "dark_miss_down", "black_abyss"
@@ -240,7 +239,7 @@ async def test_a_wish_is_exported_and_deleted_with_the_members_data(
         {"guild": simulation.guild.id, "games": [GAME], "lately": [], "closed": False}
     ]
     asked_for = await enter(simulation, simulation.bo, "your data delete")
-    await press_only_button(simulation, simulation.bo, asked_for)
+    await press(simulation, simulation.bo, asked_for, "Delete my data")
     assert await store.settings_of_member(bo) == {}
     await open_lobby(simulation, simulation.ada)
     assert not calls_to(simulation, simulation.bo)
