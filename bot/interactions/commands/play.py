@@ -115,7 +115,7 @@ class Play(ContextCog):
         game="Which game",
         options="Table options, separated by commas; leave empty for standard rules",
         pace="How long a turn may take; no clock if left empty",
-        players="With how many players it starts by itself; the host starts it if left empty",
+        players="Start by itself with this many players; the host starts it if left empty",
         **{way.option: way.about for way in ways()},
         **{one.option: one.about for way in ways() for one in way.asks},
         tutorial="Learn the game with a coach and a fixed deal; nothing counts",

@@ -120,7 +120,7 @@ refused-players = { $game } ist mit diesen Optionen für { $least } bis { $most 
 refused-permission = Mir fehlt in diesem Kanal das Recht „{ $what }“. Bitte jemanden, der den Server verwaltet, es mir zu geben, und versuche es noch einmal.
 refused-elsewhere = Das geht nur auf Servern, auf denen ich Mitglied bin. Anderswo spielst du allein.
 refused-elsewhere-game = { $game } braucht Mitspieler und geht nur auf Servern, auf denen ich Mitglied bin. Allein spielst du: { $games }.
-refused-games-elsewhere = Du hast außerhalb von Servern schon { $count } Spiele offen, mehr darf niemand. Spiel erst eines zu Ende, oder hör damit auf.
+refused-games-elsewhere = Du hast in deinen Nachrichten schon { $count } Spiele offen, mehr darf niemand. Spiel erst eines zu Ende, oder hör damit auf.
 refused-channel = Auf diesem Server darf nur in { $where } gespielt werden.
 refused-games = Auf diesem Server { $count ->
     [one] darf nur ein Spiel laufen
@@ -240,8 +240,8 @@ games-line = [{ $game }{ $tutorial ->
     [1] { " " }· Tutorial
    *[0] { "" }
 }]({ $link }) in { $where } · { $turn } · { $whose }
-games-line-elsewhere = { $game } außerhalb von Servern · { $turn } · **du bist dran**, /spielen holt es zurück
-games-broken-elsewhere = Ein { $game } außerhalb von Servern, das sich nicht laden lässt
+games-line-elsewhere = { $game } in deinen Nachrichten · { $turn } · **du bist dran**, /spielen holt es zurück
+games-broken-elsewhere = Ein { $game } in deinen Nachrichten, das sich nicht laden lässt
 games-yours = **du bist dran**
 games-answer = **deine Antwort**
 games-paused = pausiert
@@ -270,7 +270,7 @@ settings-games = { $most ->
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf deinen Server. Spielt zusammen oder allein, jeder in seinem Tempo; allein auch in Direktnachrichten mit mir. Beginne mit /spielen, lies die Regeln mit /tisch regeln und schlage Karten mit /tisch karte nach.
-about-privacy = **Datenschutz.** Ich speichere, wer an einem Tisch sitzt oder saß: die Nummer des Discord-Kontos und den Namen beim Hinsetzen. Ich speichere die Züge und Ergebnisse der Spiele und die Einstellungen der Server. Von allen, die an größeren Tischen spielen, speichere ich auch Sprache, Einstellungen und was sie sich gemerkt haben. Ich speichere, ob Direktnachrichten sie erreichen. Was Mitglieder schreiben, lese ich nicht, und ich gebe nichts weiter. Alles liegt in einer einzigen Datenbank bei dem, der mich betreibt. /spielerprofil daten export gibt dir deine Daten, /spielerprofil daten löschen löscht sie. Nachrichten in Kanälen bleiben, bis sie dort jemand löscht. Zu Sicherungskopien frag den, der mich betreibt.
+about-privacy = **Datenschutz.** Ich speichere, wer an einem Tisch sitzt oder saß: die Nummer des Discord-Kontos und den Namen beim Hinsetzen. Ich speichere die Züge und Ergebnisse der Spiele und die Einstellungen der Server. Von allen, die mit anderen spielen, speichere ich auch Sprache, Einstellungen, Freunde und eigene Entwürfe. Ich speichere, ob Direktnachrichten sie erreichen. Was Mitglieder schreiben, lese ich nicht, und ich gebe nichts weiter. Alles liegt in einer einzigen Datenbank bei dem, der mich betreibt. /spielerprofil daten export gibt dir deine Daten, /spielerprofil daten löschen löscht sie. Nachrichten in Kanälen bleiben, bis sie dort jemand löscht. Zu Sicherungskopien frag den, der mich betreibt.
 about-fairness = **Fairness.** Über die Karten entscheiden zwei Dinge: ein Geheimnis und die Nummer, die Discord dem Klick zum Start gibt. Der Hash des Geheimnisses steht unter dem Brett, bei mehreren Personen schon vor dem Beginn. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, signiert mit meinem Schlüssel. Jeder kann sie mit airlock verify prüfen, am Hash und am Schlüssel. Mein Schlüssel: `{ $key }`
 about-credits = **Die Spiele.** Planetary Defence System ist von Mike Berg. Die anderen Spiele sind von ihren Autoren, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
@@ -446,7 +446,7 @@ standing-deadline-extra = Die Zeit läuft { $when } ab, zusätzliche Zeit mitgez
 standing-deadline-lost = Die Zeit läuft { $when } ab. Wer zu spät kommt, verliert das Spiel.
 standing-deadline-extra-lost = Die Zeit läuft { $when } ab, zusätzliche Zeit mitgezählt. Wer zu spät kommt, verliert das Spiel.
 standing-deadline-by-rule = Die Zeit läuft { $when } ab; dann entscheidet der Bot, wie es in den Regeln steht.
-standing-deadline-by-order = Die Zeit läuft { $when } ab; dann entscheidet deine Anweisung, sonst der Autopilot.
+standing-deadline-by-order = Die Zeit läuft { $when } ab. Dann entscheidet deine Anweisung, oder der Autopilot, wenn du keine hast.
 standing-rest = { $rest ->
     [nights] Nächte zählen nicht
     [weekends] Wochenenden zählen nicht
@@ -659,7 +659,7 @@ export-known = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung 
 export-member = Alles, was ich über dich speichere.
 button-forget = Meine Daten löschen
 button-keep-data = Meine Daten behalten
-forget-ask = Alles löschen, was ich über dich speichere? In laufenden Spielen übernimmt eine KI deine Plätze. Spiele, die du allein spielst, enden. Deine Ergebnisse verlieren deinen Namen. Hast du heute eine Tagesaufgabe begonnen, bleibt bis zum Ende des Tages ein Zeichen ohne deinen Namen. So beginnt sie niemand zweimal. Meine Nachrichten über Plätze, die du angeboten oder angeboten bekommen hast, lösche ich auch. Andere Nachrichten, etwa Bretter früherer Spiele, behalten deinen Namen, bis jemand sie löscht. Das lässt sich nicht rückgängig machen.
+forget-ask = Alles löschen, was ich über dich speichere? In laufenden Spielen übernimmt eine KI deine Plätze. Spiele, die du allein spielst, enden. Deine Ergebnisse verlieren deinen Namen. Hast du heute eine Tagesaufgabe begonnen, merke ich mir das ohne deinen Namen bis zum Ende des Tages. So beginnt sie niemand zweimal. Ich lösche auch meine Nachrichten über Plätze, die du anderen oder andere dir angeboten haben. Andere Nachrichten, etwa Bretter früherer Spiele, behalten deinen Namen, bis jemand sie löscht. Das lässt sich nicht rückgängig machen.
 forget-done = Erledigt. Nichts, was ich speichere, nennt dich noch.
 
 standing-proof = Fairness-Code: `{ $hash }`

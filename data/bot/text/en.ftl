@@ -120,7 +120,7 @@ refused-players = { $game } with these options is for { $least } to { $most } pl
 refused-permission = I need the permission “{ $what }” in this channel. Ask a server manager to grant it, then try again.
 refused-elsewhere = That only works on servers I'm a member of. Elsewhere you play alone.
 refused-elsewhere-game = { $game } needs other players, so it only works on servers I'm a member of. Solo games: { $games }.
-refused-games-elsewhere = You already have { $count } games outside servers, the most for one person. Finish or quit one first.
+refused-games-elsewhere = You already have { $count } games in your messages, the most for one person. Finish or quit one first.
 refused-channel = On this server, games start in { $where } only.
 refused-games = This server allows { $count ->
     [one] one game
@@ -240,8 +240,8 @@ games-line = [{ $game }{ $tutorial ->
     [1] { " " }· tutorial
    *[0] { "" }
 }]({ $link }) in { $where } · { $turn } · { $whose }
-games-line-elsewhere = { $game } outside servers · { $turn } · **your turn**, /play brings it back
-games-broken-elsewhere = A game of { $game } outside servers that can't be loaded
+games-line-elsewhere = { $game } in your messages · { $turn } · **your turn**, /play brings it back
+games-broken-elsewhere = A game of { $game } in your messages that can't be loaded
 games-yours = **your turn**
 games-answer = **your answer**
 games-paused = paused
@@ -270,7 +270,7 @@ settings-games = { $most ->
 
 about-heading = Airlock { $version }
 about-what = I bring space games to your server. Play together or alone, each at your own pace; alone also in direct messages with me. Start a game with /play, learn it with /table rules, and look up cards with /table card.
-about-privacy = **Privacy.** I keep who sits or sat at a table: the Discord account number, and the name shown when the seat was taken. I keep the moves and results of games, and the settings of servers. For players at larger tables I also keep their language, their settings, and what they save by name. I keep whether direct messages reach them. I don't read what members write, and I share nothing. Everything lies in one database, held by whoever runs me. /your data export gives you your data; /your data delete removes it. Messages in channels stay until somebody deletes them there. Ask whoever runs me about backups.
+about-privacy = **Privacy.** I keep who sits or sat at a table: the Discord account number, and the name shown when the seat was taken. I keep the moves and results of games, and the settings of servers. For those who play with others I also keep their language, settings, friends and saved designs. I keep whether direct messages reach them. I don't read what members write, and I share nothing. Everything lies in one database, held by whoever runs me. /your data export gives you your data; /your data delete removes it. Messages in channels stay until somebody deletes them there. Ask whoever runs me about backups.
 about-fairness = **Fairness.** Two things decide the cards: a secret, and the number Discord gives to the click that starts the game. The hash of the secret is shown below the board, and in a lobby before the game begins. After the game, /table export gives you the record, signed with my key. Anyone can check it against both with airlock verify. My key: `{ $key }`
 about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
 about-licence = The code is free software under the MIT licence.
@@ -443,7 +443,7 @@ standing-deadline-extra = Time runs out { $when }, extra time included.
 standing-deadline-lost = Time runs out { $when }. Whoever is late loses the game.
 standing-deadline-extra-lost = Time runs out { $when }, extra time included. Whoever is late loses the game.
 standing-deadline-by-rule = Time runs out { $when }; then the bot chooses, as the rules say.
-standing-deadline-by-order = Time runs out { $when }; then your standing order chooses, or else the autopilot.
+standing-deadline-by-order = Time runs out { $when }. Then your standing order chooses, or the autopilot if you have none.
 standing-rest = { $rest ->
     [nights] Nights don't count
     [weekends] Weekends don't count
@@ -467,7 +467,7 @@ left-seconds = { $count ->
 }
 standing-night = You have set no city: your night is { $begins } to { $ends } by your clock. Change it with /your settings.
 standing-bank = Extra time left: { $each }
-standing-bank-from = Extra time left: { $each }. It runs from { $start }.
+standing-bank-from = Extra time left: { $each }. It starts to run on { $start }.
 bank-days = { $who } { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -656,7 +656,7 @@ export-known = What you know of this game of { $game }. The full record is avail
 export-member = Everything I keep about you.
 button-forget = Delete my data
 button-keep-data = Keep my data
-forget-ask = Delete everything I keep about you? An AI takes your seats in running games. Games you play alone end. Your results lose your name. If you began a challenge today, a mark without your name stays until the day is over, so nobody begins it twice. I also delete my messages about seats you offered or were offered. Other messages, such as boards of past games, keep your name until somebody deletes them. This can't be undone.
+forget-ask = Delete everything I keep about you? An AI takes your seats in running games. Games you play alone end. Your results lose your name. If you began a challenge today, I remember without your name that you began it, until the day is over. So nobody begins it twice. I also delete my messages about seats you offered or were offered. Other messages, such as boards of past games, keep your name until somebody deletes them. This can't be undone.
 forget-done = Done. Nothing I keep names you any more.
 
 standing-proof = Fairness code: `{ $hash }`

@@ -14,7 +14,7 @@ dark-wall-destiny-learn-first-more = Acquire more if you can pay for something g
 dark-wall-destiny-learn-first-end-turn = End your turn.
 
 dark-wall-destiny-learn-length = 30 to 60 minutes
-dark-wall-destiny-learn-deadline = If you're hit, choose what to discard within 12 hours.
+dark-wall-destiny-learn-deadline = When an attack hits you, you have 12 hours to choose which cards to discard.
 dark-wall-destiny-learn-kind = cooperative deck building
 
 # Why a hint advises what it does
@@ -136,7 +136,7 @@ dark-wall-destiny-learn-also-first-player = the first player, free order
 dark-wall-destiny-learn-means-first-player = The first in seat order; some attacks hit only this player. In free order, anyone who hasn't had a turn may take one.
 dark-wall-destiny-learn-term-pull = Pull
 dark-wall-destiny-learn-also-pull = pulls
-dark-wall-destiny-learn-means-pull = From Awakening: at the start (unless you play alone) and for each seeded colony (not Omega) everybody may take a ship or crew for free. It may cost at most 5, plus 1 for each colony saved.
+dark-wall-destiny-learn-means-pull = From Awakening: a ship or crew for free. Everybody has a pull for each seeded colony (not Omega), and one at the start unless you play alone. It may cost at most 5, plus 1 for each colony saved.
 dark-wall-destiny-learn-term-tactic = Tactic
 dark-wall-destiny-learn-also-tactic = tactics
 dark-wall-destiny-learn-means-tactic = From Awakening: you acquire it with energy and play it on one of your ships. Its effect lasts until Reset.

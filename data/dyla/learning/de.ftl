@@ -13,8 +13,8 @@ dyla-learn-step-buy = Gib deine Technikpunkte aus. Der Nebelwerfer fängt mit ei
 dyla-learn-step-done = Zwei Schlachten gewonnen! Noch ein oder zwei Punkte auf Stufe 3, und du hast gesiegt. Tipp zeigt dir einen guten Zug.
 
 # Wozu gut ist, was ein Tipp rät
-dyla-learn-good-play-attack = Diese Karte macht Schaden, wenn du feuerst. Reicht er nicht, bleibt er bis zum nächsten Zug am Gegner.
-dyla-learn-good-play-attacks = Angriffskarten machen zusammen Schaden, wenn du feuerst. Reicht er nicht, bleibt er bis zum nächsten Zug am Gegner.
+dyla-learn-good-play-attack = Diese Karte macht Schaden, wenn du feuerst. Reicht der Schaden nicht, behält ihn der Gegner bis zum nächsten Zug.
+dyla-learn-good-play-attacks = Angriffskarten machen zusammen Schaden, wenn du feuerst. Reicht der Schaden nicht, behält ihn der Gegner bis zum nächsten Zug.
 dyla-learn-good-play-shield = Diese Karte schwächt den Angriff des Gegners, also spiel sie vor dem Feuern. Ein besiegter Gegner greift nicht an: Dann behalt die Karte.
 dyla-learn-good-play-shields = Diese Karten schwächen den Angriff des Gegners, also spiel sie vor dem Feuern. Ein besiegter Gegner greift nicht an: Dann behalt sie.
 dyla-learn-good-play-tactic = Diese Karte wirkt sofort und kommt wieder: Gespielte Karten werden ins nächste Deck gemischt.

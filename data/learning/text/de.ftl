@@ -10,15 +10,15 @@ learn-box = Die Schachtel von { $game }
 learn-first-board = Das Brett von { $game } im ersten Zug, mit Nummern an den Teilen, die der Text erklärt
 help-heading = Hilfe
 help-ask = Was möchtest du wissen?
-help-more = Zurücknehmen, aufhören und Regeln findest du am Brett. Zu jedem Befehl, jeder Karte, jedem Begriff: /hilfe und der Name.
+help-more = Rückgängig, Aufhören und die Regeln findest du am Brett. /hilfe mit einem Namen erklärt jeden Befehl, jede Karte und jeden Begriff.
 help-play = Spielen
 help-play-ask = Welches Spiel? Wähle eines und lies, worum es geht; noch beginnt nichts.
 help-turns = Meine Züge
-help-games = Wie ein Spiel geht
+help-games = So läuft ein Spiel ab
 help-games-ask =
     So läuft jedes Spiel:
     - Du startest es mit /spielen. In der Lobby kommen die anderen dazu, und die Leitung wählt die Bedenkzeit; allein geht es sofort los.
-    - Das Brett zeigt, wie es steht und wer dran ist. *Meine Züge* siehst nur du.
+    - Das Brett zeigt, wie es steht und wer dran ist. Was sich unter *Meine Züge* öffnet, siehst nur du.
     - Bist du dran, schreibe ich dir eine Direktnachricht. Du kannst auch dort ziehen.
     - Läuft deine Zeit ab, spielt der Autopilot diesen Zug für dich. Ohne Uhr wartet das Spiel.
     - /spiele zeigt deine Spiele und führt dich zu denen, in denen du dran bist.

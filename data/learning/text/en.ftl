@@ -10,15 +10,15 @@ learn-box = The box of { $game }
 learn-first-board = The board of { $game } at its first turn, with numbers at the parts that the text explains
 help-heading = Help
 help-ask = What would you like to know?
-help-more = Undo, quit and rules are at the board. For any command, card or term: /help and its name.
+help-more = You find Undo, Quit and the rules at the board. /help with a name explains any command, card or term.
 help-play = Play
 help-play-ask = Which game? Choose one to read about it; nothing starts yet.
 help-turns = My turns
-help-games = How a game goes
+help-games = How a game works
 help-games-ask =
     Each game goes like this:
     - You start it with /play. In a lobby the others join, and its host chooses the pace; alone it begins at once.
-    - The board shows how things stand and whose turn it is. *My moves* is for your eyes only.
+    - The board shows how things stand and whose turn it is. Only you see what *My moves* opens.
     - When it's your turn, I write you a direct message. You can also move from there.
     - If your time runs out, the autopilot plays that turn for you. Without a clock, the game waits.
     - /games lists your games and takes you to those where it's your turn.

@@ -317,7 +317,7 @@ picture-planetary-end-lost = Earth is lost
 picture-planetary-end-shows-won = The last meteor bursts high above Earth.
 picture-planetary-end-shows-lost = A meteor hits Earth and cracks it open.
 picture-planetary-why-won = { $space ->
-    [0] Space had run out of cards.
+    [0] No cards were left in space.
     [one] Space had one card left.
    *[other] Space still had { $space } cards.
 }

@@ -108,7 +108,7 @@ async def test_an_impossible_design_is_refused_with_one_sentence(simulation: Sim
     ada = simulation.ada
     await fleet_battle(simulation)
     assert await refusal(simulation, ada, "your fleet save", name="Air") == (
-        "There's nothing to save yet: put something together first."
+        "You haven't designed anything yet, so there's nothing to save."
     )
     await take(simulation, ada, "muster/wasps")
     before = await fleet_of(simulation, await seat_of(simulation, ada))

@@ -88,7 +88,7 @@ async def test_a_game_in_direct_messages_can_be_listed_ended_exported_and_delete
     board = await begun(simulation, ada)
     await clicked(simulation, ada, board, Verb.PLAY)
     await ada.user.slash("games")
-    assert "Dyla outside servers" in text_of(simulation.messages_of(ada)[-1])
+    assert "Dyla in your messages" in text_of(simulation.messages_of(ada)[-1])
     await clicked(simulation, ada, board, Verb.ASK_LEAVE)
     await clicked(simulation, ada, simulation.messages_of(ada)[-1], Verb.LEAVE_END)
     assert "Play again" in labels_of(board)
@@ -112,7 +112,7 @@ async def test_the_number_of_open_games_is_limited_and_games_for_several_are_ref
     for _ in range(5):
         await ada.user.slash("play", game="dyla", options="goal=12")
     await ada.user.slash("play", game="planetary_defence")
-    assert "You already have 5 games outside servers" in text_of(simulation.messages_of(ada)[-1])
+    assert "You already have 5 games in your messages" in text_of(simulation.messages_of(ada)[-1])
     await simulation.bo.user.slash("play", game="black_abyss")
     said = text_of(simulation.messages_of(simulation.bo)[-1])
     assert said.startswith("Black Abyss needs other players")

@@ -31,7 +31,7 @@ async def test_help_has_six_buttons_before_those_of_features_and_one_begins_a_ga
     assert labels_of(shown)[:6] == [
         "Play",
         "My turns",
-        "How a game goes",
+        "How a game works",
         "Settings",
         "Add me to your server",
         "About this bot",

@@ -37,7 +37,7 @@ async def test_a_long_turn_uses_the_bank_and_the_board_shows_that_afterwards(
     assert full in text_of(board(simulation))
     assert ":R>, extra time included" in text_of(board(simulation))
     start = f"<t:{(ends - 5 * DAY) // 60 * 60:.0f}:f>"
-    assert f"{full}. It runs from {start}." in text_of(board(simulation))
+    assert f"{full}. It starts to run on {start}." in text_of(board(simulation))
     await lay(simulation, simulation.ada)
     await simulation.pass_time(3 * DAY)
     assert full in text_of(board(simulation)), "that Ada has acted is secret"
