@@ -310,9 +310,11 @@ class KnowledgeLaws(Basis):
                 yield from self._nodes(view, node, here)
 
     def _legal_alike(self, moment: Moment, viewers: tuple[int, ...], state: Any) -> bool:
-        """Whether the action is legal in an imagined state.
+        """Whether the action is legal in an imagined state, and its seat missing as in truth.
 
-        Fails if it is illegal although its seat is one of the `viewers`, who know it to be legal.
+        A seat that has voted in the imagined state only, for example, would change a vote there,
+        not cast one. Fails if the action is illegal although its seat is one of the `viewers`, who
+        know it to be legal.
         """
         refusal = self.rules.why_not(state, moment.seat, moment.action)
         hold(
@@ -321,7 +323,8 @@ class KnowledgeLaws(Basis):
             f"{moment.action} is legal, but not in a state imagined by seat {moment.seat} "
             f"itself: {refusal}.",
         )
-        return refusal is None
+        misses = [moment.seat in self.rules.missing(one) for one in (state, moment.match.state)]
+        return refusal is None and misses[0] == misses[1]
 
     def _plays_on(self, moment: Moment, state: Any) -> None:
         """Random play from this state ends."""
