@@ -38,7 +38,13 @@ _VOTES = replace(
 )
 """Planets and regions, neither warships nor guards."""
 _RUSH = replace(
-    CHARACTERS["war"], wishes=("arm", "grow", "settle", "learn"), musters=1, fleet=60, war_from=4
+    CHARACTERS["war"],
+    wishes=("arm", "grow", "settle", "learn"),
+    musters=1,
+    fleet=60,
+    boldness=0.9,
+    war_from=4,
+    odds=1.2,
 )
 """Warships first."""
 _RAIDER = replace(

@@ -68,7 +68,7 @@ def _studies(*names: str) -> tuple[tuple[int, int], ...]:
 
 CHARACTERS = {
     "expansion": Character(
-        wishes=("trade", "settle", "grow", "wonder", "learn", "guard", "arm"),
+        wishes=("trade", "grow", "settle", "learn", "wonder", "guard", "arm"),
         studies=_studies(
             "light-drives", "habitability", "fuel-efficiency", "farming", "mining", "power",
             "habitability", "scanners", "construction", "light-drives", "beam-weapons",
@@ -80,7 +80,7 @@ CHARACTERS = {
             ("weapon", "weapon", "shield", "armour", "weapon", "computer"),
         ),
         fleet=3, musters=14, boldness=1.2, war_from=14, odds=2.0,
-        large_dock=9, guard=8, loyal=3, pods=2, ore=3,
+        large_dock=9, guard=5, loyal=3, pods=2, ore=3,
         likes=("fuel", "building_cost", "ship_cost", "votes"),
         builds_from=9,
         wonders=_wonders(
@@ -89,7 +89,7 @@ CHARACTERS = {
         ),
     ),
     "war": Character(
-        wishes=("trade", "grow", "settle", "wonder", "arm", "learn", "guard"),
+        wishes=("trade", "settle", "arm", "grow", "wonder", "learn", "guard"),
         studies=_studies(
             "ordnance", "light-drives", "fuel-efficiency", "marines", "habitability",
             "light-drives", "beam-weapons", "power", "fuel-efficiency", "beam-weapons",
@@ -103,7 +103,7 @@ CHARACTERS = {
             ("weapon", "shield", "weapon", "armour", "weapon", "computer", "engine", "weapon"),
             ("hold", "bomb", "hold", "shield", "armour", "hold", "weapon", "engine"),
         ),
-        fleet=10, musters=8, boldness=0.9, war_from=6, odds=1.2,
+        fleet=10, musters=8, boldness=1.0, war_from=8, odds=1.6,
         large_dock=13, guard=14, loyal=1, pods=1, ore=6,
         likes=("ship_cost", "tile_cost", "fuel"),
         builds_from=10,
@@ -113,19 +113,19 @@ CHARACTERS = {
         ),
     ),
     "trade": Character(
-        wishes=("trade", "grow", "settle", "wonder", "learn", "guard", "arm"),
+        wishes=("trade", "grow", "settle", "learn", "arm", "guard", "wonder"),
         studies=_studies(
-            "light-drives", "trade", "habitability", "farming", "mining", "power", "trade",
-            "light-drives", "fuel-efficiency", "planetary-defence", "construction", "jammers",
-            "computers", "short-range-engines", "jammers", "construction", "planetary-defence",
-            "habitability", "computers", "computers", "short-range-engines", "jammers",
+            "light-drives", "trade", "habitability", "farming", "power", "mining", "trade",
+            "fuel-efficiency", "habitability", "power", "farming", "construction",
+            "planetary-defence", "short-range-engines", "construction", "planetary-defence",
+            "short-range-engines", "computers", "jammers", "jammers", "jammers",
         ),
         designs=(
             ("weapon", "engine", "jammer", "crew", "weapon", "armour"),
             ("weapon", "crew", "computer", "jammer", "shield", "armour"),
         ),
-        fleet=1.5, musters=99, boldness=1.5, war_from=20, odds=4.0,
-        large_dock=10, guard=6, loyal=3, pods=1, ore=3,
+        fleet=3, musters=99, boldness=1.5, war_from=20, odds=4.0,
+        large_dock=10, guard=6, loyal=3, pods=2, ore=3,
         likes=("trade", "building_cost", "open_borders", "income_food"),
         builds_from=7,
         wonders=_wonders(
@@ -134,10 +134,11 @@ CHARACTERS = {
         ),
     ),
     "knowledge": Character(
-        wishes=("trade", "settle", "grow", "guard", "wonder", "learn", "arm"),
+        wishes=("grow", "trade", "settle", "guard", "learn", "arm", "wonder"),
         studies=_studies(
-            "power", "habitability", "computers", "scanners", "light-drives", "fuel-efficiency",
-            "beam-weapons", "jammers", "shields", "construction", "computers", "shields",
+            "light-drives", "habitability", "farming", "power", "mining", "fuel-efficiency",
+            "habitability", "power", "farming", "computers", "shields", "scanners",
+            "beam-weapons", "jammers", "construction", "computers", "shields",
             "beam-weapons", "beam-weapons", "construction", "shields", "planetary-defence",
             "computers", "beam-weapons", "jammers", "jammers", "short-range-engines",
             "short-range-engines", "fighter-avionics", "fighter-drives",
@@ -164,11 +165,16 @@ _SCHOLAR = replace(
     studies=_studies(
         "light-drives", "ordnance", "habitability", "farming", "mining", "power",
         "fuel-efficiency", "planetary-defence", "beam-weapons", "habitability", "computers",
-        "shields",
+        "shields", "computers", "computers",
     ),
-    designs=(("bomb", "weapon", "bomb"), ("weapon", "bomb", "bomb"), ("weapon", "shield", "bomb")),
+    designs=(
+        ("bomb", "weapon", "bomb", "computer", "shield", "weapon", "crew", "weapon"),
+        ("weapon", "bomb", "bomb", "jammer", "shield", "weapon", "computer", "armour"),
+        ("weapon", "shield", "bomb", "computer", "crew", "weapon", "jammer", "armour"),
+    ),
     fleet=4, boldness=1.0, war_from=6, odds=4.0,
     guard=5, builds_from=7, loyal=3, pods=2, wary=True,
+    likes=("tech_cost", "tile_cost", "fleet_limit"),
 )  # fmt: skip
 """Settles and defends its planets, then learns what is cheapest: the Secret counts levels."""
 
@@ -178,10 +184,14 @@ _CONQUEROR = replace(
     studies=_studies(
         "light-drives", "ordnance", "habitability", "farming", "mining", "power",
         "fuel-efficiency", "beam-weapons", "marines", "light-drives", "beam-weapons", "shields",
-        "heavy-drives", "ordnance", "beam-weapons",
+        "heavy-drives", "ordnance", "beam-weapons", "beam-weapons",
     ),
-    designs=(("bomb", "weapon", "bomb"), ("weapon", "bomb", "hold"), ("weapon", "shield", "bomb")),
-    fleet=8, boldness=0.9, odds=1.5, loyal=1,
+    designs=(
+        ("bomb", "weapon", "bomb", "computer", "weapon", "shield", "crew", "weapon"),
+        ("weapon", "bomb", "hold", "jammer", "weapon", "shield", "computer", "armour"),
+        ("weapon", "shield", "bomb", "computer", "crew", "weapon", "jammer", "armour"),
+    ),
+    fleet=8, boldness=0.9, odds=1.5, loyal=1, likes=(),
 )  # fmt: skip
 """A scholar with twice the fleet, whose wars begin at worse odds."""
 
@@ -191,7 +201,7 @@ _SPEAKER = replace(
     studies=_studies(
         "light-drives", "habitability", "ordnance", "farming", "mining", "power",
         "fuel-efficiency", "planetary-defence", "habitability", "beam-weapons", "computers",
-        "shields",
+        "shields", "shields", "shields", "jammers", "jammers", "jammers",
     ),
     pods=3, likes=CHARACTERS["expansion"].likes,
     wonders=CHARACTERS["expansion"].wonders,

@@ -25,6 +25,8 @@ from engine.games.black_abyss.rules.surface import (
 from engine.games.black_abyss.state import Ship, State
 
 _SAVED_FOR = 1
+_IDLE = 25
+"""From so many minerals on, what is mostly paid in minerals is bought despite savings."""
 _WONDER_EVERY = 4
 """In one of this many cycles, a seat saves for a wonder first."""
 _YIELD_TECH = {t.PLAINS: t.TECH["farming"], t.MINERAL: t.TECH["mining"], t.ENERGY: t.TECH["power"]}
@@ -32,7 +34,10 @@ _YIELDING = {t.PLAINS: t.FARM, t.MINERAL: t.MINE, t.ENERGY: t.PLANT}
 
 
 def purchase_action(state: State, seat: int, mind: Character, legal: Callable[[Any], bool]) -> Any:
-    """The first affordable wish that spares the savings for an earlier, dearer wish."""
+    """The first affordable wish that spares the savings for an earlier, dearer wish.
+
+    With many minerals, it need not spare them if it costs mostly minerals.
+    """
     for ship in state.ships.values():
         if ship.owner == seat and ship.goods:
             for resource in range(len(market.RESOURCES)):
@@ -40,16 +45,21 @@ def purchase_action(state: State, seat: int, mind: Character, legal: Callable[[A
                 if market.refuse_sell(state, seat, sale) is None:
                     return sale
     empire = state.empires[seat]
-    left = [empire.food, empire.energy, empire.minerals]
+    owned = left = [empire.food, empire.energy, empire.minerals]
     saved = 0
     for cost, action in _wishes(state, seat, mind):
-        if all(have >= need or not need for have, need in zip(left, cost, strict=True)):
+        is_heavy = empire.minerals >= _IDLE and 2 * cost[2] > sum(cost)
+        if _pays(left, cost) or (is_heavy and _pays(owned, cost)):
             if legal(action):
                 return action
         elif saved < _SAVED_FOR:
             left = [have - need for have, need in zip(left, cost, strict=True)]
             saved += 1
     return a.Pass()
+
+
+def _pays(purse: Sequence[int], cost: t.Triple) -> bool:
+    return all(have >= need or not need for have, need in zip(purse, cost, strict=True))
 
 
 def _wishes(state: State, seat: int, mind: Character) -> Iterator[Wish]:

@@ -135,7 +135,7 @@ async def test_a_sight_takes_one_request_and_changes_neither_menu_nor_game(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
-    before = await jump(simulation, 11, "move")
+    before = await jump(simulation, 9, "move")
     seat = before.match.state.active
     member = (simulation.ada, simulation.bo, simulation.cleo)[seat]
     panel = await door(simulation, member)

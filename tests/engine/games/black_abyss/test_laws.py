@@ -28,7 +28,7 @@ class TestBlackAbyss(Laws):
 
     game = "black_abyss"
     games = 60
-    revealing = (58, 40, 6, 9, 4, 32, 44, 54, 23, 36, 5, 17, 8, 16, 7, 53, 0)
+    revealing = (6, 58, 40, 4, 59, 9, 35, 36, 16, 29, 53, 8, 22, 27)
     seeds = 3
     fresh = (8,)
     moments = 10
@@ -52,6 +52,7 @@ class TestBlackAbyss(Laws):
             "black-abyss-a-jammer-3",
             "jammer-3",
             "open-borders",
+            "Eliminated",
             "Idle",
             "Take",
             "Taken",

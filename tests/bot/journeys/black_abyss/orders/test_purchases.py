@@ -19,7 +19,8 @@ from engine.games.black_abyss.actions import (
     Research,
 )
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.surface import land_spot
+from engine.games.black_abyss.rules.surface import land_spot, lands, place
+from engine.games.black_abyss.state import NOBODY
 from engine.games.black_abyss.text.notes import site
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.late import game, table
@@ -149,7 +150,7 @@ def test_purchases_do_not_move_the_controls() -> None:
 
 
 def test_after_a_purchase_its_menu_stays_open_until_it_is_empty() -> None:
-    now = table(3, 10, PHASE, rich)
+    now = table(3, 9, PHASE, rich)
     build = first_offer(now, Build)
     way = f"build/{t.BUILDINGS[build.building]}/{land_spot(now.match.state, build.land).lower()}"
     bought = after(now, build)
@@ -163,11 +164,17 @@ def test_each_building_site_says_what_it_yields_or_wastes() -> None:
         rows = [row for row in panel.rows if isinstance(row, Menu)]
         return {entry.label.split(" ", 1)[1]: entry.description for entry in rows[0].entries}
 
-    now = table(3, 10, PHASE, rich)
+    def with_free_home(state: Any) -> None:
+        rich(state)
+        for land in lands(state, state.empires[0].home):
+            if state.building[land] != t.HABITAT:
+                place(state, land, -1, NOBODY)
+
+    now = table(3, 10, PHASE, with_free_home)
     habitats = notes(now, "build/habitat")
     assert habitats["(plains)"] == "Covers plains where a farm could stand"
-    assert habitats["(plains with grapes)"] == (
-        "Covers plains where a farm could give food and grapes"
+    assert habitats["(mineral land with ore)"] == (
+        "Covers mineral land where a mine could give minerals and ore"
     )
     plants = notes(now, "build/energy-plant")
     assert plants["(energy land with crystal)"] == (
@@ -194,7 +201,7 @@ def test_a_single_group_of_purchases_is_a_button_not_a_menu() -> None:
         for empire in state.empires:
             empire.energy = empire.food = empire.minerals = 0
 
-    now = late.table(3, 8, "purchase", poor)
+    now = late.table(3, 5, "purchase", poor)
     first = Shown(now, 0, now.speech("en")).menus(0).rows("")[0]
     assert isinstance(first, tuple)
     assert [one.label for one in first if isinstance(one, Button)] == ["Bulldoze …"]
