@@ -165,7 +165,7 @@ _SCHOLAR = replace(
     studies=_studies(
         "light-drives", "ordnance", "habitability", "farming", "mining", "power",
         "fuel-efficiency", "planetary-defence", "beam-weapons", "habitability", "computers",
-        "shields", "computers", "computers",
+        "shields", "shields", "shields",
     ),
     designs=(
         ("bomb", "weapon", "bomb", "computer", "shield", "weapon", "crew", "weapon"),
@@ -201,7 +201,7 @@ _SPEAKER = replace(
     studies=_studies(
         "light-drives", "habitability", "ordnance", "farming", "mining", "power",
         "fuel-efficiency", "planetary-defence", "habitability", "beam-weapons", "computers",
-        "shields", "shields", "shields", "jammers", "jammers", "jammers",
+        "shields", "shields", "shields",
     ),
     pods=3, likes=CHARACTERS["expansion"].likes,
     wonders=CHARACTERS["expansion"].wonders,
