@@ -62,19 +62,14 @@ def private(
     table, seat, speech = shown.table, shown.viewer, shown.speech
     assert seat is not None
     lines, picture = _above(shown, at, look)
-    steps: list[str] = []
-    choices: tuple[Row, ...] = ()
-    trail: list[str] = []
-    within, asked = False, ""
     menus = None if table.over or table.paused else shown.menus(seat)
-    if menus is not None and menus.said.any:
-        choices, trail, within = menus.rows(at), trail_to(menus, at), bool(menus.said.trail(at))
-        asked = menus.said.asked
-        undoable = undoable and not (within or menus.said.has(UNDO))
+    offer = _NO_OFFER if menus is None or not menus.said.any else _offer(table, menus, at)
+    steps: list[str] = []
+    if menus is not None and offer.rows:
+        undoable = undoable and not (offer.within or menus.said.has(UNDO))
         if table.settings.tutorial:
             lines = below_coach(coach.sentence(table, speech), lines, picture)
-            choices = coach.with_advised_button(table, menus, choices)
-        elif not look and (note or not within):
+        elif not look and (note or not offer.within):
             steps = [*_first_step(shown, menus)]
             lines = [*steps[:1], *lines]
     sights = sight_menu(table.id, shown.sights, speech, seat, at, page_in_menu(look) or 0)
@@ -83,22 +78,16 @@ def private(
     lines, picture = below_alarms(shown, lines, picture)
     long = shown.presenter.abridges or len("\n".join(shown.lines)) > ROOM
     beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
-    notes = _notes(table, seat, speech, ends)
-    head, log = heading(table, speech, seat), way_to_all(table, speech)
-    quiet = quiet_styles(table)
-    way = log if table.match.revision else None
+    head, notes = heading(table, speech, seat), _notes(table, seat, speech, ends)
+    body = _Body(head, speech, lines, picture, offer, sights, notes)
+    versions = [*_shorter(note, since, brief=offer.within)]
 
     def panel_with(kept: Sequence[str]) -> Panel:
-        body = _Body(head, speech, kept, picture, choices, sights, notes, trail)
-        body = _fold(body, beside, log, quiet, brief=within, asked=asked)
-        panel = fitting(
-            _panel(body, version, beside, way) for version in _shorter(note, since, brief=within)
-        )
-        return on_a_phone(panel, len(body.choices), speech, quiet, asked=asked)
+        return _panel_of(table, body._replace(lines=kept), versions, beside)
 
     panel = panel_with(lines)
     if shown.presenter.abridges and not table.over:  # *Text* has all lines; what to do first stays
-        kept = steps[:1] or [*shown.lines[: bool(asked)]]
+        kept = steps[:1] or [*shown.lines[: bool(offer.asked)]]
         least = 1 + lines.index(kept[0]) if kept and kept[0] in lines else 0
         fewer = (panel_with(lines[:count]) for count in range(len(lines) - 1, least - 1, -1))
         shorter = (panel_with([step]) for step in steps[1:])
@@ -106,22 +95,54 @@ def private(
     return with_tallies(panel, tuple(contributions().tallies(table, seat, speech)))
 
 
-def _fold(
-    body: _Body, beside: Beside, log: Button, quiet: Sequence[Style], *, brief: bool, asked: str
-) -> _Body:
+class _Offer(NamedTuple):
+    """The rows of an open menu, the trail to it, and what the game asks there.
+
+    `within` if it is not the first menu.
+    """
+
+    rows: tuple[Row, ...]
+    trail: Sequence[str]
+    within: bool
+    asked: str
+
+
+_NO_OFFER: Final = _Offer((), (), within=False, asked="")
+
+
+def _offer(table: Table, menus: Menus, at: str) -> _Offer:
+    rows = menus.rows(at)
+    if table.settings.tutorial:
+        rows = coach.with_advised_button(table, menus, rows)
+    within = bool(menus.said.trail(at))
+    return _Offer(rows, trail_to(menus, at), within, menus.said.asked)
+
+
+def _panel_of(table: Table, body: _Body, versions: Sequence[_Told], beside: Beside) -> Panel:
+    """The panel with the longest news that fits, its choices folded as a phone needs."""
+    log, quiet = way_to_all(table, body.speech), quiet_styles(table)
+    body = _fold(body, beside, log, quiet)
+    way = log if table.match.revision else None
+    panel = fitting(_panel(body, version, beside, way) for version in versions)
+    count = len(body.offer.rows)
+    return on_a_phone(panel, count, body.speech, quiet, asked=body.offer.asked)
+
+
+def _fold(body: _Body, beside: Beside, log: Button, quiet: Sequence[Style]) -> _Body:
     """The body with its choices folded as needed beside the shortest news.
 
     Longer news is shortened to that length, so that the same choices keep their form.
     """
-    if not body.choices:
+    offer, news = body.offer, Meanwhile((NEWS,), 0)
+    if not offer.rows:
         return body
-    version = _Told("", Meanwhile((NEWS,), 0), more=True, explained=False, brief=brief)
+    version = _Told("", news, more=True, explained=False, brief=offer.within)
     panel = _panel(body, version, beside, log)
-    count = len(body.choices)
-    rows = on_a_phone(panel, count, body.speech, quiet, asked=asked).rows
+    count = len(offer.rows)
+    rows = on_a_phone(panel, count, body.speech, quiet, asked=offer.asked).rows
     choices = rows[: len(rows) - len(panel.rows) + count]
     left = [without(one, {log.id}) for one in choices]  # it is in the last row
-    return body._replace(choices=tuple(filter(None, left)))
+    return body._replace(offer=offer._replace(rows=tuple(filter(None, left))))
 
 
 def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]:
@@ -193,10 +214,9 @@ class _Body(NamedTuple):
     speech: Speech
     lines: Sequence[str]
     picture: Picture | None
-    choices: tuple[Row, ...]
+    offer: _Offer
     sights: tuple[Row, ...]
     notes: Sequence[str]
-    trail: Sequence[str]
 
 
 def _panel(body: _Body, version: _Told, beside: Beside, log: Button | None) -> Panel:
@@ -206,7 +226,7 @@ def _panel(body: _Body, version: _Told, beside: Beside, log: Button | None) -> P
     """
     below = beside.rows(brief=version.brief, explained=version.explained)
     notes = [*body.notes, version.note, *tell(version.since, body.speech)]
-    rows = (*body.choices, *body.sights, *below)
+    rows = (*body.offer.rows, *body.sights, *below)
     lines = [one for one in body.lines if one not in version.since.lines]
-    panel = table_panel(body.head, body.speech, lines, rows, body.picture, notes, body.trail)
+    panel = table_panel(body.head, body.speech, lines, rows, body.picture, notes, body.offer.trail)
     return with_button(panel, log) if log is not None and version.more else panel
