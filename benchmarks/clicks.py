@@ -81,7 +81,7 @@ async def _solo(simulation: Simulation, counted: Counted) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("dyla")
     await ada.do(ada.press(ada.plays_on))
-    click = ada.press(ada.plays_on)
+    click = ada.press(ada.best_play)
     with counted():
         await ada.do(click)
 
