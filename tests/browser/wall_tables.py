@@ -6,6 +6,7 @@ No state is edited: agents reached each one from the start by the rules.
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.presentation.panel import ENTRIES
 from engine.core import options, registry
 from engine.core.chance import Chance
 from engine.core.choices import Leaf, walk
@@ -19,7 +20,7 @@ from engine.games.dark_wall_destiny.state import WallState
 GAME = registry.game("dark_wall_destiny")
 GREEDY, PRUDENT = (GAME.policies[name] for name in ("greedy", "prudent"))
 SEEDS = 1000
-KNOWN = 2514
+KNOWN = 3448
 """Where the search for a winnable table begins; the last search ended here."""
 SIMPLE = (TakeTurn, PlayAll, Play, Buy)
 """Actions that take one button, or one menu and an entry."""
@@ -66,7 +67,7 @@ def _can_be_proposed(match: Wall, deeds: list[Any]) -> bool:
     """Whether members who see the hand can propose each move with one menu entry."""
     shown = match.play(0, Show(True)).match.state
     nodes = [node for _, node in walk(GAME.teamwork.plannable(shown, 0))]
-    known = [node.action for node in nodes if isinstance(node, Leaf)]
+    known = [node.action for node in nodes if isinstance(node, Leaf)][:ENTRIES]
     first, *others = deeds
     return isinstance(first, TakeTurn) and all(
         isinstance(deed, SIMPLE) and deed in known and others.count(deed) == 1 for deed in others

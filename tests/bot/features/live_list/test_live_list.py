@@ -165,7 +165,7 @@ async def test_any_member_can_take_a_seat_left_to_an_ai(
     (told,) = [
         one for one in simulation.sees(simulation.dan, simulation.lounge) if one.id not in before
     ]
-    assert "see all that the seat sees" in text_of(told)
+    assert "see its hand and its secrets" in text_of(told)
     assert "The game isn't rated for anyone." in text_of(told)
     await press_only_button(simulation, simulation.dan, told)
     assert (await row_here(simulation)).seats[1].user == simulation.dan.id
@@ -232,7 +232,7 @@ async def test_a_seat_offered_to_everyone_is_taken_on_the_board_after_confirming
     assert buttons(await list_message(simulation))[0] == "Take it: Ada in Dark Miss Down"
     told = await press(simulation, simulation.dan, board, FREE)
     assert "Ada offers a seat in Dark Miss Down" in text_of(told)
-    assert "see all that the seat sees" in text_of(told)
+    assert "see its hand and its secrets" in text_of(told)
     assert "counts as yours, in statistics and ratings" in text_of(told)
     (take,) = custom_ids(told.components)
     bo = simulation.press(simulation.bo, told, take)

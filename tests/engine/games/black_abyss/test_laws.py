@@ -28,7 +28,7 @@ class TestBlackAbyss(Laws):
 
     game = "black_abyss"
     games = 60
-    revealing = (6, 58, 40, 4, 59, 9, 35, 36, 16, 29, 53, 8, 22, 27)
+    revealing = (6, 58, 40, 57, 1, 36, 22, 47, 31, 16, 23, 13, 49)
     seeds = 3
     fresh = (8,)
     moments = 10

@@ -116,6 +116,7 @@ class TestDarkWallDestiny(Laws):
     )
     rare = frozenset(
         {
+            "dark-wall-destiny-a-planet",
             "dark-wall-destiny-buying-cryoship",
             "dark-wall-destiny-buying-station",
             "dark-wall-destiny-choose-give-draw",
