@@ -1,5 +1,5 @@
 # Für Neulinge.
-dyla-learn-goal = Besiege Gegner für 15 Siegpunkte (oder dein Ziel), bevor dein Rumpf zerstört ist.
+dyla-learn-goal = Besiege Gegner und erreiche die Siegpunkte auf dem Brett, bevor dein Rumpf zerstört ist oder die Züge ausgehen.
 dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein
 

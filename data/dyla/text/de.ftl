@@ -210,7 +210,7 @@ dyla-option-goal = Ziel
 dyla-option-goal-about = Wie viele Siegpunkte gewinnen auf Stufe 3?
 dyla-option-draw = Nachziehen
 dyla-option-draw-about = Wie viele ziehst du nach: bis du sechs hast, oder zwei (nicht zu gewinnen)?
-dyla-option-draw-refill = Bis mindestens sechs
+dyla-option-draw-refill = Mindestens sechs
 dyla-option-draw-two = Nur zwei
 
 # Was bevorsteht

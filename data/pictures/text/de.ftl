@@ -349,10 +349,10 @@ picture-dyla-why-held = Die { $enemy } richtete { $damage } Schaden an, und du h
    *[other] { $count } × { $card }
 } auf der Hand.
 picture-dyla-why-destroyed = Mit { $missing } Schaden mehr hättest du die { $enemy } besiegt, bevor sie angriff.
-picture-dyla-why-out-of-time = Dir fehlten { $missing ->
-    [one] 1 Siegpunkt
-   *[other] { $missing } Siegpunkte
-}.
+picture-dyla-why-out-of-time = { $missing ->
+    [one] Dir fehlte 1 Siegpunkt.
+   *[other] Dir fehlten { $missing } Siegpunkte.
+}
 
 # Das Ende von Dark Miss Down
 picture-dark-end-shows-won = { $seat } steht befördert im Licht, und { $other } sieht zu.
