@@ -103,11 +103,11 @@ def test_a_plan_proposed_by_another_member_saves_the_last_colony(
         bo.choose("it saves a Cryoship", menu="Why?")
         bo.reads("Proposed.")
         bo.photograph("wall-plan-on-the-phone")
-        ada.reads("Plan of Bo for Ada")
+        ada.reads("Bo's plan for Ada")
         ada.photograph("wall-plan")
         ada.messages.get_by_role("button", name=TAKE).first.click()
         ada.reads(re.compile("waiting for Ada$"))
-        ada.press("Play the plan of Bo")
+        ada.press("Play Bo's plan")
         for tab in (ada, bo):
             tab.reads("all colonies are saved")
             tab.photograph(f"wall-won-{tab.name}")

@@ -94,10 +94,9 @@ def moment(
 ) -> Panel:
     """A moment with the board before it, and buttons to the other moments."""
     shown = story.moments[place]
-    text = [
-        f"### {speech.say('moments-title', place=place + 1, count=len(story.moments))}",
-        _line(table, shown, speech),
-    ]
+    who, count = seat_name(story.seat), len(story.moments)
+    title = speech.say(f"moments-title-{_whom(table)}", place=place + 1, count=count, who=who)
+    text = [f"### {title}", _line(table, shown, speech)]
     other = ((place - 1, "menu-previous"), (place + 1, "menu-next"))
     row = tuple(
         _button(table, TURNED, speech.say(label), str(to))

@@ -57,9 +57,7 @@ class Clicks:
             return
         numbers = [int(one) for one in chosen.split(BETWEEN) if one.isdigit()]
         moves = [paths[one] for one in numbers if one < len(paths)]
-        after = await self._plans.propose(
-            table.id, answer.user, int(target), moves, answer.value, speech
-        )
+        after = await self._plans.propose(table.id, answer.user, int(target), moves, answer.value)
         await answer.replace(after.speech(answer.speech.locale).say("plan-proposed"))
 
     @on(FOLLOW, On.PANEL, who=Who.MEMBER)

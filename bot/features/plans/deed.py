@@ -1,11 +1,10 @@
 """Plans: proposed, withdrawn, played, or dropped once they are impossible."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from pydantic import BaseModel
 
-from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.opening.ways import leads_of
 from bot.play.seats import Seats
@@ -14,7 +13,7 @@ from bot.play.showing import Played
 from bot.table.features import Follows
 from bot.table.permissions import seat_of
 from bot.table.presence import with_state
-from bot.table.proposable import in_words, proposable
+from bot.table.proposable import Offered, proposable
 from bot.table.refusals import Refused
 from bot.table.state import Kept
 from bot.table.table import Table
@@ -37,15 +36,13 @@ BECAUSE: Final = "plan-because-"
 class Plan(BaseModel, frozen=True):
     """Moves that the seat `by` proposes to another `seat`, as paths (`table.proposable`).
 
-    `text` describes them in the proposer's language; `reason` is the last part of a message id.
-    `number` is the table's edition at the proposal.
+    `reason` is the last part of a message id, `number` the table's edition at the proposal.
     """
 
     number: int
     by: int
     seat: int
     paths: tuple[str, ...]
-    text: str
     reason: str
 
 
@@ -61,10 +58,10 @@ def reasons(table: Table) -> dict[str, Words]:
     return labels | {one: words(f"{BECAUSE}{one}") for one in REASONS}
 
 
-def moves_of(table: Table, plan: Plan) -> list[Any] | None:
-    """The actions of a plan; None if one of them can no longer be proposed."""
+def moves_of(table: Table, plan: Plan) -> list[Offered] | None:
+    """The moves of a plan; None if one of them can no longer be proposed."""
     root = table.match.game.teamwork.plannable(table.match.state, plan.seat)
-    found = []
+    found: list[Offered] = []
     for path in plan.paths:
         try:
             leaf = resolve(root, path)
@@ -72,7 +69,7 @@ def moves_of(table: Table, plan: Plan) -> list[Any] | None:
             return None
         if not isinstance(leaf, Leaf):
             return None
-        found.append(leaf.action)
+        found.append((tuple(path.split(SEPARATOR)), leaf))
     return found
 
 
@@ -95,7 +92,7 @@ def playable(table: Table, plan: Plan) -> bool:
     moves = moves_of(table, plan)
     if not moves or plan.seat not in table.missing or table.paused:
         return False
-    return table.match.why_not(plan.seat, moves[0]) is None
+    return table.match.why_not(plan.seat, moves[0][1].action) is None
 
 
 FOLLOWS = Follows(without_plans_of, without_past_plans)
@@ -108,7 +105,7 @@ class Plans:
         self._service, self._seats = service, seats
 
     async def propose(
-        self, match_id: str, user: int, seat: int, paths: Sequence[str], reason: str, speech: Speech
+        self, match_id: str, user: int, seat: int, paths: Sequence[str], reason: str
     ) -> Table:
         """Propose the moves at these paths to a seat. Raises Refused."""
 
@@ -117,23 +114,15 @@ class Plans:
             if reason not in reasons(table) or not 0 < len(paths) <= MOVES_MOST or by == seat:
                 raise Refused(words("refused-plan"))
             standing = [one for one in PLANS.of(table.state) if one.seat == seat]
-            names = table.speech(speech.locale).names
+            names = table.speech(ENGLISH).names
             if any(one.by == by for one in standing):
                 raise Refused(words("refused-plan-own", who=seat_name(seat)), names)
             if len(standing) >= PLANS_MOST:
                 raise Refused(words("refused-plans-enough", who=seat_name(seat)), names)
-            offered = {SEPARATOR.join(path): leaf for path, leaf in proposable(table, seat)}
-            if not offered.keys() >= set(paths):
+            if not {SEPARATOR.join(path) for path, _ in proposable(table, seat)} >= set(paths):
                 raise Refused(words("refused-plan-gone"))
-            moves = [(tuple(path.split(SEPARATOR)), offered[path]) for path in paths]
-            plan = Plan(
-                number=table.row.edition,
-                by=by,
-                seat=seat,
-                paths=tuple(paths),
-                text=", ".join(in_words(table, moves, speech)),
-                reason=reason,
-            )
+            number = table.row.edition
+            plan = Plan(number=number, by=by, seat=seat, paths=tuple(paths), reason=reason)
             return with_state(table, plans=(*PLANS.of(table.state), plan))
 
         return await self._seats.alter(match_id, change)
@@ -166,9 +155,9 @@ class Plans:
         if (leads := leads_of(table, seat)) is not None:
             raise Refused(words(leads.no_alone))
         played: Played | None = None
-        for action in moves:
+        for _, leaf in moves:
             match = table.match
-            way = way_to(match.choices(seat), action)
+            way = way_to(match.choices(seat), leaf.action)
             if way is None:
                 break
             try:
@@ -180,7 +169,7 @@ class Plans:
                 break
             table = played.table
         if played is None:
-            reason = table.match.why_not(seat, moves[0])
+            reason = table.match.why_not(seat, moves[0][1].action)
             raise Refused(reason or words("refused-plan-gone"), table.speech(ENGLISH).names)
         await self._is_done(match_id, number)
         return Played(await self._service.tables.load(match_id), played.notice, played.events)

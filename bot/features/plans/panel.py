@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.features.plans.deed import MOVES_MOST, PLANS, playable, reasons
+from bot.features.plans.deed import MOVES_MOST, PLANS, moves_of, playable, reasons
 from bot.language.speech import Speech
 from bot.play.opening.ways import leads_of
 from bot.presentation.choices.styles import BACK
@@ -30,9 +30,11 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
     plans = PLANS.of(table.state)
     known = reasons(table) if plans else {}
     for plan in plans:
+        if (moves := moves_of(table, plan)) is None:
+            continue
         who, by = seat_name(plan.seat), seat_name(plan.by)
-        why = known.get(plan.reason, plan.reason)
-        yield speech.say("standing-plan", who=who, by=by, moves=plan.text, why=why)
+        told, why = ", ".join(in_words(table, moves, speech)), known.get(plan.reason, plan.reason)
+        yield speech.say("standing-plan", who=who, by=by, moves=told, why=why)
 
 
 def beside(table: Table, seat: int, speech: Speech) -> Iterator[Button]:

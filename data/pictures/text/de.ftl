@@ -365,7 +365,7 @@ picture-dark-why-bonus = Die Boni haben entschieden: { $mine ->
 picture-dark-why-leaps = { $seat } kam mit { $tasks ->
     [one] 1 Einsatz
    *[other] { $tasks } Einsätzen
-} auf { $mine }, { $other } mit { $others } auf { $theirs }; der größte Sprung war „{ $leap }“: { $points ->
+} auf { $mine }, { $other } mit { $others } auf { $theirs }; am meisten brachte { $seat } „{ $leap }“: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.

@@ -365,7 +365,7 @@ picture-dark-why-bonus = Bonuses decided: { $mine ->
 picture-dark-why-leaps = { $seat } scored { $mine } with { $tasks ->
     [one] 1 task
    *[other] { $tasks } tasks
-}, { $other } { $theirs } with { $others }; the largest leap was { $leap }: { $points ->
+}, { $other } { $theirs } with { $others }; { $seat }'s best task was { $leap }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

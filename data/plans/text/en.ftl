@@ -1,8 +1,8 @@
 # Plans: moves proposed to others
 button-plan = Propose moves …
-button-follow = Play the plan of { $by }
+button-follow = Play { $by }'s plan
 button-withdraw = Withdraw my plan for { $who }
-standing-plan = Plan of { $by } for { $who }: { $moves } ({ $why })
+standing-plan = { $by }'s plan for { $who }: { $moves } ({ $why })
 plan-moves = Who is the plan for? Choose moves. Only that player can make them.
 plan-for = { $who }: up to { $most } moves
 plan-why = Why?

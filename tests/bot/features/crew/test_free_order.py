@@ -5,7 +5,6 @@ from simcord.actors import MemberActor
 
 from bot.features.crew.deed import TIMER, with_crew, with_member, with_terms
 from bot.features.crew.state import crew_of
-from bot.language.speech import Speech
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import Leaf, walk
@@ -78,14 +77,14 @@ async def test_a_member_cannot_play_a_plan_for_the_crew_alone(simulation: Simula
     plans = pytest.importorskip("bot.features.plans.deed")
     now, context = await led(simulation, BY_LOT), context_of(simulation)
     wanted = plans.Plans(context.service, context.seats)
-    await wanted.propose(now.id, simulation.bo.id, ADA, ["play-all"], "income", Speech("en"))
+    await wanted.propose(now.id, simulation.bo.id, ADA, ["play-all"], "income")
     (plan,) = plans.PLANS.of((await table(simulation)).state)
     with pytest.raises(Refused) as refused:
         await wanted.follow(now.id, simulation.ada.id, plan.number, 1)
     assert refused.value.why.id == "refused-crew-alone"
     assert len(plans.PLANS.of((await table(simulation)).state)) == 1
     hand = await press(simulation, simulation.ada, board(simulation), "hand")
-    assert not {"Play the plan of Bo", "Propose moves …"} & {*labels_of(hand)}
+    assert not {"Play Bo's plan", "Propose moves …"} & {*labels_of(hand)}
 
 
 async def test_a_crews_panel_has_no_orders_that_a_member_would_give_alone(

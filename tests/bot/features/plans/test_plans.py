@@ -71,8 +71,18 @@ async def test_a_plan_is_shown_on_the_board_with_its_reason(simulation: Simulati
     assert "Proposed." in text_of(done)
     assert await plans(simulation) == [(1, 0)]
     shown = text_of(board(simulation))
-    assert "Plan of Bo for Ada: Play all, Acquire " in shown
+    assert "Bo's plan for Ada: Play all, Acquire " in shown
     assert "(it makes us stronger)" in shown
+
+
+async def test_each_member_reads_a_plan_in_their_own_language(simulation: Simulation) -> None:
+    simulation.speak(simulation.ada, "de")
+    now = await begin_game(simulation)
+    await propose(simulation, simulation.bo, "play-all", cheapest(now, 0))
+    own = text_of(await press(simulation, simulation.ada, board(simulation), "hand"))
+    assert "Plan von Bo für Ada: Alles ausspielen, Kaufen: " in own
+    author = text_of(await press(simulation, simulation.bo, board(simulation), "hand"))
+    assert "Bo's plan for Ada: Play all, Acquire " in author
 
 
 async def test_bo_goes_back_from_the_reasons_to_the_moves_and_closes_the_menu(
@@ -97,14 +107,14 @@ async def test_the_owner_of_the_seat_plays_a_plan_with_one_tap(simulation: Simul
     path = affordable(now, 0)
     await propose(simulation, simulation.bo, "play-all", path)
     own = await press(simulation, simulation.ada, board(simulation), "race")
-    assert "Play the plan of Bo" in labels_of(own)
+    assert "Play Bo's plan" in labels_of(own)
     before = (await table(simulation)).match
     await press(simulation, simulation.ada, own, "follow")
     after = (await table(simulation)).match
     assert after.state.stage == "acquire"
     assert after.revision == before.revision + 2
     assert await plans(simulation) == []
-    assert "Plan of Bo" not in text_of(board(simulation))
+    assert "Bo's plan" not in text_of(board(simulation))
 
 
 async def test_only_the_seats_owner_can_play_a_plan(simulation: Simulation) -> None:
@@ -112,7 +122,7 @@ async def test_only_the_seats_owner_can_play_a_plan(simulation: Simulation) -> N
     await propose(simulation, simulation.bo, "play-all")
     (plan,) = PLANS.of((await table(simulation)).state)
     panel = await press(simulation, simulation.bo, board(simulation), "hand")
-    assert "Play the plan of Bo" not in labels_of(panel)
+    assert "Play Bo's plan" not in labels_of(panel)
     forged = f"a1:{now.id}:1:{plan.number}:follow:"
     await simulation.deliver(simulation.press(simulation.bo, panel, forged))
     assert (await table(simulation)).match.revision == now.match.revision
@@ -162,13 +172,13 @@ async def test_a_member_can_propose_one_plan_per_seat_beside_others(
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
     now = await begin(simulation, *members, game=GAME, chosen=BY_LOT)
-    context, speech = context_of(simulation), Speech()
+    context = context_of(simulation)
     made = Plans(context.service, context.seats)
-    await made.propose(now.id, simulation.bo.id, 0, ["play-all"], "income", speech)
+    await made.propose(now.id, simulation.bo.id, 0, ["play-all"], "income")
     with pytest.raises(Refused) as refused:
-        await made.propose(now.id, simulation.bo.id, 0, ["play-all"], "mine", speech)
+        await made.propose(now.id, simulation.bo.id, 0, ["play-all"], "mine")
     assert refused.value.why.id == "refused-plan-own"
-    await made.propose(now.id, simulation.cleo.id, 0, ["play-all"], "income", speech)
+    await made.propose(now.id, simulation.cleo.id, 0, ["play-all"], "income")
     assert await plans(simulation) == [(1, 0), (2, 0)]
 
 

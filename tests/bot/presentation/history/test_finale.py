@@ -92,12 +92,12 @@ def end(game: str, kind: str) -> Finale:
     [
         (
             "en",
-            "Bo scored 11 with 3 tasks, Ada 9 with 2; the largest leap was Patch hull breach A: 5",
+            "Bo scored 11 with 3 tasks, Ada 9 with 2; Bo's best task was Patch hull breach A: 5",
         ),
         (
             "de",
             "Bo kam mit 3 Einsätzen auf 11, Ada mit 2 auf 9; "
-            "der größte Sprung war „Rumpfbruch A“: 5 Punkte.",
+            "am meisten brachte Bo „Rumpfbruch A“: 5 Punkte.",
         ),
     ],
 )
