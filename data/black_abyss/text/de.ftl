@@ -571,6 +571,10 @@ black-abyss-fact-battle-ended = Die Schlacht{ $place ->
 } endete nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
+}{ $sides ->
+    [0] , und kein Schiff blieb übrig
+    [1] { " " }(übrig: nur { $who })
+   *[other] { "" }
 }.
 black-abyss-fact-felled = { $seat } hat den { $wild } besiegt.
 black-abyss-fact-idled = { $seat } musste bei { $place } { $building } stilllegen.

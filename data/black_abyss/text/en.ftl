@@ -671,6 +671,10 @@ black-abyss-fact-battle-ended = The battle{ $place ->
 } ended after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
+}{ $sides ->
+    [0] , with no ships left
+    [1] , with only { $who } left
+   *[other] { "" }
 }.
 black-abyss-fact-felled = { $seat } defeated the { $wild }.
 black-abyss-fact-idled = { $seat } had to shut down { $building } at { $place }.

@@ -88,10 +88,11 @@ class Withdrew(Fact):
 
 
 class BattleEnded(Fact):
-    """A battle ended after this number of rounds."""
+    """A battle ended after this number of rounds; `left` are the sides with ships, -1 monsters."""
 
     place: str
     rounds: int
+    left: tuple[int, ...]
 
 
 class Felled(Fact):

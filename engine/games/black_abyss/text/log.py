@@ -80,6 +80,12 @@ def find_words(fact: f.Surveyed) -> tuple[Words, ...]:
     )
 
 
+def battle_ended(fact: f.BattleEnded, **place: Any) -> Words:
+    """The end of a battle, at its own place or another, and whose ships are left."""
+    who = whom(fact.left[0] if fact.left else -1)
+    return _line("battle-ended", fact, "rounds", sides=len(fact.left), who=who, **place)
+
+
 def _surveyed(fact: f.Surveyed) -> Words:
     return _line("surveyed", fact, found=find_words(fact))
 
@@ -214,7 +220,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Lost: lambda x: _line("lost", x, building=one_of(x.building), by=one_of(x.by)),
     f.Plundered: _plundered,
     f.Withdrew: lambda x: _line("fled" if x.fled else "withdrew", x),
-    f.BattleEnded: lambda x: _line("battle-ended", x, "rounds"),
+    f.BattleEnded: battle_ended,
     f.Felled: lambda x: _line("felled", x, wild=thing(x.wild)),
     f.Idled: lambda x: _line("idled", x, building=one_of(x.building)),
     f.Researched: _researched,

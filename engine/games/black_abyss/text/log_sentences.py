@@ -14,7 +14,7 @@ from engine.core.game import LogSentence
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.state import HERE
-from engine.games.black_abyss.text.log import find_words, line_of
+from engine.games.black_abyss.text.log import battle_ended, find_words, line_of
 from engine.games.black_abyss.text.wording import (
     amount_of,
     cargo,
@@ -152,7 +152,7 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
             "black-abyss-story-deeds", seat=who(facts[0].seat), deeds=tuple(_deeds(facts))
         )
     elif group.placed:
-        sentence = words("black-abyss-fact-battle-ended", place=HERE, rounds=facts[0].rounds)
+        sentence = battle_ended(facts[0], place=HERE)
     else:
         sentence = line_of(facts[0])
     yield LogSentence(tuple(group.places), sentence, group.chapter)

@@ -121,7 +121,7 @@ def test_a_battle_is_told_round_by_round() -> None:
         f.Struck(-1, "star-leech", 1, "laser", "hit"),
         f.RoundBegan(3),
         f.Struck(0, "fighter", 1, "plasma-gun", "destroyed"),
-        f.BattleEnded("B6", 3),
+        f.BattleEnded("B6", 3, (0, 1)),
     )
     assert told[2:] == [
         "# Cycle 1 · battles",
@@ -145,7 +145,7 @@ def test_the_losses_of_a_battle_by_orders_are_one_sentence_that_matters_most_to_
         f.RoundBegan(2),
         fallen[2],
         f.Struck(1, "frigate", 1, "missile", "destroyed"),
-        f.BattleEnded("B6", 2),
+        f.BattleEnded("B6", 2, (0, 1)),
     ]
     told = {
         locale: [
@@ -179,8 +179,8 @@ def test_an_event_is_told_with_what_it_does() -> None:
 
 def test_two_battles_of_a_cycle_are_told_apart() -> None:
     hit = f.Struck(0, "fighter", 1, "laser", "hit")
-    told = read(f.BattleBegan("B6", 0, 1), hit, f.BattleEnded("B6", 2),
-                f.BattleBegan("C6", 0, 1), hit, f.BattleEnded("C6", 2))  # fmt: skip
+    told = read(f.BattleBegan("B6", 0, 1), hit, f.BattleEnded("B6", 2, (0, 1)),
+                f.BattleBegan("C6", 0, 1), hit, f.BattleEnded("C6", 2, (0, 1)))  # fmt: skip
     assert sum("was hit" in line for line in told) == 2
 
 
@@ -275,3 +275,14 @@ def test_the_same_count_of_ballots_is_told_once() -> None:
     voted = f.BallotsIn(1, 3, mine=True)
     *_, last = GAME.text.log_sentences((f.CycleBegan(2, 0), voted, voted))
     assert last.facts == (1, 2)
+
+
+def test_the_end_of_a_battle_says_whose_ships_are_left() -> None:
+    for left, told in (
+        ((1,), " after 2 rounds, with only Bo left."),
+        ((-1,), " after 2 rounds, with only the monsters left."),
+        ((), " after 2 rounds, with no ships left."),
+        ((0, 1), " after 2 rounds."),
+    ):
+        *_, sentence = read(f.BattleEnded("B6", 2, left))
+        assert sentence.endswith(told)

@@ -260,5 +260,6 @@ def _end(state: State, tell: Tell[Fact]) -> None:
         if ship is not None and ship.hits:
             for _ in combat.ratings(state, ship, "crew"):
                 ship.hits &= ship.hits - 1
-    tell(BattleEnded(spot(state, battle.hex), battle.round))
+    left = [who for side, who in enumerate(battle.sides) if deeds.ships_of(state, battle, side)]
+    tell(BattleEnded(spot(state, battle.hex), battle.round, tuple(left)))
     state.battle = None
