@@ -1423,7 +1423,7 @@ black-abyss-say-fleet-ready = Die Flotte von { $seat } ist bereit.
 black-abyss-say-cover = Asteroiden decken Schiffe auf { $squares }.
 black-abyss-do-muster = { $ships ->
     [0] Geschwader nehmen
-   *[other] Stattdessen anderes Geschwader nehmen
+   *[other] Ein anderes Geschwader nehmen
 }
 black-abyss-do-enlist = Schiff dazunehmen
 black-abyss-do-mount = Schiffsteil einbauen

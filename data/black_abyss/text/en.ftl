@@ -1433,7 +1433,7 @@ black-abyss-say-fleet-ready = { $seat }'s fleet is ready.
 black-abyss-say-cover = Asteroids cover ships on { $squares }.
 black-abyss-do-muster = { $ships ->
     [0] Take a squadron
-   *[other] Take another squadron instead
+   *[other] Choose another squadron
 }
 black-abyss-do-enlist = Add a ship
 black-abyss-do-mount = Fit a ship tile

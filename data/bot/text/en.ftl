@@ -301,7 +301,7 @@ lobby-usual = { $changed ->
    *[other] Otherwise standard rules. Change them under Options.
 }
 lobby-heading = { $game } · looking for players
-lobby-heading-full = { $game } · full
+lobby-heading-full = { $game } · all seats taken
 lobby-seat-host = { $name } (host)
 lobby-seat-agent = { $name } (AI)
 lobby-seat-agent-level = { $name } (AI, { $level })
@@ -371,7 +371,7 @@ lobby-levels-mixed = AI levels: different
 level-easy = easy
 level-easy-about = Takes the first good move and misses chances. Good for a first game.
 level-normal = normal
-level-normal-about = Plays soundly, clearly better than easy.
+level-normal-about = Plays a solid game, clearly better than easy.
 level-hard = hard
 level-hard-about = Plays as well as an AI can here, clearly better than normal.
 lobby-agreed-level = AI level: **{ $level }**. { $like }
@@ -395,7 +395,7 @@ lobby-for-invited = invited only
 lobby-begun = { $game } has begun. The board is below.
 lobby-closed = Everyone has left, so this table is closed. Open another with /play.
 lobby-expired = Nobody started { $game } in time, so this table is closed. Open another with /play.
-lobby-joined = You've joined a table of { $game }. On your turn your hand comes here, for your eyes only.
+lobby-joined = You've joined a table of { $game }. On your turn I write to you here, where only you can see it.
 lobby-gone = This table is no longer looking for players.
 lobby-waiting = This game hasn't begun yet: press Join, or wait for the host to press Start.
 lobby-seated = You've moved to the new table. The game begins when its host presses Start.

@@ -1173,10 +1173,10 @@ dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung Karte
     [0] verliert ihr
    *[other] ist Schluss und diese Person Letzte
 }.
-dark-wall-destiny-alarm-deck-next = { LIST($cards, "und") } { $count ->
+dark-wall-destiny-alarm-deck-next = Kauft ihr jetzt ein Kryoschiff, { $count ->
     [one] könnte
    *[other] könnten
-} bei der Drehung ein jetzt gekauftes Kryoschiff aus dem Deck verbrennen. { $contest ->
+} { LIST($cards, "und") } es bei der Drehung aus dem Deck verbrennen. { $contest ->
     [0] Dann ist das Spiel verloren
    *[other] Dann ist das Spiel vorbei
 }. Kauft erst { $count ->
@@ -1186,7 +1186,7 @@ dark-wall-destiny-alarm-deck-next = { LIST($cards, "und") } { $count ->
     [0] { "" }
    *[other] {" "}oder schützt dieses Deck
 }.
-dark-wall-destiny-alarm-deck-next-new = Eine neue Karte könnte bei der Drehung ein jetzt gekauftes Kryoschiff aus dem Deck verbrennen. { $contest ->
+dark-wall-destiny-alarm-deck-next-new = Kauft ihr jetzt ein Kryoschiff, könnte eine neue Karte es bei der Drehung aus dem Deck verbrennen. { $contest ->
     [0] Dann ist das Spiel verloren
    *[other] Dann ist das Spiel vorbei
 }.{ $protect ->

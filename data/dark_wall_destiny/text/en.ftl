@@ -1206,7 +1206,7 @@ dark-wall-destiny-alarm-deck-new = A new card could burn cards from { $seat }'s 
     [0] the game is lost
    *[other] the game is over, and that player is last
 }.
-dark-wall-destiny-alarm-deck-next = { LIST($cards, "and") } could burn a Cryoship acquired now from its owner's deck in the next spin. { $contest ->
+dark-wall-destiny-alarm-deck-next = If you acquire a Cryoship now, { LIST($cards, "and") } could burn it from your deck in the next spin. { $contest ->
     [0] Then the game is lost
    *[other] Then the game is over
 }. First acquire { $count ->
@@ -1216,7 +1216,7 @@ dark-wall-destiny-alarm-deck-next = { LIST($cards, "and") } could burn a Cryoshi
     [0] { "" }
    *[other] , or protect that deck
 }.
-dark-wall-destiny-alarm-deck-next-new = A new card could burn a Cryoship acquired now from its owner's deck in the next spin. { $contest ->
+dark-wall-destiny-alarm-deck-next-new = If you acquire a Cryoship now, a new card could burn it from your deck in the next spin. { $contest ->
     [0] Then the game is lost
    *[other] Then the game is over
 }.{ $protect ->

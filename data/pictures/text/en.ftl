@@ -392,7 +392,7 @@ picture-wall-why-saved = You took { $taken } damage in all{ $kept ->
     [0] {""}
    *[other] {" "}and blocked { $kept } for each other
 }.
-picture-wall-why-burned = The wall of fire reached it with { $saved } of { $of } colonies saved.
+picture-wall-why-burned = The wall of fire reached the Cryoship with { $saved } of { $of } colonies saved.
 picture-wall-why-deck = It was still in its deck when the fire came, with { $saved } of { $of } colonies saved.
 picture-wall-why-siege = The siege broke its hull with { $saved } of { $of } colonies saved.
 picture-wall-why-empty = The cards ran out with { $saved } of { $of } colonies saved.

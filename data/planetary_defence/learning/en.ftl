@@ -1,5 +1,5 @@
 # For newcomers.
-planetary-defence-learn-goal = Destroy all meteors before the scrap pile reaches column 5. It moves once space is empty.
+planetary-defence-learn-goal = Destroy all meteors before the scrap pile reaches column 5. The pile starts to move when space is empty.
 planetary-defence-learn-length = 15 to 25 minutes
 planetary-defence-learn-kind = deck building, alone
 

@@ -114,7 +114,7 @@ async def test_the_lobby_describes_the_agents_level_in_one_line(
     await press(simulation, simulation.ada, "Add an AI")
     likes = {
         "easy": "Takes the first good move and misses chances. Good for a first game.",
-        "normal": "Plays soundly, clearly better than easy.",
+        "normal": "Plays a solid game, clearly better than easy.",
         "hard": "Plays as well as an AI can here, clearly better than normal.",
     }
     assert f"AI level: **normal**. {likes['normal']}\n" in text_of(opened)

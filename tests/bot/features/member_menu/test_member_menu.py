@@ -75,7 +75,7 @@ async def test_every_duel_opens_a_table_for_two(simulation: Simulation) -> None:
     assert [seat.name for seat in await seats(simulation)] == ["Ada", "Bo"]
     lobby = simulation.sees(simulation.dan, simulation.games)[0]
     await simulation.click(simulation.bo, lobby, Verb.JOIN)
-    assert "Black Abyss · full" in text_of(lobby)
+    assert "Black Abyss · all seats taken" in text_of(lobby)
 
 
 async def test_the_results_between_two_members_are_shown_privately(simulation: Simulation) -> None:

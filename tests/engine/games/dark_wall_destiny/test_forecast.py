@@ -315,7 +315,7 @@ def test_an_alarm_warns_who_may_acquire_a_cryoship_that_would_burn_from_the_deck
     assert deck_alarms(start) == ["deck"]
     (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck"]
     assert catalogue((GAME,)).render(alarm.told, "en", ("Ann",)) == (
-        f"2 {TIMES} Scythe Kin could burn a Cryoship acquired now from its owner's deck "
+        f"If you acquire a Cryoship now, 2 {TIMES} Scythe Kin could burn it from your deck "
         "in the next spin. "
         "Then the game is lost. First acquire both cards."
     )
