@@ -109,7 +109,7 @@ def bulletin(
     about = "bulletin-about-table" if several(game) else "bulletin-about"
     now = [speech.say(about), speech.say("bulletin-ends", when=f"<t:{ends}:f>")]
     so_far = [speech.say("bulletin-tried", tried=tried, finished=finished)]
-    so_far += [speech.say("bulletin-best", how=one.partition(" ")[2]) for one in leader]
+    so_far += [speech.say("bulletin-best", how=one) for one in leader]
     so_far += [f"-# {speech.say('bulletin-later')}"] if leader else []
     parts = [_heading(today, speech), " ".join(now), "\n".join(so_far)]
     if yesterday:

@@ -24,16 +24,16 @@ Known = tuple[object, ...]
 
 
 class Ended(NamedTuple):
-    """A day's results on a server, best first, and how many members anywhere began its game.
+    """A day's results on a server, best first.
 
-    `podium`, `crews` and `quit` are of the day's game; `others` has the best result of each other.
+    `podium` and `crews` are of the day's game, which all may have `quit`; `others` has the best
+    result of each other game.
     """
 
     podium: tuple[Daily, ...]
     crews: tuple[Daily, ...]
     quit: bool
     others: tuple[Daily, ...]
-    starts: int
     under_way: bool
 
 
@@ -85,10 +85,13 @@ class Visits:
         standing = self._made.get(guild)
         if standing is None or standing[0] != known:
             speech = Speech(locale)
-            leader = await self._standings.lines(_finishers(best)[:1], today, speech, courses=False)
+            first = _finishers(best)[:1]
+            lines = await self._standings.lines(first, today, speech, courses=False)
+            leader = [_without_place(one) for one in lines]
             yesterday = await self._results(ended, today, speech)
+            starts = await self._store.daily_starts(eve, game_of(eve))
             ends = end_of(self._now())
-            panel = bulletin(today, ends, (tried, over), leader, yesterday, ended.starts, speech)
+            panel = bulletin(today, ends, (tried, over), leader, yesterday, starts, speech)
             standing = self._made[guild] = known, _told_last(panel, speech, quiet=quiet)
         return standing[1]
 
@@ -110,16 +113,15 @@ class Visits:
         return Ended(
             tuple(podium),
             tuple(await self._crews(of, guild)),
-            len(podium) < len(all_ended),
+            bool(all_ended) and not podium,
             tuple(chain.from_iterable(others)),
-            await self._store.daily_starts(of, game),
             several(game) and await self._store.daily_starts_under_way(of, game, guild) > 0,
         )
 
     async def _results(self, ended: Ended, today: str, speech: Speech) -> list[str]:
         """A day's results in words, if there are any."""
         lines = await self._standings.lines(ended.podium, today, speech)
-        if ended.quit and not (ended.podium or ended.crews):
+        if ended.quit and not ended.crews:
             lines = [speech.say("challenge-nobody-finished")]
         if ended.under_way:
             lines.append(f"-# {speech.say('bulletin-still-playing')}")

@@ -167,10 +167,12 @@ def preview(table: Table, told: Panel, parent: str | None, speech: Speech) -> Pa
 
     `parent` is the name of the thread's channel if it can be posted there.
     """
-    label = speech.unescaped.say("button-share-parent", channel=parent or "")[:LABEL]
-    there = Button(custom_id(POST, PARENT, match=table.id), label, Style.GOOD)
     here = Button(custom_id(POST, match=table.id), speech.say("button-share-post"), Style.GOOD)
-    buttons = (here,) if parent is None else (there, here._replace(style=Style.PLAIN))
+    buttons: tuple[Button, ...] = (here,)
+    if parent is not None:
+        label = speech.unescaped.say("button-share-parent", channel=parent)[:LABEL]
+        there = Button(custom_id(POST, PARENT, match=table.id), label, Style.GOOD)
+        buttons = (there, here._replace(style=Style.PLAIN))
     return told._replace(text=(*told.text, speech.say("share-ask")), rows=(buttons,))
 
 
