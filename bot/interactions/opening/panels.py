@@ -203,6 +203,7 @@ def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
     """A line on each level of the AIs, if the game has levels."""
     if not registry.game(lobby.game).companions.levels:
         return []
+    levels = {level_of(lobby, seat) for seat in agents(lobby)}
     return [
         speech.say(
             "lobby-agreed-level",
@@ -210,7 +211,7 @@ def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
             like=speech.say(f"level-{level}-about"),
         )
         for level in Level
-        if level in {level_of(lobby, seat) for seat in agents(lobby)}
+        if level in levels
     ]
 
 
