@@ -52,7 +52,7 @@ class Plan:
         *,
         swap: bool = False,
     ) -> Plan:
-        """A valid plan; default are the fewest seats, and one agent may stand for all.
+        """A valid plan; `seats` defaults to the fewest, and a single agent plays all of them.
 
         Raises UnknownGame, BadOption, BadSeats or UnknownAgent.
         """
@@ -217,7 +217,7 @@ def _shares(game: AnyGame, played: Sequence[Played]) -> dict[str, float]:
 
 
 def _tell_mentions(game: AnyGame, used: set[str]) -> Tell[Any]:
-    """A `Tell` that collects the content ids that facts mention, hidden ones too."""
+    """A `Tell` that adds to `used` the content ids that any face of a fact mentions."""
 
     def tell(fact: Any, faces: Mapping[int, Any] | None = None, *, reveals: bool = False) -> None:  # noqa: ARG001
         for face in (fact, *(faces or {}).values()):

@@ -35,7 +35,7 @@ class Candidates:
         self._known: list[Any] = []
         everything = list(islice(_actions(root), limit + 1))
         self.whole = len(everything) <= limit
-        """Whether every action has been returned."""
+        """Whether `first` has every action."""
         self.first: list[Found] = self._unknown(Found(action, ()) for action in advice)
         if self.whole:
             self.first += self._unknown(everything)

@@ -29,10 +29,10 @@ class Basis:
     `probes`: actions from elsewhere tried at a moment.
     `listed`: the first actions of a tree that are tried.
     `imaginings`: states imagined for every viewer.
-    `examples`: actions of a kind tried at every time, besides the rare ones given.
+    `examples`: most actions of a kind tried at every time, besides `rare_examples`.
     `longest`: most actions of a game.
     `nodes`: actions an agent may imagine before its own.
-    `every_pair`: play every moment on with every agent and as imagined by every audience,
+    `every_pair`: play every moment on with every agent and as imagined for every audience,
     instead of one each in turn.
     `revealing`: games that show everything, played first by laws that look for all content;
     found by `python -m engine.conformance revealing MODULE:CLASS`.

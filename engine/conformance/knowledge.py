@@ -19,7 +19,7 @@ from engine.core.match import Step, copier_of, states_of
 from engine.core.text import Text
 
 _OF_A_FORM = 20
-"""Share of a tree's listed actions that may come from one form: one in this many."""
+"""One form may give one in this many of a tree's listed actions."""
 
 
 class KnowledgeLaws(Basis):
@@ -103,8 +103,8 @@ class KnowledgeLaws(Basis):
     def test_imagined_states_are_states(self) -> None:
         """Imagined states save, load and end, are repeatable, and share nothing with the true one.
 
-        One audience's imagined state is played to the end, at each moment another's; with
-        `every_pair`, every audience's.
+        At each moment the state imagined for one audience, in turn, is played to the end; with
+        `every_pair`, for every audience.
         """
         for moment in self.samples():
             truth = copier_of(self.rules)(moment.match.state)
@@ -184,10 +184,10 @@ class KnowledgeLaws(Basis):
                             )
 
     def test_secret_choices_are_told_alike(self) -> None:
-        """Who cannot see which of two actions was taken is told the same of both.
+        """Viewers who cannot see which of two actions was taken are told the same of both.
 
-        Compared are actions after which only fields of `hidden` differ, unless they are marked as
-        revealing. The law before cannot see this, as it repeats the action with its secret.
+        This compares actions after which only fields of `hidden` differ, unless they are marked as
+        revealing. The law of marked actions cannot, as it repeats the action with its secret.
         """
         for moment in self.samples():
             step = moment.match.play(moment.seat, moment.action)

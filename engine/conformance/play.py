@@ -26,7 +26,7 @@ from engine.core.options import each_alone
 from engine.matches.record import Record, replay
 
 _OF_A_FORM = 6
-"""Share of a moment's probes that may come from one form: one in this many."""
+"""One form may give one in this many of a moment's probes."""
 _HASHING = "4711"
 """The PYTHONHASHSEED of the replaying process. This process has another, random one."""
 

@@ -152,7 +152,7 @@ def course(game: AnyGame, number: int, longest: int) -> Course:
 
 
 def random_move(at: Table, state: Any, chance: Chance, step: int) -> tuple[int, Any]:
-    """A move of a missing seat; one time in eight, of any seat that may act."""
+    """A move of a missing seat; one time in eight, of any seat that may act. Raises LawBroken."""
     game = at.game
     seats = game.missing(state)
     if not seats:

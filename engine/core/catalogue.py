@@ -53,7 +53,7 @@ def messages_of(game: AnyGame) -> Messages:
 
 
 def missing_translations(game: AnyGame) -> Iterator[str]:
-    """A sentence for each language of the game, and what English has and it lacks."""
+    """A sentence for each locale that lacks messages of English or the rules for players."""
     texts = messages_of(game)
     for locale in texts.locales:
         if lacking := sorted(texts.ids(ENGLISH) - texts.ids(locale)):
@@ -67,7 +67,7 @@ LEARNING = "learning"
 
 
 def learning_of(game: AnyGame) -> Messages:
-    """A game's words for newcomers, possibly none. Raises as `messages_of`.
+    """A game's words for newcomers, possibly none. Raises BadContent, naming game and file.
 
     Ids begin with `<game>-learn-`; there may be locales the game itself lacks.
     """
@@ -107,7 +107,7 @@ class Messages:
 
     @property
     def place(self) -> str:
-        """Where messages in English are: the end of the path of a game's file."""
+        """For errors: the path of a game's English file, shortened; else "the catalogue"."""
         files = [path for path in self._files if path.stem == ENGLISH]
         return "/".join(files[0].parts[-4:]) if self._game and files else "the catalogue"
 

@@ -38,16 +38,16 @@ def commitment(seed: str) -> str:
 
 
 def seed_of(secret: str, started: int) -> str:
-    """The seed from a secret (64 hex digits) and a number from the start of the game.
+    """The seed from a secret (64 hex digits) and the id of the interaction that started the game.
 
-    The secret's hash was shown before the number existed, and the number's source did not know the
-    secret: so neither side chose the seed.
+    The secret's hash was shown before the id existed, and whoever made the id did not know the
+    secret, so nobody could choose the seed.
     """
     return hashlib.sha256(bytes.fromhex(secret) + str(started).encode()).hexdigest()
 
 
 def seed_from(text: str) -> str:
-    """A seed from any text: daily challenges, `--seed 7`, tests."""
+    """The seed of any text, for daily challenges, `--seed 7` and tests."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -203,14 +203,14 @@ def random_action(node: Choice[A], chance: Chance) -> A:
 
 
 def random_keys(node: Choice[A], chance: Chance) -> tuple[str, ...]:
-    """The picked keys of a random choice: none for a leaf, else a legal set or `answer_keys`."""
+    """Random keys that complete a choice: () for a leaf, a pick's set, a form's `answer_keys`."""
     if isinstance(node, Pick):
         return random_set(node, chance)
     return answer_keys(node.ask(), random_answers(node, chance)) if isinstance(node, Form) else ()
 
 
 def random_path(root: Branch[A], chance: Chance) -> tuple[str, tuple[str, ...]]:
-    """The path to a random choice, and its picked keys."""
+    """The path to a random choice, and random keys that complete it."""
     node: Node[A] = root
     path: list[str] = []
     while isinstance(node, Branch):

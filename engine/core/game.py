@@ -226,11 +226,11 @@ class Game(ABC, Generic[S, A, F, V]):
         return self.awaited(state)
 
     def occasion(self, state: S) -> str:  # noqa: ARG002
-        """The reason why the missing seats are notified, if it can be interrupted.
+        """Why the missing seats are notified; "" in games where no decision interrupts another.
 
-        Each occasion notifies a seat once; a seat that stays missing is notified again for another
-        occasion, such as to block. So what recurs names the turn: `f"block {state.turn}"`. "": a
-        seat is notified when it becomes missing, and all of them in a new turn.
+        Each occasion notifies a seat once, even a seat that was missing for another one. So an
+        occasion that recurs names its turn: `f"block {state.turn}"`. With "", a seat is notified
+        when it becomes missing, and all missing seats when a turn begins.
         """
         return ""
 
@@ -253,14 +253,14 @@ class Game(ABC, Generic[S, A, F, V]):
         return None
 
     def time(self, state: S) -> Allowance | Exchange | None:  # noqa: ARG002
-        """The time that rules give the missing seats; None for the table's clock."""
+        """The time that the rules give seats that have yet to act; None for the table's clock."""
         return None
 
     def alarms(self, state: S) -> Sequence[Alarm]:  # noqa: ARG002
         """Public warnings that the game may soon be decided, most pressing first.
 
-        None before the first action or after the end. A law holds that in games with alarms every
-        loser was warned when the last turn began.
+        Empty before the first action and after the end. A law holds that in games with alarms
+        every loser was warned when the last turn began.
         """
         return ()
 
@@ -272,8 +272,8 @@ class Game(ABC, Generic[S, A, F, V]):
     def guide(self, state: S, seat: Seat, chance: Chance) -> A:
         """The move search assumes for `seat` in an imagined state.
 
-        By the policy `rollout`, or at random. Override it to decide faster from the state; but a
-        guide that uses what its seat cannot know misleads.
+        Default: the choice of the policy `rollout`, else a random one. An override may decide
+        faster from the state, but misleads search if it uses what its seat cannot know.
         """
         policy = self.policies.get("rollout")
         if policy is None:

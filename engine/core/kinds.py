@@ -60,5 +60,5 @@ class Kind:
 
 
 def kinds_of(form: Any) -> Sequence[type]:
-    """The kinds that a class stands for; else the class itself."""
+    """The kinds of a base; of any other class, the class itself."""
     return form.kinds if "kinds" in vars(form) else (form,)

@@ -83,9 +83,9 @@ class Match(Generic[S, A, F]):
     """A game in progress.
 
     `revision` counts recorded entries (actions and undos); it serves only to order them.
-    `decisions` has a number per seat that grows with the seat's own actions. Buttons carry it, so
-    that a second click is stale while other seats' actions are not. As the state is immutable, the
-    public view and each seat's choices are cached.
+    `decisions` has a number per seat that grows with the seat's own actions and with undos. Buttons
+    carry it, so that a second click is stale, but a click after another seat's action is not. As
+    the state is immutable, the public view and each seat's choices are cached.
     """
 
     game: Game[S, A, F, Any]

@@ -131,7 +131,7 @@ def reason_of(error: BaseException) -> str:
 
 
 def packages() -> Mapping[str, str]:
-    """The packages (or modules) with code of games, each with its game."""
+    """The name of each game by the package (or module) that has its code."""
     found = {}
     for name in names():
         module = type(game(name)).__module__
@@ -147,7 +147,7 @@ def reload() -> None:
 
 @cache
 def _entries() -> tuple[Mapping[str, _Entry], tuple[Fault, ...]]:
-    """Every entry by name, the first of several; and faults for those it shadows."""
+    """The first entry of each name, and a fault for each further entry of that name."""
     found = {name: _Entry(EntryPoint(name, f"engine.games.{name}:game", GROUP)) for name in HOUSE}
     shadowed: list[Fault] = []
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):

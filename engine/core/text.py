@@ -67,8 +67,8 @@ class Gathering:
 
     `asks`: what a menu of all choices asks for, if they are of one kind.
 
-    `forms`: root groups whose choices never change their form: those with these keys are buttons
-    (None: all), the others one menu. "" stands for the choices of the root itself.
+    `forms`: by root group ("" for the root itself), the keys of choices that are always buttons
+    (None: all); the group's other choices are always one menu.
     """
 
     groups: Mapping[str, int] = field(default_factory=dict)
@@ -209,9 +209,9 @@ class Text(ABC, Generic[A, F, V]):
         return [LogSentence((place,), self.fact(fact)) for place, fact in enumerate(facts)]
 
     def held_back(self, view: V, done: Sequence[F]) -> Words | None:  # noqa: ARG002
-        """What the player of a solo game still had that could have averted these facts.
+        """What the player of a solo game had that could have averted the facts `done`, or None.
 
-        The view is that before them. Default: nothing.
+        `view` is from before them. Default: None.
         """
         return None
 

@@ -47,7 +47,7 @@ def wording(prefix: str) -> Callable[..., Words]:
 
 
 def merge(lines: Iterable[Words]) -> list[Words]:
-    """The words, where those that differ only in `who` and `count` become one sentence."""
+    """`lines`, with those that differ only in `who` and `count` merged into one sentence."""
     found: dict[Words, list[Words]] = {}
     for one in lines:
         rest = Words(one.id, tuple(pair for pair in one.args if pair[0] not in (WHO, COUNT)))

@@ -39,7 +39,7 @@ class BesideEntry(Entry):
 
 
 class GuideEntry(Entry):
-    """The agent that advises after the steps, until a value of the state exceeds `most`."""
+    """The agent that advises after the steps, until the state's field `until` exceeds `most`."""
 
     agent: str
     until: str

@@ -59,9 +59,9 @@ DONE = Step("done", "")
 class Script:
     """The step at each position of the path, by saved state.
 
-    `agents` play the other seats, in order. `beside` are steps for a learner who is off the path
-    and has no other. The agent `guide` takes over at the end of the path, `until` an attribute of
-    the state exceeds a limit.
+    `agents` play the other seats, in order. A script that `bends` advises a learner off the path,
+    by the open steps; `beside` are steps for one who has no other. The agent `guide` takes over at
+    the end of the path, `until` an attribute of the state exceeds a limit.
     """
 
     steps: Mapping[bytes, Step]
@@ -103,7 +103,7 @@ def agents_to_act(missing: Sequence[int]) -> Sequence[int]:
 
 
 def saved_state(match: Match[Any, Any, Any]) -> bytes:
-    """The saved state of a match."""
+    """The position of a match as JSON, the key of `Script.steps`."""
     return states_of(match.game).dump(match.game.position(match.state))
 
 

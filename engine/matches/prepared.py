@@ -84,7 +84,8 @@ def due(
     """What to do with the prepared moves of a seat that must act now.
 
     `sightings` are the threats known when the moves were prepared. Moves for later moments wait;
-    those for past ones are dropped. The member is also asked if only the end of the turn is left.
+    those for past ones are dropped. The member is also asked if a move was dropped and the next one
+    only ends the turn.
     """
     known = game.standing
     moment = "" if known is None else known.moment(state, seat)
@@ -111,7 +112,7 @@ def _fits(game: AnyGame, state: Any, seat: Seat, move: Prepared) -> bool:
 def _go_on(game: AnyGame, state: Any, seat: Seat, chance: Chance, moments: Collection[str]) -> bool:
     """Advance an imagined state until the seat has a turn, at one of these moments if given.
 
-    Returns whether there is one.
+    False if it has none within `FAR` actions.
     """
     known = game.standing
     for _ in range(FAR):

@@ -94,7 +94,7 @@ def steps(record: Record, at: Match[Any, Any, Any] | None = None) -> Iterator[St
     """A record's match at the start, then the step of each entry.
 
     Keeps only states that a later undo returns to. With `at` the replay begins with that match, and
-    no undo may go further back. Raises as `begin`, Malformed or IllegalAction.
+    no undo may go further back. Raises what `begin` raises, Malformed or IllegalAction.
     """
     step = Step(begin(record) if at is None else at, [], reveals=False)
     needed = _last_undos(record)
@@ -130,15 +130,15 @@ def _target(entry: Entry, revision: int) -> int:
 
 
 def replay(record: Record) -> Iterator[Match[Any, Any, Any]]:
-    """The match at the start and after each entry. Raises as `steps`."""
+    """The match at the start and after each entry. Raises what `steps` raises."""
     return (step.match for step in steps(record))
 
 
 def verify(record: Record, shown: str | None) -> str | None:
     """What is wrong with a record, in a sentence, or None for an honest finished game.
 
-    `shown` is the published commitment, or its first digits: the hash of the secret, or of the seed
-    if that was not derived from a secret. Raises Malformed if it is no such hash. Raises what
+    `shown` is the published commitment, or its first digits: the hash of the secret, or of a seed
+    not derived from one; None skips this check. Raises Malformed if it is no such hash, and what
     `begin` raises if the game cannot be played here, so that honesty cannot be judged.
     """
     what = "seed" if record.secret is None else "secret"

@@ -9,7 +9,7 @@ from typing import Any
 class Companions:
     """The agents for the empty seats of a game, by name, and how search plays it.
 
-    `usual`: a policy, if the game is too large for search.
+    `usual`: the default agent; a policy, if the game is too large for search.
     `levels`: the agents `easy`, `normal` and `hard`, as measured by self-play (such as `airlock
     simulate GAME --games 400 --agent greedy,random --swap`); empty if they are equally strong.
     `doubt`: the lead, in standard errors, by which search must beat the first policy's advice; 0 if

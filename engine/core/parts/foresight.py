@@ -39,7 +39,7 @@ class Foresight(ABC, Generic[S]):
         """
 
     def decides(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
-        """Whether a hint gives the best outcome, so that it never contradicts the panel."""
+        """Whether hints advise the action `best`, so that they never contradict the panel."""
         return False
 
     def best(
@@ -49,8 +49,8 @@ class Foresight(ABC, Generic[S]):
         chance: Chance,
         go_on: Callable[[], bool],
     ) -> Best:
-        """The action of the best outcome. Equal arguments give the outcome that is shown first.
+        """The action of the outcome that `outcomes` lists first, given equal arguments.
 
-        Raises NotImplementedError if `decides` is always false.
+        Raises NotImplementedError in games where `decides` is always false.
         """
         raise NotImplementedError

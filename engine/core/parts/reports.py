@@ -14,8 +14,8 @@ class Outcome:
 
     `winners` are seats (in solo and co-operative games all or none). `ranking` has a tuple per
     seat, compared from the left, higher is better; it orders leaderboards. `scores` is one number
-    per seat to show. `how` is the message id. `raced` says that the fastest won. Agents never race,
-    so such a game against an agent is not rated.
+    per seat to show. `how` is the id of the message that tells it. `raced` says that the fastest
+    won; as agents never race, such a game against an agent is not rated.
     """
 
     winners: tuple[Seat, ...]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """Hours the missing seats have, even at tables without a clock.
+    """Hours within which missing seats must act, even at tables without a clock.
 
     When they have passed, `on_deadline` acts. With `at_most`, a shorter clock of the table
     prevails.
@@ -17,10 +17,10 @@ class Allowance:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Seats answer each other in turn, each within a `part` of the table's clock.
+    """Seats answer each other in turn, each within the table's clock divided by `part`.
 
     As turns alternate, the board is not reposted, and a timeout is not an absence: `on_deadline`
-    acts. Announced by the message `<game>-haste`, with `when` the time ends.
+    acts. The message `<game>-haste` announces it, with `when` the time ends.
     """
 
     part: int
