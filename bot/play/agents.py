@@ -138,8 +138,9 @@ def hint(name: str, ruleset: int, state: bytes, seat: int, nodes: int, seed: str
 
 
 def advice(game: AnyGame, state: Any, seat: int, seed: str, nodes: Nodes) -> Advice:
-    """What the game's usual AI would do in the seat."""
-    return advise(game, game.companions.usual, Perspective(game, state, seat), Chance(seed), nodes)
+    """What the game's usual AI would do in the seat, in the state that hints are about."""
+    hinted = Perspective(game, game.companions.hinted(state, seat), seat)
+    return advise(game, game.companions.usual, hinted, Chance(seed), nodes)
 
 
 def _foreseen(

@@ -1407,6 +1407,32 @@ dark-wall-destiny-plan-because-colony = das rettet ein Kryoschiff
 dark-wall-destiny-plan-because-defense = das verhindert Schaden
 dark-wall-destiny-plan-because-burns = sonst verbrennt es
 
+# Was ein Tipp über ein Kryoschiff in Gefahr sagt
+
+dark-wall-destiny-danger-payable = { $card } verbrennt { $spins ->
+    [one] in der nächsten Drehung
+   *[other] in { $spins } Drehungen
+}. Du kannst die { $price } Energie zahlen: Kauf es in diesem Zug.
+dark-wall-destiny-danger-acquired = Sonst verbrennt es { $spins ->
+    [one] in der nächsten Drehung
+   *[other] in { $spins } Drehungen
+}.
+dark-wall-destiny-danger-missing = Für { $card } { $n ->
+    [one] fehlt dir 1 Energie
+   *[other] fehlen dir { $n } Energie
+}. Das Kryoschiff verbrennt { $spins ->
+    [one] in der nächsten Drehung
+   *[other] in { $spins } Drehungen
+}.
+dark-wall-destiny-danger-bring = Diese Energie kommt vielleicht von { LIST($cards, "und") }.
+dark-wall-destiny-danger-hold = Mit { LIST($cards, "und") } verbrennt es jetzt vielleicht noch nicht.
+dark-wall-destiny-danger-others = In dieser Runde kann es noch von { LIST($seats, "und") } gekauft werden.
+dark-wall-destiny-danger-wait = Kauf nichts, was näher am Stern liegt, bis du es bezahlen kannst.
+dark-wall-destiny-danger-tokens = Heb { $n ->
+    [one] deinen Marker
+   *[other] deine Marker
+} für euer erstes Kryoschiff auf.
+
 # Was ein Tipp rät, ohne Punkt
 
 dark-wall-destiny-advice-take-turn = Beginn deinen Zug

@@ -1434,6 +1434,29 @@ dark-wall-destiny-plan-because-colony = it saves a Cryoship
 dark-wall-destiny-plan-because-defense = it prevents damage
 dark-wall-destiny-plan-because-burns = otherwise it burns
 
+# What a hint says of a Cryoship in danger
+
+dark-wall-destiny-danger-payable = { $card } burns in { $spins ->
+    [one] the next spin
+   *[other] { $spins } spins
+}. You can pay its { $price } energy: acquire it this turn.
+dark-wall-destiny-danger-acquired = Otherwise it burns in { $spins ->
+    [one] the next spin
+   *[other] { $spins } spins
+}.
+dark-wall-destiny-danger-missing = You lack { $n } energy for { $card }, which burns in { $spins ->
+    [one] the next spin
+   *[other] { $spins } spins
+}.
+dark-wall-destiny-danger-bring = { LIST($cards, "and") } might bring that energy.
+dark-wall-destiny-danger-hold = { LIST($cards, "and") } might keep it from burning now.
+dark-wall-destiny-danger-others = { LIST($seats, "and") } can still acquire it this round.
+dark-wall-destiny-danger-wait = Until you can pay for it, acquire nothing nearer the star.
+dark-wall-destiny-danger-tokens = Keep your { $n ->
+    [one] token
+   *[other] tokens
+} for your team's first Cryoship.
+
 # What a hint advises, without a full stop
 
 dark-wall-destiny-advice-take-turn = Take your turn

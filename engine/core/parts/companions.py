@@ -18,6 +18,8 @@ class Companions:
     `prospects`: each seat's chance of winning a running game, from the whole state, for games whose
     rollouts take long; the game's `BALANCE.md` shows its calibration. Without it, or where it
     returns None, chances come from rollouts (`engine.agents.chances`).
+    `hinted`: the state that a seat's hints are about, if they follow advice to people that agents
+    do not, such as to keep means for later.
     """
 
     usual: str = "search"
@@ -25,3 +27,4 @@ class Companions:
     doubt: float = 2.5
     ahead: int = 300
     prospects: Callable[[Any], Sequence[float] | None] | None = None
+    hinted: Callable[[Any, int], Any] = lambda state, _: state

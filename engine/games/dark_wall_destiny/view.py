@@ -15,6 +15,7 @@ from engine.games.dark_wall_destiny.rules.values import (
     energy,
     means,
     points_by_rounds,
+    reach,
     shelter,
     within_means,
 )
@@ -128,7 +129,8 @@ class WallView:
     `colonies`: the Cryoships to come. `hulls`: the hulls of seeded ones, under siege rules.
     `forecast`: the next spin.
     `risen`: what the rounds add to every attack; `rises`: the round that adds 1 more.
-    `hand`, `top` (known next cards of the draw deck), `order`, `ordered`: the viewer's own.
+    `hand`, `top` (known next cards of the draw deck), `order`, `ordered`: the viewer's own;
+    `reach`: the energy it has this turn once its hand is played, tokens included.
     """
 
     viewer: int | None
@@ -165,6 +167,7 @@ class WallView:
     awards: tuple[Award, ...]
     risen: int = 0
     rises: int | None = None
+    reach: int = 0
 
 
 def names(cards: list[int]) -> Ids:
@@ -196,6 +199,7 @@ def _own(state: WallState, viewer: int, public: WallView) -> WallView:
         order=own.order,
         ordered=names(own.ordered),
         hit=_hit(state, viewer),
+        reach=reach(state, viewer),
     )
 
 

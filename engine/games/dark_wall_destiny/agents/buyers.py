@@ -58,7 +58,7 @@ def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
     before = sum([card != EMPTY for card in system[colony + 1 :]])
     dealt = harm(state, system, seats)
     coming = landing_damage(state, dealt)
-    gained = len(t.CRYOSHIPS) - len(state.cryoships) - (colony < len(system))
+    gained = cryoships_gained(state)
     if not gained and colony < len(system):
         offers = thrifty(state, seat, offers)
     soon = PRUDENCE.soon if gained else PRUDENCE.soon_first
@@ -71,6 +71,11 @@ def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
         return worth - PRUDENCE.late * gained - (hurry if at - 1 > colony else 0.0)
 
     return _best(state, seat, offers, PRUDENCE, FORESEEN, worth_after)
+
+
+def cryoships_gained(state: WallState) -> int:
+    """The number of Cryoships that have been acquired or burned."""
+    return len(t.CRYOSHIPS) - len(state.cryoships) - (not t.COLONIES.isdisjoint(state.system))
 
 
 def thrifty(state: WallState, seat: int, offers: Offers) -> Offers:

@@ -79,10 +79,10 @@ def halts(state: WallState, seat: int) -> bool:
     _, spins, paced = colony_ahead(state)
     if spins is None or paced is None or min(spins, paced) > PRUDENCE.halting:
         return False
-    return not _payable_by_hand(state, seat)
+    return not payable_by_hand(state, seat)
 
 
-def _payable_by_hand(state: WallState, seat: int) -> bool:
+def payable_by_hand(state: WallState, seat: int) -> bool:
     """Whether the seat's hand would pay for the system's Cryoship."""
     player = state.players[seat]
     means = energy_left(state, player) + player.tokens + sum(t.ENERGY[card] for card in player.hand)

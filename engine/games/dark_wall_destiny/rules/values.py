@@ -234,6 +234,18 @@ def energy_left(state: WallState, player: Player) -> int:
     return means(state, player)[1] - player.tokens
 
 
+def reach(state: WallState, seat: int) -> int:
+    """The energy that a seat has this turn once its hand is played, tokens included."""
+    player, now = state.players[seat], state.now
+    played = [] if state.stage == "acquire" else [c for c in player.hand if c not in t.COLONIES]
+    ahead = replace(
+        player,
+        played=[*player.played, *(card for card in played if card not in t.LASTING)],
+        sector=[*player.sector, *(Berth(card) for card in played if card in t.LASTING)],
+    )
+    return energy(ahead) + player.tokens + (now.energy if seat == state.active else 0)
+
+
 def affordable(state: WallState, player: Player, card: int, at: int) -> bool:
     """Whether the player at turn can pay: aliens with combat only, others with energy."""
     combat, energy = means(state, player)

@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core.choices import ANSWER_MARK
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.content.names import name, names
-from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD
+from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES
+from engine.games.dark_wall_destiny.text import danger
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.labels import (
     faction_of,
@@ -31,11 +32,18 @@ def advice(view: WallView, path: Sequence[str], picked: Sequence[str]) -> Sequen
 
 
 def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
-    """What a card is good for, and what its gap costs or that it spares the Cryoship, if told."""
+    """The danger that the advice answers, if any; of a card also what it is good for."""
+    if verb in ("take-turn", "play", "play-all", "use"):
+        return tuple(danger.before_acquiring(view))
+    if verb == "end-turn":
+        return (*danger.missing(view), *danger.keeps_tokens(view))
     if verb not in ("system", "drones", "pull"):
         return ()
     at, _, card = keys[0].partition(".")
-    told = tuple(gap(view, card, int(at)))
+    if CARD[card] in COLONIES:
+        told = tuple(danger.when_acquired(view))
+    else:
+        told = (*gap(view, card, int(at)), *danger.missing(view))
     return (of_kind(card), *told) if told else ()
 
 

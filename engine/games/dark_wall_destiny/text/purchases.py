@@ -34,9 +34,9 @@ def of_kind(card: str) -> Words:
 
 
 def gap(view: WallView, card: str, at: int) -> Iterator[Words]:
-    """What the gap of an advised card costs, or that it spares a Cryoship about to burn.
+    """What the gap of an advised card costs or saves, or that it spares a Cryoship about to burn.
 
-    The menu warns of such gaps, and an alarm of a Cryoship, so advice to acquire mentions them.
+    The menu says so of each gap, and an alarm warns of a Cryoship, so advice mentions them.
     """
     now, then = view.forecast, view.system[at - 1].then if at else None
     if now is None or then is None or CARD[card] in COLONIES:
@@ -44,6 +44,8 @@ def gap(view: WallView, card: str, at: int) -> Iterator[Words]:
     costs, before = _cost(view, then), _cost(view, now)
     if costs > before:
         yield say("gap-costs", n=costs, before=before, own=int(_alone(view)))
+    elif costs < before:
+        yield _changed_cost(view, card, now, then)
     if now.colony is None:
         return
     if then.spins is not None and then.spins != now.spins:
@@ -70,15 +72,19 @@ def _cost(view: WallView, ahead: Forecast) -> int:
 
 def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words | None:
     costs, before = _cost(view, then), _cost(view, now)
-    known: dict[str, Arg] = {"n": costs, "before": before, "own": int(_alone(view))}
     sooner = then.colony is not None and then.spins is not None and then.spins != now.spins
     late = FAR if costs == before else SOON
     if sooner and CARD[card] not in COLONIES and then.spins in range(late + 1):
         assert then.colony is not None
         assert then.spins is not None
         return say("buying-sooner", card=name(then.colony), spins=then.spins)
-    if costs == before:
-        return None
+    return None if costs == before else _changed_cost(view, card, now, then)
+
+
+def _changed_cost(view: WallView, card: str, now: Forecast, then: Forecast) -> Words:
+    """How the gap changes what attacks take, and the card that it moves."""
+    costs, before = _cost(view, then), _cost(view, now)
+    known: dict[str, Arg] = {"n": costs, "before": before, "own": int(_alone(view))}
     moved = _worst_new_attack(now, then) if costs < before else _worst_new_attack(then, now)
     if moved is None:
         return say("buying-costs", **known)

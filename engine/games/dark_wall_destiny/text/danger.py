@@ -1,0 +1,99 @@
+"""What a hint says of the Cryoship in the system: until when this seat can save it, and with what.
+
+In a contest nothing, as a burned Cryoship harms nobody in particular.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.words import Words, seat_name
+from engine.games.dark_wall_destiny.content.names import name, names
+from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, CARDS, COLONIES, CRYOSHIPS
+from engine.games.dark_wall_destiny.content.vocabulary import Trigger
+from engine.games.dark_wall_destiny.rules.forecast import Forecast
+from engine.games.dark_wall_destiny.text.cards import say
+from engine.games.dark_wall_destiny.text.purchases import burns_soon
+from engine.games.dark_wall_destiny.view import WallView
+
+NEAR: Final = 2
+"""Up to this much missing energy is mentioned of a Cryoship that is in no danger yet."""
+BRINGING: Final = frozenset({"draw", "token", "recall-hand", "muster", "double-energy"})
+"""Effects that may bring energy this turn."""
+HOLDING: Final = frozenset({"halt", "shift"})
+"""Effects that may keep a Cryoship from burning in the next spin."""
+
+
+def before_acquiring(view: WallView) -> Iterator[Words]:
+    """That a Cryoship in danger can be paid for this turn, else what is missing."""
+    ahead = view.forecast
+    if ahead is None or not burns_soon(ahead):
+        return
+    if _missing(view, ahead) > 0:
+        yield from missing(view)
+    elif ahead.colony is not None and not view.contest:
+        price = _price(view, ahead.colony)
+        yield say("danger-payable", card=name(ahead.colony), spins=ahead.spins or 0, price=price)
+
+
+def when_acquired(view: WallView) -> Iterator[Words]:
+    """When the Cryoship would burn that is advised to acquire, if soon."""
+    ahead = view.forecast
+    if ahead is not None and ahead.spins is not None and burns_soon(ahead) and not view.contest:
+        yield say("danger-acquired", spins=ahead.spins)
+
+
+def missing(view: WallView) -> Iterator[Words]:
+    """The energy that the system's Cryoship lacks, and where it or another rescue may come from."""
+    ahead = view.forecast
+    lacked = 0 if ahead is None else _missing(view, ahead)
+    if ahead is None or ahead.colony is None or ahead.spins is None or lacked <= 0:
+        return
+    if lacked > NEAR and not burns_soon(ahead):
+        return
+    yield say("danger-missing", card=name(ahead.colony), spins=ahead.spins, n=lacked)
+    others = [seat for seat in range(len(view.seats)) if seat not in (*view.done, view.viewer)]
+    if cards := _able(view, BRINGING):
+        yield say("danger-bring", cards=names(cards))
+    elif ahead.spins == 1 and (cards := _able(view, HOLDING)):
+        yield say("danger-hold", cards=names(cards))
+    elif others:
+        yield say("danger-others", seats=tuple(map(seat_name, others)))
+    elif ahead.spins > 1:
+        yield say("danger-wait")
+
+
+def keeps_tokens(view: WallView) -> Iterator[Words]:
+    """Why tokens that would pay for a card are kept: for the first Cryoship."""
+    there = sum(one.card is not None and CARD[one.card] in COLONIES for one in view.system)
+    none_yet = len(view.colonies) + there == len(CRYOSHIPS)
+    if view.viewer is None or view.contest or not none_yet:
+        return
+    tokens = view.seats[view.viewer].tokens
+    in_space = (one.cost for one in view.system if one.card and CARD[one.card] not in ALIENS)
+    for_energy = (*in_space, *(price for _, price, _ in view.drones))
+    if any(view.energy < price <= view.energy + tokens for price in for_energy):
+        yield say("danger-tokens", n=tokens)
+
+
+def _missing(view: WallView, ahead: Forecast) -> int:
+    """The energy that the viewer lacks for the system's Cryoship; 0 without one."""
+    if ahead.colony is None or view.contest:
+        return 0
+    return _price(view, ahead.colony) - view.reach
+
+
+def _price(view: WallView, colony: str) -> int:
+    return next(one.cost for one in view.system if one.card == colony)
+
+
+def _able(view: WallView, deeds: frozenset[str]) -> tuple[str, ...]:
+    """The cards of the viewer, in hand or ready in the sector, with one of these effects."""
+    if view.viewer is None or view.stage == "acquire":
+        return ()
+    ready = [card for berth in view.seats[view.viewer].sector for card in berth.ready]
+    held = [card for card in view.hand if _does(card, "play", deeds)]
+    return tuple(dict.fromkeys([*held, *(one for one in ready if _does(one, "standing", deeds))]))
+
+
+def _does(card: str, when: Trigger, deeds: frozenset[str]) -> bool:
+    return any(effect.do in deeds for effect in CARDS[CARD[card]].effects(when))

@@ -1,0 +1,111 @@
+"""What hints say of a Cryoship in danger, and that they keep tokens for the first one."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.play.agents import advice
+from engine.agents.advice import way_to
+from engine.agents.agent import Nodes
+from engine.core.chance import seed_from
+from engine.games.dark_wall_destiny.actions import Action, Buy, EndTurn, PlayAll
+from engine.games.dark_wall_destiny.agents.policies import PRUDENT
+from engine.games.dark_wall_destiny.content.tables import CARD
+from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
+
+
+def reasons(at: Table, action: Action, locale: str = "en") -> Sequence[str]:
+    """What advice to take an action says after its first sentence."""
+    way = way_to(at.match.choices(0), action)
+    assert way is not None
+    speech = Speech(locale, names=("Ada", "Bo"))
+    return speech.each(GAME.text.advice(at.view(0), *way)[1:])
+
+
+def last_before_the_star(energy: int, hand: str = "") -> Table:
+    """Colony Lyra, for 9 energy, burns in the next spin."""
+    return table(system="colony-lyra", energy=energy, hand=hand)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        (
+            "en",
+            "Colony Lyra burns in the next spin. You can pay its 9 energy: acquire it this turn.",
+        ),
+        (
+            "de",
+            "Kolonie Lyra verbrennt in der nächsten Drehung. "
+            "Du kannst die 9 Energie zahlen: Kauf es in diesem Zug.",
+        ),
+    ],
+)
+def test_a_hint_says_that_the_cryoship_burns_now_and_can_be_paid_for(
+    locale: str, said: str
+) -> None:
+    there = last_before_the_star(7, "requisition requisition")
+    assert reasons(there, PlayAll(), locale) == [said]
+
+
+def test_a_hint_to_acquire_the_cryoship_says_when_it_burns_otherwise() -> None:
+    first, *further = reasons(last_before_the_star(energy=9), Buy("colony-lyra", 12))
+    assert first.startswith("Cryoship: ")
+    assert further == ["Otherwise it burns in the next spin."]
+
+
+def test_a_hint_says_what_energy_is_missing_and_who_can_still_acquire_the_cryoship() -> None:
+    told = reasons(last_before_the_star(energy=8), EndTurn())
+    assert told == [
+        "You lack 1 energy for Colony Lyra, which burns in the next spin.",
+        "Bo can still acquire it this round.",
+    ]
+
+
+def test_a_hint_names_the_card_that_might_bring_the_missing_energy() -> None:
+    draws = last_before_the_star(2, "requisition deep-study")
+    assert reasons(draws, PlayAll())[-1] == "Deep Study might bring that energy."
+
+
+def test_a_hint_tells_a_solo_player_to_leave_the_cards_nearer_the_star() -> None:
+    alone = table(1, system="colony-lyra talon talon", energy=1)
+    assert reasons(alone, EndTurn())[-1] == (
+        "Until you can pay for it, acquire nothing nearer the star."
+    )
+
+
+def test_a_hint_says_that_one_energy_is_missing_for_a_cryoship_in_no_danger() -> None:
+    far = table(system="colony-lyra" + " talon" * 9, energy=8)
+    assert reasons(far, EndTurn())[0].startswith("You lack 1 energy for Colony Lyra, ")
+    poor = table(system="colony-lyra" + " talon" * 9, energy=1)
+    assert not reasons(poor, EndTurn())
+
+
+def test_a_hint_to_acquire_an_attacker_says_what_it_spares() -> None:
+    start = table(system="scythe-kin talon talon talon talon talon talon talon", combat=9)
+    aimed = start.but(lambda state: setattr(state, "vectors", (6,)))
+    told = reasons(aimed, Buy("scythe-kin", 5))
+    assert told[-1].startswith("It no longer attacks: if nobody acquires more, attacks take no ")
+
+
+def test_hints_keep_tokens_for_the_first_cryoship_even_before_it_is_in_the_system() -> None:
+    """Agents may spend them in round 1; the page about the first turn tells people not to."""
+    first = table(system="lanternfish")
+    first.state.players[0].tokens = 3
+    assert isinstance(PRUDENT.advise(first.state, 0), Buy)
+    assert hinted(first) == EndTurn()
+    assert "Keep your tokens for your team's first Cryoship." in reasons(first, EndTurn())
+
+
+def test_hints_spend_tokens_that_pay_for_the_first_cryoship() -> None:
+    there = table(system="colony-lyra talon", energy=7)
+    there.state.cryoships.remove(CARD["colony-lyra"])
+    there.state.players[0].tokens = 2
+    assert hinted(there) == Buy("colony-lyra", 11)
+
+
+def hinted(at: Table) -> Action:
+    """The action that a hint without search advises to seat 0."""
+    found: Action = advice(GAME, at.state, 0, seed_from("a hint"), Nodes(0)).action
+    return found
