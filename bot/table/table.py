@@ -119,12 +119,6 @@ class Table:
         return _read(self.match.game, tuple(self.options.items()))
 
     @cached_property
-    def harder(self) -> Mapping[str, str]:
-        """The options of a rematch one step harder; empty if there is none."""
-        more = self.together.harder if self.together is not None else {}
-        return {**self.options, **more} if more else {}
-
-    @cached_property
     def duel(self) -> bool:
         """Whether two play against each other, so that one wins if the other gives up."""
         return len(self.row.seats) == 2 and not self.cooperative

@@ -73,6 +73,10 @@ class Options(BaseModel, frozen=True, extra="forbid"):
         """How all seats win or lose together with these options; None if they compete."""
         return None
 
+    def harder(self) -> Mapping[str, str]:
+        """What changes, as typed, one step harder; winners are offered it. Empty: nothing is."""
+        return {}
+
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A")

@@ -4,7 +4,7 @@ Everybody may join, leave, and add AIs. The host sets options and starts.
 """
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
@@ -43,6 +43,7 @@ from bot.store import changes, records
 from bot.store.errors import ChannelTaken, StaleRevision
 from bot.table.clocks.pace import Pace
 from bot.table.clocks.running import Rest
+from bot.table.harder import Harder
 from bot.table.notices import NONCE
 from bot.table.refusals import Refused
 from bot.table.settings import Level, for_rematch, options_of, settings_of
@@ -71,16 +72,18 @@ class LobbyClicks:
         answer: Answer,
         over: records.MatchRow,
         channel: int,
-        options: Mapping[str, str] | None = None,
+        step: Harder | None = None,
     ) -> None:
         """Open a lobby for a rematch: seats rotated by one, the other members invited.
 
-        Uses the options `given`, else those of the last game. If this lobby already exists, the
-        member takes the seat reserved for them. Raises ChannelTaken, Refused.
+        Begins one `step` harder if it is given, else like the last game. If this lobby already
+        exists, the member takes the seat reserved for them. Raises ChannelTaken, Refused.
         """
         interaction = answer.interaction
         user = interaction.user
         settings, led = for_rematch(settings_of(over)), None
+        if step is not None:
+            settings = settings.model_copy(update={"level": step.level})
         if settings_of(over).affairs.aboard:
             table = await self._service.tables.load(over.id)
             if groups.renewals_for(table, user.id):
@@ -97,7 +100,7 @@ class LobbyClicks:
             seats = []
         opening = Seating(
             over.game,
-            options or options_of(over),
+            options_of(over) if step is None else step.options,
             over.guild,
             channel,
             user.id,

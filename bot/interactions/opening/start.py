@@ -1,6 +1,6 @@
 """Opens tables: here, in a thread beside a running game, or as a rematch."""
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import partial
 from itertools import chain, count
@@ -34,6 +34,7 @@ from bot.runtime import features
 from bot.runtime.locks import Locks
 from bot.store.errors import ChannelTaken
 from bot.store.records import NO_SERVER, MatchRow, Status
+from bot.table.harder import Harder, harder
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings, options_of, settings_of
@@ -88,33 +89,37 @@ class Openings:
 
     @on_table(Verb.AGAIN, On.BOARD, who=Who.ANYBODY)
     async def again(self, click: TableClick) -> None:
-        """Start the clicked game again with the same options, for the member who clicked."""
+        """Start the clicked game or tutorial again, or what comes after it, for the member."""
         table = click.table
         if not table.over:
             raise Refused(words("refused-not-over"))
         if table.elsewhere:
             seat_of(table, click.answer.user)
-        new_options = table.harder if click.argument == HARDER else None
-        await self.rematch(click.answer, table.row, new_options)
+        await self.rematch(
+            click.answer, table.row, harder(table) if click.argument == HARDER else None
+        )
 
-    async def rematch(
-        self, answer: Answer, over: MatchRow, new_options: Mapping[str, str] | None = None
-    ) -> None:
+    async def rematch(self, answer: Answer, over: MatchRow, step: Harder | None = None) -> None:
         """Start a rematch of a finished game. If it had several players, invites them.
 
-        Uses `new_options`, else those of the finished game. Raises Refused.
+        Begins one `step` harder if it is given, else like the finished game. Raises Refused.
         """
-        settings = settings_of(over)
+        settings, game_options = (
+            settings_of(over),
+            options_of(over) if step is None else step.options,
+        )
+        if settings.tutorial:
+            lesson = How.TUTORIAL if step is None else How.USUAL
+            await self.play(answer, GameRequest(over.game, game_options, lesson))
+            return
         way = way_of(settings)
         how = How.USUAL if way is None or way.rematch is None else way.rematch(settings)
         if over.guild == NO_SERVER or registry.game(over.game).seats[-1] == 1 or how != How.USUAL:
-            again = GameRequest(over.game, options_of(over), how, rematch_of=over.id)
+            again = GameRequest(over.game, game_options, how, rematch_of=over.id)
             await self.play(answer, again)
             return
-        offer = CustomId(over.id, NO_SEAT, 0, Verb.THREAD, HARDER if new_options else REMATCH)
-        await self._begin_here(
-            answer, partial(self._lobby.again, answer, over, options=new_options), offer
-        )
+        offer = CustomId(over.id, NO_SEAT, 0, Verb.THREAD, HARDER if step else REMATCH)
+        await self._begin_here(answer, partial(self._lobby.again, answer, over, step=step), offer)
 
     @on(Verb.THREAD, On.ASIDE, On.POSTING, who=Who.ANYBODY)
     async def in_thread(self, click: Click) -> None:
@@ -126,8 +131,8 @@ class Openings:
         if click.argument in (REMATCH, HARDER):
             over = await self._service.tables.load(click.match_id)
             thread = await self._thread(answer, over.row.game, How.USUAL, TableSettings())
-            new_options = over.harder if click.argument == HARDER else None
-            await self._lobby.again(answer, over.row, thread.id, new_options)
+            step = harder(over) if click.argument == HARDER else None
+            await self._lobby.again(answer, over.row, thread.id, step)
             return
         wanted = _with_options_of_way(request_of(click.argument))
         if click.match_id != NO_MATCH:

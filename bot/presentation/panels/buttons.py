@@ -17,6 +17,7 @@ from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import LABEL, ROW, Button, Link, Panel, Row, Style
 from bot.presentation.panels import score
 from bot.presentation.shown import SOLO, Shown
+from bot.table.harder import harder
 from bot.table.state import Proposal
 from bot.table.table import Table
 from engine.core.words import seat_name
@@ -24,7 +25,7 @@ from engine.core.words import seat_name
 BACK_TO_TABLE = "back"
 """The argument of the button that returns to the menu of a table."""
 HARDER = "harder"
-"""The argument of the button for a harder rematch."""
+"""The argument of the button for the next step up."""
 
 
 def begins(table: Table, turns: int = 1) -> bool:
@@ -99,7 +100,8 @@ def in_rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
 
 def after(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The buttons below a finished game."""
-    again = _door(table.id, Verb.AGAIN, "button-again", speech)
+    label = "button-again-tutorial" if table.settings.tutorial else "button-again"
+    again = _door(table.id, Verb.AGAIN, label, speech)
     return (
         again._replace(style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
         *_games(table, speech),
@@ -197,11 +199,11 @@ def _terms(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The button for a harder rematch, after a co-operative win."""
-    outcome = table.match.game.outcome(table.match.state)
-    if not (table.cooperative and outcome and outcome.winners and table.harder):
+    """The button for the next step up: a harder rematch, or after a tutorial the game itself."""
+    if harder(table) is None:
         return ()
-    button = _door(table.id, Verb.AGAIN, "button-again-harder", speech)
+    label = "button-again-usual" if table.settings.tutorial else "button-again-harder"
+    button = _door(table.id, Verb.AGAIN, label, speech)
     return (button._replace(id=f"{button.id}{HARDER}"),)
 
 

@@ -58,15 +58,14 @@ class WallOptions(Options):
     system_size: Literal["scaled", "classic"] = "scaled"
 
     def together(self) -> Together | None:
-        """All seats win or lose together, except with Aggression.
+        """All seats win or lose together, except with Aggression."""
+        return None if self.aggression else Together(COMPARED)
 
-        A harder rematch raises the difficulty.
-        """
-        if self.aggression:
-            return None
+    def harder(self) -> Mapping[str, str]:
+        """The next difficulty."""
         known = get_args(Difficulty)
         at = known.index(self.difficulty) + 1
-        return Together(COMPARED, {"difficulty": known[at]} if at < len(known) else {})
+        return {"difficulty": known[at]} if at < len(known) else {}
 
     def seating(self, seats: range) -> range:
         """Aggression needs at least two seats."""

@@ -45,6 +45,12 @@ class PlanetaryOptions(Options):
     deck: Literal["standard", "short"] = "standard"
     mode: Literal["normal", "hard"] = "normal"
 
+    def harder(self) -> Mapping[str, str]:
+        """The standard deck after the short one, then hard mode."""
+        if self.deck == "short":
+            return {"deck": "standard"}
+        return {"mode": "hard"} if self.mode == "normal" else {}
+
 
 class PlanetaryDefence(Game[PlanetaryState, a.Action, Fact, PlanetaryView]):
     """One player against everything that falls out of space."""

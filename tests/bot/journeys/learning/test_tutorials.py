@@ -16,6 +16,7 @@ from bot.presentation.custom_ids import CustomId, Verb, parse
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import learning_text
 from bot.store import records
+from bot.table.settings import settings_of
 from bot.table.table import Table
 from engine.agents.roster import agent
 from engine.core import registry
@@ -26,7 +27,7 @@ from engine.core.match import actions_of
 from engine.learning.script import DONE, LEARNER
 from tests.bot.journeys.commands.saying import board, enter, refusal
 from tests.bot.journeys.larger_tables import beacons_installed
-from tests.bot.journeys.player import Player, begin_alone, context_of
+from tests.bot.journeys.player import Player, begin_alone, context_of, row_here
 from tests.bot.journeys.tables.table import press, public, until
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
@@ -262,6 +263,26 @@ async def test_a_tutorial_stores_no_result(simulation: Simulation) -> None:
     assert await context_of(simulation).store.results_of(simulation.ada.id) == []
     await ada.open("dyla")
     assert COACH not in text_of(board(simulation))
+
+
+@EVERY_TUTORIAL
+async def test_after_a_tutorial_it_can_be_repeated_and_the_game_itself_begun(
+    simulation: Simulation, game: str
+) -> None:
+    ada = await begin_lesson(simulation, game)
+    await ada.give_up()
+    over = next(one for one in reversed(public(simulation)) if "Tutorial again" in labels_of(one))
+    assert {"Tutorial again", "Play a real game"} <= {*labels_of(over)}
+    again = await press(simulation, simulation.ada, over, Verb.AGAIN)
+    assert again is not None
+    assert (await ada.table()).settings.tutorial
+    await ada.give_up()
+    over = next(one for one in reversed(public(simulation)) if "Tutorial again" in labels_of(one))
+    (usual,) = [one for one in custom_ids(over.components) if one.endswith(":again:harder")]
+    await simulation.deliver(simulation.press(simulation.ada, over, usual))
+    row = await row_here(simulation)
+    assert not settings_of(row).tutorial
+    assert row.game == game
 
 
 async def test_a_game_without_a_tutorial_says_so(simulation: Simulation, tmp_path: Path) -> None:
