@@ -4,9 +4,9 @@ The script knows every position on its path, so leaving the path, and returning 
 A script that `bends` also works off the path: the table stores which steps were done, and the first
 possible one of the others is advised.
 
-A `guide` is an AI that advises off the path and after its end. It stops when a value of the state
-exceeds the limit in `until`. Other seats are AIs with fixed seeds. They act in the order of seats,
-and only when the learner need not. Results are not stored.
+A `guide` is an AI that advises off the path, and after its end until the game is over. Other
+seats are AIs with fixed seeds. They act in the order of seats, and only when the learner need not.
+Results are not stored.
 """
 
 from collections.abc import Iterator, Mapping
@@ -74,7 +74,7 @@ def step(table: Table) -> Step | None:
     """The current step of a tutorial; None off the path, unless the script `bends`."""
     found = script(table.row.game)
     exact = found.steps.get(_position(table))
-    if found.guide and exact in (None, DONE):
+    if found.guide and exact is None:
         return _advice(table, found)
     if exact is not None or not found.bends:
         return exact
@@ -89,22 +89,15 @@ def step(table: Table) -> Step | None:
 
 
 def _advice(table: Table, found: Script) -> Step | None:
-    """The guide's advice. When its part ends, the final message, for one action."""
-    match, trail = table.match, _trail(table)
-    if trail and len(found.way) in trail[-1][2]:
-        return DONE
-    if _led_enough(table, found) or LEARNER not in table.missing:
+    """The guide's advice; None while nobody waits for the learner."""
+    match = table.match
+    if LEARNER not in table.missing:
         return None
     perspective = Perspective(match.game, match.state, LEARNER)
     chance = Chance(agents_seed(match.game.name))
     action = agent(match.game, found.guide).choose(perspective, chance, lambda: True)
     way = way_to(match.choices(LEARNER), action)
     return None if way is None else Step(LED, SEPARATOR.join(way.path), action=action)
-
-
-def _led_enough(table: Table, found: Script) -> bool:
-    what, most = found.until
-    return int(getattr(table.match.state, what)) > most
 
 
 def is_off_path(table: Table) -> bool:
@@ -127,7 +120,7 @@ def with_lesson(before: Table, after: Table, entry: records.Action) -> Table:
         return after
     action = actions_of(before.match.game).load(entry.action)
     turn = before.match.state.turn
-    done = (*_steps_done_by(before, action), *_end_of_guide(before, after))
+    done = _steps_done_by(before, action)
     if (advised := step(before)) is not None and advised.say == LED:
         done = (*done, _kind_number(before, action))
     return with_state(after, lesson=(*_trail(before), (_mark(before), turn, done)))
@@ -139,9 +132,9 @@ def is_known(table: Table, action: Any) -> bool:
 
 
 def _kind_number(table: Table, action: Any) -> int:
-    """A number for an action's kind in a lesson, above those of steps and of the guide's end."""
+    """A number for an action's kind in a lesson, above those of steps."""
     kinds = [one.kind for one in table.match.game.action.kinds]
-    return len(script(table.row.game).way) + 1 + kinds.index(action.kind)
+    return len(script(table.row.game).way) + kinds.index(action.kind)
 
 
 def _steps_done_by(table: Table, action: Any) -> tuple[int, ...]:
@@ -153,14 +146,6 @@ def _steps_done_by(table: Table, action: Any) -> tuple[int, ...]:
             past = [one for one in open_now if one < at and not way[one].late]
             return (*past, at) if way[at].ends else (at,)
     return ()
-
-
-def _end_of_guide(before: Table, after: Table) -> tuple[int, ...]:
-    """The index after the last step, if the guide's part ends with this action."""
-    found = script(before.row.game)
-    if not found.guide or _led_enough(before, found) or not _led_enough(after, found):
-        return ()
-    return (len(found.way),)
 
 
 def _below(table: Table, path: str) -> Iterator[Any]:

@@ -13,7 +13,7 @@ from engine.core.game import AnyGame
 from engine.core.match import Match
 from engine.core.words import prefix_of
 from engine.learning.files import FIRST_TURN, FirstTurnFile, read
-from engine.learning.script import DONE, Step, has_tutorial, script
+from engine.learning.script import Step, has_tutorial, script
 
 HEADING = re.compile(r"^## +\S.*$", re.MULTILINE)
 NUMBER = re.compile(r"^(\d+)\. ", re.MULTILINE)
@@ -35,7 +35,7 @@ def _of_the_tutorial(game: AnyGame) -> Iterator[str]:
         yield str(error)
         return
     own, known = f"{prefix_of(game.name)}learn-step-", learning_of(game).ids(ENGLISH)
-    for step in (*found.way, *found.beside, DONE):
+    for step in (*found.steps.values(), *found.beside):
         yield from _missing_message(game, step, own, known)
 
 

@@ -38,16 +38,8 @@ class BesideEntry(Entry):
     do: str
 
 
-class GuideEntry(Entry):
-    """The agent that advises after the steps, until the state's field `until` exceeds `most`."""
-
-    agent: str
-    until: str
-    most: int
-
-
 class TutorialFile(Entry):
-    """`tutorial.toml`."""
+    """`tutorial.toml`. The agent `guide` advises beside and after the steps."""
 
     options: Mapping[str, str] = Field(default_factory=dict)
     deal: str = ""
@@ -55,7 +47,7 @@ class TutorialFile(Entry):
     bends: bool = False
     steps: Annotated[tuple[StepEntry, ...], Field(min_length=1)]
     beside: tuple[BesideEntry, ...] = ()
-    guide: GuideEntry | None = None
+    guide: str = ""
 
     @model_validator(mode="after")
     def _steps_follow_earlier_ones(self) -> TutorialFile:

@@ -52,7 +52,7 @@ class Step:
 
 
 DONE = Step("done", "")
-"""The message at the end of the path."""
+"""The message at the end of the path; without a guide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +60,8 @@ class Script:
     """The step at each position of the path, by saved state.
 
     `agents` play the other seats, in order. A script that `bends` advises a learner off the path,
-    by the open steps; `beside` are steps for one who has no other. The agent `guide` takes over at
-    the end of the path, `until` an attribute of the state exceeds a limit.
+    by the open steps; `beside` are steps for one who has no other. The agent `guide` advises off
+    the path, and from its end to that of the game.
     """
 
     steps: Mapping[bytes, Step]
@@ -69,7 +69,6 @@ class Script:
     bends: bool
     beside: tuple[Step, ...]
     guide: str = ""
-    until: tuple[str, int] = ("", 0)
 
     @property
     def way(self) -> tuple[Step, ...]:
@@ -124,16 +123,14 @@ def script(game: AnyGame) -> Script:
             steps[saved_state(match)] = advised
             match = _after_agents(match.play(LEARNER, advised.action).match, written.agents)
         where = TUTORIAL
-        if written.guide is not None:
-            agent(game, written.guide.agent)
-            _require_number(match, written.guide.until)
+        if written.guide:
+            agent(game, written.guide)
     except UNFIT as error:
         raise BrokenLesson(f"{game.name}, {where}: {error}", game.name) from error
-    steps[saved_state(match)] = DONE
+    if not written.guide:
+        steps[saved_state(match)] = DONE
     beside = tuple(Step(entry.say, entry.do) for entry in written.beside)
-    lead = written.guide
-    guide, until = (lead.agent, (lead.until, lead.most)) if lead else ("", ("", 0))
-    return Script(steps, written.agents, written.bends, beside, guide, until)
+    return Script(steps, written.agents, written.bends, beside, written.guide)
 
 
 def _step(match: Match[Any, Any, Any], entry: StepEntry) -> Step:
@@ -154,12 +151,6 @@ def _step(match: Match[Any, Any, Any], entry: StepEntry) -> Step:
         late=entry.late,
         after=entry.after,
     )
-
-
-def _require_number(match: Match[Any, Any, Any], name: str) -> None:
-    """Raise StaleChoice unless this attribute of the state is a number."""
-    if not isinstance(getattr(match.state, name, None), int):
-        raise StaleChoice(f"{name!r} is no number of the game's state.")
 
 
 def _after_agents(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[Any, Any, Any]:

@@ -10,7 +10,6 @@ dyla-learn-step-fire = Jetzt feuern. Der Schaden bleibt am Gegner; im nächsten 
 dyla-learn-step-again = Spiel wieder alle Angriffskarten: Jetzt kannst du den Gegner besiegen.
 dyla-learn-step-defeat = Feuern: Ein Gegner, der fällt, greift nicht an und bringt Siegpunkte und Technikpunkte.
 dyla-learn-step-buy = Gib deine Technikpunkte aus. Der Nebelwerfer fängt mit einer Karte 2 Schaden ab. Was du kaufst, kommt oben auf dein Deck.
-dyla-learn-step-done = Zwei Schlachten gewonnen! Noch ein oder zwei Punkte auf Stufe 3, und du hast gesiegt. Tipp zeigt dir einen guten Zug.
 
 # Wozu gut ist, was ein Tipp rät
 dyla-learn-good-play-attack = Diese Karte macht Schaden, wenn du feuerst. Reicht der Schaden nicht, behält ihn der Gegner bis zum nächsten Zug.

@@ -94,6 +94,8 @@ def every_undo(game: str) -> Iterator[tuple[Table, Table]]:
     table = tutorial_of(game)
     while (step := tutorials.step(table)) is not None and step is not DONE:
         after = played(table, step.do)
+        if after.over:  # what ended a game stays
+            return
         undone = replace(after, match=after.match.undo(table.match.state, revealed=False))
         yield table, undone
         table = after

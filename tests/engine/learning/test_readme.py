@@ -8,7 +8,7 @@ from engine.core import registry
 from engine.core.catalogue import ENGLISH, learning_of
 from engine.core.content import Entry
 from engine.core.words import prefix_of
-from engine.learning.files import BesideEntry, FirstTurnFile, GuideEntry, StepEntry, TutorialFile
+from engine.learning.files import BesideEntry, FirstTurnFile, StepEntry, TutorialFile
 
 PAGE = Path(__file__).resolve().parents[3] / "engine" / "learning" / "README.md"
 README = PAGE.read_text("utf-8")
@@ -23,13 +23,11 @@ IDS = {
 def test_the_printed_formats_are_valid_and_have_every_field() -> None:
     first_turn = FirstTurnFile.model_validate(tomllib.loads(FIRST_TURN))
     tutorial = TutorialFile.model_validate(tomllib.loads(TUTORIAL))
-    assert tutorial.guide is not None
     printed: tuple[tuple[Entry, type[Entry]], ...] = (
         (first_turn, FirstTurnFile),
         (tutorial, TutorialFile),
         (tutorial.steps[1], StepEntry),
         (tutorial.beside[0], BesideEntry),
-        (tutorial.guide, GuideEntry),
     )
     for entry, form in printed:
         assert entry.model_fields_set == set(form.model_fields)
