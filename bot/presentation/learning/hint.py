@@ -69,17 +69,14 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
 
     The reason is the game's foresight, else what the view shows, else what the action is good for,
     else what the menu notes on it, else the AI's rule.
-    A reason of the kind `why-...` stands alone. Without any, it is that the AI always does this.
+    Without any, it is that the AI always does this.
     """
     game, speech = shown.game.name, shown.speech
     if advice.because is not None:
         return speech(advice.because)
     if seen := _sentences(shown, seat, advice)[1:]:
         return " ".join(speech.each(seen))
-    part = shown.presenter.good_for(advice.action)
-    good = learning_text(game, part, speech)
-    if good and part.startswith("why-"):
-        return good
+    good = learning_text(game, shown.presenter.good_for(advice.action), speech)
     purpose = (
         good or _effect(shown, seat, advice) or learning_text(game, f"why-{advice.kind}", speech)
     )

@@ -88,6 +88,7 @@ black-abyss-minus = −{ $amount }
 black-abyss-number = { $number }
 black-abyss-word-peace = Frieden
 black-abyss-word-passage = Durchflug
+black-abyss-word-flight = Fliehen
 black-abyss-wins = der Weg zum Sieg
 black-abyss-unlocks = neu: { LIST($what, "und") }
 black-abyss-whom-all = alle
@@ -1280,8 +1281,20 @@ black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meist
 }.
 black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
 
-black-abyss-odds = { $count } Probekämpfe, in denen die andere Seite jeden Befehl gleich oft gibt:
+black-abyss-odds-each = { $count } Probekämpfe, in denen die andere Seite jeden Befehl gleich oft gibt:
+black-abyss-odds-on = { $count } mal zu Ende gekämpft, wobei deine Schiffe ab jetzt einem Befehl folgen:
+black-abyss-odds-hopeless = Du verlierst wahrscheinlich, was du auch tust. Was dich am wenigsten kostet, steht zuerst.
 black-abyss-odds-best = In Probekämpfen schneidet dieser Befehl am besten ab: { $won } % Siege, { $lost } % Niederlagen oder Flucht.
+black-abyss-odds-least = Du verlierst wahrscheinlich, was du auch tust. Dieser Befehl kostet dich am wenigsten: { $won } % Siege, im Schnitt { $own ->
+    [0] keine verlorene Sektion
+    [one] { $own } verlorene Sektion
+   *[other] { $own } verlorene Sektionen
+}.
+black-abyss-odds-flee = Du verlierst wahrscheinlich, was du auch tust. Flucht kostet dich am wenigsten: im Schnitt { $own ->
+    [0] keine Sektion
+    [one] { $own } Sektion
+   *[other] { $own } Sektionen
+}.
 black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. Im Schnitt verlierst du { $own ->
     [0] keine Sektion
     [one] { $own } Sektion
@@ -1294,7 +1307,7 @@ black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, 
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
-}: Der beste Befehl ist { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. Im Schnitt verlierst du { $own ->
+} und dem Befehl { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. Im Schnitt verlierst du { $own ->
     [0] keine Sektion
     [one] { $own } Sektion
    *[other] { $own } Sektionen
@@ -1592,8 +1605,9 @@ black-abyss-advice-prepare = Bereite deine Stimme für den Vorsitz vor: für { $
 }
 black-abyss-advice-cast = Gib den Stimmzettel so ab
 black-abyss-advice-pass = Drück auf „Fertig“
-black-abyss-advice-end-move = Lass deine Schiffe, wo sie sind
-black-abyss-advice-entrust = Lass für dich wählen, was ausfällt
+black-abyss-advice-end-move = Drück auf „Fertig“ und lass deine Schiffe, wo sie sind
+black-abyss-advice-entrust = Drück auf „Für mich wählen“
+black-abyss-advice-flee = Flieh aus dieser Schlacht
 black-abyss-advice-ready = Drück auf „Bereit“: Deine Flotte ist vollständig
 black-abyss-advice-by-order = Zieh alle Schiffe nach dem Befehl { $what }
 black-abyss-advice-command = Gib den Befehl { $what }

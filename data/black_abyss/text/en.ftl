@@ -88,6 +88,7 @@ black-abyss-minus = −{ $amount }
 black-abyss-number = { $number }
 black-abyss-word-peace = peace
 black-abyss-word-passage = passage
+black-abyss-word-flight = Flee
 black-abyss-wins = the way to victory
 black-abyss-unlocks = new: { LIST($what, "and") }
 black-abyss-whom-all = everyone
@@ -1379,8 +1380,20 @@ black-abyss-alarm-limit = This is the last cycle: at its end the most votes win.
 black-abyss-alarm-out = { $who } has one planet or ship left and is about to be out.
 
 ## How a battle would go
-black-abyss-odds = { $count } simulated battles, in which the other side gives each order equally often:
+black-abyss-odds-each = { $count } simulated battles, in which the other side gives each order equally often:
+black-abyss-odds-on = { $count } simulated ends of this battle, in which your ships follow one order from now on:
+black-abyss-odds-hopeless = You probably lose, whatever you do. What costs you least stands first.
 black-abyss-odds-best = In simulated battles this order does best: you win { $won }%, and lose or flee in { $lost }%.
+black-abyss-odds-least = You probably lose, whatever you do. This order costs you least: you win { $won }%, and lose { $own ->
+    [0] no section
+    [one] { $own } section
+   *[other] { $own } sections
+} on average.
+black-abyss-odds-flee = You probably lose, whatever you do. Flight costs you least: { $own ->
+    [0] no section
+    [one] { $own } section
+   *[other] { $own } sections
+} on average.
 black-abyss-odds-order = { $order }: you win { $won }%, and lose or flee in { $lost }%. On average, you lose { $own ->
     [0] no section
     [one] { $own } section
@@ -1394,7 +1407,7 @@ black-abyss-odds-war = If you declared war now and sent every ship in reach, in 
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-}: { $order } is best. You win { $won }%, and lose or flee in { $lost }%. On average, you lose { $own ->
+} and the order { $order }: you win { $won }%, and lose or flee in { $lost }%. On average, you lose { $own ->
     [0] no section
     [one] { $own } section
    *[other] { $own } sections
@@ -1605,8 +1618,9 @@ black-abyss-advice-prepare = Prepare your vote on the seat: for { $seat }{ $how 
 }
 black-abyss-advice-cast = Cast the ballot as it is
 black-abyss-advice-pass = Press “Done”
-black-abyss-advice-end-move = Leave your ships where they are
-black-abyss-advice-entrust = Let the order choose what fails
+black-abyss-advice-end-move = Press “Done” and keep your ships where they are
+black-abyss-advice-entrust = Press “Choose for me”
+black-abyss-advice-flee = Flee from this battle
 black-abyss-advice-ready = Press “Ready”: your fleet is complete
 black-abyss-advice-by-order = Move all ships by the order { $what }
 black-abyss-advice-command = Give the order { $what }

@@ -1,8 +1,8 @@
 """Battle forecasts under each standing order, fought on imagined states.
 
-They are for the battle whose order is due. Before moving, they are for battles possible by
-declaring war and sending all ships within reach. Each order of the enemy is equally likely. Only
-the seat's knowledge is used.
+They are for the battle whose order is due, or in which the seat leads a move. Before moving, they
+are for battles possible by declaring war and sending all ships within reach. Each unknown order of
+the enemy is equally likely. Only the seat's knowledge is used.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,16 +13,16 @@ from engine.core.chance import Chance
 from engine.core.copying import copier
 from engine.core.parts.foresight import Best, Foresight
 from engine.core.words import Arg, Words, seat_name, words
-from engine.games.black_abyss.actions import Command, DeclareWar
+from engine.games.black_abyss.actions import ByOrder, Command, DeclareWar, Flee
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import refuse_war
 from engine.games.black_abyss.rules.surface import present, spot
-from engine.games.black_abyss.rules.war import drill
+from engine.games.black_abyss.rules.war import drill, leading
 from engine.games.black_abyss.rules.war.combat import fleet
-from engine.games.black_abyss.rules.war.forecast import Forecast, forecast
+from engine.games.black_abyss.rules.war.forecast import Forecast, forecast, forecast_end
 from engine.games.black_abyss.rules.war.meeting import matters
-from engine.games.black_abyss.state import ORDERING, State, battle_of, decision_of
+from engine.games.black_abyss.state import LEADING, ORDERING, Battle, State, battle_of, decision_of
 from engine.games.black_abyss.text.wording import thing
 
 Imagine = Callable[[Chance], State]
@@ -30,6 +30,8 @@ Imagine = Callable[[Chance], State]
 
 _copy = copier(State)
 _ORDERS = range(len(t.ORDERS))
+_FOREVER = 100
+"""An order that flees below a larger share of its sections flees as soon as it may."""
 
 
 @dataclass(slots=True)
@@ -42,11 +44,24 @@ class _Sum:
     own: float = 0.0
     others: float = 0.0
     buildings: float = 0.0
+    spoils: float = 0.0
 
     @property
-    def ahead(self) -> float:
-        """Wins minus losses, per battle, from -1 to 1."""
-        return (self.won - self.lost) / self.battles if self.battles else -1.0
+    def hopeless(self) -> bool:
+        """Whether at most one battle is won for two that are lost."""
+        return self.lost > 0 and self.lost >= 2 * self.won
+
+    @property
+    def rank(self) -> tuple[float, float]:
+        """The higher, the better: wins less losses per battle, then what is gained by them."""
+        count = self.battles or 1
+        gained = self.others - self.own + self.spoils
+        return (self.won - self.lost) / count if self.battles else -1.0, gained / count
+
+    @property
+    def cost(self) -> tuple[float, float]:
+        """Own sections and buildings lost per battle, then battles lost less those won."""
+        return (self.own + max(0.0, -self.spoils)) / (self.battles or 1), -self.rank[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +83,9 @@ class BattleOdds(Foresight[State]):
         return next(raids(state, seat), None) is not None
 
     def decides(self, state: State, seat: int) -> bool:
-        """Whether a battle awaits the seat's order."""
+        """Whether a battle awaits the seat's order or move."""
         decision = decision_of(state, seat)
-        return decision is not None and decision.kind == ORDERING
+        return decision is not None and decision.kind in (ORDERING, LEADING)
 
     def outcomes(
         self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
@@ -80,17 +95,26 @@ class BattleOdds(Foresight[State]):
         if battle_of(known, seat) is None:
             return _wars(seat, imagine, known, chance, go_on)
         sums = _orders(seat, known, imagine, chance, go_on)
+        kind = "on" if leading.battle_to_decide(known, seat, LEADING) else "each"
+        lost = all(one.hopeless for one in sums.values())
         return [
-            words("black-abyss-odds", count=sum(one.battles for one in sums.values())),
-            *(words("black-abyss-odds-order", **_figures(n, one)) for n, one in sums.items()),
+            words(f"black-abyss-odds-{kind}", count=sum(one.battles for one in sums.values())),
+            *([words("black-abyss-odds-hopeless")] if lost else []),
+            *(_line(order, one) for order, one in sums.items()),
         ]
 
     def best(self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]) -> Best:
-        """The order that wins most battles, with its rates."""
+        """The order that does best, with its rates; flight if that costs least."""
         known = imagine(chance.spawn())
-        order, results = next(iter(_orders(seat, known, imagine, chance, go_on).items()))
-        why = words("black-abyss-odds-best", **_figures(order, results))
-        return Best(Command(order, ask=False), why)
+        sums = _orders(seat, known, imagine, chance, go_on)
+        order, results = next(iter(sums.items()))
+        lost = all(one.hopeless for one in sums.values())
+        kind = "flee" if order is None else "least" if lost else "best"
+        why = words(f"black-abyss-odds-{kind}", **_figures(results))
+        if order is None:
+            return Best(Flee(), why)
+        moves = leading.battle_to_decide(known, seat, LEADING) is not None
+        return Best(ByOrder(order) if moves else Command(order, ask=False), why)
 
 
 def _declarable(state: State, seat: int) -> list[int]:
@@ -111,6 +135,18 @@ def raids(state: State, seat: int) -> Iterator[Raid]:
         for at, ships in _ships_in_reach(trial, seat).items():
             if trial.known[at] and _causes_battle(trial, seat, raid := Raid(on, at, ships)):
                 yield raid
+
+
+def favours(state: State, seat: int, raid: Raid, chance: Chance) -> bool:
+    """Whether one of the seat's orders wins more battles than it loses, against all orders."""
+    trial = _copy(state)
+    _send(trial, raid)
+    sums = [_Sum() for _ in _ORDERS]
+    for own in _ORDERS:
+        for other in _ORDERS if raid.on >= 0 else (own,):
+            came = forecast(trial, raid.at, (seat, raid.on), (own, other), 1, chance)
+            _add(came, seat, sums[own])
+    return any(one.won > one.lost for one in sums)
 
 
 def _ships_in_reach(state: State, seat: int) -> dict[int, tuple[int, ...]]:
@@ -148,23 +184,42 @@ def _send(state: State, raid: Raid) -> None:
 
 def _orders(
     seat: int, known: State, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
-) -> Mapping[int, _Sum]:
-    """The results of each order against all of the enemy's, the best first."""
+) -> Mapping[int | None, _Sum]:
+    """The results of each order against all of the enemy's, the best first; None is flight.
+
+    Where all are hopeless, the first is the one that costs least.
+    """
     first = battle_of(known, seat)
     assert first is not None
     orders = drill.orders_for(first)
-    sums = {own: _Sum() for own in orders}
-    pairs = cycle([(own, other) for other in orders for own in orders])
+    sums = {own: _Sum() for own in _open_to(known, seat, first)}
+    pairs = cycle([(own, other) for other in orders for own in sums])
     fought = 0
-    while fought < len(orders) or go_on():
+    while fought < len(sums) or go_on():
         own, other = next(pairs)
-        state = imagine(chance.spawn())
-        battle = battle_of(state, seat)
-        assert battle is not None
-        given = (own, other) if battle.sides[0] == seat else (other, own)
-        _add(forecast(state, battle.hex, battle.sides, given, 1, chance), seat, sums[own])
+        _add(_outcome(imagine(chance.spawn()), seat, own, other, chance), seat, sums[own])
         fought += 1
-    return dict(sorted(sums.items(), key=lambda one: -one[1].ahead))
+    if all(one.hopeless for one in sums.values()):
+        return dict(sorted(sums.items(), key=lambda one: one[1].cost))
+    return dict(sorted(sums.items(), key=lambda one: one[1].rank, reverse=True))
+
+
+def _open_to(state: State, seat: int, battle: Battle) -> list[int | None]:
+    """The orders a seat may give; if it can flee now, that stands for the orders that only flee."""
+    orders = drill.orders_for(battle)
+    if not leading.may_flee(state, seat):
+        return [*orders]
+    return [*(one for one in orders if t.ORDER[one].flee_below <= _FOREVER), None]
+
+
+def _outcome(state: State, seat: int, own: int | None, other: int, chance: Chance) -> Forecast:
+    """One battle, from its beginning or from the seat's move."""
+    battle = battle_of(state, seat)
+    assert battle is not None
+    if own is None or leading.battle_to_decide(state, seat, LEADING):
+        return forecast_end(state, seat, own, other, chance)
+    given = (own, other) if battle.sides[0] == seat else (other, own)
+    return forecast(state, battle.hex, battle.sides, given, 1, chance)
 
 
 def _wars(
@@ -182,7 +237,7 @@ def _wars(
         _add(came, seat, sums[raid, own])
         fought += 1
     best: dict[Raid, int] = {}
-    for raid, order in sorted(choices, key=lambda choice: -sums[choice].ahead):
+    for raid, order in sorted(choices, key=lambda choice: sums[choice].rank, reverse=True):
         best.setdefault(raid, order)
     lines = [
         words(
@@ -190,7 +245,8 @@ def _wars(
             place=spot(known, raid.at),
             whom=seat_name(raid.on),
             ships=len(raid.ships),
-            **_figures(order, sums[raid, order]),
+            order=thing(t.ORDERS[order]),
+            **_figures(sums[raid, order]),
         )
         for raid, order in best.items()
     ]
@@ -206,12 +262,18 @@ def _add(came: Forecast, seat: int, into: _Sum) -> None:
     into.own += came.sections[mine]
     into.others += came.sections[1 - mine]
     into.buildings += came.buildings
+    into.spoils += -came.buildings if mine else came.buildings
 
 
-def _figures(order: int, of: _Sum) -> dict[str, Arg]:
+def _line(order: int | None, of: _Sum) -> Words:
+    """The results of an order, or of flight."""
+    what = words("black-abyss-word-flight") if order is None else thing(t.ORDERS[order])
+    return words("black-abyss-odds-order", order=what, **_figures(of))
+
+
+def _figures(of: _Sum) -> dict[str, Arg]:
     """The figures in the line about an order: percentages and mean losses."""
     return {
-        "order": thing(t.ORDERS[order]),
         "won": round(100 * of.won / of.battles),
         "lost": round(100 * of.lost / of.battles),
         "own": round(of.own / of.battles),

@@ -30,7 +30,7 @@ from bot.presentation.games.presenters import Laws, Presenter, Sight, picture_of
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
-from engine.games.black_abyss.actions import Build, ByOrder, Command
+from engine.games.black_abyss.actions import Build
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.state import (
@@ -144,7 +144,7 @@ class AbyssPresenter(Presenter):
 
     def beginning(self, view: View, offered: Collection[str]) -> str:
         """In the first cycles the next thing to do on the way to the first colony."""
-        if "command" in offered:
+        if {"command", "by-order"} & set(offered):
             return "order"
         if view.fitting is not None:
             return "" if "pass" in offered else "muster"
@@ -157,9 +157,7 @@ class AbyssPresenter(Presenter):
         return _first_purchase(view, offered)
 
     def good_for(self, action: Any) -> str:
-        """What an action is good for: a building by role, an order by its own reason."""
-        if isinstance(action, Command | ByOrder):
-            return f"why-order-{t.ORDERS[action.order]}"
+        """What an action is good for: a building by role."""
         if not isinstance(action, Build):
             return super().good_for(action)
         return BUILT_FOR.get(t.ROLE[action.building], "")

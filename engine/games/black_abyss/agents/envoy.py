@@ -51,7 +51,7 @@ def _answer(state: State, seat: int, mind: Character) -> Any | None:
     for giver, taker, what in standing_offers(state, seat):
         if taker == seat:
             if what == PEACE:
-                wished = _wants_peace(state, seat, giver, mind)
+                wished = wants_peace(state, seat, giver, mind)
             else:
                 wished = _trusts(state, seat, giver, mind)
             return a.Accept(giver, what) if wished else a.Decline(giver, what)
@@ -61,15 +61,15 @@ def _answer(state: State, seat: int, mind: Character) -> Any | None:
 def _offer(state: State, seat: int, mind: Character) -> Any | None:
     """The next offer to make, if any: peace in a war that no longer pays, else passage.
 
-    It asks a trusted race for passage every few cycles.
+    It asks a trusted race for passage every few cycles, and nobody twice in a cycle.
     """
     count = len(state.empires)
     for step in range(1, count):
         other = (seat + step + state.turn) % count
-        if other == seat or not state.empires[other].alive:
+        if other == seat or not state.empires[other].alive or seat * 8 + other in state.whispered:
             continue
         if state.war[seat] >> other & 1:
-            offer, wished = a.Offer(other, PEACE), _wants_peace(state, seat, other, mind)
+            offer, wished = a.Offer(other, PEACE), wants_peace(state, seat, other, mind)
         else:
             offer = a.Offer(other, PASSAGE)
             due = state.turn > _ACQUAINTED and (state.turn + seat + other) % 3 == 0
@@ -79,16 +79,16 @@ def _offer(state: State, seat: int, mind: Character) -> Any | None:
     return None
 
 
-def _wants_peace(state: State, seat: int, other: int, mind: Character) -> bool:
+def wants_peace(state: State, seat: int, other: int, mind: Character, *, more: int = 0) -> bool:
     """Whether a war no longer pays: the enemy has fallen, or the navy is too weak for all wars.
 
-    A war on a potential winner always pays.
+    A war on a potential winner always pays. `more` wars are counted as well.
     """
     if may_soon_win(state, other, wary=mind.wary):
         return False
     if not stands(state, other):
         return True
-    wars = state.war[seat].bit_count()
+    wars = state.war[seat].bit_count() + more
     wanted = navy(state, other) * mind.odds * wars * _WEARY
     own = navy(state, seat)
     return own < wanted or not own

@@ -1,7 +1,8 @@
 """The policies: four characters, and `greedy`, which has one by seat and races.
 
 `caretaker` is `greedy` for an absent player: it defends itself, but declares no war. `adviser` is
-`greedy` for hints. Both end no passage, which their player may just have agreed on. `hard` has the
+`greedy` for hints, which never go against a forecast (`counsel`). Both end no passage, which their
+player may just have agreed on. `hard` has the
 best character for its race and simulates its battles. `easy` often stops buying early. All get an
 imagined state, so they know no more than their seat.
 """
@@ -17,6 +18,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents import (
     admiral,
     captain,
+    counsel,
     envoy,
     steward,
     warlord,
@@ -142,19 +144,11 @@ def _act(
         return _decide(state, seat, decision, mind)
     if fleets.is_assembling(state, seat):
         return _assemble(state, seat, chance)
-    bargain = envoy.bargain(state, seat, mind, loyal=name in (_CARETAKER, ADVISER))
+    bargain = _bargain(state, seat, mind, name)
     if bargain is not None:
         return bargain
     if state.phase == MOVE and state.active == seat:
-        out = Outlook.of(
-            state,
-            seat,
-            mind.boldness,
-            wary=mind.wary,
-            watchful=mind.watchful,
-            defensive=mind.defensive,
-        )
-        return envoy.declaration(out, mind) or captain.movement_action(out) or a.Pass()
+        return _move(state, seat, mind, name, chance) or a.Pass()
     if state.phase == GROUND and state.active == seat:
         return warlord.ground_action(state, seat)
     if state.phase == PURCHASE and not state.empires[seat].done:
@@ -166,6 +160,26 @@ def _act(
     if state.phase == TRIBUNAL and state.ballot is not None and not state.ballot.cast[seat]:
         return _vote(state, seat, mind)
     return wander(perspective.choices(), chance)
+
+
+def _bargain(state: State, seat: int, mind: Character, name: str) -> Any | None:
+    if name == ADVISER:
+        return counsel.bargain(state, seat, mind)
+    return envoy.bargain(state, seat, mind, loyal=name == _CARETAKER)
+
+
+def _move(state: State, seat: int, mind: Character, name: str, chance: Chance) -> Any | None:
+    out = Outlook.of(
+        state,
+        seat,
+        mind.boldness,
+        wary=mind.wary,
+        watchful=mind.watchful,
+        defensive=mind.defensive,
+    )
+    if name == ADVISER:
+        return counsel.movement_action(out, mind, chance)
+    return envoy.declaration(out, mind) or captain.movement_action(out)
 
 
 def _assemble(state: State, seat: int, chance: Chance) -> Any:

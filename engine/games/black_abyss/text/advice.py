@@ -25,7 +25,7 @@ ARGUMENTS: Mapping[str, Sequence[str]] = {
     "commission": ("one", "place"), "build": ("one", "place"), "fit": ("ship", "one"),
     "repair": ("ship", "section"), "recruit": ("place",), "sell": ("ship",),
     "vote": ("what", "how"), "take": ("place", "how"), "favour": ("seat",),
-    "prepare": ("how", "seat"), "cast": (), "pass": (), "end-move": (), "entrust": (),
+    "prepare": ("how", "seat"), "cast": (), "pass": (), "end-move": (), "entrust": (), "flee": (),
     "by-order": ("what",), "command": ("what",), "propose": ("what",), "learn": ("what",),
     "muster": ("what",),
 }  # fmt: skip

@@ -8,11 +8,15 @@ from dataclasses import dataclass
 from engine.core.chance import Chance
 from engine.core.copying import copier
 from engine.core.events import silence
+from engine.games.black_abyss.actions import ByOrder, Flee
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import battle as battles
-from engine.games.black_abyss.rules.war import combat, damage, drill, meeting
+from engine.games.black_abyss.rules.war import combat, damage, drill, leading, meeting
 from engine.games.black_abyss.state import COVERING, LOSING, Battle, State
 
 _copy = copier(State)
+_FLIGHT = max(range(len(t.ORDERS)), key=lambda order: t.ORDER[order].flee_below)
+"""The order that flees soonest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,26 +43,63 @@ def forecast(
     chance: Chance,
 ) -> Forecast:
     """Fight a battle of two owners at a hex under two orders, `games` times."""
-    wins, sections, buildings, sides = [0, 0], [0, 0], 0, pair
+    wins, sections, buildings, sides = [0, 0], [0.0, 0.0], 0.0, pair
     for _ in range(games):
         trial = _begin_battle(state, at, pair, orders, chance)
-        fight = trial.battle
-        assert fight is not None
-        sides, began = fight.sides, list(fight.sections)
-        standing = _buildings(trial, at)
-        fight_on(trial)
-        fleets = [combat.fleet(trial, at, side) for side in sides]
+        one = _fought(trial, _standing(trial))
+        sides, buildings = one.sides, buildings + one.buildings / games
         for side in (0, 1):
-            wins[side] += bool(fleets[side]) and not fleets[1 - side]
-            sections[side] += began[side] - _sections(trial, fight, side)
-        buildings += standing - _buildings(trial, at)
+            wins[side] += one.wins[side]
+            sections[side] += one.sections[side] / games
+    return Forecast(sides, games, (wins[0], wins[1]), (sections[0], sections[1]), buildings)
+
+
+def forecast_end(
+    state: State, seat: int, order: int | None, other: int, chance: Chance
+) -> Forecast:
+    """Fight a battle on from a seat's move, by one order from now on; without one, it flees.
+
+    If a player leads the other side, it fights by the order `other`.
+    """
+    trial = _copy(state)
+    trial.chance = chance.spawn()
+    fight = trial.battle
+    assert fight is not None
+    before, side = _standing(trial), fight.sides.index(seat)
+    if order is None:
+        leading.flee(trial, seat, Flee(), silence)
+        fight.orders[side] = _FLIGHT
+    else:
+        leading.by_order(trial, seat, ByOrder(order), silence)
+    if fight.led[1 - side]:
+        fight.orders[1 - side] = other
+    fight.led, fight.ask, trial.pending = [False, False], [False, False], []
+    return _fought(trial, before)
+
+
+def _fought(trial: State, before: tuple[int, int, int]) -> Forecast:
+    """Fight a copy's battle to the end; what is lost is counted since `before`."""
+    fight = trial.battle
+    assert fight is not None
+    fight_on(trial)
+    fleets = [combat.fleet(trial, fight.hex, side) for side in fight.sides]
+    one, other = (bool(fleets[side]) and not fleets[1 - side] for side in (0, 1))
+    sections = [before[side] - _sections(trial, fight, side) for side in (0, 1)]
     return Forecast(
-        sides,
-        games,
-        (wins[0], wins[1]),
-        (sections[0] / games, sections[1] / games),
-        buildings / games,
+        fight.sides,
+        1,
+        (one, other),
+        (sections[0], sections[1]),
+        before[2] - _buildings(trial, fight.hex),
     )
+
+
+def _standing(trial: State) -> tuple[int, int, int]:
+    """The sections of both sides, and the buildings on the planet."""
+    fight = trial.battle
+    assert fight is not None
+    one, other = (_sections(trial, fight, side) for side in (0, 1))
+    return one, other, _buildings(trial, fight.hex)
 
 
 def _buildings(state: State, at: int) -> int:

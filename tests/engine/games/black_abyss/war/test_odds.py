@@ -8,12 +8,16 @@ import pytest
 from engine.core.chance import Chance
 from engine.core.copying import copier
 from engine.core.game import Perspective
+from engine.core.parts.foresight import Best
 from engine.core.words import Words
+from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import odds
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import spot
 from engine.games.black_abyss.state import ORDERING, State
+from engine.games.black_abyss.text.wording import thing
 from tests.bot.journeys.black_abyss import late
+from tests.engine.games.black_abyss.table import Table
 
 BATTLES = 63
 ORDERS = ("assault", "stand-off", "slip-away")
@@ -31,7 +35,14 @@ def told(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]
     )
     assert isinstance(heading, Words)
     assert dict(heading.args)["count"] == battles
-    return [dict(line.args) for line in lines]
+    return [dict(line.args) for line in lines if line.args]
+
+
+def best(state: State, seat: int) -> Best:
+    """What the hint gives, after as many battles."""
+    steps = count(1)
+    imagine = Perspective(GAME, state, seat).imagine
+    return FORESIGHT.best(seat, imagine, Chance("4" * 64), lambda: next(steps) <= BATTLES)
 
 
 @pytest.fixture
@@ -53,6 +64,68 @@ def test_every_order_has_a_line_and_the_best_stands_first(fight: State) -> None:
 def test_odds_say_that_four_beat_one(fight: State) -> None:
     assert told(fight, 0)[0]["won"] > 60
     assert told(fight, 1)[0]["won"] < 40
+
+
+def test_the_hint_of_a_lost_battle_says_so_and_gives_the_order_that_costs_least(
+    fight: State,
+) -> None:
+    steps = count(1)
+    imagine = Perspective(GAME, fight, 1).imagine
+    _, warning, first, *_ = FORESIGHT.outcomes(
+        1, imagine, Chance("4" * 64), lambda: next(steps) <= BATTLES
+    )
+    assert warning.id == "black-abyss-odds-hopeless"
+    advised = best(fight, 1)
+    assert advised.why.id == "black-abyss-odds-least"
+    assert dict(first.args)["order"] == thing(t.ORDERS[advised.action.order])
+    lost = [line["own"] for line in told(fight, 1)]
+    assert lost == sorted(lost)
+
+
+def leads(table: Table, seat: int) -> None:
+    """The seat has the first move of a battle that both sides lead."""
+    for one in (0, 1):
+        table.play(one, a.Lead())
+    for one in (0, 1):
+        table.play(one, a.EndMove())
+    while not FORESIGHT.decides(table.state, seat):
+        table.play(1 - seat, a.ByOrder(t.ORDERS.index("stand-off")))
+
+
+def meeting(*tiles: str, foes: int) -> Table:
+    """Ada's two frigates with these tiles above Bo's planet, where armed frigates may wait."""
+    table = Table.empty_sky(battles="tactical")
+    at = table.planet("D4", "green", "plains")
+    table.building(1, at * 7, "habitat")
+    for _ in range(2):
+        table.ship(0, "frigate", "D4", *tiles).since = 1
+    for _ in range(foes):
+        table.ship(1, "frigate", "D4", "laser", "laser", "laser")
+    table.war(0, 1)
+    table.begin_battles()
+    return table
+
+
+def test_a_hint_in_a_battle_goes_on_as_the_odds_before_it_said() -> None:
+    table = meeting("bomb-1", "bomb-1", "engine-1", foes=0)
+    assert table.state.pending
+    leads(table, 0)
+    advised = best(table.state, 0)
+    first, *_ = wars(table.state, 0)
+    assert isinstance(advised.action, a.ByOrder)
+    assert t.ORDER[advised.action.order].bombs
+    assert first["order"] == thing(t.ORDERS[advised.action.order])
+    assert first["buildings"] == 1
+
+
+def test_a_hint_in_a_hopeless_battle_is_to_flee_if_there_is_somewhere_to_flee_to() -> None:
+    table = meeting("laser", foes=4)
+    table.planet("D3", "green", "plains")
+    table.building(0, table.hex("D3") * 7, "habitat")
+    leads(table, 0)
+    advised = best(table.state, 0)
+    assert advised.action == a.Flee()
+    assert advised.why.id == "black-abyss-odds-flee"
 
 
 def test_evading_weaker_ships_wins_least_often(fight: State) -> None:
@@ -80,7 +153,7 @@ def test_only_the_seat_whose_order_is_due_may_ask_for_odds(fight: State) -> None
 
 
 def wars(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]]:
-    """The arguments of the lines about wars that a seat could declare."""
+    """The arguments of the lines, as of those about wars that a seat could declare."""
     steps = count(1)
     imagine = Perspective(GAME, state, seat).imagine
     _, *lines = FORESIGHT.outcomes(seat, imagine, Chance("4" * 64), lambda: next(steps) < battles)

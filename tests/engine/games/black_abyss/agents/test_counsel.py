@@ -1,0 +1,75 @@
+"""Hints advise a war, an attack and peace only where forecasts agree."""
+
+from typing import Any
+
+from engine.core.chance import Chance, seed_from
+from engine.core.game import Perspective
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.game import BlackAbyss
+from engine.games.black_abyss.state import PEACE
+from tests.engine.games.black_abyss.table import Table, home
+
+GAME = BlackAbyss()
+GUNS = ("missile", "missile", "bomb-1")
+
+
+def says(table: Table, name: str) -> Any:
+    return GAME.policies[name](Perspective(GAME, table.state, 0), Chance(seed_from("advice")))
+
+
+def near_bo(*, armed: int, guards: int) -> Table:
+    """Ada's warships above Bo's home world, late in a game, with Bo's ships on guard there."""
+    table = Table.empty_sky()
+    table.state.turn = 24
+    for _ in range(armed):
+        table.ship(0, "frigate", home(table, 1), *GUNS)
+    for _ in range(guards):
+        table.ship(1, "frigate", home(table, 1), *GUNS)
+    for _ in range(12):
+        table.ship(2, "frigate", home(table, 2), *GUNS)
+    for empire in table.state.empires:
+        empire.offers = 3
+    table.to_move(0)
+    return table
+
+
+def test_a_hint_declares_a_war_whose_first_battle_is_won_and_does_not_take_it_back() -> None:
+    table = near_bo(armed=9, guards=1)
+    war = says(table, "adviser")
+    assert war == a.DeclareWar(1)
+    table.play(0, war)
+    table.state.empires[0].offers = 0
+    assert not isinstance(says(table, "adviser"), a.Offer)
+
+
+def test_a_hint_declares_no_war_with_ships_that_reach_no_battle() -> None:
+    table = near_bo(armed=9, guards=1)
+    for ship in table.state.ships.values():
+        ship.hex = ship.hex if ship.owner else table.state.empires[0].home
+    assert says(table, "greedy") == a.DeclareWar(1)
+    assert not isinstance(says(table, "adviser"), a.DeclareWar)
+
+
+def test_a_hint_sends_no_ships_to_a_battle_that_they_lose() -> None:
+    table = near_bo(armed=0, guards=4)
+    table.war(0, 1)
+    at = table.state.empires[1].home
+    start = GAME.view(table.state, 0).hexes[table.state.empires[0].home].name
+    for _ in range(2):
+        ship = table.ship(0, "frigate", start, *GUNS)
+        ship.left = t.GAME.cycle_limit
+    moves = [table.play(0, move) for move in iter(lambda: says(table, "adviser"), a.Pass())]
+    assert not [ship for ship in table.state.ships.values() if ship.owner == 0 and ship.hex == at]
+    assert len(moves) < 9
+
+
+def test_a_hint_offers_peace_only_after_a_battle() -> None:
+    table = near_bo(armed=0, guards=4)
+    table.war(0, 1)
+    table.state.empires[0].offers = 0
+    table.to_purchase()
+    assert says(table, "greedy") == a.Offer(1, PEACE)
+    assert says(table, "adviser") != a.Offer(1, PEACE)
+    table.state.fought = [(table.state.empires[1].home, 0, 1)]
+    assert says(table, "adviser") == a.Offer(1, PEACE)
