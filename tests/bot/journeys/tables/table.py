@@ -48,7 +48,8 @@ async def choice_of(simulation: Simulation, seat: int) -> str:
 
 def public(simulation: Simulation) -> list[Message]:
     """The messages that everybody sees in the first channel."""
-    return simulation.sees(simulation.dan, simulation.games)
+    seen = simulation.sees(simulation.dan, simulation.games)
+    return [message for message in seen if not message.is_ephemeral]
 
 
 def posts(simulation: Simulation) -> str:
