@@ -3,11 +3,18 @@
 from contextlib import suppress
 from typing import Any
 
-from bot.discord_io.answer import REQUEST_FAILURES
+from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.discord_io.courier import Undelivered
+from bot.discord_io.layout import Rendered
 from bot.discord_io.permissions import parent_to_post_in
 from bot.features.endings import search
-from bot.features.endings.deed import STORY, Endings, has_story, require_unshared
+from bot.features.endings.deed import (
+    SHARED,
+    STORY,
+    Endings,
+    require_unshared,
+    seat_shared,
+)
 from bot.features.endings.panel import (
     PARENT,
     POST,
@@ -41,38 +48,40 @@ class Clicks:
     async def share(self, click: TableClick) -> None:
         """Show the member privately how the game would be shared, and ask.
 
-        Raises Refused for members who did not play, or have shared it.
+        The course is added once the story has been found. Raises Refused for members who did not
+        play, or have shared it.
         """
         answer, table = click.answer, click.table
-        if not has_story(table):
-            raise Refused(words("refused-share-later"))
-        seat = require_unshared(table, answer.user)
-        wait = STORY.of(table.state) is None
-        if wait:
-            await answer.whisper(answer.speech.say("share-searching"))
-        story = await self._stories.story_of(table.id)
-        told = message_to_share(table, seat, story, await self._languages.speech(table))
+        require_unshared(table, answer.user)
+        posted = await answer.post(await self._preview(answer, table), private=True)
+        if STORY.of(table.state) is not None:
+            return
+        await self._stories.story_of(table.id)
+        found = await self._service.tables.load(table.id)
+        if seat_shared(found, answer.user) not in SHARED.of(found.state):
+            with suppress(*REQUEST_FAILURES):  # the member may have dismissed it
+                await answer.correct(posted, await self._preview(answer, found))
+
+    async def _preview(self, answer: Answer, table: Table) -> Rendered:
+        """What the member would post, without the course while its story is searched for."""
+        seat, speech = seat_shared(table, answer.user), await self._languages.speech(table)
+        told = message_to_share(table, seat, speech)
         parent = parent_to_post_in(answer.interaction)
         asked = preview(table, told, None if parent is None else parent.name, answer.speech)
-        await answer.post(await self._renderer.with_picture(asked, table.id), private=True)
-        if wait:
-            with suppress(*REQUEST_FAILURES):  # the member may have dismissed it
-                await answer.delete()
+        return await self._renderer.with_picture(asked, table.id)
 
     @on_table(POST, On.ASIDE, who=Who.WATCHER)
     async def post(self, click: TableClick) -> None:
         """Post the game in one line, once per seat, here or in the thread's channel.
 
-        Raises Refused like `share`, NotOurs.
+        Raises Refused like `share`.
         """
         answer = click.answer
-        if (story := STORY.of(click.table.state)) is None:
-            raise NotOurs(str(click.id))
         seat = require_unshared(click.table, answer.user)
         table = await self._endings.share(click.match_id, answer.user)
         await answer.replace(answer.speech.say("share-done"))
         speech = await self._languages.speech(table)
-        told = message_to_share(table, seat, story, speech)
+        told = message_to_share(table, seat, speech)
         panel = await self._renderer.with_link(told, table, speech)
         shown = await self._renderer.with_picture(panel, table.id)
         parent = parent_to_post_in(answer.interaction) if click.argument == PARENT else None

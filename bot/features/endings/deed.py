@@ -86,7 +86,9 @@ def seat_shared(table: Table, user: int) -> int:
 
 
 def require_unshared(table: Table, user: int) -> int:
-    """The seat for which a member can share a game now. Raises Refused if it was already shared."""
+    """The seat for which a member can share a game now. Raises Refused if they did already."""
+    if not has_story(table):
+        raise Refused(words("refused-share-later"))
     seat = seat_shared(table, user)
     if seat in SHARED.of(table.state):
         raise Refused(words("refused-share-again"))
@@ -113,11 +115,9 @@ class Endings:
         return STORY.of(stored.state) or story
 
     async def share(self, match_id: str, user: int) -> Table:
-        """Record that a member shares the game. Raises Refused if it runs or was already shared."""
+        """Record that a member shares the game. Raises Refused like `require_unshared`."""
 
         def change(table: Table) -> Table:
-            if not table.over:
-                raise Refused(words("refused-share-later"))
             seat = require_unshared(table, user)
             return with_state(table, shared=(*SHARED.of(table.state), seat))
 

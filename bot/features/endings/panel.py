@@ -108,19 +108,19 @@ def moment(
     return Panel(tuple(text), (row,) if row else (), public.picture)
 
 
-def line(table: Table, seat: int, story: Story, speech: Speech) -> str:
-    """A game in one line: who shares it, the game, the way to begin it, result, course."""
-    plain, way = speech.unescaped, way_of(table.settings)
-    seats = len(table.row.seats)
+def line(table: Table, seat: int, speech: Speech) -> str:
+    """A game in one line: who shares it, the game, the way to begin it, result, course if known."""
+    way, seats = way_of(table.settings), len(table.row.seats)
     about = words("share-table", seats=seats) if way is None else way.called(table.settings)
-    return speech.say(
+    told = speech.say(
         "share-line",
         who=seat_name(seat),
         game=title(table.row.game),
         about=about,
         how=_how(table, seat, speech),
-        course=plain(words("share-course", signs=course(table, seat, story))),
     )
+    courses = (words("share-course", signs=one) for one in signs(table, seat))
+    return " · ".join((told, *speech.unescaped.each(courses)))
 
 
 def _how(table: Table, seat: int, speech: Speech) -> str | Words:
@@ -157,9 +157,9 @@ def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
     return Picture(ending.DRAWING, scene, f"{scene.game}: {scene.title}.")
 
 
-def message_to_share(table: Table, seat: int, story: Story, speech: Speech) -> Panel:
+def message_to_share(table: Table, seat: int, speech: Speech) -> Panel:
     """The message that shares a game."""
-    return Panel((line(table, seat, story, speech),), picture=picture(table, seat, speech))
+    return Panel((line(table, seat, speech),), picture=picture(table, seat, speech))
 
 
 def preview(table: Table, told: Panel, parent: str | None, speech: Speech) -> Panel:
@@ -173,7 +173,8 @@ def preview(table: Table, told: Panel, parent: str | None, speech: Speech) -> Pa
         label = speech.unescaped.say("button-share-parent", channel=parent)[:LABEL]
         there = Button(custom_id(POST, PARENT, match=table.id), label, Style.GOOD)
         buttons = (there, here._replace(style=Style.PLAIN))
-    return told._replace(text=(*told.text, speech.say("share-ask")), rows=(buttons,))
+    ask = "share-searching" if STORY.of(table.state) is None else "share-ask"
+    return told._replace(text=(*told.text, speech.say(ask)), rows=(buttons,))
 
 
 def _result(table: Table, seat: int) -> str:

@@ -24,15 +24,15 @@ button-share = Teilen
 button-share-post = Hier posten
 button-share-parent = In #{ $channel } posten
 share-ask = Soll ich das hier posten?
+share-searching = Soll ich das hier posten? Die Siegchancen rechne ich noch aus; sie erscheinen dann in dieser Zeile.
 share-done = Gepostet.
 refused-share-later = Teilen kannst du ein Spiel, wenn es zu Ende gespielt ist.
 refused-share-again = Du hast dieses Spiel schon geteilt.
-share-searching = Ich suche die Wendepunkte … Sobald ich sie habe, siehst du, was ich posten würde.
 share-table = { $seats ->
     [one] solo
    *[other] Tisch zu { $seats }
 }
-share-line = { $who } · **{ $game }** · { $about } · { $how } · { $course }
+share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = Siegchance { $signs }
 share-won = gewonnen { $when }
 share-lost = verloren { $when }

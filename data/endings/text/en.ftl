@@ -24,15 +24,15 @@ button-share = Share
 button-share-post = Post it here
 button-share-parent = Post in #{ $channel }
 share-ask = Shall I post this here?
+share-searching = Shall I post this here? I'm still working out the chances; they'll appear in this line.
 share-done = Posted.
 refused-share-later = You can share a game once it is played to its end.
 refused-share-again = You've already shared this game.
-share-searching = Looking for the turning points … I show you what would be posted as soon as I have them.
 share-table = { $seats ->
     [one] solo
    *[other] table of { $seats }
 }
-share-line = { $who } · **{ $game }** · { $about } · { $how } · { $course }
+share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = chance of winning { $signs }
 share-won = won { $when }
 share-lost = lost { $when }

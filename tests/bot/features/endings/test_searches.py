@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.backend.models import Message
 
 from bot.discord_io import answer
 from bot.features.endings import search
@@ -70,6 +71,13 @@ async def over(simulation: Simulation, member: MemberActor | None = None) -> str
     return (await player.table()).id
 
 
+async def shared(simulation: Simulation) -> Message:
+    """What Bo is answered who presses *Share* below the last board."""
+    (button,) = [one for one in custom_ids(simulation.board.components) if f":{SHARE}:" in one]
+    await simulation.deliver(simulation.press(simulation.bo, simulation.board, button))
+    return simulation.sees(simulation.bo, simulation.games)[-1]
+
+
 async def searched(simulation: Simulation, match: str) -> bool:
     """Whether the story is stored and its timer is gone."""
     service = context_of(simulation).service
@@ -128,24 +136,19 @@ async def test_a_game_shared_before_its_search_began_is_searched_once(
     assert worker.searches == 2
 
 
-async def test_a_member_who_shares_during_the_search_is_told_to_wait_until_the_preview_appears(
+async def test_a_member_who_shares_during_the_search_sees_the_preview_at_once_and_then_the_course(
     simulation: Simulation, worker: Worker
 ) -> None:
     with worker.busy():
         await over(simulation, simulation.ada)  # searched first
         match = await over(simulation, simulation.bo)
-        (button,) = [one for one in custom_ids(simulation.board.components) if f":{SHARE}:" in one]
-        await simulation.deliver(simulation.press(simulation.bo, simulation.board, button))
-        said = simulation.sees(simulation.bo, simulation.games)[-1]
-        assert text_of(said).startswith("Looking for the turning points …")
+        said = await shared(simulation)
+        assert text_of(said).startswith("Bo · **Planetary Defence System** · solo")
+        assert "I'm still working out the chances" in text_of(said)
         assert not said.visible_to(simulation.dan.id)
-
-    async def shown() -> bool:
-        return "chance of winning" in text_of(simulation.sees(simulation.bo, simulation.games)[-1])
-
-    await until(simulation, shown)
     await until(simulation, lambda: searched(simulation, match))
-    assert said not in simulation.sees(simulation.bo, simulation.games)
+    assert "chance of winning" in text_of(said).split("\n")[0]
+    assert "working out" not in text_of(said)
 
 
 async def test_a_search_whose_worker_died_is_restarted(
