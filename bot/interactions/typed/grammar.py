@@ -4,6 +4,7 @@ Each kind has suggestions for typing. If nothing matches, a refusal names simila
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import pairwise
 from operator import itemgetter
 from time import perf_counter
@@ -30,10 +31,8 @@ from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core import registry
-from engine.core.choices import (
-    SEPARATOR,
-)
-from engine.core.game import Card
+from engine.core.choices import SEPARATOR
+from engine.core.game import AnyGame, Card
 from engine.core.options import describe, read
 from engine.core.words import Words, words
 
@@ -109,13 +108,21 @@ def games_to_play(
 def _modes(speech: Speech) -> list[Named]:
     """The modes with a ladder of their own, each with its game."""
     return [
-        (f"{speech(title(name))}{BETWEEN}{speech(option.label(value))}", f"{name} {given}")
+        (f"{speech(title(name))}{BETWEEN}{speech(label)}", f"{name} {given}")
         for name in registry.names()
-        for option in describe(registry.game(name))
-        for value in option.values
-        if read(registry.game(name), {option.name: value}).ladder()
-        and (given := f"{option.name}={value}")
+        for label, given in _modes_of(registry.game(name))
     ]
+
+
+@cache
+def _modes_of(game: AnyGame) -> tuple[tuple[Words, str], ...]:
+    """The modes of a game with a ladder of their own: the words, and the option as typed."""
+    return tuple(
+        (option.label(value), f"{option.name}={value}")
+        for option in describe(game)
+        for value in option.values
+        if read(game, {option.name: value}).ladder()
+    )
 
 
 def cards(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:
