@@ -17,9 +17,8 @@ from bot.table.proposable import in_words, proposable
 from bot.table.refusals import Refused
 from bot.table.state import Kept
 from bot.table.table import Table
-from engine.core.catalogue import ENGLISH
 from engine.core.game import Card
-from engine.core.words import seat_name, words
+from engine.core.words import words
 from engine.learning.terms import shown_cards
 
 OPTIONS_LEAST: Final = 2
@@ -32,12 +31,13 @@ SUBJECTS_MOST: Final = 24
 class Poll(BaseModel, frozen=True):
     """A question by the seat `by` in a turn: what to do `about` a card.
 
-    `about` is the id of a card, "" for the turn itself; `options` are in the asker's language,
-    `votes` has the index of each seat's option. `number` is the table's edition at the question.
+    `by` is None once the member who asked has left the seat. `about` is the id of a card, "" for
+    the turn itself; `options` are in the asker's language, `votes` has the index of each seat's
+    option. `number` is the table's edition at the question.
     """
 
     number: int
-    by: int
+    by: int | None
     turn: int
     about: str
     options: tuple[str, ...]
@@ -73,24 +73,22 @@ def _cut(option: str) -> str:
 
 
 def without_past_poll(table: Table) -> Table:
-    """The table without a poll whose round is over, or whose author left."""
+    """The table without a poll whose round is over."""
     poll = POLL.of(table.state)
     if poll is None:
         return table
-    gone = table.row.seats[poll.by].user is None
     another = table.match.state.turn != poll.turn
-    return with_state(table, poll=None) if gone or another or not askable(table) else table
+    return with_state(table, poll=None) if another or not askable(table) else table
 
 
 def without_votes_of(table: Table, seat: int) -> Table:
-    """The table without the poll and votes of a seat's former holder."""
+    """The table without the vote of a seat's former holder, whose poll stays, asked by nobody."""
     poll = POLL.of(table.state)
     if poll is None:
         return table
-    if poll.by == seat:
-        return with_state(table, poll=None)
     votes = {one: option for one, option in poll.votes.items() if one != seat}
-    return with_state(table, poll=poll.model_copy(update={"votes": votes}))
+    by = None if poll.by == seat else poll.by
+    return with_state(table, poll=poll.model_copy(update={"votes": votes, "by": by}))
 
 
 def with_vote(table: Table, seat: int, number: int, option: int) -> Table:
@@ -160,10 +158,8 @@ class Polls:
 
 def require_askable(table: Table) -> None:
     """Raises Refused unless a poll can be opened now."""
-    poll = POLL.of(table.state)
-    if poll is not None:
-        names = table.speech(ENGLISH).names
-        raise Refused(words("refused-poll-open", who=seat_name(poll.by)), names)
+    if POLL.of(table.state) is not None:
+        raise Refused(words("refused-poll-open"))
     if not askable(table):
         raise Refused(words("refused-poll-later"))
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.features.polls.deed import OPTION, OPTIONS_MOST, POLL, Poll, askable, subject, subjects
 from bot.language.speech import Speech, safe, shortened
 from bot.presentation.choices.forms import Field, Window, Writing
-from bot.presentation.custom_ids import CustomId
+from bot.presentation.custom_ids import NO_SEAT, CustomId
 from bot.presentation.features import Shows
 from bot.presentation.panel import ENTRIES, ENTRY, LABEL, TITLE, Button, Entry, Panel, Row, Style
 from bot.table.table import Table
@@ -59,8 +59,11 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
     poll = POLL.of(table.state)
     if poll is not None:
         options = JOINT.join(speech.each(_options(poll)))
-        asks, by = question(table, poll), seat_name(poll.by)
-        yield speech.say("standing-poll", by=by, asks=asks, options=options)
+        asks = question(table, poll)
+        if poll.by is None:
+            yield speech.say("standing-poll-left", asks=asks, options=options)
+        else:
+            yield speech.say("standing-poll", by=seat_name(poll.by), asks=asks, options=options)
 
 
 def _options(poll: Poll) -> list[Words]:
@@ -79,7 +82,7 @@ def door(table: Table, speech: Speech) -> Iterator[Button]:
     """The board's button to a poll's answers."""
     poll = POLL.of(table.state)
     if poll is not None:
-        where = CustomId(table.id, poll.by, poll.number, ANSWER)
+        where = CustomId(table.id, NO_SEAT, poll.number, ANSWER)
         yield Button(str(where), speech.say("button-opinion"), icon=ICON)
 
 

@@ -90,7 +90,7 @@ async def test_an_answer_can_be_changed_and_withdrawn(simulation: Simulation) ->
         assert stands.votes == votes
 
 
-async def test_the_votes_and_poll_of_a_member_who_leaves_are_dropped(
+async def test_a_member_who_gives_a_seat_away_takes_the_vote_along_and_leaves_the_poll(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
@@ -107,7 +107,9 @@ async def test_the_votes_and_poll_of_a_member_who_leaves_are_dropped(
     assert after is not None
     assert after.votes == {0: 0}
     await hand_on(simulation, simulation.ada, simulation.bo)
-    assert await poll(simulation) is None, "what Ada asked goes with her"
+    assert "Poll: What do we do this round? Buy it · Leave it" in text_of(board(simulation))
+    ballot = await press(simulation, simulation.bo, board(simulation), "opinion")
+    assert labels_of(ballot) == ["Buy it", "Leave it"], "nobody asked who could close it"
 
 
 async def test_moves_can_be_options_beside_free_text(simulation: Simulation) -> None:
@@ -163,7 +165,7 @@ async def test_a_table_has_one_poll_at_a_time_which_only_its_author_can_close(
     _, late = await open_window(simulation, simulation.bo)
     await ask(simulation, simulation.ada, WORDS)
     await simulation.deliver(simulation.submit(simulation.bo, late, WORDS))
-    assert "Ada already has a poll open" in answer_to(simulation, simulation.bo)
+    assert "A poll is already open" in answer_to(simulation, simulation.bo)
     menu = await press(simulation, simulation.bo, board(simulation), "table")
     assert not [one for one in custom_ids(menu.components) if ":poll:" in one]
     theirs = await press(simulation, simulation.bo, board(simulation), "opinion")
