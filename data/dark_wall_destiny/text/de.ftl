@@ -110,7 +110,7 @@ dark-wall-destiny-brief-muster = zieh je Crew
 dark-wall-destiny-brief-again = nutz es noch mal
 dark-wall-destiny-brief-harbor = Kryoschiff an Schiff
 dark-wall-destiny-brief-halt = stopp eine Drehung
-dark-wall-destiny-brief-ward = wirf ab für { $n } Abwehr
+dark-wall-destiny-brief-ward = Abwurf für { $n } Abwehr
 dark-wall-destiny-brief-escort = Geleit { $n }
 dark-wall-destiny-brief-repair = Hülle +{ $n }
 dark-wall-destiny-brief-raid = Überfall { $n }
@@ -314,10 +314,19 @@ dark-wall-destiny-use = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}(Platz { $at })
 }
-dark-wall-destiny-buy-energy = { $at } { $card } ({ $price } Energie): { $values }
-dark-wall-destiny-buy-combat = { $at } { $card } ({ $price } Kampf)
+dark-wall-destiny-buy-energy = { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}#{ $at }
+} ({ $price } Energie): { $values }
+dark-wall-destiny-buy-combat = { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}#{ $at }
+} ({ $price } Kampf)
 dark-wall-destiny-buy-drone = { $card } ({ $price } Energie): { $values }
-dark-wall-destiny-pull = { $at } { $card }
+dark-wall-destiny-pull = { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}#{ $at }
+}
 dark-wall-destiny-end-turn = Zug beenden
 dark-wall-destiny-end-turn-unspent = Zug beenden ({ $left } ungenutzt)
 dark-wall-destiny-menu-end-turn-still = Zug beenden
@@ -608,6 +617,16 @@ dark-wall-destiny-outlook-colony = Kauft { $card } für { $price } Energie { $sp
         [one] vor der nächsten Drehung
        *[other] innerhalb von { $spins } Drehungen
     }.{ $ready ->
+        [0] {" "}Zum Anlegen braucht ihr einen Planeten.
+       *[other] { "" }
+    }
+dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $spins ->
+        [one] vor der nächsten Drehung
+       *[other] innerhalb von { $spins } Drehungen
+    }, sonst ist das Spiel { $contest ->
+        [0] verloren
+       *[other] vorbei
+    }.**{ $ready ->
         [0] {" "}Zum Anlegen braucht ihr einen Planeten.
        *[other] { "" }
     }

@@ -326,7 +326,10 @@ dark-wall-destiny-use = { $card }{ $at ->
    *[other] {" "}(place { $at })
 }
 dark-wall-destiny-menu-pull = Pull a card for free
-dark-wall-destiny-pull = { $at } { $card }
+dark-wall-destiny-pull = { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}#{ $at }
+}
 dark-wall-destiny-choose-halt = Burn { $card } and prevent the spin
 dark-wall-destiny-choose-none-halt = Let it spin
 dark-wall-destiny-choose-ward = Discard { $card } for defense
@@ -335,8 +338,14 @@ dark-wall-destiny-choose-ship = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}(place { $at })
 }
-dark-wall-destiny-buy-energy = { $at } { $card } ({ $price } energy): { $values }
-dark-wall-destiny-buy-combat = { $at } { $card } ({ $price } combat)
+dark-wall-destiny-buy-energy = { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}#{ $at }
+} ({ $price } energy): { $values }
+dark-wall-destiny-buy-combat = { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}#{ $at }
+} ({ $price } combat)
 dark-wall-destiny-buy-drone = { $card } ({ $price } energy): { $values }
 dark-wall-destiny-end-turn = End turn
 dark-wall-destiny-end-turn-unspent = End turn ({ $left } unspent)
@@ -638,6 +647,16 @@ dark-wall-destiny-outlook-colony = Acquire { $card } for { $price } energy { $sp
         [one] before the next spin
        *[other] within { $spins } spins
     }.{ $ready ->
+        [0] {" "}You need a planet to seed it on.
+       *[other] { "" }
+    }
+dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $spins ->
+        [one] before the next spin
+       *[other] within { $spins } spins
+    }, or the game is { $contest ->
+        [0] lost
+       *[other] over
+    }.**{ $ready ->
         [0] {" "}You need a planet to seed it on.
        *[other] { "" }
     }

@@ -67,7 +67,9 @@ def _proposal(view: WallView, leaf: Leaf[a.Action]) -> Words | None:
         case a.Buy():
             return say("plan-buy", what=_buy(view, leaf.action))
         case a.Pull(card, at):
-            return say("plan-pull", what=say("pull", card=name(card), at=at))
+            return say(
+                "plan-pull", what=say("pull", card=name(card), at=position_among_copies(view, at))
+            )
         case a.Cover(seat):
             return say("plan-cover", seat=seat_name(seat))
         case _:
@@ -89,7 +91,7 @@ def _own(view: WallView, leaf: Leaf[a.Action]) -> Words:
         case a.Buy():
             return _buy(view, leaf.action)
         case a.Pull(card, at):
-            return say("pull", card=name(card), at=at)
+            return _pull(view, card, at)
         case a.Cover(seat):
             return say("cover", seat=seat_name(seat))
         case a.Choose(what):
@@ -135,12 +137,23 @@ def place_among_copies(view: WallView, at: int, card: str | None = None) -> int:
     return at if len(same) > 1 else 0
 
 
+def _pull(view: WallView, card: str, at: int) -> Words:
+    return say("pull", card=name(card), at=position_among_copies(view, at))
+
+
+def position_among_copies(view: WallView, at: int) -> int:
+    """The position (from 1), if the card there has a copy elsewhere in the system; else 0."""
+    card = view.system[at - 1].card
+    return at if sum(one.card == card for one in view.system) > 1 else 0
+
+
 def _buy(view: WallView, action: a.Buy) -> Words:
     if action.at == 0:
         price = next(cost for card, cost, _ in view.drones if card == action.card)
         return say("buy-drone", card=name(action.card), values=short(action.card), price=price)
     price = view.system[action.at - 1].cost
-    arguments: dict[str, Arg] = {"at": action.at, "card": name(action.card), "price": price}
+    at = position_among_copies(view, action.at)
+    arguments: dict[str, Arg] = {"at": at, "card": name(action.card), "price": price}
     if t.CARD[action.card] in t.ALIENS:
         return say("buy-combat", **arguments)
     return say("buy-energy", values=short(action.card), **arguments)

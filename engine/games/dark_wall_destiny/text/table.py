@@ -61,35 +61,39 @@ def describe(view: WallView) -> list[Words]:
 def caption(view: WallView) -> list[Words]:
     """What the picture lacks or shows poorly, the most important first.
 
-    At most `SHOWN` lines of a kind. A Cryoship named by an alarm is left out.
+    At most `SHOWN` lines of a kind. The outlook on a Cryoship keeps its place beside an alarm.
     """
     others = [line for number, seat in enumerate(view.seats) for line in _due(view, number, seat)]
     kinds: list[list[Words]] = [
         [*_open_questions(view), *others],
-        [*_outlook(view), *_hand(view), *_to_spend(view, briefly=True)],
+        [*_outlook(view), *_to_spend(view, briefly=True), *_hand(view)],
     ]
     risk: list[Words] = []
     if (ahead := view.forecast) is not None:
-        kinds += [[_next_spin(ahead)], [] if alarms(view) else [*spins_left(ahead)]]
+        kinds.append([_next_spin(ahead)])
         risk += _worst(ahead)
     kinds.append([_status(view), *_rising(view, soon=SOON), *risk, *_scanned_cards(view)])
     return [line for kind in kinds for line in kind[:SHOWN]]
 
 
 def _outlook(view: WallView) -> Iterator[Words]:
-    """What to prepare for, as a round begins: the Cryoship in the system, else the next.
+    """What to prepare for: the Cryoship in the system, else the next.
 
-    Nothing in the first round, which says what to do, and where an alarm says it.
+    Nothing in the first round, which says what to do. Of the next only as a round begins.
     """
     ahead = view.forecast
-    if view.stage != "begin" or view.round == 1 or ahead is None or alarms(view):
+    if view.round == 1 or ahead is None:
         return
     prices = {position.card: position.cost for position in view.system}
     known: dict[str, Arg] = {"ready": int(_has_planet(view))}
     if ahead.colony is not None and ahead.spins is not None:
-        card, price = name(ahead.colony), prices[ahead.colony]
-        yield say("outlook-colony", card=card, price=price, spins=ahead.spins, **known)
-    elif view.prices:
+        known |= {"card": name(ahead.colony), "price": prices[ahead.colony]}
+        if alarms(view):
+            soonest = min(ahead.spins, ahead.paced or ahead.spins)
+            yield say("outlook-urgent", spins=soonest, contest=int(view.contest), **known)
+        else:
+            yield say("outlook-colony", spins=ahead.spins, **known)
+    elif view.prices and view.stage == "begin":
         least, most = min(view.prices), max(view.prices)
         yield say("outlook-next", least=least, most=most, range=most - least, **known)
 

@@ -124,7 +124,7 @@ async def test_moves_can_be_options_beside_free_text(simulation: Simulation) -> 
     assert stands is not None
     move, own = stands.options
     assert own == "Wait a round"
-    assert re.match(r"Acquire [0-9]+ .* \([0-9]+ (energy|combat)\)", move)
+    assert re.match(r"Acquire \D.* \([0-9]+ (energy|combat)\)", move)
     now = await table(simulation)
     assert now.match.revision == 0
     assert proposable(now, 0)

@@ -217,23 +217,27 @@ def test_a_single_price_of_the_next_cryoship_is_no_range() -> None:
     [
         (
             "en",
-            r"Acquire Colony \S+ for \d+ energy within \d+ spins\.( You need a planet to .*\.)?",
+            r"(\*\*)?Acquire Colony \S+ for \d+ energy (within \d+ spins|before the next spin)"
+            r"(, or the game is lost)?\.(\*\*)?( You need a planet to .*\.)?",
             r"A Cryoship for \d+( to \d+)? energy comes next\.( Have a planet ready for it\.)?",
             ("You need a planet", "Have a planet ready"),
         ),
         (
             "de",
-            r"Kauft Kolonie \S+ für \d+ Energie innerhalb von \d+ Drehungen\.( Zum Anlegen .*\.)?",
+            r"(\*\*)?Kauft Kolonie \S+ für \d+ Energie (innerhalb von \d+ Drehungen|"
+            r"vor der nächsten Drehung)(, sonst ist das Spiel verloren)?\.(\*\*)?"
+            r"( Zum Anlegen .*\.)?",
             r"Als Nächstes kommt ein Kryoschiff für \d+( bis \d+)? Energie\.( Haltet einen .*\.)?",
             ("braucht ihr einen Planeten", "Haltet einen Planeten"),
         ),
     ],
 )
-def test_a_round_begins_with_what_to_prepare_for_unless_an_alarm_says_it(
+def test_the_outlook_keeps_its_place_and_is_more_urgent_beside_an_alarm(
     locale: str, there: str, coming: str, without: tuple[str, ...]
 ) -> None:
     """A planet is asked for until Ann has one in her sector."""
     words, quiet_rounds, lands = catalogue((GAME,)), set[tuple[int, int]](), set[bool]()
+    urgent = set[bool]()
     for number in range(2):
         state = GAME.new(WallOptions(), 2, Chance(seed_from(f"outlook {number}")))
         luck = Chance(seed_from("luck"))
@@ -241,9 +245,11 @@ def test_a_round_begins_with_what_to_prepare_for_unless_an_alarm_says_it(
             view = GAME.view(state, 0)
             if state.stage == "begin" and 0 in GAME.missing(state) and view.forecast is not None:
                 lines = [words.render(one, locale, ("Ann", "Bob")) for one in caption(view)]
-                outlook = next((one for one in lines if re.fullmatch(f"{there}|{coming}", one)), "")
-                quiet = view.round > 1 and not alarms(view)
+                outlook = lines[0] if re.fullmatch(f"{there}|{coming}", lines[0]) else ""
+                quiet = view.round > 1
                 assert bool(outlook) is quiet, lines
+                assert outlook.startswith("**") is (quiet and alarms(view))
+                urgent |= {alarms(view)}
                 is_here = view.forecast.colony is not None
                 assert bool(re.fullmatch(there, outlook)) is (quiet and is_here), lines
                 quiet_rounds |= {(number, view.round)} if quiet else set()
@@ -253,7 +259,7 @@ def test_a_round_begins_with_what_to_prepare_for_unless_an_alarm_says_it(
             seat = GAME.missing(state)[0]
             GAME.apply(state, seat, GAME.guide(state, seat, luck), silence)
     assert len(quiet_rounds) > 4
-    assert lands == {True, False}
+    assert lands == urgent == {True, False}
 
 
 @pytest.mark.parametrize(
