@@ -124,7 +124,7 @@ class _Trial:
         return refusal
 
     def fleet(self, ships: list[tuple[int, ...]], level: int) -> Sequence[Any] | Words:
-        """Orders for exactly these ships, leaving matching ones as they are."""
+        """Actions that make the fleet these ships, keeping those that match; or the refusal."""
         refusals = (self._do(action) for action in self._orders(ships, level))
         refusal = next((one for one in refusals if one is not None), None)
         return self._done if refusal is None else refusal

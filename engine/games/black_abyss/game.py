@@ -268,7 +268,7 @@ def _quiet(fact: object, faces: object = None, *, reveals: bool = False) -> None
 
 
 def _in_time(state: State, seat: int, kind: int) -> Any | None:
-    """The action at a deadline.
+    """The action for a decision at its deadline; None lets an agent choose.
 
     An order assigns hits and losses and leads the side; a deployment ends.
     """

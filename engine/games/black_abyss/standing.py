@@ -37,7 +37,7 @@ class AbyssStanding(Standing[State]):
         return a.Pass() if turn or is_buying(state, seat) else None
 
     def occurrences(self, state: State, seat: int, watch: str) -> frozenset[str]:
-        """Foreign ships nearby without passage; for `tribunal`, the cycle while one meets."""
+        """Foreign ships nearby without passage; for `tribunal`, the cycle while it meets."""
         if watch == "tribunal":
             meets = state.phase == TRIBUNAL and (state.ballot is not None or bool(state.pending))
             return frozenset({f"c{state.turn}"} if meets else ())

@@ -29,7 +29,7 @@ class Favour(Action):
 class Prepare(Action):
     """Prepare the vote on the seat: a candidate, or nobody (-1).
 
-    `when` is the result of the new resolution for which the vote is prepared; or either.
+    `when` is the result of the new resolution for which the vote is prepared; "either" for both.
     """
 
     when: When

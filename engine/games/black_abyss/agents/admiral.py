@@ -94,7 +94,7 @@ def decide(state: State, seat: int, chance: Chance) -> Any:
 
 
 def _covers(state: State, seat: int) -> a.Cover:
-    """The sections to give up on a damaged ship, by the priorities of the order to close in."""
+    """Give up sections of the first ship hit, by the priorities of the order to close in."""
     (number, count), *_ = damage.hits_to_assign(state, seat).items()
     ship = copy(state.ships[number])
     sections = []
@@ -128,10 +128,10 @@ def _reach(state: State, ship: Ship) -> int:
 
 
 def _ambush(state: State, fight: Battle, side: int) -> int:
-    """The order of an ambusher for this move.
+    """The order that `AMBUSH` means for this move: close in or stay away.
 
-    It closes in if half its ships have a target in reach, or if no ship would come into the enemy's
-    reach. Otherwise it stays away.
+    The side closes in if half its ships have a target in reach, or if no ship would come into the
+    enemy's reach.
     """
     mine, foes = (deeds.ships_of(state, fight, one) for one in (side, 1 - side))
     if not mine or not foes:
@@ -213,7 +213,7 @@ class _Race:
         return _gain(trial, self._seat, fight, self._before)
 
     def _hand_over(self, trial: State, fight: Battle, plan: Plan, number: int) -> None:
-        """Let orders fight on; an unknown order of the enemy is guessed."""
+        """Leave the rest of the battle to orders; an unknown order of the enemy is guessed."""
         side, foe = self._side, 1 - self._side
         fight.orders[side] = max(plan.then, 0) if self._moving else plan.rest
         secret = fight.led[foe] or not fight.round

@@ -123,7 +123,7 @@ def _tile_for(state: State, seat: int, ship: Ship, mine: list[Ship], mind: Chara
 
 
 def _freight(state: State, seat: int, carried: list[int], mine: list[Ship]) -> list[str]:
-    """The roles of tiles for a transport: a scanner beside a pod, more holds beside a hold.
+    """The tile for a transport, [] if none: a scanner beside a pod, more holds beside a hold.
 
     An empty transport gets a hold if goods are stored and no ship has a hold for goods; else a pod.
     """
@@ -212,7 +212,10 @@ def _marines(state: State, seat: int, homes: Sequence[int], mine: list[Ship]) ->
 
 
 def guard(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
-    """Batteries, shields and a port for the largest planet; in danger for all planets."""
+    """A battery, a shield and a port per planet, the largest planet first.
+
+    They are wanted from the character's cycles on; in danger, or the port for damaged ships, now.
+    """
     danger = in_danger(state, seat)
     wounded = any(ship.owner == seat and ship.hits for ship in state.ships.values())
     for at in sorted(homes, key=lambda at: -sum(habitats(state, at, seat))):

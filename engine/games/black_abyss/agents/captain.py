@@ -67,9 +67,9 @@ def _carry(out: Outlook) -> Any | None:
 
 
 def _recruits(state: State, seat: int, at: int) -> int | None:
-    """A land tile whose marines should embark; None if an enemy is there.
+    """A land tile whose marines should embark; None near an enemy or while landings are banned.
 
-    In war one marine stays on each tile. None also while landings are banned.
+    In war one marine stays on each tile.
     """
     if state.empires[seat].powers[LANDINGS_BANNED] > 0 or diplomacy.hostile(state, seat, at):
         return None

@@ -15,7 +15,7 @@ class Character:
     `fleet`: the number of warships at cycle 10; it grows with the square of time.
     `musters`: the cycle from which arms come first every other cycle.
     `large_dock`, `guard`: the first cycles for such buildings.
-    `ore`: the weight of minerals against other resources.
+    `ore`: how much scarcer minerals count than they are.
     `wonders`: in order of preference, from cycle `builds_from` on.
 
     War:

@@ -16,8 +16,8 @@ _TERM = 3
 def promise(state: State, seat: int) -> float:
     """The share of a win that a seat can expect, from 0 to 1; after the end, its share.
 
-    Votes and terms decide it; in a fleet battle, the sections left. In capture the flag, the ways
-    of both flags decide it, and all votes together count as one space.
+    Votes and terms decide it; in a fleet battle, the sections left. In capture the flag it is how
+    far each flag has been brought, and all votes together count as one space.
     """
     if state.ending:
         return float(seat in state.winners) / max(1, len(state.winners))

@@ -28,7 +28,7 @@ _YIELDING = (t.FARM, t.MINE, t.PLANT)
 
 
 def sources(state: State, seat: int) -> Iterator[tuple[int, int]]:
-    """Sources of a seat's goods: hex and resource, one per good and cycle."""
+    """The hex and resource of each good that a seat produces in a cycle."""
     for land in places_of(state.holder, seat):
         if state.building[land] in _YIELDING:
             good = t.LAND_GOOD[state.land[land]]
@@ -43,7 +43,7 @@ def _icons(state: State, at: int) -> set[int]:
 
 
 def _brings(state: State, at: int, made: list[tuple[int, int]]) -> int:
-    """The income of a cycle's goods at a planet with a trade house; `made` has origin and kind."""
+    """What a cycle's goods (`made`: hex and resource) would sell for at a trade house here."""
     row, kinds = chart(state).distance[at], _icons(state, at)
     return sum(row[source] for source, kind in made if kind in kinds)
 

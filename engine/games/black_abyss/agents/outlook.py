@@ -53,11 +53,7 @@ class Outlook:
         watchful: bool = False,
         defensive: bool = False,
     ) -> Outlook:
-        """The outlook of a seat. The higher `boldness`, the less advantage it needs to fight.
-
-        For `wary`, a rival that has beaten one keeper is a potential winner. For `watchful`, home
-        worlds left without a fleet are noted. For `defensive`, so are expected raids.
-        """
+        """The outlook of a seat with these traits of its `Character`."""
         out = cls(state, seat, boldness, wary, watchful, defensive)
         foes: dict[int, list[Ship]] = {}
         for ship in state.ships.values():
@@ -78,7 +74,7 @@ class Outlook:
 
 
 def guns(state: State, at: int, seats: int) -> int:
-    """The batteries of these seats on a planet."""
+    """The number of batteries of `seats`, as bits, on a planet."""
     return sum(
         len(combat.batteries(state, at, other))
         for other in range(len(state.empires))
@@ -162,7 +158,7 @@ def may_soon_win(state: State, seat: int, *, wary: bool) -> bool:
 
 
 def plenty(state: State, seat: int, ore: int) -> dict[int, float]:
-    """A seat's stock and income by terrain; minerals count less by the factor `ore`."""
+    """A seat's stock and income by terrain; minerals count `ore` less."""
     food, energy, minerals = market.produce(state, seat)
     empire = state.empires[seat]
     return {

@@ -271,9 +271,9 @@ def _favourite(state: State, seat: int, mind: Character) -> int:
 
 
 def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
-    """The leader's decision on a tie: a resolution by its value, the seat for itself if tied.
+    """The leader's decision on a tie: a resolution by its value, the tribunal seat for itself.
 
-    If it is not among the tied, the first of them gets the seat.
+    If the leader is not among the tied candidates, the first of them gets the seat.
     """
     if law != NOBODY:
         return int(opinion(state, seat, law, mind) > 0)

@@ -28,7 +28,7 @@ SOME: Final = 0.05
 
 
 def prospects(state: State) -> tuple[float, ...] | None:
-    """Each seat's chance; None in a battle of fleets, whose rollouts are quick."""
+    """Each seat's chance; None in a fleet battle, whose rollouts are quick."""
     if state.mode == FLEET_BATTLE:
         return None
     seats = range(len(state.empires))

@@ -34,9 +34,9 @@ _YIELDING = {t.PLAINS: t.FARM, t.MINERAL: t.MINE, t.ENERGY: t.PLANT}
 
 
 def purchase_action(state: State, seat: int, mind: Character, legal: Callable[[Any], bool]) -> Any:
-    """The first affordable wish that spares the savings for an earlier, dearer wish.
+    """A sale; else the first wish affordable beside savings for an earlier one; else `Pass`.
 
-    With many minerals, it need not spare them if it costs mostly minerals.
+    From `_IDLE` minerals on, a wish that costs mostly minerals may use the savings.
     """
     for ship in state.ships.values():
         if ship.owner == seat and ship.goods:
@@ -176,7 +176,7 @@ def _growth(state: State, seat: int, homes: Sequence[int], mind: Character) -> I
 
 
 def _learning(state: State, seat: int, mind: Character) -> Iterator[Wish]:
-    """A character's preferred technologies, the first two available ones; then the cheapest."""
+    """From cycle 9 that of the scarcest yield, then two preferred ones, else the cheapest."""
     shown = 0
     stock = plenty(state, seat, 0)
     scarce = _YIELD_TECH[min(_YIELD_TECH, key=lambda kind: stock[kind])]

@@ -43,7 +43,7 @@ _REACH = 8
 _GUARD = 3
 """Within this distance, `watchful` characters count ships as guards of a home world."""
 _WEAK = 0.25
-"""Below this share of one's own strength, a `watchful` character ignores an enemy as a war."""
+"""A `watchful` character counts no war with an enemy below this share of its own strength."""
 _RAIDED = 2
 """Spaces from which `defensive` characters expect a raid."""
 _PLANET, _OWN, _SHIPS, _FRONT, _PORT = 14.0, 16.0, 11.0, 9.0, 18.0
@@ -53,7 +53,7 @@ _FLAG, _OWN_FLAG, _ESCORT = 22.0, 26.0, 10.0
 _HOME, _ATTENDED = 5.0, -4.0
 """Extra value of a home world that stands, and of a planet where a fleet already suffices."""
 _LOOMING = 3.0
-"""The extra value of a war on a potential winner, and the divisor of caution."""
+"""Against a potential winner, the factor of a war's value and the divisor of caution."""
 _CAUTION = 1.2
 """The factor by which keepers count as stronger, because of their shield."""
 
@@ -162,7 +162,7 @@ def twins_to_hold(out: Outlook, group: list[Ship]) -> Goals:
 def _search(out: Outlook) -> Goals:
     """Unexplored spaces in fuel range, where the second twin may be.
 
-    Only in peace, after beating the first twin's keeper.
+    Empty in war, before the first twin's keeper is beaten, and once both twins are known.
     """
     state, seat = out.state, out.seat
     known = sum(kind in t.TWINS and state.known[at] for at, kind in enumerate(state.tile))
@@ -227,10 +227,10 @@ def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
 
 
 def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
-    """War on the easiest target; a second war only at better odds.
+    """War on the easiest target, a second war only at better odds; None if there is no such.
 
-    If not `ready`, only on potential winners. For the watchful, wars against weak races do not
-    count.
+    Unless `ready`, only a potential winner is a target. For the watchful, wars against weak races
+    do not count.
     """
     state = out.state
     if state.moved:
@@ -261,7 +261,7 @@ def battle_move(state: State, seat: int, boldness: float) -> Any:
 
 
 def standing_order(state: State, seat: int, boldness: float) -> a.Command:
-    """Assault; bombard with bombs and marines; evade a much stronger enemy."""
+    """Evade a much stronger enemy, bombard if invading, stand off a stronger one, else assault."""
     fight = battle_of(state, seat)
     assert fight is not None
     side = fight.sides.index(seat)

@@ -1,8 +1,8 @@
 """Moves and jumps as choices: first the destination, then the ships, in groups.
 
-From each place it offers all ships that can move, those of each class, each of two single ships,
-and any set of more. A group goes as far as its slowest ship. A key includes the number of ships, so
-that an outdated key never names another group.
+From each place it offers all ships that can move, those of each class, a ship that is one of two or
+alone in its class, and any set if there are more than two. A group goes as far as its slowest ship.
+A key includes the number of ships, so that an outdated key never names another group.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -204,7 +204,7 @@ def _stock(state: State, seat: int, ship: Ship) -> Nodes:
 
 
 def march_menu(state: State, seat: int) -> Nodes:
-    """Marines that may march."""
+    """The branch of marches, if any marines may march."""
     if next(_ways(state, seat), None) is None:
         return []
     return [Branch("march", partial(_marches, state, seat))]

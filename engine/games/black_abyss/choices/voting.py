@@ -23,7 +23,7 @@ _LATER = "later"
 
 
 def ballot_menu(state: State, seat: int) -> Nodes:
-    """A seat's ballot: the form, marks, candidate; changeable until the last one is cast."""
+    """A seat's ballot: form, marks, candidate; if secret, it may be changed until all are cast."""
     ballot = state.ballot
     if ballot is None:
         return []

@@ -13,9 +13,9 @@ class WarDeclared(Fact):
 
 
 class Bargained(Fact):
-    """An offer was made, withdrawn, accepted, declined, or (whispered) agreed on.
+    """An offer was made, withdrawn, accepted or declined.
 
-    Also that notice of the end of passage was given, and that passage ended.
+    "agreed": a whispered offer was accepted; "notice": passage will end; "lapsed": passage ended.
     """
 
     seat: int

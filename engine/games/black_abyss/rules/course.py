@@ -154,7 +154,7 @@ def _on_the_ground(state: State, tell: Tell[Fact]) -> bool:
 
 
 def _end_phase_three(state: State, tell: Tell[Fact]) -> bool:
-    """Eliminate seats without anything.
+    """Eliminate seats that have nothing left, check for a flag brought home, begin phase IV.
 
     Colonies are founded during purchases, so that nobody waits.
     """

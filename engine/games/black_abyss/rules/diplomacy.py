@@ -337,7 +337,7 @@ def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
 def talks_open(state: State, seat: int) -> Iterator[int]:
     """Seats that may be asked for private talks, or whose request may be accepted.
 
-    Accepting does not count as an offer. Not for two seats, nor at a table without private talks.
+    Accepting does not count as an offer. Empty for two seats and at tables without private talks.
     """
     if len(state.empires) == 2 or not state.private_talks:
         return

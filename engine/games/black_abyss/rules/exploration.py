@@ -230,7 +230,7 @@ def can_land(state: State, seat: int, land: int) -> bool:
 
 
 def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None:
-    """In the movement phase, marines land below their ship, where `can_land` and no enemy is."""
+    """In the movement phase, marines land below their ship, if `can_land` and no enemy is there."""
     if not is_moving(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)

@@ -58,10 +58,7 @@ def own_squares(state: State, seat: int) -> list[int]:
 
 
 def marches(state: State, seat: int, land: int) -> Iterator[int]:
-    """Where marines may march from a land tile.
-
-    Never to water; against enemies only in the ground step.
-    """
+    """Where a land tile's marines may march: never to water, to enemies only in the ground step."""
     if state.marines[land] <= state.fresh[land]:
         return
     for to in beside(state, land):
@@ -179,7 +176,7 @@ def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
 
 
 def why_not_settle(state: State, seat: int, ship: Ship) -> str:
-    """The refusal of any colony where a ship with a colony pod is; "" if it may found one."""
+    """Why a ship can found no colony where it is, as in `refusals.no`; "" if it can."""
     at = ship.hex
     if not t.SLOTS[state.tile[at]] or not state.known[at] or next(pod_sections(ship), None) is None:
         return "cannot-settle"

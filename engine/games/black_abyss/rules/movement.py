@@ -76,7 +76,7 @@ def bases(state: State, seat: int) -> tuple[int, ...]:
 def _depots(state: State, seat: int) -> tuple[int, ...]:
     """Planets from which fuel range counts: bases, and an exile's lost home.
 
-    None without bases: then its ships may go anywhere.
+    Empty without bases: then its ships may go anywhere.
     """
     found, home = bases(state, seat), state.empires[seat].home
     lost = found and home not in found and is_exiled(state, seat)

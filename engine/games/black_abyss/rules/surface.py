@@ -131,7 +131,7 @@ def place(state: State, land: int, building: int, seat: int) -> None:
 
 
 def habitats(state: State, at: int, seat: int) -> tuple[int, int]:
-    """A seat's habitats and other buildings on a planet."""
+    """The numbers of a seat's habitats and of its other buildings on a planet."""
     start = at * 7
     held = state.holder[start : start + 7]
     own = held.count(seat)

@@ -59,7 +59,7 @@ def _ways(state: State, alive: list[int]) -> Iterator[tuple[str, list[int]]]:
         yield "tribunal", _tribunal(state)
     yield "twins", [seat for seat in alive if holds_twins(state, seat)]
     yield "knowledge", [seat for seat in alive if knows_secret(state, seat)]
-    yield "limit", _limit(state, alive)
+    yield "limit", _most_votes_at_limit(state, alive)
 
 
 def _last(state: State, alive: list[int]) -> list[int]:
@@ -128,8 +128,8 @@ def forget_secrets(state: State, tell: Tell[Fact]) -> None:
             tell(SecretLost(seat, t.TECHS[t.SECRET]))
 
 
-def _limit(state: State, alive: list[int]) -> list[int]:
-    """The seats with most votes, in the last cycle; [] before."""
+def _most_votes_at_limit(state: State, alive: list[int]) -> list[int]:
+    """The seats with most votes in the last cycle; [] in earlier ones."""
     if state.turn < ends.cycles(state):
         return []
     most = max(votes(state, seat) for seat in alive)

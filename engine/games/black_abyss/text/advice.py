@@ -18,7 +18,7 @@ MOVE = PHASES[MOVING]
 BASIC = frozenset(
     t.BUILDINGS[one] for one in (t.HABITAT, t.FARM, t.MINE, t.PLANT, t.SMALL_DOCK, t.LARGE_DOCK)
 )
-"""Buildings whose use is known; for others it is the reason."""
+"""Buildings whose use every player knows; for others the use is the reason."""
 ARGUMENTS: Mapping[str, Sequence[str]] = {
     "scan": ("place",), "embark": ("ship", "place"), "disembark": ("ship", "place"),
     "load": ("ship", "what"), "settle": ("ship", "place"), "research": ("what",),
@@ -64,7 +64,7 @@ def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
 
 
 def _fleet(view: View, key: str, picked: Sequence[str]) -> Sequence[ShipView]:
-    """The ships that a key of a move names; none if it only counts them."""
+    """The ships that a key of a move names; () if it counts only part of those there."""
     at, _, group = key.partition("-")
     what, _, count = group.partition("-")
     if what == "some":

@@ -100,7 +100,7 @@ def _ships_by_class(hulls: Counter[str], seat: int) -> tuple[Words, ...]:
 def caption(view: View) -> Iterator[Words]:
     """What neither map nor basket shows: decisions, events, battles, ballots, bargains.
 
-    The mode is left out, as players know it; so it is on the first board, which tells its goal.
+    Players know the mode, and the first board tells its goal: only later public boards name it.
     """
     if view.viewer is None and view.cycle > 1:
         yield from _mode(view)

@@ -109,7 +109,7 @@ def _target(view: View, ship: str, section: int, key: str) -> Words:
 
 
 def field(view: View) -> str:
-    """The name of the battle's space that the next order is for; `HERE` if there is one battle."""
+    """The name of the space for whose battle the viewer must give an order next; else `HERE`."""
     waiting = (
         at for seat, kind, at, _ in view.decisions if (seat, kind) == (view.viewer, "ordering")
     )

@@ -59,7 +59,7 @@ def weight(fact: object, seat: int) -> int:
 def deeds(facts: Sequence[object]) -> Sequence[int]:
     """How well facts tell what a seat decided.
 
-    Elections, with the votes of others that elected a seat, and conquests best, then attacks.
+    Elections, others' votes for the seat elected, flags and keepers rank first; then attacks.
     """
     elected = next((fact.seat for fact in facts if isinstance(fact, f.Seated)), NOBODY)
     return [_deed(fact, elected) for fact in facts]
@@ -90,7 +90,7 @@ def headline(fact: object) -> Headline | None:
 
 
 def _bargain(fact: f.Bargained) -> Headline:
-    """An offer concerns its two sides; the other can answer at once.
+    """An offer concerns the other side, which can answer at once; its result concerns both.
 
     Peace is news of its own, so that nobody misses it among older offers.
     """

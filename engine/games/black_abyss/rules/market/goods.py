@@ -79,7 +79,7 @@ def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:
 
 
 def sell(state: State, seat: int, action: Sell, tell: Tell[Fact]) -> None:
-    """Sell: goods times distance, in their resource."""
+    """Sell a ship's goods of one resource, each for its distance from home, in that resource."""
     ship, empire = state.ships[action.ship], state.empires[seat]
     count, amount = proceeds(state, ship, action.resource)
     cost = [0, 0, 0]
@@ -116,7 +116,7 @@ def pay_shares(state: State, tell: Tell[Fact]) -> None:
 
 
 def _host(state: State, seat: int, at: int) -> int | None:
-    """The owner of the trade house a seat sells at; None at its own."""
+    """The owner of the trade house a seat sells at; None if the seat has one there."""
     houses = [
         state.holder[land]
         for land in lands(state, at)

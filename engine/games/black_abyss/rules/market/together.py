@@ -133,7 +133,7 @@ def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:
 
 
 def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None) -> Words | None:
-    """Why the first purchase that is not possible is refused; of several, a building is named.
+    """The refusal of the first impossible purchase; among several, it names a building.
 
     `sale` is what is for sale, if already known.
     """

@@ -59,7 +59,7 @@ def end_fleet_battle(state: State, tell: Tell[Fact]) -> None:
 
 
 def limit(state: State, alive: list[int]) -> tuple[str, list[int]]:
-    """How a mode without peace is decided after its last cycle, and for which seats."""
+    """How a mode without peace is decided after its last cycle, and for whom; [] before."""
     if state.turn < cycles(state):
         return "", []
     if state.mode == CAPTURE_THE_FLAG:

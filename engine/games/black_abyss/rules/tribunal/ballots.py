@@ -92,7 +92,7 @@ def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
 
 
 def candidate_either_way(ballot: Ballot, seat: int) -> int:
-    """The candidate prepared for both results; -2 if they differ."""
+    """The candidate prepared for both results; `UNMARKED` if there are two."""
     rejected, passed = ballot.prepared[seat]
     return passed if rejected == passed else UNMARKED
 

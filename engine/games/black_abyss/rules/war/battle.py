@@ -225,10 +225,9 @@ def _mover(battle: Battle) -> int:
 
 
 def _over(state: State, battle: Battle) -> bool:
-    """Whether the battle is over.
+    """Whether a side has no ships left and no raid on its planet goes on.
 
-    It is once a side has no ships left and no raid on its planet goes on. The rounds of a raid
-    count from the first with a raider beside the planet.
+    The rounds of a raid count from the first with a raider beside the planet.
     """
     fleets = [deeds.ships_of(state, battle, side) for side in (0, 1)]
     if all(fleets):

@@ -112,7 +112,7 @@ def odds(die: int, hit: int, shield: int) -> float:
 
 
 def shield(state: State, ship: Ship) -> int:
-    """A ship's best working shield."""
+    """The rating of a ship's best working shield."""
     return best(*fit(state, ship), "shield")
 
 

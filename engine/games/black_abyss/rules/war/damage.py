@@ -19,7 +19,7 @@ from engine.games.black_abyss.state import COVERING, Battle, Pending, Ship, Stat
 
 
 def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
-    """Hit a ship: armour may deflect it, a fighter is lost, else a section must be covered.
+    """Hit a ship: armour may deflect it; a ship's last section is its loss, another is covered.
 
     In a battle, sections are covered at the end of the present move.
     """
@@ -70,7 +70,7 @@ def _side(state: State, seat: int) -> int:
 def chooses(battle: Battle | None, seat: int) -> bool:
     """Whether a seat chooses what it loses.
 
-    A side of a battle if it leads or asked to, until it lets the order choose; others always.
+    A side of the battle does if it leads or asked to, until it lets the order choose. Others do.
     """
     if battle is None or seat not in battle.sides:
         return True

@@ -161,7 +161,7 @@ def land(state: State, ship: Ship, land_: int, tell: Tell[Fact]) -> None:
 
 
 def harms(state: State, battle: Battle, ship: Ship) -> bool:
-    """Whether a ship beside the planet could bomb it or land."""
+    """Whether a ship, once beside the planet, could bomb it or land marines."""
     banned = ship.owner >= 0 and state.empires[ship.owner].powers[BOMBS_BANNED] > 0
     bombs = not banned and any(
         t.TILE_ROLE[tile] == "bomb" for _, tile in combat.working_sections(state, ship)

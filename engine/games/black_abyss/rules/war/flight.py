@@ -13,7 +13,7 @@ from engine.games.black_abyss.state import Battle, State
 def flees(state: State, battle: Battle, side: int) -> bool:
     """Whether a side flees at the start of this round.
 
-    It must have a refuge. Its player decided so, or losses reached its order's limit.
+    It does if it has a refuge, and its player decided so or losses reached its order's limit.
     """
     owner = battle.sides[side]
     ships = fleet(state, battle.hex, owner)
@@ -29,8 +29,8 @@ def flees(state: State, battle: Battle, side: int) -> bool:
 def refuge(state: State, seat: int, at: int) -> int | None:
     """A friendly space to flee to, or None.
 
-    An explored neighbour without enemies, with a friend's planet or an own ship. Otherwise the
-    space the fleet came from, if there are no enemies.
+    That is an explored neighbour without enemies, with a friend's planet or an own ship; else the
+    space the fleet came from, if no enemies are there.
     """
     friends = movement.bases(state, seat)
     best = None

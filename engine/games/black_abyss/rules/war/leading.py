@@ -48,7 +48,7 @@ from engine.games.black_abyss.state import (
 
 
 def battle_to_decide(state: State, seat: int, kind: int) -> Battle | None:
-    """The battle in which a seat has a decision of this kind."""
+    """The battle in which a seat has a decision of this kind, or None."""
     decision = decision_of(state, seat)
     return battle_of(state, seat) if decision is not None and decision.kind == kind else None
 

@@ -6,8 +6,8 @@ enemy on it.
 
 Orders for the first battle of every hex are asked at once, as these are independent. Later battles
 there (a third party, a fled fleet) are asked for when due. A seat that will meet only a monster is
-asked at the end of its movement turn, so that nobody waits. That order holds if the two fleets are
-alone there when phase III begins.
+asked at the end of its movement turn, so that nobody waits. The order given then holds if the two
+fleets are alone there when phase III begins.
 """
 
 from engine.core.events import Tell
@@ -111,7 +111,7 @@ def _begin_due(state: State, ordered: dict[int, Battle], tell: Tell[Fact]) -> bo
 
 
 def _as_prepared(state: State, battle: Battle) -> bool:
-    """Whether both are still enemies with the same fleets as when they gave orders.
+    """Whether both sides are still enemies, with the fleets for which they gave orders.
 
     Another battle may have driven ships into the space.
     """
