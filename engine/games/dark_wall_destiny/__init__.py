@@ -1,6 +1,6 @@
 """Dark Wall Destiny: one to six factions save colonies from a wall that falls into a star.
 
-A co-operative deck-builder, designed by its author; rules from the public draft.
+A co-operative deck-builder; the rules follow the author's public draft.
 """
 
 from engine.games.dark_wall_destiny.game import DarkWallDestiny

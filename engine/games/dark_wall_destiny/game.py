@@ -158,7 +158,7 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         return a.Entrust() if ordered else None
 
     def time(self, state: WallState) -> Allowance | None:
-        """At most half a day for a spin."""
+        """In a spin at most the hours of `grace`, also on slower clocks; else None."""
         return Allowance(t.NUMBERS.grace, at_most=True) if state.stage == "spin" else None
 
     def occasion(self, state: WallState) -> str:

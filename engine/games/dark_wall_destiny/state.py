@@ -102,8 +102,8 @@ class Player:
 class Task:
     """A pending effect: number `k` of a card's trigger, for `seat` (in a spin: the first player).
 
-    One past the last Expire effect puts the card on the burned pile. `at` is the attacker's place
-    in the system, from 0.
+    With `k` one past the last Expire effect, it puts the card on the burned pile. `at` is the
+    attacker's place in the system, from 0.
     """
 
     card: int

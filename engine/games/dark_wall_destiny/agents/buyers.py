@@ -96,7 +96,7 @@ def _best(
     worths: Worths,
     more: Callable[[int], float],
 ) -> tuple[int, int] | None:
-    """The offer with most value, plus `more` by position; a Cryoship first."""
+    """A Cryoship, else the offer with most value, plus `more` by position; None if not worth it."""
     for card, at in offers:
         if card in t.COLONIES:
             return card, at

@@ -305,7 +305,7 @@ def _richest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa
 
 
 def _give(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """A seat yet to have its turn, with fewest tokens."""
+    """The seat with fewest tokens, of those yet to have their turn if any."""
 
     def place(key: str) -> tuple[bool, int]:
         other = int(key.split(".")[1]) - 1

@@ -19,11 +19,10 @@ _copy = copier(WallState)
 
 
 def left_to(people: Collection[int], state: WallState) -> int:
-    """The Cryoship an agent leaves to `people`; EMPTY for none.
+    """The Cryoship an agent leaves to `people`; EMPTY for none, and in a contest.
 
     It leaves the system's only Cryoship if a person yet to have a turn could pay for it. If that
-    Cryoship burns in the next spin, the person must be able to pay with any hand. Never in a
-    contest.
+    Cryoship burns in the next spin, the person must be able to pay with any hand.
     """
     there = [at for at, card in enumerate(state.system) if card in t.COLONIES]
     to_go = [seat for seat in people if seat not in state.done and seat != state.active]

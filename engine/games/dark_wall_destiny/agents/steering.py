@@ -67,7 +67,7 @@ def bury(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: AR
 def halts(state: WallState, seat: int) -> bool:
     """Whether it is time to prevent the spin.
 
-    A Cryoship that the seat cannot pay for is about to burn, or the spin would cost much.
+    It is if a Cryoship that the seat cannot pay for is about to burn, or the spin would cost much.
     """
     if set(state.players[seat].hand) <= t.COLONIES:
         return False

@@ -15,7 +15,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, WallState
 
 
 def plannable(state: WallState, seat: int) -> Branch[a.Action]:
-    """Proposals to a seat yet to have its turn: play, seed shown cards, acquire. None to rivals."""
+    """What may be proposed to a seat yet to have its turn; an empty root in a contest."""
     going = state.stage in ("begin", "action", "acquire") and seat not in state.done
     if state.contest or not going:
         return no_choices()

@@ -14,7 +14,7 @@ def name(card: str) -> Words:
 
 
 def names(cards: tuple[str, ...]) -> tuple[Words, ...]:
-    """The names of cards; equal cards are put beside the first of them."""
+    """The names of cards, equal ones counted; without cards, the words for none."""
     numbers = Counter(cards)
     return tuple(
         name(card) if n == 1 else words("dark-wall-destiny-several", n=n, card=name(card))

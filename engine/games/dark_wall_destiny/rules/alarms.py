@@ -53,7 +53,7 @@ _EXPOSING = _attacking_by("expose")
 def alarms(state: WallState) -> Sequence[Alarm]:
     """A Cryoship near the wall or under fire, and a system running out.
 
-    During a spin only a Cryoship near the wall, as its facts tell of each other danger.
+    During a spin only a Cryoship near the wall, as the spin's facts tell of other dangers.
     """
     if state.stage == "spin":
         return (*_wall(state),)

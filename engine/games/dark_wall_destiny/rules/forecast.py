@@ -176,7 +176,7 @@ def _landings(events: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tupl
 
 
 def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
-    """The system's Cryoship, and the spins until it burns: at rest, and at the pace so far.
+    """The system's Cryoship, its spins if nothing is acquired, and at the pace so far; else Nones.
 
     Every spin burns one card. The Cryoship burns when no card is ahead of it. At the pace so far,
     seats also acquire their share of the cards ahead. A prevented spin counts, but burns nothing.

@@ -119,7 +119,7 @@ def shift(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def best_ship(player: Player) -> int | None:
-    """The most expensive ship of a sector."""
+    """The most expensive ship of a sector, or None."""
     ships = [berth.card for berth in player.sector if berth.card in t.SHIPS]
     return max(ships, key=lambda card: (t.COST[card], card)) if ships else None
 

@@ -23,7 +23,7 @@ _RANKS = {"easy": 0, "normal": 1, "hard": 2}
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """The parts of a seat's victory points, as if the game ended now; the last ones as `awards`."""
+    """The parts of a seat's victory points, as if the game ended now; `most_...` are awards."""
 
     cards: int
     planets: int

@@ -39,7 +39,7 @@ def besieged_seat(state: WallState, seats: Sequence[int]) -> int | None:
 
 
 def lay(state: WallState, card: int, seat: int, points: int, tell: Telling) -> Ask | None:
-    """Lay a siege: defense blocks first; the owner is asked about the rest."""
+    """Lay a siege: defense blocks first; returns the owner's choice about the rest, if any."""
     player = state.players[seat]
     player.besieged = True
     exposed = state.spin is not None and state.spin.exposed

@@ -105,7 +105,7 @@ def _enter(state: WallState, spin: Spin, at: int, colony: bool, tell: Telling) -
 
 
 def _close(state: WallState, spin: Spin, tell: Telling) -> None:
-    """Leave cards without room burned; an empty system loses the game."""
+    """Burn returning cards that found no room; an empty system loses the game."""
     state.burned += spin.back
     spin.back, spin.stage = [], "end"
     if all(card == EMPTY for card in state.system):

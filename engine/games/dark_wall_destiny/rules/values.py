@@ -328,7 +328,7 @@ def shelter(player: Player) -> int:
 
 
 def resting_shelter(player: Player) -> int:
-    """Defense left in this spin of the cards that stay in the sector."""
+    """Defense left in this spin once the cards played this turn are gone."""
     return shelter(replace(player, played=[]) if player.played else player)
 
 

@@ -41,7 +41,7 @@ def values(card: str, *, briefly: bool = False) -> tuple[Words, ...]:
 def short(card: str, most: int = 2) -> Words:
     """A card's values and `most` abilities in brief; its kind and victory points if it has none.
 
-    Of a card with many values only one ability. What it does in the system is not among them.
+    If it has many values, only one ability is named. What it does in the system is left out.
     """
     entry = t.CARDS[t.CARD[card]]
     known = values(card, briefly=True)

@@ -101,7 +101,7 @@ def _own(view: WallView, leaf: Leaf[a.Action]) -> Words:
 
 
 def _play_all(view: WallView, key: str) -> Words:
-    """Playing all that offers no choice: with its number, or that of the cards left in hand."""
+    """The label of *Play all*: how many cards it plays, and how many it leaves in hand."""
     played = len(plain(view))
     return say(key, n=played, left=len(view.hand) - played) if played else say("all")
 

@@ -25,7 +25,7 @@ _STRUCK = (
 """Facts that follow an attack or expiry."""
 _STEPS = (facts.Spun, facts.TookTurn)
 _MOST = 13
-"""Facts told together; with more, an attack on six seats is a thousand characters long."""
+"""Most facts told together: with more, an attack on six seats fills a thousand characters."""
 
 
 def log_sentences(all_facts: Sequence[Fact]) -> list[LogSentence]:

@@ -41,7 +41,7 @@ _TURN = Gathering(
 )
 """*Play all* stays when used, so that a second press where it was does not end the turn."""
 _ANSWER = Gathering({"aside": 0})
-"""A standing order leads back to the question, where one can follow it."""
+"""Setting a standing order leads back to the question, where it can be followed at once."""
 _CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
 
 
@@ -87,7 +87,7 @@ class WallText(Text[Action, Fact, WallView]):
     score = staticmethod(score)
 
     def gathering(self, view: WallView) -> Gathering:
-        """During the viewer's turn *Play all* and *End turn* stay last."""
+        """During the viewer's turn *Play all* and *End turn* stay first."""
         if view.stage == "tactics":
             return Gathering(asks=say("asks-faction"))
         if view.ask is not None:

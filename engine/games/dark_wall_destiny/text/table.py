@@ -79,7 +79,7 @@ def caption(view: WallView) -> list[Words]:
 def _outlook(view: WallView) -> Iterator[Words]:
     """What to prepare for: the Cryoship in the system, else the next.
 
-    Nothing in the first round, which says what to do. Of the next only as a round begins.
+    Empty in the first round, which says what to do. The next is told only as a round begins.
     """
     ahead = view.forecast
     if view.round == 1 or ahead is None:
@@ -112,8 +112,8 @@ def alarms(view: WallView) -> bool:
 def _due(view: WallView, number: int, seat: SeatView) -> Iterator[Words]:
     """Raids to pay for and taxes, whom a seat protects, and the hand it shows.
 
-    Of pulls only the viewer's, before the first turn; later they are part of what there is to
-    spend. Whose turn it is knows whom they protect.
+    Only the viewer is told its pulls, before the first turn; later `_to_spend` has them. A seat
+    that has the turn is not told whom it protects.
     """
     if number == view.viewer and seat.pulls and view.round == 1 and view.active is None:
         yield say("table-pulls-own", n=seat.pulls, most=most_pulled(len(view.saved)))
@@ -291,7 +291,7 @@ def _berth(berth: BerthView) -> Words:
 
 
 def _plays(view: WallView) -> SeatView | None:
-    """The viewer's seat, while it has cards or means to play with."""
+    """The viewer's seat while it has cards or means to play with, else None."""
     if view.viewer is None or view.stage in ("tactics", "over"):
         return None
     return view.seats[view.viewer]
@@ -322,7 +322,7 @@ def _means(view: WallView) -> Iterator[Words]:
 
 
 def _to_spend(view: WallView, *, briefly: bool = False) -> Iterator[Words]:
-    """Energy, combat and tokens to spend; with `briefly`, only those above 0."""
+    """Energy, combat, tokens and pulls to spend; with `briefly`, nothing if all are 0."""
     own = _plays(view)
     if own is None or view.active != view.viewer:
         return
