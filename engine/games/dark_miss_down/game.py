@@ -82,7 +82,7 @@ class DarkMissDown(Game[DarkMissState, a.Action, Fact, DarkMissView]):
         )
 
     def may_act(self, state: DarkMissState, seat: int) -> bool:
-        """Only awaited seats."""
+        """Only awaited seats may act."""
         return seat in awaited(state)
 
     def action_at(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> a.Action | None:  # noqa: ARG002
@@ -108,7 +108,7 @@ class DarkMissDown(Game[DarkMissState, a.Action, Fact, DarkMissView]):
         return a.Stand() if state.phase == "airlock" else None
 
     def time(self, state: DarkMissState) -> Allowance | None:
-        """A day to press the airlock button, whatever the table's clock."""
+        """The hours to press the airlock button, whatever the table's clock; None before a tie."""
         return Allowance(NUMBERS.airlock_hours) if state.phase == "airlock" else None
 
     def measures(self, state: DarkMissState) -> Mapping[str, tuple[int, ...]]:

@@ -1,6 +1,6 @@
 """Dyla: a battleship captain's three battles, a solo deck-building game.
 
-Designed by its author; rules from the public draft.
+The rules follow the author's public draft.
 """
 
 from engine.games.dyla.game import Dyla

@@ -83,7 +83,7 @@ class Dyla(Game[DylaState, a.Action, Fact, DylaView]):
         return state
 
     def may_act(self, state: DylaState, seat: int) -> bool:
-        """The captain, until the game ends."""
+        """The captain may act until the game ends."""
         return seat == 0 and state.phase != "over"
 
     def awaited(self, state: DylaState) -> Sequence[int]:

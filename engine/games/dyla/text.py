@@ -155,7 +155,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         return found
 
     def held_back(self, view: DylaView, done: Sequence[Fact]) -> Words | None:
-        """The cards in hand that could have averted the damage taken."""
+        """The cards in hand that could have averted the damage taken; None after a skipped turn."""
         struck = any(isinstance(fact, Struck) and fact.damage for fact in done)
         if not struck or any(isinstance(fact, facts.Skipped) for fact in done):
             return None

@@ -101,7 +101,7 @@ class PlanetaryDefence(Game[PlanetaryState, a.Action, Fact, PlanetaryView]):
         return state
 
     def may_act(self, state: PlanetaryState, seat: int) -> bool:  # noqa: ARG002
-        """The player, until the game is over."""
+        """The player may act until the game is over."""
         return not is_over(state)
 
     def awaited(self, state: PlanetaryState) -> Sequence[int]:

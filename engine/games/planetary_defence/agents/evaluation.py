@@ -9,7 +9,7 @@ from engine.games.planetary_defence.state import PlanetaryState
 _LOST = GREED.outlook.lost
 WEIGHTS = tuple(weights for _, weights in GREED.outlook.weights)
 STEEP = 30.0
-"""More certain than this no estimate is, so that `exp` stays in range."""
+"""The bound of the estimate's logit, so that `exp` stays in range."""
 
 
 def promise(state: PlanetaryState, seat: int) -> float:  # noqa: ARG001
@@ -34,7 +34,7 @@ def turns_left(state: PlanetaryState) -> int:
 
 
 def measures(state: PlanetaryState, left: int) -> tuple[float, ...]:
-    """What `OutlookWeights` names, in its order, with so many turns left."""
+    """The measures that `OutlookWeights` names, in its order, with `left` turns to go."""
     hand = state.hand
     deck = state.draw + state.discard + state.played + hand
     red, white = sum([DAMAGE[card] for card in deck]), sum([CREDITS[card] for card in deck])
