@@ -40,7 +40,7 @@ class Figure(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A line of a report whose figure is recorded: a ratio or count, on any machine alike."""
+    """A line of a report whose figure is recorded: a ratio or count, alike on any machine."""
 
     name: str
     figure: Figure

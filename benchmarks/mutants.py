@@ -48,11 +48,11 @@ AREAS = {  # by name: how many mutants are drawn, of which code, the tests that 
              "tests/bot/features tests/bot/journeys"),
 }  # fmt: skip
 NARROW, BROAD, ENOUGH, TOO_LONG = 80, 10, 20, 60
-"""The narrowest and broadest tests tried on a mutant, and the seconds of the processor after which
-none begins, and after which it runs for ever."""
+"""The narrowest and broadest tests tried on a mutant, the CPU seconds after which no further test
+begins, and those after which it counts as endless."""
 SILENCE, IDLE = 30, 1.0
-"""A mutant waits for ever if it reports nothing for so many seconds and uses less of the processor
-in that time, also in seconds."""
+"""A mutant counts as endless if it reports nothing for `SILENCE` seconds and uses fewer than `IDLE`
+CPU seconds in that time."""
 MEASURED = (
     "-n2",
     "--cov=bot",
@@ -80,7 +80,7 @@ Reach = dict[str, dict[int, list[str]]]  # by file and line, the tests that run 
 
 
 class Mutant(NamedTuple):
-    """A fault: a span of a file becomes `now`; `lines` lead there in a statement."""
+    """A fault: a span of a file becomes `now`; `lines` run from its statement's first to it."""
 
     file: str
     lines: range
@@ -189,7 +189,7 @@ def verdict(tests: list[str]) -> str:
 
 
 def seconds_used_by(process: int) -> float:
-    """The time of the processor that a process has used, as Linux counts it."""
+    """The CPU seconds that a process has used, as Linux counts them."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -256,7 +256,7 @@ def mapped(tests: str, code: list[str], noted: Path) -> tuple[Reach, float]:
 
 
 def area(name: str, size: int, seed: str, folder: Path) -> Iterator[Kept]:
-    """Try the mutants of an area that have not been tried yet; its figures."""
+    """Try the mutants of an area that have not been tried yet; yields the area's figures."""
     usual, code, tests = AREAS[name]
     places = [(COPY / place).resolve(strict=True) for place in code.split()]
     paths = {file for place in places for file in (place, *place.rglob("*.py"))}

@@ -51,7 +51,7 @@ def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
 
 
 def _counted(pairs: Pairs) -> AbstractContextManager[None]:
-    """Counts the crossings within it by pairs of modules."""
+    """A context that counts the crossings within it by pairs of modules."""
     return profiling(_crosses, lambda frame: pairs.update([_modules(frame)]), GOES_ON)
 
 

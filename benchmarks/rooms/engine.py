@@ -44,7 +44,7 @@ USUAL, SMALLEST = Size(20_000, 1_500, 20), Size(20, 1, 1)
 
 
 class Yardstick(NamedTuple):
-    """Another engine's games, played at random, this many per run.
+    """Another engine, of which `games` games are played at random per run.
 
     `name` is the package, `room` the module that plays it, `beside` our games it is compared with.
     """

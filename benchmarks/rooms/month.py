@@ -75,7 +75,7 @@ def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
 
 
 def _line(day: Day) -> str:
-    """A day in one line; asserts that every click and command was answered."""
+    """A day in one line."""
     asked = f"{day.clicks:,} clicks and {day.commands:,} commands answered"
     unasked = f"{day.unasked:,} posted unasked, {day.calls:,} members called"
     games = f"{day.several:,} games of several under way"

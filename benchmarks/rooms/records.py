@@ -59,7 +59,7 @@ def run(runs: int, size: Size = USUAL) -> Report:
 
 
 def _record(entries: int) -> Record:
-    """A game with about that many entries."""
+    """The record of a game with about this many entries."""
     game, seed, luck = registry.game(GAME), seed_from("records"), Chance(seed_from("luck"))
     match = Match.start(game, options.read(game, {}), 1, seed)
     played: list[Entry] = []

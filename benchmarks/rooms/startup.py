@@ -1,6 +1,6 @@
 """The start: time from the command to ready with many stored games, and memory.
 
-The bot runs in a process of its own, without a connection, over a database with `GAMES` games in
+The bot runs in a process of its own, without a connection, over a database with many games in
 progress. It is ready when it could take its first click.
 """
 

@@ -44,7 +44,7 @@ ANSWERED = (MESSAGE, EDIT)
 NO_SEARCH = "100"
 """A budget with which finished games are not searched for their moments in the background."""
 UNPRESSED = {*ASIDE, "Share"}
-"""Buttons that members leave alone. Sharing waits for that search, half a minute if busy."""
+"""Buttons that members leave alone. Sharing waits for a search, half a minute if busy."""
 PATIENCE = 60.0
 
 

@@ -54,7 +54,7 @@ def said_in(
     worlds: int = WORLDS,
     every: int = 1,
 ) -> Iterator[Said]:  # fmt: skip
-    """The forecasts of one game at every n-th turn; of one seat if all win together."""
+    """The forecasts of one game at every `every`-th turn; of one seat if all win together."""
     picked = options.read(game, chosen)
     together, luck = picked.together() is not None, Chance(seed_from(f"calibration {number}"))
     state = game.new(picked, seats, Chance(seed_from(f"calibrated game {number}")))

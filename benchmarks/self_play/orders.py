@@ -35,7 +35,7 @@ def climbed(
     known: Sequence[Order] = (),
     tried: int = ORDERS,
 ) -> Order:
-    """The order that won most of `tried` ones, with openings of at most `longest` cards."""
+    """The order with most wins among `tried` ones, with openings of at most `longest` cards."""
     best, most = Order((), tuple(cards)), -1
     for number in range(tried):
         if number < len(known):

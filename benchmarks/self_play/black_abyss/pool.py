@@ -36,7 +36,7 @@ _VOTES = replace(
     war_from=99,
     musters=99,
 )
-"""Planets and regions, neither warships nor guards."""
+"""Settles, grows and builds wonders, without warships or guards."""
 _RUSH = replace(
     CHARACTERS["war"],
     wishes=("arm", "grow", "settle", "learn"),

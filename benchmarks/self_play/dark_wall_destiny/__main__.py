@@ -1,7 +1,7 @@
 """`python -m benchmarks.self_play.dark_wall_destiny TABLE [OPTIONS]`: print a table.
 
 `wins`: what players win, on each difficulty named. `cards`: cards that nobody acquires, and those
-that decide games. `contest`: the expansion Aggression. `plans`: do agents do what they told?
+that decide games. `contest`: the expansion Aggression. `plans`: whether agents do what they told.
 The same command plays the same games on any machine.
 """
 

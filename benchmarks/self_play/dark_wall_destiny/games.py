@@ -14,7 +14,7 @@ GAME = game()
 EXPANSIONS = ("awakening", "homefront", "hostile_stars")
 """The co-operative expansions."""
 UNSEEN = 900_000
-"""The number of the first game reported; none from here on chose a number in force."""
+"""The number of the first game reported. No number in force was chosen by a game from here on."""
 ENDLESS = 60
 """A game not finished after this many rounds counts as not won.
 

@@ -40,7 +40,7 @@ class Told:
             self.empty.append(not acquired)
 
     def row(self) -> Iterator[str]:
-        """Plans with cards of all, those that came true, and of all plans."""
+        """How many plans named a card, and the share that came true of these and of all plans."""
         both = self.named + self.empty
         yield f"{len(self.named)} of {len(both)}"
         yield share(sum(self.named), len(self.named)) if self.named else "-"

@@ -116,12 +116,12 @@ def searching(nodes: int) -> Act:
 
 
 def trained(search: Callable[[int, int], Recipe], tried: int, seats: int) -> Act:
-    """The best of so many recipes or orders."""
+    """A player that follows the best of `tried` recipes or orders."""
     return following(search(tried, seats)).advise
 
 
 def players(tried: int, nodes: int) -> dict[str, Callable[[], Act]]:
-    """What makes each player, by name."""
+    """A function that makes each player, by name."""
     captains = {
         **POLICIES,
         "loner": LONER,

@@ -29,7 +29,7 @@ COLUMNS = (
     "losses without",
     "rounds with an alarm about a deck: won, lost",
 )
-"""The last three are of games with alarms only."""
+"""The heads of the columns; the last three are printed only if alarms are counted."""
 KINDS = {"deck": "deck", "siege": "siege", "empty": "system"}
 """The start of the keys of each ending's alarms."""
 
