@@ -153,7 +153,7 @@ def soaking(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture(autouse=True)
 def few_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reduce the games that laws watch, except for the law that looks for rare events."""
+    """Reduce the games of laws, except the one that looks for rare events; add fresh games."""
     laws, option = request.instance, request.config.getoption
     if not isinstance(laws, Laws):
         return

@@ -27,7 +27,7 @@ __all__ = ["COMMAND", "Simulation", "custom_ids", "labels_of", "nodes", "repeate
 
 
 def repeated(refusal: str, times: int) -> str:
-    """What stands of a refusal that a member was told so many times in a row."""
+    """The text of a refusal that a member was told `times` times in a row."""
     return refusal if times == 1 else f"{refusal} ({times})"
 
 

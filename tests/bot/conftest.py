@@ -56,7 +56,7 @@ class LastingWorkers(ProcessPoolExecutor):
         self._prepared = super().submit(PREPARE)
 
     def submit(self, function: Callable[..., Any], /, *given: Any, **more: Any) -> Future[Any]:
-        """Run it in the worker, unless it is prepared or some worker knows the result."""
+        """Run the function in the worker, unless its result is known from before."""
         if function is PREPARE:
             return self._prepared
         if function.__name__ not in REPEATED or str(given[0]).startswith("tests."):

@@ -50,13 +50,13 @@ class _Inbox:
 
 class _NoThread:
     def __init__(self, **_: object) -> None:
-        """Needs no set-up."""
+        """Ignore what a thread would be made of."""
 
     def start(self) -> None:
-        """See above."""
+        """Start nothing."""
 
     def join(self) -> None:
-        """See above."""
+        """Wait for nothing."""
 
 
 async def _write_at_once(end: Writer, work: Callable[[sqlite3.Connection], T]) -> T:

@@ -45,7 +45,7 @@ def moved(match: Match[Any, Any, Any], seat: int, chance: Chance) -> Match[Any, 
 
 
 def in_phase(name: str, turn: int, seat: int | None = None) -> Until:
-    """Matches a state of Black Abyss in this phase, optionally with this seat to act."""
+    """Matches a state of Black Abyss in this turn and phase, with `seat` to act if it is given."""
     return lambda state: (
         state.turn == turn
         and PHASES[state.phase] == name

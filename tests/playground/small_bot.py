@@ -35,7 +35,7 @@ class German(app_commands.Translator):
 class Step(
     discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"step:(?P<number>\d+):(?P<do>\w+)"
 ):
-    """A button of the board: `draw` advances, `fail` raises."""
+    """A button of the board: `whisper` answers privately, `fail` raises, any other advances."""
 
     def __init__(self, number: int, do: str) -> None:
         super().__init__(discord.ui.Button(label=do.title(), custom_id=f"step:{number}:{do}"))

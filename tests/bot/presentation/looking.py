@@ -95,7 +95,7 @@ class PictureLaws(Generic[Scene]):
 
     draw: Callable[[Scene], bytes]
     written_by: ClassVar[Sequence[ModuleType]]
-    """The modules that write on it."""
+    """The modules that write on a picture."""
 
     def test_the_picture_can_be_posted(self, scene: Scene) -> None:
         assert_is_a_board(self.draw(scene))

@@ -58,7 +58,7 @@ LOOKS: Final = (1, 1, 2, 3)
 MOST_CALLS: Final = 10
 """Maximum calls to a member in a day, which can overlap two days in their time zone."""
 THREADS: Final = 20
-"""The newest threads that a member looks into beside those of their tables."""
+"""How many of the newest threads a member looks into beside those of their tables."""
 RESTARTS: Final = 1 / 7
 """Restarts of the bot per day."""
 SIGNS: Final = HOUR

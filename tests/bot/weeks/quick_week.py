@@ -114,7 +114,7 @@ class QuickWeek:
         return BEGUN + asyncio.get_running_loop().time()
 
     def _now(self) -> float:
-        """The same by the machine's clock."""
+        """Seconds since 1970 by the machine's clock, which can be wrong."""
         return self._time() + self._skew
 
     def _lived(self) -> float:
@@ -227,7 +227,7 @@ class QuickWeek:
     def _typed(
         self, table: Table, seat: int, user: int, late: int = 0
     ) -> Callable[[], Awaitable[None]]:
-        """A move suggested some decisions ago, which can be delivered twice."""
+        """A function that delivers a move suggested `late` decisions ago, once or more often."""
         luck = Chance(seed_from(str(self._dice.random())))
         path, picked = random_path(table.match.game.choices(table.match.state, seat), luck)
         decision = table.match.decisions[seat] - late

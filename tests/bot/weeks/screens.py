@@ -12,7 +12,7 @@ from tests.bot.journeys.larger_tables import moves
 from tests.simulation import nodes
 
 SCREEN: Final = 30
-"""The newest messages of a channel that a member looks at."""
+"""How many of a channel's newest messages a member looks at."""
 
 Control = dict[str, Any]
 Of = Callable[[Message], list[Control]]

@@ -40,7 +40,7 @@ class SmallServer:
     channels: dict[int, dict[int, Written]]
     members: set[int]
     failing: list[int] = field(default_factory=list)
-    """The statuses of the next answers."""
+    """The error statuses of the next answers, the last one first."""
     lost: bool = False
     _ids: count[int] = field(default_factory=lambda: count(1_000_000))
 

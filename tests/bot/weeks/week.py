@@ -136,7 +136,7 @@ class Week:
         return [one for one in self._simulation.world.members if one.id not in self._left]
 
     def _panels(self, member: MemberActor) -> list[Message]:
-        """The messages with moves that a member sees, without solo games of others."""
+        """The messages with moves that a member sees, including solo games of others."""
         places = [member.user.dm_channel, *self._simulation.guild.channels.values()]
         seen = [one for place in places for one in self._simulation.sees(member, place)]
         return [one for one in seen if moves(one)]
@@ -146,7 +146,7 @@ class Week:
         await self._pass(self._luck.choice((600.0, 5 * 3600.0, 11 * 3600.0, DAY)))
 
     async def _pass(self, seconds: float) -> None:
-        """Let time pass; restart a process that ends meanwhile."""
+        """Let time pass, less if the process ends meanwhile."""
         store, until = context_of(self._simulation).service, self._lived() + seconds
         while self.process.doomed and self._lived() < until:
             upcoming = [await store.store.next_timer(), await store.store.next_notice()]
@@ -308,7 +308,7 @@ class Week:
         raise AssertionError(f"{before.id} ({before.row.game}) does not go on")
 
     async def _click_at(self, member: MemberActor, table: Table) -> None:
-        """Let a member click one of a table's moves; opens a hand if they see none."""
+        """Let a member open a table's board or their hand, and click one of its moves."""
         place = self._place(table.row.channel)
         assert place is not None
         await member.slash(place, "board" if table.solo else "hand")

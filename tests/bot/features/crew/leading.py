@@ -57,7 +57,7 @@ async def shared(simulation: Simulation, pace: str = "none") -> Message:
 
 
 async def led(simulation: Simulation, pace: str = "none", agree: str = "2") -> Message:
-    """The same, with this many votes needed for a move."""
+    """A `shared` game in which this many votes play a move; returns Cleo's panel."""
     panel = await shared(simulation, pace)
     await terms(simulation, simulation.ada, agree)
     return panel
@@ -72,7 +72,7 @@ def cards(panel: Message) -> tuple[str, list[str]]:
 async def lay(
     simulation: Simulation, member: MemberActor, panel: Message, place: int = 0, times: int = 1
 ) -> None:
-    """Choose a card in a panel."""
+    """Choose the card at `place` in a panel, by one click that arrives `times` times."""
     menu, known = cards(panel)
     pressed = simulation.press(member, panel, menu, values=[known[place]])
     await simulation.deliver(*[pressed] * times)

@@ -10,6 +10,6 @@ ENOUGH = 1_000
 
 @pytest.fixture
 def nodes(monkeypatch: pytest.MonkeyPatch) -> int:
-    """This budget."""
+    """The budget of agents, from which moments are searched."""
     monkeypatch.setattr(due, "MIN_NODES", ENOUGH)
     return ENOUGH

@@ -36,7 +36,7 @@ class Here(Agents):
 def played(
     name: str, seats: int, seed: str, blunders: int = 0, **chosen: str
 ) -> tuple[Table, Record]:
-    """A game of the policy `greedy`, which plays this percentage of its actions at random."""
+    """A game of the policy `greedy`, which plays `blunders` percent of its actions at random."""
     game, luck = registry.game(name), Chance(seed_from(f"luck of {seed}"))
 
     def choose(state: Any, seat: int) -> Any:

@@ -22,7 +22,7 @@ NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
 
 
 def game() -> Any:
-    """The game."""
+    """The registered game."""
     return registry.game("black_abyss")
 
 
@@ -34,6 +34,7 @@ def _saved(seats: int, cycle: int, phase: str) -> bytes:
 
 
 def _reached(number: int, seats: int, cycle: int, phase: str) -> Any:
+    """The state of game `number` at this phase, or None if the game ends before."""
     playing = game()
     state = playing.new(playing.options(), seats, Chance(f"{number:064x}"))
     greedy, chance = playing.policies["greedy"], Chance("7" * 64)

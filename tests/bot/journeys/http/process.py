@@ -50,7 +50,7 @@ class Bot:
         self._reading = asyncio.create_task(self._read())
 
     async def says(self, text: str, times: int = 1) -> str:
-        """Wait until this many lines contain a text; returns the last."""
+        """Wait until `times` lines contain a text; returns the last of these."""
 
         def found() -> list[str]:
             return [line for line in self.lines if text in line]

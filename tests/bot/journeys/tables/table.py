@@ -143,7 +143,6 @@ async def begin(
     wanted = next(one for one in custom_ids(options.components) if one.endswith("set:pace"))
     await simulation.deliver(simulation.press(host, options, wanted, values=[pace]))
     await press(simulation, host, lobby, "start")
-    context_of(simulation)
     return await table(simulation)
 
 

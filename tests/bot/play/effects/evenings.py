@@ -47,7 +47,7 @@ class Watched(Service):
         self.seen: list[Transition] = []
 
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
-        """Commit and record the change; of the notices, showing it may drop only the board's."""
+        """Commit and record the change; check that what it returns names its notice of a board."""
         told = await with_stored_data(self.store, t)
         played = await super().enact(t, also)
         added = [one.notice for one in follow(told) if isinstance(one, changes.AddNotice)]
@@ -90,7 +90,7 @@ class Evening:
         await Members(service.store).change(2, lambda now: now.model_copy(update={"holiday": back}))
 
     async def spend(self, deeds: int) -> None:
-        """Do this many random deeds of all kinds; a refused one must change nothing."""
+        """Do this many random deeds of all kinds, or fewer if the game ends; some are refused."""
         for _ in range(deeds):
             self.time += self.luck.pick((0.0, 60.0, HOUR, 10 * HOUR))
             table = await self.service.tables.load(self.match_id)
@@ -148,7 +148,7 @@ class Evening:
         await self.service.play(table.id, user, decision, path, picked)
 
     async def fire(self, table: Table) -> None:
-        """Fire a timer, those of agents first."""
+        """Fire a timer, in half of the cases one of an agent if there is any."""
         timers = await self.service.store.timers(table.id)
         by_agents = [one for one in timers if one.kind == Timers.AGENT]
         known = [one for one in timers if one.kind not in (Timers.LOBBY, Timers.REMIND)]

@@ -23,7 +23,7 @@ EXACT: Final = 1.0
 
 @dataclass
 class _Clock:
-    """A seat's clock: whether it runs, its time used this turn, its bank, and missed turns."""
+    """A seat's clock: whether it runs, time used this turn and of the bank, and missed turns."""
 
     runs: bool = False
     used: float = 0.0
@@ -37,7 +37,10 @@ class _Clock:
 
 @dataclass
 class ShadowClocks:
-    """The clocks of one table; `follow` each transition in turn. Raises AssertionError."""
+    """The clocks of one table; `follow` each transition in turn.
+
+    That raises AssertionError if the bot's clocks differ.
+    """
 
     _clocks: dict[int, _Clock] = field(default_factory=dict)
     _now: float | None = None

@@ -84,7 +84,7 @@ class Server:
             socket.unlink()
 
     def stop(self) -> None:
-        """Stop at once, if running, and delete its data."""
+        """Stop at once, if running."""
         if (self.folder / "data/postmaster.pid").exists():
             self._run("pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop")
 

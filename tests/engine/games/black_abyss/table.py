@@ -126,7 +126,7 @@ class Table:
             self.play(seat, a.Pass())
 
     def ear(self) -> Telling[Any]:
-        """A `Tell` that collects facts in the table."""
+        """A new `Tell`, whose facts are not added to the table's."""
         return Telling()
 
     def run(self) -> None:
@@ -189,7 +189,7 @@ def home(table: Table, seat: int) -> str:
 
 
 def met(battles: str = "tactical", battle_clock: str = "third") -> tuple[Table, Ship, Ship]:
-    """A battle: seat 0's cruiser with a computer meets seat 1's frigate."""
+    """A table with a battle, in which seat 0's cruiser with a computer meets seat 1's frigate."""
     table = Table.empty_sky(battles=battles, battle_clock=battle_clock)
     table.war(0, 1)
     ours = table.ship(0, "cruiser", "D4", "laser", "missile", "computer-1", "engine-1")

@@ -129,7 +129,7 @@ TIMES = (
 
 
 def _planet() -> tuple[Table, int]:
-    """A planet at D4 with a habitat of seat 0, in seat 0's movement turn; its land is rough."""
+    """A planet at D4 with a habitat of seat 0, in seat 0's turn: five rough lands, two plains."""
     table = Table.empty_sky()
     at = table.planet("D4", "green", *["rough"] * 5, *["plains"] * 2)
     table.building(0, at * 7, "habitat")
@@ -142,7 +142,7 @@ def _post(state: State, seat: int, land: int) -> None:
 
 @cache
 def _fight() -> Battle:
-    """A battle at D4 between fighters of seats 0 and 1."""
+    """A battle at D4 between a cruiser of seat 0 and a frigate of seat 1."""
     battle = _met()[0].state.battle
     assert battle is not None
     return battle

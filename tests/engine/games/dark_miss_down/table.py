@@ -50,7 +50,7 @@ def listed(cards: Iterable[CardView]) -> list[str]:
 
 
 def find(names: str, among: list[str]) -> list[str]:
-    """Indexes of the named cards; cards named by asset are removed from `among`."""
+    """The ids of the named cards; those that are in `among` are removed from it."""
     found = []
     for name in names.split():
         card = name if name in CARD else next(c for c in among if asset(c) == name)
@@ -116,7 +116,7 @@ class Table:
         return self.play(Discard(found))
 
     def payment(self, task: str, cards: str) -> Complete:
-        """Complete a task with cards of the hand at turn."""
+        """The action that completes a task with cards of the hand at turn."""
         found = find(cards, listed(self.view(self.seat).hand))
         return Complete(task, tuple(sorted(found, key=CARDS.index)))
 

@@ -26,7 +26,7 @@ DRAW_PILE = f"{GUN} {GUN} {GUN} {GUN} {GUN} {GUN} {GUN} {GUN}"
 
 @dataclass
 class Ship:
-    """A match, and the facts of its last action."""
+    """A match, and the facts of its last actions."""
 
     match: Match[DylaState, Action, Fact]
     facts: list[Fact]

@@ -51,13 +51,13 @@ class LittleDiscord:
         self.asked: list[Asked] = []
         self.messages: dict[str, dict[str, Any]] = {}
         self._standing: dict[str, dict[str, dict[str, Any]]] = defaultdict(dict)
-        """The same by their channels."""
+        """The messages by channel."""
         self.emoji: dict[str, dict[str, Any]] = {}
-        """Those of the bot's application."""
+        """The emoji of the bot's application."""
         self.commands: list[dict[str, Any]] = []
-        """What is registered for it."""
+        """The commands registered for the application."""
         self.now: Callable[[], float] = time.time
-        """By which limits end."""
+        """The clock by which limits end."""
         self._failing: dict[str, deque[Failing]] = defaultdict(deque)
         self._used_up: dict[str, float] = {}
         self._held: set[str] = set()
@@ -127,7 +127,7 @@ class LittleDiscord:
         return [one for one in self.asked if fnmatch(one.kind, kind)]
 
     async def until(self, happened: Callable[[], object]) -> None:
-        """Wait until something has happened, for ten seconds."""
+        """Wait until something has happened. Raises TimeoutError after `PATIENCE` seconds."""
         async with asyncio.timeout(PATIENCE), self._events:
             await self._events.wait_for(lambda: bool(happened()))
 

@@ -24,7 +24,7 @@ class Asked:
 
     @property
     def kind(self) -> str:
-        """The method and path, without ids and tokens."""
+        """The method and path, with `*` for each id and token."""
         parts = [
             "*" if part.isdigit() or part.startswith("tok") else part
             for part in self.path.split("/")
@@ -43,7 +43,7 @@ class Failing:
 
 
 async def listen(app: web.Application, port: int = 0) -> tuple[web.AppRunner, int]:
-    """Serve on a port of the loopback interface; returns the port, a free one for 0."""
+    """Serve on a port of the loopback interface, a free one for 0; returns server and port."""
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", port).start()

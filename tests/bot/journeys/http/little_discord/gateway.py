@@ -17,8 +17,8 @@ DISPATCH = 0
 class Gateway:
     """Sends a server's events to its shard, direct messages to shard 0.
 
-    `servers` are all on one shard, as Discord describes them. `notify` is called after each message
-    of a client.
+    `servers` returns all servers as Discord describes them, on one shard. `notify` is called after
+    each message of a client.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class Gateway:
         self.connections = 0
         self.resume_url = "ws://127.0.0.1:9/not-the-proxy"
         self.closing: int | None = None
-        """The code every connection is closed with at once."""
+        """The code that every connection is closed with at once; None: they stay open."""
         self.silent = False
         """Whether nothing is said to whoever connects."""
         self.deaf = False
@@ -40,7 +40,7 @@ class Gateway:
         """The shards that said who they are, and when."""
         self._newest: web.WebSocketResponse | None = None
         self._shards: dict[tuple[int, int], web.WebSocketResponse] = {}
-        """The newest connection of each shard of so many."""
+        """The newest connections, by shard and number of shards."""
         self._sequence = 0
         self._port = 0
 

@@ -6,7 +6,7 @@ from tests.engine.games.black_abyss.table import Table
 
 
 def hall(seats: int = 3, **options: object) -> Table:
-    """A ballot on one resolution is open; the seats have 5, 4 and 4 votes."""
+    """A table with an open ballot on one resolution; seat 0 has 5 votes, all others 4."""
     table = Table.open_sky(seats, **options)
     table.state.phase, table.state.active = TRIBUNAL, -1
     table.state.laws_left.remove(0)
