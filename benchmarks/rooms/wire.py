@@ -236,7 +236,7 @@ class _Member:
         """A button or menu of the newest board that continues the game, and its message.
 
         Every second click takes the first control below the main buttons, as most people would, so
-        that games last.
+        that games last. Raises LookupError if there is none.
         """
         for message in reversed(self._wire.standing(self._channel)):
             there = [

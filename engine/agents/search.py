@@ -128,7 +128,7 @@ class _Race:
         return self._verdict(max(doubt, self._seen.game.companions.doubt))
 
     def comparison(self, chosen: _Entrant) -> Compared | None:
-        """The comparison with the nearest rival, over the worlds both ran in."""
+        """The comparison with the nearest rival over the worlds both ran in; None without one."""
         rivals = [
             (one.mean(games), games, one)
             for one in (*self._entrants, *self._out)

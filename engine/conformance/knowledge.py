@@ -72,7 +72,7 @@ class KnowledgeLaws(Basis):
                         hold(moment, leak is None, f"what may be proposed to {seat}: {leak}.")
 
     def _proposals(self, state: Any, seat: int) -> list[Any]:
-        """What may be proposed to a seat, with its public labels."""
+        """What may be proposed to a seat, with its public labels. Raises TypeError."""
         game, found = self.rules, list[Any]()
         view = game.view(state, None)
         for path, leaf in walk(game.teamwork.plannable(state, seat)):

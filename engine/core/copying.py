@@ -56,7 +56,7 @@ class _Workshop:
         return name
 
     def _expression(self, hint: Any, value: str) -> str:
-        """Source of an expression that copies `value` of type `hint`."""
+        """Source of an expression that copies `value` of type `hint`. Raises TypeError."""
         if _may_share(hint):
             return value
         origin, args = get_origin(hint), get_args(hint)

@@ -104,7 +104,7 @@ def each_alone(game: AnyGame) -> Iterator[Options]:
 
 
 def _values(field: FieldInfo) -> dict[str, Any]:
-    """The allowed values by the word they are typed as."""
+    """The allowed values by the word they are typed as. Raises TypeError."""
     kind: Any = field.annotation
     if get_origin(kind) is Literal:
         return {_word(value): value for value in get_args(kind)}

@@ -105,10 +105,10 @@ def _listen(state: WallState, level: str, plans: dict[int, list[Plan]]) -> None:
 
 
 def rows(games: range) -> Iterator[str]:
-    """A row per level and order of turns.
+    """A row per level and order of turns: the agents' turns, then figures of their plans.
 
-    Turns of agents; of the plans told first in a round, how many named a card, and how many of
-    those that did, and of all, came true; the same of the plans told last before the turn.
+    These are the columns of `Told.row`, first for the plans told first in a round, then for those
+    told last before the turn.
     """
     for level, policy in t.NUMBERS.levels.items():
         for order in get_args(Turns):

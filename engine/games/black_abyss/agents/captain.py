@@ -51,7 +51,7 @@ def _scan(out: Outlook) -> Any | None:
 
 
 def _carry(out: Outlook) -> Any | None:
-    """Load goods and marines; land marines where nobody bars them."""
+    """The loading of goods, or else the embarking of marines, if any."""
     state, seat = out.state, out.seat
     for at, ships in out.mine.items():
         for ship in ships:
@@ -81,7 +81,7 @@ def _recruits(state: State, seat: int, at: int) -> int | None:
 
 
 def _fly(out: Outlook) -> Any | None:
-    """A fleet's move, the most urgent task first."""
+    """A fleet's move for its most urgent task, else a fighter's jump, if any."""
     state, seat = out.state, out.seat
     for at, ships in out.mine.items():
         ready = [ship for ship in ships if ship.left > 0]
@@ -139,7 +139,7 @@ def _unarmed_goals(out: Outlook, ship: Ship) -> Goals:
 
 
 def _jump(state: State, seat: int, at: int, ready: list[Ship]) -> Any | None:
-    """A fighter's jump through a wormhole whose other side is unseen."""
+    """A fighter's jump, if any, through a wormhole whose other side is less explored."""
     if state.tile[at] not in t.WORMHOLES or state.empires[seat].powers[WORMHOLES_SHUT] > 0:
         return None
     to = movement.jump_target(state, at)

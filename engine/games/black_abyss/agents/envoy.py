@@ -44,7 +44,7 @@ def bargain(state: State, seat: int, mind: Character, *, loyal: bool) -> Any | N
 
 
 def _answer(state: State, seat: int, mind: Character) -> Any | None:
-    """Accept private talks, and offers that it would have made itself."""
+    """The answer to a standing offer, if any: yes to private talks and to what it would offer."""
     for one, other in state.talks:
         if other == seat and (seat, one) not in state.talks:
             return a.Talk(one)

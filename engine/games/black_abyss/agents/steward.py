@@ -26,7 +26,7 @@ from engine.games.black_abyss.state import Ship, State
 
 _SAVED_FOR = 1
 _IDLE = 25
-"""From so many minerals on, what is mostly paid in minerals is bought despite savings."""
+"""From this many minerals on, what is mostly paid in minerals is bought despite savings."""
 _WONDER_EVERY = 4
 """In one of this many cycles, a seat saves for a wonder first."""
 _YIELD_TECH = {t.PLAINS: t.TECH["farming"], t.MINERAL: t.TECH["mining"], t.ENERGY: t.TECH["power"]}

@@ -17,7 +17,7 @@ def add_ship(state: State, owner: int, hull: int, at: int) -> Ship:
 
 
 def own_ship(state: State, seat: int, number: int) -> Ship | None:
-    """A seat's ship by its number."""
+    """The ship of this number, if it is the seat's."""
     ship = state.ships.get(number)
     return ship if ship is not None and ship.owner == seat else None
 

@@ -25,7 +25,7 @@ _YIELDING = {
 
 
 def note(view: View, path: tuple[str, ...]) -> Words | None:
-    """The note on the choice at a path."""
+    """The note on the choice at a path, if any."""
     verb, *keys = path
     if verb in GATHERED and not keys:
         return words(f"black-abyss-note-{verb}")
@@ -67,7 +67,7 @@ def _all_alike(view: View, key: str) -> Words | None:
 
 
 def note_in_form(view: View, kind: str, key: str) -> Words | None:
-    """The note on an item of the purchase form, by question (`kind`) and key."""
+    """The note, if any, on an item of the purchase form, by question (`kind`) and key."""
     first, _, second = key.partition(".")
     paths = {
         "techs": ("research", first), "ships": ("commission", first), "buildings": ("build", first),

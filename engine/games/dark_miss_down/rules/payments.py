@@ -177,7 +177,7 @@ def _within(counts: Counts, bounds: Counts) -> bool:
 
 @cache
 def cover(needs: Counts, counts: Counts) -> Cover | None:
-    """How cards, counted per crew, cover `needs` exactly, singly as far as possible."""
+    """How cards, counted per crew, cover `needs` exactly, as far as possible singly; else None."""
     spans = (range(min(pair), -1, -1) for pair in zip(needs, counts, strict=True))
     for single in product(*spans):
         spare = [count - used for count, used in zip(counts, single, strict=True)]

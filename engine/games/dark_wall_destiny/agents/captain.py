@@ -54,7 +54,7 @@ class Captain:
         return self.beginning(imagined, seat, chance) or self.advise(imagined, seat, left)
 
     def beginning(self, state: WallState, seat: int, chance: Chance) -> a.Action | None:
-        """A random faction, with the more valuable of its tactics cards."""
+        """A random faction with its more valuable tactics card, while factions are chosen."""
         if state.stage != "tactics":
             return None
         cards = homes(state, seat)
@@ -122,7 +122,7 @@ def _play(state: WallState, seat: int) -> a.Action | None:
 
 
 def _using(state: WallState, seat: int, player: Player) -> a.Action | None:
-    """A standing ability that is useful now, except to refit."""
+    """A standing ability that is useful now, if any, except to refit."""
     for at, berth in enumerate(player.sector):
         for card in berth.ready:
             if card in HALTING and not halts(state, seat):
@@ -133,7 +133,7 @@ def _using(state: WallState, seat: int, player: Player) -> a.Action | None:
 
 
 def _playing(state: WallState, seat: int) -> a.Action | None:
-    """Cards that draw first, then cards that ask, then the rest."""
+    """The next play, if any: cards that draw first, then cards that ask, then the rest."""
     hand = state.players[seat].hand
     for first in (_DRAWS, t.ASKS):
         for card in hand:

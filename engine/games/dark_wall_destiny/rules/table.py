@@ -25,7 +25,7 @@ def _no(reason: str) -> Words:
 
 
 def _not_at_turn(state: WallState, seat: int) -> Words | None:
-    """Why a seat may not act in a turn now."""
+    """Why a seat may not act in a turn now; None if it may."""
     if state.stage == "tactics":
         return _no("tactics-first")
     if state.hit is not None and state.stage != "spin":
@@ -59,12 +59,12 @@ def _refuse_take_and_play_all(state: WallState, seat: int, _: a.TakeAndPlayAll) 
 
 
 def _not_acting(state: WallState, seat: int) -> Words | None:
-    """Why a seat may not play or use cards now."""
+    """Why a seat may not play or use cards now; None if it may."""
     return _not_at_turn(state, seat) or (_no("acquiring") if state.stage == "acquire" else None)
 
 
 def _hand(state: WallState, seat: int, card: str) -> Words | None:
-    """Why a card of the hand may not be used now."""
+    """Why a card of the hand may not be used now; None if it may."""
     if refused := _not_at_turn(state, seat):
         return refused
     if t.CARD.get(card) not in state.players[seat].hand:
@@ -173,7 +173,7 @@ def _taken_homes(state: WallState, seat: int) -> set[str]:
 
 
 def _owes(state: WallState, seat: int) -> Words | None:
-    """Why a seat may not choose discards now."""
+    """Why a seat may not choose discards now; None if it may."""
     if state.hit is None or seat not in state.hit.waiting:
         return _no("no-damage")
     return _no("settled") if seat in state.hit.chosen else None
@@ -225,7 +225,7 @@ def without(hand: Sequence[int], cards: Sequence[str]) -> list[int]:
 
 
 def _aside(state: WallState, seat: int) -> Words | None:
-    """Why a seat may not set orders or show its hand now."""
+    """Why a seat may not set orders or show its hand now; None if it may."""
     if state.stage == "tactics":
         return _no("tactics-first")
     if state.players[seat].asides >= t.NUMBERS.asides:

@@ -56,7 +56,7 @@ def _leaf(view: WallView, leaf: Leaf[a.Action]) -> Words:
 
 
 def _proposal(view: WallView, leaf: Leaf[a.Action]) -> Words | None:
-    """An action proposed to another seat, with its verb, as everybody reads it."""
+    """An action proposed to another seat, as everybody reads it; None if the label says it."""
     match leaf.action:
         case a.Play(card):
             return say("plan-play", card=name(card))

@@ -95,7 +95,7 @@ def _changed_cost(view: WallView, card: str, now: Forecast, then: Forecast) -> W
 
 
 def _worst_new_attack(ahead: Forecast, other: Forecast) -> Landing | None:
-    """The most costly attack that is only in the first forecast."""
+    """The most costly attack, if any, that is only in the first forecast."""
     known = {(one.card, one.at) for one in other.landings}
     found = [one for one in ahead.landings if (one.card, one.at) not in known]
     return max(found, key=lambda one: sum(one.costs), default=None)

@@ -143,7 +143,7 @@ def _worth(card: Attack | Tactic) -> float:
 
 
 def dearest(state: DylaState) -> int | None:
-    """The most expensive affordable card."""
+    """The most expensive affordable card, if any."""
     offers = CONTENT.prices(state.bought)
     wanted = [(price, -card) for card, price in offers if price <= state.tech]
     return -max(wanted)[1] if wanted else None

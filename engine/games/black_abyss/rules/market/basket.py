@@ -39,7 +39,7 @@ def affords(empire: Empire, cost: t.Triple) -> bool:
 
 
 def too_dear(empire: Empire, cost: t.Triple) -> Words | None:
-    """The refusal of a cost that a seat cannot pay, with what is lacking."""
+    """The refusal of a cost that a seat cannot pay, with what is lacking; None if it can."""
     if affords(empire, cost):
         return None
     return lacking(

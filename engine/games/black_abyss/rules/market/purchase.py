@@ -145,7 +145,7 @@ def _available(techs: tuple[int, ...], percent: int) -> tuple[tuple[int, t.Tripl
 
 
 def open_to(state: State, seat: int, building: int) -> Words | None:
-    """Why a seat cannot build this at any price: technology, or a wonder that stands."""
+    """Why a seat cannot build this at any price (technology, standing wonder); None if it can."""
     empire = state.empires[seat]
     needs = t.BUILDING_NEEDS[building]
     if needs and not has_needs(empire.techs, needs):
@@ -159,7 +159,7 @@ def is_taken(state: State, building: int) -> bool:
 
 
 def may_build(state: State, seat: int, building: int) -> Words | None:
-    """Why a building is refused on any land tile; also for lack of means."""
+    """Why a building is refused on any land tile, also for lack of means; None if it is not."""
     empire = state.empires[seat]
     return open_to(state, seat, building) or too_dear(empire, building_cost(state, seat, building))
 

@@ -51,7 +51,7 @@ _hull_costs = scales(t.HULL_COST)
 
 
 def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
-    """Why a ship class is refused at any dock and price: supply or law."""
+    """Why a ship class is refused at any dock and price (supply or law); None if it is not."""
     empire = state.empires[seat]
     if empire.supply[hull] <= 0:
         return no("no-supply")
@@ -64,7 +64,7 @@ def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
 
 
 def may_commission(state: State, seat: int, hull: int) -> Words | None:
-    """Why a ship class is refused at any dock: supply, law or means."""
+    """Why a ship class is refused at any dock (supply, law or means); None if it is not."""
     empire = state.empires[seat]
     return refuse_hull(state, seat, hull) or too_dear(empire, hull_cost(state, seat, hull))
 
@@ -94,7 +94,7 @@ def commission(state: State, seat: int, action: Commission, tell: Tell[Fact]) ->
 
 
 def free_section(ship: Ship) -> int | None:
-    """The first undamaged section without a tile."""
+    """The first undamaged section without a tile, if any."""
     for section, tile in enumerate(ship.tiles):
         if tile < 0 and not ship.hits >> section & 1:
             return section
@@ -124,7 +124,7 @@ _tile_costs = scales(t.TILE_COST)
 
 
 def at_hand(state: State, seat: int, tile: int) -> Words | None:
-    """Why a tile is refused on any ship and at any price: technology or supply."""
+    """Why a tile is refused on any ship at any price (technology or supply); None if it is not."""
     needs = t.TILE_NEEDS[tile]
     if needs and not has_needs(state.empires[seat].techs, needs):
         return no("needs-technology")
@@ -140,7 +140,7 @@ def fittable(state: State, seat: int) -> Iterator[int]:
 
 
 def may_fit(state: State, seat: int, tile: int) -> Words | None:
-    """Why a tile is refused on any ship: technology, supply or means."""
+    """Why a tile is refused on any ship (technology, supply or means); None if it is not."""
     empire = state.empires[seat]
     return at_hand(state, seat, tile) or too_dear(empire, tile_cost(state, seat, tile))
 

@@ -43,7 +43,7 @@ def battles_due(state: State) -> list[tuple[int, int, int]]:
 
 
 def _next_pair(state: State, at: int, afloat: int) -> tuple[int, int] | None:
-    """The next pair to fight at a hex; `afloat` are owners of ships there, as bits."""
+    """The next pair to fight at a hex, if any; `afloat` are owners of ships there, as bits."""
     there = afloat | present(state, at)
     if not there & (there - 1):
         return None
