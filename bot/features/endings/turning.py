@@ -40,12 +40,13 @@ class Turned(NamedTuple):
     """The runs of a turn that changed the chance most, the largest change first.
 
     What came of it is told as it matters to the seats in `hurt`. `last` ended the game, if this
-    turn did.
+    turn did. `others` are the decisions of the other seats, if each seat decided once.
     """
 
     runs: tuple[Run, ...]
     hurt: Sequence[int]
     last: Run | None = None
+    others: tuple[Run, ...] = ()
 
     @property
     def decided(self) -> bool:
@@ -54,14 +55,11 @@ class Turned(NamedTuple):
 
     def facts(self) -> tuple[dict[str, Any], ...]:
         """The facts to tell, in order: the best deeds, then what came of the first."""
-        told = [(one, told) for run in self.runs for one in run.acted for told in one.told]
-        most = max((one.deed for _, one in told), default=0)
-        deeds = [one for one in told if one[1].deed == most > 0]
-        deeds = sorted(deeds, key=lambda one: -max(one[1].weights))
+        deeds = _deeds(self.runs)[:DEEDS]
         followed = self._followed(self.last) or self._followed(self.runs[0])
         if deeds:
             followed = [one for one in followed if _when(one) > _when(deeds[0])]
-        return _in_order([*deeds[:DEEDS], *followed])
+        return _in_order([*deeds, *_deeds(self.others), *followed])
 
     def luck(self) -> tuple[dict[str, Any], ...]:
         """The facts to tell if luck decided: what was drawn."""
@@ -77,6 +75,14 @@ class Turned(NamedTuple):
             return max(one[1].weights[seat] for seat in self.hurt)
 
         return sorted([one for one in told if not one[1].deed], key=weight, reverse=True)
+
+
+def _deeds(done: Sequence[Run]) -> list[tuple[Acted, Told]]:
+    """The sentences of these runs that tell a decision best."""
+    told = [(one, told) for run in done for one in run.acted for told in one.told]
+    most = max((one.deed for _, one in told), default=0)
+    deeds = [one for one in told if one[1].deed == most > 0]
+    return sorted(deeds, key=lambda one: -max(one[1].weights))
 
 
 def _when(told: tuple[Acted, Told]) -> tuple[int, int]:
@@ -131,4 +137,6 @@ def turned(there: Sequence[Run], hurt: Sequence[int], *, alone: bool, over: bool
         best = deed
     first, *others = sorted(best, key=lambda run: -run.moved)
     more = [run for run in others if run.moved >= MINOR * first.moved > 0]
-    return Turned((first, *more), hurt, there[-1] if over else None)
+    once = all(len(group) == 1 for group in decisions)
+    beside = [group[0] for group in decisions if once and group is not best]
+    return Turned((first, *more), hurt, there[-1] if over else None, () if alone else tuple(beside))

@@ -6,6 +6,7 @@ from itertools import count
 
 import pytest
 
+from bot.features.endings.deed import Moment, Story
 from bot.features.endings.moments import MOST
 from bot.features.endings.search import Acted, Position, Told
 from bot.features.endings.turning import Run, runs, turned
@@ -13,6 +14,7 @@ from engine.core import registry
 from engine.core.events import seen
 from engine.core.match import facts_of
 from engine.games.black_abyss import facts
+from engine.games.dark_miss_down import facts as dark
 from engine.games.dyla import actions as dyla
 from engine.matches.record import Record, steps
 from tests.bot.features.endings.evening import NAMES, finish, lines, played, story_of
@@ -114,3 +116,34 @@ def test_decisions_of_a_seat_count_together_and_come_before_luck() -> None:
     assert [one.seat for one in turned(there, (0, 1), alone=False, over=False).runs] == [None]
     more = [*there[:3], spin._replace(moved=0.1)]
     assert [one.seat for one in turned(more, (0, 1), alone=False, over=False).runs] == [0, 0]
+
+
+def test_in_a_round_of_one_decision_each_those_of_both_seats_are_told() -> None:
+    places = [START._replace(revision=revision) for revision in (1, 2)]
+    ada, bo = (
+        acted(seat, 1)._replace(after=at, told=(Told(({"seat": seat},), seat, 1, (1, 1)),))
+        for seat, at in enumerate(places)
+    )
+    there = [Run((ada,), 0, 0.1), Run((bo,), 1, 0.4)]
+    told = turned(there, (0,), alone=False, over=False).facts()
+    assert told == ({"seat": 0}, {"seat": 1})
+    assert turned(there, (0,), alone=True, over=False).facts() == ({"seat": 1},)
+
+
+async def test_what_brought_a_turning_point_is_told_before_details_of_a_task() -> None:
+    facts_told = (
+        dark.Completed(1, "patch-dark-matter-leak", (), (), 3, 2, 11),
+        dark.Rewarded(1, "repair-conduit-leak", 1),
+        dark.Replaced(0, "repair-evac-tube-damage"),
+        dark.TurnedUp("prevent-shuttle-fire", "tasks"),
+    )
+    table, _ = played("dark_miss_down", 2, "a")
+    game = table.match.game
+    written = tuple(json.loads(facts_of(game).dump(one)) for one in facts_told)
+    story = Story(
+        seat=0,
+        course=((50, 50),),
+        moments=(Moment(turn=1, revision=1, before=50, after=9, facts=written),),
+    )
+    (line,) = lines(table, story)
+    assert "New task: Prevent shuttle fire." in line
