@@ -74,7 +74,7 @@ class Options(BaseModel, frozen=True, extra="forbid"):
         return None
 
     def harder(self) -> Mapping[str, str]:
-        """What changes, as typed, one step harder; winners are offered it. Empty: nothing is."""
+        """The options, as typed, that make a game one step harder, for winners; {} if none do."""
         return {}
 
 

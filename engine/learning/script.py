@@ -52,7 +52,7 @@ class Step:
 
 
 DONE = Step("done", "")
-"""The message at the end of the path; without a guide."""
+"""The message at the end of the path of a script without a guide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Script:
 
     `agents` play the other seats, in order. A script that `bends` advises a learner off the path,
     by the open steps; `beside` are steps for one who has no other. The agent `guide` advises off
-    the path, and from its end to that of the game.
+    the path, and after it until the game ends.
     """
 
     steps: Mapping[bytes, Step]

@@ -53,14 +53,14 @@ class _Sum:
 
     @property
     def rank(self) -> tuple[float, float]:
-        """The higher, the better: wins less losses per battle, then what is gained by them."""
+        """Wins less losses per battle, then sections and buildings gained; higher is better."""
         count = self.battles or 1
         gained = self.others - self.own + self.spoils
         return (self.won - self.lost) / count if self.battles else -1.0, gained / count
 
     @property
     def cost(self) -> tuple[float, float]:
-        """Own sections and buildings lost per battle, then battles lost less those won."""
+        """Own sections and buildings lost per battle, then losses less wins; lower is better."""
         return (self.own + max(0.0, -self.spoils)) / (self.battles or 1), -self.rank[0]
 
 
@@ -205,7 +205,7 @@ def _orders(
 
 
 def _open_to(state: State, seat: int, battle: Battle) -> list[int | None]:
-    """The orders a seat may give; if it can flee now, that stands for the orders that only flee."""
+    """The orders a seat may give; None is flight, which replaces the orders that only flee."""
     orders = drill.orders_for(battle)
     if not leading.may_flee(state, seat):
         return [*orders]
@@ -213,7 +213,7 @@ def _open_to(state: State, seat: int, battle: Battle) -> list[int | None]:
 
 
 def _outcome(state: State, seat: int, own: int | None, other: int, chance: Chance) -> Forecast:
-    """One battle, from its beginning or from the seat's move."""
+    """The result of one battle, from its beginning or from the seat's move."""
     battle = battle_of(state, seat)
     assert battle is not None
     if own is None or leading.battle_to_decide(state, seat, LEADING):

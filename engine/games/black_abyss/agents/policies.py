@@ -2,9 +2,9 @@
 
 `caretaker` is `greedy` for an absent player: it defends itself, but declares no war. `adviser` is
 `greedy` for hints, which never go against a forecast (`counsel`). Both end no passage, which their
-player may just have agreed on. `hard` has the
-best character for its race and simulates its battles. `easy` often stops buying early. All get an
-imagined state, so they know no more than their seat.
+player may just have agreed on. `hard` has the best character for its race and simulates its
+battles. `easy` often stops buying early. All get an imagined state, so they know no more than their
+seat.
 """
 
 from dataclasses import replace

@@ -1,6 +1,6 @@
 """What a hint says of the Cryoship in the system: until when this seat can save it, and with what.
 
-In a contest nothing, as a burned Cryoship harms nobody in particular.
+It says nothing in a contest, where a burned Cryoship harms nobody in particular.
 """
 
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def before_acquiring(view: WallView) -> Iterator[Words]:
 
 
 def when_acquired(view: WallView) -> Iterator[Words]:
-    """When the Cryoship would burn that is advised to acquire, if soon."""
+    """When the Cryoship that the hint advises to acquire would burn, if soon."""
     ahead = view.forecast
     if ahead is not None and ahead.spins is not None and burns_soon(ahead) and not view.contest:
         yield say("danger-acquired", spins=ahead.spins)
@@ -76,7 +76,7 @@ def keeps_tokens(view: WallView) -> Iterator[Words]:
 
 
 def _missing(view: WallView, ahead: Forecast) -> int:
-    """The energy that the viewer lacks for the system's Cryoship; 0 without one."""
+    """The energy that the viewer lacks for the system's Cryoship; 0 without one or in a contest."""
     if ahead.colony is None or view.contest:
         return 0
     return _price(view, ahead.colony) - view.reach

@@ -67,9 +67,7 @@ def _proposal(view: WallView, leaf: Leaf[a.Action]) -> Words | None:
         case a.Buy():
             return say("plan-buy", what=_buy(view, leaf.action))
         case a.Pull(card, at):
-            return say(
-                "plan-pull", what=say("pull", card=name(card), at=position_among_copies(view, at))
-            )
+            return say("plan-pull", what=_pull(view, card, at))
         case a.Cover(seat):
             return say("plan-cover", seat=seat_name(seat))
         case _:

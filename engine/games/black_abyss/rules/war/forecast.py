@@ -57,7 +57,7 @@ def forecast(
 def forecast_end(
     state: State, seat: int, order: int | None, other: int, chance: Chance
 ) -> Forecast:
-    """Fight a battle on from a seat's move, by one order from now on; without one, it flees.
+    """Fight a battle on from a seat's move, by one order from now on; without an order it flees.
 
     If a player leads the other side, it fights by the order `other`.
     """
