@@ -34,6 +34,7 @@ from bot.store.records import Posted
 from bot.table.table import Table
 from engine.core.errors import StaleChoice
 from engine.core.events import Event
+from engine.core.words import Words
 
 log = structlog.get_logger()
 
@@ -122,14 +123,21 @@ class OpenPanels:
             await self._refresh([key])
 
     async def show(
-        self, answer: Answer, table: Table, sentence: str = "", events: Sequence[Event[Any]] = ()
+        self,
+        answer: Answer,
+        table: Table,
+        sentence: str | Words = "",
+        events: Sequence[Event[Any]] = (),
     ) -> None:
         """Show the member's own panel in the clicked message. Raises Refused without a seat.
 
         Its note is `sentence`, or a description of `events`.
         """
         seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
-        note = speech.say(sentence) if sentence else note_of(table, events, seat, speech)
+        if isinstance(sentence, Words):
+            note = speech(sentence)
+        else:
+            note = speech.say(sentence) if sentence else note_of(table, events, seat, speech)
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
     async def keep(

@@ -62,12 +62,13 @@ class Clicks:
 
     @on(FOLLOW, On.PANEL, who=Who.MEMBER)
     async def follow(self, click: Click) -> None:
-        """Play a plan for one's own seat."""
+        """Play a plan for one's own seat; say at which move it stopped, and why."""
         answer = click.answer
-        played = await self._plans.follow(
-            click.match_id, answer.user, click.decision, answer.interaction.id
+        interaction, locale = answer.interaction.id, answer.speech.locale
+        table, events, stopped = await self._plans.follow(
+            click.match_id, answer.user, click.decision, interaction, locale
         )
-        await self._panels.show(answer, played.table, events=played.events)
+        await self._panels.show(answer, table, stopped or "", events)
 
     @on(WITHDRAW, On.PANEL, who=Who.MEMBER)
     async def withdraw(self, click: Click) -> None:

@@ -1,19 +1,23 @@
 """Plans: proposed, withdrawn, played, or dropped once they are impossible."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
 from pydantic import BaseModel
 
 from bot.play.actions import Service
+from bot.play.effects.all_effects import AddedEffect
+from bot.play.effects.transition import Transition
 from bot.play.opening.ways import leads_of
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
 from bot.play.showing import Played
+from bot.store import changes
 from bot.table.features import Follows
+from bot.table.notices import say
 from bot.table.permissions import seat_of
 from bot.table.presence import with_state
-from bot.table.proposable import Offered, proposable
+from bot.table.proposable import Offered, in_words, proposable
 from bot.table.refusals import Refused
 from bot.table.state import Kept
 from bot.table.table import Table
@@ -21,6 +25,7 @@ from engine.agents.advice import way_to
 from engine.core.catalogue import ENGLISH, messages_of
 from engine.core.choices import SEPARATOR, Leaf, resolve
 from engine.core.errors import StaleChoice
+from engine.core.events import Event
 from engine.core.words import Words, seat_name, words
 
 MOVES_MOST: Final = 5
@@ -95,7 +100,24 @@ def playable(table: Table, plan: Plan) -> bool:
     return table.match.why_not(plan.seat, moves[0][1].action) is None
 
 
+def calls(t: Transition) -> Iterable[changes.Change]:
+    """Notices that tell members once of each plan for them."""
+    known = {plan.number for plan in PLANS.of(t.before.state)}
+    for plan in PLANS.of(t.after.state):
+        if plan.number not in known:
+            yield say(t.row, plan.seat, "word-plan", t.now, named={"who": plan.by})
+
+
 FOLLOWS = Follows(without_plans_of, without_past_plans)
+CALLS = AddedEffect(calls)
+
+
+class Followed(NamedTuple):
+    """The table after a plan, the last move's events, and why the plan stopped, if it did."""
+
+    table: Table
+    events: Sequence[Event[Any]]
+    stopped: Words | None
 
 
 class Plans:
@@ -139,8 +161,10 @@ class Plans:
 
         return await self._seats.alter(match_id, change)
 
-    async def follow(self, match_id: str, user: int, number: int, interaction: int) -> Played:
-        """Play a plan's moves for one's own seat, as far as they are legal.
+    async def follow(
+        self, match_id: str, user: int, number: int, interaction: int, locale: str
+    ) -> Followed:
+        """Play a plan's moves for one's own seat, up to the first that is illegal.
 
         Raises Refused if the plan is gone, or its first move is illegal.
         """
@@ -155,8 +179,9 @@ class Plans:
         if (leads := leads_of(table, seat)) is not None:
             raise Refused(words(leads.no_alone))
         played: Played | None = None
-        for _, leaf in moves:
-            match = table.match
+        left = [*zip(in_words(table, moves, table.speech(locale)), moves, strict=True)]
+        while left:
+            match, (_, leaf) = table.match, left[0][1]
             way = way_to(match.choices(seat), leaf.action)
             if way is None:
                 break
@@ -168,11 +193,14 @@ class Plans:
             except Outdated:
                 break
             table = played.table
+            del left[0]
+        why = table.match.why_not(seat, left[0][1][1].action) if left else None
         if played is None:
-            reason = table.match.why_not(seat, moves[0][1].action)
-            raise Refused(reason or words("refused-plan-gone"), table.speech(ENGLISH).names)
+            raise Refused(why or words("refused-plan-gone"), table.speech(ENGLISH).names)
         await self._is_done(match_id, number)
-        return Played(await self._service.tables.load(match_id), played.notice, played.events)
+        changed = words("plan-stopped-changed")
+        told = words("plan-stopped", move=left[0][0], why=why or changed) if left else None
+        return Followed(await self._service.tables.load(match_id), played.events, told)
 
     async def _is_done(self, match_id: str, number: int) -> None:
         if not (await self._service.tables.load(match_id)).over:

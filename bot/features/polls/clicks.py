@@ -8,6 +8,7 @@ from bot.features.polls.panel import ABOUT, ANSWER, ASK, CLOSE, MOVES, OWN, ROUN
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, on_table
+from bot.language.speech import OWN_NAMES
 from bot.presentation.custom_ids import NotOurs
 from bot.presentation.panel import Panel
 from bot.table.permissions import seat_of
@@ -29,9 +30,9 @@ class Clicks:
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, answer.user)
         require_askable(table)
-        moves = moves_to_ask(table, speech)
+        moves, locale = moves_to_ask(table), speech.locale
         if answer.interaction.type is not discord.InteractionType.modal_submit:
-            if not await answer.ask(window(table, seat, moves, speech)):
+            if not await answer.ask(window(table, seat, [one[locale] for one in moves], speech)):
                 raise Refused(words("refused-poll-again"))
             return
         fields = answer.fields
@@ -39,10 +40,11 @@ class Clicks:
         if chosen and click.decision != table.match.revision:
             raise Refused(words("refused-poll-again"))
         about = next(iter(fields.get(ABOUT, ())), ROUND)
-        own = [line for text in fields.get(OWN, ()) for line in text.splitlines()]
+        lines = [line for text in fields.get(OWN, ()) for line in text.splitlines()]
+        own = [dict.fromkeys(OWN_NAMES, line) for line in lines]
         options = [*(moves[int(one)] for one in chosen if one.isdigit() and int(one) < len(moves))]
         after = await self._polls.ask(
-            table.id, answer.user, "" if about == ROUND else about, [*options, *own]
+            table.id, answer.user, "" if about == ROUND else about, [*options, *own], locale
         )
         await answer.replace(after.speech(answer.speech.locale).say("poll-asked"))
 

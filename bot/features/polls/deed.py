@@ -1,14 +1,15 @@
 """Polls: a question to everybody at a table, open while the round is planned.
 
-Options that are moves are stored as text, as a poll plays nothing.
+Options that are moves are stored as text, as a poll plays nothing: in every language, so that each
+member reads them in their own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from pydantic import BaseModel
 
-from bot.language.speech import Speech, plain, shortened
+from bot.language.speech import OWN_NAMES, plain, shortened
 from bot.play.seats import Seats
 from bot.table.features import Follows
 from bot.table.permissions import seat_of
@@ -17,6 +18,7 @@ from bot.table.proposable import in_words, proposable
 from bot.table.refusals import Refused
 from bot.table.state import Kept
 from bot.table.table import Table
+from engine.core.catalogue import ENGLISH
 from engine.core.game import Card
 from engine.core.words import words
 from engine.learning.terms import shown_cards
@@ -26,14 +28,16 @@ OPTIONS_MOST: Final = 5
 OPTION: Final = 70
 """Maximum characters of an option."""
 SUBJECTS_MOST: Final = 24
+Option = Mapping[str, str]
+"""A possible answer by locale."""
 
 
 class Poll(BaseModel, frozen=True):
     """A question by the seat `by` in a turn: what to do `about` a card.
 
     `by` is None once the member who asked has left the seat. `about` is the id of a card, "" for
-    the turn itself; `options` are in the asker's language, `votes` has the index of each seat's
-    option. `number` is the table's edition at the question.
+    the turn itself; `options` are in the asker's language, `translated` by locale; `votes` has the
+    index of each seat's option. `number` is the table's edition at the question.
     """
 
     number: int
@@ -41,7 +45,12 @@ class Poll(BaseModel, frozen=True):
     turn: int
     about: str
     options: tuple[str, ...]
+    translated: dict[str, tuple[str, ...]] = {}
     votes: dict[int, int] = {}
+
+    def options_in(self, locale: str) -> tuple[str, ...]:
+        """The options as a member with this language reads them; typed ones as they were typed."""
+        return self.translated.get(locale, self.options)
 
 
 POLL: Kept[Poll | None] = Kept("poll", Poll, None, seen=True)
@@ -121,9 +130,16 @@ class Polls:
     def __init__(self, seats: Seats) -> None:
         self._seats = seats
 
-    async def ask(self, match_id: str, user: int, about: str, options: Sequence[str]) -> Table:
+    async def ask(
+        self, match_id: str, user: int, about: str, options: Sequence[Option], locale: str
+    ) -> Table:
         """Open a poll about a public card, or ("") about the round. Raises Refused."""
-        texts = tuple(dict.fromkeys(filter(None, map(_cut, options))))
+        found: dict[str, Option] = {}
+        for one in options:
+            found.setdefault(_cut(one[locale]), one)
+        found.pop("", None)
+        translated = {to: tuple(_cut(one[to]) for one in found.values()) for to in OWN_NAMES}
+        texts = translated[locale]
 
         def change(table: Table) -> Table:
             by = seat_of(table, user)
@@ -134,7 +150,15 @@ class Polls:
                 raise Refused(words("refused-poll-about"))
             turn, number = table.match.state.turn, table.row.edition
             return with_state(
-                table, poll=Poll(number=number, by=by, turn=turn, about=about, options=texts)
+                table,
+                poll=Poll(
+                    number=number,
+                    by=by,
+                    turn=turn,
+                    about=about,
+                    options=texts,
+                    translated=translated,
+                ),
             )
 
         return await self._seats.alter(match_id, change)
@@ -164,11 +188,13 @@ def require_askable(table: Table) -> None:
         raise Refused(words("refused-poll-later"))
 
 
-def moves_to_ask(table: Table, speech: Speech) -> list[str]:
+def moves_to_ask(table: Table) -> list[Option]:
     """The moves that can be proposed to any seat, in words, without duplicates."""
     moves = {
         path: (path, leaf)
         for seat in table.row.seats
         for path, leaf in proposable(table, seat.number)
     }
-    return list(dict.fromkeys(in_words(table, list(moves.values()), speech)))
+    told = [in_words(table, list(moves.values()), table.speech(locale)) for locale in OWN_NAMES]
+    each = [dict(zip(OWN_NAMES, one, strict=True)) for one in zip(*told, strict=True)]
+    return list({one[ENGLISH]: one for one in each}.values())

@@ -58,7 +58,7 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
     """A poll on one line: author, question, and the votes for each option."""
     poll = POLL.of(table.state)
     if poll is not None:
-        options = JOINT.join(speech.each(_options(poll)))
+        options = JOINT.join(speech.each(_options(poll, speech.locale)))
         asks = question(table, poll)
         if poll.by is None:
             yield speech.say("standing-poll-left", asks=asks, options=options)
@@ -66,10 +66,10 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
             yield speech.say("standing-poll", by=seat_name(poll.by), asks=asks, options=options)
 
 
-def _options(poll: Poll) -> list[Words]:
+def _options(poll: Poll, locale: str) -> list[Words]:
     """The options, each with its voters."""
     lines = []
-    for place, option in enumerate(poll.options):
+    for place, option in enumerate(poll.options_in(locale)):
         who = tuple(
             seat_name(seat) for seat, choice in sorted(poll.votes.items()) if choice == place
         )
@@ -106,11 +106,11 @@ def answers(table: Table, poll: Poll, seat: int, speech: Speech) -> Panel:
     own = poll.votes.get(seat)
     rows: list[Row] = [
         (button(option[:LABEL], str(place), Style.GOOD if own == place else Style.PLAIN),)
-        for place, option in enumerate(poll.options)
+        for place, option in enumerate(poll.options_in(speech.locale))
     ]
     if poll.by == seat:
         rows.append((button(speech.say("button-close-poll"), CLOSE, Style.DANGER),))
-    lines = [f"- {speech(option)}" for option in _options(poll)]
+    lines = [f"- {speech(option)}" for option in _options(poll, speech.locale)]
     heading = f"### {speech(question(table, poll))}"
     return Panel(
         (heading, "\n".join([*lines, f"-# {speech.say('poll-binds-nobody')}"])), tuple(rows)

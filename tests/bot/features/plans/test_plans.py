@@ -117,6 +117,31 @@ async def test_the_owner_of_the_seat_plays_a_plan_with_one_tap(simulation: Simul
     assert "Bo's plan" not in text_of(board(simulation))
 
 
+async def test_a_member_is_told_once_of_a_plan_made_for_them(simulation: Simulation) -> None:
+    await begin_game(simulation)
+    await propose(simulation, simulation.bo, "play-all")
+    await simulation.pass_time(60)
+    await press(simulation, simulation.ada, board(simulation), "race")
+    await simulation.pass_time(60)
+    told = [text_of(one) for one in simulation.messages_of(simulation.ada)]
+    calls = [one for one in told if "Bo proposes moves for your turn in Dark Wall Destiny." in one]
+    assert len(calls) == 1
+    assert not [one for one in simulation.messages_of(simulation.bo) if calls[0] == text_of(one)]
+
+
+async def test_a_plan_that_stops_halfway_says_which_move_was_not_played_and_why(
+    simulation: Simulation,
+) -> None:
+    now = await begin_game(simulation)
+    drones = [SEPARATOR.join(path) for path, _ in proposable(now, 0) if path[0] == "drones"]
+    await propose(simulation, simulation.bo, "play-all", *drones[:3])
+    own = await press(simulation, simulation.ada, board(simulation), "race")
+    await press(simulation, simulation.ada, own, "follow")
+    after = text_of(own)
+    assert "The plan stopped before “Acquire " in after
+    assert "You can't pay for that card." in after
+
+
 async def test_only_the_seats_owner_can_play_a_plan(simulation: Simulation) -> None:
     now = await begin_game(simulation)
     await propose(simulation, simulation.bo, "play-all")

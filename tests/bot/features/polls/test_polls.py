@@ -191,6 +191,21 @@ async def test_bad_options_are_refused_in_a_sentence(simulation: Simulation) -> 
     assert r"\<\@1\> \*\*now\*\*" in shown
 
 
+async def test_each_member_reads_the_moves_of_a_poll_in_their_own_language(
+    simulation: Simulation,
+) -> None:
+    simulation.speak(simulation.bo, "de")
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
+    _, click = await open_window(simulation, simulation.ada)
+    answers = {"moves": [options_but_words(click)[1]], "own": ["Wait a round"]}
+    await simulation.deliver(simulation.submit(simulation.ada, click, answers))
+    theirs = await press(simulation, simulation.bo, board(simulation), "opinion")
+    move, typed = labels_of(theirs)
+    assert (move.partition(":")[0], typed) == ("Kaufen", "Wait a round")
+    own = await press(simulation, simulation.ada, board(simulation), "opinion")
+    assert labels_of(own)[0].startswith("Acquire ")
+
+
 async def test_a_competitive_table_has_no_polls(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
     menu = await press(simulation, simulation.ada, board(simulation), "table")
