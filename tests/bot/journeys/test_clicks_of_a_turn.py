@@ -18,7 +18,6 @@ from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.panel import Panel, Style
 from bot.presentation.panels.board import board
 from bot.presentation.shown import Shown
-from bot.store import records
 from bot.table.table import Table
 from engine.agents.advice import way_to
 from engine.core import registry
@@ -32,6 +31,7 @@ from tests.bot.journeys.black_abyss.test_few_taps import buttons
 from tests.bot.journeys.clicking import given, towards
 from tests.bot.journeys.larger_tables import duel, moves
 from tests.bot.journeys.player import begin_alone, context_of
+from tests.bot.unstored import table_of
 from tests.simulation import Simulation, nodes
 
 ACTION_ROW = 1
@@ -125,27 +125,6 @@ def taps_to(board: Panel, path: str) -> int:
     return 2 * (1 + path.count(SEPARATOR)) if path.split(SEPARATOR)[0] in GATHERED else 2
 
 
-def solo(match: Match[Any, Any, Any]) -> Table:
-    """A table of Ada alone, in no channel."""
-    row = records.MatchRow(
-        id="abcdefgh",
-        game=match.game.name,
-        ruleset=str(match.game.ruleset),
-        options="{}",
-        size=1,
-        guild=1,
-        channel=2,
-        status=records.Status.RUNNING,
-        host=3,
-        settings="{}",
-        seed_hash="0" * 64,
-        seats=(records.Seat(0, 3, None, "Ada"),),
-        created=0.0,
-        updated=0.0,
-    )
-    return Table.of(row, match)
-
-
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_the_commonest_turn_of_planetary_defence_takes_four_taps(locale: str) -> None:
     game, taps = registry.game("planetary_defence"), Counter[int]()
@@ -153,7 +132,7 @@ def test_the_commonest_turn_of_planetary_defence_takes_four_taps(locale: str) ->
         match = Match.start(game, game.options(), 1, f"{number:064x}")
         done, tapped = Counter[str](), 0
         while game.awaited(match.state):
-            action, table = advised(match, 0), solo(match)
+            action, table = advised(match, 0), table_of(match)
             way = way_to(game.choices(match.state, 0), action)
             assert way is not None
             shown = board(Shown.public(table, table.speech(locale)), undoable=True)
@@ -187,7 +166,7 @@ def test_a_disabled_main_button_does_not_have_the_main_colour() -> None:
     game = registry.game("dyla")
     match = Match.start(game, game.options(), 1, "0" * 64)
     match = match.play(0, dyla.PlayAttacks()).match
-    shown = board(Shown.public(solo(match), solo(match).speech("en")))
+    shown = board(Shown.public(table_of(match), table_of(match).speech("en")))
     styles = {parse(one.id).argument: (one.style, one.disabled) for one in buttons(shown)}
     assert styles["all-attacks"] == (Style.PLAIN, True)
     assert styles["fire"] == (Style.GOOD, False)

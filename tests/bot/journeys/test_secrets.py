@@ -22,7 +22,6 @@ from bot.presentation.panels.board import board, in_words, sight_panel
 from bot.presentation.panels.own_panel import private
 from bot.presentation.panels.score import panel as score_panel
 from bot.presentation.shown import Shown
-from bot.store import records
 from bot.table.table import Table
 from engine.agents.agent import Nodes
 from engine.agents.roster import agent
@@ -35,6 +34,7 @@ from engine.games.dark_miss_down.content import CARDS
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.journeys.larger_tables import act_at_random, duel, moves
 from tests.bot.journeys.player import context_of
+from tests.bot.unstored import table_of
 from tests.simulation import Simulation, custom_ids
 
 SECRET = [name for name in registry.HOUSE if registry.game(name).secret]
@@ -57,30 +57,6 @@ def courses(name: str, steps_between: int) -> Iterator[Match[Any, Any, Any]]:
             seat = game.missing(match.state)[0]
             seen = Perspective(game, match.state, seat)
             match = match.play(seat, player.choose(seen, luck, Nodes(0))).match
-
-
-def table_of(match: Match[Any, Any, Any]) -> Table:
-    """A table at which members sit in every seat."""
-    count = len(match.decisions)
-    seats = tuple(records.Seat(n, n + 1, None, f"Member {n}") for n in range(count))
-    row = records.MatchRow(
-        id="0123456789",
-        game=match.game.name,
-        ruleset=str(match.game.ruleset),
-        options="{}",
-        size=count,
-        guild=1,
-        channel=1,
-        status=records.Status.RUNNING,
-        host=1,
-        settings="{}",
-        seed_hash="",
-        seats=seats,
-        created=0.0,
-        updated=0.0,
-        revision=match.revision,
-    )
-    return Table.of(row, match)
 
 
 def one_to_look_at(table: Table, viewer: int | None) -> str:

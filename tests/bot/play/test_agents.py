@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.play.agents import Agents, foresee, hint, stand_in, think, usual_agent
 from bot.presentation.status import lines
-from bot.store.records import MatchRow, Seat, Status
+from bot.store.records import Seat
 from bot.table.table import Table
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
@@ -15,6 +15,7 @@ from engine.core.words import words
 from engine.games.black_abyss import actions as abyss
 from engine.games.black_abyss.content.tables import ORDERS, SQUADRONS
 from engine.games.dark_wall_destiny.actions import Buy
+from tests.bot.unstored import table_of
 from tests.engine.games.dark_wall_destiny import test_courtesy
 
 
@@ -48,10 +49,10 @@ def test_agents_know_which_other_seats_people_play() -> None:
     async def chosen(*, autopilot: bool) -> object:
         ceres = Seat(0, None, "greedy", "Ceres")
         ada = Seat(1, 5, None, "Ada", autopilot=autopilot)
-        row = running(ceres, ada)
+        table = courteous(ceres, ada)
         agents = Agents(100)
         try:
-            return await agents.choose(Table.of(row, test_courtesy.tables().match), 0)
+            return await agents.choose(table, 0)
         finally:
             await agents.close()
 
@@ -89,32 +90,15 @@ def test_the_hint_gives_the_order_that_does_best_in_the_battles_that_are_shown()
     assert len(advised) > 1
 
 
-def running(*seats: Seat) -> MatchRow:
+def courteous(*seats: Seat) -> Table:
     """A table of Dark Wall Destiny with these seats."""
-    return MatchRow(
-        id="courtesy",
-        game="dark_wall_destiny",
-        ruleset="1",
-        options="{}",
-        size=len(seats),
-        guild=7,
-        channel=8,
-        status=Status.RUNNING,
-        host=5,
-        settings="{}",
-        seed_hash="",
-        secret="",
-        seats=seats,
-        created=0.0,
-        updated=0.0,
-        interaction=None,
-    )
+    return table_of(test_courtesy.tables().match, seats=seats)
 
 
 def test_the_board_says_during_a_members_turn_what_an_agent_will_do() -> None:
     ada, ceres = Seat(0, 5, None, "Ada"), Seat(1, None, "greedy", "Ceres")
-    now = Table.of(running(ada, ceres), test_courtesy.tables().match)
+    now = courteous(ada, ceres)
     speech = now.speech("en")
     assert any(line.startswith("Ceres will probably acquire ") for line in lines(now, speech, None))
-    alone = Table.of(running(replace(ada, autopilot=True), ceres), now.match)
+    alone = courteous(replace(ada, autopilot=True), ceres)
     assert not any("will probably acquire" in line for line in lines(alone, speech, None))

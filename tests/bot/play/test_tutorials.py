@@ -7,7 +7,7 @@ import pytest
 
 from bot.play import tutorials
 from bot.play.advance import advance
-from bot.store.records import Action, By, MatchRow, Seat, Status
+from bot.store.records import Action, By, Seat
 from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.agents.roster import agent
@@ -17,6 +17,7 @@ from engine.core.choices import Form, Leaf, legal_answers, resolve
 from engine.core.game import Perspective
 from engine.core.match import Match, actions_of
 from engine.learning.script import DONE, LEARNER, agents_to_act
+from tests.bot.unstored import table_of
 
 ABYSS = "black_abyss"
 BOUGHT = ("habitat", "dock", "transport", "pod", "mine")
@@ -29,11 +30,7 @@ def tutorial_of(game: str) -> Table:
     match = Match.start(rules, options.read(rules, {}), 1 + len(agents), seed)
     sitting = (Seat(0, 1, None, "Ada"), *(Seat(n, None, a, a) for n, a in enumerate(agents, 1)))
     settings = TableSettings(tutorial=True).model_dump_json()
-    ruled, size = str(rules.ruleset), len(sitting)
-    row = MatchRow(
-        "t", game, ruled, "{}", size, 7, 11, Status.RUNNING, 1, settings, "", sitting, 0.0, 0.0
-    )
-    return others_play(Table.of(row, match))
+    return others_play(table_of(match, seats=sitting, settings=settings))
 
 
 def done_by(table: Table, seat: int, action: object) -> Table:

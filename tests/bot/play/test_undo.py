@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.play.undo import TakeBack, facts_json, last_own_action, late_seat
-from bot.store.records import Action, By, Leaver, MatchRow, Seat, Status
+from bot.store.records import Action, By, Leaver, Seat
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.table import Table
@@ -17,6 +17,7 @@ from engine.core.chance import seed_from
 from engine.core.match import Match as Played
 from engine.games.dyla.actions import PlayAttacks
 from tests.bot.journeys.larger_tables import beacons_installed
+from tests.bot.unstored import table_of
 
 ADA, BEN = 0, 1
 
@@ -32,12 +33,8 @@ def table(game: str, seats: int = 2, **settings: str) -> Table:
     """A new game with this many members."""
     rules = registry.game(game)
     match = Played.start(rules, options.read(rules, {}), seats, seed_from("undo"))
-    sitting = tuple(Seat(at, at + 1, None, f"Member {at}") for at in range(seats))
     kept = TableSettings.model_validate(settings).model_dump_json()
-    row = MatchRow(
-        "table", game, "1", "{}", seats, 7, 11, Status.RUNNING, 1, kept, "", sitting, 0.0, 0.0
-    )
-    return Table.of(row, match)
+    return table_of(match, settings=kept)
 
 
 def entry(revision: int, seat: int, by: By = By.PLAYER, *, reveals: bool = False) -> Action:

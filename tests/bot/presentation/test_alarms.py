@@ -12,12 +12,11 @@ from bot.presentation.alarms import DRAWING, Scene, with_heading
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import NOT_DRAWN
 from bot.presentation.pictures import draw
-from bot.store.records import MatchRow, Seat, Status
-from bot.table.table import Table
 from engine.core.match import Match
 from engine.games.planetary_defence.game import PlanetaryDefence, PlanetaryOptions
 from tests.bot.presentation.looking import assert_letters_stand_free, writing
 from tests.bot.presentation.played import matches
+from tests.bot.unstored import table_of
 
 LONG = "Ada has begun the Secret of Life and wins at the end of cycle 12, unless driven out. " * 3
 
@@ -51,11 +50,7 @@ def test_an_alarm_leaves_the_picture_below_it_unchanged(
 
 def test_an_alarm_without_a_picture_has_none() -> None:
     near = next(one for one in matches("dyla", "near", 1) if one.game.alarms(one.state))
-    row = MatchRow(
-        *("abcdefghij", "dyla", str(near.game.ruleset), "{}", 1, 7, 11),
-        *(Status.RUNNING, 1, "{}", "0" * 64, (Seat(0, 1, None, "Ada"),), 0.0, 0.0),
-    )
-    table = Table.of(row, near)
+    table = table_of(near)
     shown = presenter("dyla").picture(near.view(0), Speech())
     above = with_heading(shown, table, table.speech("en"))
     assert above is not None

@@ -18,8 +18,7 @@ from engine.core.choices import wander
 from engine.core.game import AnyGame, Perspective
 from engine.core.match import Match, actions_of
 from engine.matches.record import By, Entry, Record
-
-NAMES = ("Ada", "Bo", "Cleo", "Dan")
+from tests.bot.unstored import table_of
 
 Chooses = Callable[[Any, int], Any]
 """Chooses an action in a state for a seat."""
@@ -67,23 +66,8 @@ def finish(
         seed=seed_from(seed),
         entries=tuple(entries),
     )
-    row = records.MatchRow(
-        id="abcdefghij",
-        game=game.name,
-        ruleset=str(game.ruleset),
-        options=json.dumps(chosen),
-        size=seats,
-        guild=1,
-        channel=2,
-        status=records.Status.OVER,
-        host=10,
-        settings="{}",
-        seed_hash="0" * 64,
-        seats=tuple(records.Seat(n, 10 + n, None, NAMES[n]) for n in range(seats)),
-        created=0.0,
-        updated=0.0,
-    )
-    return Table.of(row, match), record
+    table = table_of(match, options=json.dumps(chosen), status=records.Status.OVER)
+    return table, record
 
 
 async def story_of(table: Table, record: Record) -> Story:

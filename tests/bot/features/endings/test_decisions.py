@@ -17,7 +17,8 @@ from engine.games.black_abyss import facts
 from engine.games.dark_miss_down import facts as dark
 from engine.games.dyla import actions as dyla
 from engine.matches.record import Record, steps
-from tests.bot.features.endings.evening import NAMES, finish, lines, played, story_of
+from tests.bot.features.endings.evening import finish, lines, played, story_of
+from tests.bot.unstored import NAMES
 
 START = Position(1, 0, b"", None)
 

@@ -1,5 +1,6 @@
 """Only competitive tables are rated."""
 
+import json
 from collections.abc import Mapping
 
 import pytest
@@ -8,12 +9,13 @@ from bot.features.statistics.ratings import games_with_ranking, ratings
 from bot.members.statistics import tallies
 from bot.play.finish import changes_at_end, with_end
 from bot.store.changes import AddResult
-from bot.store.records import Action, By, MatchRow, Result, Seat, Status
+from bot.store.records import Action, By, Result, Seat
 from bot.table.table import Table
 from engine.conformance.tables import course
 from engine.core import registry
 from engine.core.game import AnyGame
 from tests.bot.play.effects.test_deadlines import daily
+from tests.bot.unstored import table_of
 
 GAMES = ("dark_wall_destiny", "dark_miss_down")
 
@@ -28,23 +30,8 @@ def results(game: AnyGame, number: int, *, agents: bool = False) -> tuple[Table,
         Seat(seat, None, "greedy", "AI") if agents and seat else Seat(seat, 100 + seat, None, "M")
         for seat in range(at.seats)
     )
-    row = MatchRow(
-        id=f"{game.name}-{number}",
-        game=game.name,
-        ruleset=str(game.ruleset),
-        options="{" + ", ".join(f'"{name}": "{value}"' for name, value in at.options) + "}",
-        size=at.seats,
-        guild=9,
-        channel=5,
-        status=Status.RUNNING,
-        host=100,
-        settings="{}",
-        seed_hash="",
-        seats=seats,
-        created=0.0,
-        updated=1.0,
-    )
-    table = with_end(Table.of(row, match), 2.0)
+    running = table_of(match, seats=seats, options=json.dumps(dict(at.options)), host=100)
+    table = with_end(running, 2.0)
     return table, results_of(table, {seat.number: 1 for seat in seats})
 
 

@@ -5,7 +5,6 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-from bot.store import records
 from bot.table.table import Table
 from engine.core import registry
 from engine.core.chance import Chance
@@ -17,8 +16,7 @@ from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import lands, place
 from engine.games.black_abyss.rules.war import meeting
 from engine.games.black_abyss.state import BATTLE, NOBODY
-
-NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
+from tests.bot.unstored import table_of
 
 
 def game() -> Any:
@@ -96,21 +94,4 @@ def table(
     state = states_of(game()).load(_saved(seats, cycle, phase))
     if arrange is not None:
         arrange(state)
-    row = records.MatchRow(
-        id="abcdefghij",
-        game="black_abyss",
-        ruleset=str(game().ruleset),
-        options="{}",
-        size=seats,
-        guild=1,
-        channel=2,
-        status=records.Status.RUNNING,
-        host=10,
-        settings="{}",
-        seed_hash="0" * 64,
-        seats=tuple(records.Seat(n, 10 + n, None, NAMES[n]) for n in range(seats)),
-        created=0.0,
-        updated=0.0,
-        interaction=1,
-    )
-    return Table.of(row, Match(game(), state, (0,) * seats))
+    return table_of(Match(game(), state, (0,) * seats))

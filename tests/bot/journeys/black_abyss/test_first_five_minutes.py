@@ -22,8 +22,8 @@ from engine.games.black_abyss.state import IDLING, Pending, State
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, document, door, public, table, take
 from tests.bot.journeys.black_abyss.test_few_taps import fleet
-from tests.bot.presentation.games.dark_wall_destiny.test_few_lines import at_a_table
 from tests.bot.presentation.played import matches
+from tests.bot.unstored import table_of
 from tests.simulation import Simulation
 
 LINES = 5
@@ -93,7 +93,7 @@ def test_the_first_board_of_sudden_death_names_the_mode_once_and_has_few_lines(
     locale: str,
 ) -> None:
     match = next(iter(matches("black_abyss", "sudden", 2, mode="sudden_death")))
-    rated = at_a_table(match)
+    rated = table_of(match)
     row = replace(rated.row, options='{"mode":"sudden_death"}')
     said = "\n".join(board(shown_to_all(Table.of(row, match), locale)).text[1:])
     assert said.count(Speech(locale).say("black-abyss-mode-sudden-death")) == 1

@@ -9,8 +9,8 @@ from bot.presentation.panel import Button, Menu, Panel
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from engine.core.choices import SEPARATOR, Branch, Pick
-from tests.bot.presentation.panels.test_own_panels import at_a_table
 from tests.bot.presentation.played import matches
+from tests.bot.unstored import table_of
 
 ENDS = {
     ("dark_miss_down", "en"): "Draw a card unseen",
@@ -42,7 +42,7 @@ def test_a_choice_half_made_cannot_be_mistaken_for_the_end_of_the_turn(
 ) -> None:
     looked, ends = 0, ENDS[game, locale]
     for match in islice(matches(game, "half made", seats=1 + (game == "dark_miss_down")), 90):
-        table = at_a_table(match)
+        table = table_of(match)
         if table.awaited != (0,) or table.over:
             continue
         shown = Shown(table, 0, table.speech(locale))

@@ -16,8 +16,9 @@ from engine.core.choices import SEPARATOR, Leaf, Pick, resolve, walk
 from engine.core.errors import StaleChoice
 from engine.core.match import Match
 from engine.games.dyla.content import CONTENT, Tactic
-from tests.bot.presentation.panels.test_own_panels import PHONE, at_a_table
+from tests.bot.presentation.panels.test_own_panels import PHONE
 from tests.bot.presentation.played import matches
+from tests.bot.unstored import table_of
 
 LINK = "https://discord.com/channels/1/2/3"
 _TACTICS = [card for card in CONTENT.cards if isinstance(card, Tactic)]
@@ -45,7 +46,7 @@ def panels(name: str, locale: str) -> Iterator[tuple[Match[Any, Any, Any], Panel
     seats = SEATS.get(name, 1)
     for number in range(5 if seats > 1 else 15):
         for match in matches(name, f"one form {number}", seats):
-            table = at_a_table(match)
+            table = table_of(match)
             for seat in table.missing:
                 shown = Shown(table, seat, table.speech(locale))
                 yield match, private(shown, link=LINK) if seats > 1 else board(shown)

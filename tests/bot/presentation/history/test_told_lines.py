@@ -22,6 +22,7 @@ from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Leaf, wander
 from engine.core.match import Match, Step, actions_of
+from tests.bot.unstored import table_of
 
 GAMES = {
     "dyla": 1,
@@ -66,26 +67,8 @@ def _moments(name: str) -> Iterator[Moment]:
 
 
 def _table(match: Match[Any, Any, Any]) -> Table:
-    seats = tuple(records.Seat(n, 10 + n, None, NAMES[n]) for n in range(GAMES[match.game.name]))
     over = match.game.outcome(match.state) is not None
-    row = records.MatchRow(
-        id="abcdefghij",
-        game=match.game.name,
-        ruleset=str(match.game.ruleset),
-        options="{}",
-        size=len(seats),
-        guild=1,
-        channel=2,
-        status=records.Status.OVER if over else records.Status.RUNNING,
-        host=10,
-        settings="{}",
-        seed_hash="0" * 64,
-        seats=seats,
-        created=0.0,
-        updated=0.0,
-        interaction=1,
-    )
-    return Table.of(row, match)
+    return table_of(match, status=records.Status.OVER if over else records.Status.RUNNING)
 
 
 def _told(name: str, locale: str) -> Iterator[str]:

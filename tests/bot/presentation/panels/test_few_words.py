@@ -20,7 +20,7 @@ from engine.core.events import seen
 from engine.core.game import Perspective
 from engine.core.match import Match, Step
 from tests.bot.language.test_sentences import END, MOST
-from tests.bot.presentation.games.dark_wall_destiny.test_few_lines import at_a_table
+from tests.bot.unstored import table_of
 
 SEATS = {"planetary_defence": 1, "dyla": 1, "dark_miss_down": 2, "dark_wall_destiny": 4}
 ICON, MARKS = re.compile("[\ue000-\uf8ff]"), re.compile(r"\*\*|^-# |^#+ |\\", re.MULTILINE)
@@ -58,7 +58,7 @@ def long_ones(said: str) -> list[str]:
 @pytest.mark.parametrize("name", registry.HOUSE)
 def test_boards_have_few_lines_and_no_sentence_is_long(name: str) -> None:
     for number, step in enumerate(islice(steps(name), ACTIONS)):
-        table = at_a_table(step.match)
+        table = table_of(step.match)
         told = step.match.game.text.log_sentences(seen(step.events, None))
         for speech in map(table.speech, LANGUAGES):
             assert [one for sentence in told for one in long_ones(speech(sentence.words))] == []
@@ -82,7 +82,7 @@ def test_the_aim_on_a_first_board_is_short_on_a_phone(
 @pytest.mark.parametrize("name", ["planetary_defence", "dyla"])
 def test_long_news_leave_a_solo_boards_buttons_as_they_are(name: str) -> None:
     for step in islice(steps(name), 0, None, EVERY):
-        table = at_a_table(step.match)
+        table = table_of(step.match)
         if table.over:
             continue
         shown = Shown.public(table, table.speech("en"))

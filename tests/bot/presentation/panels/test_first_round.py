@@ -11,8 +11,8 @@ from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.table.table import Table
 from engine.core.match import Match
-from tests.bot.presentation.games.dark_wall_destiny.test_few_lines import at_a_table
 from tests.bot.presentation.played import matches
+from tests.bot.unstored import table_of
 
 
 def first(table: Table, locale: str) -> str:
@@ -32,7 +32,7 @@ OFFERED = {
 
 def rivals(match: Match) -> Table:  # type: ignore[type-arg]
     """A rated table of members, who get no hints."""
-    table = at_a_table(match)
+    table = table_of(match)
     return Table.of(replace(table.row, options='{"aggression":"yes"}'), match)
 
 
@@ -77,7 +77,7 @@ def test_the_round_after_the_guided_ones_says_once_that_hints_go_on(locale: str)
     for match in matches("dark_wall_destiny", "guided", 2):
         if match.state.turn > 3:
             break
-        if said in first(at_a_table(match), locale):
+        if said in first(table_of(match), locale):
             told.add(match.state.turn)
     assert told == {2}
 
@@ -86,7 +86,7 @@ def test_the_round_after_the_guided_ones_says_once_that_hints_go_on(locale: str)
 def test_the_first_turn_of_a_rated_game_says_why_there_are_no_hints(
     locale: str,
 ) -> None:
-    table = at_a_table(next(iter(matches("dark_miss_down", "rated", 2))))
+    table = table_of(next(iter(matches("dark_miss_down", "rated", 2))))
     assert table.speech(locale).say("panel-unhinted") in first(table, locale)
 
 
@@ -97,7 +97,7 @@ def test_dark_miss_down_says_what_to_do_up_to_the_first_task_of_ones_own(locale:
     seen, latest = set[str](), 0
     for seed in range(40):
         for match in islice(matches("dark_miss_down", f"first {seed}", 2), 40):
-            table = at_a_table(match)
+            table = table_of(match)
             seat = table.missing[0]
             offered = {one.key for one in match.choices(seat).open()}
             text = first(table, locale)

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from itertools import islice
-from typing import Any
 
 import pytest
 
@@ -12,33 +11,19 @@ from bot.presentation.history.meanwhile import Meanwhile, way_to_all
 from bot.presentation.panel import Button, Menu, Panel
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
-from bot.store.records import MatchRow, Seat, Status
-from bot.table.settings import TableSettings
+from bot.store.records import Seat
 from bot.table.table import Table
-from engine.core.match import Match
 from engine.games.dark_wall_destiny.actions import Cover, Use
 from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.state import Berth, WallState
 from tests.bot.presentation.played import matches
+from tests.bot.unstored import NAMES, table_of
 from tests.engine.games.dark_wall_destiny import table as wall
 
 PHONE = 900
 """Maximum height of a message in points."""
 OWN = {"until", "design", "ahead"}
 """The verbs of a seat's own buttons: orders, designs and prepared moves."""
-NAMES = ("Ada", "Bo", "Cleo")
-
-
-def at_a_table(match: Match[Any, Any, Any]) -> Table:
-    """A match of Ada, Bo and others in a channel."""
-    sitting = tuple(Seat(at, at + 1, None, NAMES[at]) for at in range(len(match.decisions)))
-    settings = TableSettings().model_dump_json()
-    size = len(sitting)
-    row = MatchRow(
-        *("abcdefghij", match.game.name, "1", "{}", size, 7, 11, Status.RUNNING, 1, settings, ""),
-        *(sitting, 0.0, 0.0),
-    )
-    return Table.of(row, match)
 
 
 def verbs(panel: Panel) -> set[str]:
@@ -52,7 +37,7 @@ def test_a_panel_fits_a_phone_and_tells_several_events(locale: str) -> None:
     told = Meanwhile(("Bo took Deck · Quarters.", "Tech · Core came into the pool."), 0)
     looked, both, taller = 0, 0, 0
     for match in islice(matches("dark_miss_down", "panels", seats=2), 0, 60, 3):
-        table = at_a_table(match)
+        table = table_of(match)
         if table.awaited != (0,) or table.over:
             continue
         shown = Shown(table, 0, table.speech(locale))
@@ -73,7 +58,7 @@ def test_the_result_of_a_click_is_cut_to_a_phones_height(locale: str) -> None:
     told = Meanwhile(("Bo took Deck · Quarters.",), 0)
     cut = 0
     for match in islice(matches("dark_miss_down", "panels", seats=2), 0, 60, 6):
-        table = at_a_table(match)
+        table = table_of(match)
         if table.awaited != (0,) or table.over:
             continue
         shown = Shown(table, 0, table.speech(locale))
@@ -85,7 +70,7 @@ def test_the_result_of_a_click_is_cut_to_a_phones_height(locale: str) -> None:
 
 
 def test_what_is_news_is_told_once() -> None:
-    table = at_a_table(wall.table(2).play(Cover(1)).match)
+    table = table_of(wall.table(2).play(Cover(1)).match)
     shown = Shown(table, 1, table.speech("en"))
     sentence = f"{NAMES[0]} protects {NAMES[1]}'s deck in the next spin."
     assert sentence in shown.lines
@@ -106,7 +91,7 @@ def test_a_cards_question_is_told_however_little_room_there_is() -> None:
     there = "colony-lyra talon star-eater talon scythe-kin talon talon glass-maw cryo-bloom"
     start = wall.table(5, hand=hand, sector=("talon",), hostile_stars="yes", system=there)
     asked = start.but(arrange).play(Use("still-the-spin", 2))
-    alone = at_a_table(wall.table(1).match).row
+    alone = table_of(wall.table(1).match).row
     agents = [Seat(at, None, "prudent", f"Ceres {at}") for at in range(1, 5)]
     table = Table.of(replace(alone, size=5, seats=(*alone.seats, *agents)), asked.match)
     shown = Shown(table, 0, table.speech("en"))
@@ -120,7 +105,7 @@ def test_events_do_not_change_how_choices_are_shown() -> None:
     long = Meanwhile(tuple([f"{name} took Deck · Quarters from the pool." for name in "ABC"]), 0)
     looked = 0
     for match in islice(matches("dark_miss_down", "panels", seats=2), 0, 60, 3):
-        table = at_a_table(match)
+        table = table_of(match)
         if table.awaited != (0,) or table.over:
             continue
         shown = Shown(table, 0, table.speech("en"))
@@ -136,7 +121,7 @@ def test_events_do_not_change_how_choices_are_shown() -> None:
 def test_what_happened_stays_one_press_away_once_anything_has(locale: str) -> None:
     looked, kept = 0, 0
     for match in islice(matches("dark_miss_down", "panels", seats=2), 0, 60, 3):
-        table = at_a_table(match)
+        table = table_of(match)
         if table.over:
             continue
         panel = private(Shown(table, 0, table.speech(locale)))
@@ -153,7 +138,7 @@ def test_what_happened_stays_one_press_away_once_anything_has(locale: str) -> No
 def test_a_look_keeps_every_way_to_move_and_rarely_outgrows_a_phone(locale: str) -> None:
     looked, taller = 0, 0
     for match in islice(matches("black_abyss", "looks", seats=3), 0, 240, 24):
-        table = at_a_table(match)
+        table = table_of(match)
         for seat in range(len(match.decisions)):
             shown = Shown(table, seat, table.speech(locale))
             bare = verbs(private(shown))
@@ -168,8 +153,8 @@ def test_a_look_keeps_every_way_to_move_and_rarely_outgrows_a_phone(locale: str)
 def test_a_player_reads_only_offers_that_concern_them() -> None:
     told = 0
     for match in islice(matches("black_abyss", "looks", seats=3), 0, 240, 12):
-        table = at_a_table(match)
-        for seat, name in enumerate(NAMES):
+        table = table_of(match)
+        for seat, name in enumerate(NAMES[:3]):
             said = "\n".join(Shown(table, seat, table.speech("en")).lines)
             offers = [line for line in said.split("\n") if " has yet to answer " in line]
             assert all(name in line for line in offers), offers

@@ -20,8 +20,8 @@ from engine.core.choices import Leaf, Pick, walk
 from engine.core.game import AnyGame
 from engine.core.match import Match, states_of
 from engine.games.black_abyss.content import tables as t
-from tests.bot.presentation.games.dark_wall_destiny.test_few_lines import at_a_table
 from tests.bot.presentation.played import matches
+from tests.bot.unstored import table_of
 
 GAMES = ((0, "en"), (1, "de"))
 """Seeds of random games, and the languages in which they are read."""
@@ -38,7 +38,7 @@ def moments(seed: int) -> Iterator[Match[Any, Any, Any]]:
 
 
 def among_agents(match: Match[Any, Any, Any]) -> Table:
-    rated = at_a_table(match)
+    rated = table_of(match)
     return Table.of(replace(rated.row, seats=(rated.row.seats[ADA], *AGENTS)), match)
 
 
@@ -105,7 +105,7 @@ def leads(match: Match[Any, Any, Any], *path: str) -> bool:
 def test_a_rated_game_without_hints_tells_only_what_can_be_done(seed: int, locale: str) -> None:
     given = set[str]()
     for match in moments(seed):
-        table = at_a_table(match)
+        table = table_of(match)
         speech, said = table.speech(locale), told(table, locale)
         texts = {part: learning_text("black_abyss", f"first-{part}", speech) for part in POSSIBLE}
         parts = {part for part, text in texts.items() if text == said}

@@ -1,7 +1,5 @@
 """A panel of Dark Wall Destiny on a phone has two lines and the buttons; *Text* has the rest."""
 
-from typing import Any
-
 import pytest
 
 from bot.presentation.choices.folding import TALLEST, height_of
@@ -12,24 +10,11 @@ from bot.presentation.panel import Button, Panel
 from bot.presentation.panels.board import board
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
-from bot.store.records import MatchRow, Seat, Status
-from bot.table.table import Table
-from engine.core.match import Match
 from tests.bot.presentation.played import matches
+from tests.bot.unstored import table_of
 
 EVERY = 9
 """One of this many moments of a game is examined."""
-
-
-def at_a_table(match: Match[Any, Any, Any]) -> Table:
-    """A running table of members with this match."""
-    names = ("Ada", "Bo", "Cleo", "Dan")
-    seats = tuple(Seat(at, 1 + at, None, names[at]) for at in range(len(match.decisions)))
-    row = MatchRow(
-        *("abcdefghij", match.game.name, str(match.game.ruleset), "{}", len(seats), 7, 11),
-        *(Status.RUNNING, 1, "{}", "0" * 64, seats, 0.0, 0.0),
-    )
-    return Table.of(row, match)
 
 
 def verbs(panel: Panel) -> set[str]:
@@ -42,7 +27,7 @@ def verbs(panel: Panel) -> set[str]:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_boards_and_panels_have_two_lines_and_a_text_button(seats: int, locale: str) -> None:
     for match in list(matches("dark_wall_destiny", "two lines", seats))[:-1:EVERY]:
-        table = at_a_table(match)
+        table = table_of(match)
         speech = table.speech(locale)
         public = Shown.public(table, speech)
         assert len(public.lines) <= LINES
@@ -57,7 +42,7 @@ def test_boards_and_panels_have_two_lines_and_a_text_button(seats: int, locale: 
 
 def test_a_pictures_height_is_known_before_it_is_drawn() -> None:
     for match in list(matches("dark_wall_destiny", "two lines", 3))[::60]:
-        table = at_a_table(match)
+        table = table_of(match)
         for seat in (None, 0):
             picture = Shown(table, seat, table.speech("en")).picture
             assert picture is not None
@@ -69,7 +54,7 @@ def test_a_panel_tells_its_player_to_discard_and_others_who_is_awaited() -> None
     told = 0
     for match in matches("dark_wall_destiny", "two lines", 2):
         if match.state.hit is not None and len(match.game.missing(match.state)) == 1:
-            table = at_a_table(match)
+            table = table_of(match)
             (hit,) = table.missing
             own = Shown(table, hit, table.speech("en")).lines[0]
             other = Shown(table, 1 - hit, table.speech("en")).lines[0]

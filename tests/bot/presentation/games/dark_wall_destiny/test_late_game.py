@@ -17,7 +17,7 @@ from engine.core.chance import Chance, seed_from
 from engine.core.choices import Branch, Leaf, resolve
 from engine.core.events import silence
 from engine.core.match import Match
-from tests.bot.journeys.test_secrets import table_of
+from tests.bot.unstored import table_of
 
 GAME = registry.game("dark_wall_destiny")
 NAMES = tuple(f"Anastasia-Wilhelmina von Vega {n:02}" for n in range(1, 7))
