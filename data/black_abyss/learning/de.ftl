@@ -61,7 +61,7 @@ black-abyss-learn-why-take = Nimm das Gebäude, auf dem deine Marines stehen.
 black-abyss-learn-why-idle = Lass die Gebäude stillstehen, die dir am wenigsten fehlen.
 black-abyss-learn-why-learn = Nimm zuerst, was zu deinem Plan passt.
 black-abyss-learn-why-propose = Wähl von den zweien den Beschluss, der deinem Reich mehr hilft.
-black-abyss-learn-why-declare-war = Such dir die leichteste Beute: ein Volk in der Nähe mit schwächeren Schiffen.
+black-abyss-learn-why-declare-war = Deine Schiffe in Reichweite gewinnen die erste Schlacht wahrscheinlich.
 black-abyss-learn-why-muster = Das ist eine ganze Flotte für deine Punkte. Ändern kannst du sie noch.
 black-abyss-learn-why-break-tie = Entscheide so, wie du stimmen würdest.
 

@@ -61,7 +61,7 @@ black-abyss-learn-why-take = Take the building your marines stand on.
 black-abyss-learn-why-idle = Stop the buildings you'll miss least.
 black-abyss-learn-why-learn = Take what suits your plan first.
 black-abyss-learn-why-propose = Of the two, choose the resolution that helps your empire more.
-black-abyss-learn-why-declare-war = Pick the easiest prey: a race nearby with weaker ships.
+black-abyss-learn-why-declare-war = Your ships in reach probably win the first battle.
 black-abyss-learn-why-muster = It is a whole fleet for your points. You can still change it.
 black-abyss-learn-why-break-tie = Break the tie as you would vote.
 

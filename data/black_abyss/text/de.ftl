@@ -268,6 +268,7 @@ black-abyss-label-fleet-part = { $count } { $hull ->
 black-abyss-label-some = einige Schiffe von { $hex }
 black-abyss-label-seat = { $seat }
 black-abyss-label-war = { $seat } den Krieg erklären
+black-abyss-label-war-sure = Krieg gegen { $seat } beginnen
 black-abyss-label-offer = { $seat } { $what } anbieten
 black-abyss-label-talk-wish = Mit { $seat } vertraulich sprechen
 black-abyss-label-talk-agree = Gesprächen mit { $seat } zustimmen
@@ -365,8 +366,8 @@ black-abyss-label-target = { $ship }, auf { $square } ({ $odds } %)
 black-abyss-label-trust = der Befehl wählt, was ausfällt
 black-abyss-label-ask = ich wähle, was ausfällt
 black-abyss-label-fight = kämpfen
-black-abyss-label-handed-trust = überlassen und ihn wählen lassen, was ausfällt
-black-abyss-label-handed-ask = überlassen, aber selbst wählen, was ausfällt
+black-abyss-label-handed-trust = überlassen, der Befehl wählt, was ausfällt
+black-abyss-label-handed-ask = überlassen, ich wähle, was ausfällt
 black-abyss-label-handed-fight = überlassen
 black-abyss-label-armed = Feuern ({ $section }): { $tile }
 black-abyss-label-section = Sektion { $section }: { $tile }
@@ -1394,11 +1395,16 @@ black-abyss-beside-end-early = { LIST($ships, "und") } { $count ->
    *[other] können
 } in dieser Runde noch etwas tun.
 black-abyss-beside-entrust = Mit *Für mich wählen* wählt der Befehl bis zum Ende der Schlacht und fragt dich nicht mehr.
-black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht und fragt dich nicht mehr. { $left ->
+black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht. { $left ->
     [0] Zurückholen kannst du sie nicht.
     [one] Zurückholen kannst du sie einmal.
    *[other] Zurückholen kannst du sie { $left } Mal.
 } *Alle nach Befehl* gilt nur für diesen einen Zug.
+black-abyss-beside-hits = Wird ein Schiff von dir getroffen, fällt eine Sektion aus. Wer wählt, welche?
+black-abyss-beside-war = Der Krieg beginnt sofort{ $passage ->
+    [0] { "" }
+   *[other] {" "}und beendet euren Durchflug
+}. Er endet erst, wenn { $seat } in den Frieden einwilligt.
 black-abyss-do-ballot-first = Stimmzettel ausfüllen
 black-abyss-do-basket = Mehreres kaufen
 black-abyss-do-cover-all = Für alle Schiffe wählen
@@ -1613,4 +1619,5 @@ black-abyss-advice-by-order = Zieh alle Schiffe nach dem Befehl { $what }
 black-abyss-advice-command = Gib den Befehl { $what }
 black-abyss-advice-propose = Bring „{ $what }“ zur Abstimmung
 black-abyss-advice-learn = Wähle die Technik „{ $what }“
+black-abyss-advice-war = Erkläre { $seat } den Krieg
 black-abyss-advice-muster = Nimm das Geschwader „{ $what }“

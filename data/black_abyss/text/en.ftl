@@ -233,11 +233,16 @@ black-abyss-beside-end-early = { LIST($ships, "and") } { $count ->
    *[other] they
 } can in this round.
 black-abyss-beside-entrust = If you press *Choose for me*, the order chooses for the rest of this battle and won't ask you again.
-black-abyss-beside-hand-over = The order fights this battle from now on and won't ask you. { $left ->
+black-abyss-beside-hand-over = The order fights this battle from now on. { $left ->
     [0] You can't take the battle back.
     [one] You can take the battle back once.
    *[other] You can take the battle back { $left } times.
-} For a single move, go back and choose *All by order*.
+} For a single move, choose *All by order*.
+black-abyss-beside-hits = When one of your ships is hit, a section of it stops working. Who chooses which?
+black-abyss-beside-war = The war begins at once{ $passage ->
+    [0] { "" }
+   *[other] {" "}and ends your passage
+}. It ends only if { $seat } agrees to peace.
 black-abyss-do-ballot-first = Fill in your ballot
 black-abyss-do-ballot-again = Change your ballot
 
@@ -369,6 +374,7 @@ black-abyss-label-fleet-part = { $count } { $hull ->
 black-abyss-label-some = some ships from { $hex }
 black-abyss-label-seat = { $seat }
 black-abyss-label-war = Declare war on { $seat }
+black-abyss-label-war-sure = Go to war with { $seat }
 black-abyss-label-offer = Offer { $what } to { $seat }
 black-abyss-label-talk-wish = Talk in private with { $seat }
 black-abyss-label-talk-agree = Agree to talk in private with { $seat }
@@ -463,8 +469,8 @@ black-abyss-label-target = { $ship }, on { $square } ({ $odds }%)
 black-abyss-label-trust = the order chooses what fails
 black-abyss-label-ask = I choose what fails
 black-abyss-label-fight = fight
-black-abyss-label-handed-trust = hand over, and let it choose what fails
-black-abyss-label-handed-ask = hand over, but choose what fails myself
+black-abyss-label-handed-trust = hand over, the order chooses what fails
+black-abyss-label-handed-ask = hand over, I choose what fails
 black-abyss-label-handed-fight = hand over
 black-abyss-label-armed = Fire no. { $section }: { $tile }
 black-abyss-label-section = section { $section }: { $tile }
@@ -1626,4 +1632,5 @@ black-abyss-advice-by-order = Move all ships by the order { $what }
 black-abyss-advice-command = Give the order { $what }
 black-abyss-advice-propose = Put { $what } to the vote
 black-abyss-advice-learn = Choose the technology { $what }
+black-abyss-advice-war = Declare war on { $seat }
 black-abyss-advice-muster = Take the squadron { $what }

@@ -95,13 +95,18 @@ def _deed(state: State, ship: int, how: str, what: str) -> Any:
     )
 
 
+def _declare_war(state: State, seat: int, keys: Keys) -> a.DeclareWar:  # noqa: ARG001
+    on, _ = keys
+    return a.DeclareWar(_seat(on))
+
+
 def _command(state: State, seat: int, keys: Keys) -> a.Command:  # noqa: ARG001
     return a.Command(t.ORDERS.index(keys[0]), keys[1] == "ask")
 
 
 _VERBS: dict[str, Callable[[State, int, Keys], Any]] = {
     "offer": _bargain(a.Offer), "withdraw": _bargain(a.Withdraw), "accept": _bargain(a.Accept),
-    "decline": _bargain(a.Decline), "war": lambda _, __, keys: a.DeclareWar(_seat(keys[0])),
+    "decline": _bargain(a.Decline), "war": _declare_war,
     "talk": lambda _, __, keys: a.Talk(_seat(keys[0])),
     "end-passage": lambda _, __, keys: a.EndPassage(_seat(keys[0])),
     "end-talk": lambda _, __, keys: a.EndTalk(_seat(keys[0])),

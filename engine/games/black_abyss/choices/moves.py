@@ -105,8 +105,15 @@ def _war_open(state: State, seat: int) -> bool:
 
 
 def _wars(state: State, seat: int) -> Nodes:
-    leaves = [_with_seat(a.DeclareWar, other) for other in range(len(state.empires))]
-    return [leaf for leaf in leaves if refuse_war(state, seat, leaf.action) is None]
+    """Seats to declare war on; each asks first."""
+    others = range(len(state.empires))
+    return [_war(on) for on in others if refuse_war(state, seat, a.DeclareWar(on)) is None]
+
+
+@cache
+def _war(on: int) -> Branch[Any]:
+    leaf = Leaf("declare", a.DeclareWar(on))
+    return Branch(f"seat-{on}", partial(list, [leaf]), folded=True)
 
 
 @cache

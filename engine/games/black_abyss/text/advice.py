@@ -27,14 +27,14 @@ ARGUMENTS: Mapping[str, Sequence[str]] = {
     "vote": ("what", "how"), "take": ("place", "how"), "favour": ("seat",),
     "prepare": ("how", "seat"), "cast": (), "pass": (), "end-move": (), "entrust": (), "flee": (),
     "by-order": ("what",), "command": ("what",), "propose": ("what",), "learn": ("what",),
-    "muster": ("what",),
+    "muster": ("what",), "war": ("seat",),
 }  # fmt: skip
 """What the keys after a verb name. Further keys are not told, nor other verbs."""
 
 
 def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[Words]:
     """The sentence, then a reason if there is one; nothing if the labels do as well."""
-    verb, *keys = path
+    verb, *keys = path[1:] if path[:2] == ("diplomacy", "war") else path
     if verb == "move":
         return _move(view, keys[0], _fleet(view, keys[1], picked))
     if verb not in ARGUMENTS or "nobody" in keys:

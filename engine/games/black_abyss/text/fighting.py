@@ -1,5 +1,9 @@
 """Labels in battles: ships with the sections left, weapons, targets with odds."""
 
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.choices import Branch
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import combat
@@ -36,6 +40,11 @@ def handing_over(view: View) -> Words:
     sides = fight.sides if fight is not None else ()
     left = fight.takeovers[sides.index(view.viewer)] if fight and view.viewer in sides else 0
     return words("black-abyss-beside-hand-over", left=left)
+
+
+def who_chooses(branch: Branch[Any]) -> Sequence[Words]:
+    """What is left to an order, where it asks about that."""
+    return (words("black-abyss-beside-hits"),) if len(branch.open()) > 1 else ()
 
 
 def ending_early(view: View) -> Words:

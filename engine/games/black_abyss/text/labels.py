@@ -35,7 +35,7 @@ from engine.games.black_abyss.view import (
 )
 
 _LEVELS = {
-    "found": ("column", "hex"), "war": ("enemy",),
+    "found": ("column", "hex"), "war": ("enemy", "sure"),
     "offer": ("bargain",), "withdraw": ("bargain",), "accept": ("bargain",),
     "decline": ("bargain",), "talk": ("talk",), "end-talk": ("talk",), "end-passage": ("seat",),
     "move": ("hex", "fleet"), "jump": ("fleet",), "scan": ("land",),
@@ -193,7 +193,11 @@ class BlackAbyssText(Text[Any, Any, View]):
         """Ships and what is too expensive, how to negotiate, what leading a battle means."""
         if path == ("diplomacy",) and not view.private_talks:
             return (no("no-private-talks"),)
-        if path[:1] == ("hand-over",):
+        if path[:2] == ("diplomacy", "war") and len(path) == 3:
+            return (_war(view, path[2]),)
+        if path[:1] in (("command",), ("hand-over",)) and len(path) == 2:
+            return fighting.who_chooses(branch)
+        if path == ("hand-over",):
             return (fighting.handing_over(view),)
         if path == ("end-early",):
             return (fighting.ending_early(view),)
@@ -297,6 +301,17 @@ def _enemy(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
     return words("black-abyss-label-war", seat=seat_name(int(key[5:])))
 
 
+def _sure(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return words("black-abyss-label-war-sure", seat=seat_name(int(path[1][5:])))
+
+
+def _war(view: View, key: str) -> Words:
+    """What a declaration of war costs."""
+    foe = int(key[5:])
+    friends = view.viewer is not None and foe in view.empires[view.viewer].passage
+    return words("black-abyss-beside-war", seat=seat_name(foe), passage=int(friends))
+
+
 def _slot(view: View, path: tuple[str, ...], key: str) -> Words:
     at = path[1].partition("-")[0]
     return _land(view, path, f"{at}-{key}")
@@ -354,7 +369,8 @@ def _section_of(ship: ShipView, key: str) -> Words:
 
 _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": _column, "hex": _hex, "fleet": _fleet,
-    "seat": _seat, "enemy": _enemy, "talk": _talk, "bargain": _bargain, "slot": _slot,
+    "seat": _seat, "enemy": _enemy, "sure": _sure, "talk": _talk, "bargain": _bargain,
+    "slot": _slot,
     "land": _land, "stationed": _stationed, "ship": _ship, "thing": _thing, "count": _count,
     "fate": _word, "mark": _word, "trust": _word, "when": _word, "tie": _tie, "empty": _word,
     "early": _word, "square": fighting.square, "handed": fighting.order_confirmation,

@@ -204,7 +204,7 @@ async def test_a_fleet_refuses_orders_of_its_former_owner(simulation: Simulation
         ("tribunal", "favour/nobody"),
         ("purchase", "research/scanners"),
         ("purchase", "pass"),
-        ("move", "diplomacy/war/seat-0"),
+        ("move", "diplomacy/war/seat-0/declare"),
     ],
 )
 async def test_an_eliminated_players_clicks_do_nothing(

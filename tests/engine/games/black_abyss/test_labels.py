@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.language.speech import Speech
-from engine.core.choices import Branch, Leaf, Role
+from engine.core.choices import Branch, Leaf, Role, resolve
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts as f
@@ -183,3 +183,17 @@ def test_advice_for_the_tribunal_has_a_reason(locale: str, whys: list[str]) -> N
         assert reason.startswith(why)
         assert ("10" in reason) == (way[0] == "vote"), "a vote says what the resolution does"
     assert len(GAME.text.advice(view, ("favour", "seat-1"), ())) == 1
+
+
+def test_a_declaration_of_war_asks_first_and_says_what_it_costs() -> None:
+    table = Table.open_sky()
+    table.to_move(0)
+    table.state.passage = [0b010, 0b001, 0]
+    view, path = GAME.view(table.state, 0), ("diplomacy", "war", "seat-1")
+    node = resolve(GAME.choices(table.state, 0), "/".join(path))
+    assert isinstance(node, Branch)
+    assert [one.action for one in node.open() if isinstance(one, Leaf)] == [a.DeclareWar(1)]
+    (said,) = GAME.text.beside(view, path, node)
+    assert dict(said.args)["passage"] == 1
+    assert GAME.text.role(view, (*path, "declare"), node.open()[0]) is Role.DESTRUCTIVE
+    assert GAME.action_at(table.state, 0, path) is None

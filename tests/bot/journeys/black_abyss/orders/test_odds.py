@@ -44,7 +44,7 @@ async def test_before_declaring_war_a_member_sees_the_odds_of_battles_in_reach(
     assert "If you declared war now" in told
     assert f"{view.hexes[view.empires[1].home].name} against Bo, with 4 ships" in told
     assert ASK not in labels_of(await door(simulation, simulation.bo))
-    await take(simulation, simulation.ada, "diplomacy/war/seat-1")
+    await take(simulation, simulation.ada, "diplomacy/war/seat-1/declare")
     later = labels_of(await door(simulation, simulation.ada))
     assert (ASK in later) == ("against Cleo" in told)
 

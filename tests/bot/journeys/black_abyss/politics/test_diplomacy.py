@@ -139,7 +139,7 @@ async def test_war_is_declared_before_moving_and_announced_once(
     members = await begin_for_three(simulation)
     now = await jump(simulation, 6, "move", strangers)
     seat = now.missing[0]
-    await take(simulation, members[seat], f"diplomacy/war/seat-{(seat + 1) % 3}")
+    await take(simulation, members[seat], f"diplomacy/war/seat-{(seat + 1) % 3}/declare")
     assert count_messages(simulation, "declared war on") == 1
 
 
