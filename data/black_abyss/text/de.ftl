@@ -682,6 +682,10 @@ black-abyss-story-times = { $what } ({ $count ->
 })
 black-abyss-story-deeds = { $seat } hat { LIST($deeds, "und") }.
 black-abyss-story-losses = { $seat } hat { LIST($ships, "und") } verloren.
+black-abyss-story-losses-in-battle = { $seat } hat { LIST($ships, "und") } verloren, gegen { $other }{ $place ->
+    [here] { "" }
+   *[other] {" "}bei { $place }
+}.
 black-abyss-did-moved = { LIST($what, "und") } bewegt
 black-abyss-did-jumped = { LIST($what, "und") } springen lassen
 black-abyss-did-turned-up = { LIST($what, "und") } entdeckt

@@ -787,6 +787,10 @@ black-abyss-story-times = { $what } { $count ->
 }
 black-abyss-story-deeds = { $seat } { LIST($deeds, "and") }.
 black-abyss-story-losses = { $seat } lost { LIST($ships, "and") }.
+black-abyss-story-losses-in-battle = { $seat } lost { LIST($ships, "and") }, against { $other }{ $place ->
+    [here] { "" }
+   *[other] {" "}at { $place }
+}.
 black-abyss-did-moved = moved { LIST($what, "and") }
 black-abyss-did-jumped = jumped with { LIST($what, "and") }
 black-abyss-did-turned-up = discovered { LIST($what, "and") }

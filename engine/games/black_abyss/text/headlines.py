@@ -7,18 +7,29 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.game import Headline
 from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import NOBODY
 from engine.games.black_abyss.text.log import effects
 
 TOLD = (
     f.WarDeclared, f.Recalled, f.EventDrawn, f.Voted, f.Decided, f.Nominated, f.Seated,
-    f.Eliminated, f.Flagged, f.SecretLost,
+    f.Eliminated, f.Flagged, f.SecretLost, f.Felled,
 )  # fmt: skip
 
 _DECIDING = (
     f.SecretBegun, f.SecretLost, f.Decided, f.Seated, f.Eliminated, f.Felled, f.Ended, f.Flagged,
 )  # fmt: skip
-_NEWS = (f.BattleBegan, f.Lost, f.Taken, f.Plundered, f.Founded, f.EventDrawn, f.WarDeclared)
+_NEWS = (
+    f.BattleBegan,
+    f.BattleEnded,
+    f.Withdrew,
+    f.Lost,
+    f.Taken,
+    f.Plundered,
+    f.Founded,
+    f.EventDrawn,
+    f.WarDeclared,
+)
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
 DIPLOMACY = "diplomacy"
 """The topic that groups offers and answers in one message."""
@@ -49,7 +60,7 @@ def weight(fact: object, seat: int) -> int:
         return AGAINST
     if isinstance(fact, _ASIDE) or (isinstance(fact, f.Decided) and not fact.votes + fact.against):
         return ASIDE  # a resolution on which nobody voted
-    if isinstance(fact, _DECIDING):
+    if isinstance(fact, _DECIDING) or _is_twin(fact):
         return DECIDING
     if isinstance(fact, f.Voted) and (fact.seat == seat or fact.candidate >= 0):
         return NEWS
@@ -83,10 +94,15 @@ def headline(fact: object) -> Headline | None:
         return _bargain(fact)
     if isinstance(fact, f.Talked):
         return _talk(fact)
-    if not isinstance(fact, TOLD):
+    if not (isinstance(fact, TOLD) or _is_twin(fact)):
         return None
     effect = effects()[fact.law] if isinstance(fact, f.Decided) and fact.passed else None
     return Headline(effect=effect, listed=isinstance(fact, f.Voted))
+
+
+def _is_twin(fact: object) -> bool:
+    """Whether a twin planet was discovered, which everybody may race for."""
+    return isinstance(fact, f.TurnedUp) and t.HEX[fact.tile] in t.TWINS
 
 
 def _bargain(fact: f.Bargained) -> Headline:

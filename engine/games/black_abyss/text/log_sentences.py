@@ -42,12 +42,12 @@ _BUYING = (f.Bought, f.Sold, f.Shared, f.TookBack, f.SecretBegun)
 class _Group:
     """Facts told in one sentence: a seat's facts in a phase, or a single fact.
 
-    `placed` is true for the end of a battle whose beginning has named its place.
+    `battle` is the beginning of the battle that a loss or an end belongs to.
     """
 
     chapter: Words
     kind: str
-    placed: bool = False
+    battle: f.BattleBegan | None = None
     places: list[int] = field(default_factory=list)
     facts: list[Any] = field(default_factory=list)
 
@@ -97,7 +97,8 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
     """The facts as sentences, in order of their first fact."""
     seats = max((getattr(fact, "seat", -1) for fact in facts), default=-1) + 1
     counted = max((n for n, fact in enumerate(facts) if isinstance(fact, _COUNTS)), default=-1)
-    clock, groups, fought = _Clock(seats), list[_Group](), ""
+    clock, groups = _Clock(seats), list[_Group]()
+    battle: f.BattleBegan | None = None
     open_: dict[tuple[str, str, int], _Group] = {}
     for place, fact in enumerate(facts):
         clock.tick(fact)
@@ -112,18 +113,20 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
             kind = ""
         now = f"{clock.cycle}{clock.phase}"
         if isinstance(fact, f.BattleBegan):  # each battle has its own hits and losses
-            fought = fact.place
+            battle = fact
             for other in (*(("losses", seat) for seat in range(seats)), ("hits", -1)):
                 open_.pop((now, *other), None)
         key = (now, kind, fact.seat if kind in ("deeds", "losses") else -1)
         group = open_.get(key) if kind and not isinstance(fact, f.RoundBegan) else None
         if group is None or (len(group.facts) >= MOST and not isinstance(fact, f.TookBack)):
-            group = _Group(chapter, kind, isinstance(fact, f.BattleEnded) and fact.place == fought)
+            group = _Group(chapter, kind, battle)
             groups.append(group)
             if kind:
                 open_[key] = group
         group.places.append(place)
         group.facts.append(fact)
+        if isinstance(fact, f.BattleEnded):
+            battle = None
     return [one for group in groups for one in _sentence(group)]
 
 
@@ -145,13 +148,12 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
             return
         sentence = _round(facts)
     elif group.kind == "losses":
-        lost = tuple(_losses(facts))
-        sentence = words("black-abyss-story-losses", seat=who(facts[0].seat), ships=lost)
+        sentence = _lost(facts, group.battle)
     elif group.kind == "deeds":
         sentence = words(
             "black-abyss-story-deeds", seat=who(facts[0].seat), deeds=tuple(_deeds(facts))
         )
-    elif group.placed:
+    elif isinstance(facts[0], f.BattleEnded) and group.battle is not None:
         sentence = battle_ended(facts[0], place=HERE)
     else:
         sentence = line_of(facts[0])
@@ -192,6 +194,21 @@ def _round(facts: list[Any]) -> Words:
 def _is_loss(fact: Any) -> bool:
     """Whether a seat lost a ship: told on its own, so that nobody misses it among the hits."""
     return isinstance(fact, f.Struck) and fact.how == "destroyed" and fact.seat >= 0
+
+
+def _lost(facts: list[Any], battle: f.BattleBegan | None) -> Words:
+    """A seat's losses; in a battle of its own also against whom, and where."""
+    seat, ships = facts[0].seat, tuple(_losses(facts))
+    if battle is None or seat not in (battle.seat, battle.other):
+        return words("black-abyss-story-losses", seat=who(seat), ships=ships)
+    other = whom(battle.other if seat == battle.seat else battle.seat)
+    return words(
+        "black-abyss-story-losses-in-battle",
+        seat=who(seat),
+        ships=ships,
+        other=other,
+        place=battle.place,
+    )
 
 
 def _losses(facts: list[Any]) -> Iterator[Words]:
