@@ -41,10 +41,11 @@ def page(
         where = CustomId(table.id, seat, 0, DESIGN, TAKE)
         rows.append(Menu(str(where), speech.say("design-take"), entries))
     buttons = [way_back(table, speech)]
-    if what.of(state, seat):
+    noted = [note] if note else []
+    if built := what.of(state, seat):
         where = CustomId(table.id, seat, 0, DESIGN, KEEP)
         buttons.append(Button(str(where), speech.say("button-keep-design")))
-    noted = (note,) if note else ()
+        noted.append(speech.say("design-now", holds=speech(what.describe(built))))
     return Panel((*noted, *lines(designs, speech)), (*rows, tuple(buttons)))
 
 

@@ -268,7 +268,6 @@ black-abyss-label-fleet-part = { $count } { $hull ->
 black-abyss-label-some = einige Schiffe von { $hex }
 black-abyss-label-seat = { $seat }
 black-abyss-label-war = { $seat } den Krieg erklären
-black-abyss-label-war-sure = Krieg gegen { $seat } beginnen
 black-abyss-label-offer = { $seat } { $what } anbieten
 black-abyss-label-talk-wish = Mit { $seat } vertraulich sprechen
 black-abyss-label-talk-agree = Gesprächen mit { $seat } zustimmen
@@ -1393,6 +1392,7 @@ black-abyss-lead-in-mount = Rüste { $what } aus mit:
 black-abyss-lead-in-unmount = Entferne aus { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
 black-abyss-beside-lead = Führst du die Schlacht selbst, bewegst du Runde für Runde deine Schiffe und feuerst mit ihnen. Ein Befehl kämpft alle Runden für dich.
+black-abyss-label-declare = Krieg beginnen
 black-abyss-label-end-move = Zug trotzdem beenden
 black-abyss-beside-end-early = { LIST($ships, "und") } { $count ->
     [one] kann

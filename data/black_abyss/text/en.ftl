@@ -224,6 +224,7 @@ black-abyss-do-cast-empty = Cast an empty ballot
 black-abyss-label-cast = Abstain on everything
 black-abyss-beside-cast-empty = You haven't chosen anything yet. An empty ballot abstains on every resolution and names nobody for the tribunal seat.
 black-abyss-beside-lead = If you lead the battle yourself, you move and fire your ships round by round. A standing order fights all rounds for you.
+black-abyss-label-declare = start the war
 black-abyss-label-end-move = End the move anyway
 black-abyss-beside-end-early = { LIST($ships, "and") } { $count ->
     [one] hasn't
@@ -374,7 +375,6 @@ black-abyss-label-fleet-part = { $count } { $hull ->
 black-abyss-label-some = some ships from { $hex }
 black-abyss-label-seat = { $seat }
 black-abyss-label-war = Declare war on { $seat }
-black-abyss-label-war-sure = Go to war with { $seat }
 black-abyss-label-offer = Offer { $what } to { $seat }
 black-abyss-label-talk-wish = Talk in private with { $seat }
 black-abyss-label-talk-agree = Agree to talk in private with { $seat }

@@ -3,6 +3,7 @@ button-keep-design = Das merken …
 design-heading = Deine gemerkten Flotten und Schiffe
 design-none = Noch nichts gemerkt. Stell an einem Tisch etwas zusammen und merke es dir mit `/spielerprofil flotte merken`.
 design-line = **{ $name }**: { $holds }
+design-now = *Das merken* merkt, was du jetzt hast: { $holds }
 design-take = Etwas Gemerktes verwenden
 design-name = Name
 design-name-about = bis zu 30 Zeichen; ein Name, den es schon gibt, wird überschrieben

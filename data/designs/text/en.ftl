@@ -3,6 +3,7 @@ button-keep-design = Save this …
 design-heading = Your saved fleets and ships
 design-none = Nothing saved yet. Put something together at a table, then save it with `/your fleet save`.
 design-line = **{ $name }**: { $holds }
+design-now = *Save this* saves what you have now: { $holds }
 design-take = Use a saved one
 design-name = Name
 design-name-about = up to 30 letters; a name in use replaces that fleet

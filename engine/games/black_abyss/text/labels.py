@@ -301,10 +301,6 @@ def _enemy(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
     return words("black-abyss-label-war", seat=seat_name(int(key[5:])))
 
 
-def _sure(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    return words("black-abyss-label-war-sure", seat=seat_name(int(path[1][5:])))
-
-
 def _war(view: View, key: str) -> Words:
     """What a declaration of war costs."""
     foe = int(key[5:])
@@ -369,7 +365,7 @@ def _section_of(ship: ShipView, key: str) -> Words:
 
 _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": _column, "hex": _hex, "fleet": _fleet,
-    "seat": _seat, "enemy": _enemy, "sure": _sure, "talk": _talk, "bargain": _bargain,
+    "seat": _seat, "enemy": _enemy, "sure": _word, "talk": _talk, "bargain": _bargain,
     "slot": _slot,
     "land": _land, "stationed": _stationed, "ship": _ship, "thing": _thing, "count": _count,
     "fate": _word, "mark": _word, "trust": _word, "when": _word, "tie": _tie, "empty": _word,

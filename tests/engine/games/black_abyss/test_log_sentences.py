@@ -157,7 +157,10 @@ def test_the_losses_of_a_battle_by_orders_are_one_sentence_that_matters_most_to_
     most = {locale: max(lines, key=lambda line: line[1])[0] for locale, lines in told.items()}
     assert most["en"].endswith("lost 3 fighters to a laser, against Seat 2 at B6.")
     assert most["de"].endswith("hat 3 Jäger durch eine Laserkanone verloren, gegen Platz 2 bei B6.")
-    assert sum("lost Frigate 1 to a missile, against Seat 1 at B6." in line for line, _ in told["en"]) == 1
+    assert (
+        sum("lost Frigate 1 to a missile, against Seat 1 at B6." in line for line, _ in told["en"])
+        == 1
+    )
 
 
 def test_a_ship_lost_to_asteroids_is_told_on_its_own() -> None:

@@ -52,15 +52,17 @@ def header(columns: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def row(one: Row) -> Tile:
-    """An empire's row: swords for war, a tick for passage, crossed out if eliminated."""
+    """An empire's row: swords for war, an arrow for passage, crossed out if eliminated."""
     edge, line = (WHITE, 6) if one.own else (EDGE, 3)
     canvas, middle = square_plate(ROOM, ROW, mix(NIGHT, PANEL, 0.8), edge, line=line), ROW / 2
     spaces.chip(canvas, one.letter, one.seat, 20, middle, 70)
     marked = one.war or one.passage or not one.alive
     if one.war:
         ICONS["war"](canvas, NAMES - 32, middle, 60)
+    elif one.alive and marked:
+        ICONS["move"](canvas, NAMES - 32, middle, 60)
     elif marked:
-        symbols.draw(canvas, "check" if one.alive else "cross", NAMES - 26, middle, 56)
+        symbols.draw(canvas, "cross", NAMES - 26, middle, 56)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
     name = 104
     if not faces_in(one.name):
