@@ -555,9 +555,9 @@ black-abyss-fact-battle-began = { $place ->
 }
 black-abyss-fact-commanded = { $seat } hat befohlen: { $order }.
 black-abyss-fact-led = { $seat } führt die Schlacht selbst.
-black-abyss-fact-missed = { $ship } wurde durch { $by } nicht getroffen.
+black-abyss-fact-missed = Der Schuss auf { $ship } durch { $by } ging daneben.
 black-abyss-fact-bombed = { $seat } wurde bei { $place } durch { $by } getroffen.
-black-abyss-fact-bomb-missed = { $seat } wurde bei { $place } durch { $by } nicht getroffen.
+black-abyss-fact-bomb-missed = Der Abwurf auf { $seat } bei { $place } durch { $by } ging daneben.
 black-abyss-fact-hit = { $ship } wurde durch { $by } getroffen.
 black-abyss-fact-round-began = Runde { $round } beginnt.
 black-abyss-fact-glanced = { $ship } wehrte einen Treffer durch { $by } ab.
@@ -874,7 +874,7 @@ black-abyss-card-engine = Bewegt das Schiff in der Schlacht { $rating ->
     [one] { $rating } Feld
    *[other] { $rating } Felder
 } weit.
-black-abyss-card-armour = Ein Treffer prallt ab { $hit } auf W{ $die } ab.
+black-abyss-card-armour = Ein Treffer prallt ab, wenn ein W{ $die } mindestens { $hit } zeigt.
 black-abyss-card-hold = Trägt { $marines ->
     [one] { $marines } Marine
    *[other] { $marines } Marines

@@ -120,16 +120,16 @@ black-abyss-decide-gift = Choose the technology that the find gives you.
 black-abyss-decide-proposing = Choose the resolution to vote on.
 black-abyss-decide-breaking = Break the tie in the tribunal.
 black-abyss-decides-ordering = { LIST($seats, "and") } { $count ->
-    [one] has
-   *[other] have
-} to choose a standing order for the battle{ $place ->
+    [one] is
+   *[other] are
+} choosing a standing order for the battle{ $place ->
     [here] { "" }
    *[other] { " " }at { $place }
 }.
 black-abyss-decides-deploying = { LIST($seats, "and") } { $count ->
-    [one] has
-   *[other] have
-} to place ships for the battle{ $place ->
+    [one] is
+   *[other] are
+} placing ships for the battle{ $place ->
     [here] { "" }
    *[other] { " " }at { $place }
 }.
@@ -138,29 +138,29 @@ black-abyss-decides-leading = { LIST($seats, "and") } { $count ->
    *[other] have
 } the move in the battle.
 black-abyss-decides-covering = { LIST($seats, "and") } { $count ->
-    [one] has
-   *[other] have
-} to choose which sections stop working.
+    [one] is
+   *[other] are
+} choosing which sections stop working.
 black-abyss-decides-losing = { LIST($seats, "and") } { $count ->
-    [one] has
-   *[other] have
-} to choose which buildings are lost to bombs.
+    [one] is
+   *[other] are
+} choosing which buildings are lost to bombs.
 black-abyss-decides-idling = { LIST($seats, "and") } { $count ->
-    [one] has
-   *[other] have
-} to choose which buildings stop working.
+    [one] is
+   *[other] are
+} choosing which buildings stop working.
 black-abyss-decides-gift = { LIST($seats, "and") } { $count ->
-    [one] has
-   *[other] have
-} to choose the technology that a find gives.
+    [one] is
+   *[other] are
+} choosing the technology that a find gives.
 black-abyss-decides-proposing = { LIST($seats, "and") } { $count ->
-    [one] has
-   *[other] have
-} to choose the resolution to vote on.
+    [one] is
+   *[other] are
+} choosing the resolution to vote on.
 black-abyss-decides-breaking = { LIST($seats, "and") } { $count ->
-    [one] has
-   *[other] have
-} to break the tie in the tribunal.
+    [one] is
+   *[other] are
+} breaking the tie in the tribunal.
 black-abyss-measure-votes = Votes
 black-abyss-measure-income = Income
 black-abyss-measure-sections = Sections left
@@ -980,7 +980,7 @@ black-abyss-card-engine = Moves the ship { $rating ->
     [one] { $rating } square
    *[other] { $rating } squares
 } in battle.
-black-abyss-card-armour = A hit glances off on { $hit } or more of d{ $die }.
+black-abyss-card-armour = A hit glances off if a d{ $die } shows { $hit } or more.
 black-abyss-card-hold = Carries { $marines ->
     [one] { $marines } marine
    *[other] { $marines } marines

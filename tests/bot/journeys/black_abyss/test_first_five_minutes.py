@@ -200,7 +200,7 @@ def test_only_the_seat_with_a_decision_is_asked_for_it() -> None:
     now = late.table(3, 4, "purchase", an_idle_building)
     asked_of = "\n".join(private(Shown(now, 0, now.speech("en"))).text)
     assert "Choose which buildings stop working." in asked_of
-    assert "Ada has to choose" in "\n".join(board(Shown.public(now, now.speech("en"))).text)
+    assert "Ada is choosing" in "\n".join(board(Shown.public(now, now.speech("en"))).text)
 
 
 def an_idle_building(state: State) -> None:

@@ -197,3 +197,11 @@ def test_a_declaration_of_war_asks_first_and_says_what_it_costs() -> None:
     assert dict(said.args)["passage"] == 1
     assert GAME.text.role(view, (*path, "declare"), node.open()[0]) is Role.DESTRUCTIVE
     assert GAME.action_at(table.state, 0, path) is None
+
+
+def test_a_discovered_twin_and_a_beaten_keeper_are_news_for_everyone() -> None:
+    twin, moon = (f.TurnedUp(0, "D4", tile) for tile in ("twin-one", "moon"))
+    assert GAME.headline(twin) is not None
+    assert GAME.headline(moon) is None
+    assert weight(twin, 1) > weight(moon, 1)
+    assert GAME.headline(f.Felled(0, "keeper-of-dawn")) is not None
