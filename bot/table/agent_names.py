@@ -10,7 +10,7 @@ from engine.core.chance import Chance, seed_from
 
 
 def agent_name(table: str, taken: Collection[str]) -> str:
-    """A face and name for another AI, at a table whose AIs have the names in `taken`."""
+    """A face with a name for another AI at a table; not in `taken`, unless all names are."""
     names = [*agents()]
     Chance(seed_from(f"agents of {table}")).shuffle(names)
     return next((name for name in names if name not in taken), names[0])

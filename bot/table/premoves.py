@@ -27,7 +27,7 @@ class Ahead(NamedTuple):
 
 
 def waits(table: Table, seat: int) -> bool:
-    """Whether a seat waits for others to move; False for a seat led by a group."""
+    """Whether a seat, led by no group, waits for one other, or for any with standing orders."""
     if table.solo or table.over or table.paused or seat in table.missing:
         return False
     if seat in table.state.aboard:
@@ -57,7 +57,7 @@ def without_premoves(table: Table, seat: int) -> Table:
 
 
 def without_former_premoves(table: Table, seat: int) -> Table:
-    """The table without anything that a seat's former holder prepared or played from it."""
+    """The table without a former holder's prepared moves, played ones included."""
     made = {one: moves for one, moves in table.state.made.items() if one != seat}
     return with_state(without_premoves(table, seat), made=made)
 

@@ -15,7 +15,7 @@ MISSED_MOST: Final = 2
 
 
 def with_columns(table: Table, **columns: object) -> Table:
-    """The table with these columns of its row changed. Not for settings."""
+    """The table with these columns of its row changed; settings need `with_state`."""
     return replace(table, row=replace(table.row, **columns))  # type: ignore[arg-type]
 
 
@@ -76,7 +76,7 @@ def with_member_back(table: Table, seat: int) -> Table:
 def without_moot(table: Table) -> Table:
     """The table without a proposal that has become pointless.
 
-    For instance to resume a game that runs, or to replace a member who is back.
+    Votes on a seat do once its member is back, resuming once the game runs, others in a pause.
     """
     proposal = table.state.proposal
     if proposal is None:
@@ -127,7 +127,7 @@ def with_late_seat(table: Table, who: int) -> Table:
 
 
 def with_alarms(table: Table) -> Table:
-    """The table with the alarms that its members have seen. Solo players get no alerts."""
+    """The table with its current alarms noted as shown. Solo players get no alerts."""
     known = table.state.alarmed
     fresh = [] if table.solo else [one.key for one in table.alarms if one.key not in known]
     return with_state(table, alarmed=(*known, *fresh)) if fresh else table
@@ -152,8 +152,8 @@ def _with_undos_counted(table: Table, entry: records.Action) -> Table:
 def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 
-    A timeout does not count as absence if the rules set the time, or an order of battle answers. If
-    an AI chose, everybody is told.
+    A timeout is no absence in an exchange, or if the rules set the time. In the latter case
+    everybody is told if an AI chose.
     """
     if table.solo:
         return table

@@ -57,7 +57,7 @@ def may_break(table: Table, seat: int) -> bool:
 
 
 def has_failed(table: Table, proposal: Proposal) -> bool:
-    """Whether a majority is no longer possible, or the proposer left or withdrew."""
+    """Whether a proposal can no longer pass, or its proposer left or withdrew."""
     if proposal.by in proposal.against or proposal.by not in seats_present(table):
         return True
     open_minded = [seat for seat in voters(table, proposal) if seat not in proposal.against]

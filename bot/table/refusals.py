@@ -25,7 +25,7 @@ class GameOver(Refused):
 
 
 def require_game(game: str, among: Sequence[str], why: str) -> None:
-    """Raise Refused by the message `why`, which names the possible games, for any other game."""
+    """Raise Refused with the message `why`, which names the games `among`, for any other game."""
     if game not in among:
         raise Refused(another_game(game, among, why))
 

@@ -65,8 +65,8 @@ class Proposal(BaseModel, frozen=True):
 class Offer(BaseModel, frozen=True):
     """A seat that the member of seat `by` offered to somebody; `until` is when the offer ends.
 
-    `number` is the table's edition when it was made. The settings of the member who received it
-    have its receiver.
+    `number` is the table's edition when it was made. Who received it is stored in that member's
+    settings.
     """
 
     seat: int

@@ -145,7 +145,7 @@ class Table:
 
     @cached_property
     def occasion(self) -> str:
-        """What the missing seats are called for; "" if the game does not name it."""
+        """What the seats yet to act are called for; "" if the game does not name it."""
         return "" if self.solo or self.over else self.match.game.occasion(self.match.state)
 
     def answers(self, seat: int) -> bool:
@@ -164,12 +164,12 @@ class Table:
 
     @cached_property
     def ruled_time(self) -> Allowance | Exchange | None:
-        """The rules' time limit for the missing seats; None if the table's clock applies."""
+        """The rules' time limit or exchange for seats yet to act; None for the table's clock."""
         return self.match.game.time(self.match.state)
 
     @property
     def time_given(self) -> bool:
-        """Whether the rules set a time limit for the missing seats."""
+        """Whether the rules set a time limit for the seats yet to act."""
         return isinstance(self.ruled_time, Allowance)
 
     @property
@@ -186,9 +186,9 @@ class Table:
 
     @property
     def loses_on_time(self) -> bool:
-        """Whether a missing seat that runs out of time loses now, instead of being played for.
+        """Whether a seat that runs out of time loses now, instead of being played for.
 
-        False if the rules set a time limit, and in a battle.
+        False if the rules set a time limit, and in an exchange.
         """
         timed = self.time_given or self.in_exchange
         return self.duel and self.settings.loses_on_time and not timed
@@ -276,7 +276,7 @@ class Table:
 
     @cached_property
     def _aboard(self) -> Mapping[int | None, int]:
-        """The seat that the group of each member leads, by member."""
+        """By member, the seat that their group leads."""
         led = (one for one in self.leavers if one.seat == records.NO_SEAT_LEFT)
         known = {one.number: one.user for one in led}
         return {known.get(one): seat for seat, them in self.state.aboard.items() for one in them}
@@ -284,7 +284,7 @@ class Table:
     def eyes_of(self, user: int) -> int | None:
         """The seat whose view a member has: their own, or their group's; None for spectators.
 
-        At a solo table the player's.
+        At a solo table everybody has the player's view.
         """
         seat = eyes_of(self.row, user)
         return self._aboard.get(user) if seat is None else seat
@@ -295,7 +295,7 @@ class Table:
 
 
 def eyes_of(row: records.MatchRow, user: int) -> int | None:
-    """The seat whose view a member of a match has, or None."""
+    """The seat whose view a member of a match has, apart from groups, or None."""
     if len(row.seats) == 1:
         return 0
     there = [seat.number for seat in row.seats if seat.user == user]
@@ -325,7 +325,7 @@ def _speech(locale: str, seats: tuple[str, ...], left: tuple[str, ...]) -> Speec
 
 
 def _distinct_names(names: Sequence[str]) -> Iterator[str]:
-    """The names. Equal ones get the number of the seat."""
+    """The names, equal ones with their seats' numbers."""
     for number, name in enumerate(names, start=1):
         yield f"{name} {number}" if names.count(name) > 1 else name
 
@@ -390,7 +390,7 @@ class Tables:
 def after_step(
     table: Table, match: Match[Any, Any, Any], now: float, last: records.Action | None = None
 ) -> Table:
-    """The table after one more revision, before any other change. `last` is its entry."""
+    """The table after one more revision, which `last` records, before any other change."""
     decided = zip(table.row.seats, match.decisions, strict=True)
     seats = tuple(
         [seat if seat.decision == n else replace(seat, decision=n) for seat, n in decided]

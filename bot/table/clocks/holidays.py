@@ -18,7 +18,7 @@ def held_until(table: Table, seat: int, now: float) -> float:
 
 
 def holiday_end(table: Table, seat: int, now: float, wished: float) -> float:
-    """When a clock continues after a holiday planned until `wished`, by the table's limit."""
+    """When the clock continues after a holiday until `wished`, within `HOLIDAY_MOST` a game."""
     return max(now, min(wished, now + HOLIDAY_MOST - _time_stopped(_of(table, seat), now)))
 
 

@@ -25,10 +25,10 @@ HOLIDAY_MOST: Final = 30 * DAY
 
 
 class Clock(NamedTuple):
-    """Seconds that a seat has for its turn, and how many seconds before the end it is reminded.
+    """The time that a seat has for its turn, in seconds.
 
-    `span` is None without a clock. A turn that takes longer than `span` uses up the seat's `bank`,
-    which is for the whole game.
+    Each turn has a `span`; None without a clock. A longer turn uses up the seat's `bank`, which is
+    for the whole game. `warning` seconds before both have run out, the seat is reminded.
     """
 
     span: float | None
@@ -51,7 +51,7 @@ class Pace(StrEnum):
 
 
 PACES: Final = tuple(Pace)
-"""Each pace at its number, by which a proposal names it."""
+"""Each pace at the index by which a proposal names it (`Proposal.about`)."""
 
 
 CLOCKS: Final = {

@@ -32,7 +32,7 @@ class Rest(StrEnum):
 
 
 class Hours(NamedTuple):
-    """When a seat's clock runs: not before `since`, nor during its city's `rest`."""
+    """When a seat's clock runs: not before `since`, nor during the `rest` in its `zone`."""
 
     rest: Rest = Rest.NONE
     zone: str = ""
@@ -68,7 +68,7 @@ def ran(begin: float, end: float, hours: Hours) -> float:
 
 
 class Stint(NamedTuple):
-    """The time that a seat has for its turn: from its clock and from its bank."""
+    """The time that a seat has for its turn: a `share` of its clock's span, then its `bank`."""
 
     clock: Clock
     bank: float = 0.0
@@ -87,7 +87,7 @@ def deadline(stint: Stint, begin: float, hours: Hours) -> float:
 
 
 def first_reminder(stint: Stint, begin: float, hours: Hours, every: float) -> float | None:
-    """When a seat is first reminded; None if its time is too short for a reminder."""
+    """When a seat is first reminded; None if its time is too short, but at once after a pause."""
     left = next_reminder(stint.total, stint, every)
     if left is None:
         if stint.left is None:
@@ -99,8 +99,8 @@ def first_reminder(stint: Stint, begin: float, hours: Hours, every: float) -> fl
 def next_reminder(left: float, stint: Stint, every: float) -> float | None:
     """The time left at the next reminder, given the time `left` now; None for no reminder.
 
-    Reminders are sent `every` so many seconds (unless 0), when the bank starts to run, and before
-    the end.
+    Reminders are sent after each `every` seconds (unless 0), when the bank starts to run, and
+    `warning` seconds before the end.
     """
     clock = stint.clock
     warning = stint.share * clock.warning

@@ -45,7 +45,7 @@ def with_stopped(
 ) -> Table:
     """The table after these seats' clocks stopped. At the table `was` they still ran.
 
-    `left` has each seat's remaining time; for a seat that acted earlier, that when it acted.
+    `left` has each seat's remaining time, unless one is stored as the seat acted earlier.
     """
     if not was.clock.bank:
         return _with(
@@ -69,7 +69,7 @@ def with_stopped(
 def with_left(table: Table, seat: int, left: float | None) -> Table:
     """The table after a seat acted with `left` seconds, while its clock runs on.
 
-    None removes that value.
+    None removes the stored seconds.
     """
     if time_of(table, seat).left == left:
         return table
@@ -107,9 +107,9 @@ def clock_left(table: Table, seat: int, now: float, ends: float) -> float:
 
 
 def due_after_jump(table: Table, seat: int, due: float, now: float, jump: float) -> float:
-    """When a timer is due after the clock has jumped to `now`, or the bot was down until then.
+    """When a seat's timer is due after the host's clock jumped to `now`, or the bot was down.
 
-    `due` has moved by the `jump`, across nights and weekends. The seat's clock keeps its time left.
+    `due` has moved by the `jump`, even across nights. The seat's clock keeps its time left.
     """
     was, before = now - jump, hours_of(table, seat, held_until(table, seat, now - jump))
     after = hours_of(table, seat, held_until(table, seat, now))

@@ -5,10 +5,10 @@ from typing import Final
 
 
 class Timers(StrEnum):
-    """Kinds of timers.
+    """Kinds of timers, by what is due.
 
-    Moves of AIs and prepared moves, reminders, deadlines, ends of lobbies; a proposal's end, its
-    recount when its voters change, and the end of a pause.
+    A move of an AI, a reminder, a deadline, the end of a lobby, a prepared move; the end of a
+    proposal, its recount after its voters changed, and the end of a pause.
     """
 
     AGENT = "agent"
