@@ -64,7 +64,7 @@ class Service:
     async def start(self, seating: Seating) -> Played:
         """Start a solo game. Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
 
-        If the store refuses a start as already tried, it is made as `Way.again` says.
+        After AlreadyTried it starts as `Way.again` says: it does not count.
         """
         now = self.now()
         begun = Table.of(*solo_game(seating, now))
@@ -136,7 +136,7 @@ class Service:
     ) -> Played:
         """Play an action for the seat of `user`. Raises like `play`.
 
-        Refused for a seat led by a group.
+        Raises Refused for a seat led by a group.
         """
 
         def there(table: Table) -> tuple[int, Any]:
@@ -154,7 +154,7 @@ class Service:
         interaction: int | None,
         wish: Wish | None = None,
     ) -> Played:
-        """Play the action that `choose` returns for the current table, or store it as a `wish`."""
+        """Play the action that `choose` returns, or in a seat led by a group store the `wish`."""
         game = ""
 
         async def attempt() -> Played:
@@ -204,8 +204,8 @@ class Service:
     async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
         """Play what `choose` returns for a seat whose timer is due. Idempotent.
 
-        In a seat led by a group, the choice with most votes is played instead. Returns None if the
-        game no longer waits for the seat. Raises TimerGone, NotSaved, UnknownMatch.
+        A group's seat plays the choice with most votes instead. Returns None if the game no longer
+        waits for the seat, or after too many retries. Raises TimerGone, NotSaved, UnknownMatch.
         """
 
         async def attempt() -> Played | None:
@@ -234,7 +234,7 @@ class Service:
         return None
 
     async def can_take_back(self, match_id: str, user: int) -> TakeBack:
-        """The member's own last action, if it may be undone. Raises Refused with the reason."""
+        """The undo of the member's last own action. Raises Refused with the reason."""
         table = await self.tables.get(match_id)
         return await last_of(self.store, table, seat_to_lead(table, user))
 
@@ -248,8 +248,8 @@ class Service:
     ) -> Played:
         """Undo the member's last action and all since, as a new revision.
 
-        `to` is the revision to return to, as shown to the member. `vote` is the consent of the
-        others. Raises Refused if consent is needed and missing, or if a different action would be
+        `to` is the revision to return to, as shown to the member. `vote` checks that the others
+        consent. Raises Refused if consent is needed and missing, or if a different action would be
         undone by now.
         """
 

@@ -42,7 +42,7 @@ def with_next_edition(table: Table) -> Table:
 
 
 def changes_of(t: Transition, record: Sequence[records.Action]) -> list[changes.Change]:
-    """The rows of the change itself, guards first. If the game ends, `record` is needed."""
+    """The rows of the change itself, guards first: they can refuse it. The end needs `record`."""
     found: list[changes.Change] = [] if t.timer is None else [changes.FireTimer(t.timer)]
     if t.entry is not None:
         pairs = zip(t.before.match.decisions, t.after.match.decisions, strict=True)

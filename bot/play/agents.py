@@ -146,7 +146,7 @@ def advice(game: AnyGame, state: Any, seat: int, seed: str, nodes: Nodes) -> Adv
 def _foreseen(
     foresight: Foresight[Any], perspective: Perspective[Any, Any, Any], seed: str, nodes: int
 ) -> Advice:
-    """The best outcome of those that `foresee` shows."""
+    """Advise the action that leads to the best of the results that `foresee` shows."""
     trials = Nodes(nodes // BATTLE_COST)
     best = foresight.best(perspective.seat, perspective.imagine, Chance(seed), trials)
     way = way_to(perspective.choices_of_person(), best.action)
@@ -173,7 +173,7 @@ def think(
 def foresee(
     name: str, ruleset: int, state: bytes, seat: int, nodes: int, seed: str
 ) -> Sequence[Words]:
-    """Try out the decision before a seat. Runs in a worker process."""
+    """Possible results of a seat's decision, one line each. Runs in a worker process."""
     game = game_of(name, ruleset)
     perspective = Perspective(game, states_of(game).load(state), seat)
     assert game.foresight is not None

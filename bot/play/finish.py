@@ -40,9 +40,9 @@ def with_end(
 def changes_at_end(
     before: Table, over: Table, record: Sequence[records.Action]
 ) -> list[changes.Change]:
-    """The result rows of a match that ended. `before` is the table before the last change.
+    """The rows of a match that ended. `before` is the table before the last change.
 
-    If a group led the seat, its result is credited to no member.
+    A seat led by a group gets no result, nor does any in a tutorial.
     """
     match, row = over.match, over.row
     outcome = match.game.outcome(match.state)

@@ -47,7 +47,7 @@ def has_hints(table: Table, seat: int) -> bool:
 
 
 def quick_advice(table: Table, seat: int) -> Advice | None:
-    """What the usual AI advises without search; None without hints, or if only trials tell.
+    """What the usual AI advises without search; None without hints, or if trials decide.
 
     Cached, as a state's panel is drawn several times.
     """

@@ -225,7 +225,7 @@ class Seats:
     async def lose(self, timer: records.Timer) -> None:
         """Timer: end a duel that is lost on time, for each seat that ran out. Raises TimerGone.
 
-        If a group leads the seat and voted for a move, that is played instead.
+        A seat whose group voted for a move does not lose: the move is played.
         """
         now, timers = self.service.now(), await self.service.store.timers(timer.match_id)
         over = {one.seat for one in timers if one.kind == Timers.DEADLINE and one.due <= timer.due}

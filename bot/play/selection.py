@@ -70,7 +70,7 @@ def _of_form(table: Table, form: Form[Any], picked: Sequence[str]) -> Any:
 
 
 def _refusal(least: int, most: int) -> Refused:
-    """A wrong number of answers, or an answer that is not offered."""
+    """The refusal of a wrong number of answers, or of an answer that is not offered."""
     return Refused(words("refused-pick", least=least, most=most, exact=int(least == most)))
 
 

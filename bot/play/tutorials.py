@@ -127,7 +127,7 @@ def with_lesson(before: Table, after: Table, entry: records.Action) -> Table:
 
 
 def is_known(table: Table, action: Any) -> bool:
-    """Whether the learner has done an action of this kind since the guide leads."""
+    """Whether the learner has done an action of this kind while the guide advised."""
     return _kind_number(table, action) in steps_done(table)
 
 
@@ -138,7 +138,7 @@ def _kind_number(table: Table, action: Any) -> int:
 
 
 def _steps_done_by(table: Table, action: Any) -> tuple[int, ...]:
-    """The first open step of this turn that an action does, and those that end with it."""
+    """The first open step of this turn that an action does, and earlier ones that it ends."""
     way, done, turn = script(table.row.game).way, steps_done(table), table.match.state.turn
     open_now = [at for at, one in enumerate(way) if at not in done and one.open_in(turn)]
     for at in open_now:
@@ -162,7 +162,7 @@ def _below(table: Table, path: str) -> Iterator[Any]:
 
 
 def _trail(table: Table) -> tuple[tuple[str, int, tuple[int, ...]], ...]:
-    """The learner's actions in effect: the revision of each, the action, and its steps."""
+    """The learner's actions in effect, each with its position, its turn and its steps."""
     trail, here = table.state.lesson, _mark(table)
     marks = [mark for mark, _, _ in trail]
     return trail[: marks.index(here)] if here in marks else trail

@@ -91,7 +91,7 @@ class Erasure:
             )
 
     async def _release(self, row: MatchRow) -> None:
-        """Remove the member from a game that cannot be continued. If nobody is left, close it."""
+        """Close a game that cannot be resumed, if no other member is left in it."""
         if sum(seat.user is not None for seat in row.seats) == 1:
             await self._service.abandon(row.id)
 

@@ -10,7 +10,7 @@ from bot.table.notices import alarm_notice
 def alarms(t: Transition) -> Iterable[changes.Change]:
     """A notice for each member whom a new alarm threatens.
 
-    Without the member who acted and those called to their turn: their answer or call shows the
+    The member who acted and those called to their turn get none: their answer or call shows the
     alarm.
     """
     fresh = {*t.after.state.alarmed} - {*t.before.state.alarmed}

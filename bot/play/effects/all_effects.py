@@ -41,7 +41,7 @@ OF_SEVERAL: Final[tuple[Effect, ...]] = (
     headline_notices,
     whispers,
 )
-"""Effects that concern others than a solo player, whose board shows everything."""
+"""Effects at tables of several; in a solo game the board shows everything."""
 
 
 def follow(t: Transition) -> list[Change]:

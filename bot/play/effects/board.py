@@ -15,8 +15,8 @@ AGENTS_PAUSE = 2.0
 def board(t: Transition) -> Iterable[changes.Change]:
     """The notice that updates the board.
 
-    None if there is nothing new to show, the board has no channel, or it is up to date. Consecutive
-    moves of AIs are debounced.
+    There is none if nothing new can be shown, the board has no channel, or it is up to date.
+    Consecutive moves of AIs are debounced.
     """
     if t.silent or t.answered or (t.after.lost and not t.before.lost):
         return ()
@@ -36,9 +36,10 @@ def board_among(follows: Iterable[changes.Change]) -> str | None:
 
 
 def _anew(t: Transition) -> bool:
-    """Whether to post the board anew: it moved, a member's turn began, or the game is over.
+    """Whether to post the board anew: it moved, or members must look at the bottom.
 
-    During an exchange, such as a battle, it stays above the message with the exchange's headlines.
+    They must at the start and end, when a member's turn begins, and at a headline. During an
+    exchange, such as a battle, it stays above the message with the exchange's headlines.
     """
     if t.finds_channel or t.before.row.channel != t.row.channel:
         return True

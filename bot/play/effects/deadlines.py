@@ -9,12 +9,12 @@ from bot.table.clocks.running import deadline, first_reminder
 from bot.table.clocks.seat_times import hours_of, stint_of
 from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
 
-ONCE = 2
+FREE_CHANGES = 2
 """Changes of hands during one move that cost no time: to an AI, and back to a member."""
 
 
 def deadlines(t: Transition) -> Iterable[changes.Change]:
-    """Start due clocks. Stop those of seats that are not awaited, empty, or on holiday."""
+    """Set the timers of clocks that start, and drop those of clocks that stop."""
     begun = {(seat, kind): due for seat in t.clocks_to_start for kind, due in _times(t, seat)}
     over = {(seat, kind) for seat in t.clocks_stopped for kind in TURN_TIMERS} - begun.keys()
     return [
@@ -35,7 +35,7 @@ def _times(t: Transition, seat: int) -> Iterator[tuple[Timers, float]]:
     if t.entry is not None and t.entry.by is By.UNDO and seat == t.entry.seat:
         share = 0.5 ** max(0, t.after.state.taken_back.get(seat, 0) - 1)
     if seat in t.new_holders:
-        share *= 0.5 ** max(0, t.after.state.handed.get(seat, 0) - ONCE)
+        share *= 0.5 ** max(0, t.after.state.handed.get(seat, 0) - FREE_CHANGES)
     left = t.before.state.left[seat] if t.has_left(seat) else None
     stint = stint_of(t.after, seat, share=share, left=left)
     hours = hours_of(t.after, seat, t.absences.get(seat, t.now))

@@ -31,7 +31,7 @@ def hands(t: Transition) -> Iterable[changes.Change]:
 def _outdated_seats(t: Transition) -> Iterable[int]:
     """Seats whose hands are outdated or show a past turn; all seats when the game ends.
 
-    Without hands whose update would reveal who acted, or that somebody did.
+    Hands whose update would reveal who acted, or that somebody did, are left out.
     """
     if t.after.over:
         return range(len(t.row.seats))
@@ -46,7 +46,7 @@ def _outdated_seats(t: Transition) -> Iterable[int]:
 
 
 def _seats_done(t: Transition) -> list[int]:
-    """Seats that no longer need to act, except one whose move was made for it."""
+    """Seats that no longer need to act, except one that was played for."""
     done = set(t.before.missing).difference(t.after.missing)
     return sorted(done - {t.seat_played_for} if t.seat_played_for is not None else done)
 

@@ -12,7 +12,7 @@ from bot.table.standing import standing
 
 
 def sentences(t: Transition) -> Iterable[changes.Change]:
-    """Notices about the channel; at larger tables also about a seat or a prepared move."""
+    """Notices about the channel; at tables of several also about a seat or a prepared move."""
     if t.after.solo:
         return _tell_loss(t)
     seats = (*_tell_autopilot(t), *_tell_leavers(t), *_tell_successors(t))
@@ -39,7 +39,7 @@ def _tell_leavers(t: Transition) -> Iterator[changes.Change]:
 def _tell_successors(t: Transition) -> Iterator[changes.Change]:
     """Tell the channel, and so whoever offered a seat to all, who took it.
 
-    A seat offered to one member is told of by the offer's message.
+    If a seat was offered to one member, the offer's message says so instead.
     """
     former = len(t.row.seats) + len(t.after.leavers) - 1
     for seat in t.new_holders:

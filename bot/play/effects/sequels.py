@@ -8,7 +8,7 @@ from bot.store import changes, records
 
 
 def sequels(t: Transition) -> Sequence[changes.Change]:
-    """Set each timer when the game ends, due at once."""
+    """When the game ends, set the timers of features' sequels, due at once."""
     if not t.ends:
         return ()
     row = t.row

@@ -24,7 +24,7 @@ from engine.learning.script import LEARNER, agents_to_act
 
 
 class Loss(StrEnum):
-    """Why a board has no channel. The values are messages to the host."""
+    """Why a board has no channel. The values are in ids of messages to the host (`word-lost`)."""
 
     DELETED = "deleted"
     CLOSED = "lost"
@@ -39,7 +39,7 @@ class Transition:
     `verdict`: how a proposal ended.
     `loss`: why the board lost its channel.
     `answered`: the member who caused the change already sees the board.
-    `unasked`: nobody who caused the change is about to see the board.
+    `unasked`: no member caused the change, so that no answer shows the board.
 
     `play.clocks` reads these before the effects run:
     `absences`: until when called members are on holiday.

@@ -61,7 +61,7 @@ def why_not(table: Table) -> str:
 def renewals_for(over: Table, user: int) -> Sequence[Renews]:
     """The features whose groups at a finished table play again if a member asks for a rematch.
 
-    None unless the member played there or opened the table.
+    Empty unless the member played there or opened the table.
     """
     played = [*(one.user for one in over.row.seats), *(one.user for one in over.leavers)]
     if user not in (over.row.host, *played):
@@ -79,7 +79,7 @@ def rematch_sentences(settings: TableSettings) -> Sequence[str]:
 
 
 async def holder_before(tables: Tables, lobby: MatchRow, user: int) -> int | None:
-    """Who held the seat that a member's group led in the game whose rematch this is, if any."""
+    """Who held the seat of the member's group in the game that `lobby` is a rematch of, or None."""
     over = await _before(tables, settings_of(lobby))
     seat = None if over is None else over.eyes_of(user)
     return None if over is None or seat is None else over.row.seats[seat].user

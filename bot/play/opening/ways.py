@@ -56,7 +56,7 @@ class Leads(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A further option of `/play` for this way: a choice, stored as its index."""
+    """A further option of `/play` for a way to begin: a choice, stored as its index."""
 
     option: str
     about: str

@@ -48,7 +48,7 @@ class Proposals:
 
         def change(table: Table) -> Proposal:
             seat = seat_of(table, user)
-            self._possible(table, seat, what, about)
+            self._require_possible(table, seat, what, about)
             if table.state.proposal is not None:
                 raise Refused(words("ask-another"))
             proposal = Proposal(
@@ -121,7 +121,7 @@ class Proposals:
             await self._service.store.commit([changes.FireTimer(timer)])
         return proposal
 
-    def _possible(self, table: Table, seat: int, what: Ask, about: int) -> None:
+    def _require_possible(self, table: Table, seat: int, what: Ask, about: int) -> None:
         """Raises Refused if this cannot be proposed now."""
         if table.solo:
             raise Refused(words("ask-alone"))
