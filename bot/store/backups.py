@@ -14,7 +14,7 @@ from bot.store.errors import Unusable
 from bot.store.sqlite import file
 
 LOOK_INTERVAL: Final = 300.0
-"""Seconds between looks whether a backup is due, and so until a failed one is tried again."""
+"""Seconds between checks whether a backup is due; a failed one is retried at the next."""
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 
 

@@ -35,7 +35,7 @@ class Change:
 class AddMatch(Change):
     """Add a match with its seats.
 
-    `ChannelTaken`; `AlreadyDone` if its interaction or id is in use.
+    Raises `ChannelTaken`, and `AlreadyDone` if its interaction or id is in use.
     """
 
     match: MatchRow
@@ -45,7 +45,7 @@ class PutTable(Change):
     """Write the match and its seats, and increment its edition.
 
     Writes everything but id, interaction, created, revision, and the seats' decision and seen
-    numbers. `StaleRevision` unless the stored edition is `match.edition`; `ChannelTaken`,
+    numbers. Raises `StaleRevision` unless the stored edition is `match.edition`; `ChannelTaken`,
     `UnknownMatch`.
     """
 
@@ -53,13 +53,13 @@ class PutTable(Change):
 
 
 class DropMatch(Change):
-    """Delete the match and its rows, except results and challenges. `UnknownMatch`."""
+    """Delete the match and its rows, except results and challenges. Raises `UnknownMatch`."""
 
     match_id: str
 
 
 class AddLeaver(Change):
-    """Add a member who left their seat to another holder. `UnknownMatch`."""
+    """Add a former holder of a seat, or a member of its group. Raises `UnknownMatch`."""
 
     leaver: Leaver
 
@@ -67,8 +67,8 @@ class AddLeaver(Change):
 class AddAction(Change):
     """Append an action, played at the table of this `edition`, to the record.
 
-    `StaleRevision` unless the stored match is one revision earlier, in that edition; `AlreadyDone`
-    if its interaction was played before; `UnknownMatch`.
+    Raises `StaleRevision` unless the stored match is one revision earlier, in that edition;
+    `AlreadyDone` if its interaction was played before; `UnknownMatch`.
     """
 
     action: Action
@@ -91,7 +91,7 @@ class SetSeen(Change):
 
 
 class PutSnapshot(Change):
-    """Upsert the state of one revision. `UnknownMatch`."""
+    """Upsert the state of one revision. Raises `UnknownMatch`."""
 
     snapshot: Snapshot
 
@@ -114,7 +114,7 @@ class DropTurns(Change):
 class PackRecord(Change):
     """Replace the actions and snapshots of a finished match with one `record` (see `packing`).
 
-    `StaleRevision` unless the match is over at this revision and not packed yet; `UnknownMatch`.
+    Raises `StaleRevision` unless the match is over at this revision and not packed; `UnknownMatch`.
     """
 
     match_id: str
@@ -123,7 +123,7 @@ class PackRecord(Change):
 
 
 class PutMessage(Change):
-    """Upsert the message of this role. `UnknownMatch`."""
+    """Upsert the message of this role. Raises `UnknownMatch`."""
 
     message: Posted
 
@@ -136,7 +136,7 @@ class DropMessage(Change):
 
 
 class AddNotice(Change):
-    """Add a notice; it replaces a pending one with the same key. `UnknownMatch`."""
+    """Add a notice; it replaces a pending one with the same key. Raises `UnknownMatch`."""
 
     notice: NoticeRow
 
@@ -159,7 +159,7 @@ class DelayNotice(Change):
 
 
 class SetTimer(Change):
-    """Set a timer; it replaces that of the same match, seat and kind. `UnknownMatch`."""
+    """Set a timer; it replaces that of the same match, seat and kind. Raises `UnknownMatch`."""
 
     timer: Timer
 
@@ -173,15 +173,15 @@ class DropTimer(Change):
 
 
 class FireTimer(Change):
-    """Delete exactly this timer. `TimerGone` if it was deleted or moved."""
+    """Delete exactly this timer. Raises `TimerGone` if it was deleted or moved."""
 
     timer: Timer
 
 
 class Postpone(Change):
-    """Postpone all timers and notices by `seconds`; earlier if negative.
+    """Postpone timers and notices by `seconds`, which may be negative.
 
-    Only on servers of the shards `heard`. Rows without a server belong to shard 0.
+    Concerns those on servers of the shards `heard`. Rows without a server belong to shard 0.
     """
 
     seconds: float
@@ -189,7 +189,7 @@ class Postpone(Change):
 
 
 class CheckSettings(Change):
-    """A guard: settings of a server, or of a member, are still these. `StaleSettings` otherwise."""
+    """Check that a server's or member's settings are still these. Raises `StaleSettings`."""
 
     guild: int
     user: int | None
@@ -218,9 +218,10 @@ class AddResult(Change):
 
 
 class AddDaily(Change):
-    """Add a member's start in a day's challenge. `AlreadyTried` if there is one, on any server.
+    """Add a member's start in a day's challenge.
 
-    Also refused if the member's `mark` is stored for the day (`ForgetUser`).
+    Raises `AlreadyTried` if they started it before, on any server, or their `mark` is stored
+    (`ForgetUser`).
     """
 
     daily: Daily
@@ -266,14 +267,14 @@ class DropMarks(Change):
 
 
 class PutPosting(Change):
-    """Set a role's unsolicited message. `StalePosting` unless `before` is stored."""
+    """Set a role's unsolicited message. Raises `StalePosting` unless `before` is stored."""
 
     posting: Posting
     before: Posting | None
 
 
 class AddUnasked(Change):
-    """Count one more unsolicited message to a server on a day. `TooManyUnasked`."""
+    """Count an unsolicited message to a server on a day. Raises `TooManyUnasked`."""
 
     guild: int
     day: str

@@ -48,7 +48,7 @@ class SignOfLife(BaseModel, frozen=True, extra="allow"):
         return min(ours, default=self.alive)
 
     def with_heartbeat(self, heard: Shards, now: float) -> SignOfLife:
-        """The heartbeats after one of these shards. If shards were divided anew, only this one."""
+        """The heartbeats with a new one, which replaces those of overlapping sets of shards."""
         parts = {
             part: at for part, at in self.parts.items() if not Shards.read(part).overlap(heard)
         }

@@ -47,7 +47,7 @@ def pack(actions: Sequence[Action], snapshot: Snapshot | None, revision: int) ->
 
 @lru_cache(maxsize=2)
 def unpack(match_id: str, packed: bytes) -> Record:
-    """The inverse of `pack`, except for dropped values. Raises ValueError if it is damaged."""
+    """The inverse of `pack`, except for dropped values. Raises ValueError for a damaged record."""
     try:
         data = json.loads(lzma.decompress(packed))
     except (lzma.LZMAError, ValueError) as error:

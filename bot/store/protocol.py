@@ -85,15 +85,15 @@ class Store(ABC):
         return [NoticeRow(*row) for row in await self._few(reads.NOTICES, match_id)]
 
     async def next_notice(self) -> float | None:
-        """When the next notice is due."""
+        """When the next notice is due; None without notices."""
         return await self._value(float, reads.NEXT_NOTICE)
 
     async def match(self, match_id: str) -> MatchRow | None:
-        """The match of this id."""
+        """The match of this id, or None."""
         return next(iter(reads.matches(await self._few(reads.MATCH_BY_ID, match_id))), None)
 
     async def match_in_channel(self, channel: int) -> MatchRow | None:
-        """The match in this channel that is not over."""
+        """The match in this channel that is not over, or None."""
         return next(iter(reads.matches(await self._few(reads.MATCH_IN_CHANNEL, channel))), None)
 
     async def matches_of(
@@ -142,7 +142,7 @@ class Store(ABC):
         return list((await self._record(match_id)).actions[after:][:most])
 
     async def snapshot(self, match_id: str, revision: int | None = None) -> Snapshot | None:
-        """The newest snapshot, at or before `revision` if given."""
+        """The newest snapshot, at or before `revision` if given; None if none is stored."""
         last = NO_LIMIT if revision is None else revision
         rows = await self._few(reads.SNAPSHOT, match_id, last)
         if rows:
@@ -151,7 +151,7 @@ class Store(ABC):
         return snapshot if snapshot is not None and snapshot.revision <= last else None
 
     async def pack(self, before: float, limit: int) -> int:
-        """Compress up to `limit` records of matches over by `before`.
+        """Compress up to `limit` records of matches that ended at `before` or earlier.
 
         Takes the oldest first, and returns how many it compressed. Later reads return the same,
         except for interaction ids.
@@ -191,7 +191,7 @@ class Store(ABC):
         return [Timer(*row) for row in await self._few(reads.TIMERS, match_id)]
 
     async def next_timer(self) -> float | None:
-        """When the next timer is due."""
+        """When the next timer is due; None without timers."""
         return await self._value(float, reads.NEXT_TIMER)
 
     async def backlog(self, now: float) -> Backlog:
@@ -210,13 +210,13 @@ class Store(ABC):
         return await self._value(str, reads.MEMBER_SETTINGS, guild, user)
 
     async def settings_of_members(self, guild: int, users: Sequence[int]) -> dict[int, Json]:
-        """The settings of those of these members who have some, like `settings`."""
+        """By member, the settings on a server of those `users` who have some, like `settings`."""
         listed = json.dumps(list(users))
         rows = await self._few(reads.SETTINGS_OF_MEMBERS, guild, listed)
         return {row[0]: row[1] for row in rows}
 
     async def members_with_settings(self, guild: int) -> dict[int, Json]:
-        """The settings on a server of all members who have some, like `settings`."""
+        """By member, the settings on a server of all who have some, like `settings`."""
         rows = await self._rows(reads.MEMBERS_WITH_SETTINGS, guild)
         return {row[0]: row[1] for row in rows}
 
@@ -232,7 +232,7 @@ class Store(ABC):
     async def results_in(
         self, guild: int, game: str, after: Result | None = None, limit: int | None = None
     ) -> list[Result]:
-        """Results of a game on a server, by end, match and seat. Only those later than `after`."""
+        """Results of a game on a server later than `after`, ordered by end, match and seat."""
         last = (
             (float("-inf"), "", 0) if after is None else (after.ended, after.match_id, after.seat)
         )
@@ -250,7 +250,7 @@ class Store(ABC):
         return {row[0]: row[1] for row in await self._rows(reads.GUILDS_WITH_SETTINGS)}
 
     async def posting(self, guild: int, role: str) -> Posting | None:
-        """The unsolicited message of this role on a server."""
+        """The unsolicited message of this role on a server, or None."""
         rows = await self._few(reads.POSTING_OF, guild, role)
         return Posting(*rows[0]) if rows else None
 
@@ -275,11 +275,11 @@ class Store(ABC):
         return await self._value(int, reads.DAILY_STARTS, day, game, guild) or 0
 
     async def daily_starts_under_way(self, day: str, game: str, guild: int) -> int:
-        """How many of these starts on a server are in games that are not over."""
+        """How many starts of a day's challenge on a server are in games that are not over."""
         return await self._value(int, reads.DAILY_STARTS_UNDER_WAY, day, game, guild) or 0
 
     async def last_daily(self, guild: int) -> str | None:
-        """The newest day whose challenge somebody started on a server."""
+        """The newest day whose challenge somebody started on a server, or None."""
         return await self._value(str, reads.LAST_DAILY, guild)
 
     async def dailies_of(self, user: int) -> list[Daily]:

@@ -79,10 +79,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Leaver:
-    """A former holder of a seat, until `revision` in that turn of the game. An AI has no `user`.
+    """A former holder of a seat, until `revision`, in the game's `turn`. An AI has no `user`.
 
-    With `NO_SEAT_LEFT`, a member who has been in the group of a seat since then. `number` is the
-    leaver's index at the table, from 0.
+    With `NO_SEAT_LEFT`: a member who joined a seat's group at `revision`. `number` is the leaver's
+    index at the table, from 0.
     """
 
     match_id: str
@@ -213,7 +213,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """The number of running games with the same rules."""
+    """The number of running games on a server with the same rules."""
 
     guild: int
     game: str
@@ -241,7 +241,7 @@ class Health:
 
 @dataclass(frozen=True, slots=True)
 class Backlog:
-    """What is overdue: how many `notices` (the `oldest` from when), and how many `timers`."""
+    """What is overdue: how many `notices`, when the `oldest` was added, and how many `timers`."""
 
     notices: int
     oldest: float | None

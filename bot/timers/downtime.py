@@ -31,7 +31,7 @@ from engine.core.errors import EngineError
 
 log = structlog.get_logger()
 
-SIGN: Final = 55.0
+HEARTBEAT_INTERVAL: Final = 55.0
 """Minimum seconds between two heartbeats."""
 TOLERATED: Final = 90.0
 """Seconds without a heartbeat that are not compensated."""
@@ -82,7 +82,7 @@ class Uptime:
             await self._renew(timers)
             await self._keep_time_left(timers, gap)
             await self._show_deadlines(timers)
-        elif steady - self._signed >= SIGN:
+        elif steady - self._signed >= HEARTBEAT_INTERVAL:
             await keep_alive(self._store, wall, self._heard)
         else:
             return

@@ -53,7 +53,7 @@ class SeatTimers:
         await self._service.act_for(timer, records.By.DEADLINE, choose)
 
     async def remind(self, timer: records.Timer) -> None:
-        """Remind a seat that is still missing; in public only if everybody may know it."""
+        """Remind a seat that has still not acted; in public only if everybody may know it."""
         store, table = self._service.store, await self._service.tables.load(timer.match_id)
         done: list[changes.Change] = [changes.FireTimer(timer)]
         ends = await deadline_of(store, table, self._service.now(), timer.seat)
@@ -76,7 +76,7 @@ class SeatTimers:
     async def _reminder_after(
         self, table: Table, timer: records.Timer, ends: Deadline
     ) -> list[changes.Change]:
-        """The timer of the reminder after the one that is due."""
+        """The timer of the reminder after the due one, if another follows."""
         user = table.row.seats[timer.seat].user
         every = (await Members(self._service.store).read(user)).remind_every if user else 0.0
         following = next_reminder(ends.left, stint_of(table, timer.seat), every)

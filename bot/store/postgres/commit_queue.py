@@ -61,10 +61,10 @@ class CommitQueue:
             self._last[one] = commit
         self._open.add(commit.done)
         if not commit.waits:
-            self._is_ready(commit)
+            self._enqueue(commit)
         await asyncio.shield(commit.done)
 
-    def _is_ready(self, commit: Commit) -> None:
+    def _enqueue(self, commit: Commit) -> None:
         self._ready.append(commit)
         if len(self._tasks) < WIDTH:
             task = asyncio.create_task(self._send_batches(), name="store: commit")
@@ -74,7 +74,7 @@ class CommitQueue:
     def _forget_task(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if self._ready:  # it was cancelled before it began
-            self._is_ready(self._ready.popleft())
+            self._enqueue(self._ready.popleft())
 
     async def _send_batches(self) -> None:
         """Send batches until no commit is ready."""
@@ -113,7 +113,7 @@ class CommitQueue:
         for after in commit.next:
             after.waits -= 1
             if not after.waits:
-                self._is_ready(after)
+                self._enqueue(after)
 
     async def empty(self, seconds: float) -> None:
         """Wait until the queue is empty. After `seconds`, reject the rest."""

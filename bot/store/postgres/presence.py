@@ -135,7 +135,7 @@ class Presence:
                         await connection.execute(TELL, CHANNEL, payload)
 
     async def _served_by_others(self, hears: Shards) -> str:
-        """The shards of these that another process has, as text; if "", this one takes them."""
+        """The shards of another process with some of these; "" once this one has taken them."""
         connection = self._connection
         assert connection is not None
         async with self._one_at_a_time, connection.transaction():

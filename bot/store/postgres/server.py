@@ -77,8 +77,8 @@ async def skip_reset(_connection: Connection) -> None:
     """Skip the reset of a connection. It has no state, and a reset costs a round trip."""
 
 
-async def use_plain_json(connection: Connection) -> None:
-    """Make a connection read and write JSON as plain text."""
+async def escape_texts(connection: Connection) -> None:
+    """Make a connection escape texts, as PostgreSQL cannot store NUL."""
     await connection.set_type_codec(
         "text", schema="pg_catalog", encoder=escape, decoder=unescape, format="text"
     )
@@ -89,7 +89,7 @@ async def connect(address: str) -> Connection:
     connection = await asyncpg.connect(
         address, timeout=CONNECT_TIMEOUT, command_timeout=STATEMENT_TIMEOUT, server_settings=SESSION
     )
-    await use_plain_json(connection)
+    await escape_texts(connection)
     return connection
 
 
@@ -102,7 +102,7 @@ async def pool(address: str) -> Pool:
         timeout=CONNECT_TIMEOUT,
         command_timeout=STATEMENT_TIMEOUT,
         server_settings=SESSION,
-        init=use_plain_json,
+        init=escape_texts,
         reset=skip_reset,
     )
 

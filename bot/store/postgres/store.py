@@ -113,12 +113,12 @@ class PostgresStore(Store):
                 return sorted(taken, key=lambda one: (one.created, one.id))
 
     async def next_notice(self) -> float | None:
-        """When the next notice is due."""
+        """When the next notice is due, or None."""
         ((due,),) = await self._rows(self._next)
         return None if due is None else float(due)
 
     async def next_timer(self) -> float | None:
-        """When the next timer is due."""
+        """When the next timer is due, or None."""
         ((due,),) = await self._rows(self._next_due)
         return None if due is None else float(due)
 

@@ -216,6 +216,6 @@ def _as_written(match: MatchRow) -> MatchRow:
 
 
 async def match_of(pool: Pool, match_id: str) -> MatchRow | None:
-    """The match of this id."""
+    """The match of this id, or None."""
     rows = await pool.fetch(translate(reads.MATCH_BY_ID), match_id)
     return next(iter(reads.matches([tuple(row) for row in rows])), None)

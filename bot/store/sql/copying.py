@@ -29,12 +29,12 @@ KEYS: Final = {
 
 
 def select(table: str, columns: Sequence[str]) -> str:
-    """Reads a table in the order of its keys."""
+    """The statement that reads a table in the order of its keys."""
     return f"SELECT {', '.join(columns)} FROM {table} ORDER BY {KEYS[table]}"
 
 
 def insert(table: str, columns: Sequence[str], marks: Sequence[str]) -> str:
-    """Writes a row of a table; `marks` are the placeholders."""
+    """The statement that writes a row of a table; `marks` are the placeholders."""
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join(marks)})"
 
 

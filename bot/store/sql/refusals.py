@@ -36,7 +36,7 @@ ALONE: Final[dict[type, Callable[[], StoreError]]] = {
 
 
 def refusal(change: c.Change, hurt: bool) -> Doubt:
-    """The error to raise, if there is one. `hurt` if a constraint was violated."""
+    """The error that refuses a change, or None if unknown. `hurt`: a constraint was violated."""
     match change:
         case c.AddMatch(row):
             return (yield from _repeat_of_start(row)) or (yield from _channel_conflict(row))

@@ -69,7 +69,7 @@ class Lock:
             ) from None
 
     def release(self) -> None:
-        """Release it."""
+        """Release the lock."""
         self._db.close()
 
 
@@ -376,7 +376,7 @@ def _hand_over(owner: os.stat_result, *files: Path) -> None:
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Rename a database, with its write-ahead log.
+    """Keep a database, with its write-ahead log, under a free name, which is returned.
 
     A damaged one is kept unchanged. The old name stays in use until the restored file replaces it,
     so that after a crash a start does not create an empty database.
