@@ -33,8 +33,8 @@ class Apologies:
     async def tell(self, answer: Answer, sentence: str) -> None:
         """Write a refusal in place of the member's last one, else post it.
 
-        Below the clicked message the last one is edited; an equal sentence gets a count, so that
-        the member notices it. Above, the last one is deleted.
+        A last one below the clicked message is edited; an equal sentence gets a count, so that the
+        member notices it. Others are deleted.
         """
         key = answer.interaction.channel_id, answer.user
         earlier = self._latest.pop(key, None)
@@ -52,7 +52,7 @@ class Apologies:
     async def _corrected(
         self, answer: Answer, earlier: _Told | None, sentence: str
     ) -> _Told | None:
-        """The earlier refusal, edited; None if it is not below the clicked message."""
+        """The earlier refusal, edited; None if it is gone, or not below the clicked message."""
         clicked = answer.interaction.message
         if earlier is None or clicked is None or earlier.message < clicked.id:
             return None

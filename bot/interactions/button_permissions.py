@@ -58,7 +58,7 @@ def verbs_on(kind: On) -> frozenset[str]:
 def require_its_message(answer: Answer, where: CustomId) -> None:
     """Raise NotOurs if the clicked message cannot carry this button, or is another's private one.
 
-    Also without a message, as every button of the bot is on one. The member is told
+    Raises it also without a message, as every button of the bot is on one. The member is told
     `fault-old-button`: such a click comes from an older version, or is forged.
     """
     clicked, alone = answer.interaction.message, answer.alone
@@ -79,8 +79,8 @@ def require_its_message(answer: Answer, where: CustomId) -> None:
 def belongs(clicked: CustomId, on_it: Collection[tuple[str, str]], *, private: bool) -> bool:
     """Whether a message with the custom ids `on_it` may carry the id `clicked`.
 
-    Its kind must have the verb, and one of its ids the match. Nothing else is compared, as the
-    message may have changed since the click.
+    Its kind must have the verb, and all its ids the match. Nothing else is compared, as the message
+    may have changed since the click.
     """
     own_match = {match for match, _ in on_it} == {clicked.match_id}
     verbs = frozenset({verb for _, verb in on_it})

@@ -30,12 +30,12 @@ from engine.core.words import words
 
 Interaction = discord.Interaction[Any]
 Release = Callable[[Answer, MatchRow], Awaitable[None]]
-"""Asks whether to end a game that cannot be continued in its stored form."""
+"""Asks whether to end a game that cannot be resumed."""
 WithoutRulesDo = Callable[[Answer, str, MatchRow], Awaitable[None]]
 """Handles a command about a game whose rules this version lacks."""
 
 QUIT = "quit"
-"""The only command that also works with games that cannot be continued."""
+"""The only command that also works with games that cannot be resumed."""
 NAMED = ": "
 """Separates a game's name from a move."""
 NAME = 40
@@ -164,7 +164,7 @@ class WhichGame:
         return mine
 
     async def _here(self, interaction: Interaction, *, over: bool) -> list[MatchRow]:
-        """The game of this channel, or (with `over`) the last one the member finished here."""
+        """This channel's game; with `over`, else the member's last here. Raises Refused."""
         store, channel = self._service.store, interaction.channel_id or 0
         row = await store.match_in_channel(channel)
         if row is not None and row.status is Status.LOBBY:

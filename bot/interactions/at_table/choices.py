@@ -340,7 +340,7 @@ class ChoiceClicks:
 
 
 def _require_open(click: TableClick, path: str = "") -> Table:
-    """The table. Raises as `Service.play` for another's button or a past decision."""
+    """The click's table. Raises like `check_decision` for another's button or a past decision."""
     check_decision(click.table, click.answer.user, click.decision, path, click.seat)
     return click.table
 
@@ -351,7 +351,7 @@ def _speech(answer: Answer, table: Table) -> Speech:
 
 
 def _nearest(table: Table, seat: int, path: str) -> str:
-    """The menu to show after playing the choice at `path`, "" in solo games."""
+    """The menu to show after playing the choice at `path`; "" in solo and finished games."""
     if table.solo or table.over:
         return ""
     return Menus(table.match, table.id, seat, Speech()).nearest(path)

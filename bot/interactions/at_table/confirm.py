@@ -174,8 +174,8 @@ class Confirmations:
     async def leave(self, click: Click) -> None:
         """Leave the game, or end it, and say so.
 
-        If other members play on, an AI takes the seat in both cases; the last member resigns. A
-        game that cannot be continued ends for everybody.
+        If the leaver may not end it (`may_end`), an AI takes the seat in both cases. A game that
+        cannot be resumed ends for everybody.
         """
         answer, match_id = click.answer, click.match_id
         ends = click.verb == Verb.LEAVE_END

@@ -60,7 +60,7 @@ class TableClicks:
     async def give(self, click: TableClick) -> None:
         """Ask whom to offer a seat, or offer it to the chosen member. Raises Refused.
 
-        Without an argument, the member's own; else the one with that number, as shown.
+        Without an argument it is the member's own seat, else the one with that number, as shown.
         """
         answer, table = click.answer, click.table
         if answer.values:
@@ -74,7 +74,7 @@ class TableClicks:
 
     @on_table(Verb.TABLE, On.BOARD, On.PANEL, who=Who.MEMBER)
     async def menu(self, click: TableClick) -> None:
-        """Show the table's menu: pauses, proposals, seats; in place of a question about one."""
+        """Show the table's menu: pauses, proposals, seats. Its way back replaces a question."""
         answer, table = click.answer, click.table
         seat = seat_of(table, answer.user)
         require_unfinished(table.row)

@@ -204,7 +204,7 @@ def _panel(settings: GuildSettings, under_way: int, guild: discord.Guild, speech
 
 
 def _posting(switch: Switch, settings: GuildSettings, guild: discord.Guild, speech: Speech) -> str:
-    """What a feature posts here by itself, and why it can't if so."""
+    """What a feature posts here unasked, and what prevents it if something does."""
     place = settings.places.get(switch.name)
     if place is None:
         return speech.say(switch.off)
@@ -213,7 +213,7 @@ def _posting(switch: Switch, settings: GuildSettings, guild: discord.Guild, spee
 
 
 def _hindrance(switch: Switch, place: Place, guild: discord.Guild, speech: Speech) -> Iterator[str]:
-    """What prevents unsolicited messages since a manager named their place."""
+    """What prevents unsolicited messages at a place that was fit when a manager named it."""
     channel = guild.get_channel(place.channel)
     if not isinstance(channel, discord.TextChannel | discord.ForumChannel):
         yield speech.say("settings-no-channel")

@@ -41,7 +41,7 @@ class Help:
         self._reading, self._game_lists, self._openings = reading, game_lists, openings
 
     async def first(self, answer: Answer) -> None:
-        """The entry page."""
+        """Show the entry page."""
         await answer.post(_first(answer), private=True)
 
     async def about(self, answer: Answer, known: topics.Commands, typed: str) -> None:
@@ -92,7 +92,7 @@ class Help:
 
     @on(Verb.GAMES, On.BOARD, who=Who.ANYBODY)
     async def games(self, click: Click) -> None:
-        """List the member's games, each with the way to it: a tutorial leads back by it."""
+        """List the member's games with links, so that a tutorial leads back to them."""
         await self._game_lists.games(click.answer)
 
     @on(Verb.BEGIN, On.HELP, On.RULEBOOK, who=Who.ANYBODY)

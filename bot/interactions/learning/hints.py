@@ -32,7 +32,7 @@ class HintClicks:
     @does("hint")
     @on_table(Verb.HINT, On.BOARD, On.PANEL, who=Who.MEMBER)
     async def hint(self, click: TableClick) -> None:
-        """A hint for the member's seat; replaces the previous one. Raises Refused."""
+        """Show a hint for the member's seat, in place of the previous one. Raises Refused."""
         answer, table = click.answer, click.table
         quick = hint.guides(table)
         advice = await advice_for(self._service, self._agents, table, answer.user, quick=quick)

@@ -92,7 +92,7 @@ class LobbyClicks:
         here = [_with_holder(one, user) if one.number == led else one for one in over.seats]
         moved = [*here[1:], here[0]]
         seats = [
-            records.Seat(at, seat.user, _rematch_seats(seat, user.id), seat.name)
+            records.Seat(at, seat.user, _rematch_agent(seat, user.id), seat.name)
             for at, seat in enumerate(moved)
             if seat.user is not None or seat.agent is not None
         ]
@@ -373,6 +373,6 @@ def _with_holder(seat: records.Seat, user: discord.User | discord.Member) -> rec
     return replace(seat, user=user.id, name=user.display_name, agent=None)
 
 
-def _rematch_seats(seat: records.Seat, host: int) -> str | None:
-    """The seat's role in a rematch: host and AIs are seated, others invited."""
+def _rematch_agent(seat: records.Seat, host: int) -> str | None:
+    """The `agent` of a seat in a rematch: members other than the host are `INVITED`."""
     return seat.agent if seat.user is None or seat.user == host else INVITED

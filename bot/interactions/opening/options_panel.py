@@ -113,10 +113,9 @@ def _own_menu(
     speech: Speech,
     likes: Mapping[str, str] = NONE_TOLD,
 ) -> Menu:
-    """The menu of a setting that every lobby has.
+    """The menu of a setting that every lobby has. `likes` describes its values.
 
-    `likes` describes its values; one without is described by the setting's question if it is
-    chosen.
+    A current value without description shows the setting's question.
     """
     title = speech.say(f"lobby-{name}")
     named = {
@@ -154,7 +153,7 @@ def _likes(
 ) -> dict[str, str]:
     """What the values of a game's option mean.
 
-    Of modes, each one's goal; of a yes or no, what *yes* does; else the option, at its value `now`.
+    Each mode has its goal, a *yes* what it does; another option has one text, at the value `now`.
     """
     if option.values == ANSWERS:
         return {ANSWERS[True]: speech(option.about)}

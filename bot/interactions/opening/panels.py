@@ -168,7 +168,7 @@ def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str
 
 
 def _with_fewer(lobby: records.MatchRow, speech: Speech) -> Iterator[str]:
-    """The values of an option with which the members here, at least two, could play already."""
+    """Lines on option values with which those here, at least two, could already play."""
     game, count = registry.game(lobby.game), max(2, len(players(lobby)))
     if forms_of(settings_of(lobby)) is not None or count >= seating(lobby)[0]:
         return
@@ -314,7 +314,7 @@ def _button(
 
 
 def is_duel(lobby: records.MatchRow) -> bool:
-    """Whether the game is one of two, against each other."""
+    """Whether the game can be played by two, against each other."""
     return DUEL in seating(lobby) and not is_together(lobby)
 
 

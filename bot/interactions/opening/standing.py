@@ -39,7 +39,7 @@ async def standing_match(
 
 
 def offer_standing(found: MatchRow, answer: Answer, button: str) -> Panel:
-    """Leads to a match that was found; `button` (a custom id) opens another instead of a lobby."""
+    """The panel that leads to a found match; at a lobby, `button` (a custom id) opens another."""
     speech, where = answer.speech, f"<#{found.channel}>"
     if found.seats_user(answer.user):
         return Panel((speech.say("thread-opened", where=where),))

@@ -240,7 +240,7 @@ class Openings:
     async def _seating(
         self, answer: Answer, wanted: GameRequest, guild: int, channel: int
     ) -> Seating:
-        """The seats of a solo game, and the way it begins."""
+        """The seating of a solo game that begins in the wanted way. Raises Refused."""
         game, way = wanted.game, ways_together.way_named(wanted.how)
         seating = _seating_of(answer, wanted, guild, channel)
         if wanted.how == How.TUTORIAL:
@@ -320,7 +320,7 @@ def _with_options_of_way(wanted: GameRequest) -> GameRequest:
 
 
 def _press(answer: Answer, wanted: GameRequest) -> str:
-    """The name of simultaneous presses of which one begins the game: a group's, or a member's."""
+    """The lock of presses of which only one begins the game: a group's, or a member's."""
     way = ways_together.way_named(wanted.how)
     shared = wanted.gathers_group or (way is not None and way.leaders)
     who = "" if shared else answer.user

@@ -46,7 +46,7 @@ class How(StrEnum):
 class GameRequest(NamedTuple):
     """A requested game: its options, way to begin, and the terms of its lobby if it has one.
 
-    `rematch_of` is the finished match that is played again, if any; `packed` omits it.
+    `rematch_of` is the finished match that is played again, if any; `code` omits it.
     """
 
     game: str

@@ -91,7 +91,7 @@ class GameLists:
         await answer.post(Panel(tuple(parts), (doors,) if doors else ()), private=True)
 
     async def _door(self, row: records.MatchRow, user: int) -> str:
-        """The message of a button to a game that waits for the member's move, vote or answer."""
+        """The message id of a button to a game that waits for the member; "" if it does not."""
         if row.status is not records.Status.RUNNING:
             return ""
         with suppress(UnknownMatch, EngineError):
@@ -152,7 +152,7 @@ def game_line(table: Table, link: str, whose: Words, speech: Speech) -> str:
 
 
 def _answers(table: Table, seat: int | None) -> bool:
-    """Whether a seat is asked off its turn."""
+    """Whether a seat is asked out of turn."""
     return seat is not None and table.answers(seat)
 
 

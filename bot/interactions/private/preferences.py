@@ -47,7 +47,7 @@ class OwnPreferences:
     async def show_or_change(self, click: Click) -> None:
         """Show the member's settings, or store the value chosen for one.
 
-        From the menu of a table, in its place.
+        In the menu of a table, the answer replaces the menu.
         """
         answer, match = click.answer, click.match_id
         if not click.argument and match == NO_MATCH:

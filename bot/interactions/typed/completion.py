@@ -104,9 +104,9 @@ def _picks(
 
 
 def _brief_pick(text: str, labels: Sequence[str], places: Sequence[int]) -> str:
-    """A pick that fits into a suggestion: as many first items as necessary as `#2`.
+    """A pick cut to fit into a suggestion: its first items as `#2`, as many as necessary.
 
-    The last one keeps its name, which may be cut.
+    The last item keeps its name, which may be cut.
     """
     named = [labels[at] for at in places]
     for number, at in enumerate(places):
