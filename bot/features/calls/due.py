@@ -47,7 +47,7 @@ class LobbyCalls:
         self._service.wake()
 
     async def _call_role(self, lobby: records.MatchRow) -> None:
-        """Mention the role that managers chose, in the channel they chose, while the bot may."""
+        """Mention the role that managers chose, in the channel they chose, if the bot may."""
         place = await place_of(self._store, lobby.guild, SWITCH.name)
         if place is not None and self._courier.may_mention(lobby.guild, place.channel, place.role):
             await self._roles.post(lobby, place)
@@ -74,5 +74,5 @@ class LobbyCalls:
 
 
 def handlers(base: Base) -> Mapping[str, Handle]:
-    """The handler of the timer of calls."""
+    """The handler of call timers."""
     return {TIMER: LobbyCalls(base).call}

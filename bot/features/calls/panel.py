@@ -22,7 +22,7 @@ CHOSEN: Final = "games"
 NAMED: Final = 100
 """Maximum length of a server's name."""
 JOIN, STOP = "join.", "stop."
-"""The first parts of arguments in a direct message: before a lobby; before a server and game."""
+"""The first part of a direct message's arguments; a lobby, or a server and game, follows."""
 
 
 def page(wish: Wish, called: str, speech: Speech) -> Panel:
@@ -68,7 +68,7 @@ def role_call(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
 
 
 def closed_role_call(lobby: MatchRow | None, link: str, role: int, speech: Speech) -> Panel:
-    """The edited call of a role once the lobby began or closed (None, or without a game)."""
+    """The edited call of a role, once the lobby has begun its game or (None) was closed."""
     begun = lobby is not None and lobby.status is not Status.LOBBY
     over = speech.say("calls-begun" if begun else "calls-closed-table")
     line = "" if lobby is None else f"{_games_line(lobby, link, role, speech)} "

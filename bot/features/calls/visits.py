@@ -12,7 +12,7 @@ from bot.presentation.custom_ids import Verb
 from bot.store.records import MatchRow, Posting, Status
 
 ROLES: Final = (SWITCH.name, *(f"{SWITCH.name}.{place}" for place in range(1, 8)))
-"""The messages of a server that are kept up to date; older ones are left as they are."""
+"""The roles of a server's calls that are kept up to date; older messages are left as they are."""
 
 
 class RoleCalls:

@@ -130,7 +130,7 @@ def _with_salt(facts: OwnFacts) -> OwnFacts:
 
 
 def day(settings: TableSettings) -> str | None:
-    """The day of the challenge that a table plays."""
+    """The day of the challenge that a table plays, or None."""
     found: str | None = (settings.model_extra or {}).get(DAY)
     return found
 
@@ -278,4 +278,4 @@ CHALLENGE = Way(
     joins=Joins(joining, "refused-crew-begun"),
 )
 MARK: Final = CHALLENGE.mark
-"""The way to begin it, in a request."""
+"""The challenge's way to begin, in a request."""

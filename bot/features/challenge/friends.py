@@ -33,6 +33,6 @@ async def drop(store: Store, user: int, friend: int) -> Words:
 
 
 async def circle(store: Store, user: int) -> frozenset[int]:
-    """A member, those they named as friends, and those who named them."""
+    """A member, and those of their friends who named them back."""
     known = await store.friends_of(user)
     return frozenset({user, *(friend for friend, named_back in known.items() if named_back)})

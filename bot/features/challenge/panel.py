@@ -75,7 +75,7 @@ def line_of_several(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def ranking_of_several(table: Table, speech: Speech) -> Iterator[Button]:
-    """The button below such a game that shows the ranking of its day, even days later."""
+    """The button below a challenge of several that shows its day's ranking, even days later."""
     if not table.solo and (today := day(table.settings)) and not is_practice(table.settings):
         yield Button(custom_id(RANKING, today, match=table.id), speech.say("button-ranking"))
 
@@ -197,7 +197,7 @@ def door(
 ) -> Button | Link:
     """The button that starts today's challenge of a game, or leads to the member's running one.
 
-    Where that has no `link`, as off servers, the same button shows it again.
+    Without a `link`, as off servers, it shows the running one again.
     """
     key = "button-challenge-continue" if begun else "button-challenge-of"
     label = speech.say(key, game=title(game))

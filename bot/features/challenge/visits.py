@@ -26,8 +26,8 @@ Known = tuple[object, ...]
 class Ended(NamedTuple):
     """A day's results on a server, best first.
 
-    `podium` and `crews` are of the day's game, which all may have `quit`; `others` has the best
-    result of each other game.
+    `podium` and `crews` are of the day's game: `quit` if all who ended it quit, `under_way` if
+    several still play it. `others` has the best result of each other game.
     """
 
     podium: tuple[Daily, ...]

@@ -67,7 +67,7 @@ class Commands(commands.Cog, name="crews"):
         await answer.post(panel, private=True)
 
     async def _in_words(self, row: MatchRow, speech: Speech) -> str:
-        """A crew and its result; if the game cannot be read, only the crew."""
+        """A crew and its result; "somebody" if the game cannot be read."""
         try:
             table = await self._service.tables.load(row.id)
         except (UnknownMatch, EngineError):

@@ -35,7 +35,7 @@ class VoteCalls:
 
 
 def _waits_for(table: Table, user: int) -> bool:
-    """Whether a vote is open to which the member was called and has not voted in."""
+    """Whether a vote is open to which the member was called, and they have not voted."""
     crews = {seat: crew_of(table, seat) for seat in seats_led(table)}
     return any(
         crew.ballots and number_of(table, seat, user) in crew.called for seat, crew in crews.items()

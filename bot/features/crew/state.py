@@ -125,7 +125,7 @@ def votes_needed(table: Table, seat: int, now: float) -> int:
 
 
 def favourite(table: Table, seat: int) -> str | None:
-    """The recorded action with the most votes, or None."""
+    """The action (JSON) with the most votes on the current decision; None without votes."""
     crew = crew_at(table, seat)
     if crew is None or not crew.ballots or crew.decision != table.match.decisions[seat]:
         return None
@@ -133,7 +133,7 @@ def favourite(table: Table, seat: int) -> str | None:
 
 
 def decision(table: Table, seat: int, now: float) -> str | None:
-    """The recorded action with enough votes to be played, or None."""
+    """The action (JSON) that has enough votes to be played, or None."""
     crew = crew_of(table, seat)
     wanted = moves(crew)
     return (
@@ -155,7 +155,7 @@ def needed_to_leave(table: Table, seat: int, now: float) -> int:
 
 
 def due(table: Table, seat: int) -> float | None:
-    """When the move with the most votes is played; None without votes."""
+    """When the move with the most votes is played; None without votes, or in a pause."""
     crew = crew_at(table, seat)
     if crew is None or not crew.ballots or table.over or table.paused:
         return None
@@ -168,5 +168,5 @@ def captain(table: Table, seat: int) -> int | None:
 
 
 def recent(times: dict[int, float], now: float, span: float) -> dict[int, float]:
-    """The members whose time lies within a span, with that time."""
+    """By member, the times that lie within the last `span` seconds."""
     return {one: at for one, at in times.items() if at > now - span}

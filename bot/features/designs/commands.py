@@ -2,7 +2,7 @@
 
 - `show` lists them, and offers them where the member can build one.
 - `save name` saves the fleet or ships that the member has at a table.
-- `take name` builds them again: a fleet of a fleet battle, ships at space docks.
+- `take name` builds a saved fleet again, or fits ships at space docks as they were saved.
 - `delete name` deletes a saved one.
 
 All of it is private, and works in direct messages too: `game` names the table.

@@ -117,7 +117,7 @@ class Moments:
         return self._agents.nodes * -(-worlds // WORLDS)
 
     async def _found(self, swing: Swing) -> Found:
-        """What changed the chance most in the turn's direction."""
+        """What changed the chance most, up or down as the whole turn did."""
         there = await self._runs(swing)
         over = swing.done[0].before.turn == self._table.match.state.turn
         what = turned(there, self._hurt(swing), alone=self._table.solo, over=over)
@@ -180,7 +180,7 @@ class Moments:
         return idle
 
     async def _better(self, done: Acted) -> search.Better | None:
-        """The best action found in place of one of a solo game; None if that is unknown."""
+        """The best action found in place of a played one in a solo game; None if unknown."""
         record, nodes = self._record, self._agents.nodes
         played = record.entries[done.after.revision - 1].action
         arguments = (record.game, record.ruleset, done.before.state, played, nodes)

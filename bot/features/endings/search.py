@@ -47,7 +47,7 @@ class Told(NamedTuple):
 class Acted(NamedTuple):
     """An action: the positions before and after it, its seat, and the public facts to tell.
 
-    `ends` if it only ended the turn, `answers` if its seat was asked off its turn, `drawn` if
+    `ends` if it only ended the turn, `answers` if its seat was asked out of turn, `drawn` if
     chance or a secret was revealed. `held` is what a solo player held back, by language.
     """
 
@@ -146,7 +146,7 @@ def chances_at(
     name: str, ruleset: int, chosen: dict[str, str], seats: int, state: bytes, nodes: int,
     worlds: int, seed: str,
 ) -> tuple[float, ...] | None:  # fmt: skip
-    """Each seat's chance of winning from a state."""
+    """Each seat's chance of winning from a state; None if the budget is too small."""
     game = game_of(name, ruleset)
     return chances(
         game,
@@ -162,7 +162,7 @@ def chances_at(
 def better(
     name: str, ruleset: int, state: bytes, played: dict[str, Any], nodes: int, seed: str
 ) -> Better | None:
-    """The agent's action in a solo game, if it was better; None if that is unknown."""
+    """The agent's action in a solo game if better, else PLAYED_BEST; None if that is unknown."""
     game, luck = game_of(name, ruleset), Chance(seed)
     before, seen_by = states_of(game).load(state), 0
     perspective = Perspective(game, before, seen_by)

@@ -9,7 +9,7 @@ from bot.features.endings.search import Acted, Told
 SENTENCES: Final = 3
 """Maximum sentences told of a moment."""
 DEEDS: Final = 2
-"""Maximum of these that tell decisions; the others tell what came of them."""
+"""Maximum sentences that tell decisions; the others tell what came of them."""
 RUNS: Final = 16
 """Maximum parts of a turn that are examined by rollouts."""
 SHARE: Final = 0.5
@@ -21,8 +21,8 @@ MINOR: Final = 0.25
 class Run(NamedTuple):
     """A part of a turn: a decision and the answers to it, or what nobody decided.
 
-    `seat` decided it, or nobody. `moved` is the change of the chance in the turn's direction, to
-    `after`.
+    `seat` decided it, or nobody. `moved` is the change of the chance to `after`, positive if the
+    whole turn changed it the same way.
     """
 
     acted: tuple[Acted, ...]
@@ -39,8 +39,8 @@ class Run(NamedTuple):
 class Turned(NamedTuple):
     """The runs of a turn that changed the chance most, the largest change first.
 
-    What came of it is told as it matters to the seats in `hurt`. `last` ended the game, if this
-    turn did. `others` are the decisions of the other seats, if each seat decided once.
+    What came of it is told as it matters to the seats in `hurt`. `last` is the run that ended the
+    game, if this turn did. `others` are the decisions of the other seats, if each decided once.
     """
 
     runs: tuple[Run, ...]
@@ -86,7 +86,7 @@ def _deeds(done: Sequence[Run]) -> list[tuple[Acted, Told]]:
 
 
 def _when(told: tuple[Acted, Told]) -> tuple[int, int]:
-    """When a sentence happened."""
+    """The place of a sentence in the record: revision, and index among its sentences."""
     acted, sentence = told
     return acted.after.revision, next(n for n, at in enumerate(acted.told) if at is sentence)
 
@@ -120,9 +120,9 @@ def _seat(acted: Acted) -> int | None:
 
 
 def turned(there: Sequence[Run], hurt: Sequence[int], *, alone: bool, over: bool) -> Turned:
-    """The runs that changed the chance most in the turn's direction, decisions before luck.
+    """The runs that changed the chance most, up or down as the whole turn did.
 
-    Decisions of one seat count together, those of a solo player one by one.
+    Decisions come before luck. Those of one seat count together, those of a solo player one by one.
     """
     groups: dict[tuple[int | None, int], list[Run]] = {}
     for place, run in enumerate(there):

@@ -66,7 +66,7 @@ def free_seat(verb: str, match_id: str, seat: int) -> str:
 def before_taking(table: Table, seat: int, user: int, speech: Speech) -> Panel:
     """What taking a free seat reveals, and how the game is rated; with the button to confirm.
 
-    Tells the member from whom an AI took the seat over that it was theirs.
+    If an AI took the seat over from this member, says that it was theirs.
     """
     left = table.row.seats[seat].user is None
     holder = next((one.user for one in reversed(table.leavers) if one.seat == seat), None)

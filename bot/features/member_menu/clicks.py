@@ -61,7 +61,7 @@ class Clicks:
             raise NotOurs(chosen)
 
     async def _here(self, answer: Answer, match_id: str) -> str:
-        """The table of this server. Raises NotOurs."""
+        """The id, if it is that of a table on this server. Raises NotOurs."""
         row = await self._store.match(match_id)
         if row is None or row.guild != answer.interaction.guild_id:
             raise NotOurs(match_id)

@@ -52,7 +52,7 @@ def _duels(name: str) -> Iterator[Duel]:
 
 
 def lobbies_of(rows: Sequence[MatchRow], guild: int, user: int) -> list[MatchRow]:
-    """A member's lobbies on a server with a free seat, to which they can invite."""
+    """A member's lobbies on a server to which they can invite, as a seat is free."""
     return [
         row
         for row in rows

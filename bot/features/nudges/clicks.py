@@ -16,7 +16,7 @@ class Clicks:
     @does("nudge")
     @on_table(VERB, On.PANEL, On.TABLE, who=Who.WATCHER)
     async def nudge(self, click: TableClick) -> None:
-        """Nudge and confirm; the answer does not reveal whether anybody was notified."""
+        """Nudge and confirm; the confirmation names nobody who was told. Raises Refused."""
         answer, table = click.answer, click.table
         await self._nudges.nudge(table.id, answer.user)
         await answer.whisper(table.speech(answer.speech.locale).say("nudge-done"))

@@ -38,8 +38,8 @@ class Nudges:
     async def nudge(self, match_id: str, user: int) -> Table:
         """Nudge all members that this member, or their crew, waits for.
 
-        If it is secret who is missing, only the missing members are told. Raises Refused with the
-        reason.
+        Only those who have not acted are told, and by DM alone if it is secret who they are. Raises
+        Refused with the reason.
         """
         return await self._mentions.within_limit(
             user, lambda counted: self._nudge(match_id, user, counted)

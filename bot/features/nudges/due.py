@@ -8,5 +8,5 @@ from bot.timers.clock import Handle
 
 
 def handlers(base: Base) -> Mapping[str, Handle]:
-    """The handler of the timers of nudges."""
+    """The handler of nudge timers."""
     return {TIMER: Nudges(base.service, base.mentions).forget}

@@ -14,7 +14,7 @@ VERB: Final = "nudge"
 
 
 def beside(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button in a panel, if others are missing and the seat is not."""
+    """The button in a panel, if the seat need not act and waits for others."""
     if seat not in table.missing:
         yield from dealings(table, seat, speech)
 

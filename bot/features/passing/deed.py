@@ -66,7 +66,7 @@ def is_met(table: Table, seat: int) -> bool:
 
 
 def with_order_renewed(table: Table, seat: int) -> Table:
-    """The table whose order ignores vanished occurrences, so that their return counts."""
+    """The table whose order forgets vanished occurrences, so that their return counts."""
     order = PASSING.of(table.state).get(seat)
     if order is None or order.turn:
         return table
@@ -88,7 +88,7 @@ def without_order(table: Table, seat: int) -> Table:
 
 
 async def order(seats: Seats, match_id: str, user: int, until: str, interaction: int) -> Table:
-    """Pass the member's turns until an event, including the current one. Raises Refused."""
+    """Pass the member's turns, the current one included, until an event. Raises Refused."""
 
     def change(table: Table) -> Table:
         seat = seat_to_act(table, user)

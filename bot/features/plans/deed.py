@@ -197,12 +197,12 @@ class Plans:
         why = table.match.why_not(seat, left[0][1][1].action) if left else None
         if played is None:
             raise Refused(why or words("refused-plan-gone"), table.speech(ENGLISH).names)
-        await self._is_done(match_id, number)
+        await self._drop_plan(match_id, number)
         changed = words("plan-stopped-changed")
         told = words("plan-stopped", move=left[0][0], why=why or changed) if left else None
         return Followed(await self._service.tables.load(match_id), played.events, told)
 
-    async def _is_done(self, match_id: str, number: int) -> None:
+    async def _drop_plan(self, match_id: str, number: int) -> None:
         if not (await self._service.tables.load(match_id)).over:
             await self._seats.alter(match_id, lambda table: _without(table, number))
 

@@ -117,7 +117,7 @@ class Clicks:
 
     @on_table(OUT, On.PANEL, who=Who.MEMBER)
     async def take_out(self, click: TableClick) -> None:
-        """Remove a prepared move. Raises Refused if the list has changed."""
+        """Remove a prepared move; if the list has changed, only say so. Raises Refused."""
         answer, table = click.answer, click.table
         stands = len(moves_of(table, seat_of(table, answer.user))) == click.decision
         if not stands or not answer.value.isdigit():
