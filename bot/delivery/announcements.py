@@ -133,7 +133,7 @@ class Announcer:
         return tuple(button for button in found if button is not None)[:ROW_BUTTONS]
 
     async def _recipient(self, table: Table, answers: Sequence[tuple[int, str]]) -> int | None:
-        """The member who may answer; None if they opted out of notifications."""
+        """The first member who may answer and wants notifications, or None."""
         for seat in {seat for seat, _ in answers}:
             user = table.row.seats[seat].user
             if user is None or table.automatic(seat):

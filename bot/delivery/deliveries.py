@@ -49,7 +49,7 @@ class Delivery:
         return user
 
     def changes_to_store(self, channel: int, sent: int, *, private: bool) -> list[changes.Change]:
-        """The change that stores the message's place, if it has a role."""
+        """Store the message's place, if it has a role; drop a sent hand's pending update."""
         if not self.role or (self.private and not private):
             return []
         revision = self.table.match.revision

@@ -204,7 +204,7 @@ class OpenPanels:
         return False
 
     async def close_asides(self, match_id: str) -> None:
-        """Delete the options of a lobby that is over."""
+        """Delete the messages beside a lobby that is over, such as its options."""
         for key in [one for one in self._asides if one[0] == match_id]:
             await self._delete_aside(self._asides.pop(key), match_id)
 

@@ -199,7 +199,7 @@ class Renderer:
         return message(Panel((Speech(await self.languages.of(row, leavers)).say(key),)))
 
     async def board_place(self, table: Table) -> records.Posted | None:
-        """The stored place of the board."""
+        """The stored place of the board, or None."""
         return (await self._service.store.messages(table.id)).get(BOARD)
 
 

@@ -42,7 +42,7 @@ class TurnMentions:
 
 
 def turn_line(table: Table, seat: int, speech: Speech) -> str:
-    """The public line that says whose turn it is, or who is asked off their turn."""
+    """The public line that says whose turn it is, or who is asked out of turn."""
     who, game = f"<@{table.row.seats[seat].user}>", title(table.row.game)
     kind = "answer-mention" if table.answers(seat) else "turn-mention"
     return speech.say(kind, who=who, game=game)

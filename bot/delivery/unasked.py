@@ -138,7 +138,7 @@ class Unasked:
             metrics.count(COUNTED, kind=wanted.kind, result="held_back")
             return
         try:
-            sent = await self._find_sent(wanted, search=not counted)
+            sent = await self._find_or_post(wanted, search=not counted)
         except Undelivered as fault:
             log.warning("unasked_not_posted", guild=wanted.guild, role=wanted.role, why=str(fault))
             later = replace(claim, again=self._now() + REFUSED)
@@ -147,8 +147,8 @@ class Unasked:
         self._shown[sent] = wanted.panel, self._now()
         await self._store.commit([changes.PutPosting(replace(claim, message=sent), claim)])
 
-    async def _find_sent(self, wanted: Wanted, *, search: bool) -> int:
-        """The id of the message if it was sent, e.g. before a restart. Raises Undelivered."""
+    async def _find_or_post(self, wanted: Wanted, *, search: bool) -> int:
+        """The id of the message; sends it unless the search finds it. Raises Undelivered."""
         found = await self._courier.find(wanted.channel, wanted.mark, 0) if search else None
         if found is not None:
             return found.id
