@@ -24,7 +24,7 @@ AS_DISCORD: Final = "discord"
 NEVER: Final = "never"
 HOURS: Final = ((20, 8), (21, 7), (22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (0, 7), (0, 8))
 """Usual quiet hours for the menu. The command takes any hours."""
-EVENINGS: Final = (
+PLAYING_HOURS: Final = (
     (6, 9),
     (9, 12),
     (12, 14),
@@ -36,7 +36,7 @@ EVENINGS: Final = (
     (22, 2),
 )
 """Usual playing hours for the menu."""
-SPANS: Final = {QUIET: HOURS, PLAYS: EVENINGS}
+SPANS: Final = {QUIET: HOURS, PLAYS: PLAYING_HOURS}
 REMINDERS: Final = (0, 6, 12, 24, 48)
 """Hours between two reminders; 0 for the clock's own."""
 DAYS: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)

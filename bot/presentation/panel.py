@@ -64,7 +64,7 @@ class Entry(NamedTuple):
 class Menu(NamedTuple):
     """A select of `least` to `most` entries, optionally below a heading.
 
-    A menu of `people` has no entries: the member chooses another one, whose id is the value.
+    A menu of `people` has no entries: its value is the id of the member who was chosen.
     """
 
     id: str

@@ -32,9 +32,9 @@ THEN = " → "
 
 
 class Deadline(NamedTuple):
-    """When a time ends and, at the moment `at`, for how many seconds the clock still runs.
+    """When a deadline is `due`, and the seconds `left` on the clock at the moment `at`.
 
-    `extra` is when the seat begins to use its bank; `due` without one.
+    `extra` is when the seat begins to use its bank; without a bank it equals `due`.
     """
 
     due: float
@@ -48,8 +48,8 @@ async def deadline_of(
 ) -> Deadline | None:
     """A seat's deadline, or (None) the earliest of all awaited seats; in a pause, its end.
 
-    Clocks of awaited seats run on after they acted. Otherwise a deadline would reveal which seats
-    have acted.
+    None without a clock. Clocks of awaited seats run on after they acted: else a deadline would
+    reveal which seats have acted.
     """
     if table.solo or table.over:
         return None

@@ -51,7 +51,7 @@ class Controls:
         self._icon_id = partial(catalogue().icon, sentences.text.prefix)
 
     def menu(self, path: Path, nodes: Sequence[Node[Any]], hint: str, page: int) -> Menu:
-        """A menu of siblings; if there are too many, one page of it."""
+        """A menu of siblings, or one page of it if there are too many. Raises StaleChoice."""
         if len(nodes) <= ENTRIES:
             return self._choose(path, nodes, hint)
         size = ENTRIES - 2
@@ -100,7 +100,7 @@ class Controls:
         return self.note(group, Branch(group[-1], tuple)) if len(group) > 1 else ""
 
     def paged_pick(self, path: Path, pick: Pick[Any], page: int) -> list[Row]:
-        """The menu of a pick; if it has too many items, one page of it."""
+        """The menu of a pick, or one page of it if there are too many items. Raises StaleChoice."""
         pages = max(1, -(-len(pick.items) // ENTRIES))
         if page >= pages:
             raise StaleChoice(f"There is no page {page}.")

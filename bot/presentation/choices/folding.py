@@ -196,7 +196,7 @@ def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:
 def _common(buttons: Sequence[Button], speech: Speech) -> str:
     """The words that all labels share: in German the infinitive at their end, else the first ones.
 
-    Without words after a bracket. "" if there are none, or they do not fit a placeholder.
+    Words from a bracket on are left out. "" if there are none, or they do not fit a placeholder.
     """
     ends = {word for one in buttons for word in one.label.split()[-1:]}
     if speech.locale == VERB_LAST and len(ends) == 1 and INFINITIVE.fullmatch(verb := ends.pop()):

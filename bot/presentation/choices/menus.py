@@ -93,7 +93,7 @@ class Menus:
     def trail(self, argument: str = "") -> tuple[str, list[str]]:
         """The labels of the groups down to an open menu, and the notes beside it.
 
-        Of a form, the labels of those above it. Raises StaleChoice if it is not offered.
+        For a form, only the labels of the groups above it. Raises StaleChoice if it is not offered.
         """
         where, node = self._branching(argument.partition(PAGE_MARK)[0])
         if isinstance(node, Form):
@@ -323,8 +323,8 @@ class Menus:
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
         """The choices that a menu offers beside its own, in the game's order.
 
-        At the root of a menu that keeps its layout, these are all immediate actions. None beside a
-        choice half made, where one that ends the turn would be pressed for a confirmation.
+        At the root of a menu that keeps its layout, these are all immediate actions. Beside a
+        half-made choice there are none, as one that ends the turn would pass for a confirmation.
         """
         gathering = self.said.gathering
         if path and not gathering.groups.get(path[0]):
@@ -360,7 +360,7 @@ class Menus:
         return [self._controls.menu(path, nodes, hint, page)]
 
     def _explains(self, path: Path, nodes: Sequence[Node[Any]]) -> bool:
-        """Whether these are always a menu, or answer the game's question and have notes.
+        """Whether these choices are always a menu, or answers to a question that have notes.
 
         Buttons cannot show notes. Others' choices may leave fewer answers: the open menu then stays
         a menu.

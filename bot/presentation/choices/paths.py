@@ -16,7 +16,7 @@ PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 
 
 def with_label(trail: Path, label: str) -> Path:
-    """The labels and the next one, without a label that it repeats."""
+    """The labels with one more, which replaces the last one if it repeats it."""
     heading, plain = trail[-1].lower() if trail else "", label.lower()
     repeated = bool(trail) and (plain.startswith(heading) or plain.endswith(heading))
     return (*trail[: len(trail) - repeated], label)

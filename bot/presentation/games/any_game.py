@@ -60,7 +60,7 @@ class Presenter:
     guided = 1
     """The number of first turns in which members are told what to do (`beginning`)."""
     guides_by_hints = False
-    """Whether they are told what *Hint* advises, where hints are allowed.
+    """Whether members are told in the `guided` turns what *Hint* advises, where hints are allowed.
 
     Then *Hint* does not search in these turns. Only for games with a policy.
     """

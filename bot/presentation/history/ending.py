@@ -119,7 +119,7 @@ def scene_of(
 
 
 def _score(score: int, course: Course, say: Say) -> Fact:
-    """The score, named after the game's first measure if it is that."""
+    """The score, named after the game's first measure if that has the same value."""
     key, values = next(iter(course.items()), ("", ()))
     if values and sum(values[-1]) == score:
         return Fact(say(words(key)), str(score))

@@ -154,7 +154,7 @@ def news(
 ) -> Panel:
     """The lines after revision `since`; if there are none, the newest page.
 
-    `since` is the reader's last `turn`, else their last look at the log.
+    `since` is that of the reader's last turn (`turn`), else of their last look at the log.
     """
     first = next(
         (place for place, line in enumerate(lines) if not since or line.revision > since),

@@ -157,7 +157,7 @@ def facts_by_sentence(
 
 
 def weight_of(table: Table, about: Iterable[Sequence[Any]], seat: int) -> int:
-    """How much a sentence matters to a seat: as its weightiest fact."""
+    """How much a sentence matters to a seat: as much as its weightiest fact."""
     return max(table.match.game.weight(fact, seat) for facts in about for fact in facts)
 
 

@@ -60,7 +60,7 @@ def _has(row: Row, id: str) -> bool:  # noqa: A002
 
 
 def _keeps(row: Row, id: str) -> bool:  # noqa: A002
-    """Whether the row has this button where it stays all turn."""
+    """Whether the row has this button as one that stays (`Button.stays`)."""
     return _has(row, id) and any(isinstance(x, Button) and x.id == id and x.stays for x in row)
 
 

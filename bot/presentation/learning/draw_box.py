@@ -45,7 +45,7 @@ Art = Callable[[Sheet], None]
 
 
 def draw(box: Box) -> Sheet:
-    """The box of a game of the house, or one with a sky."""
+    """A game's box, with its scene here, else with a sky."""
     return with_title(box, *_ART.get(box.game, (BLUE, lambda _: None)))
 
 

@@ -24,7 +24,7 @@ log = structlog.get_logger()
 NUMBERED = "bot.presentation.learning.draw_first_turn:draw"
 
 Part = tuple[str, float, float]
-"""Its name, and how far across and down it its number is, as fractions of its size."""
+"""A part's name, and where its number is: across and down, as fractions of its size."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,7 +96,7 @@ def facts(
     """Players, length and kind of a game, as far as known.
 
     `seats` are the numbers that the options allow. A mode with its own ladder may have its own
-    length. `timed` is whether to say it: a lobby with an estimate of its own does not.
+    length. Unless `timed`, the length is left out: a lobby may have an estimate of its own.
     """
     own = ladder.removeprefix(prefix_of(game))
     known = (

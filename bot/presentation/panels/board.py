@@ -184,10 +184,9 @@ def _few(
 
 
 def _goal(table: Table, speech: Speech, *, guided: bool) -> str:
-    """What to press first and the goal, in a game's first turn.
+    """What to press first and the goal, in the first turn; in solo, before the first action.
 
-    In a solo game only before the first action. A `guided` game shows the guide's step instead of
-    what to press first.
+    In a `guided` game the guide's step replaces what to press first.
     """
     acted = table.solo and table.match.revision > 0
     if table.over or acted or not begins(table):
@@ -217,8 +216,8 @@ def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, spee
     """The result of an action as `viewer` may know it, cut to fit below a board.
 
     Equal sentences are merged and counted. Long news begins with what matters most. The result of
-    the game is left out, as boards and panels show it; alone also what weighs nothing, as a board
-    with choices has little room.
+    the game is left out, as boards and panels show it; in solo games also what weighs nothing, as a
+    board with choices has little room.
     """
     found, seat = facts_by_sentence(table, seen(events, viewer), speech), viewer or 0
     if table.over:

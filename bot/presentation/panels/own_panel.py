@@ -154,7 +154,7 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
 
 
 def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
-    """What to do in the first turns, for members who are new to the game; then it in short."""
+    """What to do in the first turns, for members new to the game; then the same in short."""
     table, seat, guided = shown.table, shown.viewer, shown.presenter.guided_until(shown.view)
     if seat is None or seat not in table.missing or not begins(table, guided + 1):
         return
@@ -222,7 +222,7 @@ class _Body(NamedTuple):
 def _panel(body: _Body, version: _Told, beside: Beside, log: Button | None) -> Panel:
     """The panel with these lines, and the button to the `log` if there is more.
 
-    A line that is news is told only there.
+    Lines that the news repeats are left out.
     """
     below = beside.rows(brief=version.brief, explained=version.explained)
     notes = [*body.notes, version.note, *tell(version.since, body.speech)]

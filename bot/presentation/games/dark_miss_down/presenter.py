@@ -33,7 +33,7 @@ class DarkMissPresenter(Presenter):
     finale = staticmethod(end.finale)
 
     def guided_until(self, view: DarkMissView) -> int:
-        """This turn until the viewer has completed a task, then none."""
+        """The current turn until the viewer has completed a task, then 0."""
         return 0 if view.viewer is None or view.seats[view.viewer].tableau else view.turn
 
     def chapter(self, view: DarkMissView) -> int | None:  # noqa: ARG002

@@ -84,7 +84,7 @@ class Scene(NamedTuple):
 
 
 def has_ships(view: View) -> bool:
-    """Whether the viewer sees ships on the board, which begins with the viewer's own order."""
+    """Whether the viewer sees ships on the board: only after giving their own order of battle."""
     if view.battle is None or (view.viewer, "ordering") in [
         (one[0], one[1]) for one in view.decisions
     ]:

@@ -357,7 +357,7 @@ def letter_of(kind: str, say: Say) -> str:
 
 
 def letter_meanings(view: View, say: Say) -> Iterator[Words]:
-    """The meaning of each letter on the map. Those of empires are explained above it."""
+    """The meaning of each letter on the map. Letters of empires are explained above the map."""
     shown = shown_spaces(view, opening(view))
     kinds, places = {at.tile for at in shown}, {at.at for at in shown}
     for kind in CLASSES:

@@ -52,7 +52,7 @@ def _ring(spaces: frozenset[tuple[int, int]]) -> frozenset[tuple[int, int]]:
 
 
 def _crop(hexes: Sequence[HexView], centre: int) -> list[HexView]:
-    """The spaces around one. Near the map's edge the crop is moved inwards."""
+    """The spaces around the space `centre`. Near the map's edge the crop is moved inwards."""
     rows = half_rows(hexes)
     columns_shown = _window([at.q for at in hexes], hexes[centre].q, CROP_COLUMNS)
     rows_shown = _window(rows, rows[centre], CROP_HALF_ROWS)
