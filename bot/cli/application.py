@@ -15,7 +15,7 @@ TIMEOUT: Final = 5.0
 
 
 def check(settings: Settings) -> str:
-    """`installs`, run in an event loop of its own."""
+    """What `installs` says. Runs it in an event loop of its own."""
     return asyncio.run(installs(settings))
 
 

@@ -175,7 +175,7 @@ def as_table(figures: dict[str, Any]) -> list[str]:
 
 
 def _balance(figures: dict[str, Any]) -> list[str]:
-    """Wins by seat, agent and role, each with its fair share: wins in all divided by seats."""
+    """Wins by seat, agent and role, each beside its fair share: all wins divided by the seats."""
     games, wins = figures["games"], figures["wins"]
     fair = sum(wins) / (games * len(wins))
     tables = {

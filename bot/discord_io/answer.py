@@ -289,8 +289,8 @@ class Answer:
     async def _follow_up(self, shown: Rendered, *, private: bool) -> int:
         """Send a follow-up. Returns its id.
 
-        The first follow-up after a deferral is as visible as the deferral. If the answer must not
-        be, a placeholder completes the deferral, and is deleted after the follow-up.
+        The first after a deferral would be as visible as the deferral. So a placeholder completes
+        the deferral first, and is deleted after the follow-up.
         """
         owed, self._thinking, self._followed = self._thinking, False, True
         if owed:

@@ -25,7 +25,7 @@ class GamesWithoutRules:
         self._service = service
 
     async def look(self, heard: Callable[[int], bool] = lambda _: True) -> None:
-        """Pause these games on the servers whose shards this process has (`heard`)."""
+        """Pause games without rules on the servers whose shards this process has (`heard`)."""
         store = self._service.store
         lacking = [pair for pair in await store.rulesets() if not has_ruleset(*pair)]
         if not lacking:

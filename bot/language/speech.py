@@ -176,7 +176,7 @@ F = TypeVar("F", bound=Callable[..., str])
 
 
 def _cache(render: F) -> F:
-    """A method that keeps its latest results."""
+    """Makes a method keep its latest results."""
     return cast("F", lru_cache(maxsize=_SENTENCES)(render))
 
 
@@ -254,7 +254,7 @@ def title(game: str) -> Words:
 def turn_unit(game: str, ladder: str = "") -> Words:
     """The words for one turn in a game's own term, such as "round".
 
-    Here and below, a mode with its own `ladder` may have its own term.
+    As for `turn_number` and its like, a mode with its own `ladder` may have its own term.
     """
     return words(_own(game, ladder, "turn-unit"))
 

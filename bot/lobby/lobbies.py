@@ -1,8 +1,8 @@
 """Lobbies: tables that wait for players.
 
 A lobby is a stored match with the status `lobby`. A seat belongs to a member or an AI, or is
-reserved for an invited member (with `INVITED` as its agent) until they join. Who opens the lobby is
-host; if the host leaves, the next member is. A lobby without members closes.
+reserved for an invited member (with `INVITED` as its agent) until they join. Who opens it is its
+host; if the host leaves, the next member becomes host. A lobby without members closes.
 """
 
 import json
@@ -31,7 +31,7 @@ INVITED = "invited"
 Change = Callable[[records.MatchRow], records.MatchRow]
 """Returns the changed lobby. Raises Refused if the change is not allowed."""
 LOBBY_LIFE = 7 * DAY
-"""Seconds after its last change until a lobby closes that is not started, at the latest."""
+"""Seconds from a lobby's last change until it closes, unless the group's way to begin says when."""
 
 
 def players(lobby: records.MatchRow) -> tuple[Seat, ...]:
@@ -257,7 +257,7 @@ class Lobbies:
         await self._store.commit([changes.DropMatch(lobby.id)])
 
     async def expire(self, timer: records.Timer) -> records.MatchRow | None:
-        """Timer: close a lobby not changed for `LOBBY_LIFE`. Returns it, or None if not open."""
+        """Timer: close a lobby when `closes_at` has come. Returns it, or None if it is not open."""
         lobby = await self._store.match(timer.match_id)
         if lobby is None or lobby.status is not Status.LOBBY:
             await self._store.commit([changes.FireTimer(timer)])
@@ -292,7 +292,7 @@ def _agent(game: str, level: Level) -> str:
 
 
 def level_of(lobby: records.MatchRow, seat: Seat) -> Level:
-    """The level of an AI's seat."""
+    """The level of the AI in a seat; the lobby's level if the game has no such AI."""
     levels = registry.game(lobby.game).companions.levels
     found = (Level(level) for level, agent in levels.items() if agent == seat.agent)
     return next(found, settings_of(lobby).level)

@@ -66,7 +66,7 @@ class MemberSettings(BaseModel, frozen=True):
         return now + length - passed if passed < length else None
 
     def plays(self, now: float) -> tuple[float, float] | None:
-        """Start and end of the member's latest playing hours, in unix seconds; None without."""
+        """The latest playing hours' start and end, in unix seconds; None if the member set none."""
         length = (self.plays_to - self.plays_from) % 24 * HOUR
         began = now - self._seconds_since(self.plays_from, now)
         return (began, began + length) if length else None

@@ -58,7 +58,7 @@ class Tile:
 
     @cached_property
     def bands(self) -> Sequence[tuple[int, Image.Image, Image.Image | None]]:
-        """The tile in bands: top, image and mask, which takes eight times as long to paste."""
+        """The tile in bands: top, image and mask. Pasting with a mask takes eight times as long."""
         wide, high = self.image.size
         if self.mask is None or self.corners is None or high <= 2 * self.corners:
             return ((0, self.image, self.mask),)

@@ -113,7 +113,7 @@ class Session:
         self._languages: dict[int, str] = {}
         self._errors_told = 0
         self._slow: float | None = None
-        """What was due at this time takes the bot too long to wait for it."""
+        """The due time of work that takes the bot too long to wait for it."""
         self.next_due: Callable[[], Awaitable[float | None]] = _nothing_due
         """When the bot next has something due, in unix seconds; None if unknown."""
         speak(self.env, self._languages)
@@ -282,8 +282,8 @@ class Session:
     async def _due_later(self, latest: float) -> float | None:
         """Let the bot work off what is due, for `PATIENCE_SECONDS` and until `latest` at most.
 
-        Returns the time of the next due work, in unix seconds, or None; from `latest` on always
-        None.
+        Returns the time of the next due work, in unix seconds; None without any, or if `latest`
+        came first.
         """
         until = time.perf_counter() + PATIENCE_SECONDS
         while time.perf_counter() < latest:

@@ -82,7 +82,7 @@ def _places(backend: Any) -> Mapping[int, PlaceElsewhere]:
 
 
 def _send_only_interactions(env: Env) -> None:
-    """Send the bot only interactions from there, in Discord's form."""
+    """From places without the bot, send it only interactions, in Discord's form."""
     backend = env.backend
     tell = backend.emit
 
@@ -105,7 +105,7 @@ def _authorize(payload: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _from(place: PlaceElsewhere, payload: Mapping[str, Any]) -> dict[str, Any]:
-    """The payload of an interaction from such a place."""
+    """The payload of an interaction from a place where the bot is no member."""
     data = dict(payload)
     asking = data["member"]["user"]["id"]
     data["context"] = place.context
@@ -138,7 +138,7 @@ def _owner(payload: Mapping[str, Any]) -> str | None:
 
 
 def _accessible(backend: Any, command: dict[str, Any], *, user_id: int, channel_id: int) -> Access:
-    """Whether a command is offered there. Commands for users require an installation."""
+    """Whether a command is offered. Where the bot is no member, it requires an installation."""
     place = _places(backend).get(channel_id)
     if place is None:
         return _access(backend, command, user_id=user_id, channel_id=channel_id)
@@ -150,7 +150,7 @@ def _accessible(backend: Any, command: dict[str, Any], *, user_id: int, channel_
 
 
 def _limit() -> None:
-    """Apply the rules of such places to commands and answers. Patches the process, once."""
+    """Apply the rules of these places to commands and answers. Patches the process, once."""
     name = "command_access"
     if vars(commands)[name] is _accessible:
         return
@@ -174,7 +174,7 @@ def _answer_privately(handle: router.Handler) -> router.Handler:
 
 
 def _limit_follow_ups(handle: router.Handler) -> router.Handler:
-    """Limits the follow-ups of an interaction there."""
+    """Limits the follow-ups of an interaction where the bot is no member."""
 
     def handler(ctx: router.RequestContext) -> Any:
         token, backend = ctx.args["token"], ctx.backend

@@ -34,7 +34,7 @@ REVISIONS_REMEMBERED = 32
 PICTURES_REMEMBERED = 16
 """Pictures that a window no longer shows, and still serves."""
 Picture = tuple[str, bytes, str]
-"""Its content type, content and file name."""
+"""A picture's content type, content and file name."""
 EDITED = "@"
 """Separates a menu's key from its message's edit count."""
 MENUS = frozenset(

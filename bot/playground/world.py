@@ -1,7 +1,7 @@
 """The simulated server of `make play`: a server, two channels, a forum, four members.
 
-Ids are the same in every run, so that a kept database finds its channels and players. `kept`
-restores messages and threads.
+Ids are the same in every run, so that a kept database finds its channels and players.
+`earlier_games` restores messages and threads.
 """
 
 from dataclasses import dataclass
