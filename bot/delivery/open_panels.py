@@ -72,7 +72,7 @@ class _Open:
         return self.version[0] < version[0] or self.group != _group(table, self.seat)
 
     def menu_at(self, table: Table) -> tuple[str, str]:
-        """The menu and the sight that its member has open, while they decide the same."""
+        """The menu and the sight open on the panel; "" for both once their decision is over."""
         same = self.decision == table.match.decisions[self.seat]
         return (self.menu, self.look) if same and _asks(table, self.seat) else ("", "")
 

@@ -89,7 +89,7 @@ class Uptime:
         self._signed = steady
 
     async def _renew(self, timers: Sequence[Timer]) -> None:
-        """Restart times that features store with their tables, for these timers."""
+        """At the tables of these timers, restart the times that features store there."""
         kinds = timers_of_features()
         for match in dict.fromkeys(one.match_id for one in timers if one.kind in kinds):
             with suppress(Refused, UnknownMatch, EngineError):
