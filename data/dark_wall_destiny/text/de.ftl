@@ -659,10 +659,10 @@ dark-wall-destiny-table-pulls = { $seat } darf noch { $n ->
         [one] einmal
        *[other] { $n }-mal
     } ein Schiff oder eine Crew für höchstens { $most } umsonst aus dem System heranziehen.
-dark-wall-destiny-table-pulls-own = Du darfst { $n ->
-        [one] einmal
-       *[other] { $n }-mal
-    } heranziehen: in deinem Zug ein Schiff oder eine Crew für höchstens { $most }, umsonst aus dem System.
+dark-wall-destiny-table-pulls-own = In deinem Zug darfst du { $n ->
+        [one] ein Schiff oder eine Crew
+       *[other] { $n } Schiffe oder Crew
+    } für höchstens { $most } umsonst aus dem System heranziehen.
 dark-wall-destiny-table-owed = { $seat } wirft zu Beginn des nächsten Zuges { $n } für Überfälle ab.
 dark-wall-destiny-table-taxed = Die nächste Karte von { $seat } kostet { $n } mehr.
 dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }

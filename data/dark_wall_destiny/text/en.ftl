@@ -13,7 +13,7 @@ dark-wall-destiny-icon-emblem = { "" }
 dark-wall-destiny-icon-energy = energy
 dark-wall-destiny-icon-combat = combat
 dark-wall-destiny-icon-alien = alien
-dark-wall-destiny-icon-defense = defense
+dark-wall-destiny-icon-defense = defence
 
 # Types, peoples, factions, regions
 
@@ -119,7 +119,7 @@ dark-wall-destiny-brief-muster = draw per crew
 dark-wall-destiny-brief-again = ability again
 dark-wall-destiny-brief-harbor = Cryoship on a ship
 dark-wall-destiny-brief-halt = prevent a spin
-dark-wall-destiny-brief-ward = discard for { $n } defense
+dark-wall-destiny-brief-ward = discard for { $n } defence
 dark-wall-destiny-brief-escort = escort { $n }
 dark-wall-destiny-brief-repair = repair { $n }
 dark-wall-destiny-brief-raid = raid { $n }
@@ -247,8 +247,8 @@ dark-wall-destiny-does-muster = draw a card for each crew aboard one of your shi
 dark-wall-destiny-does-again = one of your ships and its crew may use their abilities again this turn
 dark-wall-destiny-does-harbor = this turn you may seed a Cryoship on one of your ships
 dark-wall-destiny-does-halt = you may burn this card and one from your hand to prevent the spin of this round
-dark-wall-destiny-does-ward = you may discard a card from your hand for { $n } defense in the next spin
-dark-wall-destiny-does-escort = in the next spin, up to { $n } defense of this ship and its crew also counts in another sector
+dark-wall-destiny-does-ward = you may discard a card from your hand for { $n } defence in the next spin
+dark-wall-destiny-does-escort = in the next spin, up to { $n } defence of this ship and its crew also counts in another sector
 dark-wall-destiny-does-repair = { $n ->
         [one] repair a point of the hull of a Cryoship in any sector
        *[other] repair { $n } points of the hull of a Cryoship in any sector
@@ -272,7 +272,7 @@ dark-wall-destiny-does-burn-top = { $who } burns the top { $n ->
         [one] card
        *[other] { $n } cards
     } of their deck
-dark-wall-destiny-does-expose = no sector's defense counts for the rest of the spin
+dark-wall-destiny-does-expose = no sector's defence counts for the rest of the spin
 dark-wall-destiny-does-advance = the Cryoship is pulled one position forward
 dark-wall-destiny-does-burn-more = one more card burns: the one nearest the star, but never the Cryoship
 dark-wall-destiny-does-return = it comes back at position 1
@@ -280,7 +280,7 @@ dark-wall-destiny-who-each = each player
 dark-wall-destiny-who-first = the first player
 dark-wall-destiny-who-leader = the player with the most points
 dark-wall-destiny-who-most-ships = the player with the most ships
-dark-wall-destiny-who-least-defense = the player with the least defense
+dark-wall-destiny-who-least-defense = the player with the least defence
 
 # What may be done
 
@@ -332,7 +332,7 @@ dark-wall-destiny-pull = { $card }{ $at ->
 }
 dark-wall-destiny-choose-halt = Burn { $card } and prevent the spin
 dark-wall-destiny-choose-none-halt = Let it spin
-dark-wall-destiny-choose-ward = Discard { $card } for defense
+dark-wall-destiny-choose-ward = Discard { $card } for defence
 dark-wall-destiny-choose-none-ward = Discard nothing
 dark-wall-destiny-choose-ship = { $card }{ $at ->
     [0] { "" }
@@ -409,7 +409,7 @@ dark-wall-destiny-gap-costs = But if nobody acquires more, attacks then take { $
 dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
 dark-wall-destiny-ask = When hit, ask me
 dark-wall-destiny-entrust = Follow my standing order
-dark-wall-destiny-defense = When hit, discard defense, then the cheapest
+dark-wall-destiny-defense = When hit, discard defence, then the cheapest
 dark-wall-destiny-order-cards = When hit, discard these first
 dark-wall-destiny-show = Show my hand to the table
 dark-wall-destiny-hide = Stop showing what I draw
@@ -417,7 +417,7 @@ dark-wall-destiny-pay = Discard for { $n } damage by { $card }
 dark-wall-destiny-pay-all = Discard for { $n } damage in this spin
 dark-wall-destiny-ask-blow = { $card } ({ $n } damage)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } damage)
-dark-wall-destiny-about-blow = One card per point of damage. A card with defense blocks that many points.
+dark-wall-destiny-about-blow = One card per point of damage. A card with defence blocks that many points.
 dark-wall-destiny-about-blow-later = This strikes later. Leave it empty to be asked then.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $n ->
@@ -537,13 +537,13 @@ dark-wall-destiny-deck-opened = The next space deck opens. { $left ->
     }
 dark-wall-destiny-attacked = Attack by { $card } from position { $at }: { $what }.
 dark-wall-destiny-was-hit = { $seat } takes { $damage } damage.
-dark-wall-destiny-was-hit-blocked = { $seat } takes { $damage } damage; the sector's defense blocks { $blocked } of it.
+dark-wall-destiny-was-hit-blocked = { $seat } takes { $damage } damage; the sector's defence blocks { $blocked } of it.
 dark-wall-destiny-besieged = { $seat }'s Cryoships are besieged for { $points }.
-dark-wall-destiny-besieged-blocked = { $seat }'s Cryoships are besieged for { $points }; the sector's defense blocks { $blocked } of it.
+dark-wall-destiny-besieged-blocked = { $seat }'s Cryoships are besieged for { $points }; the sector's defence blocks { $blocked } of it.
 dark-wall-destiny-damaged = { $card } has { $left } hull left.
 dark-wall-destiny-repaired = { $seat } repairs { $card }; its hull is at { $left }.
 dark-wall-destiny-raided = { $seat } raids { $whom } for { $points }.
-dark-wall-destiny-raided-blocked = { $seat } raids { $whom } for { $points }; the sector's defense blocks { $blocked } of it.
+dark-wall-destiny-raided-blocked = { $seat } raids { $whom } for { $points }; the sector's defence blocks { $blocked } of it.
 dark-wall-destiny-stole = { $seat } takes a token from { $whom }.
 dark-wall-destiny-taxed = { $seat } taxes { $whom }: their next card costs { $n } more.
 dark-wall-destiny-shadowed = { $seat } shadows { $card } of { $whom }.
@@ -583,7 +583,7 @@ dark-wall-destiny-lost-token = { $seat } loses { $count ->
         [one] a token.
        *[other] { $count } tokens.
     }
-dark-wall-destiny-exposed = Defense no longer counts in this spin.
+dark-wall-destiny-exposed = Defence no longer counts in this spin.
 dark-wall-destiny-advanced = Pulled to position { $at }: { $card }.
 dark-wall-destiny-ordered = { $seat } leaves a standing order for damage.
 dark-wall-destiny-showed = { $seat } shows their hand: { $cards }.
@@ -689,10 +689,10 @@ dark-wall-destiny-table-pulls = { $seat } has { $n ->
         [one] a pull: it takes
        *[other] { $n } pulls: each takes
     } a ship or crew that costs at most { $most } from the system for free.
-dark-wall-destiny-table-pulls-own = You have { $n ->
-        [one] a pull
-       *[other] { $n } pulls
-    }: in your turn, take a ship or crew that costs at most { $most } from the system for free.
+dark-wall-destiny-table-pulls-own = In your turn you may pull { $n ->
+        [one] a ship or crew that costs
+       *[other] { $n } ships or crew that each cost
+    } at most { $most } from the system, for free.
 dark-wall-destiny-table-owed = { $seat } discards { $n } for raids when their next turn begins.
 dark-wall-destiny-table-taxed = { $seat }'s next card costs { $n } more.
 dark-wall-destiny-table-sector = Sector of { $seat }: { $cards }
@@ -721,7 +721,7 @@ dark-wall-destiny-table-to-spend = To spend: { $energy } energy, { $combat } com
        *[other] . { $pulls } pulls: each a ship or crew up to { $most } for free
     }
 dark-wall-destiny-table-order-ask = When you're hit, I ask you.
-dark-wall-destiny-table-order-defense = When you're hit, you discard defense first, then the cheapest cards.
+dark-wall-destiny-table-order-defense = When you're hit, you discard defence first, then the cheapest cards.
 dark-wall-destiny-table-order-list = When you're hit, you discard these first: { $cards }
 
 dark-wall-destiny-end-saved = Won in round { $round }: all colonies are saved, with { $points ->
@@ -1204,7 +1204,7 @@ dark-wall-destiny-alarm-siege = { LIST($cards, "and") } could besiege { $card } 
     [0] Acquire { $count ->
         [one] the alien
        *[other] the aliens
-    } or add defense, or the game is lost
+    } or add defence, or the game is lost
    *[other] Then the game is over, and whoever has most points wins
 }.
 dark-wall-destiny-alarm-last = All Cryoships have entered. Once the last is saved, whoever has most points wins.

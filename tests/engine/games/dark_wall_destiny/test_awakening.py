@@ -74,8 +74,8 @@ def said(lines: Iterable[Words], locale: str = "en") -> list[str]:
     [
         (
             "en",
-            "You have a pull: in your turn, take a ship or crew that costs at most 5 from the "
-            "system for free.",
+            "In your turn you may pull a ship or crew that costs at most 5 from the system, "
+            "for free.",
             "To spend: 0 energy, 0 combat (only for aliens). "
             "1 pull: a ship or crew up to 5 for free",
             "Everybody gains a pull: in your turn, take a ship or crew that costs at most 6 from "
@@ -83,8 +83,8 @@ def said(lines: Iterable[Words], locale: str = "en") -> list[str]:
         ),
         (
             "de",
-            "Du darfst einmal heranziehen: in deinem Zug ein Schiff oder eine Crew für höchstens "
-            "5, umsonst aus dem System.",
+            "In deinem Zug darfst du ein Schiff oder eine Crew für höchstens 5 umsonst aus dem "
+            "System heranziehen.",
             "Verfügbar: 0 Energie, 0 Kampf (nur für Aliens). Einmal heranziehen: Schiff oder Crew "
             "bis 5, umsonst",
             "Alle dürfen einmal heranziehen: im eigenen Zug ein Schiff oder eine Crew für "

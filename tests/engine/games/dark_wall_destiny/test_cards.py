@@ -97,7 +97,7 @@ def suffered(after: Table, clause: str) -> bool:
     """Whether exactly the seats in the clause took damage, and its points."""
     hits = [(fact.seat, fact.damage) for fact in after.facts(facts.WasHit)]
     seats = [0, 1] if "each player" in clause else [0]
-    if "least defense" in clause or "most points" in clause:
+    if "least defence" in clause or "most points" in clause:
         seats = [1]
     wanted = [(seat, number(clause)) for seat in seats]
     return all(hits.count(one) >= wanted.count(one) for one in wanted)
@@ -117,7 +117,7 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (r"bank (an|\d+) energy", lambda t, c: total(t, facts.Banked, 0, "count") == number(c)),
     (r"you may burn .* to prevent the spin", lambda t, _: t.state.halted),
     (
-        r"you may discard .* for \d defense",
+        r"you may discard .* for \d defence",
         lambda t, c: t.facts(facts.Guarded)[0].n == number(c) and total(t, facts.Discarded, 0) == 1,
     ),
     (r"you may burn", lambda t, c: total(t, facts.Burned, 0) == number(c)),
@@ -130,7 +130,7 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (r"you may seed a card from", lambda t, _: total(t, facts.Seeded, 0) == 1),
     (r"block \d damage", lambda t, c: t.facts(facts.Guarded)[0].n == number(c)),
     (
-        r"in the next spin, up to \d defense of this ship",
+        r"in the next spin, up to \d defence of this ship",
         lambda t, _: [(fact.seat, fact.whom) for fact in t.facts(facts.Guarded)] == [(0, 1)],
     ),
     (r"repair (a point|\d points)", lambda t, c: t.facts(facts.Repaired)[0].left == 1 + number(c)),
@@ -163,7 +163,7 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
             sum(fact.where == "deck" for fact in t.facts(facts.Burned)) >= 1 + ("each" in c)
         ),
     ),
-    (r"no sector's defense", lambda t, _: bool(t.facts(facts.Exposed))),
+    (r"no sector's defence", lambda t, _: bool(t.facts(facts.Exposed))),
     (r"the Cryoship is pulled", lambda t, _: bool(t.facts(facts.Advanced))),
     (
         r"one more card burns",
@@ -305,6 +305,7 @@ def there(seat: SeatView, counted: str, here: int) -> int:
 
 def said(seat: SeatView, value: str) -> int:
     """The sum of one value over the texts of all cards in play."""
+    value = value.replace("defense", "defence")
     worth = 0
     for card, here in in_play(seat):
         for when, clause in clauses(card):
@@ -349,7 +350,7 @@ def test_every_card_on_offer_says_what_it_is_good_for() -> None:
     assert say(short("long-watch")) == "hand +1"
     assert say(short("glasswater")) == "Planet, 2 victory points"
     assert say(short("vrakka")) == "2 combat, +1 combat per boran, 2 tokens"
-    assert say(short("ram-tug")) == "1 defense, 2 crew"
+    assert say(short("ram-tug")) == "1 defence, 2 crew"
     assert say(short("colony-lyra")) == "Cryoship, 3 victory points"
 
 
