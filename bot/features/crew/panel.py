@@ -105,7 +105,9 @@ def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[s
     if at is None:
         span = speech.say(f"crew-time-{crew.seconds}")
         key = "crew-vote-again" if crew.last else "crew-vote"
-        yield speech.say(key, agree=agree, time=span)
+        alone = crew.agree == HALF and votes_needed(table, seat, _latest(crew)) == 1
+        said = (speech.say(key, agree=agree, time=span), speech.say("crew-alone") if alone else "")
+        yield " ".join(filter(None, said))
     else:
         if crew.agree == HALF:
             count = votes_needed(table, seat, _latest(crew))

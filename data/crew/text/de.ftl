@@ -20,6 +20,7 @@ crew-time-14400 = 4 Stunden
 crew-time-43200 = 12 Stunden
 crew-vote = Wähle einen Zug, um für ihn zu stimmen. Hat er { $agree }, wird er gespielt, sonst { $time } nach der ersten Stimme der beliebteste.
 crew-vote-again = Jede Wahl ist eine Stimme. Hat ein Zug { $agree }, wird er gespielt, sonst nach { $time } der beliebteste.
+crew-alone = Solange nur eine Person abstimmt, wird jede Wahl sofort gespielt.
 crew-due = Hat ein Zug { $agree }, wird er gespielt, sonst { $when } der beliebteste.
 crew-agree-now = { $agree } (jetzt { $count })
 crew-votes = { $bar } { $move } — { $who }

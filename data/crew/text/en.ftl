@@ -20,6 +20,7 @@ crew-time-14400 = 4 hours
 crew-time-43200 = 12 hours
 crew-vote = Choose a move to vote for it. It's played once { $agree } agree, else the favourite { $time } after the first vote.
 crew-vote-again = Each choice is a vote. A move is played once { $agree } agree, else the favourite after { $time }.
+crew-alone = While only one of you votes, each choice is played at once.
 crew-due = A move is played once { $agree } agree, else the favourite { $when }.
 crew-agree-now = { $agree } (now { $count })
 crew-votes = { $bar } { $move } — { $who }

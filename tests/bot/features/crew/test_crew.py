@@ -64,6 +64,18 @@ async def test_a_crew_of_three_plays_by_the_clock_while_one_is_absent(
     assert "Last move: Cleo's idea, with Bo and Ada." in text_of(ada.board)
 
 
+async def test_a_crew_is_told_that_whoever_votes_alone_moves_at_once(
+    simulation: Simulation,
+) -> None:
+    ada = await open_crew(simulation, "planetary_defence")
+    assert "While only one of you votes, each choice is played at once." in text_of(ada.board)
+    await votes(simulation, simulation.ada, ada)
+    assert await ada.revision() == 1
+    await votes(simulation, simulation.bo, ada)
+    assert await ada.revision() == 1, "Bo is the second who votes today"
+    assert "While only one" not in text_of(ada.board)
+
+
 async def test_a_vote_survives_a_killed_process_and_is_played_once(
     simulation: Simulation, tmp_path: Path
 ) -> None:
