@@ -25,7 +25,7 @@ class Commands(commands.Cog, name="challenge"):
         self._ranking = Ranking(context)
 
     @app_commands.command(
-        name="challenge", description="See who did best in today's challenge", extras=STATS
+        name="challenge", description="Play today's challenge, or see who did best", extras=STATS
     )
     @app_commands.describe(
         game="Of which game; of all if left empty",

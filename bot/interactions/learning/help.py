@@ -52,7 +52,10 @@ class Help:
         try:
             explained = grammar.cards(registry.names(), typed, answer.speech)
         except Refused:
-            raise topics.unknown(typed) from None
+            if not (found := topics.commands_ending(known, typed)):
+                raise topics.unknown(typed) from None
+            await answer.post(topics.panel(found, answer.speech), private=True)
+            return
         await self._reading.cards(answer, explained)
 
     @on(Verb.HELP, On.HELP, who=Who.ANYBODY)

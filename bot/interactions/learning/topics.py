@@ -45,6 +45,16 @@ def commands_called(known: Commands, typed: str) -> Iterator[app_commands.Comman
             yield known[one]
 
 
+def commands_ending(known: Commands, word: str) -> list[app_commands.Command[Any, ..., Any]]:
+    """The commands in groups whose last word, in any language, is this one."""
+    wanted = f" {word.strip().lower().removeprefix('/')}"
+    return [
+        command
+        for name, command in known.items()
+        if any(command_named(name, locale).endswith(wanted) for locale in catalogue().locales)
+    ]
+
+
 def panel(found: Iterable[app_commands.Command[Any, ..., Any]], speech: Speech) -> Panel:
     """The panel that explains these commands and their options."""
     lines = []

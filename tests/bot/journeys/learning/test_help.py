@@ -58,6 +58,12 @@ async def test_each_other_button_opens_its_page(
     assert says in text_of(await go(simulation, shown, f"{way}"))
 
 
+async def test_help_finds_a_command_of_a_group_by_its_last_word(simulation: Simulation) -> None:
+    for typed in ("challenge", "/challenge", "tagesaufgabe"):
+        said = text_of(await enter(simulation, simulation.ada, "help", about=typed))
+        assert "**/stats challenge** · Play today's challenge, or see who did best" in said
+
+
 async def test_the_page_on_settings_opens_ones_own(simulation: Simulation) -> None:
     shown = await enter(simulation, simulation.ada, "help")
     page = await go(simulation, shown, "settings")
