@@ -173,11 +173,9 @@ def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
 def _notes(table: Table, seat: int, speech: Speech, ends: status.Deadline | None) -> list[str]:
     """The seat's prepared moves, then the table's status."""
     left = [] if table.over else status.orders_and_premoves(table, seat, speech)
-    is_rated = begins(table) and table.rated and not table.settings.hints
-    unhinted = (speech.say("panel-unhinted"),) if is_rated else ()
     night = status.night_without_city(table, seat, ends, speech)
     lines = status.lines(table, speech, ends, public=False)
-    return [*left, *unhinted, *lines, *([night] if night else [])]
+    return [*left, *lines, *([night] if night else [])]
 
 
 class _Told(NamedTuple):

@@ -50,7 +50,6 @@ lobby-hints-in-yes = immer
 lobby-unrated = Spiele nur gegen KIs werden nicht gewertet, und Tipps sind erlaubt.
 lobby-rated = Spiele unter Mitgliedern werden gewertet, darum gibt es keine Tipps.
 lobby-rated-hints = Dieses Spiel wird gewertet; Tipps sind erlaubt.
-panel-unhinted = Dieses Spiel wird gewertet, darum gibt es keine Tipps.
 refused-hint-rated = Dieses Spiel wird gewertet, und Tipps sind aus. Die Leitung kann sie vor Beginn unter Optionen erlauben.
 refused-hint-nothing = Du hast gerade nichts zu tun, also gibt es keinen Tipp.
 refused-hint-late = Das Spiel ging weiter, während die KI nachdachte. Frag noch einmal.

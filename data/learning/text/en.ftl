@@ -50,7 +50,6 @@ lobby-hints-in-yes = always
 lobby-unrated = Games against AIs only aren't rated, and hints are allowed.
 lobby-rated = Games between members are rated, so there are no hints.
 lobby-rated-hints = This game is rated; hints are allowed.
-panel-unhinted = This game is rated, so there are no hints.
 refused-hint-rated = This game is rated, and hints are off. The host can allow them under Options before a game begins.
 refused-hint-nothing = You have nothing to do right now, so there's no hint.
 refused-hint-late = The game moved on while the AI was thinking. Ask again.

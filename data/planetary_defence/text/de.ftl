@@ -80,6 +80,10 @@ planetary-defence-to-spend = Verfügbar: { $credits } { $credits ->
         [one] Credit
        *[other] Credits
     }, { $damage } Schaden
+planetary-defence-to-spend-hard = Schwerer Modus. Verfügbar: { $credits } { $credits ->
+        [one] Credit
+       *[other] Credits
+    }, { $damage } Schaden
 planetary-defence-hand = Hand: { $cards }
 planetary-defence-hand-empty = Hand: leer
 planetary-defence-in-play = Gespielt: { $cards }

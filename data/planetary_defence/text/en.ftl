@@ -77,6 +77,7 @@ planetary-defence-column-empty = Column { $column }: empty
 planetary-defence-column-one = Column { $column }: { $card }
 planetary-defence-column = Column { $column }: { $card }; behind it: { $covered }
 planetary-defence-to-spend = To spend: { $credits } { ICON("credits") }, { $damage } { ICON("damage") }
+planetary-defence-to-spend-hard = Hard mode. To spend: { $credits } { ICON("credits") }, { $damage } { ICON("damage") }
 planetary-defence-hand = Hand: { $cards }
 planetary-defence-hand-empty = Hand: empty
 planetary-defence-in-play = Played: { $cards }

@@ -151,8 +151,12 @@ class PlanetaryText(Text[a.Action, Fact, PlanetaryView]):
 
 
 def caption(view: PlanetaryView) -> Words:
-    """The caption beside a picture: credits and damage left to spend."""
-    return _say("to-spend", credits=view.credits, damage=view.damage)
+    """The caption beside a picture: hard mode, and the credits and damage left to spend."""
+    return _to_spend(view, "to-spend-hard" if view.hard else "to-spend")
+
+
+def _to_spend(view: PlanetaryView, key: str = "to-spend") -> Words:
+    return _say(key, credits=view.credits, damage=view.damage)
 
 
 def table_lines(view: PlanetaryView) -> list[Words]:
@@ -166,7 +170,7 @@ def table_lines(view: PlanetaryView) -> list[Words]:
             meteors=view.meteors,
         ),
         *(_column(number, cards) for number, cards in enumerate(view.columns, 1)),
-        caption(view),
+        _to_spend(view),
         _pile("hand", view.hand),
         _pile("in-play", view.played),
         _say("shield-on") if view.shield else _say("shield-off", price=NUMBERS.shield),

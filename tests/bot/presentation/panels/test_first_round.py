@@ -1,4 +1,4 @@
-"""The private panel in the first turn: what to do next, and why there are no hints."""
+"""The private panel in the first turn: what to do next."""
 
 from dataclasses import replace
 from itertools import islice, takewhile
@@ -80,14 +80,6 @@ def test_the_round_after_the_guided_ones_says_once_that_hints_go_on(locale: str)
         if said in first(table_of(match), locale):
             told.add(match.state.turn)
     assert told == {2}
-
-
-@pytest.mark.parametrize("locale", ["en", "de"])
-def test_the_first_turn_of_a_rated_game_says_why_there_are_no_hints(
-    locale: str,
-) -> None:
-    table = table_of(next(iter(matches("dark_miss_down", "rated", 2))))
-    assert table.speech(locale).say("panel-unhinted") in first(table, locale)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from engine.games.planetary_defence.content import CARDS
+from engine.games.planetary_defence.text import caption
 from tests.engine.games.planetary_defence.table import Table, dealt, ids
 
 DECKS = [("standard", 6, 54, 18), ("short", 5, 45, 15)]
@@ -58,5 +59,9 @@ def test_both_piles_are_shuffled_by_the_seed() -> None:
 
 
 @pytest.mark.parametrize(("mode", "hard"), [("normal", False), ("hard", True)])
-def test_the_table_chooses_the_mode(mode: str, hard: bool) -> None:
-    assert dealt(mode=mode).view.hard is hard
+def test_the_table_chooses_the_mode_and_the_line_beside_the_picture_says_hard(
+    mode: str, hard: bool
+) -> None:
+    view = dealt(mode=mode).view
+    assert view.hard is hard
+    assert caption(view).id.endswith("-hard") is hard
