@@ -30,7 +30,8 @@ from bot.table.notices import (
     Word,
     read,
 )
-from bot.table.table import Table, Tables
+from bot.table.table import Table
+from bot.table.tables import Tables
 
 Told = Alarmed | Announced | Ballot | Gathered | Hand | Passed | Settled | Turn | Whispered | Word
 """Kinds of notices other than boards."""

@@ -33,7 +33,8 @@ from bot.table.presence import with_calls, with_columns
 from bot.table.refusals import Refused
 from bot.table.retry import Busy, retry
 from bot.table.state import Verdict
-from bot.table.table import Table, Tables
+from bot.table.table import Table
+from bot.table.tables import Tables
 from engine.core.catalogue import ENGLISH
 from engine.core.errors import IllegalAction
 from engine.core.match import Step, actions_of, states_of

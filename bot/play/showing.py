@@ -15,7 +15,8 @@ from bot.store import changes, records
 from bot.store.errors import StoreError
 from bot.store.protocol import Store
 from bot.table.notices import Old, board_notice, old_board
-from bot.table.table import Table, Tables
+from bot.table.table import Table
+from bot.table.tables import Tables
 from engine.core.events import Event
 
 log = structlog.get_logger()

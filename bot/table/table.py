@@ -1,12 +1,10 @@
 """A table: a stored match with its seats, and the engine's match at its newest snapshot.
 
-Tables in use are cached as values. The store decides at commit whether one is stale. So a stale
-table costs a retry and never a wrong game.
+A value: `tables.py` loads and caches it.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
@@ -14,22 +12,17 @@ from typing import Any
 
 from bot.language.speech import Speech, safe_name
 from bot.runtime.durations import HOUR
-from bot.runtime.locks import Locks
 from bot.store import records
-from bot.store.errors import UnknownMatch
-from bot.store.protocol import Store
 from bot.table.clocks.pace import Clock
 from bot.table.settings import TableSettings, options_of, resigned_in, settings_of
 from bot.table.state import TableState
-from bot.table.without_rules import rules_of
 from engine.core import options
 from engine.core.game import Alarm, AnyGame, Options
-from engine.core.match import Match, states_of
+from engine.core.match import Match
 from engine.core.parts.timing import Allowance, Exchange
 from engine.core.parts.together import Together
 from engine.core.words import Words, merge
 
-KEPT = 256
 WARNING = 1 / 6
 """The share of a time limit set by the rules that is left at the reminder."""
 
@@ -328,63 +321,6 @@ def _distinct_names(names: Sequence[str]) -> Iterator[str]:
     """The names, equal ones with their seats' numbers."""
     for number, name in enumerate(names, start=1):
         yield f"{name} {number}" if names.count(name) > 1 else name
-
-
-class Tables:
-    """Loads tables, and caches the most recently used."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._kept: OrderedDict[str, Table] = OrderedDict()
-        self.lock = Locks().of
-        """The lock that serializes this process's writes to a match, by its id."""
-
-    async def get(self, match_id: str) -> Table:
-        """The cached table; if there is none, the stored one. Raises UnknownMatch."""
-        table = self._kept.get(match_id)
-        return await self.load(match_id) if table is None else table
-
-    async def of(self, row: records.MatchRow) -> Table:
-        """The table of a row just read, which may be newer than the cached one."""
-        table = await self.get(row.id)
-        known = (table.row.revision, table.row.edition) == (row.revision, row.edition)
-        return table if known else await self.load(row.id)
-
-    async def row(self, match_id: str) -> records.MatchRow | None:
-        """The row of a match, also of a lobby or a broken game; the cached one if there is one."""
-        table = self._kept.get(match_id)
-        return await self._store.match(match_id) if table is None else table.row
-
-    async def load(self, match_id: str) -> Table:
-        """The table, read from the store.
-
-        Raises UnknownMatch, and WithoutRules, BrokenGame or Malformed if it cannot be resumed.
-        """
-        row = await self._store.match(match_id)
-        cached = self._kept.get(match_id)
-        if cached is not None and cached.row == row:  # the same row has the same state
-            return self.keep(cached)
-        snapshot = await self._store.snapshot(match_id)
-        leavers = await self._store.leavers(match_id)
-        if row is None or snapshot is None:
-            raise UnknownMatch(match_id)
-        game = rules_of(row)
-        state = states_of(game).load(snapshot.state)
-        decisions = tuple(seat.decision for seat in row.seats)
-        before = Match(game, state, decisions, row.revision)
-        return self.keep(Table.of(row, before, leavers))
-
-    def keep(self, table: Table) -> Table:
-        """Cache a table that was just committed or read."""
-        self._kept[table.id] = table
-        self._kept.move_to_end(table.id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return table
-
-    def forget(self, match_id: str) -> None:
-        """Drop a table from the cache, so that the next `get` reads the store."""
-        self._kept.pop(match_id, None)
 
 
 def after_step(

@@ -10,7 +10,8 @@ from bot.store.errors import UnknownMatch
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.settings import TableSettings, settings_of
-from bot.table.table import Table, Tables
+from bot.table.table import Table
+from bot.table.tables import Tables
 from engine.core.errors import EngineError
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.store.records import Snapshot
-from bot.table import table as tables
+from bot.table import tables
 from bot.table.table import Table
 from engine.core.match import states_of
 from tests.bot.journeys.boards.test_undo_of_a_turn import play, undo
