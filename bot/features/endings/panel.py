@@ -41,7 +41,7 @@ WON, LOST, LEVEL = "\N{TROPHY}", "\N{COLLISION SYMBOL}", "\N{HANDSHAKE}"
 POINTS: Final = 11
 """Signs of the course before the last one, which shows the result."""
 WHAT: Final = 200
-"""Maximum characters about what happened at a moment."""
+"""Characters about a moment beyond which details are left out."""
 
 
 def past(table: Table, speech: Speech) -> Iterator[str]:
@@ -237,12 +237,12 @@ def _chances(table: Table, shown: Moment) -> tuple[Words, Words]:
 
 
 def _facts(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str:
-    """The action's public facts; what is too long loses details before it loses a cause."""
+    """Three public facts of the action at most; if they are too long, without details."""
     counts = Counter(speech.each(sentences(table.match.game, facts)))
     lines = [with_count(one, times, speech) for one, times in counts.items()][:3]
     if len(" ".join(lines)) > WHAT:
         lines = [whole(one, 1) for one in lines]
-    return whole(" ".join(lines), WHAT)
+    return " ".join(lines)
 
 
 def _button(table: Table, verb: str, label: str, argument: str = "") -> Button:

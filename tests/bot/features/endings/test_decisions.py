@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from itertools import count
 
 import pytest
@@ -10,6 +11,7 @@ from bot.features.endings.deed import Moment, Story
 from bot.features.endings.moments import MOST
 from bot.features.endings.search import Acted, Position, Told
 from bot.features.endings.turning import Run, runs, turned
+from bot.table.table import Table
 from engine.core import registry
 from engine.core.events import seen
 from engine.core.match import facts_of
@@ -131,20 +133,40 @@ def test_in_a_round_of_one_decision_each_those_of_both_seats_are_told() -> None:
     assert turned(there, (0,), alone=True, over=False).facts() == ({"seat": 1},)
 
 
-async def test_what_brought_a_turning_point_is_told_before_details_of_a_task() -> None:
+def happened(facts_told: Sequence[dark.Fact]) -> tuple[Table, Story]:
+    """A game of Dark Miss Down with a turning point at which these facts happened."""
+    table, _ = played("dark_miss_down", 2, "a")
+    game = table.match.game
+    written = tuple(json.loads(facts_of(game).dump(one)) for one in facts_told)
+    moment = Moment(turn=1, revision=1, before=50, after=9, facts=written)
+    return table, Story(seat=0, course=((50, 50),), moments=(moment,))
+
+
+def test_what_brought_a_turning_point_is_told_before_details_of_a_task() -> None:
     facts_told = (
         dark.Completed(1, "patch-dark-matter-leak", (), (), 3, 2, 11),
         dark.Rewarded(1, "repair-conduit-leak", 1),
         dark.Replaced(0, "repair-evac-tube-damage"),
         dark.TurnedUp("prevent-shuttle-fire", "tasks"),
     )
-    table, _ = played("dark_miss_down", 2, "a")
-    game = table.match.game
-    written = tuple(json.loads(facts_of(game).dump(one)) for one in facts_told)
-    story = Story(
-        seat=0,
-        course=((50, 50),),
-        moments=(Moment(turn=1, revision=1, before=50, after=9, facts=written),),
-    )
-    (line,) = lines(table, story)
+    (line,) = lines(*happened(facts_told))
     assert "New task: Prevent shuttle fire." in line
+
+
+@pytest.mark.parametrize(
+    ("locale", "last"),
+    [
+        ("en", "New task: Prevent shuttle fire."),
+        ("de", "Neuer Einsatz: Brandgefahr im Shuttle."),
+    ],
+)
+def test_a_turning_point_tells_as_many_events_in_the_longer_language(
+    locale: str, last: str
+) -> None:
+    facts_told = (
+        dark.Completed(0, "repair-evac-tube-damage", (), (), 3, 2, 11),
+        dark.Completed(1, "patch-dark-matter-leak", (), (), 3, 2, 11),
+        dark.TurnedUp("prevent-shuttle-fire", "tasks"),
+    )
+    (line,) = lines(*happened(facts_told), locale)
+    assert line.endswith(last)
