@@ -22,7 +22,7 @@ dark-wall-destiny-learn-why-take-turn = Danach spielst du deine Karten aus und k
 dark-wall-destiny-learn-why-play = Karten auf der Hand tun in diesem Zug nichts. Zuerst kommt, was in deinem Sektor bleibt.
 dark-wall-destiny-learn-why-play-all = Karten auf der Hand tun in diesem Zug nichts.
 dark-wall-destiny-learn-why-seed = Was du anlegst, bleibt für immer. Ein Kryoschiff an einem Planeten ist gerettet, Crew an einem Schiff wirkt in jedem Zug.
-dark-wall-destiny-learn-why-use = Fähigkeiten in deinem Sektor kosten nichts, einmal pro Zug.
+dark-wall-destiny-learn-why-use = Jede Fähigkeit in deinem Sektor kannst du einmal pro Zug nutzen, und sie kostet nichts.
 dark-wall-destiny-learn-why-buy = Das hilft deinem Deck am meisten: Kryoschiffe zuerst, dann Karten, die im Sektor bleiben. Auch die nächsten Angriffe zählen mit.
 dark-wall-destiny-learn-why-pull = Diese Karte hilft deinem Deck am meisten.
 dark-wall-destiny-learn-why-cover = In diesem Deck liegt ein Kryoschiff, oder es kommt eines hinein und könnte in der nächsten Drehung verbrennen. In deinem liegt keines: Lass lieber deine Karten verbrennen.
@@ -31,7 +31,7 @@ dark-wall-destiny-learn-why-choose = Von dieser Antwort erwartet die KI am meist
 dark-wall-destiny-learn-why-discard = Karten mit Abwehr gehen zuerst, dann die billigsten, ein Kryoschiff zuletzt.
 
 # Wofür eine Karte gut ist, die die KI kauft
-dark-wall-destiny-learn-good-cryoship = Gekauft treibt es nicht mehr zum Stern. Wenn du es ziehst, leg es an einem Planeten an. Kolonie Omega, das letzte, ist sofort gerettet.
+dark-wall-destiny-learn-good-cryoship = Hast du es gekauft, treibt es nicht mehr zum Stern. Wenn du es ziehst, leg es an einem Planeten an. Kolonie Omega, das letzte, ist sofort gerettet.
 dark-wall-destiny-learn-good-planet = Er bleibt in deinem Sektor, und du kannst Kryoschiffe an ihm anlegen. Du brauchst einen, bevor du das erste Kryoschiff ziehst.
 dark-wall-destiny-learn-good-station = Sie bleibt in deinem Sektor. Du kannst Kryoschiffe an ihr anlegen und drei weitere Karten, die ihre Werte behalten.
 dark-wall-destiny-learn-good-ship = Einmal ausgespielt, bleibt es in deinem Sektor und gibt in jedem Zug Energie, Kampf oder Abwehr.
@@ -43,7 +43,7 @@ dark-wall-destiny-learn-good-tactic = Auf eines deiner Schiffe gespielt, macht s
 dark-wall-destiny-learn-good-strategy = Sie bleibt in deinem Sektor und hilft in jedem Zug, bis sie verbrennt.
 
 # Das Tutorial
-dark-wall-destiny-learn-step-play = Spiel alle Karten deiner Hand aus: Zusammen geben sie die Energie, die du diesen Zug ausgeben kannst.
+dark-wall-destiny-learn-step-play = Spiel alle Karten deiner Hand aus: Zusammen geben sie die Energie, die du in diesem Zug ausgeben kannst.
 dark-wall-destiny-learn-step-buy = Dieses Schiff kostet vier Energie. Es kommt auf die Ablage und erst auf deine Hand, wenn dein Deck neu gemischt wird.
 dark-wall-destiny-learn-step-end = Beende deinen Zug. Das System dreht sich: Die Karte am Stern verbrennt, die anderen rücken vor, Aliens auf Angriffsvektoren schlagen zu.
 dark-wall-destiny-learn-step-done = Das war eine Runde. Jeder Treffer kostet Karten, kauf also Schiffe mit Abwehr. Und kauf jedes Kryoschiff, bevor es dem Stern nahe kommt.
@@ -109,7 +109,7 @@ dark-wall-destiny-learn-also-anomaly = Anomalien
 dark-wall-destiny-learn-means-anomaly = Etwas im Raum, das angreifen kann wie ein Alien und oft etwas auslöst, wenn es verbrennt. Gekauft wird sie mit Energie.
 dark-wall-destiny-learn-term-ship = Schiff
 dark-wall-destiny-learn-also-ship = Schiffe
-dark-wall-destiny-learn-means-ship = Es bleibt in deinem Sektor und gibt jeden Zug seine Werte. An ihm kann Crew angelegt werden, soweit es Platz hat.
+dark-wall-destiny-learn-means-ship = Es bleibt in deinem Sektor und gibt in jedem Zug seine Werte. An ihm kann Crew angelegt werden, soweit es Platz hat.
 dark-wall-destiny-learn-term-crew = Crew
 dark-wall-destiny-learn-also-crew = Besatzung
 dark-wall-destiny-learn-means-crew = Allein ausgespielt, hilft sie einen Zug lang. An einem Schiff angelegt, gibt sie ihre Werte in jedem Zug.

@@ -1,6 +1,6 @@
 # For newcomers.
 dark-wall-destiny-learn-goal = Save five colonies. Acquire each Cryoship (“Colony …”) before it burns, then seed it on one of your planets.
-dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoships (“Colony …”), seed them on your planets and outgun the others. Whoever has most points wins.
+dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoships (“Colony …”), seed them on your planets and outgun the others. Whoever has the most points wins.
 
 # What to do in the first round, in one's own panel
 dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. Any of them can win. Energy is easiest to begin with.
@@ -22,7 +22,7 @@ dark-wall-destiny-learn-why-take-turn = Then you play your cards and acquire new
 dark-wall-destiny-learn-why-play = Cards left in hand do nothing this turn. What stays in your sector comes first.
 dark-wall-destiny-learn-why-play-all = Cards left in hand do nothing this turn.
 dark-wall-destiny-learn-why-seed = What you seed stays for good. A Cryoship on a planet is saved, and crew on a ship gives its values every turn.
-dark-wall-destiny-learn-why-use = Abilities in your sector cost nothing, once a turn.
+dark-wall-destiny-learn-why-use = You can use each ability in your sector once a turn, and it costs nothing.
 dark-wall-destiny-learn-why-buy = This helps your deck most: Cryoships first, then cards that stay in your sector. The next attacks count, too.
 dark-wall-destiny-learn-why-pull = This card helps your deck most.
 dark-wall-destiny-learn-why-cover = A Cryoship is in that deck, or may be acquired into it and burn in the next spin. Yours has none, so let your cards burn instead.
@@ -31,7 +31,7 @@ dark-wall-destiny-learn-why-choose = The AI expects the most from this answer.
 dark-wall-destiny-learn-why-discard = Cards with defence go first, then the cheapest, and a Cryoship last.
 
 # What a card is good for that the AI acquires
-dark-wall-destiny-learn-good-cryoship = Once acquired, it no longer drifts toward the star. When you draw it, seed it on a planet. Colony Omega, the last, is saved at once.
+dark-wall-destiny-learn-good-cryoship = Once acquired, it no longer drifts towards the star. When you draw it, seed it on a planet. Colony Omega, the last, is saved at once.
 dark-wall-destiny-learn-good-planet = It stays in your sector, and you can seed Cryoships on it. Have one before you draw your first Cryoship.
 dark-wall-destiny-learn-good-station = It stays in your sector. You can seed Cryoships on it, and three more cards, which keep their values.
 dark-wall-destiny-learn-good-ship = Once played, it stays in your sector and gives its energy, combat or defence every turn.
@@ -54,7 +54,7 @@ dark-wall-destiny-learn-also-spin = spins, system spins
 dark-wall-destiny-learn-means-spin = Once everyone has had a turn, the card nearest the star burns, all others move on one position, and new ones come in. Aliens and anomalies that stop on an attack vector attack at once.
 dark-wall-destiny-learn-term-system = System
 dark-wall-destiny-learn-also-system = the system, ring
-dark-wall-destiny-learn-means-system = Cards for sale that drift toward the star: they enter at position 1, and the highest position is next to the star. You lose if no card is left in it after a spin.
+dark-wall-destiny-learn-means-system = Cards for sale that drift towards the star: they enter at position 1, and the highest position is next to the star. You lose if no card is left in it after a spin.
 dark-wall-destiny-learn-term-position = Position
 dark-wall-destiny-learn-also-position = positions
 dark-wall-destiny-learn-means-position = A numbered place in the system; each spin moves a card one position nearer the star. An acquired card leaves a gap, and the next spin closes it, so the cards behind move faster.

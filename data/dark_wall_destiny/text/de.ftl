@@ -99,7 +99,7 @@ dark-wall-destiny-brief-swap = tausch Karten
 dark-wall-destiny-brief-plant = leg Abgelegtes an
 dark-wall-destiny-brief-guard = schirm { $n } ab
 dark-wall-destiny-brief-give-draw = lass { $n } ziehen
-dark-wall-destiny-brief-give-token = schenk Marker
+dark-wall-destiny-brief-give-token = schenk einen Marker
 dark-wall-destiny-brief-refit = versetz Crew
 dark-wall-destiny-brief-trophy = Alien aufs Deck
 dark-wall-destiny-brief-shield = fang { $n } ab
@@ -107,7 +107,7 @@ dark-wall-destiny-brief-double-combat = Kampf doppelt
 dark-wall-destiny-brief-double-energy = Energie doppelt
 dark-wall-destiny-brief-rampart = Schiff fängt ab
 dark-wall-destiny-brief-muster = zieh je Crew
-dark-wall-destiny-brief-again = nutz es noch mal
+dark-wall-destiny-brief-again = Fähigkeit noch mal
 dark-wall-destiny-brief-harbor = Kryoschiff an Schiff
 dark-wall-destiny-brief-halt = stopp eine Drehung
 dark-wall-destiny-brief-ward = Abwurf für { $n } Abwehr
@@ -117,7 +117,7 @@ dark-wall-destiny-brief-raid = Überfall { $n }
 dark-wall-destiny-brief-steal = nimm einen Marker
 dark-wall-destiny-brief-tax = Steuer { $n }
 dark-wall-destiny-brief-bump = tausch Karten
-dark-wall-destiny-brief-shadow = beschatte Schiff
+dark-wall-destiny-brief-shadow = beschatte ein Schiff
 dark-wall-destiny-brief-per-ship = { $every ->
         [one] Schiff
        *[other] { $every } Schiffe
@@ -349,7 +349,7 @@ dark-wall-destiny-buying-onto = { $card } rückt auf ⚔ { $at }. Kauft niemand 
     [one] 1 Karte
    *[other] { $before } Karten
 }.
-dark-wall-destiny-buying-past = { $card } rückt hinter ⚔ { $at }. Kauft niemand mehr, { $own ->
+dark-wall-destiny-buying-past = { $card } rückt an ⚔ { $at } vorbei. Kauft niemand mehr, { $own ->
     [0] verliert ihr zusammen
    *[other] verlierst du
 } { $n } statt { $before ->
@@ -431,7 +431,7 @@ dark-wall-destiny-choose-steal = { $seat } einen Marker nehmen
 dark-wall-destiny-choose-tax = { $seat } mit { $n } besteuern
 dark-wall-destiny-choose-shadow = { $seat } beschatten
 dark-wall-destiny-choose-none-bump = Nichts tauschen
-dark-wall-destiny-choose-give-draw = { $seat } zieht
+dark-wall-destiny-choose-give-draw = { $seat } ziehen lassen
 dark-wall-destiny-choose-give-token = { $seat } einen Marker geben
 dark-wall-destiny-choose-refit = { $card } von Platz { $at } auf { $host } ({ $to }) versetzen
 dark-wall-destiny-choose-none-refit = Keine Crew versetzen
@@ -449,8 +449,8 @@ dark-wall-destiny-chosen-hidden = { $seat } hat eine Taktikkarte gewählt.
 dark-wall-destiny-chosen = { $seat } hat { $card } gewählt.
 dark-wall-destiny-took-turn = { $seat } ist am Zug.
 dark-wall-destiny-played = { $seat } spielt { LIST($card, "und") } aus.
-dark-wall-destiny-seeded = { $seat } legt { $card } an { $host } an.
-dark-wall-destiny-used = { $seat } nutzt { $card }.
+dark-wall-destiny-seeded = { $seat } legt { $card } an „{ $host }“ an.
+dark-wall-destiny-used = { $seat } nutzt „{ $card }“.
 dark-wall-destiny-acquired = { $seat } kauft { $card } für { $price }.
 dark-wall-destiny-acquired-tokens = { $seat } kauft { $card } für { $price } und zahlt { $tokens ->
         [one] 1 davon mit einem Marker.
@@ -490,10 +490,10 @@ dark-wall-destiny-covered = { $seat } schützt { $whom }: Die Karte verbrennt au
 dark-wall-destiny-covered-burning = { $seat } schützt das Deck von { $whom } und verbrennt stattdessen { LIST($cards, "und") }.
 dark-wall-destiny-guarded = { $seat } schützt den Sektor von { $whom } vor { $n } Schaden.
 dark-wall-destiny-guarded-own = { $seat } fängt in der nächsten Drehung { $n } Schaden im eigenen Sektor ab.
-dark-wall-destiny-refitted = { $seat } versetzt { $card } auf { $host }.
-dark-wall-destiny-enhanced = { $seat } spielt { $card } auf { $host }.
+dark-wall-destiny-refitted = { $seat } versetzt { $card } auf „{ $host }“.
+dark-wall-destiny-enhanced = { $seat } spielt „{ $card }“ auf „{ $host }“.
 dark-wall-destiny-pulled = { $seat } zieht { $card } umsonst aus dem System heran.
-dark-wall-destiny-gained-pulls = Alle dürfen einmal heranziehen: im eigenen Zug ein Schiff oder eine Crew für höchstens { $most }, umsonst aus dem System.
+dark-wall-destiny-gained-pulls = Alle dürfen in ihrem Zug ein Schiff oder eine Crew umsonst aus dem System heranziehen. Die Karte darf höchstens { $most } kosten.
 dark-wall-destiny-halted = { $seat } verhindert die Drehung dieser Runde.
 dark-wall-destiny-replaced = Wieder im System: { $card }. Stattdessen verbrannt: { $by }.
 dark-wall-destiny-burned-sector = Verbrannt im Sektor von { $seat }: { $card }.
@@ -522,7 +522,7 @@ dark-wall-destiny-raided = { $seat } überfällt { $whom } mit Stärke { $points
 dark-wall-destiny-raided-blocked = { $seat } überfällt { $whom } mit Stärke { $points }; die Abwehr des Sektors fängt { $blocked } davon ab.
 dark-wall-destiny-stole = { $seat } nimmt { $whom } einen Marker.
 dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Die nächste Karte kostet { $whom } { $n } mehr.
-dark-wall-destiny-shadowed = { $seat } beschattet { $card } von { $whom }.
+dark-wall-destiny-shadowed = { $seat } beschattet „{ $card }“ von { $whom }.
 dark-wall-destiny-chapter = Runde { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
 dark-wall-destiny-taken = { $count ->
@@ -554,7 +554,7 @@ dark-wall-destiny-discarded = { $seat } wirft { LIST($cards, "und") } ab.
 dark-wall-destiny-discarded-none = { LIST($seats, "und") } { $count ->
         [one] hat
        *[other] haben
-    } keine Crew abzuwerfen.
+    } keine Crew zum Abwerfen.
 dark-wall-destiny-lost-token = { $seat } verliert { $count ->
         [one] einen Marker.
        *[other] { $count } Marker.
@@ -570,6 +570,7 @@ dark-wall-destiny-ended-deck = Ein Kryoschiff ist aus einem Deck verbrannt.
 dark-wall-destiny-ended-siege = Ein Kryoschiff ist unter Belagerung verbrannt.
 dark-wall-destiny-ended-empty = Im System liegen keine Karten mehr.
 dark-wall-destiny-no-cards = nichts
+dark-wall-destiny-no-colonies = keine
 dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Runde { $round }, { $difficulty }: { $doing }.
 dark-wall-destiny-table-rising = { $n ->
@@ -646,7 +647,7 @@ dark-wall-destiny-table-hit = Angriff: { $card }. Noch abwerfen müssen: { LIST(
 dark-wall-destiny-table-hit-own = Angriff: { $card }. Wähle, was du abwirfst.
 dark-wall-destiny-table-ask-own = { $card }: { $what }.
 dark-wall-destiny-table-ask-own-siege = { $card } belagert dich. Wähle, was den Schaden trägt.
-dark-wall-destiny-table-ask = { $seat } wählt für { $card }.
+dark-wall-destiny-table-ask = { $seat } beantwortet die Frage von „{ $card }“.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
        *[other] { $tokens } Marker
@@ -656,14 +657,17 @@ dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } 
     }
 dark-wall-destiny-home-secret = Taktik noch unbekannt
 dark-wall-destiny-table-pulls = { $seat } darf noch { $n ->
-        [one] einmal
-       *[other] { $n }-mal
-    } ein Schiff oder eine Crew für höchstens { $most } umsonst aus dem System heranziehen.
+        [one] ein Schiff oder eine Crew umsonst aus dem System heranziehen. Die Karte
+       *[other] { $n } Schiffe oder Crew umsonst aus dem System heranziehen. Jede Karte
+    } darf höchstens { $most } kosten.
 dark-wall-destiny-table-pulls-own = In deinem Zug darfst du { $n ->
-        [one] ein Schiff oder eine Crew
-       *[other] { $n } Schiffe oder Crew
-    } für höchstens { $most } umsonst aus dem System heranziehen.
-dark-wall-destiny-table-owed = { $seat } wirft zu Beginn des nächsten Zuges { $n } für Überfälle ab.
+        [one] ein Schiff oder eine Crew umsonst aus dem System heranziehen. Die Karte
+       *[other] { $n } Schiffe oder Crew umsonst aus dem System heranziehen. Jede Karte
+    } darf höchstens { $most } kosten.
+dark-wall-destiny-table-owed = { $seat } wirft zu Beginn des nächsten Zuges { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } für Überfälle ab.
 dark-wall-destiny-table-taxed = Die nächste Karte von { $seat } kostet { $n } mehr.
 dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }
 dark-wall-destiny-berth = { $card } mit { $under }
@@ -687,8 +691,8 @@ dark-wall-destiny-table-to-spend = Verfügbar: { $energy } Energie, { $combat } 
        *[other] , { $tokens } Energiemarker
     }{ $pulls ->
         [0] { "" }
-        [one] . Einmal heranziehen: Schiff oder Crew bis { $most }, umsonst
-       *[other] . { $pulls }-mal heranziehen: Schiff oder Crew bis { $most }, umsonst
+        [one] . Umsonst heranziehen darfst du ein Schiff oder eine Crew. Die Karte darf höchstens { $most } kosten.
+       *[other] . Umsonst heranziehen darfst du { $pulls } Schiffe oder Crew. Jede Karte darf höchstens { $most } kosten.
     }
 dark-wall-destiny-table-order-ask = Bei Schaden frage ich dich.
 dark-wall-destiny-table-order-defense = Bei Schaden wirfst du Abwehr ab, dann das Billigste.
@@ -770,19 +774,19 @@ dark-wall-destiny-refused-quicker = { $seat } war schneller. Danach kannst du de
 dark-wall-destiny-refused-not-in-hand = Diese Karte hast du nicht auf der Hand. Wähle eine andere.
 dark-wall-destiny-refused-acquiring = Du kaufst schon, darum kannst du in diesem Zug nichts mehr ausspielen oder anlegen.
 dark-wall-destiny-refused-colony-played = Ein Kryoschiff kannst du nicht ausspielen. Leg es an einem Planeten an.
-dark-wall-destiny-refused-colony-host = Leg ein Kryoschiff an einem Planeten in deinem Sektor an.
+dark-wall-destiny-refused-colony-host = Ein Kryoschiff legst du an einem Planeten in deinem Sektor an.
 dark-wall-destiny-refused-no-host = Dort geht das nicht. Crew gehört an Schiffe mit Platz; Planeten nehmen jede Karte auf.
 dark-wall-destiny-refused-nothing-plain = „Alles ausspielen“ geht nur mit Karten, die dich nichts fragen. Spiel deine einzeln aus.
-dark-wall-destiny-refused-not-ready = Dort gibt es in diesem Zug keine Fähigkeit zu nutzen.
+dark-wall-destiny-refused-not-ready = Dort kannst du in diesem Zug keine Fähigkeit nutzen.
 dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh dir das System an und wähle eine andere.
 dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
-dark-wall-destiny-refused-no-pull = Du kannst nichts mehr heranziehen. Jede gerettete Kolonie erlaubt es einmal.
+dark-wall-destiny-refused-no-pull = Du darfst nichts mehr heranziehen. Für jede gerettete Kolonie darfst du es einmal.
 dark-wall-destiny-refused-not-pulled = Heranziehen kannst du Schiffe und Crew für höchstens 5, und 1 mehr je geretteter Kolonie.
 dark-wall-destiny-refused-chosen = Du hast deine Taktikkarte schon gewählt.
 dark-wall-destiny-refused-faction-taken = Diese Fraktion hat schon jemand anderes. Wähle eine andere.
 dark-wall-destiny-refused-no-answer = Das ist keine der Antworten. Wähle eine, die angeboten wird.
 dark-wall-destiny-refused-nothing-asked = Keine Karte wartet auf deine Wahl.
-dark-wall-destiny-refused-no-damage = Du hast keinen Schaden zu bezahlen.
+dark-wall-destiny-refused-no-damage = Du musst gerade nichts abwerfen.
 dark-wall-destiny-refused-settled = Du hast schon gewählt, was du abwirfst.
 dark-wall-destiny-refused-not-coming = Das trifft dich in dieser Drehung nicht.
 dark-wall-destiny-refused-wrong-discards = Wirf genau so viele Karten ab, wie der Schaden verlangt.
@@ -790,7 +794,7 @@ dark-wall-destiny-refused-asides = In dieser Runde kannst du deine Anweisungen n
 dark-wall-destiny-refused-no-order = Du hast keine Anweisung für Schaden. Wähle, was du abwirfst, oder gib erst eine.
 dark-wall-destiny-refused-same-order = Das ist schon deine Anweisung.
 dark-wall-destiny-refused-wrong-order = Eine Anweisung nennt nur Karten deiner Hand.
-dark-wall-destiny-refused-alone = Du spielst allein, da ist niemand, dem du die Hand zeigen kannst.
+dark-wall-destiny-refused-alone = Du spielst allein. Niemand ist da, dem du deine Hand zeigen kannst.
 dark-wall-destiny-refused-same-showing = Deine Hand wird schon so gezeigt.
 dark-wall-destiny-option-difficulty = Schwierigkeit
 dark-wall-destiny-option-difficulty-about = Schaden je Angriff: 1 weniger, wie gedruckt oder 1 mehr
@@ -1139,7 +1143,10 @@ dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
     [one] lässt euch den Vortritt und kauft dann wahrscheinlich
    *[other] lassen euch den Vortritt und kaufen dann wahrscheinlich jeweils
 } { LIST($cards, "und") }.
-dark-wall-destiny-intends = { LIST($who, "und") }: in dieser Runde wahrscheinlich kein Kauf.
+dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
+    [one] kauft
+   *[other] kaufen
+} in dieser Runde wahrscheinlich nichts.
 dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
     [one] kauft
    *[other] kaufen
@@ -1148,14 +1155,14 @@ dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
    *[other] jeweils{" "}
 }{ LIST($cards, "und") }.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
-    [one] bei der nächsten Drehung
+    [one] in der nächsten Drehung
    *[other] in { $spins } Drehungen
 }. { $contest ->
     [0] Kauft es für { $price } Energie, sonst ist das Spiel verloren
    *[other] Dann ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
 }.
 dark-wall-destiny-alarm-wall-sooner = Kauft ihr weiter Karten näher am Stern, verbrennt das Kryoschiff { $card } { $spins ->
-    [one] bei der nächsten Drehung
+    [one] in der nächsten Drehung
    *[other] in { $spins } Drehungen
 }. { $contest ->
     [0] Kauft es für { $price } Energie, sonst ist das Spiel verloren
@@ -1183,14 +1190,14 @@ dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->
         [0] { "" }
        *[other] {" "}oder schützt es
     }. Verbrennt ein Kryoschiff, verliert ihr
-   *[other] . Verbrennt ein Kryoschiff, ist Schluss und diese Person Letzte
+   *[other] . Verbrennt ein Kryoschiff, ist das Spiel aus und diese Person Letzte
 }.
 dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung Karten aus dem Deck von { $seat } verbrennen{ $protect ->
     [0] { "" }
    *[other] : Schützt das Deck
 }. Verbrennt ein Kryoschiff, { $contest ->
     [0] verliert ihr
-   *[other] ist Schluss und diese Person Letzte
+   *[other] ist das Spiel aus und diese Person Letzte
 }.
 dark-wall-destiny-alarm-deck-next = Kauft ihr jetzt ein Kryoschiff, { $count ->
     [one] könnte
@@ -1259,7 +1266,7 @@ dark-wall-destiny-flavour-mercy-dock = Komaguie-Geld, Makal-Träger und keine Fr
 dark-wall-destiny-card-aegis-of-the-many = Ägide der Vielen
 dark-wall-destiny-flavour-aegis-of-the-many = Sie kommt zu jeder Schlacht zu spät, nur nicht zur letzten.
 dark-wall-destiny-card-ghost-regiment = Geistergarde
-dark-wall-destiny-flavour-ghost-regiment = Seine Crew galt als tot und behielt den Rang.
+dark-wall-destiny-flavour-ghost-regiment = Ihre Crew galt als tot und behielt den Rang.
 dark-wall-destiny-card-keel-of-keels = Kiel der Kiele
 dark-wall-destiny-flavour-keel-of-keels = Leg ihn irgendwo hin, und um ihn herum wächst eine Werft.
 dark-wall-destiny-card-wall-marshal = Wallmarschall
@@ -1456,16 +1463,16 @@ dark-wall-destiny-danger-tokens = Heb { $n ->
 
 dark-wall-destiny-advice-take-turn = Beginn deinen Zug
 dark-wall-destiny-advice-choose = Wähle { $faction } mit { $card }
-dark-wall-destiny-advice-play = Spiel { $card }
+dark-wall-destiny-advice-play = Spiel „{ $card }“ aus
 dark-wall-destiny-advice-play-all = Spiel alles aus ({ $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 })
 dark-wall-destiny-advice-seed = Leg { $card } { $where } an
-dark-wall-destiny-advice-use = Nutz die Fähigkeit von { $card }
-dark-wall-destiny-advice-acquire-energy = Kauf { $card } für { $price } Energie
-dark-wall-destiny-advice-acquire-combat = Kauf { $card } für { $price } Kampf
-dark-wall-destiny-advice-pull = Zieh { $card } umsonst heran
+dark-wall-destiny-advice-use = Nutz die Fähigkeit von „{ $card }“
+dark-wall-destiny-advice-acquire-energy = Kauf „{ $card }“ für { $price } Energie
+dark-wall-destiny-advice-acquire-combat = Kauf „{ $card }“ für { $price } Kampf
+dark-wall-destiny-advice-pull = Zieh „{ $card }“ umsonst heran
 dark-wall-destiny-advice-cover = Schütz das Deck von { $seat }
 dark-wall-destiny-advice-discard = Wirf { LIST($cards, "und") } für { $n } Schaden durch { $card } ab
 dark-wall-destiny-advice-end-turn = Beende deinen Zug

@@ -253,7 +253,7 @@ dark-wall-destiny-does-repair = { $n ->
         [one] repair a point of the hull of a Cryoship in any sector
        *[other] repair { $n } points of the hull of a Cryoship in any sector
     }
-dark-wall-destiny-does-siege = siege for { $n } on the sector with most Cryoships
+dark-wall-destiny-does-siege = siege for { $n } on the sector with the most Cryoships
 dark-wall-destiny-does-raid = you may raid a rival for { $n }
 dark-wall-destiny-does-steal = take an energy token from a rival
 dark-wall-destiny-does-tax = a rival's next card costs { $n } more
@@ -460,11 +460,11 @@ dark-wall-destiny-choose-steal = Take a token from { $seat }
 dark-wall-destiny-choose-tax = Tax { $seat } with { $n }
 dark-wall-destiny-choose-shadow = Shadow { $seat }
 dark-wall-destiny-choose-none-bump = Swap nothing
-dark-wall-destiny-choose-give-draw = { $seat } draws
+dark-wall-destiny-choose-give-draw = Let { $seat } draw
 dark-wall-destiny-choose-give-token = Give { $seat } a token
-dark-wall-destiny-choose-refit = { $card } from place { $at } to { $host } ({ $to })
+dark-wall-destiny-choose-refit = Move { $card } from place { $at } to { $host } ({ $to })
 dark-wall-destiny-choose-none-refit = Move no crew
-dark-wall-destiny-beside-left-out = Play all leaves these in your hand: { $cards }
+dark-wall-destiny-beside-left-out = “Play all” leaves these in your hand: { $cards }
 dark-wall-destiny-beside = { $card }: { $rules }
 
 # What happened
@@ -517,7 +517,7 @@ dark-wall-destiny-guarded-own = { $seat } blocks { $n } damage to their own sect
 dark-wall-destiny-refitted = { $seat } moves { $card } to { $host }.
 dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.
 dark-wall-destiny-pulled = { $seat } pulls { $card } from the system for free.
-dark-wall-destiny-gained-pulls = Everybody gains a pull: in your turn, take a ship or crew that costs at most { $most } from the system for free.
+dark-wall-destiny-gained-pulls = All players may pull a ship or crew from the system for free in their turn. It may cost at most { $most }.
 dark-wall-destiny-halted = { $seat } prevents the spin of this round.
 dark-wall-destiny-replaced = Back in the system: { $card }. Burned instead: { $by }.
 dark-wall-destiny-burned-sector = Burned in { $seat }'s sector: { $card }.
@@ -540,7 +540,7 @@ dark-wall-destiny-was-hit = { $seat } takes { $damage } damage.
 dark-wall-destiny-was-hit-blocked = { $seat } takes { $damage } damage; the sector's defence blocks { $blocked } of it.
 dark-wall-destiny-besieged = { $seat }'s Cryoships are besieged for { $points }.
 dark-wall-destiny-besieged-blocked = { $seat }'s Cryoships are besieged for { $points }; the sector's defence blocks { $blocked } of it.
-dark-wall-destiny-damaged = { $card } has { $left } hull left.
+dark-wall-destiny-damaged = The hull of { $card } is at { $left }.
 dark-wall-destiny-repaired = { $seat } repairs { $card }; its hull is at { $left }.
 dark-wall-destiny-raided = { $seat } raids { $whom } for { $points }.
 dark-wall-destiny-raided-blocked = { $seat } raids { $whom } for { $points }; the sector's defence blocks { $blocked } of it.
@@ -597,6 +597,7 @@ dark-wall-destiny-ended-empty = The system has run out of cards.
 # The table
 
 dark-wall-destiny-no-cards = nothing
+dark-wall-destiny-no-colonies = none
 dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Round { $round }, { $difficulty }: { $doing }.
 dark-wall-destiny-table-rising = { $n ->
@@ -676,7 +677,7 @@ dark-wall-destiny-table-hit = Attack by { $card }. Still to discard: { LIST($sea
 dark-wall-destiny-table-hit-own = Attack by { $card }. Choose what to discard.
 dark-wall-destiny-table-ask-own = { $card }: { $what }.
 dark-wall-destiny-table-ask-own-siege = { $card } besieges you. Choose what takes the damage.
-dark-wall-destiny-table-ask = { $seat } chooses for { $card }.
+dark-wall-destiny-table-ask = { $seat } answers the question of { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
@@ -685,15 +686,18 @@ dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } 
        *[other] { $points } points
     }
 dark-wall-destiny-home-secret = tactics not known yet
-dark-wall-destiny-table-pulls = { $seat } has { $n ->
-        [one] a pull: it takes
-       *[other] { $n } pulls: each takes
-    } a ship or crew that costs at most { $most } from the system for free.
+dark-wall-destiny-table-pulls = { $seat } may still pull { $n ->
+        [one] a ship or crew from the system for free. It
+       *[other] { $n } ships or crew from the system for free. Each
+    } may cost at most { $most }.
 dark-wall-destiny-table-pulls-own = In your turn you may pull { $n ->
-        [one] a ship or crew that costs
-       *[other] { $n } ships or crew that each cost
-    } at most { $most } from the system, for free.
-dark-wall-destiny-table-owed = { $seat } discards { $n } for raids when their next turn begins.
+        [one] a ship or crew from the system for free. It
+       *[other] { $n } ships or crew from the system for free. Each
+    } may cost at most { $most }.
+dark-wall-destiny-table-owed = { $seat } discards { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } for raids when their next turn begins.
 dark-wall-destiny-table-taxed = { $seat }'s next card costs { $n } more.
 dark-wall-destiny-table-sector = Sector of { $seat }: { $cards }
 dark-wall-destiny-berth = { $card } with { $under }
@@ -717,8 +721,8 @@ dark-wall-destiny-table-to-spend = To spend: { $energy } energy, { $combat } com
        *[other] , { $tokens } energy tokens
     }{ $pulls ->
         [0] { "" }
-        [one] . 1 pull: a ship or crew up to { $most } for free
-       *[other] . { $pulls } pulls: each a ship or crew up to { $most } for free
+        [one] . You may also pull a ship or crew for free. It may cost at most { $most }.
+       *[other] . You may also pull { $pulls } ships or crew for free. Each may cost at most { $most }.
     }
 dark-wall-destiny-table-order-ask = When you're hit, I ask you.
 dark-wall-destiny-table-order-defense = When you're hit, you discard defence first, then the cheapest cards.
@@ -768,9 +772,9 @@ dark-wall-destiny-measure-points = Victory points
 dark-wall-destiny-measure-income = Energy a turn
 dark-wall-destiny-measure-damage = Damage taken so far
 dark-wall-destiny-measure-spins = Spins till the Cryoship burns
-dark-wall-destiny-award-energy = Points for most energy in the sector: { $seats } (+{ $n })
-dark-wall-destiny-award-cards = Points for most cards on one planet: { $seats } (+{ $n })
-dark-wall-destiny-award-crew = Points for most crew on ships: { $seats } (+{ $n })
+dark-wall-destiny-award-energy = Points for the most energy in the sector: { $seats } (+{ $n })
+dark-wall-destiny-award-cards = Points for the most cards on one planet: { $seats } (+{ $n })
+dark-wall-destiny-award-crew = Points for the most crew on ships: { $seats } (+{ $n })
 dark-wall-destiny-deeds = { $seat }: { $deeds }
 dark-wall-destiny-deed-rescued = { $n ->
     [one] 1 colony saved
@@ -806,11 +810,11 @@ dark-wall-destiny-refused-acquiring = You've begun to acquire, so you can't play
 dark-wall-destiny-refused-colony-played = You can't play a Cryoship. Seed it on a planet.
 dark-wall-destiny-refused-colony-host = Seed a Cryoship on a planet in your sector.
 dark-wall-destiny-refused-no-host = You can't seed that there. Crew goes on ships with room; planets take any card.
-dark-wall-destiny-refused-nothing-plain = Play all plays only cards that ask you nothing. Play yours one by one.
-dark-wall-destiny-refused-not-ready = There's no ability to use there this turn.
+dark-wall-destiny-refused-nothing-plain = “Play all” plays only cards that ask you nothing. Play yours one by one.
+dark-wall-destiny-refused-not-ready = You can't use an ability there this turn.
 dark-wall-destiny-refused-gone = That card is gone. Look at the system and choose another.
 dark-wall-destiny-refused-too-dear = You can't pay for that card.
-dark-wall-destiny-refused-no-pull = You have no pull left. Each saved colony gives you one.
+dark-wall-destiny-refused-no-pull = You can't pull any more. Each saved colony lets you do it once.
 dark-wall-destiny-refused-not-pulled = A pull takes a ship or crew that costs at most 5, plus 1 for each colony saved.
 dark-wall-destiny-refused-chosen = You've already chosen your tactics card.
 dark-wall-destiny-refused-faction-taken = Someone else has taken that faction. Choose another.
@@ -1101,7 +1105,7 @@ dark-wall-destiny-card-anvil-of-hours = Anvil of Hours
 dark-wall-destiny-flavour-anvil-of-hours = A Norlandar tender that hammers minutes flat.
 dark-wall-destiny-card-first-sleeper = First Sleeper
 dark-wall-destiny-flavour-first-sleeper = He woke too early and never went back.
-dark-wall-destiny-card-safe-harbor = Safe Harbor
+dark-wall-destiny-card-safe-harbor = Safe Harbour
 dark-wall-destiny-flavour-safe-harbor = Any hull is a shore if you mean it.
 dark-wall-destiny-card-storm-of-lances = Storm of Lances
 dark-wall-destiny-flavour-storm-of-lances = Every claw, all at once, one ship.
@@ -1181,7 +1185,10 @@ dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
     [one] lets you go first and will then probably acquire
    *[other] let you go first, and each will then probably acquire
 } { LIST($cards, "and") }.
-dark-wall-destiny-intends = { LIST($who, "and") } will probably acquire nothing this round.
+dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
+    [one] will probably acquire
+   *[other] will each probably acquire
+} nothing this round.
 dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
     [one] will probably acquire
    *[other] will each probably acquire
@@ -1191,23 +1198,23 @@ dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
    *[other] { $spins } spins
 }. { $contest ->
     [0] Acquire it for { $price } energy, or the game is lost
-   *[other] Then the game is over, and whoever has most points wins
+   *[other] Then the game is over, and whoever has the most points wins
 }.
 dark-wall-destiny-alarm-wall-sooner = If you keep acquiring cards nearer the star, the Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
 }. { $contest ->
     [0] Acquire it for { $price } energy, or the game is lost
-   *[other] Then the game is over, and whoever has most points wins
+   *[other] Then the game is over, and whoever has the most points wins
 }.
 dark-wall-destiny-alarm-siege = { LIST($cards, "and") } could besiege { $card } and break its hull ({ $hull }). { $contest ->
     [0] Acquire { $count ->
         [one] the alien
        *[other] the aliens
     } or add defence, or the game is lost
-   *[other] Then the game is over, and whoever has most points wins
+   *[other] Then the game is over, and whoever has the most points wins
 }.
-dark-wall-destiny-alarm-last = All Cryoships have entered. Once the last is saved, whoever has most points wins.
+dark-wall-destiny-alarm-last = All Cryoships have entered. Once the last is saved, whoever has the most points wins.
 dark-wall-destiny-alarm-deck = { LIST($cards, "and") } could burn cards from { $seat }'s deck in the next spin{ $contest ->
     [0] : acquire { $count ->
         [one] it
@@ -1247,7 +1254,7 @@ dark-wall-destiny-alarm-system = The space decks are empty, and { $count } { $co
    *[other] cards are
 } left in the system. With none left, { $contest ->
     [0] the game is lost
-   *[other] the game is over, and most points win
+   *[other] the game is over, and whoever has the most points wins
 }.
 
 # Cards of Homefront
@@ -1282,7 +1289,7 @@ dark-wall-destiny-card-cradle-robber = Cradle Robber
 dark-wall-destiny-flavour-cradle-robber = What it takes it replaces with something quieter.
 dark-wall-destiny-card-colony-ticks = Colony Ticks
 dark-wall-destiny-flavour-colony-ticks = They drink the cold, and the sleepers stir.
-dark-wall-destiny-card-ring-harbor = Ring Harbor
+dark-wall-destiny-card-ring-harbor = Ring Harbour
 dark-wall-destiny-flavour-ring-harbor = Ships come in by the spoke and leave by the song.
 dark-wall-destiny-card-mercy-dock = Mercy Dock
 dark-wall-destiny-flavour-mercy-dock = Komaguie money, Makal beams, and no questions at the lock.
@@ -1429,7 +1436,7 @@ dark-wall-destiny-flavour-golden-eddy = It sorts ships by what they can afford t
 # Who is winning, and why
 
 dark-wall-destiny-score-goal = You win together once { $count } colonies are saved. You lose if a Cryoship burns anywhere, or if the system runs out of cards.
-dark-wall-destiny-score-goal-contest = The game ends once { $count } colonies are saved or a Cryoship burns. Then most points win.
+dark-wall-destiny-score-goal-contest = The game ends once { $count } colonies are saved or a Cryoship burns. Then whoever has the most points wins.
 dark-wall-destiny-score-over = The game is over. Here is how everyone scored.
 dark-wall-destiny-score-saved-none = Colonies saved: none yet, { $left } to go.
 dark-wall-destiny-score-saved = Colonies saved: { $count } ({ $cards }), { $left } to go.
@@ -1444,9 +1451,9 @@ dark-wall-destiny-score-seat-none = { $seat }: 0 points
 dark-wall-destiny-score-cards = cards ({ $points })
 dark-wall-destiny-score-planets = planets that hold something ({ $points })
 dark-wall-destiny-score-colonies = seeded Cryoships ({ $points })
-dark-wall-destiny-score-most-energy = most energy ({ $points })
-dark-wall-destiny-score-most-cards = most cards on one planet ({ $points })
-dark-wall-destiny-score-most-crew = most crew on ships ({ $points })
+dark-wall-destiny-score-most-energy = the most energy ({ $points })
+dark-wall-destiny-score-most-cards = the most cards on one planet ({ $points })
+dark-wall-destiny-score-most-crew = the most crew on ships ({ $points })
 
 # Why somebody proposes moves to another
 dark-wall-destiny-plan-because-colony = it saves a Cryoship

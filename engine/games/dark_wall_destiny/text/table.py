@@ -183,11 +183,11 @@ def _position(position: PositionView) -> Words:
 
 
 def _colonies(view: WallView) -> Words:
-    saved = tuple(name(card) for card in view.saved) or (say("no-cards"),)
+    saved = tuple(name(card) for card in view.saved) or (say("no-colonies"),)
     left = tuple(
         say("table-colony", card=name(card), price=price)
         for card, price in zip(view.colonies, view.prices, strict=True)
-    ) or (say("no-cards"),)
+    ) or (say("no-colonies"),)
     return say("table-colonies", saved=saved, left=left)
 
 

@@ -74,21 +74,21 @@ def said(lines: Iterable[Words], locale: str = "en") -> list[str]:
     [
         (
             "en",
-            "In your turn you may pull a ship or crew that costs at most 5 from the system, "
-            "for free.",
+            "In your turn you may pull a ship or crew from the system for free. "
+            "It may cost at most 5.",
             "To spend: 0 energy, 0 combat (only for aliens). "
-            "1 pull: a ship or crew up to 5 for free",
-            "Everybody gains a pull: in your turn, take a ship or crew that costs at most 6 from "
-            "the system for free.",
+            "You may also pull a ship or crew for free. It may cost at most 5.",
+            "All players may pull a ship or crew from the system for free in their turn. "
+            "It may cost at most 6.",
         ),
         (
             "de",
-            "In deinem Zug darfst du ein Schiff oder eine Crew für höchstens 5 umsonst aus dem "
-            "System heranziehen.",
-            "Verfügbar: 0 Energie, 0 Kampf (nur für Aliens). Einmal heranziehen: Schiff oder Crew "
-            "bis 5, umsonst",
-            "Alle dürfen einmal heranziehen: im eigenen Zug ein Schiff oder eine Crew für "
-            "höchstens 6, umsonst aus dem System.",
+            "In deinem Zug darfst du ein Schiff oder eine Crew umsonst aus dem System "
+            "heranziehen. Die Karte darf höchstens 5 kosten.",
+            "Verfügbar: 0 Energie, 0 Kampf (nur für Aliens). Umsonst heranziehen darfst du ein "
+            "Schiff oder eine Crew. Die Karte darf höchstens 5 kosten.",
+            "Alle dürfen in ihrem Zug ein Schiff oder eine Crew umsonst aus dem System "
+            "heranziehen. Die Karte darf höchstens 6 kosten.",
         ),
     ],
 )

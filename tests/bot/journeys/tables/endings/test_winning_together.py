@@ -61,7 +61,7 @@ async def test_a_cooperative_win_lists_contributions_and_offers_a_harder_rematch
         line = next(line for line in shown.splitlines() if line.startswith(f"- {who}: "))
         rescued = now.match.state.players[seat].rescued
         assert (f"{rescued} colon" in line) is bool(rescued)
-    assert "Points for most energy in the sector: " in shown
+    assert "Points for the most energy in the sector: " in shown
     assert "Again, one step harder" in labels_of(over)
     lobby = await harder(simulation)
     assert "Difficulty: **Hard**" in lobby
