@@ -128,7 +128,7 @@ planetary-defence-option-deck-about = How long is the game? 18 meteors and value
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Short
 planetary-defence-option-mode = Mode
-planetary-defence-option-mode-about = How hard? Hard: each turn a meteor is in front, space loses a good card
+planetary-defence-option-mode-about = How hard? In hard mode space may lose a good card after each turn with a meteor in front
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Hard
 
@@ -154,7 +154,7 @@ planetary-defence-score-row = No more meteors come from space. { $row ->
     [one] The last one lies
    *[other] The last { $row } lie
 } in the columns.
-planetary-defence-score-row-and-space = Left: { $row } in the columns and { $space } still in space.
+planetary-defence-score-row-and-space = Meteors left: { $row } in the columns and { $space } still in space.
 planetary-defence-score-space = Time: space has { $cards ->
     [one] 1 card
    *[other] { $cards } cards
