@@ -9,7 +9,7 @@ dyla-learn-step-shield = The enemy will survive this turn and strike. Play all y
 dyla-learn-step-fire = Now fire. The damage stays on the enemy, so you can finish it next turn.
 dyla-learn-step-again = Play all attack cards again: you can finish the enemy now.
 dyla-learn-step-defeat = Fire. A defeated enemy doesn't strike, and it gives you victory points and TechPoints.
-dyla-learn-step-buy = Spend your TechPoints. Smoke takes 2 damage off with one card. What you buy goes on top of your deck.
+dyla-learn-step-buy = Spend your TechPoints. “Smoke dispensers” takes 2 damage off with one card. What you buy goes on top of your deck.
 
 # What a hint says an action is good for
 dyla-learn-good-play-attack = This card deals its damage when you fire. If that isn't enough, the damage stays on the enemy for next turn.

@@ -78,7 +78,7 @@ dyla-hold-fire = Nicht feuern: { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } einstecken
 }
-dyla-skip = Neue Hand: { $lost ->
+dyla-skip = Auslassen für eine neue Hand: { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } einstecken
 }
@@ -90,7 +90,7 @@ dyla-advice-save = Jetzt nichts kaufen und { $tech ->
     } sparen
 
 # Was nicht geht
-dyla-refused-during-combat = Beende erst das Gefecht: Spiel Karten aus, dann feuere.
+dyla-refused-during-combat = Beende erst das Gefecht: Spiel Karten, dann feuere.
 dyla-refused-during-trash = Wähle erst die Karte, die du entsorgst.
 dyla-refused-during-research = Das Gefecht ist vorbei. Kauf Karten, oder beende den Kauf.
 dyla-refused-during-over = Das Spiel ist vorbei.
@@ -98,9 +98,9 @@ dyla-refused-skip = Du kannst den Zug nur auslassen, solange du noch nichts gesp
 dyla-refused-attacks = Du hast keine Angriffskarte auf der Hand. Spiel eine andere, oder feuere.
 dyla-refused-shields = Du hast keine Karte, die nur Schaden abfängt, wie Ausweichen. Spiel eine andere, oder feuere.
 dyla-refused-unknown = Diese Karte gibt es nicht. Wähle eine, die angeboten wird.
-dyla-refused-not-held = { $card } hast du nicht auf der Hand. Wähle eine Karte, die du hast.
-dyla-refused-basic = { $card } ist eine Grundkarte und steht nicht zum Verkauf. Kauf eine andere.
-dyla-refused-price = { $card } kostet { $price } Technikpunkte, und du hast { $tech }. Kauf etwas Günstigeres, oder spar.
+dyla-refused-not-held = „{ $card }“ hast du nicht auf der Hand. Wähle eine Karte, die du hast.
+dyla-refused-basic = „{ $card }“ ist eine Grundkarte und steht nicht zum Verkauf. Kauf eine andere.
+dyla-refused-price = „{ $card }“ kostet { $price } Technikpunkte, und du hast { $tech }. Kauf etwas Günstigeres, oder spar.
 
 # Was geschah
 dyla-turned-up = Nächster Gegner: { $encounter }.
@@ -108,14 +108,14 @@ dyla-skipped = { $seat } hat den Zug ausgelassen und { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } getauscht.
-dyla-played = { $seat } hat { $card } gespielt.
+dyla-played = { $seat } hat „{ $card }“ gespielt.
 dyla-repaired = Der Rumpf wurde um { $hull } repariert.
 dyla-gained = { $seat } hat { $tech ->
         [one] { $tech } Technikpunkt
        *[other] { $tech } Technikpunkte
     } bekommen.
 dyla-evaded = { $seat } hat die { $encounter } hinter sich gelassen.
-dyla-trashed = { $seat } hat { $card } entsorgt.
+dyla-trashed = { $seat } hat „{ $card }“ entsorgt.
 dyla-hit = { $seat } hat der { $encounter } { $damage } Schaden zugefügt (insgesamt { $suffered }).
 dyla-defeated = { $seat } hat die { $encounter } besiegt: { $points ->
         [one] { $points } Siegpunkt
@@ -148,8 +148,8 @@ dyla-fired = { $seat } hat der { $encounter } { $damage ->
    *[other] { $taken }
 } eingesteckt: Der Rumpf hat noch { $hull }.
 dyla-level-done = { $seat } hat Stufe { $level } geschafft.
-dyla-bought = { $seat } hat { $card } für { $price } gekauft; die nächste Karte dieser Art kostet { $next }.
-dyla-drew = { $seat } hat { LIST($cards, "und") } gezogen.
+dyla-bought = { $seat } hat „{ $card }“ für { $price } gekauft; die nächste Karte dieser Art kostet { $next }.
+dyla-drew = { $seat } hat gezogen: { LIST($cards, "und") }.
 dyla-ended-won = { $seat } hat den Krieg gewonnen.
 dyla-ended-destroyed = Das Schiff von { $seat } wurde zerstört.
 dyla-ended-out-of-time = { $seat } ist die Zeit ausgegangen.
@@ -187,7 +187,7 @@ dyla-table-pile = Noch im Deck: { $pile }.
 dyla-table-on-top = Oben auf dem Deck: { $cards }.
 dyla-table-discards = Ablagestapel: { $cards }.
 dyla-table-deck = Alle deine Karten: { $cards }.
-dyla-table-prices = Jeder Kauf macht diese Karte um { $step } teurer.
+dyla-table-prices = Eine gekaufte Karte kostet beim nächsten Mal { $step } mehr.
 dyla-table-shop = Laden, Preise in Technikpunkten: { $offers }.
 dyla-table-draw-two = An diesem Tisch ziehst du nur einmal pro Zug zwei Karten, darum ist das Spiel nicht zu gewinnen.
 
@@ -207,9 +207,9 @@ dyla-measure-tech = Technikpunkte
 
 # Optionen
 dyla-option-goal = Ziel
-dyla-option-goal-about = Wie viele Siegpunkte gewinnen auf Stufe 3?
+dyla-option-goal-about = Mit wie vielen Siegpunkten gewinnst du auf Stufe 3?
 dyla-option-draw = Nachziehen
-dyla-option-draw-about = Wie viele ziehst du nach: bis du sechs hast, oder zwei (nicht zu gewinnen)?
+dyla-option-draw-about = Wie ziehst du nach: auf mindestens sechs Karten, oder nur zwei (nicht zu gewinnen)?
 dyla-option-draw-refill = Mindestens sechs
 dyla-option-draw-two = Nur zwei
 
@@ -232,9 +232,9 @@ dyla-score-points = Siegpunkte: { $points }, { $missing ->
    *[other] noch { $missing } fehlen
 }.
 dyla-score-level = Stufe { $level } von { $levels }: Noch { $points ->
-    [one] 1 Siegpunkt, dann beginnt
-   *[other] { $points } Siegpunkte, dann beginnt
-} die nächste, und der Rumpf wird repariert.
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}, dann beginnt die nächste, und der Rumpf wird repariert.
 dyla-score-time = Zeit: noch { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge

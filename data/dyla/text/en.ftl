@@ -209,7 +209,7 @@ dyla-measure-tech = TechPoints
 dyla-option-goal = Goal
 dyla-option-goal-about = How many victory points win on level 3?
 dyla-option-draw = Draw rule
-dyla-option-draw-about = How many do you draw: until you have six, or only two (can't be won)?
+dyla-option-draw-about = How do you draw: to at least six cards, or only two (then the game can't be won)?
 dyla-option-draw-refill = To at least six
 dyla-option-draw-two = Only two
 
@@ -230,13 +230,10 @@ dyla-score-points = Victory points: { $points }, { $missing ->
     [0] which is enough
    *[other] { $missing } more to go
 }.
-dyla-score-level = Level { $level } of { $levels }: { $points ->
-    [one] 1 more victory point opens
-   *[other] { $points } more victory points open
-} the next one and repair{ $points ->
-    [one] s
-   *[other] { "" }
-} the hull.
+dyla-score-level = Level { $level } of { $levels }: with { $points ->
+    [one] 1 more victory point
+   *[other] { $points } more victory points
+} the next one begins and the hull is repaired.
 dyla-score-time = Time: { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

@@ -105,7 +105,7 @@ def test_research_says_that_each_purchase_raises_a_price() -> None:
     assert "Buy Helldart for 5 (3 damage)" in labels(shopping.buy("helldart"))
     told = {
         "en": "Each purchase raises the price of that card by 1.",
-        "de": "Jeder Kauf macht diese Karte um 1 teurer.",
+        "de": "Eine gekaufte Karte kostet beim nächsten Mal 1 mehr.",
     }
     for locale, sentence in told.items():
         *_, last = caption(shopping.view)
