@@ -5,14 +5,14 @@ dark-miss-down-learn-deadline = Endet das Spiel mit Gleichstand, gewinnt, wer zu
 dark-miss-down-learn-kind = ein Duell mit verdeckten Karten
 
 # Die Züge bis zum ersten eigenen Einsatz
-dark-miss-down-learn-first-complete = Erfülle einen Einsatz. Dein erster bringt so viele Punkte, wie seine Gefahr ist. Danach entscheidest du selbst.
+dark-miss-down-learn-first-complete = Erfülle einen Einsatz. Dein erster bringt seine Gefahr als Punkte. Danach entscheidest du selbst.
 dark-miss-down-learn-first-take = Nimm eine Karte aus der Auslage, die einem gefährlichen Einsatz noch fehlt.
 dark-miss-down-learn-first-draw = Zieh eine Karte: In der Auslage hilft dir keine bei einem gefährlichen Einsatz.
 
 # Das Tutorial
 dark-miss-down-learn-step-take = In jedem Zug bekommst du eine Karte, erfüllst einen Einsatz oder wirfst einen Einsatz ab. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Karte: Nimm sie aus der Auslage.
-dark-miss-down-learn-step-complete = Jetzt hast du alles, was er braucht. Dein erster Einsatz zählt seine ganze Gefahr: Erfülle ihn für 3 Punkte.
-dark-miss-down-learn-step-difference = Von nun an zählt der Unterschied zu 3, der Gefahr deines letzten Einsatzes. Du hast nur noch wenige Karten. Eine aus der Auslage ist sicher, aber der andere Offizier sieht, was du nimmst.
+dark-miss-down-learn-step-complete = Jetzt hast du alles, was er braucht. Dein erster Einsatz bringt seine ganze Gefahr: Erfülle ihn für 3 Punkte.
+dark-miss-down-learn-step-difference = Von nun an bringt ein Einsatz den Unterschied zwischen seiner Gefahr und 3, der Gefahr deines letzten. Du hast nur noch wenige Karten. Eine aus der Auslage ist sicher, aber der andere Offizier sieht, was du nimmst.
 dark-miss-down-learn-step-draw = Der andere Offizier hat 5 Punkte. Der Einsatz mit Gefahr 1 liegt zwei unter deiner 3, und dir fehlt nur noch eine Karte dafür. Zieh diesmal verdeckt, dann bleibt deine Karte geheim.
 dark-miss-down-learn-step-again = Das war die Karte, die fehlte. Erfülle den Einsatz: Von 3 zu 1 sind es 2 Punkte.
 dark-miss-down-learn-step-done = Ihr steht 5 zu 5. Nach Gefahr 1 bringen die gefährlichen Einsätze am meisten, also sammle dafür. Achte auf die 15 Punkte: Mit ihnen beginnt die letzte Runde. Spiel weiter, wie du magst.
@@ -29,7 +29,7 @@ dark-miss-down-learn-good-stand = Dann gewinnt niemand, es sei denn, der andere 
 # Words of the game: what each is called, also called, and means
 dark-miss-down-learn-term-task = Einsatz
 dark-miss-down-learn-also-task = Einsätze, Einsatzliste, drei Einsätze
-dark-miss-down-learn-means-task = Das, wohin du eine Crew schickst; drei Einsätze liegen offen. Ein Einsatz kostet Handkarten und bringt den Unterschied zwischen seiner Gefahr und der deines vorigen.
+dark-miss-down-learn-means-task = Eine Arbeit, zu der du Crews schickst; drei Einsätze liegen offen. Ein Einsatz kostet Handkarten und bringt den Unterschied zwischen seiner Gefahr und der deines vorigen.
 dark-miss-down-learn-term-danger = Gefahr
 dark-miss-down-learn-also-danger = gefährlich
 dark-miss-down-learn-means-danger = Eine Zahl von 1 bis 6 auf jedem Einsatz. Nur der Unterschied zählt: Von 6 zu 1 bringt so viel wie von 1 zu 6.
@@ -50,7 +50,7 @@ dark-miss-down-learn-also-pool = Helfer in der Auslage
 dark-miss-down-learn-means-pool = Drei offene Karten; sehen zwei gleich aus, zeigt jede auch die Gefahr des Einsatzes auf ihrer anderen Hälfte. In deinem Zug darfst du eine nehmen; dann weiß der andere, dass du sie hast.
 dark-miss-down-learn-term-draw-pile = Ziehstapel
 dark-miss-down-learn-also-draw-pile = ziehen, verdeckt ziehen, Ablage, Ablagestapel
-dark-miss-down-learn-means-draw-pile = Davon zu ziehen kostet deinen Zug, und der andere sieht nicht, was du bekommst. Ist er leer, wird die Ablage zu einem neuen gemischt.
+dark-miss-down-learn-means-draw-pile = Davon zu ziehen kostet deinen Zug, und der andere sieht nicht, was du bekommst. Ist er leer, wird der Ablagestapel zum neuen gemischt.
 dark-miss-down-learn-term-hand = Hand
 dark-miss-down-learn-also-hand = deine Hand, Handlimit
 dark-miss-down-learn-means-hand = Die Karten, die nur du siehst. Du behältst höchstens sechs: Hast du eine siebte, wirfst du eine offen ab.

@@ -102,7 +102,7 @@ dark-miss-down-stand = Es beim Gleichstand lassen
 
 dark-miss-down-refused-not-your-turn = Du bist nicht dran. Warte auf den anderen Offizier.
 dark-miss-down-refused-airlock-shut = Die Luftschleuse öffnet sich nur bei Gleichstand am Ende des Spiels.
-dark-miss-down-refused-only-airlock = Es steht gleich. Drück den Knopf der Luftschleuse, oder lass es beim Gleichstand.
+dark-miss-down-refused-only-airlock = Es ist Gleichstand. Drück auf den Knopf der Luftschleuse, oder lass es beim Gleichstand.
 dark-miss-down-refused-stood = Du hast es beim Gleichstand gelassen. Jetzt kann nur noch der andere Offizier drücken.
 dark-miss-down-refused-hand-full = Du hast mehr als { $limit } Karten. Wirf erst eine ab.
 dark-miss-down-refused-hand-fits = Du wirfst nur ab, wenn du mehr als { $limit } Karten hast.
@@ -155,10 +155,10 @@ dark-miss-down-rewarded = { $seat } hat { $points ->
 dark-miss-down-replaced = { $seat } hat den Einsatz „{ $task }“ abgeworfen.
 dark-miss-down-turned-up-pool = Neu in der Auslage: { $card }.
 dark-miss-down-turned-up-tasks = Neuer Einsatz: { $card }.
-dark-miss-down-reshuffled = Die Ablage wurde gemischt: { $cards ->
+dark-miss-down-reshuffled = Der Ablagestapel wurde zum neuen Ziehstapel gemischt: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    } zum Ziehen.
+    }.
 dark-miss-down-discarded = { $seat } hat { $card } abgeworfen.
 dark-miss-down-passed = { $seat } konnte nichts tun und hat gepasst.
 dark-miss-down-last-round = Das Ziel ist erreicht: noch eine Runde.
@@ -219,7 +219,7 @@ dark-miss-down-measure-score = Punkte
 dark-miss-down-alarm-near = { $seat } hat { $score } von { $goal } Punkten: Ein Einsatz kann die letzte Runde auslösen.
 dark-miss-down-alarm-reached = { $seat } hat { $score } von { $goal } Punkten: Nach dieser Runde kommt die letzte.
 dark-miss-down-alarm-last-ahead = Die letzte Runde läuft: { $seat } führt mit { $most } zu { $least }.
-dark-miss-down-alarm-last-tie = Die letzte Runde läuft, und es steht gleich: { $most } zu { $least }.
+dark-miss-down-alarm-last-tie = Die letzte Runde läuft, und es ist Gleichstand: { $most } zu { $least }.
 dark-miss-down-alarm-airlock = Gleichstand bei { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkten
@@ -228,7 +228,7 @@ dark-miss-down-alarm-airlock = Gleichstand bei { $score ->
 # Was jeder Einsatz brächte: der Abstand der Gefahren, mit dem Bonus des vorigen
 
 dark-miss-down-hand-full = Mit der 7. Karte musst du eine abwerfen.
-dark-miss-down-last-danger = Dein letzter Einsatz: Gefahr { $danger }. Der Unterschied zählt.
+dark-miss-down-last-danger = Dein letzter Einsatz: Gefahr { $danger }. Der nächste bringt den Unterschied.
 dark-miss-down-icons = { $count ->
         [one] { $icon }
        *[other] { $count } × { $icon }

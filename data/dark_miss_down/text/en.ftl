@@ -84,14 +84,14 @@ dark-miss-down-pays = It needs { LIST($needs, "and") }. { $most ->
         [0] Choose one card for each.
        *[other] { $least ->
             [0] Choose one card for each. Two cards of one crew may stand in for one of another crew.
-            [one] You don't hold a card for each: two cards of one crew must stand in for one of another crew.
-           *[other] You don't hold a card for each: { $least } times, two cards of one crew must stand in for one of another crew.
+            [one] You lack one of these cards: two cards of one crew must stand in for one of another crew.
+           *[other] You lack { $least } of these cards: for each, two cards of one crew must stand in for one of another crew.
         }
     }
 # A pair of one crew that pays for another: part of the label above.
 dark-miss-down-pair = 2 { $pair } = { $crew }
 dark-miss-down-menu-replace = Discard the task
-dark-miss-down-replace = Discard the task { $task }
+dark-miss-down-replace = Discard the task: { $task }
 dark-miss-down-asks-discard = Discard a card
 dark-miss-down-asks-bonus = Take your bonus card
 dark-miss-down-discard = Discard { $card }
@@ -111,8 +111,8 @@ dark-miss-down-refused-no-bonus-card = Your bonus doesn't give that card. Take o
 dark-miss-down-refused-not-in-pool = That card isn't in the pool. Take one that is.
 dark-miss-down-refused-not-on-list = That task isn't on the list. Choose one that is.
 dark-miss-down-refused-not-in-hand = Name cards in your hand, each once and in hand order.
-dark-miss-down-refused-not-paid = Those cards don't complete { $task }. Cover each need with one card or one pair.
-dark-miss-down-refused-to-spare = { $task } takes fewer cards. Leave out those it doesn't need.
+dark-miss-down-refused-not-paid = Those cards don't complete “{ $task }”. Cover each need with one card or one pair.
+dark-miss-down-refused-to-spare = “{ $task }” takes fewer cards. Leave out those it doesn't need.
 dark-miss-down-refused-no-cards = Draw pile and discard pile are empty. Take from the pool, or complete a task.
 
 # What happened
@@ -120,8 +120,8 @@ dark-miss-down-refused-no-cards = Draw pile and discard pile are empty. Take fro
 dark-miss-down-drew-hidden = { $seat } drew a card unseen.
 dark-miss-down-drew = { $seat } drew { $card }.
 dark-miss-down-took = { $seat } took { $card } from the pool.
-dark-miss-down-took-bonus = { $seat } took { $card } from the pool as the bonus of { $task }.
-dark-miss-down-completed = { $seat } completed { $task } { $before ->
+dark-miss-down-took-bonus = { $seat } took { $card } from the pool as the bonus of “{ $task }”.
+dark-miss-down-completed = { $seat } completed “{ $task }” { $before ->
     [0] (danger { $danger })
    *[other] (from danger { $before } to { $danger })
 } for { $points ->
@@ -134,7 +134,7 @@ dark-miss-down-completed = { $seat } completed { $task } { $before ->
     [0] { "" }
    *[other] { " " }Total: { $score }.
 } Cards: { $cards }.
-dark-miss-down-completed-pairs = { $seat } completed { $task } { $before ->
+dark-miss-down-completed-pairs = { $seat } completed “{ $task }” { $before ->
     [0] (danger { $danger })
    *[other] (from danger { $before } to { $danger })
 } for { $points ->
@@ -151,8 +151,8 @@ dark-miss-down-stand-in = Two cards of { $pair } stood in for one of { $crew }.
 dark-miss-down-rewarded = { $seat } got { $points ->
     [one] 1 bonus point
    *[other] { $points } bonus points
-} from { $task }.
-dark-miss-down-replaced = { $seat } discarded the task { $task }.
+} from “{ $task }”.
+dark-miss-down-replaced = { $seat } discarded the task “{ $task }”.
 dark-miss-down-turned-up-pool = New in the pool: { $card }.
 dark-miss-down-turned-up-tasks = New task: { $card }.
 dark-miss-down-reshuffled = The discard pile was shuffled into a new draw pile of { $cards ->
@@ -206,7 +206,7 @@ dark-miss-down-holds-known = { $seat } holds { $count } { $count ->
         [one] card
        *[other] cards
     }, among them { LIST($cards, "and") }
-dark-miss-down-completing = Completing { $task } with { $cards }
+dark-miss-down-completing = Completing “{ $task }” with { $cards }
 dark-miss-down-hand = Your hand ({ $count }): { $cards }
 dark-miss-down-hand-empty = Your hand: empty
 
@@ -228,7 +228,7 @@ dark-miss-down-alarm-airlock = A tie at { $score ->
 # What each task would bring: the difference in danger, with the bonus of the last task
 
 dark-miss-down-hand-full = With a 7th card you must discard one.
-dark-miss-down-last-danger = Your last task: danger { $danger }. The difference scores.
+dark-miss-down-last-danger = Your last task: danger { $danger }. The next one scores the difference.
 dark-miss-down-icons = { $count ->
         [one] { $icon }
        *[other] { $count } × { $icon }

@@ -80,7 +80,7 @@ def test_the_caption_says_the_danger_of_the_last_task_once_there_is_one() -> Non
         for last in (None, COMLINK)
     ]
     assert said[0].startswith("Flush nav system virus: 3 points.")
-    assert said[1] == "Your last task: danger 5. The difference scores."
+    assert said[1] == "Your last task: danger 5. The next one scores the difference."
 
 
 def test_with_no_fitting_card_all_needs_are_missing_and_a_first_task_scores_its_danger() -> None:

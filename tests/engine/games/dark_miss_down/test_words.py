@@ -88,7 +88,7 @@ def test_a_task_says_above_the_cards_to_choose_whether_a_pair_must_stand_in() ->
     flights = "flight.mess flight.medical"
     short = f"{flights} tech.core deck.docking deck.mess deck.quarters"
     assert note(short) == (
-        "It needs Flight, Flight, Tech and Tech. You don't hold a card for each: "
+        "It needs Flight, Flight, Tech and Tech. You lack one of these cards: "
         "two cards of one crew must stand in for one of another crew."
     )
     assert note(short, "de") == (
@@ -129,12 +129,12 @@ def test_the_log_tells_payment_stand_ins_and_bonus() -> None:
     start = table(tasks=CONSOLES, pool="flight.quarters", hand=hand, tableau=COMLINK)
     told = log(start.complete(CONSOLES, hand))
     assert told[0] == (
-        "Ann completed Repair burnt consoles (from danger 5 to 2) for 3 points. Total: 3. "
+        "Ann completed “Repair burnt consoles” (from danger 5 to 2) for 3 points. Total: 3. "
         "Cards: Deck · Docking, Flight · Mess Hall, Tech · Core, Deck · Mess Hall. "
         "Two cards of Deck stood in for one of Flight."
     )
     assert told[1] == (
-        "Ann took Flight · Quarters from the pool as the bonus of Restore comlink system."
+        "Ann took Flight · Quarters from the pool as the bonus of “Restore comlink system”."
     )
 
 
@@ -237,11 +237,11 @@ def test_the_log_counts_a_bonus_into_the_sentence_of_its_task() -> None:
     first, second = GAME.text.log_sentences(facts)
     assert first.facts == (0, 1)
     assert said(first.words).startswith(
-        "Ann completed Assist injured officer (from danger 6 to 1) for 6 points, "
+        "Ann completed “Assist injured officer” (from danger 6 to 1) for 6 points, "
         "1 of them as a bonus. Total: 10. Cards:"
     )
     assert said(second.words).startswith(
-        "Bob completed Assist injured officer (danger 1) for 1 point. Total: 1. Cards:"
+        "Bob completed “Assist injured officer” (danger 1) for 1 point. Total: 1. Cards:"
     )
     german = WORDS.render(first.words, "de", NAMES)
     assert "(von Gefahr 6 auf 1): 6 Punkte, davon 1 als Bonus. Insgesamt: 10. Karten:" in german
