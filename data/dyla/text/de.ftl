@@ -68,7 +68,7 @@ dyla-play-attacks = Alle Angriffskarten spielen
 dyla-play-shields = { LIST($cards, "und") } spielen: { $less } weniger einstecken
 dyla-asks-trash = Eine Karte entsorgen
 dyla-trash = { $card } entsorgen
-dyla-buy = { $card } für { $price } kaufen ({ $effects })
+dyla-buy = { $card } ({ $effects }) für { $price } kaufen
 dyla-fire = Feuern: { $deals } austeilen, { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } einstecken
