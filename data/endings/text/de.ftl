@@ -16,7 +16,7 @@ moments-luck = Zufall: { $what }
 moments-best = Die KI fand in diesem Zug nichts Besseres.
 moments-log = Wendepunkt: { $chance } ging von { $before } auf { $after }.
 moments-chance-all = Die Siegchance
-moments-chance-seat = Die Chance von { $who }
+moments-chance-seat = Die Siegchance von { $who }
 moments-title-all = Wendepunkt { $place } von { $count }
 moments-title-seat = Wendepunkt { $place } von { $count } · Chance von { $who }
 button-moments = Wendepunkte
@@ -26,11 +26,11 @@ button-share-parent = In #{ $channel } posten
 share-ask = Soll ich das hier posten?
 share-searching = Soll ich das hier posten? Die Siegchancen rechne ich noch aus; sie erscheinen dann in dieser Zeile.
 share-done = Gepostet.
-refused-share-later = Teilen kannst du ein Spiel, wenn es zu Ende gespielt ist.
+refused-share-later = Du kannst ein Spiel teilen, sobald es zu Ende gespielt ist.
 refused-share-again = Du hast dieses Spiel schon geteilt.
 share-table = { $seats ->
     [one] solo
-   *[other] Tisch zu { $seats }
+   *[other] Tisch für { $seats }
 }
 share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = Siegchance { $signs }

@@ -16,7 +16,7 @@ moments-luck = Luck: { $what }
 moments-best = The AI found no better move in this turn.
 moments-log = Turning point: { $chance } went from { $before } to { $after }.
 moments-chance-all = the chance of winning
-moments-chance-seat = the chance of { $who }
+moments-chance-seat = { $who }'s chance of winning
 moments-title-all = Turning point { $place } of { $count }
 moments-title-seat = Turning point { $place } of { $count } · chance of { $who }
 button-moments = Turning points
@@ -26,7 +26,7 @@ button-share-parent = Post in #{ $channel }
 share-ask = Shall I post this here?
 share-searching = Shall I post this here? I'm still working out the chances; they'll appear in this line.
 share-done = Posted.
-refused-share-later = You can share a game once it is played to its end.
+refused-share-later = You can share a game once it has been played to the end.
 refused-share-again = You've already shared this game.
 share-table = { $seats ->
     [one] solo

@@ -64,7 +64,7 @@ terms-ask = Was möchtest du erklärt haben?
 terms-cards = Im Spiel …
 terms-words = Begriffe …
 terms-where = Gerade auf dem Brett: „{ $line }“
-refused-no-terms = In { $game } gibt es gerade nichts zu erklären. Den Rest findest du unter So geht's und in /tisch regeln.
+refused-no-terms = In { $game } gibt es gerade nichts zu erklären. Den Rest findest du unter „So geht's“ und in /tisch regeln.
 
 # Tutorials
 
@@ -75,5 +75,5 @@ tutorial-led = 🎓 Als Nächstes: { $deed }. { $what }
 tutorial-astray = 🎓 Du hast den Pfad verlassen, das macht nichts. „Rückgängig“ bringt dich zurück, und „Tipp“ sagt, was die KI täte.
 tutorial-door = 🎓 Deine Karten und mein Rat sind nur für dich, { $who }. Drück auf „Meine Züge“.
 button-tutorial = Tutorial
-refused-no-tutorial = { $game } hat noch kein Tutorial. So geht's zeigt den ersten Zug. Tutorials gibt es für: { $games }.
+refused-no-tutorial = { $game } hat noch kein Tutorial. „So geht's“ zeigt den ersten Zug. Tutorials gibt es für: { $games }.
 refused-tutorial-too = Das Tutorial hat feste Karten und kann darum nicht die Tagesaufgabe sein. Wähle eines von beiden.

@@ -6,5 +6,5 @@ until-about = Wähle, bis wann du passt. Abstimmungen und andere Fragen bekommst
 until-turn = bis { $turn }
 passing-waits = Du passt { $until }.
 refused-until = Hier gibt es nichts abzuwarten, du spielst deine Züge also selbst.
-refused-until-typed = Passen { $typed } geht nicht. Wähle einen der Vorschläge.
+refused-until-typed = Auf „{ $typed }“ kann ich nicht warten. Wähle einen der Vorschläge.
 word-passing-over = Worauf du in { $game } gewartet hast, ist eingetreten. Du spielst deine Züge wieder selbst.

@@ -6,5 +6,5 @@ until-about = Choose until when your turns are skipped. You still get votes and 
 until-turn = until { $turn }
 passing-waits = Skipping your turns { $until }.
 refused-until = There's nothing to wait for here, so your turns aren't skipped.
-refused-until-typed = I can't skip turns { $typed }. Pick one of the suggestions.
+refused-until-typed = I can't wait for “{ $typed }”. Pick one of the suggestions.
 word-passing-over = What you waited for in { $game } has happened. You play your own turns again.

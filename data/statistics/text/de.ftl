@@ -22,5 +22,5 @@ leaderboard-lost = { $place }. { $who } · verloren { $turns }, { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
-refused-no-ladder = { $game } hat keine Rangliste, weil niemand gegeneinander spielt. Ranglisten gibt es für: { $games }.
+refused-no-ladder = { $game } hat keine Rangliste, weil man dort nicht gegeneinander spielt. Ranglisten gibt es für: { $games }.
 ladder-none = Noch steht niemand in der Rangliste. Beende ein Spiel gegen ein anderes Mitglied.

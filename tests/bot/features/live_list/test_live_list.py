@@ -186,7 +186,7 @@ async def test_a_member_who_lost_a_seat_to_an_ai_can_take_it_back(
     await simulation.env.settle()
     told = await press(simulation, simulation.bo, board(simulation), FREE)
     said, label = {
-        "en-US": ("An AI plays your seat", "Take my seat back"),
+        "en-US": ("An AI plays Dark Wall Destiny for you", "Take my seat back"),
         "de": ("Eine KI spielt bei Dark Wall Destiny", "Meinen Platz zurücknehmen"),
     }[language]
     assert said in text_of(told)

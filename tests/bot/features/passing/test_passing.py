@@ -80,7 +80,7 @@ async def test_a_button_ends_an_order_to_skip_turns(
 async def test_an_unknown_event_is_refused(simulation: Simulation) -> None:
     await three(simulation)
     said = await refusal(simulation, simulation.ada, "table skip", until="the end of days")
-    assert said == ("I can't skip turns the end of days. Pick one of the suggestions.")
+    assert said == "I can't wait for “the end of days”. Pick one of the suggestions."
     assert (await suggested(simulation, "table skip", "until", ""))[:2] == [
         "until someone comes near",
         "until the tribunal meets",
