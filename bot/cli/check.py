@@ -6,6 +6,7 @@ import shutil
 import socket
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Final
 
 import structlog
@@ -13,6 +14,7 @@ import structlog
 from bot.language.speech import catalogue
 from bot.presentation.games import packages
 from bot.presentation.games.presenters import has_presenter
+from bot.presentation.learning import first_turn
 from bot.runtime import liveness
 from bot.runtime.config import BadSettings, Settings, check_token
 from bot.store import Database, Health
@@ -21,8 +23,9 @@ from bot.store.errors import Unusable
 from bot.store.records import NO_SERVER
 from bot.table.game_faults import game_of
 from bot.table.without_rules import has_ruleset
+from engine.conformance import check as laws
 from engine.core import registry
-from engine.core.catalogue import messages_of, missing_translations
+from engine.core.catalogue import ENGLISH, messages_of, missing_translations
 from engine.core.errors import EngineError
 from engine.learning import faults as learning
 
@@ -106,16 +109,32 @@ def package_faults() -> list[str]:
 
 
 def faults_of(game: str) -> list[str]:
-    """One sentence per fault of one game: its rules, words, presenter and lessons."""
+    """One sentence per fault of one game: its rules, words, presenter and lessons.
+
+    A game of a package is held to the laws of its words and options, too; those of the house are
+    by its tests.
+    """
     broken = [str(fault) for fault in registry.faults() if fault.game == game]
     broken += [str(fault) for fault in packages.faults() if fault.game == game]
     if game not in registry.names():
         return broken or [f"There is no game called {game!r}; is its package installed here?"]
     try:
         messages_of(game_of(game)).check()
-        return [*broken, *missing_translations(game_of(game)), *learning.faults(game_of(game))]
+        broken += [*missing_translations(game_of(game)), *learning.faults(game_of(game))]
     except EngineError as fault:
         return [*broken, str(fault)]
+    held = [] if game in registry.HOUSE else laws.faults(game)
+    return list(dict.fromkeys((*broken, *_unnumbered(game), *held)))
+
+
+def _unnumbered(game: str) -> Iterator[str]:
+    """A sentence if the picture of the first turn cannot be numbered as its file says."""
+    try:
+        shown = first_turn.picture(game, ENGLISH)
+        if shown is not None:
+            resolve_name(shown.drawing)(shown.scene)
+    except LookupError as fault:
+        yield f"{game}, {fault.args[0]}."
 
 
 def log_package_faults() -> None:

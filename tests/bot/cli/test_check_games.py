@@ -1,19 +1,23 @@
 """`airlock check GAME` checks the named games, without settings or a token."""
 
+import sys
 from pathlib import Path
 from shutil import copytree
 
 import pytest
+from pydantic import Field
 
 from bot.__main__ import main
 from bot.cli import check
 from bot.language.speech import catalogue
+from bot.presentation.learning import first_turn
 from tests.bot.journeys.larger_tables import games_installed
-from tests.liars_dice import LiarsDice
+from tests.liars_dice import LiarsDice, TableOptions
 from tests.liars_dice.test_liars_dice import LIARS_DICE
 
 TUTORIAL = 'agents = ["random"]\n[[steps]]\nsay = "bid"\ndo = "2/9"\n'
 FAULT = "liars_dice, tutorial.toml, step 1 (bid): Nothing is offered at '2/9'.\n"
+PRESENTER = "liars_dice = tests.liars_dice.presenter:DicePresenter"
 
 
 class Malformed(LiarsDice):
@@ -68,6 +72,67 @@ def test_gaps_of_a_translation_and_a_missing_presenter_are_named(
         )
         (line,) = check.games(["liars_dice"])
     assert line.endswith("; languages: de, en; shown in words\n")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("liars-dice-lost =", "liars-dice-gone =", "no message 'liars-dice-lost' in "),
+        ("rolled-hidden =", "rolled-secretly =", "no message 'liars-dice-rolled-hidden' in "),
+        ("bid-higher =", "bid-lower =", "no message 'liars-dice-bid-higher' in "),
+        ("option-dice =", "option-die =", "no message 'liars-dice-option-dice' in "),
+        ("You rolled { $dice }", "You rolled { $die }", "'liars-dice-rolled' cannot be rendered"),
+    ],
+)
+def test_a_message_that_a_game_lacks_or_gives_no_such_argument_is_named(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    old: str,
+    new: str,
+    said: str,
+) -> None:
+    folder = copytree(LiarsDice.folder, tmp_path / "data")
+    english = folder / "text" / "en.ftl"
+    written = english.read_text("utf-8")
+    assert old in written
+    english.write_text(written.replace(old, new))
+    name = tmp_path.name  # a class of its own, as games are cached
+    game = type(name, (LiarsDice,), {"folder": folder})
+    monkeypatch.setattr(sys.modules[__name__], name, game, raising=False)
+    with games_installed(tmp_path, f"liars_dice = {__name__}:{name}"):
+        assert main(["check", "liars_dice"]) == 1
+    (line,) = [line for line in capsys.readouterr().err.splitlines() if said in line]
+    assert "data/text/en.ftl" in line
+
+
+def test_an_option_of_too_many_values_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class ManyDice(TableOptions):
+        dice: int = Field(5, ge=0, le=40)
+
+    monkeypatch.setattr(LiarsDice, "options", ManyDice)
+    with games_installed(tmp_path, LIARS_DICE):
+        assert main(["check", "liars_dice"]) == 1
+    assert "liars_dice, option dice: it has 41 values, not 2 to 25" in capsys.readouterr().err
+
+
+def test_a_part_that_the_picture_of_the_first_turn_lacks_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = copytree(LiarsDice.folder, tmp_path / "data")
+    (folder / "learning").mkdir()
+    (folder / "learning" / "first_turn.toml").write_text(
+        'seats = 2\nparts = [{ name = "cup", across = 0.5, down = 0.5 }]\n'
+    )
+    (folder / "learning" / "first_turn.en.md").write_text("## Your first turn\n1. Your dice.\n")
+    monkeypatch.setattr(LiarsDice, "folder", folder)
+    first_turn.picture.cache_clear()
+    with games_installed(tmp_path, LIARS_DICE, presenters=[PRESENTER]):
+        assert main(["check", "liars_dice"]) == 1
+    first_turn.picture.cache_clear()
+    assert capsys.readouterr().err == "liars_dice, first_turn.toml: no part 'cup', only [].\n"
 
 
 def test_malformed_texts_for_newcomers_affect_only_their_game(
