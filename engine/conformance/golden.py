@@ -21,7 +21,7 @@ from engine.conformance.tables import Table
 from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import LABEL_JOINT, Form, Pick, walk, wander
-from engine.core.errors import EngineError, IllegalAction, Malformed, UnknownAgent
+from engine.core.errors import BadContent, EngineError, IllegalAction, Malformed, UnknownAgent
 from engine.core.events import faces
 from engine.core.game import AnyGame, Perspective
 from engine.core.match import Step, actions_of
@@ -35,6 +35,7 @@ _SHOWN = 90
 _MOVE = re.compile(r"> seat (\d+): (\{.*\})")
 _BEFORE = re.compile(r"\d+\. |  [|?] ")
 """The start of lines shown before an action."""
+_REMEDY = " If a rule or a number was changed on purpose, write another game and read it: {} --new"
 _HEAD = re.compile(r"(\d+) seats?, seed ([0-9a-f]{64}), options:(.*)")
 
 
@@ -60,9 +61,8 @@ class GoldenLaw(Basis):
             before = f" Before that, {changed}" if changed else ""
             fail_law(
                 self.game,
-                f"its golden playthrough {path} cannot be played any more: {fault}{before} If a"
-                " rule or a number was changed on purpose, write another game and read it:"
-                f" {command} --new",
+                f"its golden playthrough {path} cannot be played any more: {fault}{before}"
+                + ("" if isinstance(fault, BadContent) else _REMEDY.format(command)),
             )
         changes = unified_diff(written.splitlines(), played.splitlines(), "golden", "now", n=1)
         shown = "\n".join(islice(changes, 20))

@@ -41,7 +41,8 @@ class KnowledgeLaws(Basis):
                                 moment,
                                 leak is None,
                                 f"for {_name_of(viewer)}, imagined for {list(viewers)} "
-                                f"(number {number}), {leak}.",
+                                f"(number {number}), {leak} as in truth: hide it from them, or"
+                                " let `redraw` keep it.",
                             )
 
     def test_seat_view_equals_view(self) -> None:
@@ -152,7 +153,8 @@ class KnowledgeLaws(Basis):
             hold(
                 self.game,
                 is_varied,
-                f"{path} never varies over imaginings; these do: {', '.join(sorted(varied))}.",
+                f"{path} never varies over imaginings; these do: {', '.join(sorted(varied))}."
+                " `redraw` must draw anew what no viewer knows.",
             )
 
     def test_actions_that_reveal_something_are_marked(self) -> None:
@@ -180,7 +182,8 @@ class KnowledgeLaws(Basis):
                                 moment,
                                 after is None,
                                 f"{moment.action} is not marked as revealing, but tells "
-                                f"{_name_of(viewer)} what was hidden: {after}.",
+                                f"{_name_of(viewer)} what was hidden: {after} as in truth. Tell a"
+                                " fact with `reveals=True` if it may, else hide it.",
                             )
 
     def test_secret_choices_are_told_alike(self) -> None:

@@ -86,7 +86,8 @@ class TextLaws(Basis):
                 with at(moment):
                     for event in moment.match.play(moment.seat, moment.action).events:
                         for fact in faces(event):
-                            self._check_text(moment, self.rules.text.fact(fact), _LINE)
+                            with at(fact):
+                                self._check_text(moment, self.rules.text.fact(fact), _LINE)
 
     def test_logs_tell_each_fact_once(self) -> None:
         """Logs render for each viewer and tell no fact twice."""
@@ -170,7 +171,9 @@ class TextLaws(Basis):
             hold(
                 where,
                 2 <= len(option.values) <= _OPTION_VALUES,
-                f"it has {len(option.values)} values, not 2 to {_OPTION_VALUES}.",
+                f"it has {len(option.values)} values, not 2 to {_OPTION_VALUES}, which a menu"
+                " shows: bring `ge` and `le` closer, add `multiple_of`, or list the values in a"
+                " `Literal`.",
             )
             for value in option.values:
                 read(self.rules, {option.name: value})

@@ -21,7 +21,7 @@ from fluent.syntax import ast
 from engine.core.content import DATA
 from engine.core.errors import BadContent
 from engine.core.game import AnyGame
-from engine.core.words import Words, prefix_of, words
+from engine.core.words import HIDDEN, Words, prefix_of, words
 
 ENGLISH = "en"
 _GROUPED = 1000
@@ -279,7 +279,8 @@ class Catalogue:
         owner = self._owner(id)
         found = owner.find(id, locale)
         if found is None:
-            raise BadContent(f"There is no message {id!r} in {owner.place}.")
+            hidden = " A fact has it where a field is None." if id.endswith(HIDDEN) else ""
+            raise BadContent(f"There is no message {id!r} in {owner.place}.{hidden}")
         return found
 
     def _render(self, what: Words, locale: str, names: tuple[str, ...]) -> str:
@@ -307,7 +308,11 @@ class Catalogue:
         env = ResolverEnvironment(bundle, faults, CurrentEnvironment(args))
         text = pattern(env)  # not `format_pattern`: it would convert our numbers again
         if faults:
-            raise BadContent(f"Message {what.id!r} cannot be rendered: {faults[0]}.")
+            given = ", ".join(f"${name}" for name in args) or "none"
+            raise BadContent(
+                f"Message {what.id!r} cannot be rendered: {faults[0]}. Its arguments are {given};"
+                f" it is in {self._owner(what.id).place}."
+            )
         return str(text)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
-from annotated_types import Ge, Le
+from annotated_types import Ge, Le, MultipleOf
 from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 from typing_extensions import NamedTuple
@@ -112,11 +112,12 @@ def _values(field: FieldInfo) -> dict[str, Any]:
         return {"no": False, "yes": True}
     least = next((int(str(m.ge)) for m in field.metadata if isinstance(m, Ge)), None)
     most = next((int(str(m.le)) for m in field.metadata if isinstance(m, Le)), None)
+    step = next((int(str(m.multiple_of)) for m in field.metadata if isinstance(m, MultipleOf)), 1)
     if kind is not int or least is None or most is None:
         raise TypeError(
             f"A table option is a literal, a bool or an int with ge and le, not {kind}."
         )
-    return {str(number): number for number in range(least, most + 1)}
+    return {str(number): number for number in range(least, most + 1) if number % step == 0}
 
 
 def _word(value: object) -> str:

@@ -29,6 +29,9 @@ class Words(NamedTuple):
 WHO, COUNT = "who", "count"
 """The arguments that `merge` combines: a tuple of names, and their number."""
 
+HIDDEN = "-hidden"
+"""The end of the message of a fact with a field that is None."""
+
 _Say = Callable[[Any], Arg]
 
 
@@ -88,7 +91,7 @@ def arguments(value: object) -> dict[str, Arg]:
 def message_of(fact: Any) -> str:
     """The message of a fact: its kind, with `-hidden` if a field is None."""
     hidden = None in [getattr(fact, field.name) for field in fields(fact)]
-    return f"{fact.kind}-hidden" if hidden else str(fact.kind)
+    return f"{fact.kind}{HIDDEN}" if hidden else str(fact.kind)
 
 
 @cache

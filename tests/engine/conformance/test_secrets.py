@@ -25,7 +25,10 @@ class Peeking(Beacons):
 
 def test_a_view_that_depends_on_a_secret_is_detected() -> None:
     said = complaint(Peeking(), "test_imagined_states_look_the_same")
-    assert re.search(rf"{MOMENT}: for .*, imagined for .*\['the view'\].deck is \d, not \d", said)
+    assert re.search(
+        rf"{MOMENT}: for .*, imagined for .*\['the view'\].deck is \d, not \d as in truth: hide",
+        said,
+    )
 
 
 class Overlaid(Beacons):
@@ -93,7 +96,10 @@ class Foreseeing(Beacons):
     ("game", "said"),
     [
         (Unimaginative(), "^beacons: imagined states never differ from the true one but in chance"),
-        (HalfBlind(), r"^beacons: players.hand never varies over imaginings; these do: deck\.$"),
+        (
+            HalfBlind(),
+            r"^beacons: players.hand never varies over imaginings; these do: deck\. `redraw`",
+        ),
         (Foreseeing(), rf"{MOMENT}: imagined for \[\], the seed is the true one"),
     ],
 )
@@ -133,6 +139,7 @@ class Secretive(Beacons):
 def test_an_unmarked_reveal_is_detected() -> None:
     said = complaint(Secretive(), "test_actions_that_reveal_something_are_marked", moments=60)
     assert "is not marked as revealing, but tells" in said
+    assert "Tell a fact with `reveals=True`" in said
 
 
 class Talkative(Beacons):

@@ -7,6 +7,7 @@ from shutil import copytree
 from typing import Any
 
 import pytest
+from pydantic import Field
 
 from engine.conformance import Laws
 from engine.core.choices import Node, Role
@@ -54,6 +55,25 @@ def test_an_option_without_words_is_detected() -> None:
     file = "example_game/data/text/en.ftl"
     assert str(missing.value) == f"There is no message 'beacons-option-hard-about' in {file}."
     assert missing.value.__notes__ == ["at beacons, option hard"]
+
+
+class Fine(Options):
+    """An option of 41 values."""
+
+    rounds: int = Field(5, ge=0, le=40)
+
+
+class Overloaded(Beacons):
+    """Has an option with more values than a menu holds."""
+
+    options = Fine  # type: ignore[assignment]
+
+
+def test_an_option_of_too_many_values_is_detected_with_ways_to_narrow_it() -> None:
+    assert complaint(Overloaded(), "test_the_game_introduces_itself") == (
+        "beacons, option rounds: it has 41 values, not 2 to 25, which a menu shows: bring `ge` and"
+        " `le` closer, add `multiple_of`, or list the values in a `Literal`."
+    )
 
 
 class Wordless(BeaconsText):
@@ -300,3 +320,13 @@ def test_a_golden_move_that_became_illegal_is_reported_with_a_remedy(
         r" read it: python -m engine.conformance golden beacons --folder \S+ --new",
         said,
     )
+
+
+def test_a_golden_playthrough_that_lacks_a_message_is_not_to_be_written_anew(
+    tmp_path: Path,
+) -> None:
+    golden_with(tmp_path, "beacons", "beacons")
+    game = spoken(fact=lambda _: words("beacons-lit-hidden"))
+    said = complaint(game, "test_golden_playthrough", golden=tmp_path)
+    assert "cannot be played any more: There is no message 'beacons-lit-hidden' in " in said
+    assert said.endswith("en.ftl. A fact has it where a field is None.")

@@ -109,7 +109,9 @@ def test_a_missing_message_is_named(texts: Catalogue) -> None:
 
 
 def test_a_missing_argument_is_named(texts: Catalogue) -> None:
-    with pytest.raises(BadContent, match=r"Message 'bought' cannot be rendered: .*card"):
+    with pytest.raises(
+        BadContent, match=r"Message 'bought' cannot be rendered: .*card\. Its arguments are "
+    ):
         texts.render(words("bought", seat=seat_name(0)))
 
 

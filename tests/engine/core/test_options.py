@@ -32,6 +32,14 @@ def test_options_are_described_as_they_are_typed() -> None:
     ]
 
 
+def test_an_option_of_numbers_may_take_only_multiples_of_one() -> None:
+    class Steps(Options):
+        goal: int = Field(30, ge=10, le=45, multiple_of=10)
+
+    (goal,) = describe(cast("AnyGame", SimpleNamespace(name="skirmish", options=Steps)))
+    assert goal.values == ("10", "20", "30", "40")
+
+
 def test_every_described_value_can_be_read_and_defaults_fill_the_rest() -> None:
     for option in describe(GAME):
         for value in option.values:
