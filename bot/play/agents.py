@@ -47,6 +47,11 @@ class Agents:
         self._nodes, self._workers, self._wait = nodes, Workers(processes), wait
         self._locks = Locks()
 
+    @property
+    def closed(self) -> bool:
+        """Whether its workers were ended, as the bot stops."""
+        return self._workers.closed
+
     async def choose(self, table: Table, seat: int) -> Any:
         """A legal action for the seat: by its own AI, or by the stand-in of an absent member.
 

@@ -239,19 +239,32 @@ class Simulation:
         """Set the language of `member`'s client, such as "de"; by default all use en-US."""
         self._languages[member.id] = locale
 
-    async def begin(self, game: str, *members: MemberActor, **typed: str) -> Message:
-        """Open a table as the first member, let the others join, and start. Returns the board.
+    async def begin(
+        self, game: str, *members: MemberActor, agents: int = 0, **typed: str
+    ) -> Message:
+        """Open a table as the first member, seat the others and `agents`, start; return the board.
 
         `typed` are further fields of `/play`: `options="rounds=3, bids=single"` sets table options.
+        Fails if the game does not begin, as with too few seats taken.
         """
         host, *others = members
         await host.slash(self.games, "play", game=game, **typed)
         lobby = self.sees(host, self.games)[-1]
         for member in others:
             await self.click(member, lobby, Verb.JOIN)
-        if others:
+        for _ in range(agents):
+            await self.click(host, lobby, Verb.AGENT)
+        if others or agents:
             await self.click(host, lobby, Verb.START)
+        self._check_begun()
         return self.board
+
+    def _check_begun(self) -> None:
+        """Fail if the newest public message is a lobby."""
+        assert Verb.START not in verbs_of(self.board), (
+            "the game has not begun: let `begin` seat more members, or AIs by `agents=1`; in a"
+            f" lobby Verb.AGENT seats one, and Verb.START begins. It says: {text_of(self.board)}"
+        )
 
     async def hand(self, member: MemberActor) -> Message:
         """Press the board's button for a member's own panel. Returns the panel."""
@@ -300,6 +313,7 @@ class Simulation:
 
         The agents of other seats play meanwhile. Fails after `most` moves and pauses.
         """
+        self._check_begun()
         chance = Chance(seed_from("an evening"))
         for _ in range(most):
             if Verb.AGAIN in verbs_of(self.board):
@@ -319,9 +333,13 @@ class Simulation:
         return next((one for one in reversed(messages) if verbs_of(one) - CHOICES), messages[-1])
 
     async def click(self, member: MemberActor, message: Message, verb: Verb) -> None:
-        """Press the first button of a message with this verb."""
+        """Press the first button of a message with this verb; fails if there is none."""
         ids = custom_ids(message.components)
-        wanted = next(one for one in ids if parse(one).verb is verb)
+        wanted = next((one for one in ids if parse(one).verb is verb), None)
+        assert wanted is not None, (
+            f"nothing in the message asks for {verb}, only for"
+            f" {', '.join(sorted(verbs_of(message))) or 'nothing'}: {text_of(message)}"
+        )
         await member.click(ResponseMessage(self.env, message), custom_id=wanted)
 
     def pictures(self, message: Message) -> list[bytes]:

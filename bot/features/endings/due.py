@@ -33,14 +33,14 @@ class Searches:
 
     def __init__(self, base: Base) -> None:
         self._service, self._stories, self._wait = base.service, Stories(base), base.wait
-        self._nodes = base.agents.nodes
+        self._agents = base.agents
         self._running: dict[str, asyncio.Task[None]] = {}
         """The searches of this process by match, under way or waiting for their turn."""
         self._one = asyncio.Lock()
 
     async def search(self, timer: records.Timer) -> None:
         """Start the search in the background, unless it is running. Raises TimerGone."""
-        if self._nodes < MIN_NODES:
+        if self._agents.nodes < MIN_NODES:
             await self._service.store.commit([changes.FireTimer(timer)])
             return
         later = timer._replace(due=self._service.now() + AGAIN)
@@ -64,8 +64,9 @@ class Searches:
         except (
             BrokenProcessPool,
             StoreError,
-        ) as fault:  # the bot stops, and its next start repeats the search
-            log.warning("moments_search_failed", match=timer.match_id, fault=str(fault))
+        ) as fault:  # mostly as the bot stops; its next start repeats the search
+            if not self._agents.closed:
+                log.warning("moments_search_failed", match=timer.match_id, fault=str(fault))
             return
         except Exception:  # it would fail again, for example without rules
             log.exception("moments_failed", match=timer.match_id)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.presentation.custom_ids import Verb
 from engine.core.choices import Branch, Pick, offer
 from engine.core.game import Headline
 from tests.bot.journeys.larger_tables import games_installed
@@ -53,3 +54,21 @@ async def test_a_game_that_does_not_end_is_shown(simulation: Simulation) -> None
     await simulation.begin("beacons", simulation.ada, simulation.bo)
     with pytest.raises(AssertionError, match="not over after 2 moves: ### Beacons"):
         await simulation.play_out(simulation.ada, simulation.bo, most=2)
+
+
+async def test_a_lobby_that_lacks_a_player_is_no_game(simulation: Simulation) -> None:
+    with pytest.raises(AssertionError, match=r"has not begun: .* AIs by `agents=1`"):
+        await simulation.begin("beacons", simulation.ada)
+    with pytest.raises(AssertionError, match="has not begun"):
+        await simulation.play_out(simulation.ada)
+    await simulation.click(simulation.ada, simulation.board, Verb.AGENT)
+    await simulation.click(simulation.ada, simulation.board, Verb.START)
+    assert await simulation.moves(simulation.ada)
+
+
+async def test_a_member_alone_is_joined_by_agents(simulation: Simulation) -> None:
+    board = await simulation.begin("beacons", simulation.ada, agents=1)
+    with pytest.raises(
+        AssertionError, match="nothing in the message asks for start, only for guide, "
+    ):
+        await simulation.click(simulation.ada, board, Verb.START)
