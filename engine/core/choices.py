@@ -49,7 +49,7 @@ class Role(StrEnum):
     """The main choice: at most one among siblings."""
     NORMAL = "normal"
     END_OF_TURN = "end of turn"
-    """Ends the turn, a step of it, or this decision."""
+    """Ends the turn, a step of it, or this decision: Done, Pass. A leaf, and one at most."""
     DESTRUCTIVE = "destructive"
     """An irreversible choice."""
     ASIDE = "aside"

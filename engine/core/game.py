@@ -21,7 +21,7 @@ from engine.core.choices import Branch, wander
 from engine.core.copying import copier
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Tell
-from engine.core.parts.companions import Companions
+from engine.core.parts.companions import Companions as Companions
 from engine.core.parts.designs import Designs
 from engine.core.parts.foresight import Foresight
 from engine.core.parts.reports import Alarm as Alarm

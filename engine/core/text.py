@@ -164,7 +164,7 @@ class Text(ABC, Generic[A, F, V]):
     def note(self, view: V, path: tuple[str, ...], node: Node[A]) -> Words | None:  # noqa: ARG002
         """A note on a choice; 100 characters are shown.
 
-        Leaves with a note stand in a menu, as buttons have no room. Default: none.
+        A leaf with a note is an entry of a menu: a button has no room for the note. Default: none.
         """
         return None
 
