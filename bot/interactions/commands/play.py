@@ -165,7 +165,7 @@ class Play(ContextCog):
         return []
 
     board = about_a_game(
-        "board", "Show the board; this channel's moves to the bottom", private=False
+        "board", "Show the board; in its channel it moves to the bottom", private=False
     )
 
     @app_commands.command(name="move", description="Play a move by typing it")

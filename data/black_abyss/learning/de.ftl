@@ -1,5 +1,5 @@
 # Für Neulinge.
-black-abyss-learn-goal = Du gewinnst mit drei Amtszeiten, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk.
+black-abyss-learn-goal = Du gewinnst mit drei Amtszeiten im Tribunal, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk.
 black-abyss-learn-goal-option-mode-duel = Duell zu zweit: Erobere die andere Heimatwelt, vollende das Geheimnis des Lebens oder halte beide Zwillingsplaneten. Nach Zyklus 30 entscheiden die Stimmen.
 black-abyss-learn-goal-option-mode-sudden-death = Sudden Death: Nimm oder zerstöre eine Wohnkuppel der anderen Heimatwelt. Nach Zyklus 10 gewinnen die meisten Stimmen.
 black-abyss-learn-goal-option-mode-capture-the-flag = Flaggenraub zu zweit, auf einer Karte mit einem schwarzen Loch: Bring die Flagge von der feindlichen Heimat in deine. Nach Zyklus 15 gewinnt die weiter getragene Flagge.

@@ -1,8 +1,8 @@
 # For newcomers.
-black-abyss-learn-goal = Win by three terms of the tribunal seat, the Secret of Life, both twin planets, or as the last race standing.
+black-abyss-learn-goal = To win, hold the tribunal seat for three terms, learn the Secret of Life, hold both twin planets or outlast all.
 black-abyss-learn-goal-option-mode-duel = Duel for two: take the other home world, complete the Secret of Life or hold both twin planets. After cycle 30 votes decide.
 black-abyss-learn-goal-option-mode-sudden-death = Sudden death for two: take or raze a habitat on the other home world. After cycle 10 the most votes win.
-black-abyss-learn-goal-option-mode-capture-the-flag = Capture the flag for two, on a map with a black hole: carry the flag from the enemy home to your own. After cycle 15 the flag that was carried further wins.
+black-abyss-learn-goal-option-mode-capture-the-flag = Capture the flag for two: carry the flag from the enemy home to your own. A black hole is on the map. After cycle 15 the flag that was carried further wins.
 black-abyss-learn-goal-option-mode-fleet-battle = Fleet battle for two: assemble a fleet for 40 points, then destroy the other. After 20 rounds, whoever has lost the smaller share of their fleet wins.
 
 # What to press first, on the first board
@@ -150,7 +150,7 @@ black-abyss-learn-also-scan = scans, explore, explored
 black-abyss-learn-means-scan = It turns up a land tile of the planet below your ship: at first one a turn and planet. You can build and settle only on explored tiles.
 black-abyss-learn-term-unexplored = Unexplored space
 black-abyss-learn-also-unexplored = unexplored spaces, unexplored, unknown
-black-abyss-learn-means-unexplored = Nobody knows yet what is there. The first ship to enter turns it up for all: planets, asteroids, monsters, wormholes or nothing.
+black-abyss-learn-means-unexplored = Nobody knows yet what is there. The first ship to enter reveals it to everyone: planets, asteroids, monsters, wormholes or nothing.
 black-abyss-learn-term-space = Space
 black-abyss-learn-also-space = spaces
 black-abyss-learn-means-space = A hexagon of the map, called by its column and row, such as C4. Ships fly from space to space.

@@ -1592,7 +1592,7 @@ black-abyss-score-fleet = { $seat }: { $count ->
 
 ## Advice in a sentence, and what is where a move ends
 black-abyss-advice-move = Move { LIST($ships, "and") } from { $start } to { $place }
-black-abyss-because-unexplored = Nobody knows yet what is there. You discover it.
+black-abyss-because-unexplored = Nobody knows yet what is there. You will see it first.
 black-abyss-because-scan = You can scan the land at { $place }.
 black-abyss-because-others-move = You buy once everyone has moved.
 black-abyss-because-for = Compared with the others, your empire gains by it. { $effect }

@@ -16,4 +16,4 @@ button-to-table = Go to the table
 button-no-calls = Don't tell me any more
 switch-calls = Role mentioned for new tables
 posts-calls = When somebody opens a public table, I mention { $role } once in { $where }.
-posts-no-calls = I ping no role when somebody opens a table. Members can ask for direct messages with /your notify.
+posts-no-calls = No role is pinged when somebody opens a table. Members can ask for direct messages with /your notify.

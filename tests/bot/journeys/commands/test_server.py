@@ -27,7 +27,7 @@ OF_A_CHANNEL = ("settings allow", "settings disallow")
 
 async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simulation) -> None:
     said = text_of(await enter(simulation, simulation.ada, "settings show"))
-    assert "Games may start in any channel, as none is named." in said
+    assert "Games may start in every channel." in said
     assert "I may open a thread" in said
     assert "With /settings post you choose what I post by myself" in said
     assert "Up to 25 games may run at once; now: 0." in said
@@ -65,7 +65,7 @@ async def test_a_deleted_channel_is_removed_from_the_list(simulation: Simulation
     simulation.env.backend.delete_channel(simulation.lounge.id)
     await simulation.env.settle()
     said = text_of(await enter(simulation, simulation.ada, "settings show"))
-    assert "Games may start in any channel, as none is named." in said
+    assert "Games may start in every channel." in said
 
 
 def test_more_channels_than_fit_the_list_are_refused() -> None:
