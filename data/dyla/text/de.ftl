@@ -209,7 +209,7 @@ dyla-measure-tech = Technikpunkte
 dyla-option-goal = Ziel
 dyla-option-goal-about = Mit wie vielen Siegpunkten gewinnst du auf Stufe 3?
 dyla-option-draw = Nachziehen
-dyla-option-draw-about = Wie ziehst du nach: auf mindestens sechs Karten, oder nur zwei (nicht zu gewinnen)?
+dyla-option-draw-about = Wie ziehst du nach: auf mindestens sechs, oder nur zwei (nicht zu gewinnen)?
 dyla-option-draw-refill = Mindestens sechs
 dyla-option-draw-two = Nur zwei
 

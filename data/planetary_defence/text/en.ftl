@@ -128,7 +128,7 @@ planetary-defence-option-deck-about = How long is the game? 18 meteors and value
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Short
 planetary-defence-option-mode = Mode
-planetary-defence-option-mode-about = How hard? In hard mode space may lose a good card after each turn with a meteor in front
+planetary-defence-option-mode-about = How hard? Hard: each turn with a meteor in front, space may lose a good card
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Hard
 

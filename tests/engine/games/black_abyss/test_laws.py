@@ -28,7 +28,7 @@ class TestBlackAbyss(Laws):
 
     game = "black_abyss"
     games = 60
-    revealing = (6, 58, 40, 57, 1, 36, 22, 47, 31, 16, 23, 13, 49)
+    revealing = (58, 40, 8, 34, 57, 22, 18, 21, 1, 13, 17, 31, 4, 3)
     seeds = 3
     fresh = (8,)
     moments = 10
