@@ -1288,7 +1288,7 @@ black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und ste
 black-abyss-odds-each = { $count } Probekämpfe, in denen die andere Seite jeden Befehl gleich oft gibt:
 black-abyss-odds-on = { $count } mal zu Ende gekämpft, wobei deine Schiffe ab jetzt einem Befehl folgen:
 black-abyss-odds-hopeless = Du verlierst wahrscheinlich, was du auch tust. Was dich am wenigsten kostet, steht zuerst.
-black-abyss-odds-best = In Probekämpfen schneidet dieser Befehl am besten ab: { $won } % Siege, { $lost } % Niederlagen oder Flucht.
+black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { $won } % Siege, { $lost } % Niederlagen oder Flucht, { $open } % offen.
 black-abyss-odds-least = Du verlierst wahrscheinlich, was du auch tust. Dieser Befehl kostet dich am wenigsten: { $won } % Siege, im Schnitt { $own ->
     [0] keine verlorene Sektion
     [one] { $own } verlorene Sektion

@@ -12,7 +12,7 @@ from itertools import cycle
 from engine.core.chance import Chance
 from engine.core.copying import copier
 from engine.core.parts.foresight import Best, Foresight
-from engine.core.words import Arg, Words, seat_name, words
+from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.actions import ByOrder, Command, DeclareWar, Flee
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
@@ -110,7 +110,10 @@ class BattleOdds(Foresight[State]):
         order, results = next(iter(sums.items()))
         lost = all(one.hopeless for one in sums.values())
         kind = "flee" if order is None else "least" if lost else "best"
-        why = words(f"black-abyss-odds-{kind}", **_figures(results))
+        figures = _figures(results)
+        if kind == "best":
+            figures["open"] = 100 - figures["won"] - figures["lost"]
+        why = words(f"black-abyss-odds-{kind}", **figures)
         if order is None:
             return Best(Flee(), why)
         moves = leading.battle_to_decide(known, seat, LEADING) is not None
@@ -271,7 +274,7 @@ def _line(order: int | None, of: _Sum) -> Words:
     return words("black-abyss-odds-order", order=what, **_figures(of))
 
 
-def _figures(of: _Sum) -> dict[str, Arg]:
+def _figures(of: _Sum) -> dict[str, int]:
     """The figures in the line about an order: percentages and mean losses."""
     return {
         "won": round(100 * of.won / of.battles),

@@ -80,7 +80,7 @@ async def test_a_member_cannot_play_a_plan_for_the_crew_alone(simulation: Simula
     await wanted.propose(now.id, simulation.bo.id, ADA, ["play-all"], "income")
     (plan,) = plans.PLANS.of((await table(simulation)).state)
     with pytest.raises(Refused) as refused:
-        await wanted.follow(now.id, simulation.ada.id, plan.number, 1)
+        await wanted.follow(now.id, simulation.ada.id, plan.number, 1, "en")
     assert refused.value.why.id == "refused-crew-alone"
     assert len(plans.PLANS.of((await table(simulation)).state)) == 1
     hand = await press(simulation, simulation.ada, board(simulation), "hand")

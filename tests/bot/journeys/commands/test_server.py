@@ -57,7 +57,7 @@ async def test_if_no_channel_is_named_removing_one_says_how_to_limit_games(
     simulation: Simulation,
 ) -> None:
     said = await refusal(simulation, simulation.ada, "settings disallow", channel=simulation.lounge)
-    assert "Name some with /settings allow, then games start only there." in said
+    assert "Name some with /settings allow, and games start only there." in said
 
 
 async def test_a_deleted_channel_is_removed_from_the_list(simulation: Simulation) -> None:

@@ -59,6 +59,7 @@ async def test_each_other_button_opens_its_page(
 
 
 async def test_help_finds_a_command_of_a_group_by_its_last_word(simulation: Simulation) -> None:
+    pytest.importorskip("bot.features.challenge")
     for typed in ("challenge", "/challenge", "tagesaufgabe"):
         said = text_of(await enter(simulation, simulation.ada, "help", about=typed))
         assert "**/stats challenge** · Play today's challenge, or see who did best" in said
