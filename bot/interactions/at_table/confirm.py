@@ -135,10 +135,8 @@ class Confirmations:
             if style is not None
         )
         key = "leave-ask" if len(buttons) > 1 else f"leave-ask-{'ai' if others else 'end'}"
-        named, ending = f"### {self._name(table.row, speech)}", speech.say("leave-unwon")
-        if table.duel:
-            ending = speech.say("leave-won-by", who=speech.names[1 - seat])
-        question = speech.say(key, ending=ending)
+        named = f"### {self._name(table.row, speech)}"
+        question = speech.say(key, ending=_ending(table, seat, speech))
         row = (*buttons, _keep(table, seat, speech, "button-keep-playing"))
         await answer.post(Panel((named, question), (row,)), private=True)
 
@@ -237,6 +235,15 @@ class Confirmations:
             lines.append(result(played.table, speech))
         said_so = Panel(("\n".join(lines),))
         await answer.edit(await self._renderer.with_link(said_so, played.table, speech))
+
+
+def _ending(table: Table, seat: int, speech: Speech) -> str:
+    """What it means that the game ends by this seat's leaving."""
+    if table.settings.tutorial:
+        return speech.say("leave-tutorial")
+    if table.duel:
+        return speech.say("leave-won-by", who=speech.names[1 - seat])
+    return speech.say("leave-unwon")
 
 
 def _keep(table: Table, seat: int, speech: Speech, label: str) -> Button:

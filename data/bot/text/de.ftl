@@ -71,6 +71,7 @@ leave-ask = Wie möchtest du aufhören? Das lässt sich nicht rückgängig mache
     - **Eine KI spielt weiter**: Sie übernimmt deinen Platz, und das Spiel geht ohne dich weiter.
 leave-ask-end = Aufhören? Das Spiel endet jetzt, und { $ending }. Fortsetzen kannst du es dann nicht.
 leave-unwon = es zählt als verloren
+leave-tutorial = es zählt nicht, denn es ist ein Tutorial
 leave-won-by = { $who } gewinnt
 close-ask = Dieses Spiel für alle beenden? Es zählt dann nicht und lässt sich nicht fortsetzen.
 close-done = Das Spiel ist beendet.

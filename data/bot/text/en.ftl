@@ -71,6 +71,7 @@ leave-ask = How do you want to quit? You can't undo this.
     - **An AI plays on**: it takes your seat, and the game goes on without you.
 leave-ask-end = Quit? The game ends now, and { $ending }. You can't resume it.
 leave-unwon = it counts as lost
+leave-tutorial = it doesn't count: this is a tutorial
 leave-won-by = { $who } wins
 close-ask = End this game for everyone? It won't count, and it can't be resumed.
 close-done = The game is over.

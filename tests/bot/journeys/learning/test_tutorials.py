@@ -241,6 +241,15 @@ async def test_the_guide_gives_each_reason_once(simulation: Simulation) -> None:
     assert len(reasons) < len(told)
 
 
+@EVERY_TUTORIAL
+async def test_who_quits_a_tutorial_is_told_that_it_does_not_count(
+    simulation: Simulation, game: str
+) -> None:
+    await begin_lesson(simulation, game)
+    question = await enter(simulation, simulation.ada, "table quit")
+    assert "The game ends now, and it doesn't count: this is a tutorial." in text_of(question)
+
+
 async def test_a_tutorial_stores_no_result(simulation: Simulation) -> None:
     ada = await begin_lesson(simulation, "dyla")
     await ada.give_up()
