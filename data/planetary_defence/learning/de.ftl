@@ -5,14 +5,13 @@ planetary-defence-learn-kind = Deckbau, allein
 
 # Das Tutorial
 planetary-defence-learn-step-play = Rote Karten sind Schaden, weiße sind Credits. Spiel deine ganze Hand: Dann siehst du, was du ausgeben kannst.
-planetary-defence-learn-step-attack = Dein Schaden reicht genau für den Meteor in Spalte 4. Zerstörst du alle 18, hast du gewonnen.
-planetary-defence-learn-step-buy = Credits, die übrig bleiben, verfallen. Kauf also: Rot 4 macht dein Deck stärker.
-planetary-defence-learn-step-end = Was du sonst brauchst, kannst du nicht bezahlen. Beende den Zug: Fünf neue Karten fallen, und du ziehst fünf.
+planetary-defence-learn-step-attack = Dein Schaden reicht genau für den Meteor in Spalte 4. Zerstörst du alle 15, hast du gewonnen.
+planetary-defence-learn-step-buy = Credits, die übrig bleiben, verfallen. Kauf also: Rot 5 macht dein Deck stärker.
+planetary-defence-learn-step-end = Mehr kannst du nicht bezahlen. Beende den Zug: Fünf neue Karten fallen, und du ziehst fünf.
 planetary-defence-learn-step-again = Noch einmal dasselbe: erst die ganze Hand spielen, dann sehen, wofür es reicht.
-planetary-defence-learn-step-stronger = Jetzt kannst du einen Meteor 3 zerstören. Warte nicht: Am Ende des Zuges verdeckt ihn eine andere Karte.
-planetary-defence-learn-step-credits = Weiße Karten lohnen sich früh: Sie bezahlen alles, was noch kommt.
-planetary-defence-learn-step-unused = Du hast noch zwei Credits, aber dafür bekommst du nichts. Beende den Zug.
-planetary-defence-learn-step-done = Mehr gehört nicht zu einem Zug. Spiel weiter, wie du magst. Ist der Weltraum leer, rückt der Schrottstapel vor.
+planetary-defence-learn-step-stronger = Jetzt kannst du einen Meteor 4 zerstören. Warte nicht: Am Ende des Zuges verdeckt ihn eine andere Karte.
+planetary-defence-learn-step-credits = Kauf diesmal Weiß 3: Dein Deck braucht beide Farben, denn Credits bezahlen die nächsten Waffen.
+planetary-defence-learn-step-spent = Du hast alles ausgegeben. Beende den Zug.
 
 # What a hint says an action is good for
 planetary-defence-learn-good-play = Eine Karte, die am Ende des Zuges auf der Hand bleibt, wird ohnehin abgelegt. Gespielt bringt sie jetzt Schaden oder Credits.

@@ -5,14 +5,13 @@ planetary-defence-learn-kind = deck building, alone
 
 # The tutorial
 planetary-defence-learn-step-play = Red cards are damage, white cards are credits. Play your whole hand to see what you can spend.
-planetary-defence-learn-step-attack = You have just enough damage for the meteor in column 4. Destroy all 18, and you win.
-planetary-defence-learn-step-buy = Unspent credits are lost, so buy: the red 4 makes your next hands stronger.
-planetary-defence-learn-step-end = You can't pay for anything else you need. End the turn: five new cards fall, and you draw five.
+planetary-defence-learn-step-attack = You have just enough damage for the meteor in column 4. Destroy all 15, and you win.
+planetary-defence-learn-step-buy = Unspent credits are lost, so buy: the red 5 makes your next hands stronger.
+planetary-defence-learn-step-end = You can't pay for anything else. End the turn: five new cards fall, and you draw five.
 planetary-defence-learn-step-again = The same again: play your hand first, then see what you can pay for.
-planetary-defence-learn-step-stronger = Now you can destroy a meteor 3. Don't wait: at the end of the turn another card covers it.
-planetary-defence-learn-step-credits = Buy white cards early: they pay for everything later.
-planetary-defence-learn-step-unused = You have two credits left, but nothing to spend them on. End the turn.
-planetary-defence-learn-step-done = That's all there is to a turn. Play on as you like. When space is empty, the scrap pile begins to move.
+planetary-defence-learn-step-stronger = Now you can destroy a meteor 4. Don't wait: at the end of the turn another card covers it.
+planetary-defence-learn-step-credits = Buy the white 3 this time: your deck needs both colours, and its credits pay for the next weapons.
+planetary-defence-learn-step-spent = You've spent everything. End the turn.
 
 # What a hint says an action is good for
 planetary-defence-learn-good-play = Unplayed cards are discarded at the end of the turn anyway. Played, this one gives damage or credits now.

@@ -27,7 +27,8 @@ def tutorial_of(game: str) -> Table:
     """The tutorial of a game at its start."""
     rules, agents = registry.game(game), tutorials.script(game).agents
     seed = tutorials.seed(game)
-    match = Match.start(rules, options.read(rules, {}), 1 + len(agents), seed)
+    chosen = options.read(rules, tutorials.options_of(game))
+    match = Match.start(rules, chosen, 1 + len(agents), seed)
     sitting = (Seat(0, 1, None, "Ada"), *(Seat(n, None, a, a) for n, a in enumerate(agents, 1)))
     settings = TableSettings(tutorial=True).model_dump_json()
     return others_play(table_of(match, seats=sitting, settings=settings))

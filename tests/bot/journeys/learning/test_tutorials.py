@@ -150,19 +150,39 @@ async def test_a_learner_following_how_to_play_is_guided_on(
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("astray", [0, 2])
-async def test_the_coach_of_dyla_advises_to_the_end_and_wins(
-    simulation: Simulation, locale: str, astray: int
+@pytest.mark.parametrize("game", ["dyla", "planetary_defence"])
+async def test_the_guide_advises_to_the_end_and_wins(
+    simulation: Simulation, locale: str, astray: int, game: str
 ) -> None:
-    ada = await begin_lesson(simulation, "dyla")
+    ada = await begin_lesson(simulation, game)
     now = await ada.table()
-    speech, choices = now.speech(locale), Random(astray)
+    choices = Random(astray)
     for _ in range(astray):  # whatever somebody does first
         plays = [node for _, node in walk(now.match.choices(0)) if isinstance(node, Leaf)]
         now = done(now, choices.choice(plays).action)
+    assert winners_led(now, now.speech(locale)) == (0,)
+
+
+async def test_who_buys_another_card_than_the_advised_one_is_led_on_and_wins(
+    simulation: Simulation,
+) -> None:
+    now = await (await begin_lesson(simulation, "planetary_defence")).table()
+    while (step := tutorials.step(now)) is not None and step.say != "credits":
+        now = advised(now)
+    red = resolve(now.match.choices(0), "buy/buy.red-3.4")
+    assert isinstance(red, Leaf)
+    now = done(now, red.action)
+    speech = now.speech("en")
+    assert coach.sentence(now, speech).startswith(f"{COACH} Next: ")
+    assert winners_led(now, speech) == (0,)
+
+
+def winners_led(now: Table, speech: Speech) -> tuple[int, ...]:
+    """The winners if the learner does what the coach advises, who never falls silent."""
     while (outcome := now.match.game.outcome(now.match.state)) is None:
         assert coach.sentence(now, speech)
         now = advised(now)
-    assert outcome.winners == (0,)
+    return outcome.winners
 
 
 def done(table: Table, action: Any) -> Table:
@@ -227,9 +247,10 @@ async def test_a_learner_who_cannot_afford_a_colony_pod_learns_it_a_cycle_later(
     assert scan < pod < fly
 
 
-async def test_the_guide_gives_each_reason_once(simulation: Simulation) -> None:
-    now = await (await begin_lesson(simulation, "dyla")).table()
-    for _ in range(len(tutorials.script("dyla").way)):
+@pytest.mark.parametrize("game", ["dyla", "planetary_defence"])
+async def test_the_guide_gives_each_reason_once(simulation: Simulation, game: str) -> None:
+    now = await (await begin_lesson(simulation, game)).table()
+    for _ in range(len(tutorials.script(game).way)):
         now = advised(now)
     told = []
     while tutorials.step(now) is not None:
