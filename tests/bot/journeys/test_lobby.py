@@ -84,11 +84,11 @@ async def test_a_lobby_says_whether_its_game_is_rated_and_allows_hints(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
-    assert "rated, so there are no hints" in text_of(opened)
+    assert "rated and have no hints" in text_of(opened)
     await press(simulation, simulation.ada, "Add an AI")
     assert "Games against AIs only aren't rated" in text_of(newest(simulation, simulation.dan))
     await press(simulation, simulation.bo, "Join")
-    assert "rated, so there are no hints" in text_of(newest(simulation, simulation.dan))
+    assert "rated and have no hints" in text_of(newest(simulation, simulation.dan))
 
 
 def _highlighted(shown: Message) -> list[str]:
