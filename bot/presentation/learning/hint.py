@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from math import ceil
 
-from bot.language.speech import capital, title
+from bot.language.speech import title
 from bot.presentation.choices import whole
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
 from bot.presentation.games.presenters import presenter
@@ -98,7 +98,8 @@ def _effect(shown: Shown, seat: int, advice: Advice) -> str:
     said = shown.menus(seat).said
     node = resolve(said.root, SEPARATOR.join(advice.way.path))
     note = said.text.note(said.view, advice.way.path, node)
-    return "" if note is None else f"{capital(shown.speech(note)).removesuffix('.')}."
+    what = None if note is None else shown.speech(note).removesuffix(".")
+    return shown.speech.say("hint-effect", what=what) if what else ""
 
 
 def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:

@@ -89,17 +89,17 @@ thread-offer-own = { $tutorial ->
     [1] Das Tutorial kann hier noch nicht beginnen: Dein eigener Tisch von { $game } wartet.
    *[0] Dein eigener Tisch von { $game } wartet hier.
     } { $ready ->
-    [1] Drück dort auf „Beginnen“, oder auf „Platz verlassen“, um ihn zu schließen.
-   *[0] Es fehlen noch Mitspieler; mit „Platz verlassen“ schließt du ihn.
+    [1] Drück dort auf „Beginnen“, oder auf „Aussteigen“, um ihn zu schließen.
+   *[0] Es fehlen noch Mitspieler; mit „Aussteigen“ schließt du ihn.
     } { $tutorial ->
     [1] Oder soll ich für das Tutorial einen Thread öffnen?
    *[0] Oder soll ich für dieses Spiel einen Thread öffnen?
     }
 thread-offer-lobby = { $tutorial ->
-    [1] Das Tutorial kann hier noch nicht beginnen: Ein Tisch von { $game } sucht Mitspieler. Mit „Dazusetzen“ spielst du dort mit. Oder soll ich für das Tutorial einen Thread öffnen?
-   *[0] Hier sucht ein Tisch von { $game } Mitspieler: Drück dort auf „Dazusetzen“. Oder soll ich für dein eigenes Spiel einen Thread öffnen?
+    [1] Das Tutorial kann hier noch nicht beginnen: Ein Tisch von { $game } sucht Mitspieler. Drück dort auf „Mitspielen“. Oder soll ich für das Tutorial einen Thread öffnen?
+   *[0] Hier sucht ein Tisch von { $game } Mitspieler: Drück dort auf „Mitspielen“. Oder soll ich für dein eigenes Spiel einen Thread öffnen?
     }
-thread-forming = Dafür sucht schon ein Tisch Mitspieler: Drück in { $where } auf „Dazusetzen“. Oder soll ich für deinen eigenen Tisch einen Thread öffnen?
+thread-forming = Dafür sucht schon ein Tisch Mitspieler: Drück in { $where } auf „Mitspielen“. Oder soll ich für deinen eigenen Tisch einen Thread öffnen?
 thread-tutorial = Tutorial
 thread-opened = Dein Spiel wartet in { $where } auf dich.
 thread-crew = Die Crew spielt in { $where }. Drück dort auf einen Zug, dann stimmst du mit ab.
@@ -308,7 +308,7 @@ lobby-heading-full = { $game } · voll besetzt
 lobby-seat-host = { $name } (Leitung)
 lobby-seat-agent = { $name } (KI)
 lobby-seat-agent-level = { $name } (KI, { $level })
-lobby-seat-invited = { $name } (eingeladen: „Dazusetzen“ drücken)
+lobby-seat-invited = { $name } (eingeladen: „Mitspielen“ drücken)
 lobby-hours = spielt meist von { $begins } bis { $ends }
 me-plays = In Lobbys steht, dass du meist von { $from } bis { $to } spielst ({ $zone }).
 me-any-time = Andere sehen nicht, wann du meist spielst.
@@ -325,8 +325,8 @@ habits-time-hours = etwa { $count } h
 habits-time-days = etwa { $count } Tagen
 lobby-waits = { $missing ->
     [0] Es geht los, wenn { $host } auf „Beginnen“ drückt.
-    [one] Es fehlt noch jemand: Drück auf „Dazusetzen“, um mitzuspielen. Danach drückt { $host } auf „Beginnen“.
-   *[other] Es fehlen noch { $missing } Mitspieler: Drück auf „Dazusetzen“, um mitzuspielen. Danach drückt { $host } auf „Beginnen“.
+    [one] Es fehlt noch jemand: Drück auf „Mitspielen“. Danach drückt { $host } auf „Beginnen“.
+   *[other] Es fehlen noch { $missing } Mitspieler: Drück auf „Mitspielen“. Danach drückt { $host } auf „Beginnen“.
 }
 lobby-with-fewer = Für { $count ->
     [2] zwei
@@ -377,9 +377,9 @@ lobby-levels-mixed = Stufen der KIs: verschieden
 level-easy = leicht
 level-easy-about = Nimmt das Nächstbeste und übersieht Chancen. Gut fürs erste Spiel.
 level-normal = mittel
-level-normal-about = Spielt solide, deutlich besser als leicht.
+level-normal-about = Spielt solide, deutlich stärker als „leicht“.
 level-hard = schwer
-level-hard-about = Spielt so gut, wie eine KI hier kann, deutlich besser als mittel.
+level-hard-about = Spielt so gut, wie eine KI hier kann, deutlich stärker als „mittel“.
 lobby-agreed-level = Stufe der KIs: **{ $level }**. { $like }
 lobby-pace = Zeit
 lobby-pace-about = Wie lange darf ein Zug dauern?
@@ -395,7 +395,7 @@ lobby-forfeit-no = KI spielt weiter
 lobby-forfeit-yes = Spiel verloren
 lobby-agreed-forfeit = Im Duell verliert, wessen Zeit abläuft.
 lobby-invited = Mitspielen
-lobby-invited-about = Wer darf sich setzen?
+lobby-invited-about = Wer darf mitspielen?
 lobby-for-all = alle
 lobby-for-invited = nur Eingeladene
 lobby-begun = { $game } hat begonnen. Das Brett steht weiter unten.
@@ -403,15 +403,15 @@ lobby-closed = Alle sind gegangen, darum ist dieser Tisch geschlossen. Mit /spie
 lobby-expired = Niemand hat { $game } rechtzeitig begonnen, darum ist dieser Tisch geschlossen. Mit /spielen öffnest du einen neuen.
 lobby-joined = Du spielst jetzt bei { $game } mit. Bist du dran, schreibe ich dir hier, wo nur du es siehst.
 lobby-gone = Dieser Tisch sucht keine Mitspieler mehr.
-lobby-waiting = Dieses Spiel hat noch nicht begonnen: Drück auf „Dazusetzen“, oder warte, bis die Leitung auf „Beginnen“ drückt.
+lobby-waiting = Dieses Spiel hat noch nicht begonnen: Drück auf „Mitspielen“, oder warte, bis die Leitung auf „Beginnen“ drückt.
 lobby-seated = Du sitzt jetzt am neuen Tisch. Das Spiel beginnt, wenn die Leitung auf „Beginnen“ drückt.
 lobby-seated-there = Du hast einen Platz in { $where }. Das Spiel beginnt, wenn die Leitung auf „Beginnen“ drückt.
 lobby-seated-already = Du hast hier schon einen Platz.
-lobby-not-seated = Du hast hier keinen Platz. Drück erst auf „Dazusetzen“.
+lobby-not-seated = Du hast hier keinen Platz. Drück erst auf „Mitspielen“.
 lobby-invite-only = An diesem Tisch spielen nur Eingeladene. Bitte jemanden hier, dich mit /tisch einladen einzuladen.
 lobby-invited-already = Dieses Mitglied hat hier schon einen Platz.
 lobby-full = Alle { $size } Plätze sind besetzt.
-lobby-too-many = Mit diesen Optionen spielen höchstens { $most }, hier sitzen { $seated }. Ändert die Optionen, oder jemand verlässt den Platz.
+lobby-too-many = Mit diesen Optionen spielen höchstens { $most }, hier sitzen { $seated }. Ändert die Optionen, oder jemand steigt aus.
 lobby-too-few = Mit diesen Optionen braucht es mindestens { $least } Personen, jetzt { $seated ->
     [one] ist es { $seated }
    *[other] sind es { $seated }
@@ -430,15 +430,15 @@ pace-hourly-bank-short = 1 Std. + 6 Std. extra
 pace-live = 5 Minuten je Zug
 pace-blitz = 15 Sekunden je Zug, dazu 5 Minuten zusätzliche Zeit
 pace-blitz-short = 15 Sek. + 5 Min. extra
-button-join = Dazusetzen
-button-leave = Platz verlassen
+button-join = Mitspielen
+button-leave = Aussteigen
 button-agent = KI hinzufügen
 button-options = Optionen
 button-start = Beginnen
 button-start-of = Beginnen ({ $host })
 button-unagent = KI entfernen
-invite-done = Für { $who } ist ein Platz reserviert. Zum Mitspielen auf „Dazusetzen“ drücken.
-invite-word = { $who }, { $host } hat dir einen Platz in { $game } reserviert. Drück oben auf „Dazusetzen“.
+invite-done = Für { $who } ist ein Platz reserviert. Ein Druck auf „Mitspielen“ genügt.
+invite-word = { $who }, { $host } hat dir einen Platz in { $game } reserviert. Drück oben auf „Mitspielen“.
 invite-bot = Bots lassen sich nicht einladen. Mit „KI hinzufügen“ bekommst du einen Computergegner.
 invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Öffne einen mit /spielen.
 

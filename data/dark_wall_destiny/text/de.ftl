@@ -343,21 +343,21 @@ dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt,
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es kommt in dein Deck. Ziehst du es, leg es an einem deiner Planeten an.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es kaufst, ist es gerettet.
 dark-wall-destiny-buying-onto = { $card } rückt auf ⚔ { $at }. Kauft niemand mehr, { $own ->
-    [0] verliert ihr zusammen
+    [0] verliert ihr
    *[other] verlierst du
 } { $n } statt { $before ->
     [one] 1 Karte
    *[other] { $before } Karten
 }.
 dark-wall-destiny-buying-past = { $card } rückt an ⚔ { $at } vorbei. Kauft niemand mehr, { $own ->
-    [0] verliert ihr zusammen
+    [0] verliert ihr
    *[other] verlierst du
 } { $n } statt { $before ->
     [one] 1 Karte
    *[other] { $before } Karten
 }.
 dark-wall-destiny-buying-spares = Sie greift nicht mehr an. Kauft niemand mehr, { $own ->
-    [0] verliert ihr zusammen
+    [0] verliert ihr
    *[other] verlierst du
 } { $n } statt { $before ->
     [one] 1 Karte
@@ -446,7 +446,7 @@ dark-wall-destiny-choose-ship = { $card }{ $at ->
 dark-wall-destiny-beside-left-out = „Alles ausspielen“ lässt diese auf der Hand: { $cards }
 dark-wall-destiny-beside = { $card }: { $rules }
 dark-wall-destiny-chosen-hidden = { $seat } hat eine Taktikkarte gewählt.
-dark-wall-destiny-chosen = { $seat } hat { $card } gewählt.
+dark-wall-destiny-chosen = { $seat } hat { $faction } mit „{ $card }“ gewählt.
 dark-wall-destiny-took-turn = { $seat } ist am Zug.
 dark-wall-destiny-played = { $seat } spielt { LIST($card, "und") } aus.
 dark-wall-destiny-seeded = { $seat } legt { $card } an „{ $host }“ an.
@@ -797,7 +797,7 @@ dark-wall-destiny-refused-wrong-order = Eine Anweisung nennt nur Karten deiner H
 dark-wall-destiny-refused-alone = Du spielst allein. Niemand ist da, dem du deine Hand zeigen kannst.
 dark-wall-destiny-refused-same-showing = Deine Hand wird schon so gezeigt.
 dark-wall-destiny-option-difficulty = Schwierigkeit
-dark-wall-destiny-option-difficulty-about = Schaden je Angriff: 1 weniger, wie gedruckt oder 1 mehr
+dark-wall-destiny-option-difficulty-about = Schaden jedes Angriffs: leicht −1, normal wie gedruckt, schwer +1
 dark-wall-destiny-option-difficulty-easy = Leicht
 dark-wall-destiny-option-difficulty-normal = Normal
 dark-wall-destiny-option-difficulty-hard = Schwer
@@ -1462,8 +1462,8 @@ dark-wall-destiny-danger-tokens = Heb { $n ->
 # Was ein Tipp rät, ohne Punkt
 
 dark-wall-destiny-advice-take-turn = Beginn deinen Zug
-dark-wall-destiny-advice-choose = Wähle { $faction } mit { $card }
-dark-wall-destiny-advice-play = Spiel „{ $card }“ aus
+dark-wall-destiny-advice-choose = Wähle { $faction } mit „{ $card }“
+dark-wall-destiny-advice-play = Spiel „{ $card }“
 dark-wall-destiny-advice-play-all = Spiel alles aus ({ $n ->
     [one] 1 Karte
    *[other] { $n } Karten

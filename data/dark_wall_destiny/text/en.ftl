@@ -470,7 +470,7 @@ dark-wall-destiny-beside = { $card }: { $rules }
 # What happened
 
 dark-wall-destiny-chosen-hidden = { $seat } has chosen a tactics card.
-dark-wall-destiny-chosen = { $seat } has chosen { $card }.
+dark-wall-destiny-chosen = { $seat } has chosen { $faction } with “{ $card }”.
 dark-wall-destiny-took-turn = { $seat } takes the turn.
 dark-wall-destiny-played = { $seat } plays { LIST($card, "and") }.
 dark-wall-destiny-seeded = { $seat } seeds { $card } on { $host }.
@@ -1044,7 +1044,7 @@ dark-wall-destiny-flavour-memory-tide = Crews come out of it sure that they have
 
 # Table options.
 dark-wall-destiny-option-difficulty = Difficulty
-dark-wall-destiny-option-difficulty-about = Damage of each attack: 1 less, as printed, or 1 more
+dark-wall-destiny-option-difficulty-about = Damage of each attack: easy −1, normal as printed, hard +1
 dark-wall-destiny-option-difficulty-easy = Easy
 dark-wall-destiny-option-difficulty-normal = Normal
 dark-wall-destiny-option-difficulty-hard = Hard
@@ -1486,7 +1486,7 @@ dark-wall-destiny-danger-tokens = Keep your { $n ->
 # What a hint advises, without a full stop
 
 dark-wall-destiny-advice-take-turn = Take your turn
-dark-wall-destiny-advice-choose = Choose { $faction } with { $card }
+dark-wall-destiny-advice-choose = Choose { $faction } with “{ $card }”
 dark-wall-destiny-advice-play = Play { $card }
 dark-wall-destiny-advice-play-all = Play all ({ $n ->
     [one] 1 card

@@ -40,6 +40,7 @@ hint-heading = { $game } · ein Tipp
 hint-do = Die KI würde wählen: **{ $what }**
 hint-advice = Rat der KI: **{ $what }.**
 hint-better = In { $games } Probespielen war das besser als „{ $other }“: Von 100 Spielen gewann es etwa { $gain } mehr (± { $error }).
+hint-effect = Wirkung: { $what }.
 hint-rule = In so einer Lage macht die KI das immer.
 hint-untold = Die KI kann ihre Gründe hier nicht in Worte fassen. Sieh aufs Brett und wähle selbst.
 hint-play = So machen

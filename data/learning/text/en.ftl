@@ -40,6 +40,7 @@ hint-heading = { $game } · a hint
 hint-do = The AI would choose: **{ $what }**
 hint-advice = The AI's advice: **{ $what }.**
 hint-better = In { $games } trial games this did better than “{ $other }”: of 100 games it won about { $gain } more (± { $error }).
+hint-effect = Effect: { $what }.
 hint-rule = The AI always does this in a position like yours.
 hint-untold = The AI can't put its reasons into words here. Look at the board and choose.
 hint-play = Do that

@@ -8,12 +8,20 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text.cards import attacks, say
+from engine.games.dark_wall_destiny.text.labels import faction_of
 
 
 def fact_words(fact: Fact) -> Words:
     """A line of the log."""
     line = _LINES.get(type(fact))
     return say(message_of(fact), **arguments(fact)) if line is None else line(fact)
+
+
+def _chosen(fact: facts.Chosen) -> Words:
+    if fact.card is None:
+        return say(message_of(fact), seat=seat_name(fact.seat))
+    faction, card = faction_of(fact.card), name(fact.card)
+    return say("chosen", seat=seat_name(fact.seat), faction=faction, card=card)
 
 
 def _acquired(fact: facts.Acquired) -> Words:
@@ -90,6 +98,7 @@ def _showed(fact: facts.Showed) -> Words:
 
 
 _LINES: dict[type, Callable[[Any], Words]] = {
+    facts.Chosen: _chosen,
     facts.Acquired: _acquired,
     facts.EndedTurn: _ended_turn,
     facts.Recalled: lambda f: say(f"recalled-{f.to}", seat=seat_name(f.seat), card=name(f.card)),

@@ -105,7 +105,7 @@ async def test_a_table_is_german_if_all_its_members_read_german_and_one_chose_it
     simulation.speak(simulation.bo, "de")
     await simulation.ada.slash(simulation.games, "your settings", language="de")
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
-    assert "Dazusetzen" in labels_of(board(simulation))
+    assert "Mitspielen" in labels_of(board(simulation))
     await press(simulation, simulation.bo, board(simulation), "join")
     await press(simulation, simulation.ada, board(simulation), "start")
     assert "Runde 1" in text_of(board(simulation))

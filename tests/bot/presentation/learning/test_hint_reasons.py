@@ -245,7 +245,7 @@ def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
         (
             "de",
             [
-                "Kauf Fangklaue für 2 Energie",
+                "Kauf „Fangklaue“ für 2 Energie",
                 "Spiel alles aus (2 Karten)",
                 "Schütz das Deck von Bo",
                 "Beende deinen Zug",

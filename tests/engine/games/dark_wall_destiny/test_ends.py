@@ -119,8 +119,8 @@ def test_points_are_listed_in_parts() -> None:
         catalogue((GAME,)).render(line, names=("Ann", "Bob")) for line in score(start.view()).seats
     ]
     assert told == [
-        "Ann: 17 points for cards (2), planets that hold something (3), most energy (4), most cards"
-        " on one planet (4) and most crew on ships (4)",
+        "Ann: 17 points for cards (2), planets that hold something (3), the most energy (4), the"
+        " most cards on one planet (4) and the most crew on ships (4)",
         "Bob: 0 points",
     ]
 
