@@ -1,5 +1,7 @@
 """*How would it go?*: a private panel for members who order a battle or may go to war."""
 
+import re
+
 from bot.presentation.custom_ids import Verb
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import agents_rest, begin, door, jump, press, take
@@ -64,4 +66,5 @@ async def test_before_a_fleet_battle_the_hint_gives_the_first_order_of_the_odds(
     order, rates = best.removeprefix("- ").split(": ", 1)
     hint = text_of(await press(simulation, ada, panel, Verb.HINT))
     assert f"Give the order {order}" in hint
-    assert rates.partition(". ")[0] in hint, "with the same figures"
+    won_and_lost = re.findall(r"\d+%", rates)[:2]
+    assert won_and_lost == re.findall(r"\d+%", hint)[:2], "with the same figures"
