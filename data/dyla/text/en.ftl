@@ -209,7 +209,7 @@ dyla-measure-tech = TechPoints
 dyla-option-goal = Goal
 dyla-option-goal-about = How many victory points win on level 3?
 dyla-option-draw = Draw rule
-dyla-option-draw-about = How do you draw: to at least six cards, or only two (you can't win then)?
+dyla-option-draw-about = How do you draw: to at least six cards, or only two (which can't be won)?
 dyla-option-draw-refill = To at least six
 dyla-option-draw-two = Only two
 

@@ -22,7 +22,7 @@ from engine.core import registry
 from engine.core.choices import Leaf, resolve, walk
 from engine.core.match import actions_of
 from engine.learning.script import DONE, LEARNER
-from tests.bot.journeys.commands.saying import board, enter, refusal
+from tests.bot.journeys.commands.saying import board, enter, last_private, refusal
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.journeys.player import Player, begin_alone, context_of, row_here
 from tests.bot.journeys.tables.table import press, public, until
@@ -267,8 +267,9 @@ async def test_who_quits_a_tutorial_is_told_that_it_does_not_count(
     simulation: Simulation, game: str
 ) -> None:
     await begin_lesson(simulation, game)
-    question = await enter(simulation, simulation.ada, "table quit")
-    assert "The game ends now, and it doesn't count: this is a tutorial." in text_of(question)
+    await simulation.ada.slash(simulation.games, "table quit")
+    question = last_private(simulation, simulation.ada)
+    assert "The game ends now, and it doesn't count: this is a tutorial." in question
 
 
 async def test_a_tutorial_stores_no_result(simulation: Simulation) -> None:
