@@ -20,7 +20,7 @@ from engine.games.black_abyss.rules.diplomacy import refuse_war
 from engine.games.black_abyss.rules.surface import present, spot
 from engine.games.black_abyss.rules.war import drill, leading
 from engine.games.black_abyss.rules.war.combat import fleet
-from engine.games.black_abyss.rules.war.forecast import Forecast, forecast, forecast_end
+from engine.games.black_abyss.rules.war.forecast import FLIGHT, Forecast, forecast, forecast_end
 from engine.games.black_abyss.rules.war.meeting import matters
 from engine.games.black_abyss.state import LEADING, ORDERING, Battle, State, battle_of, decision_of
 from engine.games.black_abyss.text.wording import thing
@@ -30,8 +30,6 @@ Imagine = Callable[[Chance], State]
 
 _copy = copier(State)
 _ORDERS = range(len(t.ORDERS))
-_FOREVER = 100
-"""An order that flees below a larger share of its sections flees as soon as it may."""
 
 
 @dataclass(slots=True)
@@ -212,7 +210,7 @@ def _open_to(state: State, seat: int, battle: Battle) -> list[int | None]:
     orders = drill.orders_for(battle)
     if not leading.may_flee(state, seat):
         return [*orders]
-    return [*(one for one in orders if t.ORDER[one].flee_below <= _FOREVER), None]
+    return [*(one for one in orders if one != FLIGHT), None]
 
 
 def _outcome(state: State, seat: int, own: int | None, other: int, chance: Chance) -> Forecast:

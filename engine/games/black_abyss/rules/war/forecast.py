@@ -15,7 +15,7 @@ from engine.games.black_abyss.rules.war import combat, damage, drill, leading, m
 from engine.games.black_abyss.state import COVERING, LOSING, Battle, State
 
 _copy = copier(State)
-_FLIGHT = max(range(len(t.ORDERS)), key=lambda order: t.ORDER[order].flee_below)
+FLIGHT = max(range(len(t.ORDERS)), key=lambda order: t.ORDER[order].flee_below)
 """The order that flees soonest."""
 
 
@@ -68,7 +68,7 @@ def forecast_end(
     before, side = _standing(trial), fight.sides.index(seat)
     if order is None:
         leading.flee(trial, seat, Flee(), silence)
-        fight.orders[side] = _FLIGHT
+        fight.orders[side] = FLIGHT
     else:
         leading.by_order(trial, seat, ByOrder(order), silence)
     if fight.led[1 - side]:
