@@ -126,7 +126,7 @@ class OpenPanels:
         self,
         answer: Answer,
         table: Table,
-        sentence: str | Words = "",
+        sentence: Words | None = None,
         events: Sequence[Event[Any]] = (),
     ) -> None:
         """Show the member's own panel in the clicked message. Raises Refused without a seat.
@@ -134,10 +134,7 @@ class OpenPanels:
         Its note is `sentence`, or a description of `events`.
         """
         seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
-        if isinstance(sentence, Words):
-            note = speech(sentence)
-        else:
-            note = speech.say(sentence) if sentence else note_of(table, events, seat, speech)
+        note = note_of(table, events, seat, speech) if sentence is None else speech(sentence)
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
     async def keep(

@@ -68,7 +68,7 @@ class Clicks:
         table, events, stopped = await self._plans.follow(
             click.match_id, answer.user, click.decision, interaction, locale
         )
-        await self._panels.show(answer, table, stopped or "", events)
+        await self._panels.show(answer, table, stopped, events)
 
     @on(WITHDRAW, On.PANEL, who=Who.MEMBER)
     async def withdraw(self, click: Click) -> None:

@@ -131,7 +131,7 @@ class Clicks:
         """Play the moves that wait for confirmation."""
         answer = click.answer
         table = await self._premoves.go_on(click.match_id, answer.user)
-        await self._panels.show(answer, table, "ahead-goes-on")
+        await self._panels.show(answer, table, words("ahead-goes-on"))
 
     async def _keep(self, click: TableClick, path: str, picked: Sequence[str] = ()) -> None:
         """Append a choice to the prepared moves, unless the list has changed."""

@@ -105,7 +105,7 @@ class Confirmations:
             return
         await self._service.showing.publish_now(played)
         self._outbox.wake()
-        await self._panels.show(answer, table, "undo-done")
+        await self._panels.show(answer, table, words("undo-done"))
         if interaction.message is not None:
             seat = seat_of(table, answer.user)
             await self._panels.keep(answer, interaction.message.id, table, seat)

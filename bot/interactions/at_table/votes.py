@@ -54,7 +54,7 @@ class TableClicks:
     async def back(self, click: Click) -> None:
         """Take the member's seat, or their group's, back from the autopilot."""
         table = await self._seats.back(click.match_id, click.answer.user)
-        await self._panels.show(click.answer, table, "note-back")
+        await self._panels.show(click.answer, table, words("note-back"))
 
     @on_table(Verb.GIVE, On.TABLE, On.PANEL, who=Who.MEMBER)
     async def give(self, click: TableClick) -> None:

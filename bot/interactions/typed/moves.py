@@ -117,7 +117,7 @@ class Moves:
     async def cancel(self, click: Click) -> None:
         """Cancel the member's prepared moves, and show their panel."""
         table = await self._preparing.cancel(click.match_id, click.answer.user)
-        await self._panels.show(click.answer, table, "note-put-aside")
+        await self._panels.show(click.answer, table, words("note-put-aside"))
 
     @on(Verb.RACE, On.BOARD, who=Who.MEMBER)
     async def race(self, click: Click) -> None:
