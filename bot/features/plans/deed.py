@@ -179,10 +179,11 @@ class Plans:
         if (leads := leads_of(table, seat)) is not None:
             raise Refused(words(leads.no_alone))
         played: Played | None = None
-        left = [*zip(in_words(table, moves, table.speech(locale)), moves, strict=True)]
+        told = in_words(table, moves, table.speech(locale))
+        left = [*zip(told, (leaf.action for _, leaf in moves), strict=True)]
         while left:
-            match, (_, leaf) = table.match, left[0][1]
-            way = way_to(match.choices(seat), leaf.action)
+            match, (_, action) = table.match, left[0]
+            way = way_to(match.choices(seat), action)
             if way is None:
                 break
             try:
@@ -194,13 +195,13 @@ class Plans:
                 break
             table = played.table
             del left[0]
-        why = table.match.why_not(seat, left[0][1][1].action) if left else None
+        why = table.match.why_not(seat, left[0][1]) if left else None
         if played is None:
             raise Refused(why or words("refused-plan-gone"), table.speech(ENGLISH).names)
         await self._drop_plan(match_id, number)
         changed = words("plan-stopped-changed")
-        told = words("plan-stopped", move=left[0][0], why=why or changed) if left else None
-        return Followed(await self._service.tables.load(match_id), played.events, told)
+        stopped = words("plan-stopped", move=left[0][0], why=why or changed) if left else None
+        return Followed(await self._service.tables.load(match_id), played.events, stopped)
 
     async def _drop_plan(self, match_id: str, number: int) -> None:
         if not (await self._service.tables.load(match_id)).over:
