@@ -28,7 +28,7 @@ def before_acquiring(view: WallView) -> Iterator[Words]:
     ahead = view.forecast
     if ahead is None or not burns_soon(ahead):
         return
-    if _missing(view, ahead) > 0:
+    if _lacked(view, ahead) > 0:
         yield from missing(view)
     elif ahead.colony is not None and not view.contest:
         price = _price(view, ahead.colony)
@@ -45,7 +45,7 @@ def when_acquired(view: WallView) -> Iterator[Words]:
 def missing(view: WallView) -> Iterator[Words]:
     """The energy that the system's Cryoship lacks, and where it or another rescue may come from."""
     ahead = view.forecast
-    lacked = 0 if ahead is None else _missing(view, ahead)
+    lacked = 0 if ahead is None else _lacked(view, ahead)
     if ahead is None or ahead.colony is None or ahead.spins is None or lacked <= 0:
         return
     if lacked > NEAR and not burns_soon(ahead):
@@ -75,7 +75,7 @@ def keeps_tokens(view: WallView) -> Iterator[Words]:
         yield say("danger-tokens", n=tokens)
 
 
-def _missing(view: WallView, ahead: Forecast) -> int:
+def _lacked(view: WallView, ahead: Forecast) -> int:
     """The energy that the viewer lacks for the system's Cryoship; 0 without one or in a contest."""
     if ahead.colony is None or view.contest:
         return 0

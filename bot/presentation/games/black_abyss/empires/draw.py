@@ -59,10 +59,10 @@ def row(one: Row) -> Tile:
     marked = one.war or one.passage or not one.alive
     if one.war:
         ICONS["war"](canvas, NAMES - 32, middle, 60)
-    elif one.alive and marked:
-        ICONS["move"](canvas, NAMES - 32, middle, 60)
-    elif marked:
+    elif not one.alive:
         symbols.draw(canvas, "cross", NAMES - 26, middle, 56)
+    elif one.passage:
+        ICONS["move"](canvas, NAMES - 32, middle, 60)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
     name = 104
     if not faces_in(one.name):
