@@ -1112,7 +1112,7 @@ black-abyss-thing-old-star-charts = Alte Sternkarten
 black-abyss-thing-lost-library = Verlorene Bibliothek
 black-abyss-thing-volunteers = Freiwillige
 black-abyss-thing-relief-convoy = Hilfskonvoi
-black-abyss-thing-corruption = Bestechlichkeit
+black-abyss-thing-corruption = Korruption
 black-abyss-thing-windfall = Glücksfund
 black-abyss-thing-wormhole-ban = Wurmlochsperre
 black-abyss-thing-heavy-arms-ban = Verbot schwerer Waffen
@@ -1241,7 +1241,7 @@ black-abyss-a-fever = ein Fieber
 
 # Optionen
 black-abyss-option-map = Karte
-black-abyss-option-map-about = Welche Karte? Drei Ringe um eine Mitte, oder 104 Felder, alle unerforscht
+black-abyss-option-map-about = Welche Karte? Drei Ringe um eine Mitte oder 104 unerforschte Felder
 black-abyss-option-map-rings = Drei Ringe
 black-abyss-option-map-frontier = Alles unerforscht
 black-abyss-option-terms = Amtszeiten
@@ -1249,18 +1249,18 @@ black-abyss-option-terms-about = Welche drei Amtszeiten gewinnen das Spiel?
 black-abyss-option-terms-consecutive = Drei in Folge
 black-abyss-option-terms-any = Beliebige drei
 black-abyss-option-battles = Schlachten
-black-abyss-option-battles-about = Wie laufen Schlachten: nach euren Befehlen, oder Zug um Zug geführt?
+black-abyss-option-battles-about = Wer führt die Schlachten: eure Befehle oder ihr selbst?
 black-abyss-option-battles-quick = Nach Befehlen
 black-abyss-option-battles-tactical = Selbst geführt
 black-abyss-option-battle-clock = Schlachtuhr
-black-abyss-option-battle-clock-about = Zeit je Zug einer selbst geführten Schlacht, als Anteil der Zugzeit
+black-abyss-option-battle-clock-about = Wie viel der Zugzeit hat ein Zug in einer selbst geführten Schlacht?
 black-abyss-option-battle-clock-whole = Ganze Zugzeit
 black-abyss-option-battle-clock-half = Halbe Zugzeit
 black-abyss-option-battle-clock-third = 1/3 der Zugzeit
 black-abyss-option-battle-clock-sixth = 1/6 der Zugzeit
 black-abyss-haste = Schlachtuhr: { $when } übernimmt der Befehl
 black-abyss-option-elections = Vorsitz
-black-abyss-option-elections-about = Wann geht es um den Vorsitz: nach den Beschlüssen, oder zugleich?
+black-abyss-option-elections-about = Wann wählt ihr den Vorsitz: nach den Beschlüssen oder zugleich?
 black-abyss-option-elections-in-turn = Nach Beschlüssen
 black-abyss-option-elections-together = Mit Beschlüssen
 black-abyss-option-open-ballots = Offene Abstimmung
@@ -1269,9 +1269,9 @@ black-abyss-option-private-talks = Vertrauliche Gespräche
 black-abyss-option-private-talks-about = Zwei dürfen vertraulich miteinander sprechen
 
 ## Was bevorsteht
-black-abyss-alarm-secret = { $who } hat das Geheimnis des Lebens begonnen und gewinnt am Ende von Zyklus { $cycle }, außer die Heimatwelt fällt.
+black-abyss-alarm-secret = { $who } hat das Geheimnis des Lebens begonnen und gewinnt am Ende von Zyklus { $cycle }, wenn die Heimatwelt nicht fällt.
 black-abyss-alarm-wisdom = { $who } weiß genug, um das Geheimnis des Lebens zu beginnen.
-black-abyss-alarm-election = { $who } gewinnt, wenn die Wahl in Zyklus { $cycle } gelingt.
+black-abyss-alarm-election = { $who } fehlt zum Sieg nur noch die Wahl in Zyklus { $cycle }.
 black-abyss-alarm-both-twins = { $who } hält beide Zwillinge und gewinnt am Ende von Zyklus { $cycle }.
 black-abyss-alarm-twins = { $who } fehlt nur noch ein Schritt zu beiden Zwillingen.
 black-abyss-alarm-worlds = Nur { $who } haben noch ihre Heimatwelt: Fällt eine, gewinnt die andere Seite.
@@ -1286,7 +1286,7 @@ black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meist
 black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
 
 black-abyss-odds-each = { $count } Probekämpfe, in denen die andere Seite jeden Befehl gleich oft gibt:
-black-abyss-odds-on = { $count } mal zu Ende gekämpft, wobei deine Schiffe ab jetzt einem Befehl folgen:
+black-abyss-odds-on = { $count } Probekämpfe, in denen deine Schiffe ab jetzt einem Befehl folgen:
 black-abyss-odds-hopeless = Du verlierst wahrscheinlich, was du auch tust. Was dich am wenigsten kostet, steht zuerst.
 black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { $won } % Siege, { $lost } % Niederlagen oder Flucht, { $open } % offen.
 black-abyss-odds-least = Du verlierst wahrscheinlich, was du auch tust. Dieser Befehl kostet dich am wenigsten: { $won } % Siege, im Schnitt { $own ->
@@ -1307,7 +1307,7 @@ black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen o
     [0] {""}
    *[other] ; der Planet verliert { $buildings } Gebäude
 }.
-black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, die hinkommen, in { $count } Probekämpfen:
+black-abyss-odds-war = { $count } Probekämpfe, wenn du jetzt Krieg erklärst und alle Schiffe schickst, die hinkommen:
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
@@ -1338,7 +1338,7 @@ black-abyss-about-no-candidate-few = Du stehst nicht zur Wahl: Du hast { $votes 
 black-abyss-about-no-candidate-planets = Du stehst nicht zur Wahl: Jemand anders hat auch { $votes } { $votes ->
     [one] Stimme
    *[other] Stimmen
-}, aber mehr Planeten.
+} und dazu mehr Planeten.
 black-abyss-about-repairs = { $left }
 black-abyss-about-ships = Neue Schiffe sind leer. { $left }
 black-abyss-about-techs = { $left }
@@ -1380,7 +1380,7 @@ black-abyss-lead-in-commission = Bau { $what }:
 black-abyss-lead-in-fit = Rüste { $what } aus mit:
 black-abyss-lead-in-strip = Entferne aus { $what }:
 black-abyss-lead-in-repair = Repariere { $what }:
-black-abyss-lead-in-build = Bau { $what } bei:
+black-abyss-lead-in-build = Bau { $what } auf:
 black-abyss-lead-in-sell = Verkauf Waren von { $what }:
 black-abyss-lead-in-vote = Stimm ab über { $what }:
 black-abyss-lead-in-prepare = Bereite die Stimme für den Vorsitz vor, { $what }:
@@ -1391,7 +1391,7 @@ black-abyss-lead-in-place = Stell { $what } auf:
 black-abyss-lead-in-mount = Rüste { $what } aus mit:
 black-abyss-lead-in-unmount = Entferne aus { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
-black-abyss-beside-lead = Führst du die Schlacht selbst, bewegst du Runde für Runde deine Schiffe und feuerst mit ihnen. Ein Befehl kämpft alle Runden für dich.
+black-abyss-beside-lead = Wenn du die Schlacht selbst führst, bewegst du deine Schiffe Runde für Runde und feuerst mit ihnen. Ein Befehl kämpft alle Runden für dich.
 black-abyss-label-declare = Krieg beginnen
 black-abyss-label-end-move = Zug trotzdem beenden
 black-abyss-beside-end-early = { LIST($ships, "und") } { $count ->
@@ -1400,26 +1400,26 @@ black-abyss-beside-end-early = { LIST($ships, "und") } { $count ->
 } in dieser Runde noch etwas tun.
 black-abyss-beside-entrust = Mit *Für mich wählen* wählt der Befehl bis zum Ende der Schlacht und fragt dich nicht mehr.
 black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht. { $left ->
-    [0] Zurückholen kannst du sie nicht.
-    [one] Zurückholen kannst du sie einmal.
-   *[other] Zurückholen kannst du sie { $left } Mal.
+    [0] Du kannst sie nicht zurückholen.
+    [one] Du kannst sie einmal zurückholen.
+   *[other] Du kannst sie { $left }-mal zurückholen.
 } *Alle nach Befehl* gilt nur für diesen einen Zug.
-black-abyss-beside-hits = Wird ein Schiff von dir getroffen, fällt eine Sektion aus. Wer wählt, welche?
+black-abyss-beside-hits = Wenn ein Schiff von dir getroffen wird, fällt eine Sektion aus. Wer wählt, welche?
 black-abyss-beside-war = Der Krieg beginnt sofort{ $passage ->
     [0] { "" }
    *[other] {" "}und beendet euren Durchflug
-}. Er endet erst, wenn { $seat } in den Frieden einwilligt.
+}. Er endet erst, wenn { $seat } einem Frieden zustimmt.
 black-abyss-do-ballot-first = Stimmzettel ausfüllen
 black-abyss-do-basket = Mehreres kaufen
 black-abyss-do-cover-all = Für alle Schiffe wählen
 black-abyss-label-sold-at = { $place }: { $what }
 black-abyss-label-sold-ship = { $ship }: { $what }
-black-abyss-refused-not-together = Kauf das einzeln, in seinem eigenen Menü.
+black-abyss-refused-not-together = Kauf das einzeln in seinem eigenen Menü.
 black-abyss-refused-nothing-chosen = Wähle mindestens eine Sache, die du kaufen möchtest.
 
 # Spiele zu zweit.
 black-abyss-option-mode = Modus
-black-abyss-option-mode-about = Welcher Modus? Reiche für 3 bis 6, oder eines der vier Spiele zu zweit
+black-abyss-option-mode-about = Welcher Modus? Reiche für 3 bis 6 oder eins von vier Spielen zu zweit
 black-abyss-option-mode-empires = Reiche (3 bis 6)
 black-abyss-option-mode-duel = Duell (2)
 black-abyss-option-mode-sudden-death = Sudden Death (2)
@@ -1429,7 +1429,7 @@ black-abyss-option-field = Schlachtfeld
 black-abyss-option-field-about = Wo findet eine Flottenschlacht statt? Im leeren Raum oder zwischen Asteroiden?
 black-abyss-option-field-open = Leerer Raum
 black-abyss-option-field-asteroids = Asteroiden
-black-abyss-phase-fitting = Aufstellen der Flotten
+black-abyss-phase-fitting = Zusammenstellen der Flotten
 black-abyss-mode-duel = Duell
 black-abyss-mode-sudden-death = Sudden Death
 black-abyss-mode-capture-the-flag = Flaggenraub
@@ -1437,7 +1437,7 @@ black-abyss-mode-fleet-battle = Flottenschlacht
 black-abyss-say-mode = { $mode }, ein Spiel für zwei.
 black-abyss-say-flags = Die Flagge von { $seat } liegt bei { $place }, die von { $other } bei { $there }.
 black-abyss-say-flag = Die Flagge von { $seat } liegt bei { $place }.
-black-abyss-say-flag-carried = Die Flagge von { $seat } ist an Bord: { $ship } von { $other } bei { $place }.
+black-abyss-say-flag-carried = { $other } hat die Flagge von { $seat } an Bord: { $ship } bei { $place }.
 black-abyss-say-points = { $left } von { $points } Punkten übrig{ $level ->
     [0] { "" }
    *[other] ; Jäger der Stufe { $level }
@@ -1491,12 +1491,12 @@ black-abyss-design-ship = { $ship } ({ $tiles })
 black-abyss-design-gone = etwas, das es nicht mehr gibt
 black-abyss-refused-no-such-level = Wähle eine andere Stufe: Diese haben die Jäger schon, oder es gibt sie nicht.
 black-abyss-refused-no-fleet = Eine Flotte braucht mindestens ein Schiff. Nimm eines dazu, oder ein Geschwader.
-black-abyss-fact-fielded = { $seat } stellt { LIST($ships, "und") } mit { $tiles }{ $level ->
+black-abyss-fact-fielded = { $seat } schickt { LIST($ships, "und") } in die Schlacht (Teile: { $tiles }){ $level ->
     [0] { "" }
    *[other] ; Jäger der Stufe { $level }
 }.
 black-abyss-fact-flag-taken = { $seat } hat bei { $place } die Flagge von { $other } geraubt.
-black-abyss-fact-flag-dropped = { $seat } hat das Schiff mit der Flagge von { $other } verloren: Sie liegt bei { $place }.
+black-abyss-fact-flag-dropped = { $seat } hat das Schiff mit der Flagge von { $other } verloren: Die Flagge liegt bei { $place }.
 black-abyss-fact-flag-returned = { $seat } hat die eigene Flagge nach { $place } heimgebracht.
 black-abyss-ended-home-world = Gewonnen: { $winners }. Eine Wohnkuppel auf der anderen Heimatwelt ist gefallen.
 black-abyss-ended-flag = Gewonnen: { $winners }. Die feindliche Flagge ist heimgebracht.
@@ -1524,7 +1524,7 @@ black-abyss-score-goal-empires = Du gewinnst mit { $terms } Amtszeiten{ $row ->
     [1] {" "}in Folge
    *[other] {""}
 }, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
-black-abyss-score-goal-duel = Für den Sieg erobere die andere Heimatwelt, vollende das Geheimnis des Lebens oder halte beide Zwillingsplaneten. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
+black-abyss-score-goal-duel = Du gewinnst mit der anderen Heimatwelt, dem Geheimnis des Lebens oder beiden Zwillingsplaneten. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
 black-abyss-score-goal-sudden-death = Es gewinnt, wer zuerst eine Wohnkuppel auf der anderen Heimatwelt nimmt oder zerstört. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
 black-abyss-score-goal-capture-the-flag = Es gewinnt, wer zuerst die feindliche Flagge heimbringt. Nach Zyklus { $cycle } gewinnt, wer sie weiter getragen hat, bei Gleichstand die meisten Stimmen.
 black-abyss-score-goal-fleet-battle = Es gewinnt, wer das letzte Schiff hat. Nach { $rounds } Runden gewinnt, wer noch den größeren Teil seiner Flotte hat.
@@ -1582,9 +1582,9 @@ black-abyss-advice-move = Zieh { LIST($ships, "und") } von { $start } nach { $pl
 black-abyss-because-unexplored = Noch weiß niemand, was dort ist. Du entdeckst es.
 black-abyss-because-scan = In { $place } kannst du Land scannen.
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
-black-abyss-because-for = Verglichen mit den anderen gewinnt dein Reich dabei. { $effect }
-black-abyss-because-against = Verglichen mit den anderen verliert dein Reich dabei. { $effect }
-black-abyss-because-abstain = Für dein Reich macht das kaum einen Unterschied. { $effect }
+black-abyss-because-for = Dein Reich gewinnt dabei gegenüber den anderen. { $effect }
+black-abyss-because-against = Dein Reich verliert dabei gegenüber den anderen. { $effect }
+black-abyss-because-abstain = Das macht für dein Reich kaum einen Unterschied. { $effect }
 black-abyss-because-own-seat = Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand und ist ein Schritt zum Sieg.
 black-abyss-advice-scan = Scanne { $place }
 black-abyss-advice-embark = Nimm mit { $ship } die Marines auf { $place } an Bord
@@ -1595,7 +1595,7 @@ black-abyss-advice-research = Erforsche { $what }
 black-abyss-advice-commission = Bau in { $place } { $one }
 black-abyss-advice-build = Bau auf { $place } { $one }
 black-abyss-advice-fit = Bau in { $ship } { $one } ein
-black-abyss-advice-repair = Reparier Sektion { $section } von { $ship }
+black-abyss-advice-repair = Repariere Sektion { $section } von { $ship }
 black-abyss-advice-recruit = Wirb auf { $place } einen Marine an
 black-abyss-advice-sell = Verkauf die Waren von { $ship }
 black-abyss-advice-vote = { $how ->
@@ -1619,8 +1619,8 @@ black-abyss-advice-end-move = Drück auf „Fertig“ und lass deine Schiffe, wo
 black-abyss-advice-entrust = Drück auf „Für mich wählen“
 black-abyss-advice-flee = Flieh aus dieser Schlacht
 black-abyss-advice-ready = Drück auf „Bereit“: Deine Flotte ist vollständig
-black-abyss-advice-by-order = Zieh alle Schiffe nach dem Befehl { $what }
-black-abyss-advice-command = Gib den Befehl { $what }
+black-abyss-advice-by-order = Zieh alle Schiffe nach dem Befehl „{ $what }“
+black-abyss-advice-command = Gib den Befehl „{ $what }“
 black-abyss-advice-propose = Bring „{ $what }“ zur Abstimmung
 black-abyss-advice-learn = Wähle die Technik „{ $what }“
 black-abyss-advice-war = Erkläre { $seat } den Krieg

@@ -168,8 +168,8 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
         (
             "de",
             [
-                "Verglichen mit den anderen gewinnt dein Reich dabei.",
-                "Verglichen mit den anderen verliert dein Reich dabei.",
+                "Dein Reich gewinnt dabei gegenüber den anderen.",
+                "Dein Reich verliert dabei gegenüber den anderen.",
                 "Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand",
             ],
         ),
