@@ -10,7 +10,7 @@ from tests.browser.driver import ARTIFACTS, PHONE, Member, running_playground
 from tests.browser.late_tables import match_until, store_table
 
 MOST_PRESSES, LAST_TURN = 400, 22
-PLAN = ("Play all", "Fire", "Hold fire", "Buy", "Done")
+PLAN = ("Play all", "Fire", "Don't fire", "Buy", "Done")
 """The labels to prefer, in this order: all guns, no shields, the first thing for sale."""
 
 

@@ -69,18 +69,18 @@ dyla-play-shields = { LIST($cards, "und") } spielen: { $less } weniger einstecke
 dyla-asks-trash = Eine Karte entsorgen
 dyla-trash = { $card } entsorgen
 dyla-buy = { $card } ({ $effects }) für { $price } kaufen
-dyla-fire = Feuern: { $deals } austeilen, { $lost ->
+dyla-fire = Feuern: { $deals } Schaden austeilen, { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } einstecken
 }
 dyla-fire-defeats = Feuern: { $enemy } besiegen
 dyla-hold-fire = Nicht feuern: { $lost ->
     [1] das Schiff verlieren!
-   *[0] { $strikes } einstecken
+   *[0] { $strikes } Schaden einstecken
 }
 dyla-skip = Auslassen für eine neue Hand: { $lost ->
     [1] das Schiff verlieren!
-   *[0] { $strikes } einstecken
+   *[0] { $strikes } Schaden einstecken
 }
 dyla-end-turn = Kauf beenden
 dyla-advice-play = { $card } spielen ({ $effects })

@@ -69,18 +69,18 @@ dyla-play-shields = Play { LIST($cards, "and") }: take { $less } less
 dyla-asks-trash = Trash a card
 dyla-trash = Trash { $card }
 dyla-buy = Buy { $card } for { $price } ({ $effects })
-dyla-fire = Fire: deal { $deals }, { $lost ->
+dyla-fire = Fire: deal { $deals } damage, { $lost ->
     [1] lose the ship!
    *[0] take { $strikes }
 }
 dyla-fire-defeats = Fire: defeat { $enemy }
-dyla-hold-fire = Hold fire: { $lost ->
+dyla-hold-fire = Don't fire: { $lost ->
     [1] lose the ship!
-   *[0] take { $strikes }
+   *[0] take { $strikes } damage
 }
 dyla-skip = Skip for a new hand: { $lost ->
     [1] lose the ship!
-   *[0] take { $strikes }
+   *[0] take { $strikes } damage
 }
 dyla-end-turn = Done buying
 dyla-advice-play = Play { $card } ({ $effects })

@@ -108,7 +108,7 @@ def test_the_main_buttons_of_a_turn_keep_their_order_all_turn(game: str) -> None
         rows = Menus(match, "id", seat, Speech(names=("Ada", "Bo")[: SEATS[game]])).rows()
         found = [one for row in rows if isinstance(row, tuple) for one in row]
         stay = [one.label for one in found if isinstance(one, Button) and one.stays]
-        said = [label.replace("Hold fire", "Fire") for label in stay]
+        said = [label.replace("Don't fire", "Fire") for label in stay]
         assert [one for label in said for one in kept if label.startswith(one)] == kept, said
         if game in ABOVE:
             assert isinstance(rows[0], tuple)

@@ -27,12 +27,12 @@ def test_labels_say_what_happens() -> None:
         "Smoke dispensers: take 2 less",
         "Play all attack cards",
         "Play Smoke dispensers: take 2 less",
-        "Hold fire: take 3",
-        "Skip for a new hand: take 3",
+        "Don't fire: take 3 damage",
+        "Skip for a new hand: take 3 damage",
     ]
     held = labels(ship(f"{EVADE} {EVADE} {EVADE} smoke-dispensers"))
     assert "Play 3 \N{MULTIPLICATION SIGN} Basic Evade and Smoke dispensers: take 5 less" in held
-    assert labels(ship(GUN).play(GUN)) == ["Fire: deal 1, take 3"]
+    assert labels(ship(GUN).play(GUN)) == ["Fire: deal 1 damage, take 3"]
     assert labels(ship("lohengrin").play("lohengrin")) == ["Fire: defeat Nelson class"]
     assert labels(ship(f"combat-veterancy {EVADE}").play("combat-veterancy")) == [
         "Trash Basic Evade"
@@ -40,12 +40,12 @@ def test_labels_say_what_happens() -> None:
 
 
 def test_labels_warn_of_what_destroys_the_ship() -> None:
-    assert labels(ship(GUN, hull=3).play(GUN)) == ["Fire: deal 1, lose the ship!"]
+    assert labels(ship(GUN, hull=3).play(GUN)) == ["Fire: deal 1 damage, lose the ship!"]
     assert labels(ship(EVADE, hull=3))[-2:] == [
-        "Hold fire: lose the ship!",
+        "Don't fire: lose the ship!",
         "Skip for a new hand: lose the ship!",
     ]
-    assert labels(ship(EVADE, hull=3).play(EVADE)) == ["Hold fire: take 2"]
+    assert labels(ship(EVADE, hull=3).play(EVADE)) == ["Don't fire: take 2 damage"]
 
 
 def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
