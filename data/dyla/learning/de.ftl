@@ -1,5 +1,5 @@
 # Für Neulinge.
-dyla-learn-goal = Besiege Gegner und erreiche die Siegpunkte auf dem Brett, bevor dein Rumpf zerstört ist oder die Züge ausgehen.
+dyla-learn-goal = Du gewinnst mit 15 Siegpunkten aus besiegten Gegnern (oder dem gewählten Ziel), solange Rumpf und Züge reichen.
 dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein
 
