@@ -36,21 +36,20 @@ class Poll(BaseModel, frozen=True):
     """A question by the seat `by` in a turn: what to do `about` a card.
 
     `by` is None once the member who asked has left the seat. `about` is the id of a card, "" for
-    the turn itself; `options` are in the asker's language, `translated` by locale; `votes` has the
-    index of each seat's option. `number` is the table's edition at the question.
+    the turn itself; `votes` has the index of each seat's option. `number` is the table's edition
+    at the question.
     """
 
     number: int
     by: int | None
     turn: int
     about: str
-    options: tuple[str, ...]
-    translated: dict[str, tuple[str, ...]] = {}
+    options: tuple[Option, ...]
     votes: dict[int, int] = {}
 
     def options_in(self, locale: str) -> tuple[str, ...]:
         """The options as a member with this language reads them; typed ones as they were typed."""
-        return self.translated.get(locale, self.options)
+        return tuple(one[locale] for one in self.options)
 
 
 POLL: Kept[Poll | None] = Kept("poll", Poll, None, seen=True)
@@ -136,15 +135,14 @@ class Polls:
         """Open a poll about a public card, or ("") about the round. Raises Refused."""
         found: dict[str, Option] = {}
         for one in options:
-            found.setdefault(_cut(one[locale]), one)
+            cut = {to: _cut(text) for to, text in one.items()}
+            found.setdefault(cut[locale], cut)
         found.pop("", None)
-        translated = {to: tuple(_cut(one[to]) for one in found.values()) for to in OWN_NAMES}
-        texts = translated[locale]
 
         def change(table: Table) -> Table:
             by = seat_of(table, user)
             require_askable(table)
-            if not OPTIONS_LEAST <= len(texts) <= OPTIONS_MOST:
+            if not OPTIONS_LEAST <= len(found) <= OPTIONS_MOST:
                 raise Refused(words("refused-poll-options"))
             if about and about not in {card.id for card in subjects(table)}:
                 raise Refused(words("refused-poll-about"))
@@ -156,8 +154,7 @@ class Polls:
                     by=by,
                     turn=turn,
                     about=about,
-                    options=texts,
-                    translated=translated,
+                    options=tuple(found.values()),
                 ),
             )
 

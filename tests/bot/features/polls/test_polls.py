@@ -122,7 +122,7 @@ async def test_moves_can_be_options_beside_free_text(simulation: Simulation) -> 
     await simulation.deliver(simulation.submit(simulation.ada, click, answers))
     stands = await poll(simulation)
     assert stands is not None
-    move, own = stands.options
+    move, own = stands.options_in("en")
     assert own == "Wait a round"
     assert re.match(r"Acquire \D.* \([0-9]+ (energy|combat)\)", move)
     now = await table(simulation)
