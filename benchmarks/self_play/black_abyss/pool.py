@@ -42,7 +42,7 @@ _RUSH = replace(
     wishes=("arm", "grow", "settle", "learn"),
     musters=1,
     fleet=60,
-    boldness=0.9,
+    caution=0.9,
     war_from=4,
     odds=1.2,
 )

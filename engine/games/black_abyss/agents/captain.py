@@ -177,7 +177,7 @@ def _worth(out: Outlook, at: int, goals: Goals, group: list[Ship]) -> float:
     row = chart(out.state).distance[at]
     worth = max([weight - row[goal] for goal, weight in goals.items()])
     threat = out.threat.get(at, 0.0)
-    if threat and threat * out.boldness > strength(out.state, warlord.with_help(out, at, group)):
+    if threat and threat * out.caution > strength(out.state, warlord.with_help(out, at, group)):
         worth -= 20
     if out.state.known[at] and out.state.tile[at] == t.ASTEROIDS:
         worth -= 0.6

@@ -19,7 +19,7 @@ class Character:
     `wonders`: in order of preference, from cycle `builds_from` on.
 
     War:
-    `boldness`: the share of an enemy's strength it needs to fight.
+    `caution`: the share of an enemy's strength it needs to fight.
     `war_from`: the first cycle in which it starts a war; `odds`: the strength it needs for that.
     `wary`: whether it acts as soon as a rival has beaten one keeper.
     `watchful`: whether it attacks where the enemy's fleet is away, and fights several weak races
@@ -35,7 +35,7 @@ class Character:
     designs: tuple[tuple[str, ...], ...]
     fleet: float
     musters: int
-    boldness: float
+    caution: float
     war_from: int
     odds: float
     large_dock: int
@@ -79,7 +79,7 @@ CHARACTERS = {
             ("weapon", "bomb", "armour", "computer", "shield", "engine", "weapon", "bomb"),
             ("weapon", "weapon", "shield", "armour", "weapon", "computer"),
         ),
-        fleet=3, musters=14, boldness=1.2, war_from=14, odds=2.0,
+        fleet=3, musters=14, caution=1.2, war_from=14, odds=2.0,
         large_dock=9, guard=5, loyal=3, pods=2, ore=3,
         likes=("fuel", "building_cost", "ship_cost", "votes"),
         builds_from=9,
@@ -103,7 +103,7 @@ CHARACTERS = {
             ("weapon", "shield", "weapon", "armour", "weapon", "computer", "engine", "weapon"),
             ("hold", "bomb", "hold", "shield", "armour", "hold", "weapon", "engine"),
         ),
-        fleet=10, musters=8, boldness=1.0, war_from=8, odds=1.6,
+        fleet=10, musters=8, caution=1.0, war_from=8, odds=1.6,
         large_dock=13, guard=14, loyal=1, pods=1, ore=6,
         likes=("ship_cost", "tile_cost", "fuel"),
         builds_from=10,
@@ -124,7 +124,7 @@ CHARACTERS = {
             ("weapon", "engine", "jammer", "crew", "weapon", "armour"),
             ("weapon", "crew", "computer", "jammer", "shield", "armour"),
         ),
-        fleet=3, musters=99, boldness=1.5, war_from=20, odds=4.0,
+        fleet=3, musters=99, caution=1.5, war_from=20, odds=4.0,
         large_dock=10, guard=6, loyal=3, pods=2, ore=3,
         likes=("trade", "building_cost", "open_borders", "income_food"),
         builds_from=7,
@@ -147,7 +147,7 @@ CHARACTERS = {
             ("weapon", "computer", "shield", "crew", "jammer", "engine"),
             ("weapon", "shield", "weapon", "computer", "armour", "jammer"),
         ),
-        fleet=1.5, musters=99, boldness=1.5, war_from=25, odds=5.0,
+        fleet=1.5, musters=99, caution=1.5, war_from=25, odds=5.0,
         large_dock=12, guard=7, loyal=3, pods=1, ore=3,
         likes=("tech_cost", "scans", "votes"),
         builds_from=9,
@@ -172,7 +172,7 @@ _SCHOLAR = replace(
         ("weapon", "bomb", "bomb", "jammer", "shield", "weapon", "computer", "armour"),
         ("weapon", "shield", "bomb", "computer", "crew", "weapon", "jammer", "armour"),
     ),
-    fleet=4, boldness=1.0, war_from=6, odds=4.0,
+    fleet=4, caution=1.0, war_from=6, odds=4.0,
     guard=5, builds_from=7, loyal=3, pods=2, wary=True,
     likes=("tech_cost", "tile_cost", "fleet_limit"),
 )  # fmt: skip
@@ -191,7 +191,7 @@ _CONQUEROR = replace(
         ("weapon", "bomb", "hold", "jammer", "weapon", "shield", "computer", "armour"),
         ("weapon", "shield", "bomb", "computer", "crew", "weapon", "jammer", "armour"),
     ),
-    fleet=8, boldness=0.9, odds=1.5, loyal=1, likes=(),
+    fleet=8, caution=0.9, odds=1.5, loyal=1, likes=(),
 )  # fmt: skip
 """A scholar with twice the fleet, whose wars begin at worse odds."""
 
@@ -246,7 +246,7 @@ RAIDERS = (
             ("weapon", "bomb", "weapon"),
             ("hold", "weapon", "bomb"),
         ),
-        fleet=90, musters=1, boldness=0.7, guard=6, large_dock=9, pods=0,
+        fleet=90, musters=1, caution=0.7, guard=6, large_dock=9, pods=0,
     ),
     replace(
         CHARACTERS["war"],
@@ -259,7 +259,7 @@ RAIDERS = (
             ("weapon", "bomb", "bomb"),
             ("weapon", "weapon", "engine"),
         ),
-        fleet=90, musters=2, boldness=0.8, guard=4, large_dock=9, pods=0,
+        fleet=90, musters=2, caution=0.8, guard=4, large_dock=9, pods=0,
     ),
 )  # fmt: skip
 """Characters for the games for two without peace."""

@@ -33,7 +33,7 @@ class Outlook:
 
     state: State
     seat: int
-    boldness: float
+    caution: float
     wary: bool = False
     watchful: bool = False
     defensive: bool = False
@@ -47,14 +47,14 @@ class Outlook:
         cls,
         state: State,
         seat: int,
-        boldness: float,
+        caution: float,
         *,
         wary: bool = False,
         watchful: bool = False,
         defensive: bool = False,
     ) -> Outlook:
         """The outlook of a seat with these traits of its `Character`."""
-        out = cls(state, seat, boldness, wary, watchful, defensive)
+        out = cls(state, seat, caution, wary, watchful, defensive)
         foes: dict[int, list[Ship]] = {}
         for ship in state.ships.values():
             if ship.owner == seat:

@@ -172,7 +172,7 @@ def _move(state: State, seat: int, mind: Character, name: str, chance: Chance) -
     out = Outlook.of(
         state,
         seat,
-        mind.boldness,
+        mind.caution,
         wary=mind.wary,
         watchful=mind.watchful,
         defensive=mind.defensive,
@@ -200,7 +200,7 @@ def _buy(state: State, perspective: Perspective[Any, Any, Any], mind: Character)
 
 def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
     if decision.kind == ORDERING:
-        return warlord.standing_order(state, seat, mind.boldness)
+        return warlord.standing_order(state, seat, mind.caution)
     if decision.kind == IDLING:
         working = working_lands(state, decision.thing, seat)
         worth = {n: sum(t.BUILDING_COST[state.building[n]]) for n in working}
@@ -217,7 +217,7 @@ def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
     if decision.kind == DEPLOYING:
         return a.EndMove()
     if decision.kind == LEADING:
-        return warlord.battle_move(state, seat, mind.boldness)
+        return warlord.battle_move(state, seat, mind.caution)
     return a.Entrust()
 
 

@@ -54,7 +54,7 @@ _HOME, _ATTENDED = 5.0, -4.0
 """Extra value of a home world that stands, and of a planet where a fleet already suffices."""
 _LOOMING = 3.0
 """Against a potential winner, the factor of a war's value and the divisor of caution."""
-_CAUTION = 1.2
+_KEEPER_MARGIN = 1.2
 """The factor by which keepers count as stronger, because of their shield."""
 
 
@@ -119,8 +119,8 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
     found: Goals = {}
     for where, threat in out.threat.items():
         keeper = out.state.tile[where] in t.TWINS
-        caution = _CAUTION if keeper else 1 / _LOOMING if where in last else 1
-        if threat * out.boldness * caution > power or (keeper and homes and not begun):
+        margin = _KEEPER_MARGIN if keeper else 1 / _LOOMING if where in last else 1
+        if threat * out.caution * margin > power or (keeper and homes and not begun):
             continue
         colonies = out.state.colonies[where]
         if colonies >> out.seat & 1:
@@ -141,7 +141,7 @@ def _raid_targets(out: Outlook, power: float) -> Goals:
     for where in planets(state, seat):
         for foe in (n for n in range(len(state.empires)) if state.war[seat] >> n & 1):
             near = ships_near(state, foe, (where,), _RAIDED)
-            if raids(state, near) and strength(state, near) * out.boldness <= power:
+            if raids(state, near) and strength(state, near) * out.caution <= power:
                 found[where] = _SIEGE + _HOME * (where == state.empires[seat].home)
     return found
 
@@ -253,14 +253,14 @@ def _standing_foes(out: Outlook) -> list[int]:
     return [n for n in range(len(state.empires)) if foes >> n & 1 and stands(state, n)]
 
 
-def battle_move(state: State, seat: int, boldness: float) -> Any:
+def battle_move(state: State, seat: int, caution: float) -> Any:
     """The next move in a battle the seat leads: what its order would do, or flight."""
-    fight, order = battle_of(state, seat), standing_order(state, seat, boldness).order
+    fight, order = battle_of(state, seat), standing_order(state, seat, caution).order
     away = fight is not None and fight.round > 1 and t.ORDER[order].stance == "away"
     return a.Flee() if away and leading.may_flee(state, seat) else a.ByOrder(order)
 
 
-def standing_order(state: State, seat: int, boldness: float) -> a.Command:
+def standing_order(state: State, seat: int, caution: float) -> a.Command:
     """Evade a much stronger enemy, bombard if invading, stand off a stronger one, else assault."""
     fight = battle_of(state, seat)
     assert fight is not None
@@ -269,7 +269,7 @@ def standing_order(state: State, seat: int, boldness: float) -> a.Command:
     fleets = [[ship for ship in here if ship.owner == owner] for owner in fight.sides]
     sums = [strength(state, ships) for ships in fleets]
     name = "assault"
-    if sums[1 - side] > 2.5 / boldness * sums[side] + 1:
+    if sums[1 - side] > 2.5 / caution * sums[side] + 1:
         name = "slip-away"
     elif deeds.is_invaded(state, fight, seat) and raids(state, fleets[side]):
         name = "bombard"
