@@ -154,7 +154,7 @@ def play(plan: Plan, number: int) -> Played:
 
 
 def waits(counts: Iterable[Sequence[int]]) -> int:
-    """The number of waits in a game, from the seats awaited before each decision.
+    """How often a game began to wait for somebody.
 
     A wait begins when a seat is awaited that was not before.
     """

@@ -96,7 +96,7 @@ class TurnMessages:
         return [changes.PutMessage(sent._replace(channel=channel, message=message)), old]
 
     async def close(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
-        """Edit a hand one last time after its turn, without buttons. Raises TryLater."""
+        """Replace a hand after its turn by a sentence and a link to the board. Raises TryLater."""
         speech = await self._renderer.languages.speech(table)
         user = None if hand.seat is None else table.row.seats[hand.seat].user
         if user is not None:

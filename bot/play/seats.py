@@ -223,9 +223,9 @@ class Seats:
         )
 
     async def lose(self, timer: records.Timer) -> None:
-        """Timer: end a duel that is lost on time, for each seat that ran out. Raises TimerGone.
+        """Timer: end a duel on time; each seat whose time is over loses. Raises TimerGone.
 
-        A seat whose group voted for a move does not lose: the move is played.
+        A seat whose group voted for a move does not lose; `SeatTimers` plays that move.
         """
         now, timers = self.service.now(), await self.service.store.timers(timer.match_id)
         over = {one.seat for one in timers if one.kind == Timers.DEADLINE and one.due <= timer.due}

@@ -32,8 +32,8 @@ class Told:
     named: list[bool] = field(default_factory=list)
     empty: list[bool] = field(default_factory=list)
 
-    def hold(self, plan: Plan, acquired: set[str]) -> None:
-        """Hold a plan against what was acquired."""
+    def compare(self, plan: Plan, acquired: set[str]) -> None:
+        """Count whether a plan came true."""
         if plan:
             self.named.append(plan <= acquired)
         else:
@@ -56,7 +56,7 @@ class Tally:
     turns: int = 0
 
     def play(self, number: int, level: str, order: Turns) -> None:
-        """Play a game, and hold each agent's turn against its plans."""
+        """Play a game, and compare what each agent acquired with the plans it told."""
         options = WallOptions(order=order, factions="lot", tactics=1)
         luck = Chance(seed_from(f"plans {number}"))
         state = GAME.new(options, SEATS, Chance(seed_from(str(number))))
@@ -78,15 +78,15 @@ class Tally:
                 if isinstance(event.fact, Acquired | Pulled) and event.fact.seat in AGENTS:
                     acquired[event.fact.seat].add(event.fact.card)
             if state.turn != turn or state.ending is not None:
-                self._hold(plans, acquired)
+                self._compare(plans, acquired)
 
-    def _hold(self, plans: dict[int, list[Plan]], acquired: dict[int, set[str]]) -> None:
-        """Hold a round's plans against what was acquired; forget both."""
+    def _compare(self, plans: dict[int, list[Plan]], acquired: dict[int, set[str]]) -> None:
+        """Compare plans of a round with what was acquired; forget both."""
         for seat in AGENTS:
             self.turns += 1
             if plans[seat]:
-                self.first.hold(plans[seat][0], acquired[seat])
-                self.last.hold(plans[seat][-1], acquired[seat])
+                self.first.compare(plans[seat][0], acquired[seat])
+                self.last.compare(plans[seat][-1], acquired[seat])
             plans[seat].clear()
             acquired[seat].clear()
 

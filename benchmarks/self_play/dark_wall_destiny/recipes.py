@@ -93,7 +93,7 @@ def best_recipe(tried: int, seats: int) -> Recipe:
 
 
 def _wins(recipe: Recipe, seats: int, most: int, losses: Counter[int]) -> int:
-    """The games of training won, counted until more than `most` are out of reach.
+    """How many training games the recipe wins, counted until it can't win more than `most`.
 
     Games that recipes lost most often come first, so that bad recipes need few games.
     """

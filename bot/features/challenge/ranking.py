@@ -27,7 +27,7 @@ RANKED = 10
 
 
 class Ranking:
-    """Answers with rankings."""
+    """Shows a member the ranking of a day in a private answer."""
 
     def __init__(self, base: Base) -> None:
         self._store, self._now = base.store, base.now

@@ -31,7 +31,7 @@ def containing(found: Iterable[Named], typed: str) -> list[Named]:
 
 
 def similar(found: Sequence[Named], typed: str) -> list[Named]:
-    """The pairs with the most similar names; descriptions are not compared."""
+    """The pairs whose names are most like what was typed, best first; descriptions are ignored."""
     named = {pair[0].partition(BETWEEN)[0]: pair for pair in reversed(found)}
     return [named[one] for one in likeness.closest(typed, [*named])]
 

@@ -169,7 +169,7 @@ def tall(scene: Scene) -> float:
 def shows_permanents(scene: Scene, one: Sector) -> bool:
     """Whether a sector's permanents are drawn.
 
-    Among more than four seats only the viewer's are, or else those of the seat in turn.
+    With more than four seats only the viewer's are; who has no seat sees those of the seat in turn.
     """
     if not (one.berths or one.played):
         return False

@@ -101,9 +101,9 @@ def _elections(state: State) -> Iterator[Alarm]:
 
 
 def _twins(state: State) -> Iterator[Alarm]:
-    """An alarm for each race that beat a keeper.
+    """An alarm for each living race that beat a keeper.
 
-    In one turn it may beat the other and hold both twins.
+    Such a race may soon hold both twins, or holds both and wins at the end of the cycle.
     """
     for seat, empire in enumerate(state.empires):
         if not empire.alive or not empire.keepers:

@@ -164,7 +164,7 @@ def planets(state: State, seat: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def colonies_of(colonies: tuple[int, ...], who: int) -> tuple[int, ...]:
-    """Hexes where any of the seats `who`, as bits, has a habitat."""
+    """The hexes with a habitat of any of these seats; `who` is a bit mask of seats."""
     return tuple([at for at, seats in enumerate(colonies) if seats & who])
 
 

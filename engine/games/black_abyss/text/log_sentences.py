@@ -192,7 +192,7 @@ def _round(facts: list[Any]) -> Words:
 
 
 def _is_loss(fact: Any) -> bool:
-    """Whether a seat lost a ship: told on its own, so that nobody misses it among the hits."""
+    """Whether a seat lost a ship. Such losses have entries of their own, not lost among hits."""
     return isinstance(fact, f.Struck) and fact.how == "destroyed" and fact.seat >= 0
 
 

@@ -46,7 +46,7 @@ def question(view: WallView, key: str) -> Words:
 
 
 def about(key: str) -> Words:
-    """How to pay for a blow, and that later blows can wait."""
+    """How to pay for the next blow, or that a later blow can wait."""
     return say("about-blow" if key.startswith("0.") else "about-blow-later")
 
 

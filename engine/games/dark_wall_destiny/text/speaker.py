@@ -102,7 +102,7 @@ class WallText(Text[Action, Fact, WallView]):
         return labels.question(view, key)
 
     def about(self, view: WallView, path: tuple[str, ...], key: str) -> Words | None:  # noqa: ARG002
-        """How a blow is paid for."""
+        """What is said beside the payment for a blow; None elsewhere."""
         return labels.about(key) if len(path) == 1 else None
 
     def role(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Role:
