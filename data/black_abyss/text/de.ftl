@@ -573,9 +573,22 @@ black-abyss-fact-battle-ended = Die Schlacht{ $place ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }{ $sides ->
-    [0] , und kein Schiff blieb übrig
-    [1] { " " }(übrig: nur { $who })
+    [0] {" "}und kein Schiff blieb übrig
    *[other] { "" }
+}.
+black-abyss-fact-battle-won = { $winner } hat die Schlacht{ $place ->
+    [here] { "" }
+   *[other] { " " }bei { $place }
+} nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}{ $ships ->
+    [0] { "" }
+    [one] {" "}mit 1 Schiff
+   *[other] {" "}mit { $ships } Schiffen
+} gewonnen: { $gone ->
+    [0] Die andere Seite hat keine Schiffe mehr
+   *[other] Die andere Seite ist abgezogen
 }.
 black-abyss-fact-felled = { $seat } hat den { $wild } besiegt.
 black-abyss-fact-idled = { $seat } musste bei { $place } { $building } stilllegen.
@@ -1502,9 +1515,9 @@ black-abyss-ended-home-world = Gewonnen: { $winners }. Eine Wohnkuppel auf der a
 black-abyss-ended-flag = Gewonnen: { $winners }. Die feindliche Flagge ist heimgebracht.
 black-abyss-ended-flags = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }. Die feindliche Flagge wurde weiter getragen.
 black-abyss-ended-fleet = Gewonnen: { $winners }. Kein feindliches Schiff ist übrig.
-black-abyss-ended-rounds = Nach der letzten Runde gewinnt { $winners }: Von der Flotte ist mehr übrig.
-black-abyss-ended-no-guns = Kein Schiff kann mehr feuern. { $winners } gewinnt: Von der Flotte ist mehr übrig.
-black-abyss-ended-tie = Die Schlacht zwischen { LIST($winners, "und") } endet unentschieden.
+black-abyss-ended-rounds = { $winners } gewinnt nach der letzten Runde: Von dieser Flotte ist ein größerer Teil übrig.
+black-abyss-ended-no-guns = { $winners } gewinnt: Von dieser Flotte ist ein größerer Teil übrig, und kein Schiff kann mehr feuern.
+black-abyss-ended-tie = { LIST($winners, "und") } spielen unentschieden: Von beiden Flotten ist der gleiche Teil übrig.
 black-abyss-alarm-flag = { $who } trägt die feindliche Flagge und ist { $count ->
     [one] 1 Feld
    *[other] { $count } Felder

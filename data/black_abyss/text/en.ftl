@@ -679,9 +679,22 @@ black-abyss-fact-battle-ended = The battle{ $place ->
     [one] one round
    *[other] { $rounds } rounds
 }{ $sides ->
-    [0] , with no ships left
-    [1] , with only { $who } left
+    [0] {" "}with no ships left
    *[other] { "" }
+}.
+black-abyss-fact-battle-won = { $winner } won the battle{ $place ->
+    [here] { "" }
+   *[other] { " " }at { $place }
+} after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}{ $ships ->
+    [0] { "" }
+    [one] {" "}with 1 ship left
+   *[other] {" "}with { $ships } ships left
+}: { $gone ->
+    [0] the other side has no ships
+   *[other] the other side has left
 }.
 black-abyss-fact-felled = { $seat } defeated the { $wild }.
 black-abyss-fact-idled = { $seat } had to shut down { $building } at { $place }.
@@ -1512,9 +1525,9 @@ black-abyss-ended-home-world = { LIST($winners, "and") } won: a habitat on the o
 black-abyss-ended-flag = { LIST($winners, "and") } won by bringing the enemy flag home.
 black-abyss-ended-flags = After the last cycle { $winners } won: they carried the enemy flag further.
 black-abyss-ended-fleet = { LIST($winners, "and") } won: no enemy ship is left.
-black-abyss-ended-rounds = After the last round { $winners } won with more of the fleet left.
-black-abyss-ended-no-guns = No ship can fire any more: { $winners } won with more of the fleet left.
-black-abyss-ended-tie = The battle ended in a tie between { LIST($winners, "and") }.
+black-abyss-ended-rounds = { $winners } won after the last round: a larger share of their fleet is left.
+black-abyss-ended-no-guns = { $winners } won: a larger share of their fleet is left, and no ship can fire any more.
+black-abyss-ended-tie = { LIST($winners, "and") } tied: the same share of both fleets is left.
 black-abyss-alarm-flag = { $who } carries the enemy flag and is { $count ->
     [one] 1 space
    *[other] { $count } spaces

@@ -88,11 +88,16 @@ class Withdrew(Fact):
 
 
 class BattleEnded(Fact):
-    """A battle ended after this number of rounds; `left` are the sides with ships, -1 monsters."""
+    """A battle ended after this number of rounds; `left` are the sides with ships, -1 monsters.
+
+    `ships` is the number of those ships, 0 if unknown; `gone` if the other side's ships went away.
+    """
 
     place: str
     rounds: int
     left: tuple[int, ...]
+    ships: int = 0
+    gone: bool = False
 
 
 class Felled(Fact):

@@ -81,9 +81,11 @@ def find_words(fact: f.Surveyed) -> tuple[Words, ...]:
 
 
 def battle_ended(fact: f.BattleEnded, **place: Any) -> Words:
-    """The end of a battle, at its own place or another, and whose ships are left."""
-    who = whom(fact.left[0] if fact.left else -1)
-    return _line("battle-ended", fact, "rounds", sides=len(fact.left), who=who, **place)
+    """The end of a battle, at its own place or another: who won it, by what, and what is left."""
+    if len(fact.left) != 1:
+        return _line("battle-ended", fact, "rounds", sides=len(fact.left), **place)
+    winner, gone = who(fact.left[0]), int(fact.gone)
+    return _line("battle-won", fact, "rounds", "ships", winner=winner, gone=gone, **place)
 
 
 def _surveyed(fact: f.Surveyed) -> Words:

@@ -280,12 +280,15 @@ def test_the_same_count_of_ballots_is_told_once() -> None:
     assert last.facts == (1, 2)
 
 
-def test_the_end_of_a_battle_says_whose_ships_are_left() -> None:
-    for left, told in (
-        ((1,), " after 2 rounds, with only Bo left."),
-        ((-1,), " after 2 rounds, with only the monsters left."),
-        ((), " after 2 rounds, with no ships left."),
-        ((0, 1), " after 2 rounds."),
+def test_the_end_of_a_battle_says_who_won_it_by_what_and_what_is_left() -> None:
+    bo, won = "Bo won the battle at B6 after 2 rounds with", "won the battle at B6 after one round"
+    for fact, told in (
+        (f.BattleEnded("B6", 2, (1,), 3), f"{bo} 3 ships left: the other side has no ships."),
+        (f.BattleEnded("B6", 2, (1,), 1, gone=True), f"{bo} 1 ship left: the other side has left."),
+        (f.BattleEnded("B6", 1, (-1,), 1), f"The monsters {won} with 1 ship left: the other side"),
+        (f.BattleEnded("B6", 2, (1,)), "Bo won the battle at B6 after 2 rounds: the other side"),
+        (f.BattleEnded("B6", 2, ()), "The battle at B6 ended after 2 rounds with no ships left."),
+        (f.BattleEnded("B6", 2, (0, 1), 4), "The battle at B6 ended after 2 rounds."),
     ):
-        *_, sentence = read(f.BattleEnded("B6", 2, left))
-        assert sentence.endswith(told)
+        *_, sentence = read(fact)
+        assert sentence.startswith(told)

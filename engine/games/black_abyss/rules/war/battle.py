@@ -259,6 +259,8 @@ def _end(state: State, tell: Tell[Fact]) -> None:
         if ship is not None and ship.hits:
             for _ in combat.ratings(state, ship, "crew"):
                 ship.hits &= ship.hits - 1
-    left = [who for side, who in enumerate(battle.sides) if deeds.ships_of(state, battle, side)]
-    tell(BattleEnded(spot(state, battle.hex), battle.round, tuple(left)))
+    fleets = [deeds.ships_of(state, battle, side) for side in (0, 1)]
+    left = tuple(who for who, fleet in zip(battle.sides, fleets, strict=True) if fleet)
+    ships, alive = sum(map(len, fleets)), sum(number in state.ships for number in battle.place)
+    tell(BattleEnded(spot(state, battle.hex), battle.round, left, ships, gone=alive > ships))
     state.battle = None
