@@ -1418,6 +1418,7 @@ black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht. { 
    *[other] Du kannst sie { $left }-mal zurückholen.
 } *Alle nach Befehl* gilt nur für diesen einen Zug.
 black-abyss-beside-hits = Wenn ein Schiff von dir getroffen wird, fällt eine Sektion aus. Wer wählt, welche?
+black-abyss-beside-talk = In vertraulichen Gesprächen erfahrt nur ihr beide, was ihr anbietet und antwortet. Eine KI stimmt bei ihrem nächsten Zug zu und beantwortet dann auch deine Angebote.
 black-abyss-beside-war = Der Krieg beginnt sofort{ $passage ->
     [0] { "" }
    *[other] {" "}und beendet euren Durchflug

@@ -240,6 +240,7 @@ black-abyss-beside-hand-over = The order fights this battle from now on. { $left
    *[other] You can take the battle back { $left } times.
 } For a single move, choose *All by order*.
 black-abyss-beside-hits = When one of your ships is hit, a section of it stops working. Who chooses which?
+black-abyss-beside-talk = In private talks only the two of you learn what you offer and answer. An AI agrees to talk with its next move, and answers your offers then, too.
 black-abyss-beside-war = The war begins at once{ $passage ->
     [0] { "" }
    *[other] {" "}and ends your passage

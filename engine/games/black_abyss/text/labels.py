@@ -4,7 +4,7 @@ A path starts with a verb; in diplomacy the verb is the second key. `_LEVELS` ha
 keys after the verb.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import Any, ClassVar
 
 from engine.core.choices import Branch, Node, Role
@@ -191,8 +191,8 @@ class BlackAbyssText(Text[Any, Any, View]):
 
     def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
         """Ships and what is too expensive, how to negotiate, what leading a battle means."""
-        if path == ("diplomacy",) and not view.private_talks:
-            return (no("no-private-talks"),)
+        if path == ("diplomacy",):
+            return _on_talks(view, {node.key for node in branch.open()})
         if path[:2] == ("diplomacy", "war") and len(path) == 3:
             return (_war(view, path[2]),)
         if path[:1] in (("command",), ("hand-over",)) and len(path) == 2:
@@ -299,6 +299,13 @@ def _talk(view: View, path: tuple[str, ...], key: str) -> Words:
 
 def _enemy(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-war", seat=seat_name(int(key[5:])))
+
+
+def _on_talks(view: View, offered: Set[str]) -> Sequence[Words]:
+    """What private talks do, also with an AI, or that this table has none."""
+    if not view.private_talks:
+        return (no("no-private-talks"),)
+    return (words("black-abyss-beside-talk"),) if offered & {"talk", "end-talk"} else ()
 
 
 def _war(view: View, key: str) -> Words:

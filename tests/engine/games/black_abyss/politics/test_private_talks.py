@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from bot.language.speech import Speech
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import walk
+from engine.core.choices import Branch, resolve, walk
 from engine.core.events import seen
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
@@ -201,6 +202,15 @@ def test_an_agent_agrees_to_talk_and_answers_whispers() -> None:
     table.play(1, a.Offer(0, PASSAGE))
     advice = greedy(Perspective(GAME, table.state, 0), Chance(seed_from("advice")))
     assert advice == a.Accept(1, PASSAGE)
+
+
+def test_diplomacy_says_what_private_talks_with_an_agent_do() -> None:
+    table = Table.open_sky()
+    view = GAME.view(table.state, 1)
+    diplomacy_menu = resolve(GAME.choices(table.state, 1), "diplomacy")
+    assert isinstance(diplomacy_menu, Branch)
+    (told,) = GAME.text.beside(view, ("diplomacy",), diplomacy_menu)
+    assert "An AI agrees to talk with its next move" in Speech()(told)
 
 
 def test_a_table_may_be_opened_without_private_talks() -> None:
