@@ -1,6 +1,7 @@
 """Contests: how fair they are, and whether raids pay."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from benchmarks.self_play.dark_wall_destiny.games import GAME, begun
 from engine.core.events import Telling
@@ -42,21 +43,13 @@ def contest(games: range, seats: int, odd: Captain) -> str:
     rounds: list[int] = []
     by_turn, by_faction, sat = [0.0] * seats, Counter[str](), Counter[str]()
     for number in games:
-        telling: Telling[Fact] = Telling()
         chosen = number % seats
-
-        def captain(seat: int, chosen: int = chosen) -> Captain:
-            return odd if seat == chosen else GREEDY
-
-        state = begun(number, seats, aggression=True)
-        while state.ending is None:
-            seat = GAME.missing(state)[0]
-            GAME.apply(state, seat, captain(seat).advise(state, seat), telling)
+        state, raided = _play(number, [odd if seat == chosen else GREEDY for seat in range(seats)])
         outcome = GAME.outcome(state)
         assert outcome is not None, "the game has ended"
         saved += state.ending == "saved"
         rounds.append(state.turn)
-        raids += sum(isinstance(event.fact, facts.Raided) for event in telling.events)
+        raids += raided
         for seat, player in enumerate(state.players):
             won = (seat in outcome.winners) / len(outcome.winners)
             faction = CARDS[player.home].design.faction or ""
@@ -69,3 +62,13 @@ def contest(games: range, seats: int, odd: Captain) -> str:
     factions = ", ".join(f"{name} {100 * by_faction[name] / sat[name]:.0f}" for name in sorted(sat))
     told = f"{100 * saved / len(games):.0f} | {middle} | {raids / len(games) / seats:.1f}"
     return f"{told} | {100 * own / len(games) * seats:.0f} | {turns} | {factions}"
+
+
+def _play(number: int, captains: Sequence[Captain]) -> tuple[WallState, int]:
+    """The end of a contest between these players by seat, and the number of raids."""
+    telling: Telling[Fact] = Telling()
+    state = begun(number, len(captains), aggression=True)
+    while state.ending is None:
+        seat = GAME.missing(state)[0]
+        GAME.apply(state, seat, captains[seat].advise(state, seat), telling)
+    return state, sum(isinstance(event.fact, facts.Raided) for event in telling.events)
