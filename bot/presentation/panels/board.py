@@ -6,7 +6,7 @@ A board has choices only if they are public, and contains only what everybody ma
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from bot.language.speech import Speech, leading_sentences, title
+from bot.language.speech import Speech, leading_sentences
 from bot.play.record import Course
 from bot.presentation import alarms, status
 from bot.presentation.choices.folding import fitting, on_a_phone
@@ -204,7 +204,7 @@ def sight_panel(shown: Shown, look: str = "") -> Panel:
     table, speech = shown.table, shown.speech
     offered, page = shown.sights, page_in_menu(look)
     if not offered:
-        raise Refused(words("refused-no-sights", game=title(table.row.game)))
+        raise Refused(words("refused-no-sights"))
     pictures = (one.key for one in offered if one.key != SCORE)
     key = next(pictures) if page is not None or not look else look
     lines, picture = shown.sight(key)

@@ -3,7 +3,7 @@ black-abyss-learn-goal = Du gewinnst mit drei Amtszeiten im Tribunal, dem Geheim
 black-abyss-learn-goal-option-mode-duel = Duell zu zweit: Erobere die andere Heimatwelt, vollende das Geheimnis des Lebens oder halte beide Zwillingsplaneten. Nach Zyklus 30 entscheiden die Stimmen.
 black-abyss-learn-goal-option-mode-sudden-death = Sudden Death: Nimm oder zerstöre eine Wohnkuppel der anderen Heimatwelt. Nach Zyklus 10 gewinnen die meisten Stimmen.
 black-abyss-learn-goal-option-mode-capture-the-flag = Flaggenraub zu zweit, auf einer Karte mit einem schwarzen Loch: Bring die Flagge von der feindlichen Heimat in deine. Nach Zyklus 15 gewinnt die weiter getragene Flagge.
-black-abyss-learn-goal-option-mode-fleet-battle = Flottenschlacht zu zweit: Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wer den kleineren Teil seiner Flotte verloren hat.
+black-abyss-learn-goal-option-mode-fleet-battle = Flottenschlacht zu zweit: Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wer den größeren Anteil seiner Sektionen behalten hat.
 
 # Was man zuerst drückt, auf dem ersten Brett
 black-abyss-learn-start = Dein erster Schritt steht unter *Meine Züge*.
@@ -62,7 +62,7 @@ black-abyss-learn-why-idle = Lass die Gebäude stillstehen, die dir am wenigsten
 black-abyss-learn-why-learn = Nimm zuerst, was zu deinem Plan passt.
 black-abyss-learn-why-propose = Wähl von den zweien den Beschluss, der deinem Reich mehr hilft.
 black-abyss-learn-why-declare-war = Deine Schiffe in Reichweite gewinnen die erste Schlacht wahrscheinlich.
-black-abyss-learn-why-muster = Das ist eine ganze Flotte für deine Punkte. Ändern kannst du sie noch.
+black-abyss-learn-why-muster = Das ist eine Flotte, die gleich kämpfen kann. Ändern kannst du sie noch.
 black-abyss-learn-why-break-tie = Entscheide so, wie du stimmen würdest.
 
 # Das Tutorial
@@ -177,7 +177,7 @@ black-abyss-learn-also-standing-order = Befehle, nach Befehl
 black-abyss-learn-means-standing-order = Wie deine Schiffe ohne dich kämpfen: Sturmangriff, Abstand, Bombardieren oder Davonstehlen. Er bleibt geheim, bis beide Seiten ihren gegeben haben.
 black-abyss-learn-term-battle = Schlacht
 black-abyss-learn-also-battle = Schlachten, Kampf, Runde, Runden, Schlachtfeld
-black-abyss-learn-means-battle = Feinde auf demselben Feld kämpfen auf einem Brett aus neun Spalten und sechs Reihen, nach Befehl oder selbst geführt. Nach zwölf Runden zieht sich der Angreifer zurück.
+black-abyss-learn-means-battle = Feinde auf demselben Feld kämpfen auf einem Brett aus neun Spalten und sechs Reihen, nach Befehl oder selbst geführt. Nach zwölf Runden zieht sich der Angreifer zurück; eine Flottenschlacht dauert bis zu 20.
 black-abyss-learn-term-flee = Fliehen
 black-abyss-learn-also-flee = Flucht, flieht, zurückziehen
 black-abyss-learn-means-flee = Deine ganze Flotte verlässt die Schlacht, frühestens in der zweiten Runde. Sie fliegt auf ein Nachbarfeld zu dir oder Freunden, oder zurück, woher sie kam.

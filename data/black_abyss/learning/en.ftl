@@ -3,7 +3,7 @@ black-abyss-learn-goal = To win, hold the tribunal seat for three terms, learn t
 black-abyss-learn-goal-option-mode-duel = Duel for two: take the other home world, complete the Secret of Life or hold both twin planets. After cycle 30 votes decide.
 black-abyss-learn-goal-option-mode-sudden-death = Sudden death for two: take or raze a habitat on the other home world. After cycle 10 the most votes win.
 black-abyss-learn-goal-option-mode-capture-the-flag = Capture the flag for two: carry the flag from the enemy home to your own. A black hole is on the map. After cycle 15 the flag that was carried further wins.
-black-abyss-learn-goal-option-mode-fleet-battle = Fleet battle for two: assemble a fleet for 40 points, then destroy the other. After 20 rounds, whoever has lost the smaller share of their fleet wins.
+black-abyss-learn-goal-option-mode-fleet-battle = Fleet battle for two: assemble a fleet for 40 points, then destroy the other. After 20 rounds, whoever has kept the larger share of their sections wins.
 
 # What to press first, on the first board
 black-abyss-learn-start = *My moves* shows what to do first.
@@ -62,7 +62,7 @@ black-abyss-learn-why-idle = Stop the buildings you'll miss least.
 black-abyss-learn-why-learn = Take what suits your plan first.
 black-abyss-learn-why-propose = Of the two, choose the resolution that helps your empire more.
 black-abyss-learn-why-declare-war = Your ships in reach probably win the first battle.
-black-abyss-learn-why-muster = It is a whole fleet for your points. You can still change it.
+black-abyss-learn-why-muster = It is a fleet that is ready to fight. You can still change it.
 black-abyss-learn-why-break-tie = Break the tie as you would vote.
 
 # The tutorial
@@ -177,7 +177,7 @@ black-abyss-learn-also-standing-order = standing orders, order, by order
 black-abyss-learn-means-standing-order = How your ships fight without you: assault, stand off, bombard or slip away. It is secret until both sides have given theirs.
 black-abyss-learn-term-battle = Battle
 black-abyss-learn-also-battle = battle board, round, rounds, square, squares
-black-abyss-learn-means-battle = Enemies who share a space fight on a board of nine columns and six rows, by standing orders or led by the players. After twelve rounds the attacker withdraws.
+black-abyss-learn-means-battle = Enemies who share a space fight on a board of nine columns and six rows, by standing orders or led by the players. After twelve rounds the attacker withdraws; a fleet battle lasts 20.
 black-abyss-learn-term-flee = Flee
 black-abyss-learn-also-flee = flight, fleeing, withdraw
 black-abyss-learn-means-flee = Your whole fleet leaves the battle, from its second round on. It goes to a neighbouring space where you or a friend are, or back where it came from.

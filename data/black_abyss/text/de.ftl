@@ -1478,7 +1478,13 @@ black-abyss-label-points = { $what }: { $price ->
    *[other] { $price } Punkte
 } (noch { $left })
 black-abyss-label-drafted = { $ship }: { $tiles }
-black-abyss-label-fighters = Stufe { $level }: { $weapon }, { $price ->
+black-abyss-label-fighters = Stufe { $level }: { $weapon }, { $computer ->
+    [0] { "" }
+   *[other] Rechner { $computer },{ " " }
+}{ $jammer ->
+    [0] { "" }
+   *[other] Störsender { $jammer },{ " " }
+}{ $price ->
     [one] 1 Punkt
    *[other] { $price } Punkte
 }
@@ -1632,7 +1638,7 @@ black-abyss-advice-pass = Drück auf „Fertig“
 black-abyss-advice-end-move = Drück auf „Fertig“ und lass deine Schiffe, wo sie sind
 black-abyss-advice-entrust = Drück auf „Für mich wählen“
 black-abyss-advice-flee = Flieh aus dieser Schlacht
-black-abyss-advice-ready = Drück auf „Bereit“: Deine Flotte ist vollständig
+black-abyss-advice-ready = Drück auf „Bereit“: Deine Flotte kann so kämpfen
 black-abyss-advice-by-order = Zieh alle Schiffe nach dem Befehl „{ $what }“
 black-abyss-advice-command = Gib den Befehl „{ $what }“
 black-abyss-advice-propose = Bring „{ $what }“ zur Abstimmung

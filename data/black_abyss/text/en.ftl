@@ -1488,7 +1488,13 @@ black-abyss-label-points = { $what }: { $price ->
    *[other] { $price } points
 } ({ $left } available)
 black-abyss-label-drafted = { $ship }: { $tiles }
-black-abyss-label-fighters = Level { $level }: { $weapon }, { $price ->
+black-abyss-label-fighters = Level { $level }: { $weapon }, { $computer ->
+    [0] { "" }
+   *[other] computer { $computer },{ " " }
+}{ $jammer ->
+    [0] { "" }
+   *[other] jammer { $jammer },{ " " }
+}{ $price ->
     [one] 1 point
    *[other] { $price } points
 }
@@ -1645,7 +1651,7 @@ black-abyss-advice-pass = Press “Done”
 black-abyss-advice-end-move = Press “Done” and keep your ships where they are
 black-abyss-advice-entrust = Press “Choose for me”
 black-abyss-advice-flee = Flee from this battle
-black-abyss-advice-ready = Press “Ready”: your fleet is complete
+black-abyss-advice-ready = Press “Ready”: your fleet can fight as it is
 black-abyss-advice-by-order = Move all ships by the order { $what }
 black-abyss-advice-command = Give the order { $what }
 black-abyss-advice-propose = Put { $what } to the vote

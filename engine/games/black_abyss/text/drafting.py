@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.surface import FIGHTER_COMPUTER, FIGHTER_JAMMER
 from engine.games.black_abyss.text.wording import ship_name, thing
 from engine.games.black_abyss.view import View, ship_of
 
@@ -45,7 +46,11 @@ def _section(view: View, path: tuple[str, ...], key: str) -> Words:
 def _level(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     level = int(key[1:])
     weapon = t.FIGHTER_WEAPONS[min(level, len(t.FIGHTER_WEAPONS) - 1)]
+    avionics = Counter[int]()
+    for powers in t.LEVELS[t.TECH["fighter-avionics"]][:level]:
+        avionics.update(dict(powers))
     return words("black-abyss-label-fighters", level=level, weapon=thing(t.TILES[weapon]),
+                 computer=avionics[FIGHTER_COMPUTER], jammer=avionics[FIGHTER_JAMMER],
                  price=t.MODES.fleet_battle.levels[level])  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Leaf, walk
 from engine.games.black_abyss import actions as a
@@ -166,6 +167,19 @@ def test_fighters_have_the_level_that_was_paid_for() -> None:
     table.play(1, a.Pass())
     techs = table.state.empires[0].techs
     assert techs[t.TECH["fighter-weapons"]] == techs[t.TECH["fighter-avionics"]] == 2
+
+
+def test_the_levels_of_fighters_say_what_each_adds() -> None:
+    table = fleet_table()
+    table.play(0, a.Enlist(t.FIGHTER))
+    table.play(0, a.Train(1))
+    view, say = GAME.view(table.state, 0), catalogue((GAME,)).render
+    levels = [Leaf(f"l{level}", a.Train(level)) for level in (0, 2, 3)]
+    assert [say(GAME.text.label(view, ("train", leaf.key), leaf)) for leaf in levels] == [
+        "Level 0: Laser, 0 points",
+        "Level 2: Ion cannon, computer 2, jammer 1, 4 points",
+        "Level 3: Ion cannon, computer 3, jammer 2, 7 points",
+    ]
 
 
 def test_nobody_flees_from_a_fleet_battle() -> None:
