@@ -66,7 +66,7 @@ class Confirmations:
         text = table.match.game.text
         counts = Counter(speech(text.fact(fact)) for fact in seen(undo.events, seat))
         facts = [f"- {with_count(one, times, speech)}" for one, times in counts.items()]
-        lines = [speech.say("undo-ask"), *facts]
+        lines = [speech.say("undo-ask"), *facts] if facts else [speech.say("undo-ask-last")]
         if undo.revealed:
             lines.append(speech.say("undo-reshuffles"))
         number = table.match.decisions[seat]

@@ -61,6 +61,7 @@ menu-page = { $what } (Seite { $page } von { $pages })
 note-outdated = Dieser Knopf war veraltet. So steht es jetzt.
 
 undo-ask = **Das machst du rückgängig:**
+undo-ask-last = **Deinen letzten Zug rückgängig machen?**
 undo-reshuffles = Du hast seitdem Verdecktes gesehen. Was noch verdeckt ist, wird neu gemischt.
 undo-done = Rückgängig gemacht. Das Brett zeigt, wo du jetzt bist.
 undo-nothing = Es gibt nichts rückgängig zu machen.

@@ -61,6 +61,7 @@ menu-look = Look at …
 note-outdated = That button was out of date. This is how things stand now.
 
 undo-ask = **You would undo this:**
+undo-ask-last = **Undo your last move?**
 undo-reshuffles = You've seen something hidden since then, so all that is still hidden is reshuffled.
 undo-done = Undone. The board shows where you are now.
 undo-nothing = You have nothing to undo.

@@ -1,9 +1,10 @@
-"""A menu that a member has open stays open while others act."""
+"""Fleets half assembled: open menus stay open while others act, and each step can be undone."""
 
 from bot.presentation.custom_ids import parse
 from tests.bot.journeys.black_abyss.play import begin, door, table, take
 from tests.bot.journeys.clicking import towards
-from tests.simulation import Simulation, custom_ids
+from tests.bot.journeys.commands.saying import enter
+from tests.simulation import Simulation, custom_ids, text_of
 
 
 async def test_an_open_menu_survives_a_move_of_the_other_side(simulation: Simulation) -> None:
@@ -21,3 +22,11 @@ async def test_an_open_menu_survives_a_move_of_the_other_side(simulation: Simula
     assert custom_ids(messages[panel.id].components) == opened
     await take(simulation, bo, "pass")
     assert custom_ids(messages[panel.id].components) == opened
+
+
+async def test_a_secret_step_that_no_log_tells_can_be_undone(simulation: Simulation) -> None:
+    ada, bo = simulation.ada, simulation.bo
+    await begin(simulation, ada, bo, agents=0, mode="fleet_battle")
+    await take(simulation, ada, "muster/hammers")
+    question = await enter(simulation, ada, "table undo")
+    assert "Undo your last move?" in text_of(question)
