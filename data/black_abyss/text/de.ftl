@@ -1301,7 +1301,10 @@ black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und ste
 black-abyss-odds-each = { $count } Probekämpfe, in denen die andere Seite jeden Befehl gleich oft gibt:
 black-abyss-odds-on = { $count } Probekämpfe, in denen deine Schiffe ab jetzt einem Befehl folgen:
 black-abyss-odds-hopeless = Du verlierst wahrscheinlich, was du auch tust. Was dich am wenigsten kostet, steht zuerst.
-black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { $won } % Siege, { $lost } % Niederlagen oder Flucht, { $open } % offen.
+black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
+    [0] {""}
+   *[other] {" "}oder Flucht
+}, { $open } % offen.
 black-abyss-odds-least = Du verlierst wahrscheinlich, was du auch tust. Dieser Befehl kostet dich am wenigsten: { $won } % Siege, im Schnitt { $own ->
     [0] keine verlorene Sektion
     [one] { $own } verlorene Sektion
@@ -1312,7 +1315,10 @@ black-abyss-odds-flee = Du verlierst wahrscheinlich, was du auch tust. Flucht ko
     [one] { $own } Sektion
    *[other] { $own } Sektionen
 }.
-black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. Im Schnitt verlierst du { $own ->
+black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
+    [0] {""}
+   *[other] {" "}oder Flucht
+}. Im Schnitt verlierst du { $own ->
     [0] keine Sektion
     [one] { $own } Sektion
    *[other] { $own } Sektionen

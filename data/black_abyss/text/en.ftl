@@ -1407,7 +1407,10 @@ black-abyss-alarm-out = { $who } has one planet or ship left and is about to be 
 black-abyss-odds-each = { $count } simulated battles, in which the other side gives each order equally often:
 black-abyss-odds-on = { $count } simulated ends of this battle, in which your ships follow one order from now on:
 black-abyss-odds-hopeless = You probably lose, whatever you do. What costs you least stands first.
-black-abyss-odds-best = In simulated battles this order does best: you win { $won }%, lose or flee in { $lost }%, and { $open }% end undecided.
+black-abyss-odds-best = In simulated battles this order does best: you win { $won }%, lose{ $flight ->
+    [0] {""}
+   *[other] {" "}or flee
+} in { $lost }%, and { $open }% end undecided.
 black-abyss-odds-least = You probably lose, whatever you do. This order costs you least: you win { $won }%, and lose { $own ->
     [0] no section
     [one] { $own } section
@@ -1418,7 +1421,10 @@ black-abyss-odds-flee = You probably lose, whatever you do. Flight costs you lea
     [one] { $own } section
    *[other] { $own } sections
 } on average.
-black-abyss-odds-order = { $order }: you win { $won }%, and lose or flee in { $lost }%. On average, you lose { $own ->
+black-abyss-odds-order = { $order }: you win { $won }%, and lose{ $flight ->
+    [0] {""}
+   *[other] {" "}or flee
+} in { $lost }%. On average, you lose { $own ->
     [0] no section
     [one] { $own } section
    *[other] { $own } sections

@@ -22,7 +22,15 @@ from engine.games.black_abyss.rules.war import drill, leading
 from engine.games.black_abyss.rules.war.combat import fleet
 from engine.games.black_abyss.rules.war.forecast import FLIGHT, Forecast, forecast, forecast_end
 from engine.games.black_abyss.rules.war.meeting import matters
-from engine.games.black_abyss.state import LEADING, ORDERING, Battle, State, battle_of, decision_of
+from engine.games.black_abyss.state import (
+    FLEET_BATTLE,
+    LEADING,
+    ORDERING,
+    Battle,
+    State,
+    battle_of,
+    decision_of,
+)
 from engine.games.black_abyss.text.wording import thing
 
 Imagine = Callable[[Chance], State]
@@ -98,7 +106,7 @@ class BattleOdds(Foresight[State]):
         return [
             words(f"black-abyss-odds-{kind}", count=sum(one.battles for one in sums.values())),
             *([words("black-abyss-odds-hopeless")] if lost else []),
-            *(_line(order, one) for order, one in sums.items()),
+            *(_line(known, order, one) for order, one in sums.items()),
         ]
 
     def best(self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]) -> Best:
@@ -108,7 +116,7 @@ class BattleOdds(Foresight[State]):
         order, results = next(iter(sums.items()))
         lost = all(one.hopeless for one in sums.values())
         kind = "flee" if order is None else "least" if lost else "best"
-        figures = _figures(results)
+        figures = _figures(known, results)
         if kind == "best":
             figures["open"] = 100 - figures["won"] - figures["lost"]
         why = words(f"black-abyss-odds-{kind}", **figures)
@@ -247,7 +255,7 @@ def _wars(
             whom=seat_name(raid.on),
             ships=len(raid.ships),
             order=thing(t.ORDERS[order]),
-            **_figures(sums[raid, order]),
+            **_figures(known, sums[raid, order]),
         )
         for raid, order in best.items()
     ]
@@ -266,15 +274,19 @@ def _add(came: Forecast, seat: int, into: _Sum) -> None:
     into.spoils += -came.buildings if mine else came.buildings
 
 
-def _line(order: int | None, of: _Sum) -> Words:
+def _line(state: State, order: int | None, of: _Sum) -> Words:
     """The results of an order, or of flight."""
     what = words("black-abyss-word-flight") if order is None else thing(t.ORDERS[order])
-    return words("black-abyss-odds-order", order=what, **_figures(of))
+    return words("black-abyss-odds-order", order=what, **_figures(state, of))
 
 
-def _figures(of: _Sum) -> dict[str, int]:
-    """The figures in the line about an order: percentages and mean losses."""
+def _figures(state: State, of: _Sum) -> dict[str, int]:
+    """The figures in the line about an order: percentages and mean losses.
+
+    `flight` is 1 if a side can flee, 0 in a fleet battle.
+    """
     return {
+        "flight": int(state.mode != FLEET_BATTLE),
         "won": round(100 * of.won / of.battles),
         "lost": round(100 * of.lost / of.battles),
         "own": round(of.own / of.battles),

@@ -10,9 +10,10 @@ from engine.core.copying import copier
 from engine.core.events import silence
 from engine.games.black_abyss.actions import ByOrder, Flee
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.war import battle as battles
 from engine.games.black_abyss.rules.war import combat, damage, drill, leading, meeting
-from engine.games.black_abyss.state import COVERING, LOSING, Battle, State
+from engine.games.black_abyss.state import COVERING, FLEET_BATTLE, LOSING, Battle, State
 
 _copy = copier(State)
 FLIGHT = max(range(len(t.ORDERS)), key=lambda order: t.ORDER[order].flee_below)
@@ -23,8 +24,9 @@ FLIGHT = max(range(len(t.ORDERS)), key=lambda order: t.ORDER[order].flee_below)
 class Forecast:
     """Results by side (0: attacker).
 
-    `wins`: battles after which the other side had no ships left or had fled. `sections` and
-    `buildings`: mean losses per battle; only buildings on the planet count.
+    `wins`: battles after which the other side had no ships left or had fled; in a fleet battle,
+    after which a larger share of this side's sections was left. `sections` and `buildings`: mean
+    losses per battle; only buildings on the planet count.
     """
 
     sides: tuple[int, int]
@@ -82,8 +84,7 @@ def _fought(trial: State, before: tuple[int, int, int]) -> Forecast:
     fight = trial.battle
     assert fight is not None
     fight_on(trial)
-    fleets = [combat.fleet(trial, fight.hex, side) for side in fight.sides]
-    one, other = (bool(fleets[side]) and not fleets[1 - side] for side in (0, 1))
+    one, other = _wins(trial, fight)
     sections = [before[side] - _sections(trial, fight, side) for side in (0, 1)]
     return Forecast(
         fight.sides,
@@ -92,6 +93,15 @@ def _fought(trial: State, before: tuple[int, int, int]) -> Forecast:
         (sections[0], sections[1]),
         before[2] - _buildings(trial, fight.hex),
     )
+
+
+def _wins(trial: State, fight: Battle) -> tuple[int, int]:
+    """1 for the side that won the battle, by side."""
+    if trial.mode == FLEET_BATTLE:
+        shares = [fleets.share(trial, seat) for seat in fight.sides]
+        return int(shares[0] > shares[1]), int(shares[1] > shares[0])
+    one, other = (bool(combat.fleet(trial, fight.hex, side)) for side in fight.sides)
+    return int(one and not other), int(other and not one)
 
 
 def _standing(trial: State) -> tuple[int, int, int]:

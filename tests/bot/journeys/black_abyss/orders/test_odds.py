@@ -66,5 +66,8 @@ async def test_before_a_fleet_battle_the_hint_gives_the_first_order_of_the_odds(
     order, rates = best.removeprefix("- ").split(": ", 1)
     hint = text_of(await press(simulation, ada, panel, Verb.HINT))
     assert f"Give the order {order}" in hint
+    assert "flee" not in odds + hint, "nobody can flee"
     won_and_lost = re.findall(r"\d+%", rates)[:2]
+    won, lost = (int(one.removesuffix("%")) for one in won_and_lost)
+    assert won + lost > 90, "after 20 rounds a side has won"
     assert won_and_lost == re.findall(r"\d+%", hint)[:2], "with the same figures"
