@@ -426,7 +426,7 @@ dark-wall-destiny-item-twin = { $n ->
    *[other] { $n }th
 } { $card }
 dark-wall-destiny-item-counters = { $card } (blocks { $n })
-dark-wall-destiny-choose-home = { $faction }: { $card } ({ $values })
+dark-wall-destiny-choose-home = { $card } ({ $faction }): { $values }
 dark-wall-destiny-choose-burn-hand = Burn { $card } from your hand
 dark-wall-destiny-choose-burn-pile = Burn { $card } from your discard pile
 dark-wall-destiny-choose-none-burn = Burn nothing

@@ -72,7 +72,7 @@ def test_a_choice_names_faction_and_card_and_what_it_does() -> None:
     start, say = new_table(2), catalogue((GAME,)).render
     node = next(one for one in GAME.choices(start.state, 0).open() if one.key == "trophy")
     view = start.view(0)
-    assert say(GAME.text.label(view, ("trophy",), node)).startswith("Khath: Trophy (1 combat")
+    assert say(GAME.text.label(view, ("trophy",), node)).startswith("Trophy (Khath): 1 combat")
     note = GAME.text.note(view, ("trophy",), node)
     assert note is not None
     assert "goes on top of your deck" in say(note)

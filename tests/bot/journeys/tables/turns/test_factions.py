@@ -40,7 +40,7 @@ async def test_people_choose_their_factions_and_agents_after_them(simulation: Si
     assert f"{first} and {second} let you go first." in shown
     own = await press(simulation, ada, board(simulation), Verb.HAND)
     panel = await press(simulation, bo, board(simulation), Verb.HAND)
-    assert "Khath: Warcaste" in str(panel.components)
+    assert "Warcaste (Khath)" in str(panel.components)
     assert "Choose a faction …" in str(panel.components)
     await press(simulation, ada, own, Verb.CHOOSE, "trophy")
     now = await table(simulation)
