@@ -39,6 +39,9 @@ QUIT = "quit"
 NAMED = ": "
 """Separates a game's name from a move."""
 NAME = 40
+"""Maximum characters of a place in a menu or suggestion."""
+PLACE = 101
+"""Characters of the longest place: a channel's name and its mark."""
 ARGUMENT = 64
 """Maximum characters of an argument in a custom id."""
 
@@ -220,7 +223,7 @@ class WhichGame:
     def _names(self, rows: Sequence[MatchRow], speech: Speech, *, whole: bool = False) -> list[str]:
         """A unique name for each of these games, as short as possible unless `whole`."""
         short = [speech.game_name(row.game) for row in rows]
-        places = [plain(self._place(row), NAME) for row in rows]
+        places = [shortened(plain(self._place(row), PLACE), NAME) for row in rows]
         names = [
             speech.say("game-in", game=name, where=place)
             if place and (whole or short.count(name) > 1)

@@ -9,7 +9,7 @@ from bot.interactions.at_table.choices import ChoiceClicks
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, does, on, on_table
-from bot.interactions.which_game import NAME
+from bot.interactions.which_game import PLACE
 from bot.language.speech import Speech, safe, shortened
 from bot.play.leaving import may_end
 from bot.play.opening.ways import leads_of, seat_led
@@ -154,7 +154,7 @@ class Confirmations:
 
     def _name(self, row: MatchRow, speech: Speech) -> str:
         """The game's title and place, in one phrase."""
-        game, where = speech.game_name(row.game), safe(self._place(row), NAME)
+        game, where = speech.game_name(row.game), safe(self._place(row), PLACE)
         return speech.say("game-in", game=game, where=where) if where else game
 
     @on(Verb.ASK_LEAVE, On.BOARD, On.TABLE, On.ALOUD, who=Who.MEMBER)

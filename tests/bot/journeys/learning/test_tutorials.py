@@ -318,6 +318,17 @@ async def test_in_a_channel_with_a_running_game_the_tutorial_gets_a_thread(
     assert thread.name == "Dyla · tutorial: Ada"
 
 
+async def test_who_quits_a_tutorial_in_a_thread_is_told_its_whole_name(
+    simulation: Simulation,
+) -> None:
+    await begin_alone(simulation, "dyla")
+    offer = await enter(simulation, simulation.ada, "play", game="planetary_defence", tutorial=True)
+    await press(simulation, simulation.ada, offer, Verb.THREAD)
+    named = "Planetary Defence System"
+    question = await enter(simulation, simulation.ada, "table quit", game=named)
+    assert text_of(question).startswith(f"### {named} in \\#{named} · tutorial: Ada\n")
+
+
 async def test_a_tutorial_leads_back_to_the_game_that_waits(
     simulation: Simulation,
 ) -> None:
