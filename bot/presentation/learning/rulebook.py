@@ -192,6 +192,8 @@ def page(game: str, section: int, number: int, speech: Speech, aim: str = "") ->
         row.insert(0, Button(_id(game, *places[at - 1]), speech.say("menu-previous")))
     if at < len(places) - 1:
         row.append(Button(_id(game, *places[at + 1]), speech.say("menu-next")))
+    if game in tutorials.games():
+        row.append(to_tutorial(game, speech))
     drawn = picture(game, speech.locale) if book.begins and not section and not number else None
     return Panel((heading, part.pages[number]), (tuple(row),), drawn)
 

@@ -26,6 +26,7 @@ def test_every_page_of_every_game_fits_a_message_and_leads_to_the_next(game: str
             panel = rulebook.page(game, section, number, speech)
             limits.check(panel)
             assert part.title in panel.text[0]
+            assert rulebook.to_tutorial(game, speech) in panel.rows[0], "one press from the rules"
 
 
 def test_wrapped_lines_are_joined_but_lists_and_paragraphs_are_kept() -> None:
