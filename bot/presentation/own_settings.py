@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.language.speech import OWN_NAMES, Speech
+from bot.language.speech import MORE, OWN_NAMES, Speech
 from bot.members.preferences import Notify
 from bot.presentation.custom_ids import NO_MATCH, NotOurs, Verb, custom_id
 from bot.presentation.panel import Button, Entry, Menu, Panel, Row
@@ -49,14 +49,7 @@ def controls(lines: Sequence[str], speech: Speech, match: str = NO_MATCH) -> Pan
     If they were opened in the menu of a table, also the way back to it.
     """
     text = (f"### {speech.say('me-heading')}", "\n".join(f"- {line}" for line in lines))
-    rows: list[Row] = [
-        Menu(
-            custom_id(Verb.ME, control, match=match),
-            speech.say(f"me-set-{control}"),
-            _entries(control, speech),
-        )
-        for control in CONTROLS
-    ]
+    rows: list[Row] = [_menu(control, speech, match) for control in CONTROLS]
     if match != NO_MATCH:
         rows.append((back_to_table(match, speech),))
     return Panel((*text, f"-# {speech.say('me-set-more')}"), tuple(rows))
@@ -93,6 +86,18 @@ def _settings(control: str, value: str) -> Mapping[str, Any] | None:
     if control in (RANKED, HABITS) and value in ("yes", "no"):
         return {control: value == "yes"}
     return None
+
+
+def _menu(control: str, speech: Speech, match: str) -> Menu:
+    """The menu of a setting. Each entry names it, since Discord shows a choice in its place."""
+    asked = speech.say(f"me-set-{control}")
+    entries = (
+        one._replace(
+            label=speech.say("option-pair", option=asked.removesuffix(MORE), value=one.label)
+        )
+        for one in _entries(control, speech)
+    )
+    return Menu(custom_id(Verb.ME, control, match=match), asked, tuple(entries))
 
 
 def _entries(control: str, speech: Speech) -> tuple[Entry, ...]:
