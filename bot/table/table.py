@@ -153,7 +153,7 @@ class Table:
     @cached_property
     def hides_missing(self) -> bool:
         """Whether it is secret which of the awaited seats are missing."""
-        return self.match.game.secret and len(self.awaited) > 1
+        return self.match.game.has_ballots and len(self.awaited) > 1
 
     @cached_property
     def ruled_time(self) -> Allowance | Exchange | None:

@@ -229,6 +229,11 @@ class Game(ABC, Generic[S, A, F, V]):
         """
         return self.awaited(state)
 
+    @property
+    def has_ballots(self) -> bool:
+        """Whether it can be secret who has acted: whether the game defines `missing`."""
+        return type(self).missing is not Game.missing
+
     def occasion(self, state: S) -> str:  # noqa: ARG002
         """Why the missing seats are notified; "" in games where no decision interrupts another.
 

@@ -97,6 +97,12 @@ def test_the_reason_for_consent_names_what_happened() -> None:
     assert taken_back([turned_up, rival]).shared == "undo-needs-all-both"
 
 
+def test_a_faction_is_undone_alone_until_somebody_else_chooses_one() -> None:
+    assert taken_back([entry(1, ADA)], "dark_wall_destiny").alone
+    both = taken_back([entry(1, ADA), entry(2, BEN)], "dark_wall_destiny")
+    assert both.shared == "undo-needs-all-others"
+
+
 @pytest.mark.usefixtures("beacons")
 def test_where_it_is_secret_who_acted_the_reason_is_always_the_same() -> None:
     for record in ([entry(1, ADA)], [entry(1, ADA), entry(2, BEN)]):

@@ -121,7 +121,7 @@ async def test_an_undo_that_affects_others_lists_the_moves_and_needs_their_conse
     await lay(simulation, simulation.ada)
     await lay(simulation, simulation.bo)
     question = await enter(simulation, simulation.ada, "table undo")
-    assert "Who has played since is secret here" in text_of(question)
+    assert "Others may have acted since, in secret." in text_of(question)
     assert labels_of(question) == ["Ask the others"]
     await press(simulation, simulation.ada, question, "ask")
     for member in (simulation.bo, simulation.cleo):
