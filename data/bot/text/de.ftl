@@ -335,7 +335,7 @@ lobby-with-fewer = Für { $count ->
 } gibt es unter „Optionen“: { LIST($values, "und") }.
 lobby-unused = { $option }: ohne Wirkung bei den anderen Optionen.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
-lobby-rules-give-time = Einige Antworten haben eine Frist: Das Brett zeigt sie.
+lobby-rules-give-time = Nur einige Antworten haben trotzdem eine Frist: Das Brett zeigt sie.
 lobby-agreed-rest = Die Uhren pausieren { $rest ->
     [nights] nachts (23 bis 7 Uhr)
     [weekends] am Wochenende

@@ -346,7 +346,7 @@ rest-more-days = { $count ->
     [one] a day
    *[other] { $count } days
 }
-lobby-rules-give-time = A few answers have a deadline: the board shows it.
+lobby-rules-give-time = Only a few answers have a deadline all the same: the board shows it.
 lobby-lasts-minutes = Lasts about { $count } minutes if everyone uses half their time.
 lobby-lasts-hours = { $count ->
     [one] Lasts about an hour if everyone uses half their time.

@@ -14,7 +14,7 @@ dark-wall-destiny-learn-first-more = Acquire more if you can pay for something g
 dark-wall-destiny-learn-first-end-turn = End your turn.
 
 dark-wall-destiny-learn-length = 30 to 60 minutes
-dark-wall-destiny-learn-deadline = When an attack hits you, you have 12 hours to choose which cards to discard.
+dark-wall-destiny-learn-deadline = Only one thing has a time limit: when you are hit, choose within 12 hours what to discard. After that, your standing order chooses, or the autopilot if you have none.
 dark-wall-destiny-learn-kind = cooperative deck building
 
 # Why a hint advises what it does
