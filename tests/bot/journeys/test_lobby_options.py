@@ -51,6 +51,16 @@ async def test_options_are_set_privately_and_shown_to_all(simulation: Simulation
     assert "1 day a turn" in shown
 
 
+async def test_a_table_without_a_clock_names_what_has_a_time_limit_all_the_same(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dark_wall_destiny")
+    assert (
+        "Pace: **no clock**\nOnly one thing has a time limit: when you are hit, choose within "
+        "12 hours what to discard. After that, your standing order chooses, or the autopilot"
+    ) in text_of(newest(simulation, simulation.ada))
+
+
 async def test_an_option_can_require_more_players_than_the_game(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_wall_destiny")
     alone = newest(simulation, simulation.ada)
@@ -117,7 +127,7 @@ async def test_the_lobby_describes_the_agents_level_in_one_line(
         "normal": "Plays a solid game, clearly stronger than “easy”.",
         "hard": "Plays as well as an AI can here, clearly stronger than “normal”.",
     }
-    assert f"AI level: **normal**. {likes['normal']}\n" in text_of(opened)
+    assert f"AI level: **normal** (change it under Options). {likes['normal']}\n" in text_of(opened)
     await press(simulation, simulation.ada, "Options")
     private = newest(simulation, simulation.ada)
     (menu,) = [one for one in nodes(private.components) if "set:level" in str(one.get("custom_id"))]
@@ -128,7 +138,7 @@ async def test_the_lobby_describes_the_agents_level_in_one_line(
     await simulation.deliver(
         simulation.press(simulation.ada, private, menu["custom_id"], values=values)
     )
-    assert f"AI level: **hard**. {likes['hard']}\n" in text_of(opened)
+    assert f"AI level: **hard** (change it under Options). {likes['hard']}\n" in text_of(opened)
 
 
 async def test_a_game_without_levels_has_no_menu_for_them(
@@ -248,8 +258,8 @@ async def test_a_host_seats_agents_of_different_levels(simulation: Simulation) -
         )
     assert f"{first} (AI, easy)" in text_of(opened)
     assert f"{second} (AI, hard)" in text_of(opened)
-    assert "AI level: **easy**." in text_of(opened)
-    assert "AI level: **hard**." in text_of(opened)
+    assert "AI level: **easy**" in text_of(opened)
+    assert "AI level: **hard**" in text_of(opened)
     assert menu()["placeholder"] == "AI levels: different"
     assert not [one for one in menu()["options"] if one["label"].startswith("✓ ")]
     assert [seat.agent for seat in (await row_here(simulation)).seats] == [None, "easy", "hard"]
