@@ -115,8 +115,9 @@ def _panel(settings: MemberSettings, speech: Speech, now: float, match: str) -> 
         lines.append(speech.say("me-no-quiet"))
     else:
         hours = {"from": f"{settings.quiet_from}:00", "to": f"{settings.quiet_to}:00"}
-        lines.append(speech.say("me-quiet", zone=_zone(settings), **hours))
-    lines.append(_plays(settings, speech))
+        span = settings.quiet_from, settings.quiet_to
+        lines.append(speech.say("me-quiet", zone=_clock(settings, *span, speech, now), **hours))
+    lines.append(_plays(settings, speech, now))
     known = "me-city" if settings.city else "me-no-city"
     begins, ends = (f"<t:{at:.0f}:t>" for at in night(settings.city, now))
     lines.append(speech.say(known, city=_zone(settings), begins=begins, ends=ends))
@@ -132,11 +133,20 @@ def _panel(settings: MemberSettings, speech: Speech, now: float, match: str) -> 
     return own_settings.controls(lines, speech, match)
 
 
-def _plays(settings: MemberSettings, speech: Speech) -> str:
+def _plays(settings: MemberSettings, speech: Speech, now: float) -> str:
     if settings.plays_from == settings.plays_to:
         return speech.say("me-any-time")
     hours = {"from": f"{settings.plays_from}:00", "to": f"{settings.plays_to}:00"}
-    return speech.say("me-plays", zone=_zone(settings), **hours)
+    zone = _clock(settings, settings.plays_from, settings.plays_to, speech, now)
+    return speech.say("me-plays", zone=zone, **hours)
+
+
+def _clock(settings: MemberSettings, begins: int, ends: int, speech: Speech, now: float) -> str:
+    """The clock by which hours count: the city's, else UTC and the hours by the reader's clock."""
+    if settings.city:
+        return _zone(settings)
+    times = (f"<t:{now - now % DAY + hour * HOUR:.0f}:t>" for hour in (begins, ends))
+    return speech.say("me-utc", begins=next(times), ends=next(times))
 
 
 def _zone(settings: MemberSettings) -> str:

@@ -551,6 +551,7 @@ me-no-habits = Andere sehen nicht, wie schnell du antwortest und wie viele Spiel
 me-no-quiet = Du hast keine Ruhezeit.
 me-quiet = Ruhezeit: { $from } bis { $to } ({ $zone }).
 me-city = Nächte ({ $begins } bis { $ends } nach deiner Uhr) und Wochenenden gelten nach der Uhr von { $city }.
+me-utc = UTC; auf deiner Uhr { $begins } bis { $ends }
 me-no-city = Du hast keine Stadt eingestellt, deshalb gelten Nächte und Wochenenden nach UTC. Auf deiner Uhr geht die Nacht von { $begins } bis { $ends }.
 me-holiday = Du hast Urlaub bis { $when }. So lange stehen deine Uhren still, in jedem Spiel höchstens { $days } Tage.
 me-language = Ich schreibe dir auf { $language }, egal, welche Sprache dein Discord hat.

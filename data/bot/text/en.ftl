@@ -548,6 +548,7 @@ me-no-habits = Hidden from others: how soon you answer, and how many games you f
 me-no-quiet = You have no quiet hours.
 me-quiet = Quiet hours: { $from } to { $to } ({ $zone }).
 me-city = Nights ({ $begins } to { $ends } by your clock) and weekends go by the clock of { $city }.
+me-utc = UTC; { $begins } to { $ends } by your clock
 me-no-city = You have set no city, so your nights and weekends go by UTC. On your clock the night is { $begins } to { $ends }.
 me-holiday = You're on holiday until { $when }. Until then your clocks stand still, for at most { $days } days in each game.
 me-language = I write to you in { $language }, whatever language your Discord has.

@@ -49,7 +49,7 @@ async def test_the_list_of_games_starts_with_the_members_turns_each_with_its_but
     ("control", "value", "said"),
     [
         ("notify", "channel", "On your turn I mention you in the channel."),
-        ("quiet", "22-7", "Quiet hours: 22:00 to 7:00"),
+        ("quiet", "22-7", "Quiet hours: 22:00 to 7:00 (UTC; <t:"),
         ("holiday", "7", "You're on holiday until"),
         ("language", "de", "Deine Einstellungen"),
         ("ranked", "no", "You are not ranked."),
