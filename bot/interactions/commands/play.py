@@ -138,8 +138,6 @@ class Play(ContextCog):
             try:
                 name = grammar.game(game)
             except grammar.Unclear as unclear:
-                if not unclear.near:
-                    raise
                 offered = unclear_game(unclear.why, [one for one, _ in unclear.near], answer.speech)
                 await answer.post(offered, private=True)
                 return

@@ -75,13 +75,12 @@ def game(name: str, speech: Speech, *, alone: bool) -> Panel:
 
 
 def unclear_game(why: Words, names: Sequence[str], speech: Speech) -> Panel:
-    """Why no game has this name, with a button per similar game, else a menu of all."""
+    """Why no game has this name, with buttons to similar games, to all, and of features."""
     row = tuple(
         Button(custom_id(Verb.BEGIN, name), speech(title(name)), Style.MAIN) for name in names
     )
-    return Panel(
-        (speech(why),), ((*row, Button(custom_id(Verb.HELP, Page.PLAY), speech.say("help-games"))),)
-    )
+    every = Button(custom_id(Verb.HELP, Page.PLAY), speech.say("help-games-tutorials"))
+    return Panel((speech(why),), ((*row, every, *in_help(speech)),))
 
 
 def settings(speech: Speech) -> Panel:

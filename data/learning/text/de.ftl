@@ -15,6 +15,7 @@ help-play = Spielen
 help-play-ask = Welches Spiel? Wähle eines und lies, worum es geht; noch beginnt nichts.
 help-turns = Meine Züge
 help-games = So läuft ein Spiel ab
+help-games-tutorials = Spiele und Tutorials
 help-games-ask =
     So läuft jedes Spiel:
     - Du startest es mit /spielen. In der Lobby kommen die anderen dazu, und die Leitung wählt die Bedenkzeit; allein geht es sofort los.

@@ -15,6 +15,7 @@ help-play = Play
 help-play-ask = Which game? Choose one to read about it; nothing starts yet.
 help-turns = My turns
 help-games = How a game works
+help-games-tutorials = Games and tutorials
 help-games-ask =
     Each game goes like this:
     - You start it with /play. In a lobby the others join, and its host chooses the pace; alone it begins at once.

@@ -59,6 +59,15 @@ async def test_an_unclear_game_offers_the_two_nearest_as_buttons(
     assert "Dark Miss Down" in text_of(public(simulation)[-1])
 
 
+@pytest.mark.parametrize("typed", ["chess", "challenge", "tutorial", "Herausforderung"])
+async def test_a_name_that_no_game_has_leads_to_the_games_and_the_challenge(
+    simulation: Simulation, typed: str
+) -> None:
+    answer = await enter(simulation, simulation.ada, "play", game=typed)
+    assert text_of(answer).startswith(f"There is no game called “{typed}”. There are: Planetary")
+    assert labels_of(answer)[-2:] == ["Games and tutorials", "Challenge of the day"]
+
+
 def test_numbers_and_places_never_match_by_similarity() -> None:
     assert likeness.best_match("play red 3", ["Play red 1", "Play white 2"]) is None
     assert likeness.best_match("move fighter to a6", ["Move fighter to A7"]) is None

@@ -13,7 +13,6 @@ from tests.bot.journeys.tables.table import press_only_button
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 MISTYPED = (
-    ({"game": "chess"}, "There is no game called “chess”. There are: Planetary Defence System, "),
     (
         {"game": "dyla", "options": "hard"},
         "I don't understand “hard”. Write options as “name: value”, separated by "
