@@ -94,6 +94,15 @@ async def test_every_name_description_and_choice_is_translated_to_german(
     assert {word.rpartition(" ")[2] if word in named else word for word in dictionary("de")} <= used
 
 
+async def test_a_german_description_tells_what_the_command_does(simulation: Simulation) -> None:
+    for command in await typed_commands(simulation):
+        for part in parts(command):
+            within = {one["type"] for one in part.get("options", ())}
+            if part.get("type", 1) == 1 and within.isdisjoint(GROUPING):
+                verb = part.get("description_localizations", {"de": "t"})["de"].split()[0]
+                assert verb.rstrip(",").endswith("t"), f"{verb}: say what it does, as “zeigt”"
+
+
 async def test_an_untranslated_command_is_reported_with_the_file_and_the_missing_line(
     simulation: Simulation,
 ) -> None:
