@@ -29,34 +29,39 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
         return Panel((heading, speech.say("hint-untold")))
     told = "hint-advice" if _sentences(shown, seat, advice) else "hint-do"
     what = speech.say(told, what=deed(shown, seat, advice.way))
-    root = shown.table.match.choices(seat)
-    path = whole.argument_of(root, advice.way.path, advice.way.picked)
     look_up = custom_id(Verb.TERM, match=shown.table.id)
-    row = [Button(look_up, speech.say("button-term"))] if shown.game.text.cards() else []
-    if len(path) <= ARGUMENT:
-        decision = shown.table.match.decisions[seat]
-        id = str(CustomId(shown.table.id, seat, decision, Verb.PLAY, path))  # noqa: A001
-        row.insert(0, Button(id, speech.say("hint-play"), Style.MAIN))
-    rows: tuple[Row, ...] = (tuple(row),) if row else ()
-    return Panel((heading, f"{what}\n{reason(shown, seat, advice)}"), rows)
+    terms = Button(look_up, speech.say("button-term")) if shown.game.text.cards() else None
+    row: Row = tuple(filter(None, (button(shown, seat, advice.way), terms)))
+    return Panel((heading, f"{what}\n{reason(shown, seat, advice)}"), (row,) if row else ())
+
+
+def button(shown: Shown, seat: int, way: Way) -> Button | None:
+    """*Do that*; None for a choice with too many parts."""
+    root, decision = shown.table.match.choices(seat), shown.table.match.decisions[seat]
+    path = whole.argument_of(root, way.path, way.picked)
+    if len(path) > ARGUMENT:
+        return None
+    where = CustomId(shown.table.id, seat, decision, Verb.PLAY, path)
+    return Button(str(where), shown.speech.say("hint-play"), Style.MAIN)
+
+
+def with_button(shown: Shown, seat: int, way: Way, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The rows below *Do that*, unless one of their buttons does the same."""
+    there = [one.id for row in rows for one in row if isinstance(one, Button)]
+    advised = button(shown, seat, way)
+    return rows if advised is None or advised.id in there else ((advised,), *rows)
 
 
 def guides(table: Table) -> bool:
-    """Whether *Do this* gives the advice of *Hint* now, which then does not search."""
+    """Whether *Do this* stands for *Hint* now, which then does not search."""
     shows = presenter(table.row.game)
     return shows.guides_by_hints and begins(table, shows.guided)
 
 
-def in_a_line(shown: Shown, seat: int, advice: Advice) -> str:
-    """The advice and its reason on one line; "" if it has no words."""
-    if advice.way is None:
-        return ""
-    return f"{in_short(shown, seat, advice)} {' '.join(reason(shown, seat, advice).split())}"
-
-
-def in_short(shown: Shown, seat: int, advice: Advice) -> str:
-    """The advice as a sentence; "" if it has no words."""
-    return "" if advice.way is None else f"{deed(shown, seat, advice.way)}."
+def in_lines(shown: Shown, seat: int, advice: Advice, way: Way) -> tuple[str, str]:
+    """The advice and its reason on one line; then without the reason."""
+    short = f"{deed(shown, seat, way)}."
+    return f"{short} {' '.join(reason(shown, seat, advice).split())}", short
 
 
 def deed(shown: Shown, seat: int, way: Way) -> str:

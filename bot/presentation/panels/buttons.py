@@ -133,10 +133,18 @@ class Beside(NamedTuple):
 
 
 def beside_choices(
-    table: Table, seat: int, speech: Speech, link: str | None, *, long: bool, undoable: bool
+    table: Table,
+    seat: int,
+    speech: Speech,
+    link: str | None,
+    *,
+    long: bool,
+    undoable: bool,
+    advised: bool,
 ) -> Beside:
     """The buttons below a seat's choices; `long` is whether the game's text is long.
 
+    Without *Hint* if the panel gives its advice (`advised`).
     If there is a menu of sights, it contains the score. For a seat led by a group, buttons that one
     member may not use alone are left out.
     """
@@ -149,7 +157,7 @@ def beside_choices(
         buttons.append(_door(table.id, Verb.ODDS, "button-odds", speech))
     if long:
         buttons.append(_door(table.id, Verb.TEXT, "button-text", speech))
-    if has_hints(table, seat):
+    if has_hints(table, seat) and not advised:
         buttons.append(_door(table.id, Verb.HINT, "button-hint", speech))
     if undoable:
         decision = table.match.decisions[seat]

@@ -33,6 +33,7 @@ from bot.presentation.panels.table_panel import (
 )
 from bot.presentation.shown import Shown
 from bot.table.table import Table
+from engine.agents.advice import Advice
 
 UNDO = "undo"
 """The icon of a game's own undo action."""
@@ -65,19 +66,26 @@ def private(
     menus = None if table.over or table.paused else shown.menus(seat)
     offer = _NO_OFFER if menus is None or not menus.said.any else _offer(table, menus, at)
     steps: list[str] = []
+    advised = False
     if menus is not None and offer.rows:
         undoable = undoable and not (offer.within or menus.said.has(UNDO))
         if table.settings.tutorial:
             lines = below_coach(coach.sentence(table, speech), lines, picture)
         elif not look and (note or not offer.within):
-            steps = [*_first_step(shown, menus)]
+            advice = _advice(shown, seat)
+            steps = [*_first_step(shown, menus, advice)]
             lines = [*steps[:1], *lines]
+            if advice is not None and advice.way is not None:
+                advised = True
+                offer = offer._replace(rows=hint.with_button(shown, seat, advice.way, offer.rows))
     sights = sight_menu(table.id, shown.sights, speech, seat, at, page_in_menu(look) or 0)
     if table.over:
         lines.append(f"**{result_for(shown)}**")
     lines, picture = below_alarms(shown, lines, picture)
     long = shown.presenter.abridges or len("\n".join(shown.lines)) > ROOM
-    beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
+    beside = beside_choices(
+        table, seat, speech, link, long=long, undoable=undoable, advised=advised
+    )
     head, notes = heading(table, speech, seat), _notes(table, seat, speech, ends)
     body = _Body(head, speech, lines, picture, offer, sights, notes)
     versions = [*_shorter(note, since, brief=offer.within)]
@@ -153,7 +161,12 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
     return [*shown.lines], shown.sight(about)[1] if about else shown.picture
 
 
-def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
+def _advice(shown: Shown, seat: int) -> Advice | None:
+    """What *Hint* advises in the first turns, if the game guides by it."""
+    return quick_advice(shown.table, seat) if hint.guides(shown.table) else None
+
+
+def _first_step(shown: Shown, menus: Menus, advice: Advice | None) -> Iterator[str]:
     """What to do in the first turns, for members new to the game; then the same in short."""
     table, seat, guided = shown.table, shown.viewer, shown.presenter.guided_until(shown.view)
     if seat is None or seat not in table.missing or not begins(table, guided + 1):
@@ -161,12 +174,11 @@ def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
     if not begins(table, guided):
         yield shown.speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
         return
-    advice = quick_advice(table, seat) if shown.presenter.guides_by_hints else None
-    if advice is None:
+    if advice is not None and advice.way is not None:
+        told: Sequence[str] = hint.in_lines(shown, seat, advice, advice.way)
+    else:
         part = shown.presenter.beginning(shown.view, menus.said.keys)
         told = [part and learning_text(table.row.game, f"first-{part}", shown.speech)]
-    else:
-        told = [say(shown, seat, advice) for say in (hint.in_a_line, hint.in_short)]
     yield from (shown.speech.say("panel-do-this", what=what) for what in told if what)
 
 

@@ -72,7 +72,7 @@ async def test_a_hint_goes_once_its_member_has_chosen_a_faction(
     ada = simulation.ada
     await begin(simulation, ada, simulation.bo, game="dark_wall_destiny")
     panel = await press(simulation, ada, board(simulation), Verb.HAND)
-    hint = await press(simulation, ada, panel, Verb.HINT)
+    hint = await enter(simulation, ada, "table hint")
     await press(simulation, ada, panel, Verb.CHOOSE, "trophy")
     assert hint.id not in {one.id for one in simulation.sees(ada, simulation.games)}
 
@@ -94,11 +94,11 @@ async def test_a_hint_that_became_a_panel_stays_when_another_hint_comes(
     await begin(simulation, *players, game="dark_wall_destiny", chosen=BY_LOT)
     now = await table(simulation)
     member = (simulation.ada, simulation.bo)[now.missing[0]]
-    hint = await press(simulation, member, await enter(simulation, member, "hand"), Verb.HINT)
+    hint = await enter(simulation, member, "table hint")
     await press(simulation, member, hint, Verb.PLAY)
     (again,) = (await table(simulation)).missing[:1]
     assert again == now.missing[0]
-    await press(simulation, member, hint, Verb.HINT)
+    await enter(simulation, member, "table hint")
     assert hint.id in {one.id for one in simulation.sees(member, simulation.games)}
 
 
@@ -184,7 +184,7 @@ async def test_an_agent_without_search_explains_the_rule_it_follows(
     (row,) = await service.store.matches_in(simulation.guild.id)
     while 0 not in (await service.tables.load(row.id)).missing:
         await simulation.pass_time(5)
-    assert "Hint" in labels_of(await enter(simulation, simulation.ada, "hand"))
+    assert "**Do this:**" in text_of(await enter(simulation, simulation.ada, "hand"))
     said = text_of(await enter(simulation, simulation.ada, "table hint"))
     assert "The AI's advice: **" in said
     assert "trial games" not in said, "this agent goes by rules and compares nothing"
@@ -198,10 +198,10 @@ AWAKENING = "awakening=yes, difficulty=easy"
 @pytest.mark.parametrize(
     ("game", "chosen", "agents"), [("dark_wall_destiny", AWAKENING, 2), ("black_abyss", DUEL, 1)]
 )
-async def test_a_newcomer_who_plays_the_first_turn_by_hints_does_what_the_panel_says(
+async def test_a_newcomer_plays_the_first_turn_by_the_button_below_do_this(
     simulation: Simulation, game: str, chosen: str, agents: int
 ) -> None:
-    """To pull, to acquire and to end the turn: *Do this* says it, and the hint's button does it."""
+    """To pull, to acquire and to end the turn: one press each, as *Hint* would only repeat it."""
     ada, bo = simulation.ada, simulation.bo
     await begin(simulation, ada, game=game, chosen=chosen, agents=agents)
     done = list[str]()
@@ -209,13 +209,15 @@ async def test_a_newcomer_who_plays_the_first_turn_by_hints_does_what_the_panel_
         if now.seat_of(ada.id) not in now.missing:
             await simulation.pass_time(5)
             continue
+        hint = await enter(simulation, ada, "table hint")
         panel = await enter(simulation, ada, "hand")
-        hint = await press(simulation, ada, panel, Verb.HINT)
         advised = re.search(r": \*\*(.+)\*\*\n", text_of(hint))
         assert advised, text_of(hint)
         deed = advised[1].removesuffix(".")
         assert f"**Do this:** {deed}." in text_of(panel)
-        await press(simulation, ada, hint, Verb.PLAY)
+        assert "Hint" not in labels_of(panel)
+        plays = next(one for one in custom_ids(hint.components) if parse(one).verb == Verb.PLAY)
+        await simulation.deliver(simulation.press(ada, panel, plays))
         done.append(deed)
     assert len(done) > 2
     assert bo.id not in now.people, "Ada plays with AIs"
@@ -231,18 +233,15 @@ async def test_a_hint_to_a_german_member_is_german(simulation: Simulation) -> No
 async def test_a_cooperative_table_has_hints(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_wall_destiny")
     panel = await enter(simulation, simulation.ada, "hand")
-    assert "Hint" in labels_of(panel)
-    ids = [parse(one) for one in custom_ids(panel.components)]
-    assert Verb.HINT in {one.verb for one in ids}
+    assert "**Do this:**" in text_of(panel)
+    assert "Do that" in labels_of(panel)
 
 
 async def test_the_button_of_a_hint_plays_a_discard(simulation: Simulation) -> None:
-    now, member, panel = await asked_to_discard(simulation)
+    now, member, _ = await asked_to_discard(simulation)
     seat = now.seat_of(member.id)
     assert seat is not None
-    await press(simulation, member, panel, Verb.HINT)
-    await simulation.env.settle()
-    hint = simulation.sees(member, simulation.games)[-1]
+    hint = await enter(simulation, member, "table hint")
     assert re.search(r"The AI's advice: \*\*Discard .+ for \d damage by ", text_of(hint))
     assert "Do that" in labels_of(hint)
     await press(simulation, member, hint, Verb.PLAY)
