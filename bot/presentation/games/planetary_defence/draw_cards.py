@@ -24,10 +24,14 @@ CORNER: Final = 22
 SYMBOL: Final[dict[Kind, Symbol]] = {"damage": "damage", "credits": "credits", "meteor": "meteor"}
 GROUND: Final[dict[Kind, Colour]] = {
     "damage": mix(NIGHT, RED, 0.36),
-    "credits": mix(NIGHT, STEEL, 0.55),
+    "credits": mix(STEEL, WHITE, 0.7),
     "meteor": mix(NIGHT, ROCK, 0.28),
 }
 INK: Final[dict[Kind, Colour]] = {"damage": RED, "credits": WHITE, "meteor": ROCK}
+DIGIT: Final[dict[Kind, Colour]] = {"damage": WHITE, "credits": NIGHT, "meteor": WHITE}
+DIM: Final[dict[Kind, float]] = {"damage": 0.5, "credits": 0.72, "meteor": 0.5}
+"""How dark a covered card is."""
+COIN: Final = mix(NIGHT, STEEL, 0.55)
 
 
 def draw(card: Card) -> Sheet:
@@ -45,7 +49,7 @@ def top_card(card: Card) -> Tile:
     else:
         _rows(canvas, _missile if card.kind == "damage" else _coin, card.value)
     canvas.panel((10, 10, 84, 106), ground, radius=20)
-    canvas.text(24, 62, str(card.value), cap=76, weight="black")
+    canvas.text(24, 62, str(card.value), cap=76, ink=DIGIT[card.kind], weight="black")
     return canvas.finish(cut=CORNER)
 
 
@@ -54,7 +58,7 @@ def covered_card(card: Card, strip: int) -> Tile:
     """The visible strip of a covered card, dimmed: kind and value."""
     canvas = Canvas(CARD, strip + 30)
     shade = 0.22 if card.kind == "meteor" else 0.42
-    ground, ink = mix(GROUND[card.kind], NIGHT, 0.5), mix(INK[card.kind], NIGHT, shade)
+    ground, ink = mix(GROUND[card.kind], NIGHT, DIM[card.kind]), mix(INK[card.kind], NIGHT, shade)
     canvas.panel((0, 0, CARD, strip + 60), ground, ink, width=4)
     middle = strip / 2 + 2
     canvas.text(24, middle, str(card.value), cap=LARGE, ink=mix(MUTED, WHITE, 0.3), weight="black")
@@ -67,8 +71,8 @@ def hand_card(card: Card) -> Tile:
     """A card in hand."""
     ground, ink = GROUND[card.kind], INK[card.kind]
     canvas = plate(HAND_CARD, HAND_HEIGHT, ground, mix(ink, WHITE, 0.25), line=6, fine=3)
-    canvas.text(22, 62, str(card.value), cap=74, weight="black")
-    symbols.draw(canvas, SYMBOL[card.kind], 74, 150, 92)
+    canvas.text(22, 62, str(card.value), cap=74, ink=DIGIT[card.kind], weight="black")
+    symbols.draw(canvas, SYMBOL[card.kind], 74, 150, 92, COIN if card.kind == "credits" else None)
     return canvas.finish(cut=CORNER)
 
 
@@ -94,7 +98,7 @@ def _rows(canvas: Canvas, piece: Callable[[Canvas, float, float, float], None], 
 
 
 def _coin(canvas: Canvas, x: float, y: float, size: float) -> None:
-    symbols.draw(canvas, "credits", x, y, size)
+    symbols.draw(canvas, "credits", x, y, size, COIN)
 
 
 def _missile(canvas: Canvas, x: float, y: float, size: float) -> None:

@@ -146,6 +146,15 @@ def test_every_card_in_a_crowded_hand_can_be_read() -> None:
             assert draw(DEEP._replace(hand=hand)) != draw(DEEP)
 
 
+def test_the_ground_of_each_card_has_the_colour_by_which_the_words_name_it() -> None:
+    """Red 3 is red, white 6 white and a meteor, the black card, dark."""
+    grounds = draw_cards.GROUND
+    red = {kind: ground[0] - ground[1] for kind, ground in grounds.items()}
+    light = {kind: min(ground) for kind, ground in grounds.items()}
+    assert max(red, key=red.__getitem__) == "damage"
+    assert light["credits"] > 200 > 80 > max(grounds["meteor"])
+
+
 @SCENES
 class TestPicture(PictureLaws[Scene]):
     """The laws of pictures, for these scenes."""
