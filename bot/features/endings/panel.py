@@ -45,9 +45,11 @@ WHAT: Final = 200
 
 
 def past(table: Table, speech: Speech) -> Iterator[str]:
-    """The moments of a finished game, one line each."""
+    """The moments of a finished game, one line each, or that there are none."""
     story = STORY.of(table.state)
-    if table.over and story is not None and story.moments:
+    if table.over and story is not None and not story.moments:
+        yield speech.say("moments-none")
+    elif table.over and story is not None:
         yield speech.say(f"moments-heading-{_whom(table)}", who=seat_name(story.seat))
         for moment in story.moments:
             yield f"- {_line(table, moment, speech)}"

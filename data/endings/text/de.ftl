@@ -1,6 +1,7 @@
 # Das Ende eines Spiels: was entschieden hat, und eine Zeile zum Teilen
 moments-heading-all = **Wendepunkte** (Siegchance):
 moments-heading-seat = **Wendepunkte** (Siegchance von { $who }):
+moments-none = **Keine Wendepunkte:** Kein Zug hat die Siegchance stark verändert.
 moments-line = { $turn }: { $before } → { $after }.
 moments-likely = { $percent ->
     [0] unter 1

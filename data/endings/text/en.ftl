@@ -1,6 +1,7 @@
 # The end of a game: the moments that decided it, and a line to share
 moments-heading-all = **Turning points** (chance of winning):
 moments-heading-seat = **Turning points** (chance of winning for { $who }):
+moments-none = **No turning points:** no turn changed the chance of winning much.
 moments-line = { $turn }: { $before } → { $after }.
 moments-likely = { $percent ->
     [0] under 1
