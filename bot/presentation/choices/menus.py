@@ -125,11 +125,17 @@ class Menus:
         )
 
     def nearest(self, path: str) -> str:
-        """The menu that had the choice at `path`; if it is gone, its nearest ancestor."""
-        way: list[Branch[Any]] = [self.said.root]
-        for key in path.split(SEPARATOR)[:-1]:
+        """The menu that had the choice at `path`; if it is gone, its nearest ancestor.
+
+        A question whether to end the turn is not asked again.
+        """
+        text, view, way = self.said.text, self.said.view, [self.said.root]
+        keys = tuple(path.split(SEPARATOR)[:-1])
+        for count, key in enumerate(keys, 1):
             below = next((child for child in way[-1].open() if child.key == key), None)
             if not isinstance(below, Branch):
+                break
+            if text.role(view, keys[:count], below) is Role.END_OF_TURN:
                 break
             way.append(below)
         keys = tuple(branch.key for branch in way[1:])
