@@ -555,7 +555,7 @@ black-abyss-fact-battle-began = { $place ->
 }
 black-abyss-fact-commanded = { $seat } hat befohlen: { $order }.
 black-abyss-fact-led = { $seat } führt die Schlacht selbst.
-black-abyss-fact-missed = Der Schuss auf { $ship } durch { $by } ging daneben.
+black-abyss-fact-missed = Der Schuss durch { $by } ging an { $ship } vorbei.
 black-abyss-fact-bombed = { $seat } wurde bei { $place } durch { $by } getroffen.
 black-abyss-fact-bomb-missed = Der Abwurf auf { $seat } bei { $place } durch { $by } ging daneben.
 black-abyss-fact-hit = { $ship } wurde durch { $by } getroffen.
