@@ -231,7 +231,7 @@ class Game(ABC, Generic[S, A, F, V]):
 
     @property
     def has_ballots(self) -> bool:
-        """Whether it can be secret who has acted: whether the game defines `missing`."""
+        """Whether it can be secret who has acted. Follows from `missing`; not for authors."""
         return type(self).missing is not Game.missing
 
     def occasion(self, state: S) -> str:  # noqa: ARG002

@@ -63,6 +63,7 @@ async def test_an_unclear_game_offers_the_two_nearest_as_buttons(
 async def test_a_name_that_no_game_has_leads_to_the_games_and_the_challenge(
     simulation: Simulation, typed: str
 ) -> None:
+    pytest.importorskip("bot.features.challenge")
     answer = await enter(simulation, simulation.ada, "play", game=typed)
     assert text_of(answer).startswith(f"There is no game called “{typed}”. There are: Planetary")
     assert labels_of(answer)[-2:] == ["Games and tutorials", "Challenge of the day"]

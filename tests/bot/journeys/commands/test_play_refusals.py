@@ -1,6 +1,7 @@
 """Every refusal of `/play` is one private sentence that says what is wrong and what to do."""
 
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -77,13 +78,14 @@ async def test_malicious_input_in_any_option_is_quoted_short_and_escaped(
     simulation: Simulation,
 ) -> None:
     mischief = "@everyone<@1>**`\u202e\n" + "x" * 5_900
-    for typed in (
+    attempts: list[dict[str, Any]] = [
         {"game": mischief},
         {"game": "dyla", "options": mischief},
         {"game": "dyla", "options": f"{mischief}=1"},
         {"game": "dyla", "options": f"goal={mischief}"},
-    ):
-        said = await refusal(simulation, simulation.bo, "play", **typed)
+    ]
+    for typed in attempts:
+        said = text_of(await enter(simulation, simulation.bo, "play", **typed))
         assert "\\@everyone" in said
         assert len(said) < 250
 
