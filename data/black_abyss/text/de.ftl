@@ -228,6 +228,7 @@ black-abyss-beside-cast-empty = Du hast noch nichts gewählt. Ein leerer Stimmze
 black-abyss-label-column = Spalte { $column }
 black-abyss-label-dark = { $hex }: unerforscht
 black-abyss-label-hex = { $hex }: { $tile }
+black-abyss-label-asteroids = { $ships }, durch Asteroiden ({ $odds } % ein Treffer)
 black-abyss-label-fleet = { $count ->
     [2] beide
    *[other] alle { $count }

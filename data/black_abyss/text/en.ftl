@@ -342,6 +342,7 @@ black-abyss-label-fleet = { $count ->
     [dreadnought] dreadnoughts
    *[all] ships
 } from { $hex }
+black-abyss-label-asteroids = { $ships }, through asteroids ({ $odds }% a hit)
 black-abyss-label-from = { $ship } from { $hex }{ $hits ->
     [0] { "" }
     [one] , 1 hit

@@ -11,6 +11,7 @@ from engine.core.choices import Branch, Node, Role
 from engine.core.game import Card, Outcome, Text
 from engine.core.text import Gathering
 from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.text import (
     drafting,
@@ -252,6 +253,17 @@ def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
 
 
 def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
+    """Ships of one place, and the chance that asteroids on their way hit a ship."""
+    ships, start = _ships(view, path, key), hex_of(view, key.partition("-")[0]).at
+    to = hex_of(view, path[1]).at if path[0] == "move" else start
+    for crossed in (count for at, end, count in view.asteroids if (at, end) == (start, to)):
+        missed = 1 - len(t.GAME.asteroid_hits) / t.GAME.asteroid_die
+        odds = round(100 * (1 - missed**crossed))
+        return words("black-abyss-label-asteroids", ships=ships, odds=odds)
+    return ships
+
+
+def _ships(view: View, path: tuple[str, ...], key: str) -> Words:
     """Ships of one place: one by name, all of a class or of all, or some."""
     at, _, group = key.partition("-")
     what, _, count = group.partition("-")

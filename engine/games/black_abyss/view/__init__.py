@@ -177,7 +177,8 @@ class View:
 
     `battle` is the one a seat prepares for or fights, else the present one; `battles` are spaces
     where one is still to be fought; `recent` are spaces with events since the viewer's last turn,
-    and their kinds (`rules.recent`).
+    and their kinds (`rules.recent`). `asteroids` are the moves of the viewer that cross asteroids:
+    from where, to where, and through how many spaces of them.
     """
 
     viewer: int | None
@@ -210,6 +211,7 @@ class View:
     decisions: tuple[tuple[int, str, int, int], ...]
     drawn: tuple[str, ...]
     reach: tuple[int, ...]
+    asteroids: tuple[tuple[int, int, int], ...]
     prices: tuple[tuple[str, tuple[int, int, int]], ...]
     recent: tuple[tuple[int, str], ...]
     ledger: Ledger | None

@@ -37,6 +37,7 @@ from engine.games.black_abyss.state import (
     Ship,
     State,
     battle_of,
+    is_moving,
 )
 from engine.games.black_abyss.view import (
     BallotView,
@@ -90,6 +91,7 @@ def view_of(state: State, viewer: int | None) -> View:
         decisions=tuple([(p.seat, DECISIONS[p.kind], p.thing, p.count) for p in state.pending]),
         drawn=(),
         reach=(),
+        asteroids=(),
         prices=(),
         recent=recent(state, None),
         ledger=None,
@@ -120,10 +122,25 @@ def _own(state: State, viewer: int, public: View) -> View:
         fitting=_fitting(state, viewer),
         drawn=tuple([t.LAWS[law] for law in state.drawn]) if picks else (),
         reach=tuple([at for at in range(len(state.tile)) if reach >> at & 1]),
+        asteroids=tuple(_asteroids(state, viewer)) if is_moving(state, viewer) else (),
         prices=_prices(state, viewer) if alive else (),
         recent=recent(state, viewer),
         ledger=ledger(state, viewer),
     )
+
+
+def _asteroids(state: State, seat: int) -> Iterator[tuple[int, int, int]]:
+    """The moves of a seat's ships that cross known asteroids."""
+    if not any(state.known[at] for at, tile in enumerate(state.tile) if tile == t.ASTEROIDS):
+        return
+    owners, left = movement.owners_at(state), dict[int, int]()
+    for ship in state.ships.values():
+        if ship.owner == seat:
+            left[ship.hex] = max(ship.left, left.get(ship.hex, 0))
+    for start, spaces in left.items():
+        for to, (_, crossed, _) in movement.paths(state, seat, start, spaces, owners).items():
+            if crossed:
+                yield start, to, crossed
 
 
 def _prices(state: State, seat: int) -> tuple[tuple[str, tuple[int, int, int]], ...]:

@@ -1,5 +1,7 @@
 """Paths through the map: contents, costs and encounters."""
 
+from engine.core.catalogue import catalogue
+from engine.core.choices import walk
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import (
@@ -8,7 +10,7 @@ from engine.games.black_abyss.rules import (
 )
 from engine.games.black_abyss.rules.diplomacy import enemies, passes
 from engine.games.black_abyss.state import PASSAGE, PEACE, PURCHASE
-from tests.engine.games.black_abyss.table import Table, loaded
+from tests.engine.games.black_abyss.table import GAME, Table, loaded
 
 FAR = {"fuel_efficiency": len(t.LEVELS[t.TECH["fuel-efficiency"]])}
 
@@ -56,6 +58,23 @@ def test_asteroids_roll_for_each_ship_of_a_fleet() -> None:
     assert list(table.state.ships) == [ships[1].id]
     table.play(0, a.Cover(ships[1].id, (0,)))
     assert table.state.ships[ships[1].id].hits.bit_count() == 1
+
+
+def test_a_move_through_asteroids_tells_the_chance_of_a_hit() -> None:
+    table = _sky()
+    for place in ("D3", "D4"):
+        table.state.tile[table.hex(place)] = t.ASTEROIDS
+    ship = table.ship(0, "fighter", "D2")
+    ship.left = 3
+    view, say = GAME.view(table.state, 0), catalogue((GAME,)).render
+    found = {
+        path[1]: say(GAME.text.label(view, path, node))
+        for path, node in walk(GAME.choices(table.state, 0))
+        if path[0] == "move" and len(path) == 3
+    }
+    assert found["c2"] == "Fighter 1 from D2"
+    assert found["d3"] == "Fighter 1 from D2, through asteroids (25% a hit)"
+    assert found["d4"] == "Fighter 1 from D2, through asteroids (44% a hit)"
 
 
 def test_no_path_leads_through_a_black_hole_or_past_its_neighbours() -> None:
