@@ -127,7 +127,7 @@ class Menus:
     def nearest(self, path: str) -> str:
         """The menu that had the choice at `path`; if it is gone, its nearest ancestor.
 
-        A question whether to end the turn is not asked again.
+        After an action beside the turn, or a question whether to end it, that is the first menu.
         """
         text, view, way = self.said.text, self.said.view, [self.said.root]
         keys = tuple(path.split(SEPARATOR)[:-1])
@@ -135,7 +135,7 @@ class Menus:
             below = next((child for child in way[-1].open() if child.key == key), None)
             if not isinstance(below, Branch):
                 break
-            if text.role(view, keys[:count], below) is Role.END_OF_TURN:
+            if text.role(view, keys[:count], below) in (Role.END_OF_TURN, Role.ASIDE):
                 break
             way.append(below)
         keys = tuple(branch.key for branch in way[1:])
