@@ -86,7 +86,7 @@ def lines(
 ) -> Iterator[str]:
     """The lines below the game, on boards (`public`) and private panels.
 
-    Only boards say that a tutorial does not count, and which level the AIs have.
+    Only boards say that a tutorial does not count, which level the AIs have, and who left.
     """
     settings = table.settings
     if settings.tutorial and public and not table.over:
@@ -97,7 +97,7 @@ def lines(
         yield from _between(table, speech, ends)
         if public:
             yield from _levels(table, speech)
-        yield from leavers(table, speech)
+            yield from leavers(table, speech)
 
 
 def leavers(table: Table, speech: Speech) -> Iterator[str]:
