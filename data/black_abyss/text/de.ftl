@@ -228,6 +228,7 @@ black-abyss-beside-cast-empty = Du hast noch nichts gewählt. Ein leerer Stimmze
 black-abyss-label-column = Spalte { $column }
 black-abyss-label-dark = { $hex }: unerforscht
 black-abyss-label-hex = { $hex }: { $tile }
+black-abyss-label-jump = { $ships } nach { $hex }
 black-abyss-label-asteroids = { $ships }, durch Asteroiden ({ $odds } % ein Treffer)
 black-abyss-label-fleet = { $count ->
     [2] beide
@@ -366,9 +367,9 @@ black-abyss-label-target = { $ship }, auf { $square } ({ $odds } %)
 black-abyss-label-trust = der Befehl wählt, was ausfällt
 black-abyss-label-ask = ich wähle, was ausfällt
 black-abyss-label-fight = kämpfen
-black-abyss-label-handed-trust = überlassen, der Befehl wählt, was ausfällt
-black-abyss-label-handed-ask = überlassen, ich wähle, was ausfällt
-black-abyss-label-handed-fight = überlassen
+black-abyss-label-handed-trust = { $order }, wählt auch, was ausfällt
+black-abyss-label-handed-ask = { $order }, ich wähle, was ausfällt
+black-abyss-label-handed-fight = { $order } überlassen
 black-abyss-label-armed = Feuern ({ $section }): { $tile }
 black-abyss-label-section = Sektion { $section }: { $tile }
 
@@ -653,11 +654,17 @@ black-abyss-law = „{ $law }“
 black-abyss-voted-for = für { LIST($laws, "und") }
 black-abyss-voted-against = gegen { LIST($laws, "und") }
 black-abyss-voted-seat = beim Vorsitz für { $candidate }
-black-abyss-fact-passed = Angenommen mit { $votes ->
+black-abyss-fact-passed = { $in_force ->
+    [0] Angenommen
+   *[other] Weiter in Kraft
+} mit { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 } zu { $against }: { $law }.
-black-abyss-fact-rejected = Abgelehnt mit { $votes ->
+black-abyss-fact-rejected = { $in_force ->
+    [0] Abgelehnt
+   *[other] Aufgehoben
+} mit { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 } zu { $against }: { $law }.

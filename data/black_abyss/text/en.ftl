@@ -342,6 +342,7 @@ black-abyss-label-fleet = { $count ->
     [dreadnought] dreadnoughts
    *[all] ships
 } from { $hex }
+black-abyss-label-jump = { $ships } to { $hex }
 black-abyss-label-asteroids = { $ships }, through asteroids ({ $odds }% a hit)
 black-abyss-label-from = { $ship } from { $hex }{ $hits ->
     [0] { "" }
@@ -471,9 +472,9 @@ black-abyss-label-target = { $ship }, on { $square } ({ $odds }%)
 black-abyss-label-trust = the order chooses what fails
 black-abyss-label-ask = I choose what fails
 black-abyss-label-fight = fight
-black-abyss-label-handed-trust = hand over, the order chooses what fails
-black-abyss-label-handed-ask = hand over, I choose what fails
-black-abyss-label-handed-fight = hand over
+black-abyss-label-handed-trust = { $order }, which also chooses what fails
+black-abyss-label-handed-ask = { $order }, I choose what fails
+black-abyss-label-handed-fight = Hand over to { $order }
 black-abyss-label-armed = Fire no. { $section }: { $tile }
 black-abyss-label-section = section { $section }: { $tile }
 
@@ -760,11 +761,17 @@ black-abyss-law = { $law }
 black-abyss-voted-for = for { LIST($laws, "and") }
 black-abyss-voted-against = against { LIST($laws, "and") }
 black-abyss-voted-seat = for { $candidate }
-black-abyss-fact-passed = { $law } passed, { $votes ->
+black-abyss-fact-passed = { $law } { $in_force ->
+    [0] passed
+   *[other] stays in force
+}, { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 } to { $against }.
-black-abyss-fact-rejected = { $law } failed, { $votes ->
+black-abyss-fact-rejected = { $law } { $in_force ->
+    [0] failed
+   *[other] ends
+}, { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 } to { $against }.

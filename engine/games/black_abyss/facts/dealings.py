@@ -71,12 +71,13 @@ class Voted(Fact):
 
 
 class Decided(Fact):
-    """A resolution was decided."""
+    """A resolution was decided; one `in_force` stays so if it passed, and ends if not."""
 
     law: str
     votes: int
     against: int
     passed: bool
+    in_force: bool = False
 
 
 class Seated(Fact):

@@ -163,7 +163,7 @@ def _voted(fact: f.Voted) -> Words:
 
 def _decided(fact: f.Decided) -> Words:
     kind = "passed" if fact.passed else "rejected"
-    return _line(kind, fact, "votes", "against", law=thing(fact.law))
+    return _line(kind, fact, "votes", "against", law=thing(fact.law), in_force=int(fact.in_force))
 
 
 def _seated(fact: f.Seated) -> Words:

@@ -259,6 +259,19 @@ def test_the_story_tells_who_has_voted_until_the_count() -> None:
     assert told[-1] == "Bo took the tribunal seat with 8 of 12 votes: first term."
 
 
+def test_a_resolution_in_force_that_fails_a_vote_ends() -> None:
+    told = read(
+        f.Decided("open-borders", 11, 35, passed=False, in_force=True),
+        f.Decided("tariffs", 20, 26, passed=False),
+        f.Decided("arms-duty", 40, 6, passed=True, in_force=True),
+    )
+    assert told[-3:] == [
+        "Open borders ends, 11 votes to 35.",
+        "Tariffs failed, 20 votes to 26.",
+        "Arms duty stays in force, 40 votes to 6.",
+    ]
+
+
 def test_a_colony_founded_after_all_have_moved_is_told_among_the_purchases() -> None:
     told = read(
         f.CycleBegan(2, 0),

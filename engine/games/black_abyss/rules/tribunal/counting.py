@@ -112,7 +112,7 @@ def _verdict(state: State, ballot: Ballot) -> bool | None:
 
 def _decide(state: State, ballot: Ballot, passed: bool, tell: Tell[Fact]) -> None:
     law, (favour, against) = ballot.items[ballot.counted], _sums(ballot)
-    tell(Decided(t.LAWS[law], favour, against, passed))
+    tell(Decided(t.LAWS[law], favour, against, passed, in_force=law in state.laws))
     if passed and law not in state.laws:
         state.laws.append(law)
     elif not passed:

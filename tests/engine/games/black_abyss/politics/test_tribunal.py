@@ -167,6 +167,7 @@ def test_a_tied_resolution_in_force_falls_but_stays_if_all_abstain(
         table.play(seat, a.Mark(3, mark))
         table.play(seat, a.Cast())
     assert table.state.laws == [3] * stands
+    assert [fact.in_force for fact in table.facts("decided")] == [False, True]
 
 
 def test_a_resolution_not_on_the_ballot_takes_no_mark() -> None:
