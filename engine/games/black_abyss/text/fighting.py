@@ -31,7 +31,7 @@ def square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
 
 def order_confirmation(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """The question before an order fights on."""
-    return words(f"black-abyss-label-handed-{key}")
+    return words(f"black-abyss-label-handed-{key}", order=thing(path[1]))
 
 
 def handing_over(view: View) -> Words:

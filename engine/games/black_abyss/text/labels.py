@@ -253,10 +253,13 @@ def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
 
 
 def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
-    """Ships of one place, and the chance that asteroids on their way hit a ship."""
-    ships, start = _ships(view, path, key), hex_of(view, key.partition("-")[0]).at
-    to = hex_of(view, path[1]).at if path[0] == "move" else start
-    for crossed in (count for at, end, count in view.asteroids if (at, end) == (start, to)):
+    """Ships of one place, where a wormhole leads them, and the chance that asteroids hit one."""
+    ships, here = _ships(view, path, key), hex_of(view, key.partition("-")[0])
+    if path[0] == "jump":
+        (end,) = (one.name for one in view.hexes if one.tile == here.tile and one.at != here.at)
+        return words("black-abyss-label-jump", ships=ships, hex=end)
+    to = hex_of(view, path[1]).at if path[0] == "move" else here.at
+    for crossed in (count for at, end, count in view.asteroids if (at, end) == (here.at, to)):
         missed = 1 - len(t.GAME.asteroid_hits) / t.GAME.asteroid_die
         odds = round(100 * (1 - missed**crossed))
         return words("black-abyss-label-asteroids", ships=ships, odds=odds)

@@ -77,6 +77,20 @@ def test_a_move_through_asteroids_tells_the_chance_of_a_hit() -> None:
     assert found["d4"] == "Fighter 1 from D2, through asteroids (44% a hit)"
 
 
+def test_a_jump_names_the_other_end_of_the_wormhole() -> None:
+    table = _sky()
+    for place in ("D2", "F4"):
+        table.state.tile[table.hex(place)] = min(t.WORMHOLES)
+    table.ship(0, "fighter", "D2")
+    view, say = GAME.view(table.state, 0), catalogue((GAME,)).render
+    (found,) = (
+        say(GAME.text.label(view, path, node))
+        for path, node in walk(GAME.choices(table.state, 0))
+        if path[0] == "jump" and len(path) == 2
+    )
+    assert found == "Fighter 1 from D2 to F4"
+
+
 def test_no_path_leads_through_a_black_hole_or_past_its_neighbours() -> None:
     table = _sky()
     table.state.tile[table.hex("D3")] = t.BLACK_HOLE
