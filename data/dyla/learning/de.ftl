@@ -1,5 +1,5 @@
 # Für Neulinge.
-dyla-learn-goal = Du gewinnst mit 15 Siegpunkten aus besiegten Gegnern (oder dem gewählten Ziel), solange Rumpf und Züge reichen.
+dyla-learn-goal = Besiege Gegner für Siegpunkte. Du gewinnst mit so vielen, wie der Stern auf dem Brett verlangt, bevor Rumpf oder Züge ausgehen.
 dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein
 
