@@ -623,7 +623,10 @@ dark-wall-destiny-outlook-colony = Kauft { $card } für { $price } Energie { $sp
     }
 dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $spins ->
         [one] vor der nächsten Drehung
-       *[other] innerhalb von { $spins } Drehungen
+       *[other] innerhalb von { $spins }{ $range ->
+            [0] { "" }
+           *[other] {" "}bis { $most }
+        } Drehungen
     }, sonst ist das Spiel { $contest ->
         [0] verloren
        *[other] vorbei

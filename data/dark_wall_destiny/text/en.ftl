@@ -653,7 +653,10 @@ dark-wall-destiny-outlook-colony = Acquire { $card } for { $price } energy { $sp
     }
 dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $spins ->
         [one] before the next spin
-       *[other] within { $spins } spins
+       *[other] within { $spins }{ $range ->
+            [0] { "" }
+           *[other] {" "}to { $most }
+        } spins
     }, or the game is { $contest ->
         [0] lost
        *[other] over

@@ -255,8 +255,8 @@ picture-empire-no-technology = Noch keine Technik
 # Der Tisch von Dark Wall Destiny
 picture-wall-round = Runde { $turn }
 picture-wall-spins = { $count ->
-        [one] nächste Drehung
-       *[other] noch { $count } Drehungen
+        [one] Kryoschiff: noch 1
+       *[other] Kryoschiff: noch { $count }
     }
 picture-wall-burned = Verbrannt
 picture-wall-hand = Hand

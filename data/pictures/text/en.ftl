@@ -255,8 +255,8 @@ picture-empire-no-technology = No technology yet
 # The table of Dark Wall Destiny
 picture-wall-round = Round { $turn }
 picture-wall-spins = { $count ->
-        [one] burns next spin
-       *[other] burns in { $count } spins
+        [one] Cryoship burns next
+       *[other] Cryoship: { $count } spins
     }
 picture-wall-burned = Burned
 picture-wall-hand = Hand

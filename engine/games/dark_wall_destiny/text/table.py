@@ -90,7 +90,14 @@ def _outlook(view: WallView) -> Iterator[Words]:
         known |= {"card": name(ahead.colony), "price": prices[ahead.colony]}
         if alarms(view):
             soonest = min(ahead.spins, ahead.paced or ahead.spins)
-            yield say("outlook-urgent", spins=soonest, contest=int(view.contest), **known)
+            yield say(
+                "outlook-urgent",
+                spins=soonest,
+                range=ahead.spins - soonest,
+                most=ahead.spins,
+                contest=int(view.contest),
+                **known,
+            )
         else:
             yield say("outlook-colony", spins=ahead.spins, **known)
     elif view.prices and view.stage == "begin":
