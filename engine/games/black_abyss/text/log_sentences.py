@@ -94,11 +94,16 @@ class _Clock:
 
 
 def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
-    """The facts as sentences, in order of their first fact."""
+    """The facts as sentences, in order of their first fact.
+
+    Each battle has its own hits and losses; one that is led takes turns, so that each of its rounds
+    has its own.
+    """
     seats = max((getattr(fact, "seat", -1) for fact in facts), default=-1) + 1
     counted = max((n for n, fact in enumerate(facts) if isinstance(fact, _COUNTS)), default=-1)
     clock, groups = _Clock(seats), list[_Group]()
     battle: f.BattleBegan | None = None
+    led = False
     open_: dict[tuple[str, str, int], _Group] = {}
     for place, fact in enumerate(facts):
         clock.tick(fact)
@@ -112,8 +117,10 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
         if isinstance(fact, f.Carried | f.Marched | f.Taken | f.Settled) and clock.phase == BATTLE:
             kind = ""
         now = f"{clock.cycle}{clock.phase}"
-        if isinstance(fact, f.BattleBegan):  # each battle has its own hits and losses
-            battle = fact
+        if isinstance(fact, f.BattleBegan):
+            battle, led = fact, False
+        led = led or isinstance(fact, f.Led)
+        if isinstance(fact, f.BattleBegan) or (led and isinstance(fact, f.RoundBegan)):
             for other in (*(("losses", seat) for seat in range(seats)), ("hits", -1)):
                 open_.pop((now, *other), None)
         key = (now, kind, fact.seat if kind in ("deeds", "losses") else -1)

@@ -163,6 +163,29 @@ def test_the_losses_of_a_battle_by_orders_are_one_sentence_that_matters_most_to_
     )
 
 
+def test_the_losses_of_a_battle_that_is_led_stand_below_their_round() -> None:
+    def lost(number: int) -> f.Struck:
+        return f.Struck(0, "fighter", number, "laser", "destroyed")
+
+    _, _, led, *told, _ = read(
+        f.BattleBegan("B6", 0, 1),
+        f.Led(0),
+        f.RoundBegan(1),
+        lost(1),
+        f.RoundBegan(2),
+        f.Struck(1, "cruiser", 1, "laser", "hit"),
+        lost(2),
+        lost(3),
+        f.BattleEnded("B6", 2, (0, 1)),
+    )
+    assert led == "Ada leads the battle."
+    assert told == [
+        "Ada lost Fighter 1 to a laser, against Bo at B6.",
+        "Round 2: Cruiser 1 of Bo was hit by a laser.",
+        "Ada lost 2 fighters to a laser, against Bo at B6.",
+    ]
+
+
 def test_a_ship_lost_to_asteroids_is_told_on_its_own() -> None:
     _, moved, lost = read(
         f.Moved(1, (("fighter", 1),), "A7", "B6"),
