@@ -1297,7 +1297,7 @@ black-abyss-alarm-both-twins = { $who } hält beide Zwillinge und gewinnt am End
 black-abyss-alarm-twins = { $who } fehlt nur noch ein Schritt zu beiden Zwillingen.
 black-abyss-alarm-worlds = Nur { $who } haben noch ihre Heimatwelt: Fällt eine, gewinnt die andere Seite.
 black-abyss-alarm-siege = { $who } kann { $whom } mit dem nächsten Zug die Heimatwelt nehmen.
-black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meisten Stimmen. { $leading } { $count ->
+black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnt, wer die meisten Stimmen hat. { $leading } { $count ->
     [one] führt
    *[other] führen
 } mit { $votes ->
@@ -1404,7 +1404,7 @@ black-abyss-lead-in-march = Schick Marines von { $what } nach:
 black-abyss-lead-in-take = Nimm das Gebäude auf { $what }:
 black-abyss-lead-in-settle = Gründe mit { $what } eine Kolonie auf:
 black-abyss-lead-in-commission = Bau { $what }:
-black-abyss-lead-in-fit = Rüste { $what } aus mit:
+black-abyss-lead-in-fit = { $what } · Einbauen:
 black-abyss-lead-in-strip = Entferne aus { $what }:
 black-abyss-lead-in-repair = Repariere { $what }:
 black-abyss-lead-in-build = Bau { $what } auf:
@@ -1415,7 +1415,7 @@ black-abyss-lead-in-command = Befiehl { $what }:
 black-abyss-lead-in-hand-over = Überlass die Schlacht dem Befehl { $what }:
 black-abyss-lead-in-ships = Führe { $what }:
 black-abyss-lead-in-place = Stell { $what } auf:
-black-abyss-lead-in-mount = Rüste { $what } aus mit:
+black-abyss-lead-in-mount = { $what } · Einbauen:
 black-abyss-lead-in-unmount = Entferne aus { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
 black-abyss-beside-lead = Wenn du die Schlacht selbst führst, bewegst du deine Schiffe Runde für Runde und feuerst mit ihnen. Ein Befehl kämpft alle Runden für dich.
@@ -1557,10 +1557,10 @@ black-abyss-alarm-rounds = Die letzten Runden haben begonnen. Danach gewinnt, we
 black-abyss-score-goal-empires = Du gewinnst mit { $terms } Amtszeiten{ $row ->
     [1] {" "}in Folge
    *[other] {""}
-}, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
-black-abyss-score-goal-duel = Du gewinnst mit der anderen Heimatwelt, dem Geheimnis des Lebens oder beiden Zwillingsplaneten. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
-black-abyss-score-goal-sudden-death = Es gewinnt, wer zuerst eine Wohnkuppel auf der anderen Heimatwelt nimmt oder zerstört. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
-black-abyss-score-goal-capture-the-flag = Es gewinnt, wer zuerst die feindliche Flagge heimbringt. Nach Zyklus { $cycle } gewinnt, wer sie weiter getragen hat, bei Gleichstand die meisten Stimmen.
+}, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk. Nach Zyklus { $cycle } gewinnt, wer die meisten Stimmen hat.
+black-abyss-score-goal-duel = Du gewinnst mit der anderen Heimatwelt, dem Geheimnis des Lebens oder beiden Zwillingsplaneten. Nach Zyklus { $cycle } gewinnt, wer die meisten Stimmen hat.
+black-abyss-score-goal-sudden-death = Es gewinnt, wer zuerst eine Wohnkuppel auf der anderen Heimatwelt nimmt oder zerstört. Nach Zyklus { $cycle } gewinnt, wer die meisten Stimmen hat.
+black-abyss-score-goal-capture-the-flag = Es gewinnt, wer zuerst die feindliche Flagge heimbringt. Nach Zyklus { $cycle } gewinnt, wer sie weiter getragen hat, bei Gleichstand, wer die meisten Stimmen hat.
 black-abyss-score-goal-fleet-battle = Es gewinnt, wer das letzte Schiff hat. Nach { $rounds } Runden gewinnt, wer noch den größeren Teil seiner Flotte hat.
 black-abyss-score-over = Das Spiel ist vorbei. So weit sind alle gekommen.
 black-abyss-score-lead-secret = { $seat } liegt vorn und gewinnt am Ende von Zyklus { $count } mit dem Geheimnis des Lebens.

@@ -257,7 +257,7 @@ black-abyss-lead-in-march = Send marines from { $what } to:
 black-abyss-lead-in-take = Take the building at { $what }:
 black-abyss-lead-in-settle = Found a colony with { $what } on:
 black-abyss-lead-in-commission = Build { $what }:
-black-abyss-lead-in-fit = Fit { $what } with:
+black-abyss-lead-in-fit = { $what } · Fit with:
 black-abyss-lead-in-strip = Remove from { $what }:
 black-abyss-lead-in-repair = Repair { $what }:
 black-abyss-lead-in-build = Build { $what } at:
@@ -268,7 +268,7 @@ black-abyss-lead-in-command = Order { $what }:
 black-abyss-lead-in-hand-over = Hand the battle over to { $what }:
 black-abyss-lead-in-ships = Lead { $what }:
 black-abyss-lead-in-place = Place { $what }:
-black-abyss-lead-in-mount = Fit { $what } with:
+black-abyss-lead-in-mount = { $what } · Fit with:
 black-abyss-lead-in-unmount = Remove from { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
 
