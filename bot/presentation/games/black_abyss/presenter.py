@@ -99,11 +99,11 @@ class AbyssPresenter(Presenter):
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
         """The cycle and the viewer's resources; on one's turn also the fuel range on the map.
 
-        During a battle, only the decision at hand and the letters of both sides.
+        During a battle, only the decision at hand and the letters of both sides, if the board has any.
         """
         say, book = speech.with_icon_markup, view.ledger
         if battle_scene.has_ships(view):
-            return (*say.each(own_decisions(view)), _sides(view, speech))
+            return (*say.each(own_decisions(view)), *_sides(view, speech))
         if book is not None and (book.entries or book.gone):
             # a phone has no room for the cycle as well
             lines = (*say.each(caption(view)), *_basket(view, say))
@@ -248,16 +248,18 @@ def _vote_ahead(view: View) -> Words | None:
     return words("picture-abyss-tribunal-ahead", cycle=-(-view.cycle // every) * every)
 
 
-def _sides(view: View, speech: Speech) -> str:
-    """The sides of the battle, with their letters on the board."""
+def _sides(view: View, speech: Speech) -> Iterator[str]:
+    """The sides of the battle with their letters, if the board has one."""
     assert view.battle is not None
+    if not battle_scene.has_letters(battle_scene.scene_of(view, None, speech.unescaped)):
+        return
     letters = letters_of(view, speech)
     one, other = (
         words("picture-abyss-letter", letter=letters[side], what=whom(side))
         for side in view.battle.sides
     )
     place = view.hexes[view.battle.at].name
-    return SMALL + speech.say("picture-battle-sides", place=place, one=one, other=other)
+    yield SMALL + speech.say("picture-battle-sides", place=place, one=one, other=other)
 
 
 def _letters(view: View, speech: Speech) -> Iterator[str]:

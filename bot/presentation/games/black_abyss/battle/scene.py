@@ -124,6 +124,12 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
     )
 
 
+def has_letters(scene: Scene) -> bool:
+    """Whether a side's letter is on the board: of a battery, a monster or several ships."""
+    crowded = any(len(stack.hulls) > 1 or stack.seat < 0 for stack in scene.stacks)
+    return crowded or bool(scene.guns)
+
+
 def alt_of(scene: Scene, say: Say) -> str:
     """The alt text of a scene."""
     head = [scene.title, *([scene.moving] if scene.moving else [])]

@@ -125,10 +125,16 @@ def test_during_deployment_each_side_sees_only_its_own_ships() -> None:
         assert _pictured(table, viewer) != battle_scene.DRAWING
 
 
-def test_the_letters_of_both_sides_are_explained_beside_the_battle_board() -> None:
-    table, _, _ = met()
+def test_the_letters_of_both_sides_are_explained_beside_a_battle_board_that_has_them() -> None:
+    table, ship, _ = met()
     _deployed(table)
     speech = Speech("en", ("Ada", "Bartholomew"))
+    alone = presenter("black_abyss").lines(GAME, GAME.view(table.state, None), speech)
+    assert not [line for line in alone if "Battle at" in line]
+    battle = table.state.battle
+    assert battle is not None
+    second = table.ship(0, "fighter", "D4")
+    battle.place[second.id] = battle.place[ship.id]
     for viewer in (0, 2, None):
         view = GAME.view(table.state, viewer)
         lines = presenter("black_abyss").lines(GAME, view, speech)
