@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.lobby.features import timers
+from bot.play.agents import agent_of
 from bot.play.opening.groups import forms_of
 from bot.play.opening.start import Seating
 from bot.runtime.durations import DAY
@@ -179,7 +180,7 @@ class Lobbies:
         def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
             name = agent_name(lobby.id, {seat.name for seat in lobby.seats})
-            return _with(lobby, Seat(0, None, _agent(lobby.game, settings_of(lobby).level), name))
+            return _with(lobby, Seat(0, None, agent_of(lobby.game, settings_of(lobby).level), name))
 
         return await self._change(match_id, change)
 
@@ -285,12 +286,6 @@ def _close_timer(lobby: records.MatchRow) -> changes.Change:
     return changes.SetTimer(records.Timer(lobby.id, TABLE, Timers.LOBBY, closes_at(lobby)))
 
 
-def _agent(game: str, level: Level) -> str:
-    """The AI of this level for a seat of the game."""
-    companions = registry.game(game).companions
-    return companions.levels.get(level, companions.usual)
-
-
 def level_of(lobby: records.MatchRow, seat: Seat) -> Level:
     """The level of the AI in a seat; the lobby's level if the game has no such AI."""
     levels = registry.game(lobby.game).companions.levels
@@ -305,7 +300,7 @@ def agents(lobby: records.MatchRow) -> list[Seat]:
 
 def _with_level(seats: Sequence[Seat], game: str, level: Level) -> tuple[Seat, ...]:
     """The seats, with AIs of that level in seats without a member."""
-    agent = _agent(game, level)
+    agent = agent_of(game, level)
     return tuple(replace(seat, agent=agent) if seat.user is None else seat for seat in seats)
 
 

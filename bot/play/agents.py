@@ -16,6 +16,7 @@ from bot.runtime import metrics
 from bot.runtime.locks import Locks
 from bot.runtime.workers import Wait, Workers, plain_wait
 from bot.table.game_faults import game_of
+from bot.table.settings import Level
 from bot.table.table import Table
 from engine.agents.advice import Advice, advise, way_to
 from engine.agents.agent import Nodes
@@ -30,7 +31,7 @@ from engine.core.words import Words
 Result = TypeVar("Result")
 
 USUAL, STAND_IN = "greedy", "caretaker"
-"""The agents for a seat that is left for good, and for an absent member."""
+"""The agents for an absent member: the second, if the game has it."""
 HINT_NODES = 8_000
 """Minimum budget of a hint, enough to compare two games; the setting `agent_nodes` if that is more.
 
@@ -118,12 +119,14 @@ class Agents:
 
 def stand_in(game: str) -> str:
     """The AI for an absent member: a cautious one, if the game has it."""
-    return STAND_IN if STAND_IN in names(registry.game(game)) else usual_agent(game)
+    there = names(registry.game(game))
+    return next((one for one in (STAND_IN, USUAL) if one in there), SEARCH)
 
 
-def usual_agent(game: str) -> str:
-    """The AI that takes over a seat for good: the game's own, else search."""
-    return USUAL if USUAL in names(registry.game(game)) else SEARCH
+def agent_of(game: str, level: Level) -> str:
+    """The AI of this level for a seat of the game."""
+    companions = registry.game(game).companions
+    return companions.levels.get(level, companions.usual)
 
 
 def seed_of_hints(table: Table, seat: int) -> str:

@@ -9,7 +9,7 @@ does, only the absent one loses.
 
 from dataclasses import replace
 
-from bot.play.agents import usual_agent
+from bot.play.agents import agent_of
 from bot.play.finish import with_end
 from bot.store import records
 from bot.store.records import Status
@@ -61,12 +61,12 @@ def after_leaving_server(table: Table, seat: int) -> Table:
 
 
 def with_agent(table: Table, seat: int, *, remembered: bool = True) -> Table:
-    """The table with an AI in a seat, which anybody may take.
+    """The table with an AI of the table's level in a seat, which anybody may take.
 
     The next present member becomes host. The leaver is `remembered` by name, unless their data is
     being deleted.
     """
-    agent = usual_agent(table.row.game)
+    agent = agent_of(table.row.game, table.settings.level)
     name = agent_name(table.id, {sitting.name for sitting in table.row.seats})
     taken = replace(table.row.seats[seat], user=None, agent=agent, name=name, autopilot=False)
     after = _with_holder(with_leaver(table, seat) if remembered else table, taken)

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from bot.play.agents import Agents, foresee, hint, stand_in, think, usual_agent
+from bot.play.agents import Agents, foresee, hint, stand_in, think
 from bot.presentation.status import lines
 from bot.store.records import Seat
 from bot.table.table import Table
@@ -19,12 +19,8 @@ from tests.bot.unstored import table_of
 from tests.engine.games.dark_wall_destiny import test_courtesy
 
 
-def test_a_caretaker_plays_for_the_absent_and_the_usual_agent_for_seats_left() -> None:
-    assert (stand_in("black_abyss"), usual_agent("black_abyss")) == ("caretaker", "greedy")
-
-
-def test_games_without_a_caretaker_use_the_usual_agent_for_both() -> None:
-    assert stand_in("dyla") == usual_agent("dyla") == "greedy"
+def test_a_caretaker_plays_for_the_absent_in_games_that_have_it() -> None:
+    assert (stand_in("black_abyss"), stand_in("dyla")) == ("caretaker", "greedy")
 
 
 def test_an_agents_budget_is_a_number_of_actions_on_any_machine() -> None:
