@@ -22,15 +22,23 @@ def harder(table: Table) -> Harder | None:
     """The next step up for members who won or finished a tutorial; None if there is none."""
     if table.settings.tutorial:
         return Harder({})
-    outcome = table.match.game.outcome(table.match.state)
-    people = {seat.number for seat in table.row.seats if seat.agent is None}
-    if outcome is None or people.isdisjoint(outcome.winners):
+    if not won(table):
         return None
     more = options.read(table.match.game, table.options).harder()
     if more:
         return Harder({**table.options, **more}, table.settings.level)
-    level = None if table.cooperative or len(people) > 1 else _next_level(table)
+    level = None if table.cooperative or len(_people(table)) > 1 else _next_level(table)
     return None if level is None else Harder(table.options, level)
+
+
+def won(table: Table) -> bool:
+    """Whether a member won; not if the game was given up."""
+    outcome = table.match.game.outcome(table.match.state)
+    return outcome is not None and not _people(table).isdisjoint(outcome.winners)
+
+
+def _people(table: Table) -> set[int]:
+    return {seat.number for seat in table.row.seats if seat.agent is None}
 
 
 def _next_level(table: Table) -> Level | None:

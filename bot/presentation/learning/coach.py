@@ -9,6 +9,7 @@ from bot.presentation.choices.sentences import Sentences
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panel import Button, Menu, Row, Style, without
+from bot.table.harder import won
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR
 from engine.core.words import seat_name
@@ -33,6 +34,12 @@ def sentence(table: Table, speech: Speech) -> str:
         deed = deeds.deed(step.do.split(SEPARATOR))
         return speech.say("tutorial-again" if known else "tutorial-led", deed=deed, what=what)
     return speech.say("tutorial-astray") if tutorials.is_off_path(table) else ""
+
+
+def consolation(table: Table, speech: Speech) -> tuple[str, ...]:
+    """The line below the result of a tutorial that was played to its end and lost."""
+    lost = not (won(table) or table.resigned)
+    return (speech.say("tutorial-lost"),) if table.settings.tutorial and lost else ()
 
 
 def public_line(table: Table, speech: Speech) -> str:

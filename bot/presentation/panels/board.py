@@ -110,7 +110,8 @@ def _of_finished_game(
         picture = _ending(shown, past)
         if why:  # these and the picture say more than the last move
             news, told = "", ()
-    lines = _with_told([f"**{result_for(shown)}**", *why, *retrospect.lines(table, speech)], told)
+    said = [*why, *retrospect.lines(table, speech), *coach.consolation(table, speech)]
+    lines = _with_told([f"**{result_for(shown)}**", *said], told)
     return _Draft(lines, picture, in_rows(after(table, speech)), notes, news)
 
 

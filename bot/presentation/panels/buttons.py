@@ -17,7 +17,7 @@ from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import LABEL, ROW, Button, Link, Panel, Row, Style
 from bot.presentation.panels import score
 from bot.presentation.shown import SOLO, Shown
-from bot.table.harder import harder
+from bot.table.harder import harder, won
 from bot.table.state import Proposal
 from bot.table.table import Table
 from engine.core.words import seat_name
@@ -100,12 +100,11 @@ def in_rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
 
 def after(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The buttons below a finished game."""
-    label = "button-again-tutorial" if table.settings.tutorial else "button-again"
-    again = _door(table.id, Verb.AGAIN, label, speech)
+    first, *others = _again(table, speech)
     return (
-        again._replace(style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
+        first._replace(style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
         *_games(table, speech),
-        *_harder(table, speech),
+        *others,
         *_sights(table, speech),
         *contributions().after(table, speech),
         *_score_button(table, speech),
@@ -206,13 +205,19 @@ def _terms(table: Table, speech: Speech) -> tuple[Button, ...]:
     return (_door(table.id, Verb.TERM, "button-term", speech),)
 
 
-def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The button for the next step up: a harder rematch, or after a tutorial the game itself."""
+def _again(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The buttons for another game and, if there is one, for the next step up.
+
+    After a tutorial that is the game itself, and comes first if the learner won.
+    """
+    taught = table.settings.tutorial
+    again = _door(table.id, Verb.AGAIN, f"button-again{'-tutorial' if taught else ''}", speech)
     if harder(table) is None:
-        return ()
-    label = "button-again-usual" if table.settings.tutorial else "button-again-harder"
-    button = _door(table.id, Verb.AGAIN, label, speech)
-    return (button._replace(id=f"{button.id}{HARDER}"),)
+        return (again,)
+    label = "button-again-usual" if taught else "button-again-harder"
+    step = _door(table.id, Verb.AGAIN, label, speech)
+    step = step._replace(id=f"{step.id}{HARDER}")
+    return (step, again) if taught and won(table) else (again, step)
 
 
 def _sights(table: Table, speech: Speech) -> tuple[Button, ...]:

@@ -76,6 +76,7 @@ tutorial-again = 🎓 Als Nächstes: { $deed }.
 tutorial-led = 🎓 Als Nächstes: { $deed }. { $what }
 tutorial-astray = 🎓 Du hast den Pfad verlassen, das macht nichts. „Rückgängig“ bringt dich zurück, und „Tipp“ sagt, was die KI täte.
 tutorial-door = 🎓 Deine Karten und mein Rat sind nur für dich, { $who }. Drück auf „Meine Züge“.
+tutorial-lost = 🎓 Ein erstes Spiel darf man verlieren, und hier zählt nichts. „Tutorial noch einmal“ beginnt von vorn.
 button-tutorial = Tutorial
 refused-no-tutorial = { $game } hat noch kein Tutorial. „So geht's“ zeigt den ersten Zug. Tutorials gibt es für: { $games }.
 refused-tutorial-too = Das Tutorial hat feste Karten und kann darum nicht die Tagesaufgabe sein. Wähle eines von beiden.

@@ -76,6 +76,7 @@ tutorial-again = 🎓 Next: { $deed }.
 tutorial-led = 🎓 Next: { $deed }. { $what }
 tutorial-astray = 🎓 You've left the path; that's fine. “Undo” takes you back, and “Hint” says what the AI would do.
 tutorial-door = 🎓 Your cards and my advice are private, { $who }. Press “My moves”.
+tutorial-lost = 🎓 A first game may well be lost, and nothing counts here. “Tutorial again” starts it over.
 button-tutorial = Tutorial
 refused-no-tutorial = { $game } has no tutorial yet. How to play shows its first turn. Tutorials exist for: { $games }.
 refused-tutorial-too = The tutorial has its own fixed deal, so it can't be the daily challenge. Choose one of the two.
