@@ -52,8 +52,14 @@ def with_advised_button(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tu
     """The rows with the advised button above all menus, the only one in the main style."""
     step = tutorials.step(table)
     button = menus.shortcut(step.do) if step is not None and step.do else None
-    if button is None:
-        return rows
+    return rows if button is None else below_advised(button, rows)
+
+
+def below_advised(button: Button, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The rows below this button, which leaves them, unless it has its place above all menus.
+
+    It is the only one in the main style.
+    """
     plain = tuple(_with_style(row, button.id) for row in rows)
     above = tuple(takewhile(lambda row: not isinstance(row, Menu), plain))
     if any(_has(row, button.id) for row in above) or any(_keeps(row, button.id) for row in plain):

@@ -8,6 +8,7 @@ from bot.language.speech import title
 from bot.presentation.choices import whole
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
 from bot.presentation.games.presenters import presenter
+from bot.presentation.learning.coach import below_advised
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panel import Button, Panel, Row, Style
 from bot.presentation.panels.buttons import begins
@@ -46,10 +47,11 @@ def button(shown: Shown, seat: int, way: Way) -> Button | None:
 
 
 def with_button(shown: Shown, seat: int, way: Way, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The rows below *Do that*, unless one of their buttons does the same."""
-    there = [one.id for row in rows for one in row if isinstance(one, Button)]
-    advised = button(shown, seat, way)
-    return rows if advised is None or advised.id in there else ((advised,), *rows)
+    """The rows below *Do that*, or their own button that does the same."""
+    if (advised := button(shown, seat, way)) is None:
+        return rows
+    own = [one for row in rows for one in row if isinstance(one, Button) and one.id == advised.id]
+    return below_advised(next(iter(own), advised), rows)
 
 
 def guides(table: Table) -> bool:

@@ -168,7 +168,7 @@ def _fit(shown: Shown, draft: _Draft) -> Panel:
         notes = [*draft.notes, news]
         panel = table_panel(head, speech, lines, draft.rows, picture, notes, draft.trail)
         counted = news if alone else None
-        styles = quiet_styles(table)
+        styles = quiet_styles(advised=table.settings.tutorial)
         return on_a_phone(panel._replace(foot=foot), draft.choices, speech, styles, counted)
 
     rooms = (TOLD, THING, BRIEF) if alone else (TOLD,)

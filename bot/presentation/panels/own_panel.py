@@ -87,7 +87,8 @@ def private(
         table, seat, speech, link, long=long, undoable=undoable, advised=advised
     )
     head, notes = heading(table, speech, seat), _notes(table, seat, speech, ends)
-    body = _Body(head, speech, lines, picture, offer, sights, notes)
+    quiet = quiet_styles(advised=advised or table.settings.tutorial)
+    body = _Body(head, speech, lines, picture, offer, sights, notes, quiet)
     versions = [*_shorter(note, since, brief=offer.within)]
 
     def panel_with(kept: Sequence[str]) -> Panel:
@@ -128,15 +129,15 @@ def _offer(table: Table, menus: Menus, at: str) -> _Offer:
 
 def _panel_of(table: Table, body: _Body, versions: Sequence[_Told], beside: Beside) -> Panel:
     """The panel with the longest news that fits, its choices folded as a phone needs."""
-    log, quiet = way_to_all(table, body.speech), quiet_styles(table)
-    body = _fold(body, beside, log, quiet)
+    log = way_to_all(table, body.speech)
+    body = _fold(body, beside, log)
     way = log if table.match.revision else None
     panel = fitting(_panel(body, version, beside, way) for version in versions)
     count = len(body.offer.rows)
-    return on_a_phone(panel, count, body.speech, quiet, asked=body.offer.asked)
+    return on_a_phone(panel, count, body.speech, body.quiet, asked=body.offer.asked)
 
 
-def _fold(body: _Body, beside: Beside, log: Button, quiet: Sequence[Style]) -> _Body:
+def _fold(body: _Body, beside: Beside, log: Button) -> _Body:
     """The body with its choices folded as needed beside the shortest news.
 
     Longer news is shortened to that length, so that the same choices keep their form.
@@ -147,7 +148,7 @@ def _fold(body: _Body, beside: Beside, log: Button, quiet: Sequence[Style]) -> _
     version = _Told("", news, more=True, explained=False, brief=offer.within)
     panel = _panel(body, version, beside, log)
     count = len(offer.rows)
-    rows = on_a_phone(panel, count, body.speech, quiet, asked=offer.asked).rows
+    rows = on_a_phone(panel, count, body.speech, body.quiet, asked=offer.asked).rows
     choices = rows[: len(rows) - len(panel.rows) + count]
     left = [without(one, {log.id}) for one in choices]  # it is in the last row
     return body._replace(offer=offer._replace(rows=tuple(filter(None, left))))
@@ -227,6 +228,7 @@ class _Body(NamedTuple):
     offer: _Offer
     sights: tuple[Row, ...]
     notes: Sequence[str]
+    quiet: Sequence[Style]
 
 
 def _panel(body: _Body, version: _Told, beside: Beside, log: Button | None) -> Panel:

@@ -38,9 +38,9 @@ def below_coach(advice: str, lines: Sequence[str], picture: Picture | None) -> l
     return [advice] if advice and picture is not None and picture.tall > LOW else [advice, *lines]
 
 
-def quiet_styles(table: Table) -> Sequence[Style]:
-    """Styles of buttons that may be folded; in a tutorial without that of the advised one."""
-    return (Style.PLAIN,) if table.settings.tutorial else QUIET
+def quiet_styles(*, advised: bool) -> Sequence[Style]:
+    """Styles of buttons that may be folded; without that of an advised button, if there is one."""
+    return (Style.PLAIN,) if advised else QUIET
 
 
 def below_alarms(

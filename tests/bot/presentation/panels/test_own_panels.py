@@ -5,10 +5,11 @@ from itertools import islice
 
 import pytest
 
+from bot.language.speech import Speech
 from bot.presentation.choices.folding import SMALL_LINE, height_of
 from bot.presentation.custom_ids import parse
 from bot.presentation.history.meanwhile import Meanwhile, way_to_all
-from bot.presentation.panel import Button, Menu, Panel
+from bot.presentation.panel import Button, Menu, Panel, Style
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.store.records import Seat
@@ -160,3 +161,18 @@ def test_a_player_reads_only_offers_that_concern_them() -> None:
             assert all(name in line for line in offers), offers
             told += len(offers)
     assert told
+
+
+def test_the_only_coloured_button_below_do_this_plays_it() -> None:
+    """What it advises has its own button, or else *Do that*."""
+    labels = set[str]()
+    for match in islice(matches("dark_wall_destiny", "guided", 2), 25):
+        (seat, *_) = match.game.missing(match.state)
+        shown = Shown(table_of(match), seat, Speech("en"))
+        panel = private(shown)
+        if "**Do this:**" in "\n".join(panel.text):
+            rows = [row for row in panel.rows if not isinstance(row, Menu)]
+            buttons = [one for row in rows for one in row if isinstance(one, Button)]
+            (loud,) = [one for one in buttons if one.style in (Style.MAIN, Style.GOOD)]
+            labels.add(loud.label)
+    assert {"Do that", "Take my turn"} <= labels
