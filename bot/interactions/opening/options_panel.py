@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.discord_io.limits import PLACEHOLDER, SUGGESTION
+from bot.discord_io.limits import SUGGESTION
 from bot.interactions.opening.panels import by_value, is_duel, is_together, starting_number
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, shortened
@@ -44,9 +44,11 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
         now = values.get(option.name, option.default)
         named = {value: speech(pair(option, value)) for value in option.values}
         menu = _menu(lobby, option.name, named, now, _likes(lobby, option, now, speech))
-        if option.values == ANSWERS:  # such as an expansion: its title alone does not say so
-            about = f"{menu.placeholder} · {speech(option.about)}"
-            menu = menu._replace(placeholder=shortened(about, PLACEHOLDER))
+        kind, colon, _ = speech(option.about).partition(": ")
+        if option.values == ANSWERS and colon:  # an expansion: its title alone does not say so
+            titled = f"{speech(option.title)} ({kind})"
+            closed = words("option-pair", option=titled, value=option.label(now))
+            menu = menu._replace(placeholder=speech(closed))
         rows.append(menu)
     paces = {pace.value: speech.say(short_name(pace)) for pace in Pace}
     banks = {pace.value: speech.say(f"pace-{pace}") for pace in Pace if CLOCKS[pace].bank}

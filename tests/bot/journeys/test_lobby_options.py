@@ -87,8 +87,7 @@ async def test_the_closed_menu_of_an_expansion_says_that_it_is_one(simulation: S
     await press(simulation, simulation.ada, "Options")
     panel = newest(simulation, simulation.ada)
     closed = [str(one["placeholder"]) for one in nodes(panel.components) if "placeholder" in one]
-    begun = [one.partition(": each saved colony")[0] for one in closed if "Awakening" in one]
-    assert begun == ["Awakening: No · Expansion"]
+    assert [one for one in closed if "Awakening" in one] == ["Awakening (Expansion): No"]
 
 
 async def test_a_typed_option_can_require_more_players(simulation: Simulation) -> None:
