@@ -115,8 +115,11 @@ class BlackAbyssText(Text[Any, Any, View]):
     advice = staticmethod(advice)
 
     def role(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Role:
-        """A phase's choices at the root are primary; their targets and offers are not."""
-        if path[-2:-1] == ("offer",):
+        """A phase's choices at the root are primary; their targets and offers are not.
+
+        What is already answered on a ballot can wait: what is left to do comes first.
+        """
+        if path[-2:-1] == ("offer",) or (len(path) == 1 and voting.answered(view, path[0])):
             return Role.ASIDE
         role = super().role(view, path, node)
         if role is Role.PRIMARY and len(path) > 1:

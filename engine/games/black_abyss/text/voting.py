@@ -3,6 +3,7 @@
 from functools import cache
 
 from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.state import UNMARKED
 from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import BallotView, View
@@ -13,6 +14,14 @@ SEAT = "seat"
 def root(view: View) -> Words:
     """The label of the ballot form, which depends on whether the ballot is cast."""
     return words(f"black-abyss-do-ballot-{'again' if _ballot(view).cast else 'first'}")
+
+
+def answered(view: View, group: str) -> bool:
+    """Whether this group of a ballot's choices has nothing open."""
+    if view.ballot is None:
+        return False
+    marks = {"vote": [mark for _, mark in view.ballot.marks], "favour": [view.ballot.favour]}
+    return group in marks and UNMARKED not in marks[group]
 
 
 def question(view: View, key: str) -> Words:

@@ -5,6 +5,7 @@ from typing import Any
 
 from simcord.actors import MemberActor
 
+from engine.games.black_abyss.state import UNMARKED
 from tests.bot.journeys.black_abyss.play import (
     DAY,
     EMPTY,
@@ -224,3 +225,28 @@ async def test_casting_an_empty_ballot_needs_confirmation(
     assert "You have yet to vote on: Tribunal seat." in document(panel)
     await take(simulation, simulation.ada, EMPTY)
     assert (await table(simulation)).match.state.ballot.cast == [True, False, False]
+
+
+async def test_the_answer_to_the_last_question_shows_the_button_that_casts(
+    simulation: Simulation,
+) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0)
+
+    def two_laws(state: Any) -> None:
+        on_one_ballot(state)
+        state.ballot.items.append(max(state.ballot.items) - 1)
+        state.ballot.marks = [[*marks, UNMARKED] for marks in state.ballot.marks]
+
+    now = await jump(simulation, 6, "tribunal", two_laws)
+    ballot = now.match.game.view(now.match.state, None).ballot
+    first, second = ballot.laws
+    panel = await take(simulation, simulation.bo, f"vote/{first}/for")
+    assert "Cast the ballot" not in document(panel), "the second resolution is still open"
+    panel = await take(simulation, simulation.bo, f"vote/{second}/against")
+    assert "You have yet to vote on: Tribunal seat." in document(panel)
+    panel = await take(simulation, simulation.bo, f"favour/seat-{ballot.candidates[0]}")
+    assert "Your vote for the seat" in document(panel)
+    assert "Cast the ballot" in document(panel)
+    panel = await take(simulation, simulation.bo, "favour/nobody")
+    assert "Cast the ballot" in document(panel), "also when an answer was changed"
