@@ -10,10 +10,11 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import MOVE as MOVING
 from engine.games.black_abyss.state import PHASES
 from engine.games.black_abyss.text.reference import law_of, uses
-from engine.games.black_abyss.text.wording import fleet_words, one_of, ship_name, thing
+from engine.games.black_abyss.text.wording import bargain, fleet_words, one_of, ship_name, thing
 from engine.games.black_abyss.view import HexView, ShipView, View, hex_of, ship_of
 
 POD = "colony-pod"
+OPEN_BORDERS = "open-borders"
 MOVE = PHASES[MOVING]
 BASIC = frozenset(
     t.BUILDINGS[one] for one in (t.HABITAT, t.FARM, t.MINE, t.PLANT, t.SMALL_DOCK, t.LARGE_DOCK)
@@ -34,9 +35,11 @@ ARGUMENTS: Mapping[str, Sequence[str]] = {
 
 def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[Words]:
     """The sentence, then a reason if there is one; nothing if the labels do as well."""
-    verb, *keys = path[1:] if path[:2] == ("diplomacy", "war") else path
+    verb, *keys = path[1:] if path[0] == "diplomacy" else path
     if verb == "move":
         return _move(view, keys[0], _fleet(view, keys[1], picked))
+    if verb in ("accept", "decline", "offer"):
+        return bargain(verb, keys[0]), words(f"black-abyss-because-{_good_of(view, verb, keys[0])}")
     if verb not in ARGUMENTS or "nobody" in keys:
         return ()
     if verb == "pass" and view.fitting is not None:
@@ -61,6 +64,14 @@ def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
     does = words("black-abyss-advice-move", ships=names, start=start, place=to.name)
     why = _what_is_there(to, ships)
     return (does, words(f"black-abyss-because-{why}", place=to.name)) if why else (does,)
+
+
+def _good_of(view: View, verb: str, key: str) -> str:
+    """The reason for peace or passage, or against it."""
+    what = key.partition("-")[0]
+    if verb == "decline":
+        return f"no-{what}"
+    return "passage-kept" if what == "passage" and OPEN_BORDERS in view.laws else what
 
 
 def _fleet(view: View, key: str, picked: Sequence[str]) -> Sequence[ShipView]:

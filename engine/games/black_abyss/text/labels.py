@@ -26,7 +26,7 @@ from engine.games.black_abyss.text.log import line_of
 from engine.games.black_abyss.text.log_sentences import log_sentences
 from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.score import score
-from engine.games.black_abyss.text.wording import ground, ship_name, thing
+from engine.games.black_abyss.text.wording import bargain, ground, ship_name, thing
 from engine.games.black_abyss.view import (
     ShipView,
     View,
@@ -296,12 +296,7 @@ def _tie(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def _bargain(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    what, _, seat = key.partition("-")
-    return words(
-        f"black-abyss-label-{path[0]}",
-        what=words(f"black-abyss-word-{what}"),
-        seat=seat_name(int(seat)),
-    )
+    return bargain(path[0], key)
 
 
 def _talk(view: View, path: tuple[str, ...], key: str) -> Words:

@@ -36,6 +36,13 @@ def ship_name(hull: str, number: int) -> Words:
     return words("black-abyss-ship", hull=thing(hull), number=number)
 
 
+def bargain(verb: str, key: str) -> Words:
+    """What is done about a bargain, by its key: what, and with which seat."""
+    what, _, seat = key.partition("-")
+    about = words(f"black-abyss-word-{what}")
+    return words(f"black-abyss-label-{verb}", what=about, seat=seat_name(int(seat)))
+
+
 def fleet_words(ships: Iterable[tuple[str, int]]) -> tuple[Words, ...]:
     """Ships by class: a single one by name, several counted."""
     classes: dict[str, list[int]] = {}

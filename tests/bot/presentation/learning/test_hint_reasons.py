@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -33,6 +34,7 @@ from tests.bot.journeys.black_abyss import late
 from tests.engine.games.dark_wall_destiny.table import table
 from tests.engine.games.dark_wall_destiny.test_spin import struck
 
+BARGAINS = {"offer", "accept", "decline"}
 AGENTS = {"black_abyss": "greedy", "dark_wall_destiny": "prudent"}
 """The agent behind a game's hints; for a search agent, its guide."""
 
@@ -59,7 +61,8 @@ def test_every_kind_of_action_of_the_agent_has_a_reason(name: str, least: int) -
     found = kinds(name)
     assert len(found) >= least
     for speech in (Speech("en"), Speech("de")):
-        assert not [kind for kind in found if not learning_text(name, f"why-{kind}", speech)]
+        told = {kind for kind in found if learning_text(name, f"why-{kind}", speech)}
+        assert found - told <= BARGAINS, "their reasons depend on the view"
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -175,10 +178,12 @@ def test_every_hint_in_dark_miss_down_has_a_reason(locale: str) -> None:
 def test_a_hint_gives_one_reason_and_a_gain_only_if_its_trials_show_one(
     games: int, gain: float, spread: float, *, shown: bool
 ) -> None:
-    table = late.table(3, 2, "move")
+    table = late.table(3, 2, "purchase")
     seen = Shown(table, 0, Speech("en", ("Ada", "Bo", "Cleo")))
     (path, first), (other, second), *_ = [
-        (way, node.action) for way, node in walk(table.match.choices(0)) if isinstance(node, Leaf)
+        (way, node.action)
+        for way, node in walk(table.match.choices(0))
+        if isinstance(node, Leaf) and node.action.kind == "recruit"
     ]
     compared = Compared(second, gain, games, max(spread, 1 / games))
     told = reason(seen, 0, Advice(first, Way(path), compared, Way(other))).splitlines()
@@ -349,3 +354,23 @@ def test_a_hint_to_build_a_battery_says_what_it_does() -> None:
     assert does == "Build a planetary battery at A7-5"
     assert why == "Fires at attackers before anybody else acts."
     assert len(text.advice(view, ("build", "mine", "a7-5"), ())) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "laws", "advised_"),
+    [
+        ("accept/passage-1", (), "Accept passage from Bo. Then your ships needn't stop at theirs"),
+        ("offer/passage-1", ("open-borders",), "Offer passage to Bo. Open borders gives you both"),
+        ("accept/peace-1", (), "Accept peace from Bo. This war no longer pays for you."),
+        ("decline/peace-1", (), "Decline peace from Bo. The war still pays:"),
+        ("decline/passage-1", (), "Decline passage from Bo. You may soon have to fight them:"),
+    ],
+)
+def test_a_hint_to_bargain_has_a_reason_for_just_this_bargain(
+    path: str, laws: Sequence[str], advised_: str
+) -> None:
+    match = late.table(3, 4, "move").match
+    view = replace(match.view(0), laws=tuple(laws))
+    told = match.game.text.advice(view, ("diplomacy", *path.split("/")), ())
+    said = Speech(names=("Ada", "Bo", "Cleo"))
+    assert ". ".join([said(one) for one in told]).startswith(advised_)
