@@ -458,8 +458,8 @@ black-abyss-entry-building = { $what } bei { $place }
 black-abyss-entry-bulldozed = Abriss bei { $place }: { $what }
 black-abyss-entry-marine = { $what } bei { $place }
 black-abyss-entry-sold = Waren von { $ship } verkauft
-black-abyss-say-entries = Vorher gekauft: { $entries }.
-black-abyss-say-entry = { $number } · { $entry } · { $price }
+black-abyss-say-entries = In diesem Zug gekauft: { $entries }.
+black-abyss-say-entry = { $number }. { $entry } ({ $price })
 black-abyss-say-left = Übrig: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Warenkorb: { $count ->
     [one] 1 Kauf

@@ -565,8 +565,8 @@ black-abyss-entry-building = { $what } at { $place }
 black-abyss-entry-bulldozed = bulldozing { $what } at { $place }
 black-abyss-entry-marine = { $what } at { $place }
 black-abyss-entry-sold = goods of { $ship } cashed in
-black-abyss-say-entries = Bought earlier: { $entries }.
-black-abyss-say-entry = { $number } · { $entry } · { $price }
+black-abyss-say-entries = Bought this turn: { $entries }.
+black-abyss-say-entry = { $number }. { $entry } ({ $price })
 black-abyss-say-left = Left to spend: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Your basket: { $count ->
     [one] 1 purchase

@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from bot.language.speech import Speech
-from bot.language.wording import Say
 from bot.presentation.games.black_abyss import end, headlines
 from bot.presentation.games.black_abyss import sights as looks
 from bot.presentation.games.black_abyss.battle import scene as battle_scene
@@ -52,8 +51,6 @@ NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
 DRAWN = frozenset((*t.RACES, *t.HULLS))
 """Cards that have a picture: races and ship classes."""
-NEWEST = 2
-"""Maximum entries of the basket; a phone shows no more."""
 BUILT_FOR = {
     "habitat": "good-build-habitat",
     **dict.fromkeys(("small-dock", "large-dock"), "good-build-dock"),
@@ -106,7 +103,7 @@ class AbyssPresenter(Presenter):
             return (*say.each(own_decisions(view)), *_sides(view, speech))
         if book is not None and (book.entries or book.gone):
             # a phone has no room for the cycle as well
-            lines = (*say.each(caption(view)), *_basket(view, say))
+            lines = (*say.each(caption(view)), *(f"{SMALL}{say(line)}" for line in basket(view)))
         else:
             voting = view.ballot is not None and view.viewer is not None
             # the map names the cycle, and the goal of a game for two is long
@@ -267,11 +264,6 @@ def _letters(view: View, speech: Speech) -> Iterator[str]:
     known = tuple(letter_meanings(view, speech))
     if known:
         yield SMALL + speech.say("picture-abyss-letters", letters=known)
-
-
-def _basket(view: View, say: Say) -> Iterator[str]:
-    """The basket: its cost, its earlier entries on a line, the newest, the resources left."""
-    return (f"{SMALL}{say(line)}" for line in basket(view, NEWEST))
 
 
 PRESENTER = AbyssPresenter()

@@ -32,8 +32,6 @@ from engine.games.black_abyss.view import (
     View,
 )
 
-NEWEST = 2
-"""Most basket entries in an overview."""
 _LONG = frozenset({f"black-abyss-say-{what}" for what in ("techs", "passages", "income", "done")})
 """Messages about an empire that an overview omits."""
 _MODE = {
@@ -59,7 +57,7 @@ def overview(view: View) -> list[Words]:
         lines += [line for line in _empire(empire, view) if line.id not in _LONG]
         lines += _colonies(empire.seat, view)
         lines += _fleets(empire.seat, view)
-    return [*lines, *_fleets(NOBODY, view), *tribunal.lines(view), *basket(view, NEWEST)]
+    return [*lines, *_fleets(NOBODY, view), *tribunal.lines(view), *basket(view)]
 
 
 def _colonies(seat: int, view: View) -> Iterator[Words]:

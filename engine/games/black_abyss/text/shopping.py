@@ -16,7 +16,6 @@ from engine.games.black_abyss.view.ledger import Ledger
 LETTERS = ("f", "e", "m")
 VERBS = ("research", "build", "commission", "fit")
 DEAR_SHOWN = 4
-ENTRIES_SHOWN = 16
 RETURNS_TOLD = 2
 """A line tells how many take-backs are left, from this number down."""
 FREE = (0, 0, 0)
@@ -59,20 +58,15 @@ def root(view: View, key: str) -> Words | None:
     return words("black-abyss-label-done", count=len(book.entries))
 
 
-def basket(view: View, shown: int = ENTRIES_SHOWN) -> Iterator[Words]:
-    """The seat's entries, the newest `shown` by line, then resources left and what others took."""
+def basket(view: View) -> Iterator[Words]:
+    """The seat's entries, then resources left and what others took."""
     book = view.ledger
     if book is None or view.viewer is None:
         return
     if book.entries:
+        entries = tuple(_numbered(*one) for one in enumerate(book.entries, 1))
+        yield words("black-abyss-say-entries", entries=entries)
         yield words("black-abyss-say-spent", count=len(book.entries), balance=balance(book.spent))
-    hidden = max(0, len(book.entries) - shown)
-    if hidden:
-        earlier = tuple(entry(one) for one in book.entries[:hidden])
-        yield words("black-abyss-say-entries", entries=earlier)
-    for number, one in enumerate(book.entries[hidden:], hidden + 1):
-        cost = short(one.cost) if min(one.cost) >= 0 else balance(one.cost)
-        yield words("black-abyss-say-entry", number=number, entry=entry(one), price=cost)
     if book.entries and not (book.back and book.returns > RETURNS_TOLD):
         yield _return(book)
     mine = view.empires[view.viewer]
@@ -81,6 +75,11 @@ def basket(view: View, shown: int = ENTRIES_SHOWN) -> Iterator[Words]:
     yield words("black-abyss-say-coming", food=food, energy=energy, minerals=minerals)
     for seat, name in book.gone:
         yield words("black-abyss-say-gone", seat=seat_name(seat), what=thing(name))
+
+
+def _numbered(number: int, one: Entry) -> Words:
+    cost = short(one.cost) if min(one.cost) >= 0 else balance(one.cost)
+    return words("black-abyss-say-entry", number=number, entry=entry(one), price=cost)
 
 
 def _return(book: Ledger) -> Words:
