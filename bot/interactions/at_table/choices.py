@@ -119,7 +119,10 @@ class ChoiceClicks:
             raise outdated_choice(table, click.seat, path) from None
 
     async def _go_on(self, click: TableClick, draft: Draft) -> None:
-        """Show the next part of a form, or play it. A refused form can be corrected."""
+        """Show the next part of a form, or play it. A refused form can be corrected.
+
+        If it was empty there is nothing to correct: its menu is shown.
+        """
         answer, seat = click.answer, click.seat
         path, fields = click.argument.partition(PART_MARK)[0], answer.fields
         draft = draft.with_answers(
@@ -133,7 +136,9 @@ class ChoiceClicks:
         except Refused as refusal:
             now = await self._service.tables.get(click.match_id)
             table = _require_open(replace(click, table=now), path)
-            at, why = draft.again().at((path,)), _speech(answer, table)(refusal.why)
+            why = _speech(answer, table)(refusal.why)
+            filled = any(draft.answers)
+            at = draft.again().at((path,)) if filled else _nearest(table, seat, path)
             await self._show(answer, table, seat, at, why)
 
     @on_table(Verb.TEXT, On.BOARD, On.PANEL, who=Who.WATCHER)

@@ -7,7 +7,7 @@ from engine.games.black_abyss.content import tables as t
 from tests.bot.journeys.black_abyss.forms import filled_in, opened, options, options_by_label
 from tests.bot.journeys.black_abyss.late import dockyard
 from tests.bot.journeys.black_abyss.play import begin, document, door, jump, table
-from tests.simulation import Simulation, custom_ids
+from tests.simulation import Simulation, custom_ids, labels_of
 
 
 def wealthy(state: Any, amount: int = 60) -> None:
@@ -87,3 +87,14 @@ async def test_if_one_item_has_sold_out_all_purchases_of_the_form_are_refused(
     await simulation.deliver(late)
     assert late.answered
     assert (await table(simulation)).match == before.match
+
+
+async def test_an_empty_form_leads_back_to_the_menu_that_it_was_opened_from(
+    simulation: Simulation,
+) -> None:
+    await at_the_market(simulation)
+    before = await door(simulation, simulation.ada)
+    panel = await filled_in(simulation, simulation.ada, before, {})
+    assert "Choose at least one thing to buy." in document(panel)
+    assert labels_of(panel) == labels_of(before)
+    assert "Done: buy nothing" in labels_of(panel)
