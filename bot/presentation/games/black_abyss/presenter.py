@@ -96,7 +96,7 @@ class AbyssPresenter(Presenter):
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
         """The cycle and the viewer's resources; on one's turn also the fuel range on the map.
 
-        During a battle, only the decision at hand and the letters of both sides, if the board has any.
+        During a battle, only the decision at hand, and the letters of both sides if it has a board.
         """
         say, book = speech.with_icon_markup, view.ledger
         if battle_scene.has_ships(view):
