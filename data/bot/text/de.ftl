@@ -326,8 +326,8 @@ habits-time-hours = etwa { $count } h
 habits-time-days = etwa { $count } Tagen
 lobby-waits = { $missing ->
     [0] Es geht los, wenn { $host } auf „Beginnen“ drückt.
-    [one] Es fehlt noch jemand: Drück auf „Mitspielen“. Danach drückt { $host } auf „Beginnen“.
-   *[other] Es fehlen noch { $missing } Mitspieler: Drück auf „Mitspielen“. Danach drückt { $host } auf „Beginnen“.
+    [one] Es fehlt noch jemand: Drück auf „Mitspielen“ oder „KI hinzufügen“. Danach drückt { $host } auf „Beginnen“.
+   *[other] Es fehlen noch { $missing } Mitspieler: Drück auf „Mitspielen“ oder „KI hinzufügen“. Danach drückt { $host } auf „Beginnen“.
 }
 lobby-with-fewer = Für { $count ->
     [2] zwei

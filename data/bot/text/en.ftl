@@ -326,8 +326,8 @@ habits-time-hours = about { $count } h
 habits-time-days = about { $count } days
 lobby-waits = { $missing ->
     [0] The game begins when { $host } presses Start.
-    [one] 1 more player needed: press Join. Then { $host } presses Start.
-   *[other] { $missing } more players needed: press Join. Then { $host } presses Start.
+    [one] 1 more player needed: press Join or Add an AI. Then { $host } presses Start.
+   *[other] { $missing } more players needed: press Join or Add an AI. Then { $host } presses Start.
 }
 lobby-with-fewer = If there are { $count } of you, Options has: { LIST($values, "and") }.
 lobby-unused = { $option }: no effect with the other options.

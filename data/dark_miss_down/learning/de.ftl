@@ -1,7 +1,7 @@
 # Für Neulinge.
 dark-miss-down-learn-goal = Erfülle Einsätze. Jeder bringt den Unterschied zwischen seiner Gefahr und der deines letzten. Mit 15 Punkten beginnt die letzte Runde.
 dark-miss-down-learn-length = 20 bis 40 Minuten oder ein paar Tage nebenbei
-dark-miss-down-learn-deadline = Nur der Knopf der Luftschleuse hat eine Frist: Bei Gleichstand gewinnt, wer ihn innerhalb eines Tages zuerst drückt.
+dark-miss-down-learn-deadline = Nur eins hat eine Frist: Bei Gleichstand entscheidet binnen eines Tages ein Wettlauf zum Knopf der Luftschleuse.
 dark-miss-down-learn-kind = ein Duell mit verdeckten Karten
 
 # Die Züge bis zum ersten eigenen Einsatz

@@ -118,7 +118,7 @@ async def test_a_lobby_is_german_once_it_has_several_members_who_all_read_german
     simulation.speak(simulation.bo, "de")
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     said = text_of(board(simulation))
-    assert "1 more player needed: press Join. Then Ada presses Start." in said
+    assert "1 more player needed: press Join or Add an AI. Then Ada presses Start." in said
     await press(simulation, simulation.bo, board(simulation), "join")
     assert "Es geht los, wenn Ada auf „Beginnen“ drückt." in text_of(board(simulation))
     await press(simulation, simulation.ada, board(simulation), "start")

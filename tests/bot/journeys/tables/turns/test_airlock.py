@@ -199,7 +199,7 @@ async def test_the_deadline_of_the_race_is_announced_as_one_of_the_rules(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     lobby = text_of(public(simulation)[-1])
-    given = "Only the airlock button has a time limit: if the game ends in a tie, whoever pushes it"
+    given = "Only one thing has a time limit: a tie is decided by a race to the airlock button"
     assert f"Pace: **no clock**\n{given}" in lobby
     await press(simulation, simulation.ada, public(simulation)[-1], "leave")
     await tie(simulation, simulation.ada, simulation.bo)
