@@ -12,14 +12,13 @@ from tests.bot.journeys.tables.clocks.test_deadlines import entries
 from tests.bot.journeys.tables.table import BY_LOT, DAY, begin, board, press, table, until
 from tests.bot.journeys.tables.turns.test_airlock import answer_to, pushes
 from tests.bot.journeys.test_clicks_of_a_turn import act
-from tests.simulation import Simulation, labels_of, nodes, text_of
+from tests.simulation import Simulation, labels_of, text_of
 
 GAME = "dark_wall_destiny"
 TAKE = "Take my turn"
 TAPS = 6
 """Maximum taps of a usual turn."""
 TURNS = 6
-GREEN = 3
 """The style of a button that stands out."""
 
 
@@ -109,8 +108,6 @@ async def test_one_press_takes_the_turn_and_plays_all_where_nothing_is_to_choose
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     panel = await press(simulation, simulation.ada, board(simulation), "hand")
     assert labels_of(panel)[0] == label
-    green = [one["label"] for one in nodes(panel.components) if one.get("style") == GREEN]
-    assert green == [label]
     await press(simulation, simulation.ada, panel, "play")
     state = (await table(simulation)).match.state
     assert (state.active, state.stage) == (0, "action")
