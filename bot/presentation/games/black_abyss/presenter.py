@@ -140,8 +140,11 @@ class AbyssPresenter(Presenter):
         return view.mode != MODES[EMPIRES]
 
     def beginning(self, view: View, offered: Collection[str]) -> str:
-        """In the first cycles the next thing to do on the way to the first colony."""
-        if {"command", "by-order"} & set(offered):
+        """In the first cycles the next thing to do on the way to the first colony.
+
+        In a battle only the choice of an order; who leads it has read that advice.
+        """
+        if "command" in offered:
             return "order"
         if view.fitting is not None:
             return "" if "pass" in offered else "muster"

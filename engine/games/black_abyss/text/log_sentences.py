@@ -113,7 +113,7 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
             groups[-1].places.append(place)  # unchanged, it takes the place it had
             continue
         chapter = _chapter(clock)
-        kind = _kind(fact, clock.phase)
+        kind = _kind_of(fact, clock.phase)
         now = f"{clock.cycle}{clock.phase}"
         if isinstance(fact, f.BattleBegan):
             battle, led = fact, False
@@ -135,9 +135,9 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
     return [one for group in groups for one in _sentence(group)]
 
 
-def _kind(fact: Any, phase: str) -> str:
-    """The kind of sentence that tells the fact with others; "" for one that stands alone."""
-    if phase == BATTLE and isinstance(fact, f.Carried | f.Marched | f.Taken | f.Settled):
+def _kind_of(fact: Any, phase: str) -> str:
+    """The kind of group that tells a fact; "" for one told alone."""
+    if isinstance(fact, f.Carried | f.Marched | f.Taken | f.Settled) and phase == BATTLE:
         return ""
     return "losses" if _is_loss(fact) else _KINDS.get(type(fact), "")
 
