@@ -1455,7 +1455,7 @@ dark-wall-destiny-danger-missing = Für { $card } { $n ->
 }.
 dark-wall-destiny-danger-bring = Diese Energie kommt vielleicht von { LIST($cards, "und") }.
 dark-wall-destiny-danger-hold = Mit { LIST($cards, "und") } verbrennt es jetzt vielleicht noch nicht.
-dark-wall-destiny-danger-others = In dieser Runde kann es noch von { LIST($seats, "und") } gekauft werden.
+dark-wall-destiny-danger-others = In dieser Runde kann es vielleicht noch von { LIST($seats, "und") } gekauft werden.
 dark-wall-destiny-danger-wait = Kauf nichts, was näher am Stern liegt, bis du es bezahlen kannst.
 dark-wall-destiny-danger-tokens = Heb { $n ->
     [one] deinen Marker

@@ -1479,7 +1479,7 @@ dark-wall-destiny-danger-missing = You lack { $n } energy for { $card }, which b
 }.
 dark-wall-destiny-danger-bring = { LIST($cards, "and") } might bring that energy.
 dark-wall-destiny-danger-hold = { LIST($cards, "and") } might keep it from burning now.
-dark-wall-destiny-danger-others = { LIST($seats, "and") } can still acquire it this round.
+dark-wall-destiny-danger-others = { LIST($seats, "and") } might still acquire it this round.
 dark-wall-destiny-danger-wait = Until you can pay for it, acquire nothing nearer the star.
 dark-wall-destiny-danger-tokens = Keep your { $n ->
     [one] token

@@ -5,7 +5,7 @@ dyla-learn-kind = Deckbau und Gefechte, allein
 
 # Das Tutorial
 dyla-learn-step-guns = Spiel zuerst alle Angriffskarten. Wenn du feuerst, machen sie ihren Schaden zusammen.
-dyla-learn-step-shield = Der Gegner übersteht diesen Zug und greift an. Spiel alle Ausweichkarten: Jede fängt 1 Schaden ab, und dein Rumpf repariert sich nicht von selbst.
+dyla-learn-step-shield = Der Gegner übersteht diesen Zug und greift an. Spiel alle Ausweichkarten: Jede fängt 1 Schaden ab. Erst eine Karte oder die nächste Stufe repariert deinen Rumpf.
 dyla-learn-step-fire = Jetzt feuere. Der Schaden bleibt am Gegner; im nächsten Zug kannst du ihn besiegen.
 dyla-learn-step-again = Spiel wieder alle Angriffskarten: Jetzt kannst du den Gegner besiegen.
 dyla-learn-step-defeat = Feuere. Ein besiegter Gegner greift nicht an und bringt dir Siegpunkte und Technikpunkte.

@@ -5,7 +5,7 @@ dyla-learn-kind = deck building and battles, alone
 
 # The tutorial
 dyla-learn-step-guns = Play all your attack cards first. When you fire, they deal their damage together.
-dyla-learn-step-shield = The enemy will survive this turn and strike. Play all your Evades: each takes 1 off the damage, and your hull doesn't repair itself.
+dyla-learn-step-shield = The enemy will survive this turn and strike. Play all your Evades: each takes 1 off the damage. Your hull stays damaged until a card or the next level repairs it.
 dyla-learn-step-fire = Now fire. The damage stays on the enemy, so you can finish it next turn.
 dyla-learn-step-again = Play all attack cards again: you can finish the enemy now.
 dyla-learn-step-defeat = Fire. A defeated enemy doesn't strike, and it gives you victory points and TechPoints.

@@ -19,6 +19,10 @@ NEAR: Final = 2
 """Up to this much missing energy is mentioned of a Cryoship that is in no danger yet."""
 BRINGING: Final = frozenset({"draw", "token", "recall-hand", "muster", "double-energy"})
 """Effects that may bring energy this turn."""
+BROUGHT: Final = 3
+"""The most energy that one of these effects usually brings."""
+BEST_CARD: Final = 3
+"""The energy of the best card that a hand usually has."""
 HOLDING: Final = frozenset({"halt", "shift"})
 """Effects that may keep a Cryoship from burning in the next spin."""
 
@@ -51,8 +55,8 @@ def missing(view: WallView) -> Iterator[Words]:
     if lacked > NEAR and not burns_soon(ahead):
         return
     yield say("danger-missing", card=name(ahead.colony), spins=ahead.spins, n=lacked)
-    others = [seat for seat in range(len(view.seats)) if seat not in (*view.done, view.viewer)]
-    if cards := _able(view, BRINGING):
+    others = [*_able_to_pay(view, _price(view, ahead.colony))]
+    if lacked <= BROUGHT and (cards := _able(view, BRINGING)):
         yield say("danger-bring", cards=names(cards))
     elif ahead.spins == 1 and (cards := _able(view, HOLDING)):
         yield say("danger-hold", cards=names(cards))
@@ -60,6 +64,14 @@ def missing(view: WallView) -> Iterator[Words]:
         yield say("danger-others", seats=tuple(map(seat_name, others)))
     elif ahead.spins > 1:
         yield say("danger-wait")
+
+
+def _able_to_pay(view: WallView, price: int) -> Iterator[int]:
+    """The other seats whose turn is to come and whose hand might pay this price."""
+    for number, seat in enumerate(view.seats):
+        most = seat.energy + seat.tokens + BEST_CARD * seat.hand
+        if number not in (*view.done, view.viewer) and most >= price:
+            yield number
 
 
 def keeps_tokens(view: WallView) -> Iterator[Words]:

@@ -56,16 +56,18 @@ def test_a_hint_to_acquire_the_cryoship_says_when_it_burns_otherwise() -> None:
 
 
 def test_a_hint_says_what_energy_is_missing_and_who_can_still_acquire_the_cryoship() -> None:
-    told = reasons(last_before_the_star(energy=8), EndTurn())
-    assert told == [
-        "You lack 1 energy for Colony Lyra, which burns in the next spin.",
-        "Bo can still acquire it this round.",
-    ]
+    there = last_before_the_star(energy=8)
+    rich = there.but(lambda state: setattr(state.players[1], "tokens", 9))
+    lacked = "You lack 1 energy for Colony Lyra, which burns in the next spin."
+    assert reasons(rich, EndTurn()) == [lacked, "Bo might still acquire it this round."]
+    assert reasons(there, EndTurn()) == [lacked]
 
 
 def test_a_hint_names_the_card_that_might_bring_the_missing_energy() -> None:
-    draws = last_before_the_star(2, "requisition deep-study")
+    draws = last_before_the_star(5, "requisition deep-study")
     assert reasons(draws, PlayAll())[-1] == "Deep Study might bring that energy."
+    poor = last_before_the_star(2, "requisition deep-study")
+    assert "Deep Study" not in reasons(poor, PlayAll())[-1]
 
 
 def test_a_hint_tells_a_solo_player_to_leave_the_cards_nearer_the_star() -> None:
