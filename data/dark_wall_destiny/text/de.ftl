@@ -278,14 +278,16 @@ dark-wall-destiny-take-and-play-all = { $left ->
             [one] 1 Karte
            *[other] { $n } Karten
         })
-       *[other] Zug beginnen und alles bis auf { $left } ausspielen
+        [one] Zug beginnen und alles bis auf { LIST($cards, "und") } ausspielen
+       *[other] Zug beginnen und alles bis auf { $left } mit Wahl ausspielen
     }
 dark-wall-destiny-play-all = { $left ->
         [0] Alles ausspielen ({ $n ->
             [one] 1 Karte
            *[other] { $n } Karten
         })
-       *[other] Alles bis auf { $left } ausspielen
+        [one] Alles bis auf { LIST($cards, "und") } ausspielen
+       *[other] Alles bis auf { $left } mit Wahl ausspielen
     }
 dark-wall-destiny-all = Alles ausspielen
 dark-wall-destiny-seed-at = anlegen an Platz { $at }
@@ -663,10 +665,10 @@ dark-wall-destiny-table-pulls = { $seat } darf noch { $n ->
         [one] ein Schiff oder eine Crew umsonst aus dem System heranziehen. Die Karte
        *[other] { $n } Schiffe oder Crew umsonst aus dem System heranziehen. Jede Karte
     } darf höchstens { $most } kosten.
-dark-wall-destiny-table-pulls-own = In deinem Zug darfst du { $n ->
-        [one] ein Schiff oder eine Crew umsonst aus dem System heranziehen. Die Karte
-       *[other] { $n } Schiffe oder Crew umsonst aus dem System heranziehen. Jede Karte
-    } darf höchstens { $most } kosten.
+dark-wall-destiny-table-pulls-own = Awakening: Du darfst noch { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    } umsonst heranziehen: in deinem Zug ein Schiff oder eine Crew für höchstens { $most }.
 dark-wall-destiny-table-owed = { $seat } wirft zu Beginn des nächsten Zuges { $n ->
         [one] 1 Karte
        *[other] { $n } Karten

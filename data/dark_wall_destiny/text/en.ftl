@@ -290,14 +290,16 @@ dark-wall-destiny-take-and-play-all = { $left ->
             [one] 1 card
            *[other] { $n } cards
         })
-       *[other] Take my turn and play all but { $left }
+        [one] Take my turn and play all but { LIST($cards, "and") }
+       *[other] Take my turn and play all but { $left } that need a choice
     }
 dark-wall-destiny-play-all = { $left ->
         [0] Play all ({ $n ->
             [one] 1 card
            *[other] { $n } cards
         })
-       *[other] Play all but { $left }
+        [one] Play all but { LIST($cards, "and") }
+       *[other] Play all but { $left } that need a choice
     }
 dark-wall-destiny-all = Play all
 dark-wall-destiny-seed-at = seed at place { $at }
@@ -362,50 +364,50 @@ dark-wall-destiny-buying-tactic = Tactic: played on one of your ships, it makes 
 dark-wall-destiny-buying-strategy = Strategy: once drawn and played, it stays and helps until it burns.
 dark-wall-destiny-buying-cryoship = Cryoship: it joins your deck. When you draw it, seed it on one of your planets.
 dark-wall-destiny-buying-omega = The last Cryoship: acquired, it is saved at once.
-dark-wall-destiny-buying-onto = Puts { $card } on ⚔ { $at }: if nobody acquires more, attacks take { $n ->
+dark-wall-destiny-buying-onto = Puts { $card } on ⚔ { $at }: if nobody acquires more, { $own ->
+    [0] your team loses
+   *[other] you lose
+} { $n ->
     [0] no cards
     [one] 1 card
    *[other] { $n } cards
-}{ $own ->
-    [0] {" "}in all
-   *[other] { "" }
-}, not { $before }.
-dark-wall-destiny-buying-past = Moves { $card } past ⚔ { $at }: if nobody acquires more, attacks take { $n ->
+} instead of { $before }.
+dark-wall-destiny-buying-past = Moves { $card } past ⚔ { $at }: if nobody acquires more, { $own ->
+    [0] your team loses
+   *[other] you lose
+} { $n ->
     [0] no cards
     [one] 1 card
    *[other] { $n } cards
-}{ $own ->
-    [0] {" "}in all
-   *[other] { "" }
-}, not { $before }.
-dark-wall-destiny-buying-spares = It no longer attacks: if nobody acquires more, attacks take { $n ->
+} instead of { $before }.
+dark-wall-destiny-buying-spares = It no longer attacks: if nobody acquires more, { $own ->
+    [0] your team loses
+   *[other] you lose
+} { $n ->
     [0] no cards
     [one] 1 card
    *[other] { $n } cards
-}{ $own ->
-    [0] {" "}in all
-   *[other] { "" }
-}, not { $before }.
-dark-wall-destiny-buying-costs = If nobody acquires more, the next spin takes { $n ->
+} instead of { $before }.
+dark-wall-destiny-buying-costs = If nobody acquires more, { $own ->
+    [0] your team loses
+   *[other] you lose
+} { $n ->
     [0] no cards
     [one] 1 card
    *[other] { $n } cards
-}{ $own ->
-    [0] {" "}in all
-   *[other] { "" }
-}, not { $before }.
+} instead of { $before }.
 dark-wall-destiny-buying-sooner = The gap brings { $card } nearer the star: it burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins.
     }
-dark-wall-destiny-gap-costs = But if nobody acquires more, attacks then take { $n ->
+dark-wall-destiny-gap-costs = But if nobody acquires more, { $own ->
+    [0] your team loses
+   *[other] you lose
+} { $n ->
     [0] no cards
     [one] 1 card
    *[other] { $n } cards
-}{ $own ->
-    [0] {" "}in all
-   *[other] { "" }
-}, not { $before }.
+} instead of { $before }.
 dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
 dark-wall-destiny-ask = When hit, ask me
 dark-wall-destiny-entrust = Follow my standing order
@@ -693,10 +695,10 @@ dark-wall-destiny-table-pulls = { $seat } may still pull { $n ->
         [one] a ship or crew from the system for free. It
        *[other] { $n } ships or crew from the system for free. Each
     } may cost at most { $most }.
-dark-wall-destiny-table-pulls-own = In your turn you may pull { $n ->
-        [one] a ship or crew from the system for free. It
-       *[other] { $n } ships or crew from the system for free. Each
-    } may cost at most { $most }.
+dark-wall-destiny-table-pulls-own = Awakening: you have { $n ->
+        [one] 1 free pull left. In your turn it takes
+       *[other] { $n } free pulls left. In your turn each takes
+    } a ship or crew that costs at most { $most } from the system.
 dark-wall-destiny-table-owed = { $seat } discards { $n ->
         [one] 1 card
        *[other] { $n } cards

@@ -99,9 +99,11 @@ def _own(view: WallView, leaf: Leaf[a.Action]) -> Words:
 
 
 def _play_all(view: WallView, key: str) -> Words:
-    """The label of *Play all*: how many cards it plays, and how many it leaves in hand."""
-    played = len(plain(view))
-    return say(key, n=played, left=len(view.hand) - played) if played else say("all")
+    """The label of *Play all*: how many cards it plays, and which or how many it leaves in hand."""
+    if not (played := plain(view)):
+        return say("all")
+    left = tuple(name(card) for card in view.hand if card not in played)
+    return say(key, n=len(played), left=len(left), cards=left)
 
 
 def _end_turn(view: WallView) -> Words:

@@ -307,7 +307,7 @@ def test_advice_to_acquire_mentions_the_cryoship_of_which_the_alarm_warns(
 @pytest.mark.parametrize(
     ("locale", "price"),
     [
-        ("en", r"But if nobody acquires more, attacks then take \d+ cards? in all, not 0\."),
+        ("en", r"But if nobody acquires more, your team loses \d+ cards? instead of 0\."),
         ("de", r"Aber: Kauft danach niemand mehr, verliert ihr zusammen \d+ statt 0 Karten\."),
     ],
 )

@@ -246,13 +246,14 @@ def test_an_imagined_deck_of_space_is_shuffled() -> None:
 
 
 def test_playing_all_names_the_cards_that_stay_in_hand_because_they_ask() -> None:
-    for hand, stays in (("requisition patrol", 0), ("requisition patrol white-hand", 1)):
-        at = table(hand=hand)
+    for stays in ((), ("white-hand",)):
+        at = table(hand=" ".join(("requisition", "patrol", *stays)))
         node = resolve(GAME.choices(at.state, 0), "play-all")
         said = GAME.text.label(at.view(0), ("play-all",), node)
-        assert said == words("dark-wall-destiny-play-all", n=2, left=stays)
+        left = tuple(wall(f"card-{card}") for card in stays)
+        assert said == wall("play-all", n=2, left=len(stays), cards=left)
         assert isinstance(node, Leaf)
-        assert len(at.play(node.action).view(0).hand) == stays
+        assert len(at.play(node.action).view(0).hand) == len(stays)
 
 
 def test_playing_all_also_plays_a_single_card() -> None:
