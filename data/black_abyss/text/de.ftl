@@ -1550,7 +1550,10 @@ black-abyss-alarm-raiders = { $who } hat Bomben oder Marines { $count ->
 }.
 black-abyss-alarm-monster = Ein Monster mit Bomben ist nahe der Heimatwelt von { $whom }.
 black-abyss-alarm-last = Dies ist der letzte Zyklus: An seinem Ende fällt die Entscheidung.
-black-abyss-alarm-fleet = { $who } hat die halbe Flotte verloren.
+black-abyss-alarm-fleet = { LIST($who, "und") } { $count ->
+    [one] hat
+   *[other] haben je
+} die halbe Flotte verloren.
 black-abyss-alarm-rounds = Die letzten Runden haben begonnen. Danach gewinnt, wer noch den größeren Teil seiner Flotte hat.
 
 # Wer vorn liegt, und warum

@@ -1560,7 +1560,10 @@ black-abyss-alarm-raiders = { $who } has bombs or marines { $count ->
 }.
 black-abyss-alarm-monster = A monster with bombs is near the home world of { $whom }.
 black-abyss-alarm-last = This is the last cycle: at its end the game is decided.
-black-abyss-alarm-fleet = { $who } has lost half of the fleet.
+black-abyss-alarm-fleet = { $count ->
+    [one] { LIST($who, "and") } has lost half of the fleet.
+   *[other] { LIST($who, "and") } have each lost half of their fleet.
+}
 black-abyss-alarm-rounds = The last rounds have begun. After them, whoever has the larger share of their fleet left wins.
 
 # Who is winning, and why

@@ -72,13 +72,15 @@ def _raids(state: State, ship: Ship) -> bool:
 
 
 def _fleets(state: State) -> Iterator[Alarm]:
-    """An alarm if a fleet is nearly gone, the weaker first, or the last rounds have begun."""
+    """An alarm if fleets are half gone, one for both, or the last rounds have begun."""
     rules = t.MODES.fleet_battle
     if state.battle is None:
         return
-    for seat in sorted((0, 1), key=lambda one: fleets.share(state, one)):
-        if fleets.share(state, seat) <= rules.alarm_share / 100:
-            sentence = words("black-abyss-alarm-fleet", who=seat_name(seat))
-            yield Alarm(f"fleet-{seat}", sentence, threatens=(seat,), near=(1 - seat,))
+    low = [seat for seat in (0, 1) if fleets.share(state, seat) <= rules.alarm_share / 100]
+    if low:
+        names = tuple([seat_name(seat) for seat in low])
+        sentence = words("black-abyss-alarm-fleet", who=names, count=len(low))
+        near = tuple([1 - seat for seat in low])
+        yield Alarm(f"fleet-{'-'.join(map(str, low))}", sentence, tuple(low), near)
     if state.battle.round > rules.rounds - rules.alarm_rounds:
         yield Alarm("rounds", words("black-abyss-alarm-rounds"), threatens=(0, 1))
