@@ -42,12 +42,14 @@ _BUYING = (f.Bought, f.Sold, f.Shared, f.TookBack, f.SecretBegun)
 class _Group:
     """Facts told in one sentence: a seat's facts in a phase, or a single fact.
 
-    `battle` is the beginning of the battle that a loss or an end belongs to.
+    `battle` is the beginning of the battle that a loss or an end belongs to; `led` if a player
+    leads it, who is told of each round.
     """
 
     chapter: Words
     kind: str
     battle: f.BattleBegan | None = None
+    led: bool = False
     places: list[int] = field(default_factory=list)
     facts: list[Any] = field(default_factory=list)
 
@@ -97,13 +99,13 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
     """The facts as sentences, in order of their first fact.
 
     Each battle has its own hits and losses; one that is led takes turns, so that each of its rounds
-    has its own.
+    has its own. So does one that began before these facts.
     """
     seats = max((getattr(fact, "seat", -1) for fact in facts), default=-1) + 1
     counted = max((n for n, fact in enumerate(facts) if isinstance(fact, _COUNTS)), default=-1)
     clock, groups = _Clock(seats), list[_Group]()
     battle: f.BattleBegan | None = None
-    led = False
+    led = True
     open_: dict[tuple[str, str, int], _Group] = {}
     for place, fact in enumerate(facts):
         clock.tick(fact)
@@ -124,7 +126,7 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
         key = (now, kind, fact.seat if kind in ("deeds", "losses") else -1)
         group = open_.get(key) if kind and not isinstance(fact, f.RoundBegan) else None
         if group is None or (len(group.facts) >= MOST and not isinstance(fact, f.TookBack)):
-            group = _Group(chapter, kind, battle)
+            group = _Group(chapter, kind, battle, led)
             groups.append(group)
             if kind:
                 open_[key] = group
@@ -156,9 +158,10 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
     if group.kind == "incomes":
         sentence = words("black-abyss-story-incomes", incomes=tuple(map(_income, facts)))
     elif group.kind == "hits":
-        if all(isinstance(fact, f.RoundBegan) for fact in facts):
+        quiet = all(isinstance(fact, f.RoundBegan) for fact in facts)
+        if quiet and not group.led:
             return
-        sentence = _round(facts)
+        sentence = line_of(facts[0]) if quiet else _round(facts)
     elif group.kind == "losses":
         sentence = _lost(facts, group.battle)
     elif group.kind == "deeds":

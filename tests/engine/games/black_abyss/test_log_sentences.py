@@ -163,7 +163,7 @@ def test_the_losses_of_a_battle_by_orders_are_one_sentence_that_matters_most_to_
     )
 
 
-def test_the_losses_of_a_battle_that_is_led_stand_below_their_round() -> None:
+def test_whoever_leads_a_battle_is_told_of_each_round_and_of_the_losses_below_it() -> None:
     def lost(number: int) -> f.Struck:
         return f.Struck(0, "fighter", number, "laser", "destroyed")
 
@@ -180,10 +180,15 @@ def test_the_losses_of_a_battle_that_is_led_stand_below_their_round() -> None:
     )
     assert led == "Ada leads the battle."
     assert told == [
+        "Round 1 began.",
         "Ada lost Fighter 1 to a laser, against Bo at B6.",
         "Round 2: Cruiser 1 of Bo was hit by a laser.",
         "Ada lost 2 fighters to a laser, against Bo at B6.",
     ]
+
+
+def test_the_end_of_a_move_in_battle_tells_of_the_next_round_even_if_nothing_was_hit() -> None:
+    assert read(f.RoundBegan(4))[1:] == ["Round 4 began."]
 
 
 def test_a_ship_lost_to_asteroids_is_told_on_its_own() -> None:
