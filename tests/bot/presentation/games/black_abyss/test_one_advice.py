@@ -9,6 +9,7 @@ import pytest
 
 from bot.play import hints
 from bot.play.agents import advice, hint, seed_of_hints
+from bot.presentation.learning import rulebook
 from bot.presentation.learning.hint import panel
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panels.own_panel import private
@@ -20,6 +21,7 @@ from engine.core.choices import Leaf, Pick, walk
 from engine.core.game import AnyGame
 from engine.core.match import Match, states_of
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import MOVE
 from tests.bot.presentation.played import matches
 from tests.bot.unstored import table_of
 
@@ -113,3 +115,16 @@ def test_a_rated_game_without_hints_tells_only_what_can_be_done(seed: int, local
         assert POSSIBLE[parts.pop()](match), said
         given.add(said)
     assert len(given) > 1
+
+
+def test_the_first_turn_tells_of_both_fighters_what_the_hint_advises() -> None:
+    match, flown = next(iter(moments(0))), dict[str, int]()
+    while match.state.phase == MOVE and ADA in match.game.missing(match.state):
+        table, state = among_agents(match), states_of(match.game).dump(match.state)
+        given = hint("black_abyss", match.game.ruleset, state, ADA, 0, seed_of_hints(table, ADA))
+        if given.action.kind == "move":
+            flown |= {str(ship): given.action.to for ship in given.action.ships}
+        match = match.play(ADA, given.action).match
+    assert len({*flown.values()}) == len(flown) == 2
+    page = rulebook.rulebook("black_abyss", "en").sections[0].pages[0]
+    assert "send each fighter to another unexplored space" in page
