@@ -948,7 +948,7 @@ black-abyss-effect-quake = Ein Beben kostet { $whom } { $buildings ->
     [one] 1 Gebäude
    *[other] { $buildings } Gebäude
 }, aber keine Wohnkuppel und kein Wunder
-black-abyss-effect-fever = Ein Fieber kostet { $whom } einen Marine auf jedem Landfeld mit zwei oder mehr
+black-abyss-effect-fever = Ein Fieber kostet { $whom } auf jedem Landfeld mit zwei oder mehr Marines einen davon
 black-abyss-effect-charts = { $hexes ->
     [one] 1 Feld wird
    *[other] { $hexes } Felder werden

@@ -1055,7 +1055,7 @@ black-abyss-effect-quake = An earthquake takes { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings
 } from { $whom }, but no habitat or wonder
-black-abyss-effect-fever = A fever takes a marine from { $whom } on each land tile that holds two or more
+black-abyss-effect-fever = A fever takes a marine from { $whom } on each land tile with two or more marines
 black-abyss-effect-charts = { $hexes ->
     [one] 1 space is
    *[other] { $hexes } spaces are
