@@ -1313,24 +1313,12 @@ black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { $won } %
     [0] {""}
    *[other] {" "}oder Flucht
 }, { $open } % offen.
-black-abyss-odds-least = Du verlierst wahrscheinlich, was du auch tust. Dieser Befehl kostet dich am wenigsten: { $won } % Siege, im Schnitt { $own ->
-    [0] keine verlorene Sektion
-    [one] { $own } verlorene Sektion
-   *[other] { $own } verlorene Sektionen
-}.
-black-abyss-odds-flee = Du verlierst wahrscheinlich, was du auch tust. Flucht kostet dich am wenigsten: im Schnitt { $own ->
-    [0] keine Sektion
-    [one] { $own } Sektion
-   *[other] { $own } Sektionen
-}.
+black-abyss-odds-least = Du verlierst wahrscheinlich, was du auch tust. Dieser Befehl kostet dich am wenigsten: { $won } % Siege, und du verlierst im Schnitt { $own }.
+black-abyss-odds-flee = Du verlierst wahrscheinlich, was du auch tust. Flucht kostet dich am wenigsten: Du verlierst im Schnitt { $own }.
 black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
     [0] {""}
    *[other] {" "}oder Flucht
-}. Im Schnitt verlierst du { $own ->
-    [0] keine Sektion
-    [one] { $own } Sektion
-   *[other] { $own } Sektionen
-}, die anderen { LIST($others, "und") }{ $buildings ->
+}. Im Schnitt verlierst du { $own }, die anderen { LIST($others, "und") }{ $buildings ->
     [0] {""}
    *[other] ; der Planet verliert { $buildings } Gebäude
 }.
@@ -1338,14 +1326,21 @@ black-abyss-odds-war = { $count } Probekämpfe, wenn du jetzt Krieg erklärst un
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
-} und dem Befehl { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. Im Schnitt verlierst du { $own ->
-    [0] keine Sektion
-    [one] { $own } Sektion
-   *[other] { $own } Sektionen
-}, die anderen { LIST($others, "und") }{ $buildings ->
+} und dem Befehl { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. Im Schnitt verlierst du { $own }, die anderen { LIST($others, "und") }{ $buildings ->
     [0] {""}
    *[other] ; der Planet verliert { $buildings } Gebäude
-}.
+}.{ $asteroids ->
+    [0] {""}
+   *[other] {" "}Asteroiden auf dem Weg sind nicht mitgezählt.
+}
+black-abyss-odds-sections = { $count ->
+    [0] { $some ->
+        [0] keine Sektion
+       *[other] weniger als eine Sektion
+    }
+    [one] { $count } Sektion
+   *[other] { $count } Sektionen
+}
 
 ## Formulare
 black-abyss-about-buildings = Jedes kommt auf das beste Feld. { $left }

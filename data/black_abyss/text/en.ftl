@@ -1415,28 +1415,16 @@ black-abyss-alarm-out = { $who } has one planet or ship left and is about to be 
 black-abyss-odds-each = { $count } simulated battles, in which the other side gives each order equally often:
 black-abyss-odds-on = { $count } simulated ends of this battle, in which your ships follow one order from now on:
 black-abyss-odds-hopeless = You probably lose, whatever you do. What costs you least stands first.
-black-abyss-odds-best = In simulated battles this order does best: you win { $won }%, lose{ $flight ->
+black-abyss-odds-best = In simulated battles this order does best: you win in { $won }%, lose{ $flight ->
     [0] {""}
    *[other] {" "}or flee
 } in { $lost }%, and { $open }% end undecided.
-black-abyss-odds-least = You probably lose, whatever you do. This order costs you least: you win { $won }%, and lose { $own ->
-    [0] no section
-    [one] { $own } section
-   *[other] { $own } sections
-} on average.
-black-abyss-odds-flee = You probably lose, whatever you do. Flight costs you least: { $own ->
-    [0] no section
-    [one] { $own } section
-   *[other] { $own } sections
-} on average.
-black-abyss-odds-order = { $order }: you win { $won }%, and lose{ $flight ->
+black-abyss-odds-least = You probably lose, whatever you do. This order costs you least: you win in { $won }%, and lose { $own } on average.
+black-abyss-odds-flee = You probably lose, whatever you do. Flight costs you least: { $own } on average.
+black-abyss-odds-order = { $order }: you win in { $won }%, and lose{ $flight ->
     [0] {""}
    *[other] {" "}or flee
-} in { $lost }%. On average, you lose { $own ->
-    [0] no section
-    [one] { $own } section
-   *[other] { $own } sections
-}, they lose { LIST($others, "and") }{ $buildings ->
+} in { $lost }%. On average, you lose { $own }, they lose { LIST($others, "and") }{ $buildings ->
     [0] {""}
     [one] ; the planet loses { $buildings } building
    *[other] ; the planet loses { $buildings } buildings
@@ -1445,15 +1433,22 @@ black-abyss-odds-war = If you declared war now and sent every ship in reach, in 
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-} and the order { $order }: you win { $won }%, and lose or flee in { $lost }%. On average, you lose { $own ->
-    [0] no section
-    [one] { $own } section
-   *[other] { $own } sections
-}, they lose { LIST($others, "and") }{ $buildings ->
+} and the order { $order }: you win in { $won }%, and lose or flee in { $lost }%. On average, you lose { $own }, they lose { LIST($others, "and") }{ $buildings ->
     [0] {""}
     [one] ; the planet loses { $buildings } building
    *[other] ; the planet loses { $buildings } buildings
-}.
+}.{ $asteroids ->
+    [0] {""}
+   *[other] {" "}Asteroids on the way aren't counted.
+}
+black-abyss-odds-sections = { $count ->
+    [0] { $some ->
+        [0] no section
+       *[other] less than one section
+    }
+    [one] { $count } section
+   *[other] { $count } sections
+}
 
 # Games for two.
 black-abyss-option-mode = Mode

@@ -8,6 +8,7 @@ the enemy is equally likely. Only the seat's knowledge is used.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
+from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.copying import copier
@@ -138,12 +139,18 @@ def raids(state: State, seat: int) -> Iterator[Raid]:
     Fuel range is the one during that war; wormholes are ignored.
     """
     for on in _declarable(state, seat):
-        trial = _copy(state)
-        trial.war[seat] |= 1 << on
-        trial.war[on] |= 1 << seat
+        trial = _at_war(state, seat, on)
         for at, ships in _ships_in_reach(trial, seat).items():
             if trial.known[at] and _causes_battle(trial, seat, raid := Raid(on, at, ships)):
                 yield raid
+
+
+def _at_war(state: State, seat: int, on: int) -> State:
+    """A copy in which these two are at war."""
+    trial = _copy(state)
+    trial.war[seat] |= 1 << on
+    trial.war[on] |= 1 << seat
+    return trial
 
 
 def favours(state: State, seat: int, raid: Raid, chance: Chance) -> bool:
@@ -171,6 +178,15 @@ def _ships_in_reach(state: State, seat: int) -> dict[int, tuple[int, ...]]:
         for at in {start, *ways}:
             found[at] = (*found.get(at, ()), *ships)
     return found
+
+
+def _crosses(state: State, seat: int, raid: Raid) -> bool:
+    """Whether a ship's way to the raid leads through asteroids, which the battles leave out."""
+    trial = _at_war(state, seat, raid.on)
+    owners = movement.owners_at(trial)
+    ships = (trial.ships[number] for number in raid.ships)
+    ways = [movement.paths(trial, seat, ship.hex, ship.left, owners) for ship in ships]
+    return any(way[raid.at][1] for way in ways if raid.at in way)
 
 
 def _causes_battle(state: State, seat: int, raid: Raid) -> bool:
@@ -255,6 +271,7 @@ def _wars(
             whom=seat_name(raid.on),
             ships=len(raid.ships),
             order=thing(t.ORDERS[order]),
+            asteroids=int(_crosses(known, seat, raid)),
             **_figures(known, sums[raid, order]),
         )
         for raid, order in best.items()
@@ -280,16 +297,17 @@ def _line(state: State, order: int | None, of: _Sum) -> Words:
     return words("black-abyss-odds-order", order=what, **_figures(state, of))
 
 
-def _figures(state: State, of: _Sum) -> dict[str, int]:
+def _figures(state: State, of: _Sum) -> dict[str, Any]:
     """The figures in the line about an order: percentages and mean losses.
 
     `flight` is 1 if a side can flee, 0 in a fleet battle.
     """
+    own = of.own / of.battles
     return {
         "flight": int(state.mode != FLEET_BATTLE),
         "won": round(100 * of.won / of.battles),
         "lost": round(100 * of.lost / of.battles),
-        "own": round(of.own / of.battles),
+        "own": words("black-abyss-odds-sections", count=round(own), some=int(own > 0)),
         "others": round(of.others / of.battles),
         "buildings": round(of.buildings / of.battles),
     }

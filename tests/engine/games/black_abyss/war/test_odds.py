@@ -5,15 +5,16 @@ from typing import Any
 
 import pytest
 
+from bot.language.speech import Speech
 from engine.core.chance import Chance
 from engine.core.copying import copier
 from engine.core.game import Perspective
 from engine.core.parts.foresight import Best
-from engine.core.words import Words
+from engine.core.words import Words, words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import odds
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.surface import spot
+from engine.games.black_abyss.rules.surface import FUEL, chart, spot
 from engine.games.black_abyss.state import ORDERING, State
 from engine.games.black_abyss.text.wording import thing
 from tests.bot.journeys.black_abyss import late
@@ -78,7 +79,7 @@ def test_the_hint_of_a_lost_battle_says_so_and_gives_the_order_that_costs_least(
     advised = best(fight, 1)
     assert advised.why.id == "black-abyss-odds-least"
     assert dict(first.args)["order"] == thing(t.ORDERS[advised.action.order])
-    lost = [line["own"] for line in told(fight, 1)]
+    lost = [dict(line["own"].args)["count"] for line in told(fight, 1)]
     assert lost == sorted(lost)
 
 
@@ -202,3 +203,29 @@ def test_forecasting_a_war_changes_nothing(peace: State) -> None:
     before = copier(State)(peace)
     wars(peace, 0, 8)
     assert peace == before
+
+
+def test_a_forecast_of_a_war_tells_of_asteroids_on_the_way(peace: State) -> None:
+    home, around = peace.empires[1].home, chart(peace).neighbours
+    for at in around[home]:
+        peace.tile[at], peace.known[at], peace.colonies[at] = t.EMPTY, True, 0
+    peace.empires[0].powers[FUEL] = 9
+    for ship in peace.ships.values():
+        if ship.owner == 0:
+            ship.left = 2
+            ship.hex = next(at for at in around[around[home][0]] if at not in (home, *around[home]))
+    told_of = {line["place"]: line["asteroids"] for line in wars(peace, 0)}
+    assert told_of[spot(peace, home)] == 0
+    for at in around[home]:
+        peace.tile[at] = t.ASTEROIDS
+    told_of = {line["place"]: line["asteroids"] for line in wars(peace, 0)}
+    assert told_of[spot(peace, home)] == 1
+
+
+def test_a_small_loss_is_not_told_as_none() -> None:
+    speech = Speech("en")
+    said = [
+        speech(words("black-abyss-odds-sections", count=count, some=some))
+        for count, some in ((0, 0), (0, 1), (1, 1), (3, 1))
+    ]
+    assert said == ["no section", "less than one section", "1 section", "3 sections"]
