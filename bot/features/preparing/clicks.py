@@ -145,7 +145,8 @@ class Clicks:
         try:
             action = chosen_action(at, seat, path, picked)
             menus = menus_of(table, at, seat, speech, len(moves))
-            text = menus.said.in_words(path.split(SEPARATOR), picked)
+            way = path.split(SEPARATOR), picked  # what was picked is clearer in a sentence
+            text = menus.said.advised(*way) if picked else menus.said.in_words(*way)
         except (Outdated, StaleChoice):
             await self._show(answer, table, note="prepared-late")
             return

@@ -1631,6 +1631,7 @@ black-abyss-advice-settle = Gründe mit { $ship } auf { $place } eine Kolonie
 black-abyss-advice-research = Erforsche { $what }
 black-abyss-advice-commission = Bau in { $place } { $one }
 black-abyss-advice-build = Bau auf { $place } { $one }
+black-abyss-advice-basket = Kauf { LIST($things, "und") }
 black-abyss-advice-fit = Bau in { $ship } { $one } ein
 black-abyss-advice-repair = Repariere Sektion { $section } von { $ship }
 black-abyss-advice-recruit = Wirb auf { $place } einen Marine an

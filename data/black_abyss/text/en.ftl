@@ -1644,6 +1644,7 @@ black-abyss-advice-settle = Found a colony at { $place } with { $ship }
 black-abyss-advice-research = Research { $what }
 black-abyss-advice-commission = Build { $one } at { $place }
 black-abyss-advice-build = Build { $one } at { $place }
+black-abyss-advice-basket = Buy { LIST($things, "and") }
 black-abyss-advice-fit = Fit { $ship } with { $one }
 black-abyss-advice-repair = Repair section { $section } of { $ship }
 black-abyss-advice-recruit = Recruit a marine at { $place }

@@ -5,10 +5,12 @@ Some have a reason: what is where a move ends, or what a building is for.
 
 from collections.abc import Callable, Mapping, Sequence
 
+from engine.core.choices import ANSWER_MARK
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import MOVE as MOVING
 from engine.games.black_abyss.state import PHASES
+from engine.games.black_abyss.text import shopping
 from engine.games.black_abyss.text.reference import law_of, uses
 from engine.games.black_abyss.text.wording import bargain, fleet_words, one_of, ship_name, thing
 from engine.games.black_abyss.view import HexView, ShipView, View, hex_of, ship_of
@@ -40,6 +42,10 @@ def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[W
         return _move(view, keys[0], _fleet(view, keys[1], picked))
     if verb in ("accept", "decline", "offer"):
         return bargain(verb, keys[0]), words(f"black-abyss-because-{_good_of(view, verb, keys[0])}")
+    if verb == "basket":
+        chosen = [one.partition(ANSWER_MARK) for one in picked]
+        bought = [shopping.ordered(view, kind, key) for kind, _, key in chosen if key]
+        return (words("black-abyss-advice-basket", things=tuple(bought)),) if bought else ()
     if verb not in ARGUMENTS or "nobody" in keys:
         return ()
     if verb == "pass" and view.fitting is not None:

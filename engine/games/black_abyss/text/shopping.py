@@ -9,7 +9,7 @@ from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market.entries import Entry
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.text.wording import ground, ship_name, thing, with_sign
+from engine.games.black_abyss.text.wording import ground, one_of, ship_name, thing, with_sign
 from engine.games.black_abyss.view import ShipView, View, land_of, ship_of
 from engine.games.black_abyss.view.ledger import Ledger
 
@@ -166,9 +166,12 @@ def _with_price(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: 
 
 
 def _tech(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    level = dict(view.empires[view.viewer or 0].techs)[key] + 1
     price = short(_cost(view, key))
-    return words("black-abyss-label-tech", tech=thing(key), level=level, price=price)
+    return words("black-abyss-label-tech", tech=thing(key), level=_next(view, key), price=price)
+
+
+def _next(view: View, tech: str) -> int:
+    return dict(view.empires[view.viewer or 0].techs)[tech] + 1
 
 
 def _yard(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
@@ -236,6 +239,22 @@ def label_in_form(view: View, path: tuple[str, ...], key: str) -> Words:
         return words("black-abyss-label-sold-at", what=part, place=second.upper())
     ship = ship_of(view, first)
     return words("black-abyss-label-sold-ship", ship=ship_name(ship.hull, ship.number), what=part)
+
+
+def ordered(view: View, kind: str, key: str) -> Words:
+    """An item of the form of purchases in a sentence, without its price."""
+    first, _, second = key.partition(".")
+    if kind == "techs":
+        return words("black-abyss-entry-researched", what=thing(key), number=_next(view, key))
+    if kind == "ships":
+        return words("black-abyss-entry-ship", ship=one_of(first), place=second.upper())
+    if kind == "buildings":
+        return words("black-abyss-entry-building", what=one_of(first), place=second.upper())
+    ship = ship_of(view, first)
+    named = ship_name(ship.hull, ship.number)
+    if kind == "repairs":
+        return words("black-abyss-entry-repair", ship=named, number=int(second))
+    return words("black-abyss-entry-tile", what=one_of(second), ship=named)
 
 
 def about(view: View, kind: str) -> Words:

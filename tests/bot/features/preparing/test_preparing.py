@@ -1,18 +1,23 @@
 """A whole turn of Black Abyss is prepared on a page of its own."""
 
+from typing import Any
+
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.features.preparing.panel import VERBS
 from bot.presentation.custom_ids import Verb, parse
 from engine.games.black_abyss import actions as a
+from tests.bot.journeys.black_abyss.forms import options
+from tests.bot.journeys.black_abyss.orders.test_basket_form import wealthy
 from tests.bot.journeys.black_abyss.orders.test_standing_orders import (
+    ada_moves,
     by_queue,
     passes,
     three,
     waits_for,
 )
-from tests.bot.journeys.black_abyss.play import context_of, door, public, table, take
+from tests.bot.journeys.black_abyss.play import context_of, door, jump, public, table, take
 from tests.bot.journeys.larger_tables import moves
 from tests.bot.journeys.tables.table import press
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -157,3 +162,29 @@ async def test_prepared_moves_survive_a_restart(simulation: Simulation) -> None:
     await passes(simulation, simulation.ada)
     await waits_for(simulation, 2)
     assert await by_queue(simulation) == ["pass"]
+
+
+async def test_prepared_purchases_are_listed_as_a_sentence(simulation: Simulation) -> None:
+    """Bo ends the moves in advance, fills in the form of purchases, and ends these too."""
+    await three(simulation)
+
+    def rich(state: Any) -> None:
+        ada_moves(state)
+        wealthy(state)
+
+    await jump(simulation, 10, "move", rich)
+    bo = simulation.bo
+    page = await choose(simulation, bo, await open_page(simulation, bo), Verb.PLAY, "pass")
+    opens = next(one for one in custom_ids(page.components) if one.endswith("basket"))
+    form = simulation.press(bo, page, opens)
+    await simulation.deliver(form)
+    built = next(one for one in options(form)["buildings"] if one.startswith("habitat."))
+    answers = {"buildings": [built], "techs": ["trade"]}
+    await simulation.deliver(simulation.submit(bo, form, answers))
+    page = simulation.env.backend.messages[page.channel_id][page.id]
+    place = built.partition(".")[2].upper()
+    assert f"2. Buy Trade 2 and a habitat at {place}\n" in text_of(page)
+    await choose(simulation, bo, page, Verb.PLAY, "pass")
+    panel = await door(simulation, bo)
+    told = f"Prepared: “Done → Buy Trade 2 and a habitat at {place} → Done: 2 purchases”"
+    assert told in text_of(panel)
