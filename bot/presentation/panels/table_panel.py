@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from bot.language.speech import Speech, title, turn_count, turn_number
 from bot.play.opening.ways import led_by_group
@@ -31,11 +32,14 @@ TOLD = 600
 
 
 def below_coach(advice: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
-    """The coach's sentence and the lines. If the picture is tall, only the sentence.
+    """The coach's sentence and the lines. If the picture is tall, only a line that stands alone.
 
     A phone has no room for all three.
     """
-    return [advice] if advice and picture is not None and picture.tall > LOW else [advice, *lines]
+    own = [*takewhile(bool, lines)]
+    if advice and picture is not None and picture.tall > LOW:
+        return [advice, *own] if len(own) == 1 else [advice]
+    return [advice, *lines]
 
 
 def quiet_styles(*, advised: bool) -> Sequence[Style]:

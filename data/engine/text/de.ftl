@@ -25,7 +25,10 @@ icon-damage = Schaden
 icon-shield = Schild
 icon-hull = Hülle
 icon-tech = Technik
-icon-credits = Credits
+icon-credits = { $count ->
+    [one] Credit
+   *[other] Credits
+}
 icon-points = Punkte
 icon-meteor = Meteor
 icon-food = Nahrung

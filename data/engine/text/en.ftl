@@ -25,7 +25,10 @@ icon-damage = damage
 icon-shield = shield
 icon-hull = hull
 icon-tech = technology
-icon-credits = credits
+icon-credits = { $count ->
+    [one] credit
+   *[other] credits
+}
 icon-points = points
 icon-meteor = meteor
 icon-food = food

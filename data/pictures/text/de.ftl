@@ -316,10 +316,13 @@ picture-planetary-end-won = Die Erde ist gerettet
 picture-planetary-end-lost = Die Erde ist verloren
 picture-planetary-end-shows-won = Der letzte Meteor zerplatzt hoch über der Erde.
 picture-planetary-end-shows-lost = Ein Meteor trifft die Erde und reißt sie auf.
-picture-planetary-why-won = Im Weltraum { $space ->
-    [0] lag keine Karte mehr.
-    [one] lag noch eine Karte.
-   *[other] lagen noch { $space } Karten.
+picture-planetary-why-won = { $space ->
+    [0] Gerade noch rechtzeitig: Der Weltraum war leer, und der Schrottstapel { $column ->
+        [0] setzte sich bald in Bewegung.
+       *[other] lag schon bei Spalte { $column } von { $columns }.
+    }
+    [one] Im Weltraum lag noch eine Karte.
+   *[other] Im Weltraum lagen noch { $space } Karten.
 }
 picture-planetary-why-lost = { $left ->
     [one] Ein Meteor war

@@ -114,7 +114,7 @@ class PlanetaryText(Text[a.Action, Fact, PlanetaryView]):
             case Revealed(card, scrapped):
                 return _say("revealed-lost" if scrapped else "revealed-meteor", card=name_of(card))
             case Landed(cards, columns) if columns == tuple(range(1, COLUMNS + 1)):
-                return _say("landed-row", last=len(cards), cards=_names(cards))
+                return _say("landed-row", cards=_names(cards))
             case Landed(cards, columns):
                 return _say("landed", cards=tuple(map(_landing, cards, columns)))
             case ScrapMoved(column):

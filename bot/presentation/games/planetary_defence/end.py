@@ -33,7 +33,8 @@ def finale(view: PlanetaryView) -> Finale:
 def _why(view: PlanetaryView) -> Words:
     """The reason in one sentence: how far away the end was, or what was missing."""
     if view.won:
-        return words("picture-planetary-why-won", space=view.space)
+        at, columns = view.scrap_column, len(view.columns)
+        return words("picture-planetary-why-won", space=view.space, column=at, columns=columns)
     own = (*view.draw, *view.hand, *view.played, *view.discard)
     damage = sum(card.value for card in own if card.colour == "red")
     below = (card for column in view.columns for card in column[:-1])
