@@ -130,11 +130,7 @@ def contents(game: str, speech: Speech, aim: str = "") -> Panel:
     else:
         listed = "\n".join(f"{place}. {part.title}" for place, part in enumerate(book.sections, 1))
         text, drawn = [_heading(game, speech, aim), book.introduction, listed[:PAGE]], None
-    entries = tuple(
-        Entry(str(place), part.title) for place, part in enumerate(book.sections[:ENTRIES])
-    )
-    menu = Menu(_id(game), speech.say("rules-choose"), entries)
-    rows: tuple[Row, ...] = (menu,) if entries else ()
+    rows = _menu(game, speech)
     if game in tutorials.games():
         rows = (*rows, (to_tutorial(game, speech),))
     return Panel(tuple(filter(None, text)), rows, drawn)
@@ -195,7 +191,15 @@ def page(game: str, section: int, number: int, speech: Speech, aim: str = "") ->
     if game in tutorials.games():
         row.append(to_tutorial(game, speech))
     drawn = picture(game, speech.locale) if book.begins and not section and not number else None
-    return Panel((heading, part.pages[number]), (tuple(row),), drawn)
+    rows = (tuple(row), *_menu(game, speech, section))
+    return Panel((heading, part.pages[number]), rows, drawn)
+
+
+def _menu(game: str, speech: Speech, *place: int) -> tuple[Row, ...]:
+    """The menu of sections, if any; `place` tells its id from that of the contents' button."""
+    sections = rulebook(game, speech.locale).sections[:ENTRIES]
+    entries = tuple(Entry(str(at), part.title) for at, part in enumerate(sections))
+    return (Menu(_id(game, *place), speech.say("rules-choose"), entries),) if entries else ()
 
 
 def at(argument: str, chosen: str, speech: Speech) -> Panel:

@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from bot.discord_io import limits
 from bot.language.speech import Speech
-from bot.presentation.custom_ids import NotOurs
+from bot.presentation.custom_ids import NotOurs, parse
 from bot.presentation.learning import rulebook
 from bot.presentation.learning.rulebook import PAGE, join_lines, pages
+from bot.presentation.panel import Menu
 from engine.core import registry
 
 
@@ -27,6 +28,9 @@ def test_every_page_of_every_game_fits_a_message_and_leads_to_the_next(game: str
             limits.check(panel)
             assert part.title in panel.text[0]
             assert rulebook.to_tutorial(game, speech) in panel.rows[0], "one press from the rules"
+            (menu,) = [row for row in panel.rows if isinstance(row, Menu)]
+            chosen = rulebook.at(parse(menu.id).argument, menu.entries[-1].value, speech)
+            assert chosen == rulebook.page(game, len(menu.entries) - 1, 0, speech)
 
 
 def test_wrapped_lines_are_joined_but_lists_and_paragraphs_are_kept() -> None:
