@@ -43,13 +43,7 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     for option in () if formed else options.effective_options(registry.game(lobby.game), values):
         now = values.get(option.name, option.default)
         named = {value: speech(pair(option, value)) for value in option.values}
-        menu = _menu(lobby, option.name, named, now, _likes(lobby, option, now, speech))
-        kind, colon, _ = speech(option.about).partition(": ")
-        if option.values == ANSWERS and colon:  # an expansion: its title alone does not say so
-            titled = f"{speech(option.title)} ({kind})"
-            closed = words("option-pair", option=titled, value=option.label(now))
-            menu = menu._replace(placeholder=speech(closed))
-        rows.append(menu)
+        rows.append(_menu(lobby, option.name, named, now, _likes(lobby, option, now, speech)))
     paces = {pace.value: speech.say(short_name(pace)) for pace in Pace}
     banks = {pace.value: speech.say(f"pace-{pace}") for pace in Pace if CLOCKS[pace].bank}
     rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech, banks))

@@ -82,14 +82,6 @@ async def test_an_option_can_require_more_players_than_the_game(simulation: Simu
     assert "has begun" in text_of(simulation.sees(simulation.dan, simulation.games)[-2])
 
 
-async def test_the_closed_menu_of_an_expansion_says_that_it_is_one(simulation: Simulation) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="dark_wall_destiny")
-    await press(simulation, simulation.ada, "Options")
-    panel = newest(simulation, simulation.ada)
-    closed = [str(one["placeholder"]) for one in nodes(panel.components) if "placeholder" in one]
-    assert [one for one in closed if "Awakening" in one] == ["Awakening (Expansion): No"]
-
-
 async def test_a_typed_option_can_require_more_players(simulation: Simulation) -> None:
     await simulation.ada.slash(
         simulation.games,
