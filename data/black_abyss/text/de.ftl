@@ -1413,6 +1413,7 @@ black-abyss-lead-in-place = Stell { $what } auf:
 black-abyss-lead-in-mount = { $what } · Einbauen:
 black-abyss-lead-in-unmount = Entferne aus { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
+black-abyss-beside-frames = Roter Rahmen: So weit reichen die Waffen des Schiffs, die noch nicht gefeuert haben. Grün: Dorthin kann es.
 black-abyss-beside-lead = Wenn du die Schlacht selbst führst, bewegst du deine Schiffe Runde für Runde und feuerst mit ihnen. Ein Befehl kämpft alle Runden für dich.
 black-abyss-label-declare = Krieg beginnen
 black-abyss-label-end-move = Zug trotzdem beenden

@@ -11,6 +11,9 @@ from engine.games.black_abyss.state import HERE
 from engine.games.black_abyss.text.wording import ship_name, thing
 from engine.games.black_abyss.view import StandView, View, ship_of
 
+EXPLAINED = 2
+"""The last round in which the marks of the board are explained."""
+
 
 def _stand(view: View, key: str) -> StandView:
     assert view.battle is not None
@@ -32,6 +35,18 @@ def square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
 def order_confirmation(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """The question before an order fights on."""
     return words(f"black-abyss-label-handed-{key}", order=thing(path[1]))
+
+
+def beside(view: View, path: tuple[str, ...]) -> Sequence[Words]:
+    """What a question before the end of a move asks; in the first rounds, what frames mean."""
+    if path == ("hand-over",):
+        return (handing_over(view),)
+    if path == ("end-early",):
+        return (ending_early(view),)
+    picked = path[0] == "ships" and len(path) > 1
+    if picked and view.battle is not None and view.battle.round <= EXPLAINED:
+        return (words("black-abyss-beside-frames"),)
+    return ()
 
 
 def handing_over(view: View) -> Words:

@@ -201,10 +201,8 @@ class BlackAbyssText(Text[Any, Any, View]):
             return (_war(view, path[2]),)
         if path[:1] in (("command",), ("hand-over",)) and len(path) == 2:
             return fighting.who_chooses(branch)
-        if path == ("hand-over",):
-            return (fighting.handing_over(view),)
-        if path == ("end-early",):
-            return (fighting.ending_early(view),)
+        if path[:1] in (("ships",), ("hand-over",), ("end-early",)):
+            return fighting.beside(view, path)
         if not path and view.battle and "entrust" in {node.key for node in branch.open()}:
             return (words("black-abyss-beside-entrust"),)
         if path == ("cast-empty",):

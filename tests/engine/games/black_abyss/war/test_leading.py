@@ -279,3 +279,19 @@ def test_a_planet_is_bombarded_only_where_one_takes_part() -> None:
     assert table.refusal(0, a.ByOrder(bombard)) == "no-planet-to-bomb"
     _fight(table).planet = True
     table.play(0, a.ByOrder(bombard))
+
+
+def test_in_the_first_rounds_the_menu_of_a_ship_explains_the_frames_on_the_board() -> None:
+    table, ours, _ = met()
+    _led(table, 0, 1)
+    path = ("ships", f"s{ours.id}")
+    while not any(node.key == "ships" for node in GAME.choices(table.state, 0).open()):
+        table.play(1, a.ByOrder(STAND_OFF))
+    node = resolve(GAME.choices(table.state, 0), "/".join(path))
+    assert isinstance(node, Branch)
+    view = GAME.view(table.state, 0)
+    said = [Speech()(line) for line in GAME.text.beside(view, path, node)]
+    assert [line[:10] for line in said] == ["Red frame:"]
+    assert view.battle is not None
+    view.battle.round = 3
+    assert not GAME.text.beside(view, path, node)
