@@ -42,6 +42,7 @@ class TestBlackAbyss(Laws):
     rare = frozenset(
         {
             *(f"black-abyss-icon-{race}" for race in t.RACES),
+            "black-abyss-because-no-peace",
             "computer-3",
             "black-abyss-a-computer-3",
             "black-abyss-a-shield-2",
