@@ -30,6 +30,7 @@ from bot.play.actions import Service
 from bot.play.opening.ways import leads_of, seat_led
 from bot.presentation.panel import Panel
 from bot.presentation.panels.board import note_of
+from bot.presentation.shown import Shown
 from bot.store.records import Posted
 from bot.table.table import Table
 from engine.core.errors import StaleChoice
@@ -135,7 +136,7 @@ class OpenPanels:
         """
         seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
         note = note_of(table, events, seat, speech) if sentence is None else speech(sentence)
-        await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
+        await answer.edit(await self._renderer.seat(Shown(table, seat, speech), note=note))
 
     async def keep(
         self,

@@ -98,9 +98,7 @@ class Renderer:
 
     async def seat(
         self,
-        table: Table,
-        seat: int,
-        speech: Speech,
+        shown: Shown,
         at: str = "",
         note: str = "",
         look: str = "",
@@ -110,7 +108,8 @@ class Renderer:
 
         Raises StaleChoice if the menu `at` or the sight `look` is not offered.
         """
-        shown, store = Shown(table, seat, speech), self._service.store
+        table, seat, store = shown.table, shown.viewer, self._service.store
+        assert seat is not None
         ends = await deadline_of(store, table, self._service.now(), seat)
         undoable = await can_undo(store, table, seat)
         link = await self._link(table)
@@ -132,14 +131,14 @@ class Renderer:
         If the seat `acted`, also with what its move led to. Raises like `seat`.
         """
         if table.solo:
-            return await self.seat(table, seat, speech, at, look=look)
+            return await self.seat(Shown(table, seat, speech), at, look=look)
         revision = table.match.revision
         store = self._service.store
         record = await store.actions(table.id, revision - RECENT) if revision else []
         news = meanwhile(table, record, seat, speech)
         own = last_events(table, record, seat) if acted else ()
         note = note_of(table, own, seat, speech) if own else ""
-        return await self.seat(table, seat, speech, at, note, look, news)
+        return await self.seat(Shown(table, seat, speech), at, note, look, news)
 
     async def sight(
         self, table: Table, viewer: int | None, speech: Speech, look: str = ""

@@ -23,6 +23,7 @@ from bot.delivery.turn_mentions import turn_line
 from bot.discord_io.layout import Content, Rendered
 from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
+from bot.presentation.shown import Shown
 from bot.store import changes, records
 from bot.table.notices import Hand, Passed, hand_role, old_message, without_reminder
 from bot.table.table import Table
@@ -68,7 +69,7 @@ class TurnMessages:
             done += without_reminder(table.row, posted, hand.seat, self._service.now())
         if user is not None and sent is not None and not table.automatic(hand.seat):
             speech = table.speech((await self._members.read(user)).locale)
-            shown = await self._renderer.seat(table, hand.seat, speech)
+            shown = await self._renderer.seat(Shown(table, hand.seat, speech))
             is_current = table.over or hand.seat in table.missing
             with delivering(notice):
                 done += await self._renew(notice, table, sent, user if is_current else None, shown)

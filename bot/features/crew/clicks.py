@@ -34,6 +34,7 @@ from bot.play.selection import Outdated
 from bot.play.showing import Played
 from bot.presentation.custom_ids import NO_SEAT, NotOurs
 from bot.presentation.panel import Panel
+from bot.presentation.shown import Shown
 from bot.table.table import Table
 
 
@@ -115,7 +116,7 @@ class Clicks:
         )
         if answer.alone:
             speech = played.table.speech(answer.speech.locale)
-            await answer.edit(await self._renderer.seat(played.table, seat, speech))
+            await answer.edit(await self._renderer.seat(Shown(played.table, seat, speech)))
             await self._publisher.show_now(played)
         else:
             await answer.edit(await self._renderer.board(played.table))

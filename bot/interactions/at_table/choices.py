@@ -138,8 +138,8 @@ class ChoiceClicks:
             table = _require_open(replace(click, table=now), path)
             why = _speech(answer, table)(refusal.why)
             filled = any(draft.answers)
-            at = draft.again().at((path,)) if filled else _nearest(table, seat, path)
-            await self._show(answer, table, seat, at, why)
+            at = draft.again().at((path,)) if filled else ""
+            await self._show(answer, table, seat, at, why, after=path)
 
     @on_table(Verb.TEXT, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _text(self, click: TableClick) -> None:
@@ -184,10 +184,9 @@ class ChoiceClicks:
                 of=seat,
                 name=answer.interaction.user.display_name,
             )
-            table, at = played.table, _nearest(played.table, seat, path)
-            await self._show_result(answer, played, seat, at)
-        if leads_of(table, seat) is not None:
-            await self._panels.refresh(table.id)
+            await self._show_result(answer, played, seat, path)
+        if leads_of(played.table, seat) is not None:
+            await self._panels.refresh(played.table.id)
 
     async def take_back(self, click: TableClick, to: int) -> None:
         """Undo the last move of a solo game, and show the result in the clicked message.
@@ -202,12 +201,15 @@ class ChoiceClicks:
         await self._show_result(answer, played, SOLO, done=words("log-undo", who=seat_name(SOLO)))
 
     async def _show_result(
-        self, answer: Answer, played: Played, seat: int, at: str = "", done: Words | None = None
+        self, answer: Answer, played: Played, seat: int, path: str = "", done: Words | None = None
     ) -> None:
-        """Show an action's result in the clicked message; `done` describes one without events."""
+        """Show the result of the choice at `path` in the clicked message.
+
+        `done` describes one without events.
+        """
         try:
             shown = await self._show(
-                answer, played.table, seat, at, events=played.events, done=done
+                answer, played.table, seat, after=path, events=played.events, done=done
             )
         except REQUEST_FAILURES:
             await self._service.showing.publish_now(played)
@@ -246,8 +248,11 @@ class ChoiceClicks:
         look: str = "",
         events: Sequence[Event[Any]] = (),
         done: Words | None = None,
+        after: str = "",
     ) -> _Board | None:
         """Show the table in the clicked message, with a note on `events` or `done`.
+
+        A seat's panel opens at the menu `at`, or at the one that follows the choice `after`.
 
         If the clicked message is the current board, returns its place. Else returns None: an
         outdated board is closed; a followed hint beside a solo board is deleted; at other messages,
@@ -265,7 +270,9 @@ class ChoiceClicks:
         if not note:
             note = note_of(table, events, seat, speech) if done is None else speech(done)
         if not public:
-            panel = await self._renderer.seat(table, seat, speech, at, note, look)
+            shown = Shown(table, seat, speech)
+            at = at or _nearest(shown, seat, after)
+            panel = await self._renderer.seat(shown, at, note, look)
             acted = bool(events)
             if acted and self._is_followed_hint(answer, table):
                 await answer.close()
@@ -355,8 +362,7 @@ def _speech(answer: Answer, table: Table) -> Speech:
     return table.speech(answer.speech.locale)
 
 
-def _nearest(table: Table, seat: int, path: str) -> str:
+def _nearest(shown: Shown, seat: int, path: str) -> str:
     """The menu to show after playing the choice at `path`; "" in solo and finished games."""
-    if table.solo or table.over:
-        return ""
-    return Menus(table.match, table.id, seat, Speech()).nearest(path)
+    alone = shown.table.solo or shown.table.over
+    return "" if alone or not path else shown.menus(seat).nearest(path)
