@@ -51,6 +51,8 @@ NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
 DRAWN = frozenset((*t.RACES, *t.HULLS))
 """Cards that have a picture: races and ship classes."""
+NEWEST = 2
+"""Maximum entries of the basket; a phone shows no more."""
 BUILT_FOR = {
     "habitat": "good-build-habitat",
     **dict.fromkeys(("small-dock", "large-dock"), "good-build-dock"),
@@ -103,7 +105,10 @@ class AbyssPresenter(Presenter):
             return (*say.each(own_decisions(view)), *_sides(view, speech))
         if book is not None and (book.entries or book.gone):
             # a phone has no room for the cycle as well
-            lines = (*say.each(caption(view)), *(f"{SMALL}{say(line)}" for line in basket(view)))
+            lines = (
+                *say.each(caption(view)),
+                *(f"{SMALL}{say(line)}" for line in basket(view, NEWEST)),
+            )
         else:
             voting = view.ballot is not None and view.viewer is not None
             # the map names the cycle, and the goal of a game for two is long

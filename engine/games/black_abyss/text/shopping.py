@@ -58,14 +58,14 @@ def root(view: View, key: str) -> Words | None:
     return words("black-abyss-label-done", count=len(book.entries))
 
 
-def basket(view: View) -> Iterator[Words]:
-    """The seat's entries, then resources left and what others took."""
+def basket(view: View, newest: int | None = None) -> Iterator[Words]:
+    """The seat's `newest` entries, or all, then resources left and what others took."""
     book = view.ledger
     if book is None or view.viewer is None:
         return
     if book.entries:
-        entries = tuple(_numbered(*one) for one in enumerate(book.entries, 1))
-        yield words("black-abyss-say-entries", entries=entries)
+        entries = [_numbered(*one) for one in enumerate(book.entries, 1)]
+        yield words("black-abyss-say-entries", entries=tuple(entries[-(newest or 0) :]))
         yield words("black-abyss-say-spent", count=len(book.entries), balance=balance(book.spent))
     if book.entries and not (book.back and book.returns > RETURNS_TOLD):
         yield _return(book)

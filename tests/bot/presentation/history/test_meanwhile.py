@@ -81,7 +81,7 @@ def test_a_ship_destroyed_in_anothers_turn_is_told_however_many_hits_follow() ->
     ]
     told = summary_of(f.RoundBegan(1), loss, *rounds)
     assert told.lines[0] == "Ada lost Frigate 1 to a laser."
-    assert told.left == len(rounds) // 2 + 1 - MOST
+    assert told.left == len(rounds) // 2 + 2 - MOST
     assert [one.lines for one in told.shortened()][-1] == told.lines[:1], "a phone has one line"
 
 

@@ -203,7 +203,7 @@ async def test_the_others_vote_on_an_absent_members_seat(simulation: Simulation)
     vote = await press(simulation, simulation.cleo, board(simulation), "vote")
     await press(simulation, simulation.cleo, vote, "aye")
     seat = (await service.tables.load((await table(simulation)).id)).row.seats[1]
-    assert (seat.user, seat.agent) == (None, "greedy")
+    assert (seat.user, seat.agent) == (None, "search")
 
 
 async def test_when_everybody_is_absent_the_game_waits_for_the_first_to_return(
