@@ -1,7 +1,6 @@
 """Every refusal of `/play` is one private sentence that says what is wrong and what to do."""
 
 from itertools import count
-from typing import Any
 
 import pytest
 
@@ -78,14 +77,12 @@ async def test_malicious_input_in_any_option_is_quoted_short_and_escaped(
     simulation: Simulation,
 ) -> None:
     mischief = "@everyone<@1>**`\u202e\n" + "x" * 5_900
-    attempts: list[dict[str, Any]] = [
-        {"game": mischief},
-        {"game": "dyla", "options": mischief},
-        {"game": "dyla", "options": f"{mischief}=1"},
-        {"game": "dyla", "options": f"goal={mischief}"},
+    answers = [text_of(await enter(simulation, simulation.bo, "play", game=mischief))]
+    answers += [
+        await refusal(simulation, simulation.bo, "play", game="dyla", options=typed)
+        for typed in (mischief, f"{mischief}=1", f"goal={mischief}")
     ]
-    for typed in attempts:
-        said = text_of(await enter(simulation, simulation.bo, "play", **typed))
+    for said in answers:
         assert "\\@everyone" in said
         assert len(said) < 250
 

@@ -12,14 +12,15 @@ from tests.bot.journeys.tables.clocks.test_deadlines import entries
 from tests.bot.journeys.tables.table import BY_LOT, DAY, begin, board, press, table, until
 from tests.bot.journeys.tables.turns.test_airlock import answer_to, pushes
 from tests.bot.journeys.test_clicks_of_a_turn import act
-from tests.simulation import Simulation, labels_of, text_of
+from tests.simulation import Simulation, labels_of, nodes, text_of
 
 GAME = "dark_wall_destiny"
 TAKE = "Take my turn"
 TAPS = 6
 """Maximum taps of a usual turn."""
 TURNS = 6
-"""The style of a button that stands out."""
+COLOURED = (1, 3)
+"""The styles of buttons that stand out: blurple and green."""
 
 
 def panel(simulation: Simulation, member: MemberActor) -> Message:
@@ -95,19 +96,21 @@ async def test_the_boards_button_plays_an_action_of_the_game(simulation: Simulat
 
 
 @pytest.mark.parametrize(
-    ("locale", "label"),
+    ("locale", "label", "told"),
     [
-        ("en", "Take my turn and play all (5 cards)"),
-        ("de", "Zug beginnen und alles ausspielen (5 Karten)"),
+        ("en", "Take my turn and play all (5 cards)", TAKE),
+        ("de", "Zug beginnen und alles ausspielen (5 Karten)", "Meinen Zug beginnen"),
     ],
 )
 async def test_one_press_takes_the_turn_and_plays_all_where_nothing_is_to_choose(
-    simulation: Simulation, locale: str, label: str
+    simulation: Simulation, locale: str, label: str, told: str
 ) -> None:
     simulation.speak(simulation.ada, locale)
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     panel = await press(simulation, simulation.ada, board(simulation), "hand")
     assert labels_of(panel)[0] == label
+    stand_out = [one["label"] for one in nodes(panel.components) if one.get("style") in COLOURED]
+    assert stand_out == [told], "what a newcomer is told to do first"
     await press(simulation, simulation.ada, panel, "play")
     state = (await table(simulation)).match.state
     assert (state.active, state.stage) == (0, "action")
