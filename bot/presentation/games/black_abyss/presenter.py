@@ -256,7 +256,7 @@ def _vote_ahead(view: View) -> Words | None:
 def _sides(view: View, speech: Speech) -> Iterator[str]:
     """The sides of the battle with their letters, if the board has one."""
     assert view.battle is not None
-    if not battle_scene.has_letters(battle_scene.scene_of(view, None, speech.unescaped)):
+    if not battle_scene.has_letters(view):
         return
     letters = letters_of(view, speech)
     one, other = (

@@ -1,7 +1,7 @@
 """The scene of the battle board: squares, ships with damage, planet."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
@@ -92,6 +92,13 @@ def has_ships(view: View) -> bool:
     return any(stand.square for stand in view.battle.stands)
 
 
+def has_letters(view: View) -> bool:
+    """Whether a side's letter is on the board: of a battery, a monster or several ships."""
+    placed = [(ship.owner, stand.square) for ship, stand in _fighting(view) if stand.square]
+    crowded = len({square for _, square in placed}) < len(placed)
+    return crowded or any(owner < 0 for owner, _ in placed) or any(True for _ in _batteries(view))
+
+
 def pickable(view: View) -> list[ShipView]:
     """The viewer's ships on the board."""
     return [ship for ship, stand in _fighting(view) if ship.owner == view.viewer and stand.square]
@@ -114,7 +121,7 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
         if battle.moving >= 0
         else "",
         planet=space.tile if battle.planet else "",
-        guns=tuple(_guns(view, battle, letters)),
+        guns=tuple(Gun(holder, letters[holder]) for holder in _batteries(view)),
         stacks=tuple(_stacks(fighting, letters, chips, picked, _on_the_left(view, battle))),
         cards=tuple(cards[:CARDS_MOST]),
         more=say(words("picture-surface-more", count=rest)) if rest > 0 else "",
@@ -122,12 +129,6 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
         range=_range(*chosen) if chosen else (),
         mirrored=view.viewer == battle.sides[0],
     )
-
-
-def has_letters(scene: Scene) -> bool:
-    """Whether a side's letter is on the board: of a battery, a monster or several ships."""
-    crowded = any(len(stack.hulls) > 1 or stack.seat < 0 for stack in scene.stacks)
-    return crowded or bool(scene.guns)
 
 
 def alt_of(scene: Scene, say: Say) -> str:
@@ -195,11 +196,13 @@ def _card(ship: ShipView, stand: StandView, chips: dict[int, str], say: Say) -> 
     )
 
 
-def _guns(view: View, battle: BattleView, letters: dict[int, str]) -> Iterable[Gun]:
-    if battle.planet:
-        for land in view.hexes[battle.at].land:
+def _batteries(view: View) -> Iterator[int]:
+    """The owner of each working battery on the planet."""
+    assert view.battle is not None
+    if view.battle.planet:
+        for land in view.hexes[view.battle.at].land:
             if land.building == t.BUILDINGS[t.BATTERY] and not land.idle:
-                yield Gun(land.holder, letters[land.holder])
+                yield land.holder
 
 
 def _on_the_left(view: View, battle: BattleView) -> int:
