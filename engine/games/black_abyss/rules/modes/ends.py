@@ -54,7 +54,7 @@ def end_fleet_battle(state: State, tell: Tell[Fact]) -> None:
         how = "rounds"
     else:
         how = "no-guns"
-    won = _best([fleets.share(state, seat) for seat in (0, 1)], [0, 1])
+    won = fleets.leaders(state)
     finish(state, how if len(won) == 1 else "tie", won, tell)
 
 

@@ -202,6 +202,12 @@ def share(state: State, seat: int) -> float:
     return sections(state, seat) / sections_at_start(state, seat)
 
 
+def leaders(state: State) -> list[int]:
+    """The seats with the larger share of sections left: one, or both."""
+    shares = [share(state, seat) for seat in (0, 1)]
+    return [seat for seat in (0, 1) if shares[seat] == max(shares)]
+
+
 def sections_at_start(state: State, seat: int) -> int:
     """The sections a seat began with; 0 during assembly, as fleets are secret."""
     if state.phase == FITTING:

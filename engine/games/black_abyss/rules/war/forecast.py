@@ -98,10 +98,11 @@ def _fought(trial: State, before: tuple[int, int, int]) -> Forecast:
 def _wins(trial: State, fight: Battle) -> tuple[int, int]:
     """1 for the side that won the battle, by side."""
     if trial.mode == FLEET_BATTLE:
-        shares = [fleets.share(trial, seat) for seat in fight.sides]
-        return int(shares[0] > shares[1]), int(shares[1] > shares[0])
-    one, other = (bool(combat.fleet(trial, fight.hex, side)) for side in fight.sides)
-    return int(one and not other), int(other and not one)
+        left = fleets.leaders(trial)
+    else:
+        left = [owner for owner in fight.sides if combat.fleet(trial, fight.hex, owner)]
+    one, other = (int(left == [owner]) for owner in fight.sides)
+    return one, other
 
 
 def _standing(trial: State) -> tuple[int, int, int]:
