@@ -260,11 +260,12 @@ def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
         (end,) = (one.name for one in view.hexes if one.tile == here.tile and one.at != here.at)
         return words("black-abyss-label-jump", ships=ships, hex=end)
     to = hex_of(view, path[1]).at if path[0] == "move" else here.at
-    for crossed in (count for at, end, count in view.asteroids if (at, end) == (here.at, to)):
-        missed = 1 - len(t.GAME.asteroid_hits) / t.GAME.asteroid_die
-        odds = round(100 * (1 - missed**crossed))
-        return words("black-abyss-label-asteroids", ships=ships, odds=odds)
-    return ships
+    crossed = sum(count for *way, count in view.asteroids if way == [here.at, to])
+    if not crossed:
+        return ships
+    missed = 1 - len(t.GAME.asteroid_hits) / t.GAME.asteroid_die
+    odds = round(100 * (1 - missed**crossed))
+    return words("black-abyss-label-asteroids", ships=ships, odds=odds)
 
 
 def _ships(view: View, path: tuple[str, ...], key: str) -> Words:
