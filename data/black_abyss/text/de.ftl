@@ -558,6 +558,9 @@ black-abyss-fact-battle-began = { $place ->
 black-abyss-fact-commanded = { $seat } hat befohlen: { $order }.
 black-abyss-fact-led = { $seat } führt die Schlacht selbst.
 black-abyss-fact-missed = Der Schuss durch { $by } ging an { $ship } vorbei.
+black-abyss-fact-steered-closer = { $ship } ist näher herangeflogen.
+black-abyss-fact-steered-away = { $ship } hat sich entfernt.
+black-abyss-fact-steered-aside = { $ship } hat sich bewegt.
 black-abyss-fact-bombed = { $seat } wurde bei { $place } durch { $by } getroffen.
 black-abyss-fact-bomb-missed = Der Abwurf auf { $seat } bei { $place } durch { $by } ging daneben.
 black-abyss-fact-hit = { $ship } wurde durch { $by } getroffen.
@@ -694,6 +697,25 @@ black-abyss-story-clause = { $what }.
 black-abyss-story-hit = { $ship } wurde durch { $by } getroffen
 black-abyss-story-glanced = { $ship } wehrte einen Treffer durch { $by } ab
 black-abyss-story-destroyed = { $ship } wurde durch { $by } zerstört
+black-abyss-story-steered-closer = { $seat } ist { $count ->
+    [one] mit einem Schiff
+   *[other] mit { $count } Schiffen
+} näher herangeflogen
+black-abyss-story-steered-away = { $seat } hat sich { $count ->
+    [one] mit einem Schiff
+   *[other] mit { $count } Schiffen
+} entfernt
+black-abyss-story-steered-aside = { $seat } ist { $count ->
+    [one] mit einem Schiff
+   *[other] mit { $count } Schiffen
+} geflogen, ohne näher heranzukommen
+black-abyss-story-misses = { $count ->
+    [one] Ein Schuss
+   *[other] { $count } Schüsse
+} auf { $other } durch { LIST($by, "und") } { $count ->
+    [one] ging
+   *[other] gingen
+} daneben
 black-abyss-story-times = { $what } ({ $count ->
     [2] zweimal
     [3] dreimal

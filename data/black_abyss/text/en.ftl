@@ -666,6 +666,9 @@ black-abyss-fact-battle-began = { $place ->
 black-abyss-fact-commanded = { $seat } ordered: { $order }.
 black-abyss-fact-led = { $seat } leads the battle.
 black-abyss-fact-missed = { $ship } was missed by { $by }.
+black-abyss-fact-steered-closer = { $ship } moved closer.
+black-abyss-fact-steered-away = { $ship } moved away.
+black-abyss-fact-steered-aside = { $ship } moved.
 black-abyss-fact-bombed = { $seat } was hit by { $by } at { $place }.
 black-abyss-fact-bomb-missed = { $seat } was missed by { $by } at { $place }.
 black-abyss-fact-hit = { $ship } was hit by { $by }.
@@ -802,6 +805,22 @@ black-abyss-story-clause = { $what }.
 black-abyss-story-hit = { $ship } was hit by { $by }
 black-abyss-story-glanced = { $ship } deflected a hit by { $by }
 black-abyss-story-destroyed = { $ship } was destroyed by { $by }
+black-abyss-story-steered-closer = { $seat } moved { $count ->
+    [one] a ship
+   *[other] { $count } ships
+} closer
+black-abyss-story-steered-away = { $seat } moved { $count ->
+    [one] a ship
+   *[other] { $count } ships
+} away
+black-abyss-story-steered-aside = { $seat } moved { $count ->
+    [one] a ship
+   *[other] { $count } ships
+} without getting closer
+black-abyss-story-misses = { $count ->
+    [one] A shot
+   *[other] { $count } shots
+} at { $other } by { LIST($by, "and") } missed
 black-abyss-story-times = { $what } { $count ->
     [2] twice
     [3] three times

@@ -32,8 +32,17 @@ class RoundBegan(Fact):
     round: int
 
 
+class Steered(Fact):
+    """A ship moved closer to the nearest enemy, or not, in a battle that a player leads."""
+
+    seat: int
+    hull: str
+    ship: int
+    how: Literal["closer", "away", "aside"]
+
+
 class Missed(Fact):
-    """A shot or bomb aimed by a player missed."""
+    """A shot missed a ship of `seat` in a battle that a player leads."""
 
     seat: int
     hull: str

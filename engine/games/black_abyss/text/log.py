@@ -129,6 +129,11 @@ def _missed(fact: f.Missed) -> Words:
     return words("black-abyss-fact-missed", ship=ship, by=one_of(fact.by))
 
 
+def _steered(fact: f.Steered) -> Words:
+    ship = ship_of(fact.hull, fact.ship, fact.seat)
+    return words(f"black-abyss-fact-steered-{fact.how}", ship=ship)
+
+
 def _researched(fact: f.Researched) -> Words:
     return _line("researched", fact, "level", tech=thing(fact.tech))
 
@@ -216,6 +221,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Commanded: lambda x: _line("commanded", x, order=thing(x.order)),
     f.Led: lambda x: _line("led", x),
     f.RoundBegan: lambda x: words("black-abyss-fact-round-began", round=x.round),
+    f.Steered: _steered,
     f.Missed: _missed,
     f.Bombed: lambda x: _line("bombed" if x.hit else "bomb-missed", x, by=one_of(x.by)),
     f.Struck: _struck,

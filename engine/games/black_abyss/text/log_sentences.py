@@ -32,6 +32,8 @@ MOST = 12
 """Most actions told in a sentence."""
 
 MOVE, BATTLE, GROUND, PURCHASE, TRIBUNAL = "move", "battle", "ground", "purchase", "tribunal"
+_GATHERED = (f.TookBack, f.Steered, f.Missed)
+"""Facts that do not lengthen a sentence: returns are omitted, a side's moves and misses counted."""
 _UNTOLD = (f.Passed, f.TookBack)
 _COUNTS = (f.Decided, f.Seated)
 _BARGAINS = (f.WarDeclared, f.Bargained, f.Talked, f.Eliminated, f.Ended, f.SecretLost)
@@ -125,7 +127,7 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
                 open_.pop((now, *other), None)
         key = (now, kind, fact.seat if kind in ("deeds", "losses") else -1)
         group = open_.get(key) if kind and not isinstance(fact, f.RoundBegan) else None
-        if group is None or (len(group.facts) >= MOST and not isinstance(fact, f.TookBack)):
+        if group is None or (_is_full(group) and not isinstance(fact, _GATHERED)):
             group = _Group(chapter, kind, battle, led)
             groups.append(group)
             if kind:
@@ -135,6 +137,11 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
         if isinstance(fact, f.BattleEnded):
             battle = None
     return [one for group in groups for one in _sentence(group)]
+
+
+def _is_full(group: _Group) -> bool:
+    """Whether a group tells as much as a sentence holds."""
+    return sum(not isinstance(fact, f.Steered | f.Missed) for fact in group.facts) >= MOST
 
 
 def _kind_of(fact: Any, phase: str) -> str:
@@ -197,13 +204,32 @@ def _income(fact: f.Produced) -> Words:
 
 
 def _round(facts: list[Any]) -> Words:
-    """The hits in a round of battle, or those that did not fit into its first sentence."""
+    """A round of battle, or what did not fit into its first sentence: hits, moves, misses."""
     struck = [_hit(fact) for fact in facts if isinstance(fact, f.Struck)]
     counted = _counts(struck, "black-abyss-story-times")
-    hits = tuple(words("black-abyss-story-clause", what=one) for one in counted)
+    told = (*counted, *_moves(facts), *_misses(facts))
+    hits = tuple(words("black-abyss-story-clause", what=one) for one in told)
     if isinstance(facts[0], f.RoundBegan):
         return words("black-abyss-story-round", round=facts[0].round, hits=hits)
     return words("black-abyss-story-hits", hits=hits)
+
+
+def _moves(facts: list[Any]) -> Iterator[Words]:
+    """How many ships each side moved closer, away, or neither."""
+    moved = dict.fromkeys(fact for fact in facts if isinstance(fact, f.Steered))
+    for (seat, how), count in Counter((fact.seat, fact.how) for fact in moved).items():
+        yield words(f"black-abyss-story-steered-{how}", seat=who(seat), count=count)
+
+
+def _misses(facts: list[Any]) -> Iterator[Words]:
+    """How many shots at each side missed, and of which weapons."""
+    shots: dict[int, list[Words]] = {}
+    for fact in facts:
+        if isinstance(fact, f.Missed):
+            shots.setdefault(fact.seat, []).append(one_of(fact.by))
+    for seat, weapons in shots.items():
+        by = tuple(dict.fromkeys(weapons))
+        yield words("black-abyss-story-misses", other=whom(seat), count=len(weapons), by=by)
 
 
 def _is_loss(fact: Any) -> bool:
@@ -325,4 +351,6 @@ _KINDS = {
     f.Produced: "incomes",
     f.RoundBegan: "hits",
     f.Struck: "hits",
+    f.Steered: "hits",
+    f.Missed: "hits",
 }

@@ -187,6 +187,29 @@ def test_whoever_leads_a_battle_is_told_of_each_round_and_of_the_losses_below_it
     ]
 
 
+def test_whoever_leads_reads_what_each_side_did_in_a_round_its_misses_in_one_sentence() -> None:
+    shots = [f.Missed(0, "fighter", number, "laser") for number in (1, 2)]
+    facts = [
+        f.RoundBegan(3),
+        f.Steered(-1, "star-leech", 1, "closer"),
+        *shots,
+        f.Missed(0, "fighter", 1, "missile"),
+        f.Steered(0, "fighter", 1, "closer"),
+        f.Steered(0, "fighter", 1, "closer"),
+        f.Steered(0, "fighter", 2, "closer"),
+        f.Steered(0, "frigate", 1, "away"),
+        f.Missed(-1, "star-leech", 1, "laser"),
+        f.Struck(-1, "star-leech", 1, "laser", "hit"),
+    ]
+    assert read(*facts)[1:] == [
+        "Round 3: Star leech 1 was hit by a laser. The monsters moved a ship closer. "
+        "Ada moved 2 ships closer. Ada moved a ship away. "
+        "3 shots at Ada by a laser and a missile missed. A shot at the monsters by a laser missed."
+    ]
+    many = [f.Missed(0, "fighter", number, "laser") for number in range(2 * MOST)]
+    assert len(read(f.RoundBegan(3), *many)) == 2
+
+
 def test_the_end_of_a_move_in_battle_tells_of_the_next_round_even_if_nothing_was_hit() -> None:
     assert read(f.RoundBegan(4))[1:] == ["Round 4 began."]
 

@@ -6,10 +6,11 @@ until then, ships count as they were when it began.
 """
 
 from collections.abc import Iterator
+from typing import Literal
 
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Fact
+from engine.games.black_abyss.facts import Fact, Missed, Steered
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import can_land, disembark
 from engine.games.black_abyss.rules.surface import BOMB_REACH, BOMBS_BANNED, lands, present
@@ -52,10 +53,33 @@ def reach(state: State, battle: Battle, side: int, ship: Ship) -> dict[int, int]
     return found
 
 
-def steer(battle: Battle, ship: Ship, to: int, steps: int) -> None:
-    """Move a ship to a square, using up `steps`."""
+def steer(state: State, battle: Battle, ship: Ship, to: int, steps: int, tell: Tell[Fact]) -> None:
+    """Move a ship to a square, using up `steps`. Who leads the battle is told how it moved."""
+    start = battle.place[ship.id]
     battle.left[ship.id] -= steps
     battle.place[ship.id] = to
+    if any(battle.led):
+        tell(
+            Steered(
+                ship.owner,
+                t.HULL_NAMES[ship.hull],
+                ship.number,
+                _course(state, battle, ship, start),
+            )
+        )
+
+
+def _course(
+    state: State, battle: Battle, ship: Ship, start: int
+) -> Literal["closer", "away", "aside"]:
+    """Whether a ship is now closer to the nearest enemy, if any, than from its former square."""
+    enemy = 1 - battle.sides.index(ship.owner)
+    foes = frozenset([battle.place[foe.id] for foe in ships_of(state, battle, enemy)])
+    if not foes:
+        return "aside"
+    apart = board.nearest(foes)
+    change = apart[battle.place[ship.id]] - apart[start]
+    return "closer" if change < 0 else "away" if change else "aside"
 
 
 def ready(state: State, battle: Battle, ship: Ship, role: str) -> Iterator[tuple[int, int]]:
@@ -103,7 +127,15 @@ def fire(
     hit = combat.hits(state.chance, t.DIE[tile], t.HIT[tile], guard(state, battle, foe))
     if hit:
         strike(state, foe, t.TILES[tile], tell)
+    else:
+        miss(battle, foe, t.TILES[tile], tell)
     return hit
+
+
+def miss(battle: Battle, foe: Ship, by: str, tell: Tell[Fact]) -> None:
+    """Tell of a shot that missed, if a player leads the battle."""
+    if any(battle.led):
+        tell(Missed(foe.owner, t.HULL_NAMES[foe.hull], foe.number, by), reveals=True)
 
 
 def losable(state: State, battle: Battle, seat: int) -> int:

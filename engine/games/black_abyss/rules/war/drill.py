@@ -49,7 +49,7 @@ def act(state: State, battle: Battle, side: int, ship: Ship, tell: Tell[Fact]) -
     order = t.ORDER[battle.orders[side]]
     if order.stance != "close":
         _fire_all(state, battle, side, ship, order, tell)
-    _steer(state, battle, side, ship, order)
+    _steer(state, battle, side, ship, order, tell)
     _fire_all(state, battle, side, ship, order, tell)
     if order.bombs:
         _bomb_all(state, battle, ship)
@@ -57,7 +57,9 @@ def act(state: State, battle: Battle, side: int, ship: Ship, tell: Tell[Fact]) -
         _land(state, battle, ship, tell)
 
 
-def _steer(state: State, battle: Battle, side: int, ship: Ship, order: Order) -> None:
+def _steer(
+    state: State, battle: Battle, side: int, ship: Ship, order: Order, tell: Tell[Fact]
+) -> None:
     squares = deeds.reach(state, battle, side, ship)
     here = battle.place[ship.id]
     squares[here] = 0
@@ -72,7 +74,7 @@ def _steer(state: State, battle: Battle, side: int, ship: Ship, order: Order) ->
     else:
         return
     if to != here:
-        deeds.steer(battle, ship, to, squares[to])
+        deeds.steer(state, battle, ship, to, squares[to], tell)
 
 
 def _range_wanted(state: State, ship: Ship, order: Order) -> int:

@@ -19,7 +19,7 @@ from engine.games.black_abyss.actions import (
     Steer,
 )
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Bombed, Commanded, Fact, Led, Missed
+from engine.games.black_abyss.facts import Bombed, Commanded, Fact, Led
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import own_ship
 from engine.games.black_abyss.rules.surface import spot
@@ -211,13 +211,13 @@ def refuse_steer(state: State, seat: int, action: Steer) -> Words | None:
     return None if action.square in deeds.reach(state, battle, side, ship) else no("no-such-square")
 
 
-def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:  # noqa: ARG001
+def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:
     """Move the ship."""
     battle = state.battle
     assert battle is not None
     ship, to = state.ships[action.ship], action.square
     steps = deeds.reach(state, battle, battle.sides.index(seat), ship)[to]
-    deeds.steer(battle, ship, to, steps)
+    deeds.steer(state, battle, ship, to, steps, tell)
 
 
 def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
@@ -231,13 +231,11 @@ def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
 
 
 def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Fire the weapon; a miss is a fact, too."""
-    battle, foe = state.battle, state.ships[action.at]
+    """Fire the weapon."""
+    battle = state.battle
     assert battle is not None
-    ship = state.ships[action.ship]
-    tile = dict(combat.working_sections(state, ship))[action.section]
-    if not deeds.fire(state, battle, ship, action.section, foe, tell):
-        tell(Missed(foe.owner, t.HULL_NAMES[foe.hull], foe.number, t.TILES[tile]), reveals=True)
+    ship, foe = state.ships[action.ship], state.ships[action.at]
+    deeds.fire(state, battle, ship, action.section, foe, tell)
 
 
 def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:

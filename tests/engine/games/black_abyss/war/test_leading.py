@@ -104,6 +104,29 @@ def test_a_miss_is_told_to_the_seat_that_aimed() -> None:
     assert [(fact.kind, fact.hull, fact.by) for fact in told] == [("missed", "frigate", "missile")]
 
 
+def test_a_leader_is_told_how_the_enemy_moved_and_that_it_missed() -> None:
+    table, ours, theirs = met()
+    _led(table, 0)
+    fight = _fight(table)
+    fight.place[ours.id], fight.place[theirs.id] = _square("7c"), _square("5c")
+    table.state.chance = loaded((t.DIE[t.TILE["laser"]], 1))
+    told = [
+        (fact.kind, fact.seat, fact.ship, getattr(fact, "how", ""))
+        for fact in table.play(0, a.EndMove())
+        if fact.kind in ("steered", "missed")
+    ]
+    assert told == [("steered", 1, theirs.number, "closer"), ("missed", 0, ours.number, "")]
+    away = table.play(0, a.Steer(ours.id, _square("8c")))
+    assert [(fact.kind, fact.seat, fact.how) for fact in away] == [("steered", 0, "away")]
+
+
+def test_a_battle_that_nobody_leads_tells_no_moves_or_misses() -> None:
+    table, _, _ = met()
+    _led(table)
+    assert table.facts("battle-ended")
+    assert table.facts("steered") == table.facts("missed") == []
+
+
 def test_a_standing_order_plays_one_ship_or_a_whole_move_in_one_action() -> None:
     table, ours, _ = met()
     _led(table, 0)
