@@ -187,7 +187,11 @@ class Menus:
         """Rows of small groups, and lists of the siblings between them."""
         few = len([one for one in children if not isinstance(one, DIRECT)]) <= UNFOLDED
         parts: list[Row | list[Node[Any]]] = []
+        alike = self._controls.alike(path, children) if few else {}
         for child in children:
+            if child.key in alike:
+                parts += filter(None, (alike[child.key],))
+                continue
             if fixed := self._fixed(path, child):
                 parts += fixed
                 continue

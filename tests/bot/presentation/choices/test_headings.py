@@ -13,9 +13,13 @@ from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.panel import Button, Heading, Menu, Panel, Row
 from engine.core.choices import LABEL_JOINT
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.war import board
 from tests.bot.presentation.choices.test_styles import SEATS
 from tests.bot.presentation.panels.test_few_words import steps
 from tests.bot.presentation.played import matches
+from tests.engine.games.black_abyss.table import met
 
 MOMENTS = 60
 DEEDS = 300
@@ -89,6 +93,32 @@ def test_similar_actions_are_a_row_below_their_heading() -> None:
             if isinstance(row, tuple) and isinstance(row[0], Heading):
                 found.add(row[0].text.split(LABEL_JOINT)[0])
     assert "Play a card" in found
+
+
+def test_weapons_with_the_same_target_are_a_row_of_buttons_named_by_weapon() -> None:
+    table, ours, theirs = met()
+    ours.tiles = tuple(
+        t.TILE[name] for name in ("laser", "missile", "laser", "engine-1", "scanner")
+    )
+    table.play(0, a.Lead())
+    table.play(0, a.EndMove())
+    table.play(1, a.Command(t.ORDERS.index("stand-off"), ask=False))
+    fight = table.state.battle
+    assert fight is not None
+    for ship, square in ((ours, "5c"), (theirs, "4c")):
+        fight.place[ship.id] = board.NAMES.index(square)
+    rows = Menus(table.match, "id", 0, Speech(names=("Ada", "Bo", "Cleo"))).rows(
+        f"ships/s{ours.id}"
+    )
+    shown = [
+        [one.text if isinstance(one, Heading) else one.label for one in row]
+        for row in rows
+        if not isinstance(row, Menu)
+    ]
+    target = next(row[0] for row in shown if row[0].startswith("Frigate 1, on 4c"))
+    assert [target, "Fire no. 1: Laser", "Fire no. 3: Laser"] in shown
+    labels = [label for row in shown for label in row[1:]]
+    assert len(labels) == len({*labels})
 
 
 @pytest.mark.parametrize("game", SEATS)
