@@ -226,7 +226,7 @@ async def test_each_option_of_a_fleet_battle_says_what_it_is_about(simulation: S
         for option in ("battle_clock", "field", "mode")
     }
     assert told["battle_clock"] == [
-        "Time for each move of a battle that players lead, as a share of the turn's time"
+        "Share of a turn's time for each move of a battle you lead; only with a clock"
     ]
     assert told["field"] == ["Where is a fleet battle fought? In empty space, or among asteroids?"]
     assert len({*told["mode"]}) == 5, "each mode has its own goal"
