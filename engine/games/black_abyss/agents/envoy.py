@@ -13,6 +13,7 @@ from engine.games.black_abyss.agents.outlook import Outlook, may_soon_win, navy
 from engine.games.black_abyss.rules.diplomacy import (
     may_bargain,
     passages_to_end,
+    passes,
     refuse_offer,
     standing_offers,
 )
@@ -73,6 +74,7 @@ def _offer(state: State, seat: int, mind: Character) -> Any | None:
         else:
             offer = a.Offer(other, PASSAGE)
             due = state.turn > _ACQUAINTED and (state.turn + seat + other) % 3 == 0
+            due = due and not passes(state, seat, other)  # open borders give it to all
             wished = due and mind.loyal > 1 and _trusts(state, seat, other, mind)
         if wished and refuse_offer(state, seat, offer) is None:
             return offer

@@ -7,6 +7,7 @@ import pytest
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents import envoy
 from engine.games.black_abyss.agents.characters import CHARACTERS
 from engine.games.black_abyss.agents.interests import opinion
 from engine.games.black_abyss.content import tables as t
@@ -72,6 +73,15 @@ def test_passage_is_granted_to_equals_and_ended_with_a_potential_winner() -> Non
     assert _advice(table, 1, "trade") == a.EndPassage(0)
     table.state.offers = [(0, 2, PASSAGE)]
     assert _advice(table, 2, "trade") == a.Decline(0, PASSAGE)
+
+
+def test_nobody_asks_for_passage_that_open_borders_give() -> None:
+    table = Table.open_sky()
+    table.state.turn = 4
+    assert envoy.bargain(table.state, 0, MIND, loyal=True) == a.Offer(2, PASSAGE)
+    table.state.laws = [t.LAWS.index("open-borders")]
+    surface.add_up_powers(table.state)
+    assert envoy.bargain(table.state, 0, MIND, loyal=True) is None
 
 
 def test_even_peaceful_characters_attack_a_potential_winner() -> None:
