@@ -32,6 +32,8 @@ from engine.games.black_abyss.state import Ship, State
 
 _HOMEWARD = 40.0
 """The value of home, for a ship with the enemy flag or for an exile's ship sent back."""
+_AT_ONCE = 0.005
+"""What a goal within reach is worth more than one further away: less than any other difference."""
 
 
 def movement_action(out: Outlook) -> Any | None:
@@ -154,6 +156,7 @@ def _jump(state: State, seat: int, at: int, ready: list[Ship]) -> Any | None:
 
 
 def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | None:
+    """A move to the best space. Of equal ones, one where there is something to do now."""
     if not goals:
         return None
     state, seat = out.state, out.seat
@@ -161,7 +164,7 @@ def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | Non
     here = _worth(out, at, goals, group)
     best, best_worth = None, here + 0.01
     for to in movement.destinations(state, seat, at, left, out.owners, out.fuel):
-        worth = _worth(out, to, goals, group)
+        worth = _worth(out, to, goals, group) + _AT_ONCE * (to in goals)
         if worth > best_worth:
             best, best_worth = to, worth
     if best is None:

@@ -172,7 +172,7 @@ async def test_prepared_purchases_are_listed_as_a_sentence(simulation: Simulatio
         ada_moves(state)
         wealthy(state)
 
-    await jump(simulation, 10, "move", rich)
+    await jump(simulation, 11, "move", rich)
     bo = simulation.bo
     page = await choose(simulation, bo, await open_page(simulation, bo), Verb.PLAY, "pass")
     opens = next(one for one in custom_ids(page.components) if one.endswith("basket"))

@@ -129,7 +129,7 @@ def test_purchases_do_not_move_the_controls() -> None:
         ]
         return [[str(verb) for verb in row] for row in verbs[: verbs.index([Verb.LOOK])]]
 
-    now = table(3, 10, PHASE, rich)
+    now = table(3, 11, PHASE, rich)
     bought = ["play", "play", "open"]
     assert skeleton(now) == [["form"], ["choose"], ["play", "open"]]
     for step in range(12):

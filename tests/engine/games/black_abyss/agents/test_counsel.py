@@ -2,20 +2,22 @@
 
 from typing import Any
 
+import pytest
+
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss
-from engine.games.black_abyss.state import PEACE
+from engine.games.black_abyss.state import MOVE, PEACE
 from tests.engine.games.black_abyss.table import Table, home
 
 GAME = BlackAbyss()
 GUNS = ("missile", "missile", "bomb-1")
 
 
-def says(table: Table, name: str) -> Any:
-    return GAME.policies[name](Perspective(GAME, table.state, 0), Chance(seed_from("advice")))
+def says(table: Table, name: str, seat: int = 0) -> Any:
+    return GAME.policies[name](Perspective(GAME, table.state, seat), Chance(seed_from("advice")))
 
 
 def near_bo(*, armed: int, guards: int) -> Table:
@@ -73,3 +75,14 @@ def test_a_hint_offers_peace_only_after_a_battle() -> None:
     assert says(table, "adviser") != a.Offer(1, PEACE)
     table.state.fought = [(table.state.empires[1].home, 0, 1)]
     assert says(table, "adviser") == a.Offer(1, PEACE)
+
+
+@pytest.mark.parametrize("seed", ["first1", "first3", "first7", "first9"])
+def test_in_the_first_turn_every_move_that_a_hint_advises_discovers_a_space(seed: str) -> None:
+    table = Table(6, seed)
+    while table.state.phase == MOVE:
+        seat = table.state.active
+        action = says(table, "adviser", seat)
+        told = table.play(seat, action)
+        found = [fact for fact in told if fact.kind == "turned-up"]
+        assert found or not isinstance(action, a.Move), f"{seat} moves to a known space"
