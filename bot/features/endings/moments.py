@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
 from bot.features.endings import search
@@ -45,15 +45,17 @@ class Swing(NamedTuple):
         """The change of the chance."""
         return self.after[self.seat] - self.before[self.seat]
 
-    def moment(self, what: Turned) -> Moment:
-        """The moment of this turn."""
+    def moment(self, what: Turned, *, luck: bool = False) -> Moment:
+        """The moment of this turn, or of the next if what is told happened only then."""
         first = min((run.first for run in what.runs), key=lambda one: one.after.revision)
+        told = what.luck() if luck else what.told()
         return Moment(
-            turn=first.before.turn,
+            turn=told[0].turn if told else first.before.turn,
             revision=first.after.revision,
             before=round(100 * self.before[self.seat]),
             after=round(100 * self.after[self.seat]),
-            facts=what.facts(),
+            facts=tuple(chain.from_iterable(one.facts for one in told)),
+            luck=luck,
         )
 
 
@@ -172,7 +174,7 @@ class Moments:
                 continue
             first, gain = run.first, round(100 * better.gain)
             update = {"better": better.named, "gain": gain, "held": first.held}
-            update["ended"] = first.ends and not first.deed
+            update |= {"ended": first.ends and not first.deed, "turn": first.before.turn}
             moment = swing.moment(Turned((run,), (swing.seat,))).model_copy(update=update)
             if not better.ends:
                 return moment
@@ -207,5 +209,4 @@ def _moved(run: Run) -> float:
 
 def _by_luck(swing: Swing, run: Run, hurt: Sequence[int]) -> Moment:
     """The moment of a turn that was decided by what was drawn."""
-    what = Turned((run,), hurt)
-    return swing.moment(what).model_copy(update={"luck": True, "facts": what.luck()})
+    return swing.moment(Turned((run,), hurt), luck=True)

@@ -16,7 +16,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Leaf, Role, walk
 from engine.core.events import seen, silence
 from engine.core.game import AnyGame, Perspective
-from engine.core.match import Match, Step, actions_of, facts_of, states_of
+from engine.core.match import Match, Step, actions_of, copier_of, facts_of, states_of
 from engine.matches.record import By, Entry, Record, steps
 
 
@@ -36,12 +36,14 @@ class Told(NamedTuple):
     """The public facts of a sentence, as recorded: their seat, and how well they tell a decision.
 
     `deed` is 0 if the seat had no alternative. `weights` is how much they matter to each seat.
+    `turn` is that of the first fact: one action can end a turn and begin the next.
     """
 
     facts: tuple[dict[str, Any], ...]
     seat: int | None
     deed: int
     weights: tuple[int, ...]
+    turn: int
 
 
 class Acted(NamedTuple):
@@ -113,7 +115,8 @@ def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[A
 def _acted(match: Match[Any, Any, Any], after: Step[Any, Any, Any], by: Entry, solo: bool) -> Acted:
     """An action in its match."""
     game = match.game
-    facts = _facts(game, after, free=_has_alternative(match, by.seat))
+    free, turns_ = _has_alternative(match, by.seat), _turns_of_facts(match, by)
+    facts = _facts(game, after, turns_, free=free)
     kind = str(by.action.get("kind"))
     ends = game.text.roles.get(kind) is Role.END_OF_TURN
     there = _position(match, whole=solo or after.reveals)
@@ -225,7 +228,31 @@ def _position(match: Match[Any, Any, Any], *, whole: bool = False) -> Position:
     return Position(state.turn, match.revision, data, known)
 
 
-def _facts(game: AnyGame, step: Step[Any, Any, Any], *, free: bool) -> tuple[Told, ...]:
+class _Turns:
+    """A `Tell` that notes the turn of each public fact."""
+
+    def __init__(self, state: Any) -> None:
+        self._state = state
+        self.turns: list[int] = []
+
+    def __call__(self, fact: Any, faces: object = None, *, reveals: bool = False) -> None:  # noqa: ARG002
+        """Note the turn of a fact."""
+        if fact is not None:
+            self.turns.append(self._state.turn)
+
+
+def _turns_of_facts(match: Match[Any, Any, Any], by: Entry) -> list[int]:
+    """The turn of each public fact of an action, which is played again for this."""
+    game = match.game
+    state = copier_of(game)(match.state)
+    found = _Turns(state)
+    game.apply(state, by.seat, actions_of(game).load(json.dumps(by.action)), found)
+    return found.turns
+
+
+def _facts(
+    game: AnyGame, step: Step[Any, Any, Any], turns_: Sequence[int], *, free: bool
+) -> tuple[Told, ...]:
     """The public facts of a step by sentence, without sentences that weigh nothing."""
     facts, seats = seen(step.events, None), range(len(step.match.decisions))
     deeds = game.deeds(facts) if free else [0] * len(facts)
@@ -237,6 +264,7 @@ def _facts(game: AnyGame, step: Step[Any, Any, Any], *, free: bool) -> tuple[Tol
             next((facts[place].seat for place in places if hasattr(facts[place], "seat")), None),
             max(deeds[place] for place in places),
             tuple(max(matter[place] for place in places) for matter in weights),
+            turns_[places[0]],
         )
         for places in _by_sentence(game, facts, deeds)
         if any(deeds[place] or any(matter[place] for matter in weights) for place in places)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import chain, pairwise
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bot.features.endings.search import Acted, Told
 
@@ -53,18 +53,18 @@ class Turned(NamedTuple):
         """Whether a decision changed the chance."""
         return self.runs[0].seat is not None
 
-    def facts(self) -> tuple[dict[str, Any], ...]:
-        """The facts to tell, in order: the best deeds, then what came of the first."""
+    def told(self) -> list[Told]:
+        """The sentences to tell, in order: the best deeds, then what came of the first."""
         deeds = _deeds(self.runs)[:DEEDS]
         followed = self._followed(self.last) or self._followed(self.runs[0])
         if deeds:
             followed = [one for one in followed if _when(one) > _when(deeds[0])]
         return _in_order([*deeds, *_deeds(self.others), *followed])
 
-    def luck(self) -> tuple[dict[str, Any], ...]:
-        """The facts to tell if luck decided: what was drawn."""
+    def luck(self) -> list[Told]:
+        """The sentences to tell if luck decided: what was drawn."""
         drawn = tuple(one for one in self.runs[0].acted if one.drawn)
-        return _in_order(self._followed(self.runs[0]._replace(acted=drawn))[:2]) or self.facts()
+        return _in_order(self._followed(self.runs[0]._replace(acted=drawn))[:2]) or self.told()
 
     def _followed(self, run: Run | None) -> list[tuple[Acted, Told]]:
         """What nobody decided in a run, the heaviest first, then the latest."""
@@ -91,9 +91,9 @@ def _when(told: tuple[Acted, Told]) -> tuple[int, int]:
     return acted.after.revision, next(n for n, at in enumerate(acted.told) if at is sentence)
 
 
-def _in_order(told: Sequence[tuple[Acted, Told]]) -> tuple[dict[str, Any], ...]:
-    """The facts of the first of these sentences, in the order in which they happened."""
-    return tuple(fact for _, one in sorted(told[:SENTENCES], key=_when) for fact in one.facts)
+def _in_order(told: Sequence[tuple[Acted, Told]]) -> list[Told]:
+    """The first of these sentences, in the order in which they happened."""
+    return [one for _, one in sorted(told[:SENTENCES], key=_when)]
 
 
 def runs(done: Sequence[Acted]) -> list[Run]:

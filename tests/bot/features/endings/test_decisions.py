@@ -7,15 +7,20 @@ from itertools import count
 
 import pytest
 
+from bot.features.endings import search
 from bot.features.endings.deed import Moment, Story
-from bot.features.endings.moments import MOST
+from bot.features.endings.moments import MOST, Swing
 from bot.features.endings.search import Acted, Position, Told
-from bot.features.endings.turning import Run, runs, turned
+from bot.features.endings.turning import Run, Turned, runs, turned
 from bot.table.table import Table
 from engine.core import registry
+from engine.core.chance import Chance, seed_from
 from engine.core.events import seen
+from engine.core.game import Perspective
 from engine.core.match import facts_of
+from engine.games.black_abyss import actions as abyss
 from engine.games.black_abyss import facts
+from engine.games.black_abyss.state import State
 from engine.games.dark_miss_down import facts as dark
 from engine.games.dyla import actions as dyla
 from engine.matches.record import Record, steps
@@ -26,7 +31,7 @@ START = Position(1, 0, b"", None)
 
 
 def acted(seat: int, deed: int, *, ends: bool = False, answers: bool = False) -> Acted:
-    told = (Told(({"kind": "x"},), seat, deed, (1, 1)),)
+    told = (Told(({"kind": "x"},), seat, deed, (1, 1), 1),)
     return Acted(seat, START, START, told, ends, answers, drawn=False, held={})
 
 
@@ -124,13 +129,40 @@ def test_decisions_of_a_seat_count_together_and_come_before_luck() -> None:
 def test_in_a_round_of_one_decision_each_those_of_both_seats_are_told() -> None:
     places = [START._replace(revision=revision) for revision in (1, 2)]
     ada, bo = (
-        acted(seat, 1)._replace(after=at, told=(Told(({"seat": seat},), seat, 1, (1, 1)),))
+        acted(seat, 1)._replace(after=at, told=(Told(({"seat": seat},), seat, 1, (1, 1), 1),))
         for seat, at in enumerate(places)
     )
     there = [Run((ada,), 0, 0.1), Run((bo,), 1, 0.4)]
-    told = turned(there, (0,), alone=False, over=False).facts()
-    assert told == ({"seat": 0}, {"seat": 1})
-    assert turned(there, (0,), alone=True, over=False).facts() == ({"seat": 1},)
+    told = turned(there, (0,), alone=False, over=False).told()
+    assert [one.seat for one in told] == [0, 1]
+    assert [one.seat for one in turned(there, (0,), alone=True, over=False).told()] == [1]
+
+
+def test_what_an_enemy_did_in_the_next_round_has_the_number_of_that_round() -> None:
+    game, luck = registry.game("black_abyss"), Chance(seed_from("leading"))
+
+    def leads(state: State, seat: int) -> object:
+        begins = state.battle is not None and not state.battle.round
+        if not seat and begins and game.why_not(state, seat, abyss.Lead()) is None:
+            return abyss.Lead()
+        return game.policies["greedy"](Perspective(game, state, seat), luck)
+
+    _, record = finish(game, 2, "a", leads, mode="fleet_battle")
+    written = record.model_dump_json()
+    begun = search.turns(written)
+    ends = [*(one.revision for one in begun[1:]), len(record.entries)]
+    done = search.actions(written, [*zip(begun, ends, strict=True)])
+    later = [
+        (one, told, told.facts[0]["round"])
+        for acted in done.values()
+        for one in acted
+        for told in one.told
+        if told.facts[0]["kind"] == "round-began" and told.facts[0]["round"] > one.before.turn > 0
+    ]
+    assert later
+    for one, told, round_ in later:
+        what = Turned((Run((one._replace(told=(told,)),), None, 0.1),), (0, 1))
+        assert Swing((one,), (0.5, 0.5), (0.6, 0.4), 0).moment(what).turn == round_
 
 
 def happened(facts_told: Sequence[dark.Fact]) -> tuple[Table, Story]:

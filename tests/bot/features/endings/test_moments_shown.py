@@ -18,7 +18,7 @@ def test_a_resolution_on_which_nobody_voted_is_no_turning_point() -> None:
     decided = [facts.Decided(law, votes, 0, passed=votes > 0) for votes in (0, 2)]
     match = late.table(3, 1, "move").match
     step = Step(match, [Event(one) for one in decided], reveals=False)
-    told = [fact for one in _facts(match.game, step, free=True) for fact in one.facts]
+    told = [fact for one in _facts(match.game, step, (1, 1), free=True) for fact in one.facts]
     assert [(one["votes"], one["against"]) for one in told] == [(2, 0)]
 
 
