@@ -131,7 +131,8 @@ class BattleView:
     """The present battle: ships' positions, the moving side (-1: none), who leads.
 
     Until both sides have decided, the viewer sees only its own orders and ships. `takeovers` is how
-    often each side can still take back command, `cover` are squares with asteroids, `shields` lower
+    often each side can still take back command, `allowed` are the orders that can be given, `cover`
+    are squares with asteroids, `shields` lower
     rolls against each seat's holdings on the planet.
     """
 
@@ -142,6 +143,7 @@ class BattleView:
     first: int
     moving: int
     orders: tuple[str, str]
+    allowed: tuple[str, ...]
     led: tuple[bool, bool]
     stands: tuple[StandView, ...]
     takeovers: tuple[int, int]

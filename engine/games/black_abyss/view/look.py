@@ -24,6 +24,7 @@ from engine.games.black_abyss.rules.war import deeds
 from engine.games.black_abyss.rules.war.battle import is_preparing
 from engine.games.black_abyss.rules.war.board import NAMES
 from engine.games.black_abyss.rules.war.combat import planet_shield, working_sections
+from engine.games.black_abyss.rules.war.drill import orders_for
 from engine.games.black_abyss.state import (
     DECISIONS,
     FITTING,
@@ -82,7 +83,9 @@ def view_of(state: State, viewer: int | None) -> View:
         laws=tuple([t.LAWS[law] for law in state.laws]),
         leader=state.leader,
         in_a_row=state.in_a_row,
-        tiles_left=tuple(zip(t.TILES, state.tiles_left, strict=True)),
+        tiles_left=tuple(zip(t.TILES, state.tiles_left, strict=True))
+        if _has_empires(state)
+        else (),
         ballot=_ballot(state, state.ballot, None) if state.ballot else None,
         battle=_battle(state, state.battle, None) if state.battle else None,
         battles=tuple([one.hex for one in (state.battle, *state.next_battles) if one is not None]),
@@ -106,6 +109,11 @@ def seat_view(state: State, seat: int, public: Callable[[], View]) -> View:
     return _own(state, seat, public())
 
 
+def _has_empires(state: State) -> bool:
+    """Whether seats research and buy, unlike in a fleet battle."""
+    return state.mode != FLEET_BATTLE
+
+
 def _own(state: State, viewer: int, public: View) -> View:
     """A seat's view: the public one plus its own part."""
     alive = state.empires[viewer].alive
@@ -123,7 +131,7 @@ def _own(state: State, viewer: int, public: View) -> View:
         drawn=tuple([t.LAWS[law] for law in state.drawn]) if picks else (),
         reach=tuple([at for at in range(len(state.tile)) if reach >> at & 1]),
         asteroids=tuple(_asteroids(state, viewer)) if is_moving(state, viewer) else (),
-        prices=_prices(state, viewer) if alive else (),
+        prices=_prices(state, viewer) if alive and _has_empires(state) else (),
         recent=recent(state, viewer),
         ledger=ledger(state, viewer),
     )
@@ -287,8 +295,8 @@ def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
         income=market.produce(state, seat),
         votes=votes(state, seat),
         planets=len(planets(state, seat)),
-        techs=tuple(zip(t.TECHS, empire.techs, strict=True)),
-        supply=tuple(zip(t.HULLS, empire.supply, strict=True)),
+        techs=tuple(zip(t.TECHS, empire.techs, strict=True)) if _has_empires(state) else (),
+        supply=tuple(zip(t.HULLS, empire.supply, strict=True)) if _has_empires(state) else (),
         terms=empire.terms,
         keepers=tuple(
             [t.HULL_NAMES[hull] for n, hull in enumerate(t.KEEPERS) if empire.keepers >> n & 1]
@@ -341,6 +349,7 @@ def _battle(state: State, battle: Battle, viewer: int | None) -> BattleView:
         first=battle.first,
         moving=moving,
         orders=(orders[0], orders[1]),
+        allowed=tuple([t.ORDERS[order] for order in orders_for(battle)]),
         led=(battle.led[0] and mine[0], battle.led[1] and mine[1]),
         stands=tuple(
             [

@@ -17,6 +17,7 @@ from engine.games.black_abyss.state import (
     ORDERING,
     decision_of,
 )
+from engine.learning.terms import shown_cards
 from tests.engine.games.black_abyss.table import GAME, Table
 
 ARCHERS = 2
@@ -272,3 +273,18 @@ def test_asteroids_cover_the_ships_among_them() -> None:
     bare = deeds.guard(state, battle, ship)
     battle.place[ship.id] = state.cover[0]
     assert deeds.guard(state, battle, ship) == bare + t.MODES.fleet_battle.cover_shield
+
+
+def test_what_can_be_looked_up_in_a_fleet_battle_is_what_is_met_there() -> None:
+    table = Table(2, mode="fleet_battle")
+    kinds = {entry.id: kind for kind, entry in t.CONTENT.named()}
+
+    def looked_up() -> set[str]:
+        cards = shown_cards(GAME.text.cards(), GAME.view(table.state, 0))
+        return {kinds[card.id] for card in cards}
+
+    assert looked_up() == {"race", "hull", "tile"}
+    for seat in (0, 1):
+        table.play(seat, a.Muster(0))
+        table.play(seat, a.Pass())
+    assert looked_up() == {"race", "hull", "tile", "order"}
