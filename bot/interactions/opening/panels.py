@@ -141,17 +141,20 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
 def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str]:
     """The settings, one per line.
 
-    With more than `LISTED` options, one sentence replaces those at their default. A changed option
+    With more than `LISTED` options, one sentence names those at their default. A changed option
     that has no effect is marked as unused.
     """
     values, settings, game = options_of(lobby), settings_of(lobby), registry.game(lobby.game)
     lines, counting = [], () if formed else options.effective_options(game, values)
+    usual = list[Words]()
     for option in counting:
         chosen = values.get(option.name, option.default)
         if chosen != option.default or len(counting) <= LISTED:
             lines.append(f"{speech(option.title)}: **{speech(option.label(chosen))}**")
-    if len(lines) < len(counting):
-        lines.append(speech.say("lobby-usual", changed=len(lines)))
+        else:
+            usual.append(option.title)
+    if usual:
+        lines.append(speech.say("lobby-usual", changed=len(lines), options=tuple(usual)))
     for option in () if formed else options.describe(game):
         chosen = values.get(option.name, option.default)
         if chosen != option.default and option not in counting:

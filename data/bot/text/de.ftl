@@ -301,9 +301,9 @@ turn-closed = Ich kann dir keine Direktnachrichten schicken. Drück am Brett auf
 # Vor dem Beginn
 
 lobby-usual = { $changed ->
-    [0] Standardregeln. Ändern kannst du sie unter „Optionen“.
-   *[other] Sonst Standardregeln. Ändern kannst du sie unter „Optionen“.
-}
+    [0] Standardregeln.
+   *[other] Sonst Standardregeln.
+} Unter „Optionen“ kannst du ändern: { LIST($options, "und") }.
 lobby-heading = { $game } · sucht Mitspieler
 lobby-heading-full = { $game } · voll besetzt
 lobby-seat-host = { $name } (Leitung)

@@ -301,9 +301,9 @@ turn-closed = I can't send you direct messages. Press “My moves” at the boar
 # Lobbies
 
 lobby-usual = { $changed ->
-    [0] Standard rules. Change them under Options.
-   *[other] Otherwise standard rules. Change them under Options.
-}
+    [0] Standard rules.
+   *[other] Otherwise standard rules.
+} Under Options you can change: { LIST($options, "and") }.
 lobby-heading = { $game } · looking for players
 lobby-heading-full = { $game } · all seats taken
 lobby-seat-host = { $name } (host)

@@ -50,3 +50,21 @@ def test_the_time_of_the_last_call_for_players_is_rounded_down() -> None:
         *(Status.LOBBY, 1, "{}", "0" * 64, (Seat(0, 1, None, "Ada"),), 100.0, 100.9),
     )
     assert "Last change: <t:100:R>" in panel(lobby, Speech()).foot
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        (
+            "en",
+            "Standard rules. Under Options you can change: Mode, Map, Terms to win, Seat vote, ",
+        ),
+        ("de", "Standardregeln. Unter „Optionen“ kannst du ändern: Modus, Karte, Amtszeiten, "),
+    ],
+)
+def test_a_lobby_names_the_options_that_it_does_not_list(locale: str, said: str) -> None:
+    lobby = MatchRow(
+        *("abcdefghij", "black_abyss", "1", "{}", 4, 7, 11),
+        *(Status.LOBBY, 1, "{}", "0" * 64, (Seat(0, 1, None, "Ada"),), 100.0, 100.9),
+    )
+    assert said in "\n".join(panel(lobby, Speech(locale)).text)
