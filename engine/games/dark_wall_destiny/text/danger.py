@@ -23,6 +23,7 @@ BROUGHT: Final = 3
 """The most energy that one of these effects usually brings."""
 BEST_CARD: Final = 3
 """The energy of the best card that a hand usually has."""
+_STRIKING: Final[tuple[Trigger, ...]] = ("attack", "expire")
 HOLDING: Final = frozenset({"halt", "shift"})
 """Effects that may keep a Cryoship from burning in the next spin."""
 
@@ -78,13 +79,20 @@ def keeps_tokens(view: WallView) -> Iterator[Words]:
     """Why tokens that would pay for a card are kept: for the first Cryoship."""
     there = sum(one.card is not None and CARD[one.card] in COLONIES for one in view.system)
     none_yet = len(view.colonies) + there == len(CRYOSHIPS)
-    if view.viewer is None or view.contest or not none_yet:
+    if view.viewer is None or view.contest or not none_yet or _may_lose_tokens(view):
         return
     tokens = view.seats[view.viewer].tokens
     in_space = (one.cost for one in view.system if one.card and CARD[one.card] not in ALIENS)
     for_energy = (*in_space, *(price for _, price, _ in view.drones))
     if any(view.energy < price <= view.energy + tokens for price in for_energy):
         yield say("danger-tokens", n=tokens)
+
+
+def _may_lose_tokens(view: WallView) -> bool:
+    """Whether a card in the system takes tokens when it attacks or burns."""
+    cards = [CARDS[CARD[one.card]] for one in view.system if one.card]
+    effects = (effect for card in cards for when in _STRIKING for effect in card.effects(when))
+    return any(effect.do == "lose-token" for effect in effects)
 
 
 def _lacked(view: WallView, ahead: Forecast) -> int:

@@ -97,7 +97,11 @@ def test_hints_keep_tokens_for_the_first_cryoship_even_before_it_is_in_the_syste
     first.state.players[0].tokens = 3
     assert isinstance(PRUDENT.advise(first.state, 0), Buy)
     assert hinted(first) == EndTurn()
-    assert "Keep your tokens for your team's first Cryoship." in reasons(first, EndTurn())
+    kept = "Keep your tokens for your team's first Cryoship."
+    assert kept in reasons(first, EndTurn())
+    robbed = table(system="lanternfish spore-drifters")
+    robbed.state.players[0].tokens = 3
+    assert kept not in reasons(robbed, EndTurn()), "spore drifters take tokens when they attack"
 
 
 def test_hints_spend_tokens_that_pay_for_the_first_cryoship() -> None:
