@@ -310,7 +310,7 @@ class Menus:
     def _in_place(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
         """A menu that keeps its layout: choices at hand below the others, or above if `first`."""
         if path:
-            menu = self._controls.menu(path, children, self.said.speech.say("menu-choose"), page)
+            menu = self._controls.menu(path, children, self._hint(path), page)
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
         text, gathering = self.said.text, self.said.gathering
         inside = [one for one in children if one.key in gathering.groups]
@@ -366,8 +366,14 @@ class Menus:
         if len(nodes) <= most and not self._explains(path, nodes):
             buttons = [self._controls.button((*path, node.key), node) for node in nodes]
             return [tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
-        hint = self.said.speech.say("menu-choose") if path else self.said.question
+        hint = self._hint(path) if path else self.said.question
         return [self._controls.menu(path, nodes, hint, page)]
+
+    def _hint(self, path: Path) -> str:
+        """What an open group is for, or the group alone; if both are too long, only to choose."""
+        named = (self.said.heading(path, above) for above in (0, len(path) - 1))
+        short = (one for one in named if len(one) <= PLACEHOLDER)
+        return next(short, "") or self.said.speech.say("menu-choose")
 
     def _explains(self, path: Path, nodes: Sequence[Node[Any]]) -> bool:
         """Whether these choices are always a menu, or answers to a question that have notes.

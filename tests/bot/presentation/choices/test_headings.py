@@ -19,7 +19,7 @@ from engine.games.black_abyss.rules.war import board
 from tests.bot.presentation.choices.test_styles import SEATS
 from tests.bot.presentation.panels.test_few_words import steps
 from tests.bot.presentation.played import matches
-from tests.engine.games.black_abyss.table import met
+from tests.engine.games.black_abyss.table import market, met
 
 MOMENTS = 60
 DEEDS = 300
@@ -84,6 +84,21 @@ async def test_a_heading_is_above_its_row_and_counts_towards_the_text_limit() ->
         message(Panel(("Board",), ((Heading("far " * 1000), *buttons),)))
     with pytest.raises(limits.OverLimit, match="a row of 0 buttons"):
         message(Panel(("Board",), ((Heading("Move"),),)))
+
+
+def test_an_open_menu_says_what_is_chosen() -> None:
+    table = market()
+    table.building(0, table.state.empires[0].home * 7 + 1, "large-dock")
+    menus = Menus(table.match, "id", 0, Speech())
+    hints = {
+        path: [row.placeholder for row in menus.rows(path) if isinstance(row, Menu)]
+        for path in ("research", "build", "commission")
+    }
+    assert hints == {
+        "research": ["Research"],
+        "build": ["Habitat · 4 food, 3 minerals"],
+        "commission": ["Build a ship"],
+    }
 
 
 def test_similar_actions_are_a_row_below_their_heading() -> None:
