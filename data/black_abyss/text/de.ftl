@@ -310,7 +310,7 @@ black-abyss-label-take-back = Zurücknehmen: { $entry }
 black-abyss-gathered = Kaufen, bauen, verkaufen …
 black-abyss-note-research = Verbessert Schiffe, Farmen und Scanner; mit einer der Techniken gewinnst du
 black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
-black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel auf einer leeren Sektion eines Schiffs
+black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel für eine leere Sektion eines Schiffs
 black-abyss-note-pod = Gründet eine Kolonie; in Reichweite für dein Volk: { $places }{ $more ->
     [0] { "" }
    *[other] { " " }und { $more } weitere
@@ -390,17 +390,17 @@ black-abyss-refused-no-such-hex = Dieses Feld gibt es auf der Karte nicht.
 black-abyss-refused-out-of-reach = Dorthin können diese Schiffe nicht. Das Feld ist zu weit weg, liegt jenseits der Treibstofflinie oder ist gesperrt.
 black-abyss-refused-no-wormhole = Kein Wurmloch hier führt zu einem bekannten Feld.
 black-abyss-refused-wormholes-shut = Ein Beschluss oder Ereignis hat die Wurmlöcher geschlossen.
-black-abyss-refused-jumped = Ein Schiff springt einmal je Zug, und nicht, nachdem ein Feind es aufgehalten hat.
+black-abyss-refused-jumped = Ein Schiff springt nur einmal je Zug, und gar nicht mehr, wenn ein Feind es aufgehalten hat.
 black-abyss-refused-no-such-land = Wähle ein Landfeld des Planeten unter dem Schiff.
 black-abyss-refused-explored = Dieses Landfeld ist schon gescannt.
-black-abyss-refused-no-scans = Du hast auf diesem Planeten keine Scans mehr in diesem Zug, oder kein Schiff darüber.
+black-abyss-refused-no-scans = Auf diesem Planeten kannst du in diesem Zug nichts mehr scannen, oder du hast kein Schiff über ihm.
 black-abyss-refused-no-such-ship = Das ist nicht dein Schiff.
 black-abyss-refused-no-marines = Deine Marines können das jetzt nicht.
 black-abyss-refused-no-room = Dafür hat das Schiff keinen Platz.
 black-abyss-refused-cannot-land = Marines landen nur auf einem eigenen oder leeren Feld, das gescannt, trocken und bewohnbar ist.
 black-abyss-refused-enemy-here = Hier ist ein Feind. Vertreib ihn zuerst.
 black-abyss-refused-no-goods = Solche Waren von einem anderen Planeten gibt es hier nicht.
-black-abyss-refused-cannot-march = Marines marschieren auf ein trockenes Nachbarfeld, das niemand hält, mit dem du Frieden hast.
+black-abyss-refused-cannot-march = Marines marschieren auf ein trockenes Nachbarfeld, aber auf keins, das jemand hält, mit dem du Frieden hast.
 black-abyss-refused-nothing-to-take = Dort stehen keine Marines von dir auf einem feindlichen Gebäude.
 black-abyss-refused-wonders-stand = Ein Wunder lässt sich nicht zerstören.
 black-abyss-refused-cannot-settle = Du brauchst eine Kolonialkapsel über einem bewohnbaren Planeten und ein leeres, gescanntes, trockenes Feld.
@@ -435,7 +435,7 @@ black-abyss-refused-no-habitat = Keine deiner Wohnkuppeln dort kann es tragen. B
 black-abyss-refused-no-way-home = Für die Rückkehr auf deine Heimatwelt brauchst du ein Schiff über ihr, und kein feindliches darf dort sein.
 black-abyss-refused-wonder-stands = Dieses Wunder ist schon gebaut.
 black-abyss-refused-habitat-needed = Andere Gebäude brauchen diese Wohnkuppel.
-black-abyss-refused-no-market = Ein Handelshaus bezahlt Waren, wenn sein Planet die gleiche Art von Warensymbol hat.
+black-abyss-refused-no-market = Ein Handelshaus kauft nur Waren, deren Symbol auch auf seinem Planeten vorkommt.
 black-abyss-refused-nothing-to-take-back = Nur deinen letzten Kauf kannst du zurücknehmen.
 black-abyss-refused-depended-on = Jemand hat schon genutzt, was du zurücknehmen willst.
 black-abyss-refused-returns-spent = Mehr Käufe kannst du in diesem Zyklus nicht zurücknehmen.
@@ -557,7 +557,7 @@ black-abyss-fact-battle-began = { $place ->
 }
 black-abyss-fact-commanded = { $seat } hat befohlen: { $order }.
 black-abyss-fact-led = { $seat } führt die Schlacht selbst.
-black-abyss-fact-missed = Der Schuss durch { $by } ging an { $ship } vorbei.
+black-abyss-fact-missed = Ein Schuss durch { $by } ging an { $ship } vorbei.
 black-abyss-fact-steered-closer = { $ship } ist näher herangeflogen.
 black-abyss-fact-steered-away = { $ship } hat sich entfernt.
 black-abyss-fact-steered-aside = { $ship } hat sich bewegt.
@@ -598,7 +598,7 @@ black-abyss-fact-battle-won = { $winner } hat die Schlacht{ $place ->
 black-abyss-fact-felled = { $seat } hat den { $wild } besiegt.
 black-abyss-fact-idled = { $seat } musste bei { $place } { $building } stilllegen.
 black-abyss-fact-researched = { $seat } hat { $tech } { $level } erforscht.
-black-abyss-fact-secret-begun = { $seat } hat das { $tech } begonnen und hat es am Ende des nächsten Zyklus.
+black-abyss-fact-secret-begun = { $seat } erforscht jetzt das { $tech } und kennt es am Ende des nächsten Zyklus.
 black-abyss-fact-secret-lost = { $seat } muss das { $tech } neu beginnen: Auf der Heimatwelt stand keine Wohnkuppel.
 black-abyss-fact-bought-ship = { $seat } hat bei { $place } { $what } gebaut.
 black-abyss-fact-bought-tile = { $seat } hat bei { $place } { $what } eingebaut.
@@ -901,7 +901,7 @@ black-abyss-card-hull = { $role } { $sections ->
     [one] 1 Sektion
    *[other] { $sections } Sektionen
 }. Preis: { $price }. Bauort: { $dock }. Jedes Volk darf { $supply } haben.
-black-abyss-role-fighter = Ein kleines Kriegsschiff, das deine Technik bewaffnet. Es geht beim ersten Treffer verloren.
+black-abyss-role-fighter = Ein kleines Kriegsschiff; seine Waffen hängen von deiner Technik ab. Der erste Treffer zerstört es.
 black-abyss-role-transport = Ein Schiff ohne eigene Waffen für Kolonialkapseln, Marines und Waren.
 black-abyss-role-frigate = Das kleinste Schiff, das du nach Belieben ausrüstest, zum Erkunden und Kämpfen.
 black-abyss-role-cruiser = Ein Kriegsschiff mit Platz für Waffen und für das, was es schützt.
@@ -911,7 +911,7 @@ black-abyss-card-monster = Zieht über die Karte und greift an, wen es trifft. A
 black-abyss-card-weapon = Waffe: W{ $die }, Reichweite { $range }, trifft ab { $hit }.
 black-abyss-card-bomb = Bombe: W{ $die }, trifft ab { $hit }, abgeworfen neben dem Planeten.
 black-abyss-card-shield = Senkt Würfe gegen das Schiff um { $rating }; der beste Schild zählt.
-black-abyss-card-computer = Wer in der Schlacht die höhere Summe an Rechnern hat, handelt zuerst. Dieser zählt { $rating }.
+black-abyss-card-computer = Wessen Rechner in der Schlacht zusammen mehr zählen, der zieht zuerst. Dieser zählt { $rating }.
 black-abyss-card-jammer = Nimmt den Rechnern des Feindes { $rating }.
 black-abyss-card-engine = Bewegt das Schiff in der Schlacht { $rating ->
     [one] { $rating } Feld
@@ -941,7 +941,7 @@ black-abyss-card-habitat-building = Gründet eine Kolonie und trägt drei weiter
 black-abyss-card-farm-building = Bringt Nahrung auf Ebenen.
 black-abyss-card-mine-building = Bringt Minerale auf Erzland.
 black-abyss-card-plant-building = Bringt Energie auf Energieland.
-black-abyss-card-trade-building = Bezahlt Waren der Arten, deren Symbole der Planet hat.
+black-abyss-card-trade-building = Kauft Waren, deren Symbole auf dem Planeten vorkommen.
 black-abyss-card-small-dock-building = Baut Jäger, Transporter und Fregatten und rüstet sie aus.
 black-abyss-card-large-dock-building = Baut alle Schiffe und rüstet sie aus.
 black-abyss-card-port-building = Repariert Schiffe für den halben Preis des Teils.
@@ -970,7 +970,7 @@ black-abyss-effect-quake = Ein Beben kostet { $whom } { $buildings ->
     [one] 1 Gebäude
    *[other] { $buildings } Gebäude
 }, aber keine Wohnkuppel und kein Wunder
-black-abyss-effect-fever = Ein Fieber kostet { $whom } auf jedem Landfeld mit zwei oder mehr Marines einen davon
+black-abyss-effect-fever = Ein Fieber kostet { $whom } einen Marine auf jedem Landfeld, auf dem zwei oder mehr stehen
 black-abyss-effect-charts = { $hexes ->
     [one] 1 Feld wird
    *[other] { $hexes } Felder werden
@@ -1316,7 +1316,7 @@ black-abyss-alarm-secret = { $who } hat das Geheimnis des Lebens begonnen und ge
 black-abyss-alarm-wisdom = { $who } weiß genug, um das Geheimnis des Lebens zu beginnen.
 black-abyss-alarm-election = { $who } fehlt zum Sieg nur noch die Wahl in Zyklus { $cycle }.
 black-abyss-alarm-both-twins = { $who } hält beide Zwillinge und gewinnt am Ende von Zyklus { $cycle }.
-black-abyss-alarm-twins = { $who } fehlt nur noch ein Schritt zu beiden Zwillingen.
+black-abyss-alarm-twins = { $who } fehlt nur noch ein Schritt, um beide Zwillinge zu halten.
 black-abyss-alarm-worlds = Nur { $who } haben noch ihre Heimatwelt: Fällt eine, gewinnt die andere Seite.
 black-abyss-alarm-siege = { $who } kann { $whom } mit dem nächsten Zug die Heimatwelt nehmen.
 black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnt, wer die meisten Stimmen hat. { $leading } { $count ->
@@ -1435,7 +1435,7 @@ black-abyss-lead-in-place = Stell { $what } auf:
 black-abyss-lead-in-mount = { $what } · Einbauen:
 black-abyss-lead-in-unmount = Entferne aus { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
-black-abyss-beside-frames = Roter Rahmen: So weit reichen die Waffen des Schiffs, die noch nicht gefeuert haben. Grün: Dorthin kann es.
+black-abyss-beside-frames = Roter Rahmen: So weit reichen die Waffen, die noch nicht gefeuert haben. Grün: Dorthin kann das Schiff ziehen.
 black-abyss-beside-lead = Wenn du die Schlacht selbst führst, bewegst du deine Schiffe Runde für Runde und feuerst mit ihnen. Ein Befehl kämpft alle Runden für dich.
 black-abyss-label-declare = Krieg beginnen
 black-abyss-label-end-move = Zug trotzdem beenden
@@ -1641,10 +1641,10 @@ black-abyss-because-for = Dein Reich gewinnt dabei gegenüber den anderen. { $ef
 black-abyss-because-against = Dein Reich verliert dabei gegenüber den anderen. { $effect }
 black-abyss-because-abstain = Das macht für dein Reich kaum einen Unterschied. { $effect }
 black-abyss-because-own-seat = Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand und ist ein Schritt zum Sieg.
-black-abyss-because-passage = Dann müssen eure Schiffe beieinander nicht mehr anhalten, und gefährlich ist dir das Volk gerade nicht.
+black-abyss-because-passage = Dann müssen eure Schiffe nicht mehr anhalten, wenn sie sich begegnen. Zurzeit droht dir von diesem Volk keine Gefahr.
 black-abyss-because-passage-kept = „Offene Grenzen“ gibt euch beiden schon Durchflug; dieser gilt auch, wenn der Beschluss endet.
 black-abyss-because-peace = Dieser Krieg lohnt sich für dich nicht mehr.
-black-abyss-because-no-passage = Vielleicht musst du bald gegen dieses Volk kämpfen: Offene Felder würden ihm helfen.
+black-abyss-because-no-passage = Vielleicht musst du bald gegen dieses Volk kämpfen, und der Durchflug würde ihm dabei helfen.
 black-abyss-because-no-peace = Der Krieg lohnt sich noch: Deine Flotte reicht, oder im Frieden gewinnt dieses Volk das Spiel.
 black-abyss-advice-scan = Scanne { $place }
 black-abyss-advice-embark = Nimm mit { $ship } die Marines auf { $place } an Bord

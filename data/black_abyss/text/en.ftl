@@ -285,7 +285,7 @@ black-abyss-about-left = You have { $food } food, { $energy } energy, { $mineral
    *[other] minerals
 }.
 black-abyss-about-techs = { $left }
-black-abyss-about-ships = New ships come bare. { $left }
+black-abyss-about-ships = New ships are empty. { $left }
 black-abyss-about-buildings = Each goes on the tile that suits it best. { $left }
 black-abyss-about-tiles = Each goes on the next free section. { $left }
 black-abyss-about-repairs = { $left }
@@ -430,7 +430,7 @@ black-abyss-note-recruit = Guards one of your buildings; a transport can carry i
 black-abyss-note-sell = Goods that a transport has brought to a trade house
 black-abyss-note-unscanned = All of these are still unknown, so it doesn't matter which you scan
 black-abyss-note-level = { $powers }
-black-abyss-note-bare = Wastes nothing: no farm, mine or energy plant can stand here
+black-abyss-note-bare = No yield is lost: no farm, mine or energy plant can stand here
 black-abyss-note-yields-farm = Gives food each cycle; other farmland may give goods to sell as well
 black-abyss-note-yields-mine = Gives minerals each cycle; other mineral land may give goods to sell as well
 black-abyss-note-yields-energy-plant = Gives energy each cycle; other energy land may give goods to sell as well
@@ -540,14 +540,14 @@ black-abyss-refused-not-empty = Choose a scanned, empty land tile.
 black-abyss-refused-wrong-terrain = This building can't stand on this terrain.
 black-abyss-refused-no-habitat = No habitat of yours there can support it. Build a habitat first.
 black-abyss-refused-building = { $building }: { $why } Nothing was bought.
-black-abyss-refused-no-way-home = To return to your lost home world, keep a ship of yours above it and no enemy's.
+black-abyss-refused-no-way-home = To return to your lost home world, you need a ship above it, and no enemy ship may be there.
 black-abyss-refused-wonder-stands = This wonder is already built.
 black-abyss-refused-habitat-needed = Other buildings depend on this habitat.
-black-abyss-refused-no-market = A trade house pays for goods if its planet has the same kind of trade icon.
+black-abyss-refused-no-market = A trade house only pays for goods whose icon is on its planet, too.
 black-abyss-refused-nothing-to-take-back = Only your latest purchase can be undone.
 black-abyss-refused-depended-on = Someone has already used what you'd undo.
 black-abyss-refused-returns-spent = You can't undo any more purchases this cycle.
-black-abyss-refused-no-home-here = Choose a face-down space off the corners, four spaces from other homes, that leaves room for the next.
+black-abyss-refused-no-home-here = Choose a face-down space, not in a corner, four spaces from other homes, with room left for the next.
 black-abyss-refused-ballot-closed = You have no open ballot.
 black-abyss-refused-seat-later = The seat is voted on after the resolutions. You can prepare your vote.
 black-abyss-refused-not-tied = Choose one of those that are tied.
@@ -1006,7 +1006,7 @@ black-abyss-card-hull = { $role } { $sections ->
     [one] 1 section
    *[other] { $sections } sections
 }. Price: { $price }. Built at: { $dock }. Each race may have { $supply }.
-black-abyss-role-fighter = A small warship that fights as your technology arms it and is lost at the first hit.
+black-abyss-role-fighter = A small warship whose weapon depends on your technology. The first hit destroys it.
 black-abyss-role-transport = A ship without guns of its own for colony pods, marines and goods.
 black-abyss-role-frigate = The smallest ship that you fit as you like, for scouting and fighting.
 black-abyss-role-cruiser = A warship with room for guns and what protects it.

@@ -183,7 +183,7 @@ def test_each_building_site_says_what_it_yields_or_wastes() -> None:
     rough = next(land for one in game().view(now.match.state, 0).hexes for land in one.land
                  if land.terrain == "rough")  # fmt: skip
     assert now.speech("en")(site(rough, "small-dock")) == (
-        "Wastes nothing: no farm, mine or energy plant can stand here"
+        "No yield is lost: no farm, mine or energy plant can stand here"
     )
 
 
