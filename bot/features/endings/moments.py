@@ -96,15 +96,17 @@ class Moments:
         told += luck[:1] if told else luck
         return sorted(told[:MOST], key=lambda one: one.turn)
 
-    async def chances(self, at: Position, worlds: int, otherwise: Chances | None = None) -> Chances:
-        """Each seat's chance at a position.
+    async def chances(
+        self, at: Position, worlds: int, nodes: int, otherwise: Chances | None = None
+    ) -> Chances:
+        """Each seat's chance at a position, from at most so many rollouts and searched actions.
 
         If the budget is too small: `otherwise`, or equal chances.
         """
         if at.chances is not None:
             return at.chances
         seats = len(self._table.row.seats)
-        nodes, seed = self._nodes(worlds), secrets.token_hex(32)
+        seed = secrets.token_hex(32)
         arguments = (*self._rules, seats, at.state, nodes, worlds, seed)
         found = await self._agents.work(search.chances_at, *arguments)
         return found or otherwise or (1 / seats,) * seats
@@ -113,10 +115,6 @@ class Moments:
     def _rules(self) -> tuple[str, int, dict[str, str]]:
         row = self._table.row
         return row.game, int(row.ruleset), dict(self._table.options)
-
-    def _nodes(self, worlds: int) -> int:
-        """The budget for so many rollouts."""
-        return self._agents.nodes * -(-worlds // WORLDS)
 
     async def _found(self, swing: Swing) -> Found:
         """What changed the chance most, up or down as the whole turn did."""
@@ -149,7 +147,8 @@ class Moments:
         there, seat = runs(swing.done), swing.seat
         worlds = max(QUICK, min(WORLDS, IN_ALL // len(there)))
         places = [run.acted[-1].after for run in there[:-1]]
-        between = [await self.chances(at, worlds, swing.after) for at in places]
+        part = self._agents.nodes // len(there)
+        between = [await self.chances(at, worlds, part, swing.after) for at in places]
         values = [chances[seat] for chances in (swing.before, *between, swing.after)]
         way = 1 if swing.change > 0 else -1
         return [
@@ -194,7 +193,7 @@ class Moments:
         if drawn is None or (self._table.solo and run.seat is None):
             return drawn is not None
         played = self._record.entries[drawn.after.revision - 1].action
-        seats, nodes = len(self._table.row.seats), self._nodes(WORLDS)
+        seats, nodes = len(self._table.row.seats), self._agents.nodes
         arguments = (*self._rules, seats, drawn.before.state, drawn.seat, played, nodes, WORLDS)
         found = await self._agents.work(search.expected, *arguments, secrets.token_hex(32))
         if found is None:

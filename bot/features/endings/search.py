@@ -80,6 +80,8 @@ class Better(NamedTuple):
 
 
 PLAYED_BEST: Final = Better({}, 0)
+COMPARED: Final = 20_000
+"""The budget of comparing two actions, in searched actions."""
 
 
 def turns(record: str) -> list[Position]:
@@ -173,10 +175,10 @@ def better(
     done = actions_of(game).load(json.dumps(played))
     if advice.action == done:
         return PLAYED_BEST
-    mine, theirs = (_after(game, before, action, seed) for action in (done, advice.action))
-    if theirs is None or mine is None or advice.way is None:
+    gain = _gain(game, before, done, advice.action, seed)
+    if gain is None or advice.way is None:
         return None
-    if theirs <= mine:
+    if gain <= 0:
         return PLAYED_BEST
     match: Match[Any, Any, Any] = Match(game, before, (0,))
     named = {
@@ -184,7 +186,7 @@ def better(
         for locale in OWN_NAMES
     }
     ends = game.text.roles.get(advice.kind) is Role.END_OF_TURN
-    return Better(named, theirs - mine, ends)
+    return Better(named, gain, ends)
 
 
 def expected(
@@ -205,19 +207,24 @@ def expected(
     return tuple(one / worlds for one in sums)
 
 
-def _after(game: AnyGame, state: Any, action: Any, seed: str) -> float | None:
-    """The chance of winning after an action, over the same random worlds for every action."""
-    luck, won, worlds = Chance(seed), 0.0, 2 * WORLDS
-    for _ in range(worlds):
-        world = game.imagine(state, (0,), luck.spawn())
-        game.apply(world, 0, action, silence)
-        found = chances(game, world, 1, luck.spawn(), _endless, together=False, worlds=1)
-        won += found[0] if found else 0.0
+def _gain(game: AnyGame, state: Any, played: Any, other: Any, seed: str) -> float | None:
+    """By how much the other action raises the chance of winning, over the same random worlds.
+
+    None if the budget is too small for one world.
+    """
+    more, won, worlds = Nodes(COMPARED), 0.0, 0
+    lucks = {-1: (Chance(seed), played), 1: (Chance(seed), other)}
+    while worlds < 2 * WORLDS:
+        moved = 0.0
+        for sign, (luck, action) in lucks.items():
+            world = game.imagine(state, (0,), luck.spawn())
+            game.apply(world, 0, action, silence)
+            found = chances(game, world, 1, luck.spawn(), more, together=False, worlds=1)
+            if found is None:
+                return won / worlds if worlds else None
+            moved += sign * found[0]
+        won, worlds = won + moved, worlds + 1
     return won / worlds
-
-
-def _endless() -> bool:
-    return True
 
 
 def _position(match: Match[Any, Any, Any], *, whole: bool = False) -> Position:

@@ -15,10 +15,12 @@ from bot.table.table import Table
 from engine.agents.chances import WORLDS, shares
 from engine.matches.record import Record
 
+COURSE: Final = 3
+"""The budget of the whole course, in budgets of an agent's decision."""
 SURE: Final = 4
-"""The factor by which turns that may be moments get more rollouts.
+"""The budget of all turns that may be moments together, in budgets of an agent's decision.
 
-With fewer rollouts, a quiet turn could seem decisive.
+Each also gets this many times the rollouts. With fewer, a quiet turn could seem decisive.
 """
 
 
@@ -26,7 +28,7 @@ class Stories:
     """Makes stories, in the agents' worker processes."""
 
     def __init__(self, base: Base) -> None:
-        self._store, self._agents = base.store, base.agents
+        self._store, self._agents, self._wait = base.store, base.agents, base.wait
         self._tables, self._endings = base.service.tables, Endings(base.seats)
 
     async def story_of(self, match_id: str) -> Story:
@@ -34,7 +36,9 @@ class Stories:
 
         Concurrent callers wait for the same search. Raises BrokenProcessPool, EngineError.
         """
-        async with self._agents.alone(match_id):
+        alone = self._agents.alone(match_id)
+        await self._wait(alone.acquire(), "the same game is being searched")
+        try:
             table = await self._tables.load(match_id)
             story = STORY.of(table.state)
             if story is None:
@@ -42,6 +46,8 @@ class Stories:
                 found = await search_story(self._agents, table, record)
                 story = await self._endings.keep(match_id, found)
             return story
+        finally:
+            alone.release()
 
 
 async def search_story(agents: Agents, table: Table, record: Record) -> Story:
@@ -51,12 +57,15 @@ async def search_story(agents: Agents, table: Table, record: Record) -> Story:
     outcome = table.match.game.outcome(table.match.state)
     assert outcome is not None
     moments = Moments(agents, table, record)
-    course = [await moments.chances(one, WORLDS) for one in begun]
+    part = COURSE * agents.nodes // len(begun)
+    course = [await moments.chances(one, WORLDS, part) for one in begun]
     course.append(shares(outcome, len(table.row.seats), together=table.cooperative))
     seat = outcome.winners[0] if outcome.winners else 0
     likely = _swings([chances[seat] for chances in course], 2 * MOST)
-    for place in sorted({end for one in likely for end in (one, one + 1)} - {len(begun)}):
-        course[place] = await moments.chances(begun[place], SURE * WORLDS)
+    again = sorted({end for one in likely for end in (one, one + 1)} - {len(begun)})
+    for place in again:
+        part = SURE * agents.nodes // len(again)
+        course[place] = await moments.chances(begun[place], SURE * WORLDS, part)
     there = _swings([chances[seat] for chances in course])
     places = [place for place in there if place in likely]
     ends = [*(one.revision for one in begun[1:]), len(record.entries)]

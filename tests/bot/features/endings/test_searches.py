@@ -52,6 +52,9 @@ class Worker:
         finally:
             self._free.set()
 
+    async def has_begun(self) -> bool:
+        return bool(self.searches)
+
     @property
     def searches(self) -> int:
         """The number of searches of a whole game that began."""
@@ -149,6 +152,21 @@ async def test_a_member_who_shares_during_the_search_sees_the_preview_at_once_an
     await until(simulation, lambda: searched(simulation, match))
     assert "chance of winning" in text_of(said).split("\n")[0]
     assert "working out" not in text_of(said)
+
+
+async def test_a_member_who_shares_while_the_game_itself_is_searched_keeps_nobody_waiting(
+    simulation: Simulation, worker: Worker
+) -> None:
+    with worker.busy():
+        match = await over(simulation, simulation.bo)
+        await until(simulation, worker.has_begun)
+        said = await shared(simulation)
+        waits = simulation.env._work.external_waits.values()  # the playground settles beside these
+        assert "the same game is being searched" in waits
+        assert "I'm still working out the chances" in text_of(said)
+    await until(simulation, lambda: searched(simulation, match))
+    assert "chance of winning" in text_of(said).split("\n")[0]
+    assert worker.searches == 1
 
 
 async def test_a_search_whose_worker_died_is_restarted(
