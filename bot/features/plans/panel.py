@@ -86,12 +86,15 @@ def moves_menu(table: Table, seat: int, speech: Speech) -> Panel:
 
 
 def reasons_menu(table: Table, seat: int, target: int, numbers: list[int], speech: Speech) -> Panel:
-    """A menu of reasons for the chosen moves."""
+    """The chosen moves, by their places among the proposable ones, and a menu of reasons."""
     chosen = f"{target}{PARTS}{BETWEEN.join(map(str, numbers))}"
     where = CustomId(table.id, seat, table.match.revision, PLAN, chosen)
     entries = tuple(Entry(one, speech(why)) for one, why in reasons(table).items())
     menu = Menu(str(where), speech.say("plan-why"), entries)
-    return Panel((speech.say("plan-why"),), (menu, _way_back(table, seat, MOVES, speech)))
+    moves = [*islice(proposable(table, target), ENTRIES)]
+    told = ", ".join(in_words(table, [moves[one] for one in numbers], speech))
+    plan = speech.say("plan-chosen", who=seat_name(target), moves=told)
+    return Panel((plan, speech.say("plan-why")), (menu, _way_back(table, seat, MOVES, speech)))
 
 
 def _way_back(table: Table, seat: int, to: str, speech: Speech) -> Row:

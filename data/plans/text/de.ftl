@@ -5,6 +5,7 @@ button-withdraw = Meinen Plan für { $who } zurückziehen
 standing-plan = Plan von { $by } für { $who }: { $moves } ({ $why })
 plan-moves = Für wen ist der Plan? Wähle Züge. Nur diese Person kann sie spielen.
 plan-for = { $who }: bis zu { $most } Züge
+plan-chosen = Dein Plan für { $who }: { $moves }.
 plan-why = Warum?
 plan-proposed = Vorgeschlagen. Der Plan steht auf dem Brett, bis er gespielt oder zurückgezogen wird oder nicht mehr geht.
 plan-stopped = Der Plan endete vor „{ $move }“. { $why }

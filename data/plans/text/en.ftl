@@ -5,6 +5,7 @@ button-withdraw = Withdraw my plan for { $who }
 standing-plan = { $by }'s plan for { $who }: { $moves } ({ $why })
 plan-moves = Who is the plan for? Choose moves. Only that player can make them.
 plan-for = { $who }: up to { $most } moves
+plan-chosen = Your plan for { $who }: { $moves }.
 plan-why = Why?
 plan-proposed = Proposed. It stays on the board until it is played, withdrawn, or no longer possible.
 plan-stopped = The plan stopped before “{ $move }”. { $why }

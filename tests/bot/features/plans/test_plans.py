@@ -10,6 +10,7 @@ from bot.table.proposable import proposable
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Leaf, walk
+from engine.core.words import words
 from engine.games.dark_wall_destiny.actions import Buy, EndTurn, PlayAll, TakeTurn
 from engine.games.dark_wall_destiny.content.tables import CARD
 from tests.bot.journeys.player import context_of
@@ -92,8 +93,13 @@ async def test_bo_goes_back_from_the_reasons_to_the_moves_and_closes_the_menu(
     panel = await press(simulation, simulation.bo, board(simulation), "hand")
     asked = await press(simulation, simulation.bo, panel, "plan")
     moves = text_of(asked)
-    await press(simulation, simulation.bo, asked, "plan", cheapest(now, 0))
-    assert "Why?" in text_of(asked)
+    path = cheapest(now, 0)
+    await press(simulation, simulation.bo, asked, "plan", path)
+    card = now.speech("en")(words(f"dark-wall-destiny-card-{path.rpartition('.')[2]}"))
+    said, why = text_of(asked).split("\n")[:2]
+    assert said.startswith("Your plan for Ada: ")
+    assert card in said
+    assert why == "Why?"
     await go_back(simulation, asked)
     assert text_of(asked) == moves
     await go_back(simulation, asked)
