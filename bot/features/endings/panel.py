@@ -126,11 +126,18 @@ def line(table: Table, seat: int, speech: Speech) -> str:
 
 
 def _how(table: Table, seat: int, speech: Speech) -> str | Words:
-    """The sentence on the end of a solo game; otherwise a seat's result, which names nobody."""
+    """The sentence on the end of a solo game; otherwise a seat's result, which names nobody.
+
+    Scores stand with the seat's own first, then the others' from the best.
+    """
     if table.solo:
         return result(table, speech).removesuffix(".")
     when = turn_when(table.row.game, table.match.state.turn, table.ladder)
-    return words(f"share-{_result(table, seat)}", when=when)
+    how, scores = words(f"share-{_result(table, seat)}", when=when), _outcome(table).scores
+    if not scores or table.cooperative:
+        return how
+    others = sorted([*scores[:seat], *scores[seat + 1 :]], reverse=True)
+    return words("share-scored", how=how, score=" : ".join(map(str, (scores[seat], *others))))
 
 
 def course(table: Table, seat: int, story: Story) -> str:
@@ -141,6 +148,13 @@ def course(table: Table, seat: int, story: Story) -> str:
         values = [values[round(place * step)] for place in range(POINTS)]
     ends = {"won": WON, "lost": LOST, "level": LEVEL}
     return "".join(SIGNS[_sign(value)] for value in values) + ends[_result(table, seat)]
+
+
+def legend(speech: Speech) -> str:
+    """What the signs of a course mean, in small letters."""
+    ranges = zip(SIGNS, (0, *FROM), (*(one - 1 for one in FROM), 100), strict=True)
+    told = (speech.say("share-sign", sign=one, least=a, most=b) for one, a, b in ranges)
+    return speech.say("share-legend", signs=" ".join(told))
 
 
 def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
@@ -161,7 +175,8 @@ def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
 
 def message_to_share(table: Table, seat: int, speech: Speech) -> Panel:
     """The message that shares a game."""
-    return Panel((line(table, seat, speech),), picture=picture(table, seat, speech))
+    read = [legend(speech) for _ in signs(table, seat)]
+    return Panel((line(table, seat, speech), *read), picture=picture(table, seat, speech))
 
 
 def preview(table: Table, told: Panel, parent: str | None, speech: Speech) -> Panel:
@@ -179,9 +194,14 @@ def preview(table: Table, told: Panel, parent: str | None, speech: Speech) -> Pa
     return told._replace(text=(*told.text, speech.say(ask)), rows=(buttons,))
 
 
-def _result(table: Table, seat: int) -> str:
+def _outcome(table: Table) -> Outcome:
     outcome = table.match.game.outcome(table.match.state)
     assert isinstance(outcome, Outcome)
+    return outcome
+
+
+def _result(table: Table, seat: int) -> str:
+    outcome = _outcome(table)
     share = shares(outcome, len(table.row.seats), together=table.cooperative)[seat]
     if seat in outcome.winners:
         return "won"

@@ -35,6 +35,9 @@ share-table = { $seats ->
 }
 share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = Siegchance { $signs }
+share-sign = { $sign } { $least }–{ $most } %
+share-legend = -# Siegchance vom ersten bis zum letzten Zug: { $signs }
+share-scored = { $how }, { $score }
 share-won = gewonnen { $when }
 share-lost = verloren { $when }
 share-level = unentschieden { $when }

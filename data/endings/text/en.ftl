@@ -35,6 +35,9 @@ share-table = { $seats ->
 }
 share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = chance of winning { $signs }
+share-sign = { $sign } { $least }–{ $most }%
+share-legend = -# Chance of winning, from the first turn to the last: { $signs }
+share-scored = { $how }, { $score }
 share-won = won { $when }
 share-lost = lost { $when }
 share-level = tied { $when }

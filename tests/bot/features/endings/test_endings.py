@@ -12,7 +12,7 @@ from simcord.enums import ComponentType
 
 from bot.features.endings import panel, search
 from bot.features.endings.deed import SHARED, STORY, Moment, Story
-from bot.features.endings.panel import LEVEL, LOST, POINTS, POST, SIGNS, WON
+from bot.features.endings.panel import LEVEL, LOST, POINTS, POST, SIGNS, WON, message_to_share
 from bot.language.speech import Speech
 from bot.play.agents import Agents
 from bot.presentation.custom_ids import custom_id
@@ -25,6 +25,7 @@ from engine.core.chance import Chance
 from engine.core.choices import random_path
 from engine.core.match import Match, actions_of, states_of
 from engine.matches.record import By, Entry, Record
+from tests.bot.features.endings.evening import played
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, begin_alone, context_of
@@ -167,6 +168,21 @@ async def test_a_shared_game_is_one_public_line(simulation: Simulation) -> None:
     assert len(pictures(posted)) == 1
 
 
+def test_a_shared_game_of_several_has_the_score_and_a_legend_of_its_signs() -> None:
+    over, _ = played("dark_miss_down", 2, "score")
+    outcome = over.match.game.outcome(over.match.state)
+    assert outcome is not None
+    one, other = outcome.scores
+    story = Story(seat=0, course=((50, 50), (81, 19), (100, 0)))
+    told = with_state(over, story=story)
+    for seat, score in ((0, f"{one} : {other}"), (1, f"{other} : {one}")):
+        line, legend, *_ = message_to_share(told, seat, over.speech("en")).text
+        assert f", {score} · chance of winning " in line
+        assert [float(one) for one in re.findall(r"(\d+)%", legend)] == [4, 24, 49, 79, 100]
+        assert re.findall(SIGN, legend) == [*SIGNS]
+    assert len(message_to_share(over, 0, over.speech("en")).text) == 1, "no signs, no legend"
+
+
 async def test_a_game_of_a_thread_can_be_shared_in_its_channel(simulation: Simulation) -> None:
     ada, service = simulation.ada, context_of(simulation).service
     await simulation.bo.slash(simulation.games, "play", game="dyla")
@@ -259,7 +275,7 @@ async def test_yesterdays_podium_shows_the_course_of_each_game(
         await simulation.pass_time(DAY)
     player = await finished(simulation, challenge=True)
     shared = text_of(await post(simulation, simulation.ada, player))
-    course = "".join(re.findall(SIGN, shared))
+    course = "".join(re.findall(SIGN, shared.split("\n")[0]))
     await simulation.pass_time(4 * 3_600.0)
     seen = simulation.sees(simulation.dan, simulation.lounge)
     today = text_of(seen[-1])
