@@ -215,6 +215,11 @@ class OpenPanels:
         if aside is not None and aside.until > self._service.now():
             await _delete(aside.answer, aside.message, match_id)
 
+    def open_menu(self, answer: Answer, table: Table) -> str:
+        """The menu open on the member's panel; "" for the first, or without a panel."""
+        one = self._open.get((table.id, answer.user))
+        return "" if one is None else one.menu_at(table)[0]
+
     def forget(self, answer: Answer, match_id: str) -> None:
         """Forget the panel, as its message shows something else now."""
         self._open.pop((match_id, answer.user), None)

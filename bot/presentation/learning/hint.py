@@ -6,6 +6,7 @@ from math import ceil
 
 from bot.language.speech import title
 from bot.presentation.choices import whole
+from bot.presentation.choices.paths import PAGE_MARK
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.coach import below_advised
@@ -22,18 +23,27 @@ ARGUMENT = 64
 """Maximum characters of a custom id's argument."""
 
 
-def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
-    """The advice in words, for the seat."""
+def panel(shown: Shown, seat: int, advice: Advice, menu: str = "") -> Panel:
+    """The advice in words, for the seat; `menu` is the one that its member has open."""
     speech = shown.speech
     heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
     if advice.way is None:
         return Panel((heading, speech.say("hint-untold")))
     told = "hint-advice" if _sentences(shown, seat, advice) else "hint-do"
     what = speech.say(told, what=deed(shown, seat, advice.way))
+    if not _is_within(advice.way, menu):
+        what = f"{speech.say('hint-back')} {what}"
     look_up = custom_id(Verb.TERM, match=shown.table.id)
     terms = Button(look_up, speech.say("button-term")) if shown.game.text.cards() else None
     row: Row = tuple(filter(None, (button(shown, seat, advice.way), terms)))
     return Panel((heading, f"{what}\n{reason(shown, seat, advice)}"), (row,) if row else ())
+
+
+def _is_within(way: Way, menu: str) -> bool:
+    """Whether an open menu leads to the advised choice; the first menu leads to all."""
+    where = menu.partition(PAGE_MARK)[0]
+    keys = tuple(where.split(SEPARATOR)) if where else ()
+    return way.path[: len(keys)] == keys
 
 
 def button(shown: Shown, seat: int, way: Way) -> Button | None:

@@ -25,8 +25,7 @@ dark-wall-destiny-learn-why-seed = Was du anlegst, bleibt für immer. Ein Kryosc
 dark-wall-destiny-learn-why-use = Jede Fähigkeit in deinem Sektor kannst du einmal pro Zug nutzen, und sie kostet nichts.
 dark-wall-destiny-learn-why-buy = Das hilft deinem Deck am meisten: Kryoschiffe zuerst, dann Karten, die im Sektor bleiben. Auch die nächsten Angriffe zählen mit.
 dark-wall-destiny-learn-why-pull = Diese Karte hilft deinem Deck am meisten.
-dark-wall-destiny-learn-why-cover = In diesem Deck liegt ein Kryoschiff, oder es kommt eines hinein und könnte in der nächsten Drehung verbrennen. In deinem liegt keines: Lass lieber deine Karten verbrennen.
-dark-wall-destiny-learn-why-end-turn = Nichts, was du bezahlen kannst, ist deutlich besser als deine eigenen Karten. Und jede Lücke macht das System schneller.
+dark-wall-destiny-learn-why-end-turn = Du hast nichts mehr, womit du bezahlen kannst.
 dark-wall-destiny-learn-why-choose = Von dieser Antwort erwartet die KI am meisten.
 dark-wall-destiny-learn-why-discard = Karten mit Abwehr gehen zuerst, dann die billigsten, ein Kryoschiff zuletzt.
 

@@ -25,8 +25,7 @@ dark-wall-destiny-learn-why-seed = What you seed stays for good. A Cryoship on a
 dark-wall-destiny-learn-why-use = You can use each ability in your sector once a turn, and it costs nothing.
 dark-wall-destiny-learn-why-buy = This helps your deck most: Cryoships first, then cards that stay in your sector. The next attacks count, too.
 dark-wall-destiny-learn-why-pull = This card helps your deck most.
-dark-wall-destiny-learn-why-cover = A Cryoship is in that deck, or may be acquired into it and burn in the next spin. Yours has none, so let your cards burn instead.
-dark-wall-destiny-learn-why-end-turn = Nothing you can pay for is clearly better than your own cards. And every gap speeds up the system.
+dark-wall-destiny-learn-why-end-turn = You have nothing left to pay with.
 dark-wall-destiny-learn-why-choose = The AI expects the most from this answer.
 dark-wall-destiny-learn-why-discard = Cards with defence go first, then the cheapest, and a Cryoship last.
 

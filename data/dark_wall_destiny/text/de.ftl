@@ -1481,3 +1481,7 @@ dark-wall-destiny-advice-pull = Zieh „{ $card }“ umsonst heran
 dark-wall-destiny-advice-cover = Schütz das Deck von { $seat }
 dark-wall-destiny-advice-discard = Wirf { LIST($cards, "und") } für { $n } Schaden durch { $card } ab
 dark-wall-destiny-advice-end-turn = Beende deinen Zug
+dark-wall-destiny-unspent-no-better = Du könntest noch etwa „{ $card }“ kaufen, aber nichts Bezahlbares ist deutlich besser als der Durchschnitt deines Decks.
+dark-wall-destiny-unspent-too-little = Für { $energy } Energie und { $combat } Kampf bekommst du nichts mehr.
+dark-wall-destiny-cover-carries = { LIST($cards, "und") } könnte mit den Karten von { $seat } verbrennen. Du hast kein Kryoschiff: Lass lieber deine verbrennen.
+dark-wall-destiny-cover-acquires = Kauft { $seat } das Kryoschiff { $card }, kann es in der nächsten Drehung verbrennen. Du hast keines: Lass lieber deine Karten verbrennen.

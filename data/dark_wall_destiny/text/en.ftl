@@ -1505,3 +1505,7 @@ dark-wall-destiny-advice-pull = Pull { $card } for free
 dark-wall-destiny-advice-cover = Protect { $seat }'s deck
 dark-wall-destiny-advice-discard = Discard { LIST($cards, "and") } for { $n } damage by { $card }
 dark-wall-destiny-advice-end-turn = End your turn
+dark-wall-destiny-unspent-no-better = You could still pay for { $card }, for example, but nothing you can pay for is clearly better than your deck's average card.
+dark-wall-destiny-unspent-too-little = Your { $energy } energy and { $combat } combat don't pay for anything more.
+dark-wall-destiny-cover-carries = { LIST($cards, "and") } would burn with { $seat }'s cards. You have no Cryoship, so let your cards burn instead.
+dark-wall-destiny-cover-acquires = If { $seat } acquires { $card }, it may burn in the next spin. You have no Cryoship, so let your cards burn instead.

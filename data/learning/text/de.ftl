@@ -44,6 +44,7 @@ hint-better = Verglichen mit „{ $other }“ in { $games } Probespielen: etwa {
 hint-effect = Wirkung: { $what }.
 hint-rule = In so einer Lage macht die KI das immer.
 hint-untold = Die KI kann ihre Gründe hier nicht in Worte fassen. Sieh aufs Brett und wähle selbst.
+hint-back = Geh erst zurück: Hier gibt es etwas Besseres, als du gerade auswählst.
 hint-play = So machen
 lobby-hints = Tipps
 lobby-hints-about = Wann dürfen alle die KI um Tipps bitten? Spiele unter Mitgliedern werden gewertet.

@@ -8,6 +8,7 @@ from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, blow, coming_blows, forecast
 from engine.games.dark_wall_destiny.rules.scoring import Award, Points, awards, points_of
 from engine.games.dark_wall_destiny.rules.values import (
+    carried,
     combat,
     cost,
     costs,
@@ -68,7 +69,8 @@ class SeatView:
     `shown`: public cards of its hand. `shelter`: its defense left in this spin.
     `faction`: "none" until chosen. `home`: its tactics card, None while that is secret.
     `owed`: raid points to pay at its next turn. `taxed`: the surcharge on its next purchase.
-    `covers`: the seat whose draw deck it covers in the coming spin.
+    `covers`: the seat whose draw deck it covers in the coming spin. `carries`: the Cryoships in its
+    hand, draw deck or discard pile, as everybody saw it acquire them.
     `points`: the sum of `parts`. `deeds`: totals of the game, in the order of `DEEDS`.
     """
 
@@ -93,6 +95,7 @@ class SeatView:
     parts: Points
     deeds: tuple[int, ...]
     covers: int | None = None
+    carries: Ids = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,6 +331,7 @@ def _seat(state: WallState, seat: int, points: Points) -> SeatView:
         parts=points,
         deeds=tuple([getattr(player, deed) for deed in DEEDS]),
         covers=None if player.covers == NOBODY else player.covers,
+        carries=names(carried(player)),
     )
 
 

@@ -140,6 +140,11 @@ def owns_cryoship(player: Player) -> bool:
     return not t.COLONIES.isdisjoint((*player.hand, *player.deck, *player.discards))
 
 
+def carried(player: Player) -> list[int]:
+    """The Cryoships in a seat's hand, draw deck or discard pile."""
+    return sorted(t.COLONIES.intersection((*player.hand, *player.deck, *player.discards)))
+
+
 def cost(state: WallState, card: int, at: int) -> int:
     """The current price for the player at turn, at least 1, of the card at a position.
 

@@ -1,6 +1,6 @@
 """A choice as a sentence that advises it, without its full stop."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.core.choices import ANSWER_MARK
 from engine.core.words import Words, seat_name
@@ -32,11 +32,16 @@ def advice(view: WallView, path: Sequence[str], picked: Sequence[str]) -> Sequen
 
 
 def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
-    """The danger that the advice answers, if any; of a card also what it is good for."""
+    """The danger that the advice answers, if any; of a card also what it is good for.
+
+    Of ending the turn, why what is left is not spent.
+    """
     if verb in ("take-turn", "play", "play-all", "use"):
         return tuple(danger.before_acquiring(view))
     if verb == "end-turn":
-        return (*danger.missing(view), *danger.keeps_tokens(view))
+        return (*_unspent(view), *danger.missing(view), *danger.keeps_tokens(view))
+    if verb == "cover":
+        return tuple(_endangered(view, _covered(keys)))
     if verb not in ("system", "drones", "pull"):
         return ()
     at, _, card = keys[0].partition(".")
@@ -45,6 +50,32 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
     else:
         told = (*gap(view, card, int(at)), *danger.missing(view))
     return (of_kind(card), *told) if told else ()
+
+
+def _unspent(view: WallView) -> Iterator[Words]:
+    """Why what is left is not spent: the agent compares each card with the deck's average."""
+    left = {True: view.combat, False: view.energy}
+    system = [(one.card, one.cost) for one in view.system if one.card is not None]
+    offers = [*system, *((card, price) for card, price, _ in view.drones)]
+    within = [(price, card) for card, price in offers if price <= left[CARD[card] in ALIENS]]
+    if within:
+        yield say("unspent-no-better", card=name(max(within)[1]))
+    elif any(left.values()):
+        yield say("unspent-too-little", energy=view.energy, combat=view.combat)
+
+
+def _endangered(view: WallView, seat: int) -> Iterator[Words]:
+    """The Cryoship that burns with this seat's deck, or may once the seat acquires it."""
+    if cards := view.seats[seat].carries:
+        yield say("cover-carries", cards=names(cards), seat=seat_name(seat))
+        return
+    here = [one.card for one in view.system if one.card and CARD[one.card] in COLONIES]
+    for card in here[-1:]:
+        yield say("cover-acquires", card=name(card), seat=seat_name(seat))
+
+
+def _covered(keys: Sequence[str]) -> int:
+    return int(keys[0].removeprefix("seat.")) - 1
 
 
 def _play_all(view: WallView, _: Sequence[str]) -> Words:
@@ -71,7 +102,7 @@ def _of_card(message: str) -> Callable[[WallView, Sequence[str]], Words]:
 
 
 def _cover(_: WallView, keys: Sequence[str]) -> Words:
-    return say("advice-cover", seat=seat_name(int(keys[0].removeprefix("seat.")) - 1))
+    return say("advice-cover", seat=seat_name(_covered(keys)))
 
 
 def _discard(view: WallView, picked: Sequence[str]) -> Words:

@@ -11,7 +11,7 @@ import pytest
 from bot.language.speech import Speech
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.games.presenters import presenter
-from bot.presentation.learning.hint import reason
+from bot.presentation.learning.hint import panel, reason
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.shown import Shown
 from engine.agents.advice import Advice, Way, way_to
@@ -26,15 +26,17 @@ from engine.games.black_abyss.actions import Build
 from engine.games.black_abyss.content.tables import BUILDINGS
 from engine.games.dark_miss_down import actions as officer
 from engine.games.dark_wall_destiny.actions import Buy, Cover, Discard, EndTurn, PlayAll
-from engine.games.dark_wall_destiny.content.tables import CARDS
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS
 from engine.games.dyla import actions as dyla
 from engine.games.dyla.content import CONTENT
 from engine.games.planetary_defence import actions as planetary
 from tests.bot.journeys.black_abyss import late
+from tests.bot.unstored import table_of
 from tests.engine.games.dark_wall_destiny.table import table
 from tests.engine.games.dark_wall_destiny.test_spin import struck
 
-BARGAINS = {"offer", "accept", "decline"}
+BY_VIEW = {"offer", "accept", "decline", "cover"}
+"""Kinds whose reasons depend on the view."""
 AGENTS = {"black_abyss": "greedy", "dark_wall_destiny": "prudent"}
 """The agent behind a game's hints; for a search agent, its guide."""
 
@@ -62,7 +64,7 @@ def test_every_kind_of_action_of_the_agent_has_a_reason(name: str, least: int) -
     assert len(found) >= least
     for speech in (Speech("en"), Speech("de")):
         told = {kind for kind in found if learning_text(name, f"why-{kind}", speech)}
-        assert found - told <= BARGAINS, "their reasons depend on the view"
+        assert found - told <= BY_VIEW
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -244,6 +246,8 @@ def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
                 "Play all (2 cards)",
                 "Protect Bo's deck",
                 "End your turn",
+                "You could still pay for Screen Drone, for example, but nothing you can pay for is"
+                " clearly better than your deck's average card.",
                 "Discard Requisition and Patrol for 2 damage by Scythe Kin",
             ],
         ),
@@ -254,6 +258,8 @@ def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
                 "Spiel alles aus (2 Karten)",
                 "Schütz das Deck von Bo",
                 "Beende deinen Zug",
+                "Du könntest noch etwa „Schirmdrohne“ kaufen, aber nichts Bezahlbares ist deutlich"
+                " besser als der Durchschnitt deines Decks.",
                 "Wirf Anforderung und Patrouille für 2 Schaden durch Sensenvolk ab",
             ],
         ),
@@ -274,6 +280,52 @@ def test_what_a_hint_in_dark_wall_destiny_advises(locale: str, sentences: Sequen
         assert way is not None
         said += speech.each(match.game.text.advice(match.view(0), *way))
     assert said == sentences
+
+
+@pytest.mark.parametrize(
+    ("locale", "acquires", "carries"),
+    [
+        (
+            "en",
+            "If Bo acquires Colony Lyra, it may burn in the next spin.",
+            "Colony Lyra would burn with Bo's cards.",
+        ),
+        (
+            "de",
+            "Kauft Bo das Kryoschiff Kolonie Lyra, kann es in der nächsten Drehung verbrennen.",
+            "Kolonie Lyra könnte mit den Karten von Bo verbrennen.",
+        ),
+    ],
+)
+def test_advice_to_protect_a_deck_names_the_cryoship_that_may_burn_with_it(
+    locale: str, acquires: str, carries: str
+) -> None:
+    for_sale = table(system="talon colony-lyra")
+    bought = table().but(lambda state: state.players[1].discards.append(CARD["colony-lyra"]))
+    for match, begins in ((for_sale.match, acquires), (bought.match, carries)):
+        way = way_to(match.choices(0), Cover(1))
+        assert way is not None
+        speech = Speech(locale, names=("Ada", "Bo"))
+        _, why = speech.each(match.game.text.advice(match.view(0), *way))
+        assert why.startswith(begins)
+
+
+def test_advice_to_end_a_turn_with_too_little_left_says_so() -> None:
+    match = table(system="talon", energy=1).match
+    speech = Speech("en", names=("Ada", "Bo"))
+    _, why = speech.each(match.game.text.advice(match.view(0), ("end-turn",), ()))
+    assert why == "Your 1 energy and 0 combat don't pay for anything more."
+
+
+def test_a_hint_beside_an_open_menu_that_does_not_lead_to_it_says_to_go_back() -> None:
+    game = registry.game("dark_miss_down")
+    match = Match.start(game, game.options(), 2, seed_from("deal 0"))
+    (seat,) = game.missing(match.state)
+    shown = Shown(table_of(match), seat, Speech("en", ("Ada", "Bo")))
+    advice = Advice(officer.Draw(), Way(("draw",)))
+    assert "Go back first" in panel(shown, seat, advice, "replace").text[1]
+    for menu in ("", "draw"):
+        assert "Go back" not in panel(shown, seat, advice, menu).text[1]
 
 
 @pytest.mark.parametrize(
