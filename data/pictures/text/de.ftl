@@ -278,6 +278,7 @@ picture-wall-sector = { $seat }: { $energy } Energie, { $combat } Kampf, { $defe
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+picture-wall-stations = Orbitalstationen von { $seat }: { LIST($cards, "und") }
 picture-wall-none = Nichts
 picture-wall-hull = { $card } (Hülle { $n })
 picture-wall-system = Sternsystem

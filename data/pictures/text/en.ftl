@@ -267,7 +267,7 @@ picture-wall-piles = Space deck { $deck }, { $fresh ->
         [one] 1 region
        *[other] { $fresh } regions
     } to come, burned { $burned }
-picture-wall-sector = { $seat }: { $energy } energy, { $combat } combat, { $defense } defense, { $cards ->
+picture-wall-sector = { $seat }: { $energy } energy, { $combat } combat, { $defense } defence, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } in the sector{ $colonies ->
@@ -278,6 +278,7 @@ picture-wall-sector = { $seat }: { $energy } energy, { $combat } combat, { $defe
         [one] 1 point
        *[other] { $points } points
     }
+picture-wall-stations = Orbital stations of { $seat }: { LIST($cards, "and") }
 picture-wall-none = Nothing
 picture-wall-hull = { $card } (hull { $n })
 picture-wall-system = System

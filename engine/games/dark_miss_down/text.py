@@ -224,21 +224,21 @@ def caption(view: DarkMissView) -> list[Words]:
 def table(
     view: DarkMissView, named: Callable[[int], Words] = seat_name, *, briefly: bool = False
 ) -> list[Words]:
-    """The whole table; `named` words a seat, `briefly` omits tasks of cards and counts discards."""
+    """The whole table; `named` words a seat, `briefly` counts discards."""
     lines = [_status(view, named), *[_TASK_LINE[card.id] for card in view.tasks]]
     if not view.tasks:
         lines.append(_say("no-tasks"))
-    lines.append(_row("pool", view.pool, briefly))
+    lines.append(_row("pool", view.pool))
     lines.append(_say("deck", cards=view.deck))
     discards = _say("piled", count=len(view.discards))
-    lines.append(discards if briefly else _row("discards", view.discards, briefly))
+    lines.append(discards if briefly else _row("discards", view.discards))
     for number, seat in enumerate(view.seats):
-        lines += _seat(named(number), seat, briefly, own=number == view.viewer)
+        lines += _seat(named(number), seat, own=number == view.viewer)
     if view.completing is not None:
         played = tuple(SHORT[card.id] for card in view.played)
         lines.append(_say("completing", task=TASK[view.completing.id], cards=played))
     if view.viewer is not None:
-        lines.append(_row("hand", view.hand, briefly))
+        lines.append(_row("hand", view.hand))
     return lines
 
 
@@ -315,7 +315,7 @@ def _status(view: DarkMissView, named: Callable[[int], Words]) -> Words:
     return _say(f"status-{when}", turn=view.turn, turns=view.turns, doing=doing)
 
 
-def _seat(name: Words, seat: SeatView, briefly: bool, *, own: bool) -> list[Words]:
+def _seat(name: Words, seat: SeatView, *, own: bool) -> list[Words]:
     if seat.tableau is None:
         lines = [_say("seat-new", seat=name, score=seat.score)]
     else:
@@ -332,7 +332,7 @@ def _seat(name: Words, seat: SeatView, briefly: bool, *, own: bool) -> list[Word
         ]
     if not own:
         held: dict[str, Arg] = {"seat": name, "count": seat.cards}
-        known = _say("holds-known", cards=_names(seat.known, briefly), **held)
+        known = _say("holds-known", cards=_names(seat.known), **held)
         lines.append(known if seat.known else _say("holds", **held))
     return lines
 
@@ -356,8 +356,8 @@ def _score(number: int, seat: SeatView) -> Words:
     return _say("score-of", parts=(*before, *parts), **parameters)
 
 
-def _names(cards: Sequence[CardView], briefly: bool) -> tuple[Words, ...]:
-    return tuple([SHORT[card.id] if briefly else _among(cards, card.id) for card in cards])
+def _names(cards: Sequence[CardView]) -> tuple[Words, ...]:
+    return tuple([_among(cards, card.id) for card in cards])
 
 
 def _among(cards: Sequence[CardView], key: str) -> Words:
@@ -366,7 +366,7 @@ def _among(cards: Sequence[CardView], key: str) -> Words:
     return SHORT[key] if len(alike) == 1 else _ASSET[key]
 
 
-def _row(which: str, cards: Sequence[CardView], briefly: bool) -> Words:
+def _row(which: str, cards: Sequence[CardView]) -> Words:
     if not cards:
         return _say(f"{which}-empty")
-    return _say(which, count=len(cards), cards=_names(cards, briefly))
+    return _say(which, count=len(cards), cards=_names(cards))

@@ -3,7 +3,7 @@
 A scene shows what its view has: the viewer's hand; of other hands only revealed cards.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
@@ -17,6 +17,7 @@ from bot.presentation.games.dark_wall_destiny.cards_scene import (
 )
 from engine.core.words import seat_name, wording
 from engine.games.dark_wall_destiny.content import tables as t
+from engine.games.dark_wall_destiny.content.names import names
 from engine.games.dark_wall_destiny.content.vocabulary import Kind
 from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
 
@@ -142,6 +143,7 @@ def alt_of(view: WallView, scene: Scene, say: Say) -> str:
     deck = view.decks[0] if view.decks else 0
     piles = say(_picture_words("piles", deck=deck, fresh=view.fresh, burned=len(view.burned)))
     seats = [_seat_told(one, say) for one in sorted(scene.sectors, key=lambda one: one.number)]
+    seats += _stations_told(view, say)
     short = (_place_and_name(one, say) for one in view.system if one.card is not None)
     return alt_text(
         [*parts, piles, *seats], chain([parts[0]], short, [piles], seats), [parts[0], *seats]
@@ -265,6 +267,15 @@ def _card_told(say: Say, part: str, at: int, card: str, cost: int) -> str:
 def _place_and_name(position: PositionView, say: Say) -> str:
     assert position.card is not None
     return f"{position.at} {name_of(position.card, say)}"
+
+
+def _stations_told(view: WallView, say: Say) -> Iterator[str]:
+    """The orbital stations of each seat that has any, by name: they differ, planets do not."""
+    for number, seat in enumerate(view.seats):
+        sector = [berth.card for berth in seat.sector]
+        there = tuple(card for card in sector if t.KIND[t.CARD[card]] == "station")
+        if there:
+            yield say(_picture_words("stations", seat=seat_name(number), cards=names(there)))
 
 
 def _seat_told(shown: Sector, say: Say) -> str:

@@ -298,6 +298,16 @@ def test_dangers_have_numbers_and_different_looks() -> None:
     assert all(one != other for one, other in combinations(drawn, 2))
 
 
+def test_the_alt_text_tells_cards_of_one_asset_in_a_hand_apart_as_their_buttons_do() -> None:
+    view = next(matches(GAME.name, "deal", 2)).view(0)
+    one, other = next(
+        (a, b) for a, b in combinations(CARD_VIEWS, 2) if (a.crew, a.area) == (b.crew, b.area)
+    )
+    told = told_of(replace(view, hand=(one, other)))
+    for card in (one, other):
+        assert f"(as a task, danger {card.danger})" in told.partition("Your hand (2): ")[2]
+
+
 def test_the_alt_text_fits_with_names_of_any_length() -> None:
     def say_long(what: Words) -> str:
         return texts().render(what, names=("W" * 32, "M" * 32))

@@ -40,6 +40,7 @@ from bot.presentation.pictures import draw as draw_picture
 from engine.core import registry
 from engine.core.choices import Leaf, walk
 from engine.core.errors import StaleChoice
+from engine.core.words import seat_name
 from engine.games.dark_wall_destiny.actions import Buy
 from engine.games.dark_wall_destiny.content.tables import CARDS, CRYOSHIPS, IDS
 from tests.bot.presentation.games.dark_wall_destiny.test_late_game import NAMES, late
@@ -52,6 +53,7 @@ from tests.bot.presentation.looking import (
 )
 from tests.bot.presentation.played import matches, say
 from tests.browser.late_tables import match_until
+from tests.engine.games.dark_wall_destiny.table import table
 
 draw = packed(draw_table.draw)
 
@@ -193,6 +195,14 @@ def test_one_press_shows_the_names_of_all_cards_in_the_system(seats: int) -> Non
     for one in view.system:
         assert one.card is not None
         assert f"{one.at} {name_of(one.card, say)}" in told
+
+
+def test_the_alt_text_names_each_seats_orbital_stations() -> None:
+    built = table(sector=("beacon-platform", "picket-line"), homefront="yes")
+    told = alt_of(built.view(0), scene_of(built.view(0), say), say)
+    assert f"Orbital stations of {say(seat_name(0))}: Beacon Platform." in told
+    assert told.count("Orbital stations") == 1
+    assert " defence, " in told
 
 
 def test_affordable_cards_are_marked_once_a_seat_can_pay() -> None:
