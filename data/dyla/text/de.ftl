@@ -65,6 +65,7 @@ dyla-menu-hand = Karte spielen
 dyla-menu-shop = Kaufen
 dyla-play = { $card }: { $effects }
 dyla-play-attacks = Alle Angriffskarten spielen
+dyla-play-enough = Alle nötigen Angriffskarten spielen ({ $n } von { $of })
 dyla-play-shields = { LIST($cards, "und") } spielen: { $less } weniger einstecken
 dyla-asks-trash = Eine Karte entsorgen
 dyla-trash = { $card } entsorgen
@@ -74,11 +75,11 @@ dyla-fire = Feuern: { $deals } Schaden austeilen, { $lost ->
    *[0] { $strikes } einstecken
 }
 dyla-fire-defeats = Feuern: { $enemy } besiegen
-dyla-hold-fire = Nicht feuern: { $lost ->
+dyla-hold-fire = Nicht feuern, Hand behalten: { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } Schaden einstecken
 }
-dyla-skip = Auslassen für eine neue Hand: { $lost ->
+dyla-skip = Auslassen für eine neue Hand, nichts kaufen: { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } Schaden einstecken
 }
@@ -96,6 +97,8 @@ dyla-refused-during-research = Das Gefecht ist vorbei. Kauf Karten, oder beende 
 dyla-refused-during-over = Das Spiel ist vorbei.
 dyla-refused-skip = Du kannst den Zug nur auslassen, solange du noch nichts gespielt hast. Feuere stattdessen.
 dyla-refused-attacks = Du hast keine Angriffskarte auf der Hand. Spiel eine andere, oder feuere.
+dyla-refused-attacks-enough = Was du gespielt hast, besiegt den Gegner schon. Behalt die übrigen Angriffskarten, oder spiel sie einzeln.
+dyla-refused-shields-enough = In diesem Zug richtet der Gegner keinen Schaden an. Behalt diese Karten für später.
 dyla-refused-shields = Du hast keine Karte, die nur Schaden abfängt, wie Ausweichen. Spiel eine andere, oder feuere.
 dyla-refused-unknown = Diese Karte gibt es nicht. Wähle eine, die angeboten wird.
 dyla-refused-not-held = „{ $card }“ hast du nicht auf der Hand. Wähle eine Karte, die du hast.

@@ -65,6 +65,7 @@ dyla-menu-hand = Play a card
 dyla-menu-shop = Buy
 dyla-play = { $card }: { $effects }
 dyla-play-attacks = Play all attack cards
+dyla-play-enough = Play all attack cards you need ({ $n } of { $of })
 dyla-play-shields = Play { LIST($cards, "and") }: take { $less } less
 dyla-asks-trash = Trash a card
 dyla-trash = Trash { $card }
@@ -74,11 +75,11 @@ dyla-fire = Fire: deal { $deals } damage, { $lost ->
    *[0] take { $strikes }
 }
 dyla-fire-defeats = Fire: defeat { $enemy }
-dyla-hold-fire = Don't fire: { $lost ->
+dyla-hold-fire = Don't fire, keep your hand: { $lost ->
     [1] lose the ship!
    *[0] take { $strikes } damage
 }
-dyla-skip = Skip for a new hand: { $lost ->
+dyla-skip = Skip for a new hand, buy nothing: { $lost ->
     [1] lose the ship!
    *[0] take { $strikes } damage
 }
@@ -96,6 +97,8 @@ dyla-refused-during-research = The combat is over. Buy cards, or finish buying.
 dyla-refused-during-over = The game is over.
 dyla-refused-skip = You can only skip before you play a card. Fire instead.
 dyla-refused-attacks = You hold no attack card. Play another card, or fire.
+dyla-refused-attacks-enough = What you've played defeats the enemy. Keep your other attack cards, or play them singly.
+dyla-refused-shields-enough = The enemy deals no damage this turn. Keep these cards for a later one.
 dyla-refused-shields = You hold no card that only reduces damage, such as Evade. Play another card, or fire.
 dyla-refused-unknown = There's no such card. Choose one that is offered.
 dyla-refused-not-held = { $card } isn't in your hand. Choose a card that is.

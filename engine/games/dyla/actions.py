@@ -19,11 +19,11 @@ class Play(Action):
 
 
 class PlayAttacks(Action):
-    """Play every attack card in the hand."""
+    """Play every attack card in the hand, but no bought one that a defeat does not need."""
 
 
 class PlayShields(Action):
-    """Play every card in the hand that does nothing but reduce the damage taken."""
+    """Play the cards in the hand that do nothing but reduce the damage taken, while they can."""
 
 
 class Trash(Action):

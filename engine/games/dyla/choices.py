@@ -6,12 +6,12 @@ from functools import lru_cache
 from engine.core.choices import Branch, Leaf, Node, no_choices
 from engine.games.dyla import actions as a
 from engine.games.dyla.content import CONTENT
-from engine.games.dyla.rules.turns import affordable, shields
+from engine.games.dyla.rules.turns import affordable, attacks_to_play, shields_to_play
 from engine.games.dyla.state import DylaState
 
 Menu = Branch[a.Action]
 
-_ATTACKS, _CARDS = CONTENT.attacks, [card.id for card in CONTENT.cards]
+_CARDS = [card.id for card in CONTENT.cards]
 _CLOSED: Menu = no_choices()
 _PLAY: tuple[Leaf[a.Action], ...] = tuple(Leaf(card, a.Play(card)) for card in _CARDS)
 _TRASH: tuple[Leaf[a.Action], ...] = tuple(Leaf(card, a.Trash(card)) for card in _CARDS)
@@ -41,22 +41,17 @@ def _menu(state: DylaState, *, agent: bool) -> Menu:
     """The choices, for agents with fewer ways to play the same cards."""
     phase, hand = state.phase, state.hand
     if phase == "combat":
-        return _fight(tuple(hand), agent, not state.played)
+        attacks = len(attacks_to_play(state))
+        shelters = not agent and bool(shields_to_play(state))
+        return _combat(frozenset(hand), attacks > agent, shelters, not state.played)
     if phase == "research":
         return _shop(affordable(state))
     return _trash(frozenset(hand)) if phase == "trash" else _CLOSED
 
 
 @lru_cache(maxsize=16_384)
-def _fight(hand: tuple[int, ...], agent: bool, fresh: bool) -> Menu:
-    """The menu of a hand in combat; hands that differ only in order share one."""
-    attacks = len([card for card in hand if card in _ATTACKS])
-    shelters = not agent and bool(shields(hand))
-    return _combat(frozenset(hand), attacks > agent, shelters, fresh)
-
-
-@lru_cache(maxsize=16_384)
 def _combat(hand: frozenset[int], volley: bool, shelters: bool, fresh: bool) -> Menu:
+    """The menu of a hand in combat."""
     plays = [_PLAY[card] for card in sorted(hand)]
     together = [VOLLEY] * volley + [SHIELDS] * shelters
     rest = [*together, FIRE, SKIP] if fresh else [*together, FIRE]

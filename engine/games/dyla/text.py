@@ -20,6 +20,7 @@ from engine.games.dyla.content import (
     enemy_name,
 )
 from engine.games.dyla.facts import Defeated, Fact, Hit, LevelDone, Struck
+from engine.games.dyla.rules.combat import cover, strikes, totals, volley
 from engine.games.dyla.view import CardsView, DylaView
 
 CAPTAIN = seat_name(0)
@@ -78,6 +79,8 @@ class DylaText(Text[Action, Fact, DylaView]):
                 return words("dyla-buy", card=card_name(card), price=price, effects=effects)
             case Leaf(action=Fire()):
                 return _fire(view)
+            case Leaf(action=PlayAttacks()):
+                return _attacks(view)
             case Leaf(action=PlayShields()):
                 return _shields(view)
             case Leaf(action=Skip()):
@@ -85,10 +88,10 @@ class DylaText(Text[Action, Fact, DylaView]):
         return super().label(view, path, node)
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
-        """Firing is primary once attacks are played and none is left in the hand."""
+        """Firing is primary once the enemy falls, or attacks are played and none is left."""
         if isinstance(node, Leaf) and isinstance(node.action, Fire):
             held = any(cards.damage for cards in view.hand)
-            return Role.PRIMARY if view.attacks and not held else Role.NORMAL
+            return Role.PRIMARY if view.attacks and (view.defeats or not held) else Role.NORMAL
         return super().role(view, path, node)
 
     def icon(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> str:
@@ -239,11 +242,32 @@ def _fire(view: DylaView) -> Words:
     return words("dyla-hold-fire", **_costs(view, view.strikes))
 
 
+def _attacks(view: DylaView) -> Words:
+    """Playing all attacks of the hand, or how many are enough."""
+    enemy, hand = view.encounter, _places(view.hand)
+    count = len(volley(hand, _places(view.played), enemy.hp - enemy.suffered))
+    held = len([card for card in hand if card in CONTENT.attacks])
+    enough = 0 < count < held
+    return words("dyla-play-enough", n=count, of=held) if enough else words("dyla-play-attacks")
+
+
 def _shields(view: DylaView) -> Words:
-    """Playing all shields of the hand: which, and how much less the ship takes."""
-    held = [one for one in view.hand if CONTENT.card_of[one.card] in CONTENT.shields]
-    less = -sum([CONTENT.combat[CONTENT.card_of[one.card]][-1] * one.count for one in held])
-    return words("dyla-play-shields", cards=_list(tuple(held)), less=less)
+    """Playing the shields of the hand that help: which, and how much less the ship takes."""
+    taken = totals(_places(view.played)).taken
+    cards = cover(_places(view.hand), taken, view.encounter.damage)
+    less = view.strikes - strikes(
+        view.encounter.damage, taken + sum([CONTENT.combat[card][-1] for card in cards])
+    )
+    counts = Counter([CONTENT.cards[card].id for card in cards])
+    return words(
+        "dyla-play-shields",
+        cards=tuple([_cards(card, count) for card, count in counts.items()]),
+        less=less,
+    )
+
+
+def _places(cards: Sequence[CardsView]) -> tuple[int, ...]:
+    return tuple([CONTENT.card_of[one.card] for one in cards for _ in range(one.count)])
 
 
 def _costs(view: DylaView, strikes: int) -> dict[str, int]:

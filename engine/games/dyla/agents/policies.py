@@ -11,6 +11,7 @@ from engine.core.game import Perspective
 from engine.games.dyla import actions as a
 from engine.games.dyla.content import CONTENT, Attack, Tactic
 from engine.games.dyla.rules.combat import Totals, strikes, totals
+from engine.games.dyla.rules.turns import attacks_to_play
 from engine.games.dyla.state import DylaState
 from engine.games.dyla.view import DylaView
 
@@ -60,7 +61,8 @@ class Captain:
         left = CONTENT.encounters[state.encounter].hp - state.suffered
         if attacks:
             wanted = self._needed_attacks(state, attacks, sums, left)
-            if len(wanted) == len(attacks) > 1:
+            together = attacks_to_play(state)
+            if len(together) > 1 and len(wanted) in (len(attacks), len(together)):
                 return _VOLLEY
             if wanted:
                 return _PLAYS[wanted[-1]]

@@ -39,3 +39,36 @@ def _totals(played: tuple[int, ...]) -> Totals:
 def strikes(damage: int, taken: int) -> int:
     """The damage an enemy deals to the ship: `damage` plus the change `taken`, at least 0."""
     return max(0, damage + taken)
+
+
+@lru_cache(maxsize=8192)
+def volley(hand: tuple[int, ...], played: tuple[int, ...], left: int) -> tuple[int, ...]:
+    """The attacks of a hand that *Play all* plays, weakest first: all, or enough for `left` damage.
+
+    What is not needed stays in the hand, the strongest first, as excess damage is lost. Basic cards
+    are played all the same: they make room for better ones.
+    """
+    chosen = sorted([card for card in hand if card in CONTENT.attacks])
+    for card in chosen[::-1]:
+        if CONTENT.costs[card] and totals((*played, *_without(chosen, card))).deals >= left:
+            chosen.remove(card)
+    return tuple(chosen)
+
+
+@lru_cache(maxsize=8192)
+def cover(hand: tuple[int, ...], taken: int, damage: int) -> tuple[int, ...]:
+    """The cards of a hand that only reduce damage, as far as they can still reduce a strike.
+
+    `damage` is the enemy's, `taken` the change of it by the cards played.
+    """
+    chosen = sorted([card for card in hand if card in CONTENT.shields])
+    for card in chosen[::-1]:
+        less = sum([CONTENT.combat[one][-1] for one in _without(chosen, card)])
+        if strikes(damage, taken + less) == 0:
+            chosen.remove(card)
+    return tuple(chosen)
+
+
+def _without(cards: list[int], card: int) -> list[int]:
+    at = cards.index(card)
+    return [*cards[:at], *cards[at + 1 :]]

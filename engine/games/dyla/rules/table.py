@@ -17,13 +17,17 @@ def _refuse_play(state: DylaState, _seat: int, action: a.Play) -> Words | None:
 
 
 def _refuse_play_attacks(state: DylaState, _seat: int, _: a.PlayAttacks) -> Words | None:
-    attacks = any(card in CONTENT.attacks for card in state.hand)
-    return _not_in(state, "combat") or (None if attacks else words("dyla-refused-attacks"))
+    if (refused := _not_in(state, "combat")) is not None or turns.attacks_to_play(state):
+        return refused
+    held = any(card in CONTENT.attacks for card in state.hand)
+    return words("dyla-refused-attacks-enough" if held else "dyla-refused-attacks")
 
 
 def _refuse_play_shields(state: DylaState, _seat: int, _: a.PlayShields) -> Words | None:
-    held = turns.shields(state.hand)
-    return _not_in(state, "combat") or (None if held else words("dyla-refused-shields"))
+    if (refused := _not_in(state, "combat")) is not None or turns.shields_to_play(state):
+        return refused
+    held = any(card in CONTENT.shields for card in state.hand)
+    return words("dyla-refused-shields-enough" if held else "dyla-refused-shields")
 
 
 def _refuse_trash(state: DylaState, _seat: int, action: a.Trash) -> Words | None:

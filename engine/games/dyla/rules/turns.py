@@ -3,7 +3,6 @@
 `combat` adds up the cards played.
 """
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.core import deck
@@ -12,7 +11,7 @@ from engine.games.dyla import actions as a
 from engine.games.dyla import facts
 from engine.games.dyla.content import CONTENT, Tactic
 from engine.games.dyla.facts import Fact
-from engine.games.dyla.rules.combat import strikes, totals
+from engine.games.dyla.rules.combat import cover, strikes, totals, volley
 from engine.games.dyla.state import DylaState, Ending
 
 _PLAYED = tuple(facts.Played(card.id) for card in CONTENT.cards)
@@ -40,20 +39,28 @@ def play(state: DylaState, _seat: int, action: a.Play, tell: Tell[Fact]) -> None
 
 
 def play_attacks(state: DylaState, _seat: int, _: a.PlayAttacks, tell: Tell[Fact]) -> None:
-    """Play all attacks of the hand."""
-    for card in sorted(state.hand):
-        if card in CONTENT.attacks:
-            _play(state, card, tell)
+    """Play the attacks of the hand, as many as are needed."""
+    for card in attacks_to_play(state):
+        _play(state, card, tell)
 
 
-def shields(hand: Iterable[int]) -> list[int]:
-    """The cards of a hand that do nothing but reduce the damage taken."""
-    return [card for card in hand if card in CONTENT.shields]
+def attacks_to_play(state: DylaState) -> tuple[int, ...]:
+    """The attacks that *Play all* plays now."""
+    left = CONTENT.encounters[state.encounter].hp - state.suffered
+    return volley(tuple(state.hand), tuple(state.played), left)
+
+
+def shields_to_play(state: DylaState) -> tuple[int, ...]:
+    """The cards that only reduce the damage taken and can still do so; none if the enemy falls."""
+    enemy, sums = CONTENT.encounters[state.encounter], totals(state.played)
+    if state.suffered + sums.deals >= enemy.hp:
+        return ()
+    return cover(tuple(state.hand), sums.taken, enemy.damage)
 
 
 def play_shields(state: DylaState, _seat: int, _: a.PlayShields, tell: Tell[Fact]) -> None:
-    """Play all cards of the hand that only reduce the damage taken."""
-    for card in sorted(shields(state.hand)):
+    """Play the cards of the hand that only reduce the damage taken, as many as help."""
+    for card in shields_to_play(state):
         _play(state, card, tell)
 
 

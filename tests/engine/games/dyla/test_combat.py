@@ -67,10 +67,30 @@ def test_all_attack_cards_can_be_played_at_once() -> None:
 def test_all_cards_that_only_reduce_damage_can_be_played_at_once() -> None:
     held = ship(f"{EVADE} {EVADE} smoke-dispensers anti-beam-depth-charge {GUN}")
     sheltered = held.act(PlayShields())
-    assert ids(sheltered.view.played) == f"{EVADE} {EVADE} smoke-dispensers"
+    assert ids(sheltered.view.played) == f"{EVADE} smoke-dispensers"
     assert sheltered.view.strikes == 0
-    assert ids(sheltered.view.hand) == f"{GUN} anti-beam-depth-charge"
+    assert ids(sheltered.view.hand) == f"{GUN} {EVADE} anti-beam-depth-charge"
     assert ship(f"{GUN} anti-beam-depth-charge").refusal(PlayShields()) == "shields"
+
+
+def test_play_all_keeps_the_strongest_attacks_that_a_defeat_does_not_need() -> None:
+    held = ship(f"{GUN} {GUN} helldart lohengrin", suffered=4)
+    fired = held.play_all_attacks()
+    assert fired.view.defeats
+    assert ids(fired.view.hand) == "lohengrin", "basic cards make room for better ones"
+    assert fired.refusal(PlayAttacks()) == "attacks-enough"
+    assert fired.play("lohengrin").view.defeats, "singly it may still be played"
+
+
+def test_shields_are_played_together_only_as_far_as_the_enemy_can_still_strike() -> None:
+    held = ship(f"{GUN} {EVADE} {EVADE} {EVADE} {EVADE} smoke-dispensers")
+    sheltered = held.act(PlayShields())
+    assert ids(sheltered.view.played) == f"{EVADE} {EVADE} {EVADE}"
+    assert sheltered.view.strikes == 0
+    assert sheltered.refusal(PlayShields()) == "shields-enough"
+    won = ship(f"lohengrin {EVADE}").play("lohengrin")
+    assert won.refusal(PlayShields()) == "shields-enough"
+    assert PlayShields() not in won.offered()
 
 
 def test_damage_stays_on_an_enemy_from_turn_to_turn() -> None:

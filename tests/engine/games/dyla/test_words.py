@@ -27,11 +27,11 @@ def test_labels_say_what_happens() -> None:
         "Smoke dispensers: take 2 less",
         "Play all attack cards",
         "Play Smoke dispensers: take 2 less",
-        "Don't fire: take 3 damage",
-        "Skip for a new hand: take 3 damage",
+        "Don't fire, keep your hand: take 3 damage",
+        "Skip for a new hand, buy nothing: take 3 damage",
     ]
     held = labels(ship(f"{EVADE} {EVADE} {EVADE} smoke-dispensers"))
-    assert "Play 3 \N{MULTIPLICATION SIGN} Basic Evade and Smoke dispensers: take 5 less" in held
+    assert "Play 3 \N{MULTIPLICATION SIGN} Basic Evade: take 3 less" in held
     assert labels(ship(GUN).play(GUN)) == ["Fire: deal 1 damage, take 3"]
     assert labels(ship("lohengrin").play("lohengrin")) == ["Fire: defeat Nelson class"]
     assert labels(ship(f"combat-veterancy {EVADE}").play("combat-veterancy")) == [
@@ -42,10 +42,10 @@ def test_labels_say_what_happens() -> None:
 def test_labels_warn_of_what_destroys_the_ship() -> None:
     assert labels(ship(GUN, hull=3).play(GUN)) == ["Fire: deal 1 damage, lose the ship!"]
     assert labels(ship(EVADE, hull=3))[-2:] == [
-        "Don't fire: lose the ship!",
-        "Skip for a new hand: lose the ship!",
+        "Don't fire, keep your hand: lose the ship!",
+        "Skip for a new hand, buy nothing: lose the ship!",
     ]
-    assert labels(ship(EVADE, hull=3).play(EVADE)) == ["Don't fire: take 2 damage"]
+    assert labels(ship(EVADE, hull=3).play(EVADE)) == ["Don't fire, keep your hand: take 2 damage"]
 
 
 def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
@@ -218,3 +218,10 @@ def test_playing_the_two_most_expensive_attacks_is_told_by_name() -> None:
         "Mu played Heavy Missile Tubes.",
         "Mu played Lohengrin.",
     ]
+
+
+def test_play_all_says_how_many_attacks_it_plays_if_fewer_than_all_are_enough() -> None:
+    held = ship(f"{GUN} {GUN} helldart lohengrin", suffered=4)
+    assert "Play all attack cards you need (3 of 4)" in labels(held)
+    assert "Play all attack cards" in labels(ship(f"{GUN} {GUN}"))
+    assert primary(held.play_all_attacks()) == ["fire"]
