@@ -11,7 +11,7 @@ from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panel import Button, Menu, Row, Style, without
 from bot.table.harder import won
 from bot.table.table import Table
-from engine.core.choices import SEPARATOR
+from engine.core.choices import SEPARATOR, Role
 from engine.core.words import seat_name
 from engine.learning.script import LEARNER
 
@@ -25,7 +25,8 @@ def sentence(table: Table, speech: Speech) -> str:
         score = table.match.game.text.score(table.match.view(LEARNER))
         leads = speech(score.decides[0]) if score.decides else ""
         led = presenter(table.row.game).good_for(step.action) if step.say == tutorials.LED else ""
-        known = bool(led) and tutorials.is_known(table, step.action)
+        ends = table.match.game.text.roles.get(getattr(step.action, "kind", "")) is Role.END_OF_TURN
+        known = bool(led) and tutorials.is_known(table, step.action) and not ends
         lesson = led or f"step-{step.say}"
         what = "" if known else learning_text(table.row.game, lesson, speech, leads=leads)
         if not led:

@@ -19,7 +19,7 @@ from bot.store import records
 from bot.table.settings import settings_of
 from bot.table.table import Table
 from engine.core import registry
-from engine.core.choices import Leaf, resolve, walk
+from engine.core.choices import Leaf, Role, resolve, walk
 from engine.core.match import actions_of
 from engine.learning.script import DONE, LEARNER
 from tests.bot.journeys.commands.saying import board, enter, last_private, refusal
@@ -248,13 +248,21 @@ async def test_a_learner_who_cannot_afford_a_colony_pod_learns_it_a_cycle_later(
 
 
 @pytest.mark.parametrize("game", ["dyla", "planetary_defence"])
-async def test_the_guide_gives_each_reason_once(simulation: Simulation, game: str) -> None:
+async def test_the_guide_repeats_no_reason_except_why_a_turn_ends(
+    simulation: Simulation, game: str
+) -> None:
     now = await (await begin_lesson(simulation, game)).table()
     for _ in range(len(tutorials.script(game).way)):
         now = advised(now)
     told = []
     while tutorials.step(now) is not None:
-        told.append(coach.sentence(now, now.speech("en")))
+        line, step = coach.sentence(now, now.speech("en")), tutorials.step(now)
+        assert step is not None
+        kind = step.action.kind
+        if now.match.game.text.roles.get(kind) is Role.END_OF_TURN:
+            assert line.partition(". ")[2]
+        else:
+            told.append(line)
         now = advised(now)
     assert all(line.startswith(f"{COACH} Next: ") for line in told), "what to press is always named"
     reasons = [reason for line in told if (reason := line.partition(". ")[2])]
