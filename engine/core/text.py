@@ -67,6 +67,8 @@ class Gathering:
 
     `asks`: what a menu of all choices asks for, if they are of one kind.
 
+    `unfolded`: that menu holds the choices of its groups, instead of the groups.
+
     `forms`: by root group ("" for the root itself), the keys of choices that are always buttons
     (None: all); the group's other choices are always one menu.
     """
@@ -75,6 +77,7 @@ class Gathering:
     at_hand: tuple[str, ...] = ()
     idle: Mapping[str, Any] = field(default_factory=dict)
     first: bool = False
+    unfolded: bool = False
     asks: Words | None = None
     forms: Mapping[str, Container[str] | None] = field(default_factory=dict)
 

@@ -61,6 +61,20 @@ class Controls:
         menu = self._choose(path, shown, hint)
         return self._page(menu, path, page, pages=-(-len(nodes) // size))
 
+    def unfolded(self, groups: Sequence[Node[Any]], hint: str) -> Menu:
+        """The choices of these root groups in one menu; a group without leaves is one entry."""
+        entries = []
+        for group in groups:
+            below = group.open() if isinstance(group, Branch) else ()
+            for leaf in below:
+                way = (group.key, leaf.key)
+                label, note = self._said.label(way, leaf), self.note(way, leaf)
+                text = self._label(label, ENTRY)
+                entries.append(Entry(SEPARATOR.join(way), text, note, self._icon(way, leaf)))
+            if not below:
+                entries.append(self._entry((), group))
+        return Menu(self.id(Verb.CHOOSE, ""), hint, tuple(entries))
+
     def _page(self, menu: Menu, path: Path, page: int, pages: int) -> Menu:
         """A page of a menu: entries for previous and next page; its number is the hint."""
         turns = []

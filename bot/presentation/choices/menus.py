@@ -323,7 +323,10 @@ class Menus:
             rows.append((self._controls.button((inside[0].key,), inside[0]),))
         elif inside:
             hint = self.said.speech(words(f"{text.prefix}gathered"))
-            rows.append(self._controls.menu(path, inside, hint, page))
+            if gathering.unfolded:
+                rows.append(self._controls.unfolded(inside, hint))
+            else:
+                rows.append(self._controls.menu(path, inside, hint, page))
         hand = self._at_hand(path)
         beside = tuple([self._controls.button((one.key,), one) for one in compress(others, asides)])
         first, below = (hand, beside) if gathering.first else ((), (*hand, *beside))

@@ -27,6 +27,11 @@ planetary-defence-menu-scrap = Scrap a card from your hand ({ $price } credits)
 planetary-defence-scrap = Scrap { $card }
 planetary-defence-draw = Draw a card ({ $price } credits)
 planetary-defence-end-turn = End the turn
+planetary-defence-costs = costs { $price } credits
+planetary-defence-end-turn-unspent = End the turn (unspent: { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }, { $damage } damage)
 planetary-defence-end-turn-unused = End the turn ({ $count } { $count ->
         [one] card
        *[other] cards

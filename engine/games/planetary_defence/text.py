@@ -42,9 +42,10 @@ _GATHERING = Gathering(
     ("play-all", "end", "shield"),
     {"play-all": a.PlayAll()},
     first=True,
+    unfolded=True,
     forms={"hand": None, "buy": None, "attack": None},
 )
-"""Rarely used groups fold into one menu; *play all* and *end turn* stay above the cards.
+"""Rarely used choices stand in one menu; *play all* and *end turn* stay above the cards.
 
 What saves the turn stays a button: an attack and the shield.
 """
@@ -89,6 +90,16 @@ class PlanetaryText(Text[a.Action, Fact, PlanetaryView]):
             case a.EndTurn():
                 return _end_turn(view)
         return super().label(view, path, node)
+
+    def note(
+        self,
+        view: PlanetaryView,  # noqa: ARG002
+        path: tuple[str, ...],  # noqa: ARG002
+        node: Node[a.Action],
+    ) -> Words | None:
+        """What moving or scrapping a card costs."""
+        paid = isinstance(node, Leaf) and isinstance(node.action, a.Move | a.Scrap)
+        return _say("costs", price=NUMBERS.action) if paid else None
 
     def icon(self, view: PlanetaryView, path: tuple[str, ...], node: Node[a.Action]) -> str:
         """A card's colour; otherwise the choice's own icon."""
@@ -209,8 +220,12 @@ def _score(view: PlanetaryView) -> list[Words]:
 
 
 def _end_turn(view: PlanetaryView) -> Words:
-    """The label of ending the turn, naming the cards that would be wasted."""
-    return _say("end-turn-unused", count=len(view.hand)) if view.hand else _say("end-turn")
+    """The label of ending the turn, naming what would be wasted: cards, else what is unspent."""
+    if view.hand:
+        return _say("end-turn-unused", count=len(view.hand))
+    if not (view.credits or view.damage):
+        return _say("end-turn")
+    return _say("end-turn-unspent", credits=view.credits, damage=view.damage)
 
 
 def _landing(card: str, column: int) -> Words:

@@ -15,18 +15,19 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.presentation.custom_ids import Verb, parse
-from bot.presentation.panel import Panel, Style
+from bot.presentation.panel import Menu, Panel, Style
 from bot.presentation.panels.board import board
 from bot.presentation.shown import Shown
 from bot.table.table import Table
 from engine.agents.advice import way_to
 from engine.core import registry
 from engine.core.chance import Chance
-from engine.core.choices import SEPARATOR
+from engine.core.choices import SEPARATOR, walk
 from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.games.dyla import actions as dyla
-from engine.games.planetary_defence.actions import Attack, Buy, EndTurn, Several
+from engine.games.planetary_defence.actions import Attack, Buy, EndTurn, PlayAll, Several
+from engine.games.planetary_defence.content import NUMBERS
 from tests.bot.journeys.black_abyss.test_few_taps import buttons
 from tests.bot.journeys.clicking import given, towards
 from tests.bot.journeys.larger_tables import duel, moves
@@ -41,8 +42,6 @@ TAPS = 4
 """Maximum taps of the most common turn of Planetary Defence, where a choice in a menu is two."""
 COMMONEST = Counter(("play_all", "attack", "buy", "end_turn"))
 """The most common turn: a quarter of the greedy agents' turns, twice as many as the next."""
-GATHERED = ("shield", "several", "move", "scrap", "draw")
-"""Choices that are together in one menu."""
 FEW_GAMES, FEW_TURNS = 6, 3
 MOSTLY = 0.75
 """The least share of turns; in the others an alarm leaves less room."""
@@ -119,10 +118,22 @@ async def test_a_usual_turn_of_a_solo_game_takes_few_clicks(
 
 
 def taps_to(board: Panel, path: str) -> int:
-    """The taps to a choice: one for a button, two for a menu, and two more for each level below."""
-    if path in (parse(one.id).argument for one in buttons(board)):
-        return 1
-    return 2 * (1 + path.count(SEPARATOR)) if path.split(SEPARATOR)[0] in GATHERED else 2
+    """The taps to a choice: one for a button, two for an entry of a menu."""
+    return 1 if path in (parse(one.id).argument for one in buttons(board)) else 2
+
+
+def test_moving_a_card_takes_two_taps_and_says_its_price() -> None:
+    game = registry.game("planetary_defence")
+    match = Match.start(game, game.options(), 1, "0" * 64).play(0, PlayAll()).match
+    while match.state.credits < NUMBERS.action:
+        match = match.play(0, EndTurn()).match.play(0, PlayAll()).match
+    shown = board(Shown.public(table_of(match), table_of(match).speech("en")))
+    entries = {one.value: one for row in shown.rows if isinstance(row, Menu) for one in row.entries}
+    moves = [one for value, one in entries.items() if value.startswith("move/")]
+    assert "move" not in entries
+    ways = [way for way, _ in walk(match.choices(0)) if way[0] == "move"]
+    assert len(moves) == len(ways) > 0
+    assert {one.description for one in moves} == {"Costs 3 credits"}
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

@@ -44,6 +44,7 @@ MANY = frozenset(
         *("picture-abyss-standing", "picture-abyss-standing-war", "picture-battle-damage"),
         *("picture-wall-why-burned", "picture-wall-why-deck", "picture-wall-why-empty"),
         *("picture-wall-why-siege", "plan-for", "planetary-defence-draw"),
+        *("planetary-defence-costs",),
         *("planetary-defence-lost", "planetary-defence-menu-move", "planetary-defence-menu-scrap"),
         *("planetary-defence-refused-credits", "planetary-defence-score-deck"),
         *("planetary-defence-score-space", "planetary-defence-status", "planetary-defence-won"),
