@@ -39,7 +39,7 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
     if verb in ("take-turn", "play", "play-all", "use"):
         return tuple(danger.before_acquiring(view))
     if verb == "end-turn":
-        return (*_unspent(view), *danger.missing(view), *danger.keeps_tokens(view))
+        return (*danger.missing(view), *_unspent(view), *danger.keeps_tokens(view))
     if verb == "cover":
         return tuple(_endangered(view, _covered(keys)))
     if verb not in ("system", "drones", "pull"):

@@ -59,8 +59,10 @@ def test_a_hint_says_what_energy_is_missing_and_who_can_still_acquire_the_cryosh
     there = last_before_the_star(energy=8)
     rich = there.but(lambda state: setattr(state.players[1], "tokens", 9))
     lacked = "You lack 1 energy for Colony Lyra, which burns in the next spin."
-    assert reasons(rich, EndTurn()) == [lacked, "Bo might still acquire it this round."]
-    assert reasons(there, EndTurn()) == [lacked]
+    *said, unspent = reasons(rich, EndTurn())
+    assert said == [lacked, "Bo might still acquire it this round."]
+    assert unspent.startswith("You could still pay for ")
+    assert reasons(there, EndTurn()) == [lacked, unspent]
 
 
 def test_a_hint_names_the_card_that_might_bring_the_missing_energy() -> None:
@@ -72,16 +74,17 @@ def test_a_hint_names_the_card_that_might_bring_the_missing_energy() -> None:
 
 def test_a_hint_tells_a_solo_player_to_leave_the_cards_nearer_the_star() -> None:
     alone = table(1, system="colony-lyra talon talon", energy=1)
-    assert reasons(alone, EndTurn())[-1] == (
-        "Until you can pay for it, acquire nothing nearer the star."
-    )
+    assert reasons(alone, EndTurn())[-2:] == [
+        "Until you can pay for it, acquire nothing nearer the star.",
+        "Your 1 energy and 0 combat don't pay for anything more.",
+    ]
 
 
 def test_a_hint_says_that_one_energy_is_missing_for_a_cryoship_in_no_danger() -> None:
     far = table(system="colony-lyra" + " talon" * 9, energy=8)
     assert reasons(far, EndTurn())[0].startswith("You lack 1 energy for Colony Lyra, ")
     poor = table(system="colony-lyra" + " talon" * 9, energy=1)
-    assert not reasons(poor, EndTurn())
+    assert not any("Lyra" in said for said in reasons(poor, EndTurn()))
 
 
 def test_a_hint_to_acquire_an_attacker_says_what_it_spares() -> None:
