@@ -5,11 +5,19 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.agents.agent import Budget
-from engine.agents.candidates import sets_of
 from engine.agents.roster import agent
 from engine.agents.search import Compared, Searcher
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Form, Leaf, Pick, answer_keys, legal_answers, walk
+from engine.core.choices import (
+    Branch,
+    Form,
+    Leaf,
+    Pick,
+    answer_keys,
+    legal_answers,
+    legal_sets,
+    walk,
+)
 from engine.core.game import AnyGame, Perspective
 from engine.core.words import Words
 
@@ -77,4 +85,4 @@ def _ways(root: Branch[Any]) -> Any:
                 for answers in legal_answers(node)
             )
         elif isinstance(node, Pick):
-            yield from ((Way(path, picked), node.build(picked)) for picked in sets_of(node))
+            yield from ((Way(path, picked), node.build(picked)) for picked in legal_sets(node))

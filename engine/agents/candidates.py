@@ -5,13 +5,21 @@ it exceeds the limit; after that it is sampled by random walks, half of them nea
 well.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Form, Leaf, Node, Pick, legal_answers, random_action, walk
+from engine.core.choices import (
+    Branch,
+    Form,
+    Leaf,
+    Node,
+    legal_answers,
+    legal_sets,
+    random_action,
+    walk,
+)
 
 _TRIES = 4
 """Random walks per new action: many walks end at actions already known."""
@@ -72,36 +80,7 @@ def _actions(root: Branch[Any]) -> Iterator[Found]:
         elif isinstance(node, Form):
             yield from (Found(node.build(answers), path) for answers in legal_answers(node))
         elif not isinstance(node, Leaf):
-            yield from (Found(node.build(chosen), path) for chosen in sets_of(node))
-
-
-def sets_of(pick: Pick[Any]) -> Iterator[tuple[str, ...]]:
-    """Every legal set of a pick, each once."""
-    if pick.sets is not None:
-        yield from pick.sets()
-        return
-    for counts in _counts(list(Counter(pick.items).items()), pick.least, pick.most):
-        left = Counter(dict(counts))
-        chosen = []
-        for key in pick.items:
-            if left[key]:
-                left[key] -= 1
-                chosen.append(key)
-        yield tuple(chosen)
-
-
-def _counts(
-    kinds: list[tuple[str, int]], least: int, most: int
-) -> Iterator[tuple[tuple[str, int], ...]]:
-    """Each way to take `least` to `most` items: how many of each kind."""
-    if not kinds:
-        yield ()
-        return
-    (key, there), *others = kinds
-    rest = sum(count for _, count in others)
-    for taken in range(max(0, least - rest), min(there, most) + 1):
-        for tail in _counts(others, least - taken, most - taken):
-            yield ((key, taken), *tail)
+            yield from (Found(node.build(chosen), path) for chosen in legal_sets(node))
 
 
 def _stroll(root: Branch[Any], along: tuple[str, ...], chance: Chance) -> Found:

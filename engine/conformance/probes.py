@@ -3,10 +3,10 @@
 import dataclasses
 import warnings
 from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import islice
 from typing import Any
 
-from engine.core.choices import Branch, Form, Pick, is_large, legal_answers, walk
+from engine.core.choices import Branch, Form, Pick, is_large, legal_answers, legal_sets, walk
 from engine.core.errors import Malformed
 from engine.core.game import AnyGame
 from engine.core.match import actions_of
@@ -18,27 +18,13 @@ def actions_in(root: Branch[Any]) -> Iterator[Any]:
     """Every action in the tree, lazily: leaves, sets of picks, legal answers to forms."""
     for _, node in walk(root):
         if isinstance(node, Pick):
-            for chosen in sets_of(node):
+            for chosen in legal_sets(node):
                 yield node.build(chosen)
         elif isinstance(node, Form):
             for answers in legal_answers(node):
                 yield node.build(answers)
         else:
             yield node.action
-
-
-def sets_of(pick: Pick[Any]) -> Iterator[tuple[str, ...]]:
-    """Every legal set of a pick once, lazily, small ones first."""
-    if pick.sets is not None:
-        yield from pick.sets()
-        return
-    for size in range(pick.least, pick.most + 1):
-        earlier: set[tuple[str, ...]] = set()
-        plain = len(set(pick.items)) == len(pick.items)
-        for chosen in combinations(pick.items, size):
-            if plain or chosen not in earlier:
-                earlier.add(chosen)
-                yield chosen
 
 
 def variants(game: AnyGame, action: Any) -> Iterator[Any]:

@@ -9,6 +9,7 @@ the actions that its rules accept, at least one.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -224,6 +225,34 @@ def random_set(pick: Pick[A], chance: Chance) -> tuple[str, ...]:
     if pick.sets is not None:
         return chance.pick(pick.sets())
     return _some(pick.items, pick.least + chance.below(pick.most - pick.least + 1), chance)
+
+
+def legal_sets(pick: Pick[A]) -> Iterator[tuple[str, ...]]:
+    """Every legal set of a pick once, lazily; without `sets`, the smallest ones first."""
+    if pick.sets is not None:
+        yield from pick.sets()
+        return
+    kinds = list(Counter(pick.items).items())
+    for size in range(pick.least, pick.most + 1):
+        for left in _counts(kinds, size):
+            chosen = []
+            for key in pick.items:
+                if left[key]:
+                    left[key] -= 1
+                    chosen.append(key)
+            yield tuple(chosen)
+
+
+def _counts(kinds: Sequence[tuple[str, int]], size: int) -> Iterator[dict[str, int]]:
+    """Each way to take `size` items of these kinds (key and number): the number taken by key."""
+    if not kinds:
+        yield {}
+        return
+    (key, there), *others = kinds
+    rest = sum(count for _, count in others)
+    for taken in range(min(there, size), max(0, size - rest) - 1, -1):
+        for tail in _counts(others, size - taken):
+            yield {key: taken, **tail}
 
 
 def random_answer(question: Question, chance: Chance) -> tuple[str, ...]:

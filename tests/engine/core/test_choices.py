@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.conformance.probes import actions_in, sets_of
+from engine.conformance.probes import actions_in
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import (
     Answers,
@@ -18,6 +18,7 @@ from engine.core.choices import (
     answer_keys,
     from_keys,
     legal_answers,
+    legal_sets,
     no_choices,
     random_keys,
     random_set,
@@ -84,7 +85,7 @@ def test_a_path_that_is_not_offered_is_stale(path: str) -> None:
 
 
 def test_equal_items_of_a_pick_make_equal_sets_once() -> None:
-    assert list(sets_of(FIRE)) == [("laser",), ("mine",), ("laser", "laser"), ("laser", "mine")]
+    assert list(legal_sets(FIRE)) == [("laser",), ("mine",), ("laser", "laser"), ("laser", "mine")]
     assert list(actions_in(Branch("", lambda: [FIRE]))) == [
         "laser",
         "mine",
@@ -96,7 +97,7 @@ def test_equal_items_of_a_pick_make_equal_sets_once() -> None:
 def test_random_sets_are_legal_and_reach_all_of_them() -> None:
     chance = Chance(seed_from("sets"))
     drawn = Counter(random_set(FIRE, chance) for _ in range(400))
-    assert set(drawn) == set(sets_of(FIRE))
+    assert set(drawn) == set(legal_sets(FIRE))
     listed = Counter(random_set(SOME, chance) for _ in range(400))
     assert set(listed) == {("a",), ("a", "b")}
     assert min(listed.values()) > 150
