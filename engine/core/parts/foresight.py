@@ -38,10 +38,11 @@ class Foresight(ABC, Generic[S]):
         than the seat knows.
         """
 
-    def decides(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
+    @abstractmethod
+    def decides(self, state: S, seat: Seat) -> bool:
         """Whether hints advise the action `best`, so that they never contradict the panel."""
-        return False
 
+    @abstractmethod
     def best(
         self,
         seat: Seat,
@@ -51,6 +52,5 @@ class Foresight(ABC, Generic[S]):
     ) -> Best:
         """The action of the outcome that `outcomes` lists first, given equal arguments.
 
-        Raises NotImplementedError in games where `decides` is always false.
+        Called only if `decides` is true.
         """
-        raise NotImplementedError

@@ -160,7 +160,7 @@ def favours(state: State, seat: int, raid: Raid, chance: Chance) -> bool:
     sums = [_Sum() for _ in _ORDERS]
     for own in _ORDERS:
         for other in _ORDERS if raid.on >= 0 else (own,):
-            came = forecast(trial, raid.at, (seat, raid.on), (own, other), 1, chance)
+            came = forecast(trial, raid.at, (seat, raid.on), (own, other), chance)
             _add(came, seat, sums[own])
     return any(one.won > one.lost for one in sums)
 
@@ -244,7 +244,7 @@ def _outcome(state: State, seat: int, own: int | None, other: int, chance: Chanc
     if own is None or leading.battle_to_decide(state, seat, LEADING):
         return forecast_end(state, seat, own, other, chance)
     given = (own, other) if battle.sides[0] == seat else (other, own)
-    return forecast(state, battle.hex, battle.sides, given, 1, chance)
+    return forecast(state, battle.hex, battle.sides, given, chance)
 
 
 def _wars(
@@ -258,7 +258,7 @@ def _wars(
         (raid, own), other = next(turns)
         state = imagine(chance.spawn())
         _send(state, raid)
-        came = forecast(state, raid.at, (seat, raid.on), (own, other), 1, chance)
+        came = forecast(state, raid.at, (seat, raid.on), (own, other), chance)
         _add(came, seat, sums[raid, own])
         fought += 1
     best: dict[Raid, int] = {}

@@ -22,38 +22,25 @@ FLIGHT = max(range(len(t.ORDERS)), key=lambda order: t.ORDER[order].flee_below)
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """Results by side (0: attacker).
+    """The result of one battle, in pairs by side: attacker, defender.
 
-    `wins`: battles after which the other side had no ships left or had fled; in a fleet battle,
-    after which a larger share of this side's sections was left. `sections` and `buildings`: mean
-    losses per battle; only buildings on the planet count.
+    `sides`: the owners. `wins`: 1 for a side if the other has no ships left or has fled; in a fleet
+    battle, if a larger share of this side's sections is left. `sections`: how many each side lost.
+    `buildings`: how many were lost on the planet.
     """
 
     sides: tuple[int, int]
-    games: int
     wins: tuple[int, int]
-    sections: tuple[float, float]
-    buildings: float
+    sections: tuple[int, int]
+    buildings: int
 
 
 def forecast(
-    state: State,
-    at: int,
-    pair: tuple[int, int],
-    orders: tuple[int, int],
-    games: int,
-    chance: Chance,
+    state: State, at: int, pair: tuple[int, int], orders: tuple[int, int], chance: Chance
 ) -> Forecast:
-    """Fight a battle of two owners at a hex under two orders, `games` times."""
-    wins, sections, buildings, sides = [0, 0], [0.0, 0.0], 0.0, pair
-    for _ in range(games):
-        trial = _begin_battle(state, at, pair, orders, chance)
-        one = _fought(trial, _standing(trial))
-        sides, buildings = one.sides, buildings + one.buildings / games
-        for side in (0, 1):
-            wins[side] += one.wins[side]
-            sections[side] += one.sections[side] / games
-    return Forecast(sides, games, (wins[0], wins[1]), (sections[0], sections[1]), buildings)
+    """Fight a battle of two owners at a hex, each by its order."""
+    trial = _begin_battle(state, at, pair, orders, chance)
+    return _fought(trial, _standing(trial))
 
 
 def forecast_end(
@@ -84,15 +71,9 @@ def _fought(trial: State, before: tuple[int, int, int]) -> Forecast:
     fight = trial.battle
     assert fight is not None
     fight_on(trial)
-    one, other = _wins(trial, fight)
-    sections = [before[side] - _sections(trial, fight, side) for side in (0, 1)]
-    return Forecast(
-        fight.sides,
-        1,
-        (one, other),
-        (sections[0], sections[1]),
-        before[2] - _buildings(trial, fight.hex),
-    )
+    one, other = (before[side] - _sections(trial, fight, side) for side in (0, 1))
+    buildings = before[2] - _buildings(trial, fight.hex)
+    return Forecast(fight.sides, _wins(trial, fight), (one, other), buildings)
 
 
 def _wins(trial: State, fight: Battle) -> tuple[int, int]:
