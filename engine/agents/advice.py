@@ -1,5 +1,6 @@
 """An agent's advice for a person, with its reasons."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, NamedTuple
@@ -26,7 +27,7 @@ ACTION_LIMIT = 20_000
 
 
 class Way(NamedTuple):
-    """The path to an action in a tree of choices, and the keys picked at its end."""
+    """How an action is chosen: the path to a leaf, pick or form, and the keys picked there."""
 
     path: tuple[str, ...]
     picked: tuple[str, ...] = ()
@@ -34,9 +35,12 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An action and its way; if search compared it, also the runner-up's way (`instead`).
+    """An action that an agent advises, and how a person chooses it.
 
-    `because`: the reason, if the game's foresight chose the action.
+    `way`: None if it was not found among a person's choices (`ACTION_LIMIT`).
+    `compared`: its comparison with the runner-up, if search chose it; `instead` is the runner-up's
+    way.
+    `because`: the reason, if the game's foresight chose it.
     """
 
     action: Any
@@ -54,10 +58,10 @@ class Advice:
 def advise(
     game: AnyGame, name: str, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget
 ) -> Advice:
-    """The named agent's action for the seat, and its path in the choices of a person.
+    """The named agent's advice to the person in the seat, within the budget `more`.
 
-    An agent's own choices may be fewer or arranged differently (`choices_of_agent`). Raises
-    UnknownAgent.
+    The action's way is that in a person's choices; an agent's may be fewer or arranged differently
+    (`choices_of_agent`). Raises UnknownAgent.
     """
     player = agent(game, name)
     if not isinstance(player, Searcher):
@@ -70,11 +74,12 @@ def advise(
 
 
 def way_to(root: Branch[Any], action: Any) -> Way | None:
-    """The path to an action; None if it is not among the first `ACTION_LIMIT`."""
+    """The first way to an action; None if it is not among the first `ACTION_LIMIT` of the tree."""
     return next((way for way, found in islice(_ways(root), ACTION_LIMIT) if found == action), None)
 
 
-def _ways(root: Branch[Any]) -> Any:
+def _ways(root: Branch[Any]) -> Iterator[tuple[Way, Any]]:
+    """Every action of a tree with its way, lazily."""
     for path, node in walk(root):
         if type(node) is Leaf:
             yield Way(path), node.action

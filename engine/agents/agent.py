@@ -16,10 +16,13 @@ Budget = Callable[[], bool]
 
 
 class Agent(Protocol):
-    """A player. Never raises in a legal state in which its seat has a choice."""
+    """A player. Its `choose` does not raise if its seat has a choice."""
 
     def choose(self, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
-        """A legal action for the seat. Deterministic: equal arguments give the same action."""
+        """A legal action for the seat, found within the budget `more`.
+
+        Deterministic: equal arguments give the same action.
+        """
         ...
 
 

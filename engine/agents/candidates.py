@@ -5,7 +5,7 @@ it exceeds the limit; after that it is sampled by random walks, half of them nea
 well.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -33,7 +33,11 @@ class Found(NamedTuple):
 
 
 class Candidates:
-    """The actions of one tree, at most `limit` at first."""
+    """The actions of one tree that a search compares.
+
+    `first` are those at the beginning: the `advice`, then all others, or with more than `limit`
+    actions a random sample that fills up to `limit`. `more` samples further ones.
+    """
 
     def __init__(
         self, root: Branch[Any], advice: Sequence[Any], limit: int, chance: Chance
@@ -51,7 +55,10 @@ class Candidates:
             self.first += self.more(limit - len(self.first), ())
 
     def more(self, count: int, near: Sequence[Found]) -> list[Found]:
-        """Up to `count` new actions, half of them near those in `near`."""
+        """Up to `count` actions not returned before, sampled at random; [] if `first` has all.
+
+        Every second attempt begins at a random prefix of the path of one in `near`.
+        """
         if self.whole or count <= 0:
             return []
         found: list[Found] = []
@@ -63,7 +70,8 @@ class Candidates:
                 break
         return found
 
-    def _unknown(self, found: Iterator[Found] | Sequence[Found]) -> list[Found]:
+    def _unknown(self, found: Iterable[Found]) -> list[Found]:
+        """Those of these actions that were not known before, which now are."""
         new = []
         for one in found:
             if one.action not in self._known:
@@ -84,7 +92,7 @@ def _actions(root: Branch[Any]) -> Iterator[Found]:
 
 
 def _stroll(root: Branch[Any], along: tuple[str, ...], chance: Chance) -> Found:
-    """A random action below the node at `along`."""
+    """A random action below the node at the path `along`, with its path."""
     node: Node[Any] = root
     path: list[str] = []
     while isinstance(node, Branch):

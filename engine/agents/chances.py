@@ -19,9 +19,9 @@ WORLDS: Final = 120
 
 
 def shares(outcome: Outcome, seats: int, *, together: bool) -> tuple[float, ...]:
-    """Each seat's share of a win; a tie without winners is shared equally.
+    """Each seat's share of a win, from 0 to 1. Winners share equally; without winners all seats do.
 
-    In solo games and games won `together`, each seat has 1 or 0.
+    In solo games and games won `together`, every seat has 1 or every seat 0.
     """
     if seats == 1 or together:
         return (float(bool(outcome.winners)),) * seats
@@ -39,7 +39,11 @@ def chances(
     together: bool,
     worlds: int = WORLDS,
 ) -> tuple[float, ...] | None:
-    """Each seat's chance of winning from a position; None if the budget does not cover one game."""
+    """Each seat's chance of winning from a position, from 0 to 1.
+
+    A finished game's result, else the game's own estimate, else the mean over up to `worlds`
+    rollouts within the budget `more`. None if the budget does not suffice for one.
+    """
     outcome = game.outcome(state)
     if outcome is not None:
         return shares(outcome, seats, together=together)
@@ -65,7 +69,7 @@ def estimate(game: AnyGame, state: Any) -> tuple[float, ...] | None:
 
 
 def _played_on(game: AnyGame, state: Any, chance: Chance, more: Budget) -> Outcome | None:
-    """The result of one rollout, which changes `state`; None if the budget ran out."""
+    """The outcome of one rollout to the end, which changes `state`; None if the budget ran out."""
     if Rollout(game, 0, FOREVER, FOREVER).play(state, chance.spawn(), more) is None:
         return None
     return game.outcome(state)

@@ -11,9 +11,10 @@ from engine.core.game import AnyGame, Seat
 
 @dataclass(frozen=True, slots=True)
 class Rollout:
-    """Plays every seat by the game's `guide`, and values the result for `seat`.
+    """Plays every seat by the game's `guide`, and estimates the result for `seat`.
 
-    From turn `until` on, or after `horizon` actions, the game's `value` estimates the result.
+    It stops at the end, when turn `until` begins, or after `horizon` actions; then the game's
+    `value` judges the position.
     """
 
     game: AnyGame
@@ -22,7 +23,10 @@ class Rollout:
     horizon: int
 
     def play(self, state: Any, chance: Chance, more: Budget) -> float | None:
-        """The value of `state` (0 to 1), played on in place; None if the budget ran out."""
+        """Play `state` on in place; its value for the seat then (0 to 1).
+
+        None if the budget `more` ran out before.
+        """
         game = self.game
         for _ in range(self.horizon):
             seats = game.missing(state)

@@ -14,7 +14,7 @@ SEARCH = "search"
 
 
 def names(game: AnyGame) -> tuple[str, ...]:
-    """The names of agents that can play `game`."""
+    """The names of the agents that can play `game`: `random`, `search`, and its policies."""
     return (RANDOM, SEARCH, *game.policies)
 
 

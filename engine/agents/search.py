@@ -26,7 +26,7 @@ from engine.core.match import copier_of
 
 @dataclass(slots=True)
 class _Entrant:
-    """A candidate and its value in each world, in order."""
+    """A candidate, and the value (0 to 1) that it reached in each world it ran in, in order."""
 
     found: Found
     results: list[float] = field(default_factory=list)
@@ -43,10 +43,10 @@ _ERRORS = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """How much better the chosen action did than `other`, over the same imagined games.
+    """How much better the chosen action did than the action `other`, in the same imagined games.
 
-    `gain` is the difference of their mean values, each from 0 (lost) to 1 (won). `error` is its
-    margin: two standard errors, at least the value of one game.
+    `gain` is the difference of their mean values, each from 0 (lost) to 1 (won), over that many
+    `games`. `error` is its margin: two standard errors, but at least 1 / `games`.
     """
 
     other: Any
@@ -75,16 +75,19 @@ class Searcher:
     horizon: int = 400
 
     def choose(self, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
-        """The best candidate; without budget the action of the game's policy."""
+        """The action that wins the race.
+
+        Without budget the first policy's advice, or without policies the first action of the tree.
+        """
         return self._race(perspective, chance).run(more).found.action
 
     def compare(
         self, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget
     ) -> tuple[Any, Compared | None]:
-        """The best action, and its comparison with the runner-up; None without a runner-up.
+        """The best action, and its comparison with the runner-up; None without one.
 
-        If the lead over the policy's action may be luck, the policy's action is returned, whatever
-        `choose` returns.
+        Stricter than `choose`: an action other than the first policy's must lead it by at least two
+        standard errors, so that advice does not rest on luck.
         """
         race = self._race(perspective, chance)
         chosen = race.run(more, _ERRORS)
@@ -117,9 +120,10 @@ class _Race:
         self._advised = self._entrants[0] if perspective.game.policies else None
 
     def run(self, more: Budget, doubt: float = 0) -> _Entrant:
-        """Run heats until one entrant is left or the budget is spent; returns the leader.
+        """Run heats until one entrant is left or the budget is spent; returns the winner.
 
-        The leader must beat the policy's advice by at least `doubt` standard errors.
+        The winner is the leader if it beats the first policy's advice by `doubt` standard errors
+        (at least the game's `companions.doubt`), else that advice.
         """
         reach = self._rules.heat
         while len(self._entrants) > 1 and self._heat(reach, more):
@@ -128,7 +132,10 @@ class _Race:
         return self._verdict(max(doubt, self._seen.game.companions.doubt))
 
     def comparison(self, chosen: _Entrant) -> Compared | None:
-        """The comparison with the nearest rival over the worlds both ran in; None without one."""
+        """The comparison of `chosen` with its closest rival, over the worlds that both ran in.
+
+        None if no rival ran in two of the same worlds.
+        """
         rivals = [
             (one.mean(games), games, one)
             for one in (*self._entrants, *self._out)
@@ -142,7 +149,7 @@ class _Race:
         return Compared(other.found.action, gain, games, error)
 
     def _verdict(self, doubt: float) -> _Entrant:
-        """The leader if it clearly beats the policy's action, else the policy's action."""
+        """The leader if it beats the first policy's advice by `doubt` errors, else that advice."""
         best, advised = self._ranking()[0], self._advised
         if advised is None or advised is best:
             return best
@@ -152,7 +159,7 @@ class _Race:
         return best if self._clearly(best, advised, common, doubt) else advised
 
     def _heat(self, reach: int, more: Budget) -> bool:
-        """Run all entrants in the worlds up to `reach`; False if the budget ended first."""
+        """Run all entrants in the first `reach` worlds; False if the budget ended first."""
         for number in range(reach):
             for entrant in self._entrants:
                 if len(entrant.results) <= number and not self._try(entrant, number, more):
@@ -160,6 +167,7 @@ class _Race:
         return True
 
     def _try(self, entrant: _Entrant, number: int, more: Budget) -> bool:
+        """Run an entrant in one world; False if the budget ended first."""
         imagined, luck = self._world(number)
         state = copier_of(self._seen.game)(imagined)
         if not more():
@@ -181,6 +189,7 @@ class _Race:
         )
 
     def _world(self, number: int) -> tuple[Any, Chance]:
+        """An imagined state and the luck of its rollouts, the same for all entrants."""
         while len(self._worlds) <= number:
             imagined = self._seen.imagine(self._chance.spawn())
             self._worlds.append((imagined, self._chance.spawn()))
@@ -205,9 +214,10 @@ class _Race:
         return mean > margin * error
 
     def _ranking(self) -> list[_Entrant]:
-        """The entrants, best first, by the worlds all have run in; ties in order of entry.
+        """The entrants, best first, by their mean in the worlds that all of them have run in.
 
-        Late entrants stopped while catching up are left out.
+        Ties are in order of entry. A later entrant that had not caught up when the budget ended is
+        left out.
         """
         most = max(len(entrant.results) for entrant in self._entrants)
         if most == 0:

@@ -1,4 +1,4 @@
-"""Players without look-ahead."""
+"""Agents without look-ahead."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +11,7 @@ from engine.core.game import Perspective, Policy
 
 @dataclass(frozen=True, slots=True)
 class Wanderer:
-    """Plays at random: any child of each branch, any legal set or answers."""
+    """Plays at random: a random child at each branch, then a random legal set or answers."""
 
     def choose(self, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:  # noqa: ARG002
         """A random legal action."""
@@ -25,5 +25,5 @@ class Follower:
     policy: Policy
 
     def choose(self, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:  # noqa: ARG002
-        """The policy's action."""
+        """The action that the policy advises."""
         return self.policy(perspective, chance)

@@ -24,7 +24,7 @@ from engine.conformance.wording import TextLaws
 class Laws(
     PlayLaws, TimeLaws, KnowledgeLaws, AlarmLaws, TextLaws, ContentLaws, LearningLaws, GoldenLaw
 ):
-    """Every law. Set `game`; for slow or large games also the numbers of `Basis`."""
+    """Every law. A subclass sets `game`; for slow or large games also the numbers of `Basis`."""
 
 
 __all__ = ["LawBroken", "Laws"]

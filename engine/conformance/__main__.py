@@ -83,6 +83,7 @@ def _rulesets(parsed: argparse.Namespace) -> list[str]:
 
 
 def _games_that_show_all(parsed: argparse.Namespace) -> list[str]:
+    """The line `revealing = (...)` for a game's laws: few, short games that show all content."""
     laws: Laws = resolve_name(parsed.laws)()
     wanted = laws.must_be_shown()
     shown = {number: laws.shown_by(number) & wanted for number in range(laws.games)}

@@ -1,4 +1,4 @@
-"""Laws of alarms: no loss comes as a surprise, and no game starts with an alarm."""
+"""Laws of alarms: every loss is foretold, and no game starts or ends with an alarm."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -21,9 +21,9 @@ class AlarmLaws(TextLaws):
     """Laws of games that have alarms."""
 
     def test_nobody_loses_by_surprise(self) -> None:
-        """When the last turn of a lost game began, an alarm named its winner, or no winner.
+        """When the last turn of a game with losers began, an alarm named a winner, or no seat.
 
-        Losses that `unforeseen` explains are exempt.
+        Games of one turn are exempt, and losses that `unforeseen` explains.
         """
         if not self._alarming:
             return

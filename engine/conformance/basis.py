@@ -22,20 +22,20 @@ from engine.core.game import AnyGame
 class Basis:
     """The game under test, and bounds on the work of its laws.
 
-    `games`: games played at random to their end.
-    `seeds`: how many of them are watched step by step.
-    `fresh`: numbers of further watched games.
-    `moments`: moments of a watched game that are examined.
-    `probes`: actions from elsewhere tried at a moment.
-    `listed`: the first actions of a tree that are tried.
-    `imaginings`: states imagined for every viewer.
-    `examples`: most actions of a kind tried at every time, besides `rare_examples`.
-    `longest`: most actions of a game.
-    `nodes`: actions an agent may imagine before its own.
-    `every_pair`: play every moment on with every agent and as imagined for every audience,
-    instead of one each in turn.
-    `revealing`: games that show everything, played first by laws that look for all content;
-    found by `python -m engine.conformance revealing MODULE:CLASS`.
+    `games`: how many games are played at random to their end; they are numbered from 0.
+    `seeds`: how many of them, the first ones, are examined step by step.
+    `fresh`: the numbers of further games that are examined so.
+    `moments`: how many moments of such a game are sampled.
+    `probes`: how many actions from other moments are tried at a moment.
+    `listed`: how many actions of a tree of choices are tried, the first ones.
+    `imaginings`: how many states are imagined for each audience.
+    `examples`: how many actions of a kind are compared: tried at all times, or as alternatives.
+    `longest`: the maximum number of actions of a game.
+    `nodes`: how many actions an agent may imagine per decision.
+    `every_pair`: whether every moment is played on with every agent, and as imagined for every
+    audience; else each moment with one of them, in turn.
+    `revealing`: numbers of games that together show everything, played first by laws that look for
+    all content; `python -m engine.conformance revealing MODULE:CLASS` finds them.
     """
 
     game: ClassVar[str]
@@ -86,11 +86,11 @@ class Basis:
             yield from self.course(number).sample(self.moments)
 
     def pool(self) -> tuple[Any, ...]:
-        """Actions offered or played anywhere, and variants of them, to probe other states with."""
+        """Actions offered at the sampled moments, and variants of them, to try at other moments."""
         return _pool(self.rules, self.seeds, self.moments, self.listed, self.longest)
 
     def probes_at(self, moment: Moment) -> list[Any]:
-        """`probes` actions of the pool, drawn anew for each moment."""
+        """`probes` random actions of the pool, the same ones each time for the same moment."""
         pool = self.pool()
         chance = Chance(seed_from(f"probes {moment}"))
         return [chance.pick(pool) for _ in range(self.probes)]

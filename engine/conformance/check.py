@@ -1,7 +1,7 @@
-"""What `airlock check` tries of a game of a package: its words, options and rules for players.
+"""The laws that `airlock check` tries on a package's game: words, options, rules for players.
 
-Only laws that need nothing a package's own tests declare, such as `rare`, each up to its first
-fault and in a few games. The package's tests try every law, and many more games.
+It tries only laws that need no declarations of the package's own tests, such as `rare`, each up to
+its first fault and in a few games. The package's tests try all laws, in many more games.
 """
 
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ class _FewGames(TextLaws, ContentLaws):
 
 
 def faults(name: str) -> Iterator[str]:
-    """The first fault by each law, a sentence each."""
+    """The first fault against each of these laws, a sentence each."""
     laws = type("Checked", (_FewGames,), {"game": name})()
     for law in _LAWS:
         try:

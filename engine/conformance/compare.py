@@ -14,7 +14,7 @@ _PLAIN = frozenset({bool, int, float, str, bytes, type(None)})
 
 
 def differences(one: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Every difference: its path and both values."""
+    """Every difference between two values, as (path, value in `one`, value in `other`)."""
     if type(one) is not type(other):
         yield path, one, other
     elif dataclasses.is_dataclass(one):
@@ -56,6 +56,7 @@ def common_object(one: Any, other: Any) -> str | None:
 
 
 def _changeable(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Every mutable object within a value, itself included, as (path, object)."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         if not is_immutable(value):
             yield path, value

@@ -27,15 +27,15 @@ from engine.learning.terms import shown_cards
 _CARD_TEXT = 1500
 _CONJUNCTION = re.compile(r'LIST\(\$[\w-]+, "([^"]+)"\)')
 TURNS = ("-turn-unit", "-turn-number", "-turn-when", "-turn-count")
-"""Suffixes of message ids that the bot looks up, after the prefix of a game or ladder."""
+"""The ends of message ids that the bot looks up, after the prefix of a game or ladder."""
 ASKED = ("name", "tagline", "icon-emblem", "haste")
-"""Further message ids that the bot looks up, after the game's prefix."""
+"""Further message ids that the bot looks up, without the game's prefix."""
 TOPIC = "topic-"
 """The start of the message id of a `Headline.topic`, after the game's prefix."""
 
 
 class ContentLaws(Basis):
-    """A game's package: reference, messages, rules for players, picklable views."""
+    """Laws of a game's package: reference, messages, rules for players, and plain values."""
 
     def test_the_game_is_whole(self) -> None:
         """The game has its registered name, a ruleset, seats and folders."""
@@ -170,9 +170,9 @@ class ContentLaws(Basis):
         )
 
     def _left_out(self, wanted: set[str], shown: Callable[[int], Iterable[str]]) -> set[str]:
-        """The part of `wanted` that no game shows.
+        """The members of `wanted` that no game shows, where `shown(number)` says what one does.
 
-        Fails if another game shows something that the `revealing` games do not.
+        Raises LawBroken if only another game than the `revealing` ones shows a member.
         """
         left, late = set(wanted), set[str]()
         for number in self.numbers():
@@ -216,7 +216,10 @@ class ContentLaws(Basis):
                 )
 
     def _not_named(self) -> set[str]:
-        """The messages that code does not name, so they must appear in play."""
+        """The game's messages that its code does not name, so that they must come up in play.
+
+        Excludes those in `rare`, and those that the bot looks up.
+        """
         english = self.words().messages(ENGLISH)
         prefix = f"{self.game.replace('_', '-')}-"
         own = {message for message in english if message.startswith(prefix)}
@@ -232,7 +235,7 @@ class ContentLaws(Basis):
         return unsaid
 
     def test_views_are_plain(self) -> None:
-        """Views survive pickling."""
+        """A view equals its copy after pickling, as views go to worker processes."""
         for moment in self.samples():
             for viewer in (None, *range(moment.table.seats)):
                 with at(f"{moment}, the view of {viewer}"):
@@ -258,7 +261,7 @@ class ContentLaws(Basis):
                 hold(moment, 0 <= value <= 1, f"seat {seat} is valued {value}.")
 
     def _facts(self, number: int) -> Sequence[Any]:
-        """Every face of every fact of a game."""
+        """Every face of every fact of game `number`."""
         return told_by(self.course(number))
 
     def _code(self) -> str:
@@ -364,7 +367,7 @@ class ContentLaws(Basis):
 
 @lru_cache(maxsize=32)
 def told_by(course: Course) -> Sequence[Any]:
-    """Every face of every fact of a course; cached for the laws that read them."""
+    """Every face of every fact of a course, in order; cached, as several laws read them."""
     state, facts = course.table.start().state, list[Any]()
     for seat, action in course.moves:
         telling: Telling[Any] = Telling()
@@ -375,7 +378,7 @@ def told_by(course: Course) -> Sequence[Any]:
 
 
 def _occurs_in(message: str, code: str) -> bool:
-    """Whether code has the message id, whole or as two literals: its start and its end."""
+    """Whether a message id occurs in code as a literal, or as two: its start and its end."""
     cuts = (cut for cut, letter in enumerate(message, 1) if letter == "-")
     split = ((message[:cut], message[cut:]) for cut in cuts)
     return f'"{message}"' in code or any(
@@ -385,7 +388,7 @@ def _occurs_in(message: str, code: str) -> bool:
 
 
 def _within(what: Words) -> Iterator[Words]:
-    """The words and all words among their arguments, at any depth."""
+    """Some words, and all words among their arguments, at any depth."""
     yield what
     for _, value in what.args:
         if isinstance(value, Words):

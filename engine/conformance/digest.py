@@ -13,7 +13,7 @@ _NODES = 300
 
 
 def record_of(course: Course) -> Record:
-    """The record of a random game."""
+    """The record of a course, for replaying it in another process."""
     codec, at = actions_of(course.table.game), course.table
     return Record(
         game=at.game.name,
@@ -29,7 +29,7 @@ def record_of(course: Course) -> Record:
 
 
 def digest(match: AnyMatch) -> str:
-    """A hash of the state, the awaited seats and each seat's choices, in order."""
+    """A SHA-256 hash (hex) of the state, the awaited seats, and each seat's choices, in order."""
     game, state = match.game, match.state
     hashed = hashlib.sha256(states_of(game).dump(state))
     hashed.update(repr(tuple(game.awaited(state))).encode())

@@ -96,15 +96,16 @@ def new_playthrough(at: Table, policy: str | None) -> str:
 
 
 def replay_of(game: AnyGame, written: str) -> str:
-    """The playthrough of a file's table and actions, by today's rules and words.
+    """The text of a playthrough of `written`'s table and actions, by today's rules and words.
 
-    Raises Malformed if the file has no table, MoveRefused if a move is refused.
+    Raises Malformed if `written` has no table or stops before the end, MoveRefused if the rules
+    refuse a move.
     """
     return "\n".join(_transcript(game, written).lines()) + "\n"
 
 
 def replay_until_fault(game: AnyGame, written: str) -> tuple[str, EngineError | None]:
-    """The replay up to the first error, and that error; None if there is none."""
+    """Like `replay_of`, but up to the first error; the text, and the error or None."""
     lines = list[str]()
     try:
         lines.extend(_transcript(game, written).lines())
@@ -126,9 +127,9 @@ def _transcript(game: AnyGame, written: str) -> _Transcript:
 
 
 def _first_change(written: str, played: str) -> str:
-    """The first changed line and its move, in a sentence; "" if none changed.
+    """A sentence on the first line that differs, and its move; "" if none does.
 
-    Lines missing at the end do not count.
+    Lines that only one text has, at its end, do not count.
     """
     played_moves = 0
     for was, now in zip(written.splitlines(), played.splitlines(), strict=False):
@@ -159,10 +160,10 @@ class MoveRefused(EngineError):
 
 
 class _Transcript:
-    """Writes a game as text.
+    """Writes a game as the text of a golden file.
 
-    Describes a seat when a kind of action or fact first occurs, omitting lines that seat read
-    before.
+    When a kind of action or fact first occurs, the acting seat's view is described, without lines
+    of that seat's last description.
     """
 
     def __init__(self, at: Table, moves: Moves) -> None:

@@ -19,14 +19,14 @@ from engine.core.match import Step, copier_of, states_of
 from engine.core.text import Text
 
 _OF_A_FORM = 20
-"""One form may give one in this many of a tree's listed actions."""
+"""A form's legal answers are listed up to `listed` divided by this."""
 
 
 class KnowledgeLaws(Basis):
-    """Imagined states for one viewer and for all, and what steps reveal."""
+    """Laws of imagined states, of what actions reveal, and of undo."""
 
     def test_imagined_states_look_the_same(self) -> None:
-        """Imagined states show their viewer the same as the true state."""
+        """A state imagined for an audience shows each of its seats the same as the true state."""
         for moment in self.samples():
             pool = self.probes_at(moment)
             with at(moment):
@@ -83,7 +83,7 @@ class KnowledgeLaws(Basis):
         return found
 
     def test_only_secret_games_have_private_choices(self) -> None:
-        """Unless a game is `secret`, what seats see and may do is independent of hidden facts."""
+        """Unless a game is `secret`, what a seat sees and may do follows from public knowledge."""
         if self.rules.secret:
             return
         for moment in self.samples():
@@ -187,10 +187,11 @@ class KnowledgeLaws(Basis):
                             )
 
     def test_secret_choices_are_told_alike(self) -> None:
-        """Viewers who cannot see which of two actions was taken are told the same of both.
+        """Viewers who cannot see which of two actions was played get the same facts of both.
 
-        This compares actions after which only fields of `hidden` differ, unless they are marked as
-        revealing. The law of marked actions cannot, as it repeats the action with its secret.
+        Compares actions after which only fields of `hidden` differ, unless they are marked as
+        revealing. `test_actions_that_reveal_something_are_marked` cannot find such a leak, as it
+        plays the same action, with its secret, in every imagined state.
         """
         for moment in self.samples():
             step = moment.match.play(moment.seat, moment.action)
@@ -214,7 +215,7 @@ class KnowledgeLaws(Basis):
                             )
 
     def _alternatives(self, moment: Moment) -> Iterator[Any]:
-        """Other legal actions of the moment's kind and seat: neighbours, then what is offered."""
+        """Up to `examples` other legal actions of the moment's kind and seat, variants first."""
         game, state, action = self.rules, moment.match.state, moment.action
         listed = islice(actions_in(game.choices(state, moment.seat)), self.probes)
         alike = [one for one in (*variants(game, action), *listed) if type(one) is type(action)]
@@ -274,12 +275,12 @@ class KnowledgeLaws(Basis):
     def _shown_to_all(
         self, moment: Moment, state: Any, pool: Any
     ) -> dict[int | None, dict[str, Any]]:
-        """What a spectator and each seat can see or try."""
+        """By viewer (a spectator, and each seat), what they can see or try; see `_visible`."""
         viewers = (None, *range(moment.table.seats))
         return {viewer: self._visible(state, viewer, pool) for viewer in viewers}
 
     def _visible(self, state: Any, viewer: int | None, pool: Any) -> dict[str, Any]:
-        """Everything a viewer can see or try."""
+        """All that a viewer can see, by name; for a seat also its choices and `pool`'s refusals."""
         game = self.rules
         view = game.view(state, viewer)
         shown: dict[str, Any] = {
@@ -313,11 +314,11 @@ class KnowledgeLaws(Basis):
                 yield from self._nodes(view, node, here)
 
     def _legal_alike(self, moment: Moment, viewers: tuple[int, ...], state: Any) -> bool:
-        """Whether the action is legal in an imagined state, and its seat missing as in truth.
+        """Whether the moment's action means the same in an imagined state as in the true one.
 
-        A seat that has voted in the imagined state only, for example, would change a vote there,
-        not cast one. Fails if the action is illegal although its seat is one of the `viewers`, who
-        know it to be legal.
+        It does if it is legal, and its seat is missing in both or in neither: a seat that has voted
+        in only one of them, for example, would change its vote there. Raises LawBroken if the
+        action is illegal although its seat is one of the `viewers`, who know it to be legal.
         """
         refusal = self.rules.why_not(state, moment.seat, moment.action)
         hold(
@@ -330,7 +331,7 @@ class KnowledgeLaws(Basis):
         return refusal is None and misses[0] == misses[1]
 
     def _plays_on(self, moment: Moment, state: Any) -> None:
-        """Random play from this state ends."""
+        """Play on at random, in place; raises LawBroken if the game does not end."""
         chance, steps = seed_of("on", moment), 0
         while self.rules.outcome(state) is None:
             hold(moment, steps < self.longest, f"no end after {steps} more actions.")
@@ -340,7 +341,7 @@ class KnowledgeLaws(Basis):
 
 
 def _audiences(moment: Moment) -> list[tuple[int, ...]]:
-    """The public, each seat alone, and all seats together."""
+    """The groups of viewers to imagine for: nobody (the public), each seat, all seats together."""
     seats = range(moment.table.seats)
     alone = [(), *((seat,) for seat in seats)]
     return alone if len(seats) == 1 else [*alone, tuple(seats)]

@@ -26,13 +26,13 @@ from engine.core.options import each_alone
 from engine.matches.record import Record, replay
 
 _OF_A_FORM = 6
-"""One form may give one in this many of a moment's probes."""
+"""A form is tried with `probes` divided by this many random answers."""
 _HASHING = "4711"
 """The PYTHONHASHSEED of the replaying process. This process has another, random one."""
 
 
 class PlayLaws(Basis):
-    """Ending, offering, refusing, saving, replaying, copying and handing over."""
+    """Laws of ending, offering, refusing, saving, replaying, copying and handing over."""
 
     def test_seats_follow_from_the_options(self) -> None:
         """Each combination of options allows some of the game's seat counts, and no others."""
@@ -54,7 +54,7 @@ class PlayLaws(Basis):
         hold(game.name, not spare, f"nothing can be chosen that {sorted(spare)} seats can play.")
 
     def test_random_play_ends(self) -> None:
-        """Random play ends, from every seed, seat count and option, with a well-formed outcome."""
+        """Every game played at random ends, with a well-formed outcome."""
         for number in (*range(self.games), *self.fresh):
             laid = table(self.rules, number)
             with at(laid):
@@ -286,6 +286,7 @@ class PlayLaws(Basis):
         )
 
     def _plays(self, moment: Moment, seat: int, action: Any) -> None:
+        """Play an action, and check the revision and decision numbers after it."""
         step = moment.match.play(seat, action)
         match, after = moment.match, step.match
         hold(moment, after.revision == match.revision + 1, "playing adds no revision.")
@@ -293,6 +294,7 @@ class PlayLaws(Basis):
         hold(moment, after.decisions == grown, f"decisions go to {after.decisions}.")
 
     def _judged_alike(self, moment: Moment, seat: int, action: Any, offers: probes.Offers) -> None:
+        """Check that an action is legal exactly if it is offered, and refused for one reason."""
         refusal = moment.match.why_not(seat, action)
         if refusal is None:
             hold(
@@ -314,7 +316,7 @@ class PlayLaws(Basis):
             fail_law(moment, f"{action} by seat {seat} is refused but can be played.")
 
     def _handed_over(self, moment: Moment, name: str, agent: Agent | None) -> None:
-        """Play on with an agent in one seat; without one, the clock decides for all seats."""
+        """Play on to the end with an agent in one seat; without one, the clock decides for all."""
         game, state = self.rules, copier_of(self.rules)(moment.match.state)
         chance, steps, others = seed_of(moment, name), 0, Wanderer()
         mine = chance.below(moment.table.seats)

@@ -28,7 +28,7 @@ def actions_in(root: Branch[Any]) -> Iterator[Any]:
 
 
 def variants(game: AnyGame, action: Any) -> Iterator[Any]:
-    """Well-formed actions that differ from this one in one field; most are illegal."""
+    """Well-formed actions that differ from this one in a single value; most are illegal."""
     codec = actions_of(game)
     for variant in _neighbours(action):
         try:
@@ -42,7 +42,7 @@ def variants(game: AnyGame, action: Any) -> Iterator[Any]:
 
 
 def _neighbours(value: Any) -> Iterator[Any]:
-    """Neighbouring values of the same type."""
+    """Values of the same type that differ slightly, such as by 1 or by one entry."""
     if isinstance(value, bool):
         yield not value
     elif isinstance(value, int):
@@ -60,7 +60,7 @@ def _neighbours(value: Any) -> Iterator[Any]:
 
 
 class Offers:
-    """The actions of a tree, enumerated up to a bound, further on demand."""
+    """The actions of a tree: the first `listed` at once, more on demand, up to 20 times as many."""
 
     def __init__(self, root: Branch[Any], listed: int) -> None:
         self._further = actions_in(root)
@@ -80,5 +80,5 @@ class Offers:
         return True
 
     def contain_surely(self, action: Any) -> bool:
-        """Whether the action is among those enumerated so far."""
+        """Whether the tree has the action, by those enumerated so far."""
         return action in self._known

@@ -1,7 +1,7 @@
-"""Digests of rulesets, so that no change of a released one goes unseen.
+"""Digests (hashes) of rulesets, so that no change of a released one goes unnoticed.
 
 They cover the parsed content of `v<ruleset>/*.toml`, so comments and layout may change. Files named
-like a policy are left out, as they hold how agents play.
+after a policy are left out, as they say how agents play.
 """
 
 import hashlib
@@ -32,7 +32,7 @@ def digests(game: AnyGame) -> Digests:
 
 
 def changes(game: AnyGame, recorded: Digests) -> Iterator[str]:
-    """A sentence on each ruleset that differs from its recorded digests: what to do."""
+    """For each ruleset that differs from its recorded digests, what changed and what to do."""
     now = digests(game)
     for ruleset in sorted({*now, *recorded}):
         before, after = recorded.get(ruleset, {}), now.get(ruleset, {})
@@ -47,7 +47,7 @@ def read(file: Path) -> Mapping[str, Digests]:
 
 
 def record(file: Path, games: Iterable[AnyGame]) -> None:
-    """Record these games' digests, keeping other games' digests."""
+    """Write the current digests of these games to a file; those of other games stay in it."""
     every = {**read(file), **{game.name: digests(game) for game in games}}
     tables = (
         f"\n[{name}.{ruleset}]\n"

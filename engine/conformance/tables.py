@@ -1,7 +1,6 @@
-"""Games derived from small numbers.
+"""The games that laws play: game `number` of a game is always the same.
 
-Seats, options, seed and every move follow from a number, so a failure that names it can be
-replayed.
+Seats, options, seed and every move are derived from the number, so that a failure can be replayed.
 """
 
 from collections.abc import Collection, Iterator
@@ -25,7 +24,10 @@ class LawBroken(AssertionError):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Seats, options (name and value as typed) and seed, derived from `number`."""
+    """How a game begins: seats, options (name and value as typed) and seed.
+
+    `number` is that of the game from which they are derived.
+    """
 
     game: AnyGame
     number: int
@@ -35,7 +37,7 @@ class Table:
 
     @property
     def parsed_options(self) -> Options:
-        """The parsed options."""
+        """The options, parsed by the game."""
         return options.read(self.game, dict(self.options))
 
     def start(self) -> AnyMatch:
@@ -48,9 +50,9 @@ class Table:
 
 
 def table(game: AnyGame, number: int) -> Table:
-    """The table of a number; number 0 has the default options.
+    """The table of game `number`. Number 0 has the default options, others random ones.
 
-    A number of seats is drawn; the nearest allowed number is used.
+    The number of seats is random, too, within what the options allow.
     """
     chance = Chance(seed_from(f"table {number}"))
     seats = chance.pick(game.seats)
@@ -65,7 +67,7 @@ def table(game: AnyGame, number: int) -> Table:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The match after `step` actions; next, `seat` plays `action`."""
+    """A point of a course: the match after `step` actions, before `seat` plays `action`."""
 
     table: Table
     step: int
@@ -85,7 +87,7 @@ class Course:
     moves: tuple[tuple[int, Any], ...]
 
     def moments(self) -> Iterator[Moment]:
-        """Every moment before an action, played through `Match`."""
+        """The moment before every action; the game is played by `Match.play`."""
         match = self.table.start()
         for step, (seat, action) in enumerate(self.moves):
             moment = Moment(self.table, step, match, seat, action)
@@ -93,7 +95,7 @@ class Course:
             match = match.play(seat, action).match
 
     def moments_at(self, steps: Collection[int]) -> Iterator[Moment]:
-        """Only the moments after these numbers of actions; others are played without copies."""
+        """The moments after these numbers of actions. Quicker than `moments`, as it copies less."""
         match, last = self.table.start(), max(steps, default=-1)
         game, state, decisions = self.table.game, match.state, list(match.decisions)
         for step, (seat, action) in enumerate(self.moves[: last + 1]):
@@ -112,7 +114,7 @@ class Course:
 
 @lru_cache(maxsize=64)
 def _sample(course: Course, count: int) -> list[Moment]:
-    """Cached: played once for all laws, so laws must not change a moment."""
+    """`Course.sample`, cached for all laws; so laws must not change a moment."""
     length = len(course.moves)
     places = list(range(1, length - 1))
     Chance(seed_from(f"sample {course.table.number}")).shuffle(places)
@@ -122,9 +124,10 @@ def _sample(course: Course, count: int) -> list[Moment]:
 
 @lru_cache(maxsize=512)
 def course(game: AnyGame, number: int, longest: int) -> Course:
-    """Game `number`: even ones at random, odd ones mostly by the game's policies.
+    """Game `number`, played to its end. Even numbers play at random, odd ones mostly by a policy.
 
-    Policies get further into a game than chance does. Raises LawBroken if it does not end in time.
+    Policies get further into a game than random play. Raises LawBroken if the game has not ended
+    after `longest` actions, or if a chosen action is refused.
     """
     at = table(game, number)
     moves: list[tuple[int, Any]] = []
@@ -152,7 +155,10 @@ def course(game: AnyGame, number: int, longest: int) -> Course:
 
 
 def random_move(at: Table, state: Any, chance: Chance, step: int) -> tuple[int, Any]:
-    """A move of a missing seat; one time in eight, of any seat that may act. Raises LawBroken."""
+    """A random action of a missing seat, or one time in eight of any seat that may act.
+
+    Returns (seat, action). Raises LawBroken if the game runs on but misses nobody.
+    """
     game = at.game
     seats = game.missing(state)
     if not seats:

@@ -15,16 +15,18 @@ from engine.core.kinds import kinds_of
 from engine.core.match import Match, copier_of
 
 Setter = Callable[[Any, int], None]
-"""Moves a state, in place, to a time as seen from a seat."""
+"""`setter(state, seat)` moves a state, in place, to a time as seen from the seat."""
 Time = Mapping[str, str]
+"""By axis (such as "phase"), the name of a time on it."""
 Row = Mapping[str, frozenset[str]]
+"""By axis, the times at which an action is legal; axes on which it always is are missing."""
 
 ANY = "*"
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A legal action of a seat in a match; `where` says which."""
+    """A legal action of a seat in a match; `where` names the place, for failures."""
 
     where: object
     match: AnyMatch
@@ -33,12 +35,12 @@ class Example:
 
 
 class TimeLaws(Basis):
-    """When each kind of action is legal, tested for every cell of the game's table."""
+    """The law that each kind of action is legal at exactly the times in the game's table."""
 
     clock: ClassVar[Mapping[str, Mapping[str, Setter]]] = {}
-    """Axes of time ("phase", "turn"), the times on each, and setters for them.
+    """By axis of time ("phase", "turn") and name of a time on it, the function that sets it.
 
-    Every combination is tried.
+    Every combination of times is tried.
     """
     times: ClassVar[Sequence[Sequence[str]]] = ()
     """Rows: kinds of actions, then per axis of `clock` their times, or "*" for all.
@@ -47,7 +49,7 @@ class TimeLaws(Basis):
     """
 
     def rare_examples(self) -> Iterable[tuple[Any, int, Any]]:
-        """State, seat and legal action, for each kind that games rarely reach."""
+        """Examples of actions that games rarely reach, each as (state, seat, legal action)."""
         return ()
 
     def test_what_is_out_of_time_is_refused(self) -> None:
@@ -66,9 +68,9 @@ class TimeLaws(Basis):
             self._at_all_times(kind, examples)
 
     def _examples(self, kinds: set[str]) -> dict[str, list[Example]]:
-        """The rare examples given, then the first of each kind found in games.
+        """Examples by kind of action: `rare_examples`, then the first of games up to `examples`.
 
-        The games in `revealing`, which the laws of content play too, are searched first.
+        The games in `revealing` are searched first.
         """
         found: dict[str, list[Example]] = {kind: [] for kind in sorted(kinds)}
         for state, seat, action in self.rare_examples():
@@ -112,7 +114,7 @@ class TimeLaws(Basis):
                 hold(self.game, not vain, f"no {kind} is legal at {axis} {vain}.")
 
     def _row(self, kinds: str, *told: str) -> Row:
-        """The times of a row; axes with "*" are left out."""
+        """The parsed times of a row of `times`; axes with "*" are left out."""
         hold(self.game, len(told) == len(self.clock), f"the row of {kinds} is not as `clock` is.")
         row = {
             axis: frozenset(times.split())

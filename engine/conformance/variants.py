@@ -1,7 +1,4 @@
-"""Finds variants of messages that no argument can choose.
-
-Whether a message is used is checked elsewhere.
-"""
+"""Finds variants of messages that no argument can select, as they are for `true` or `false`."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
@@ -17,7 +14,7 @@ TRUTHS = {"true": 1, "false": 0}
 
 
 def never_chosen(files: Iterable[Path]) -> Iterator[str]:
-    """Each variant for `true` or `false`, as file and line, and what to write instead."""
+    """A sentence per variant for `true` or `false`: file, line, and what to write instead."""
     for path in files:
         source = path.read_text("utf-8")
         ends = list(accumulate(len(line) for line in source.splitlines(keepends=True)))

@@ -43,7 +43,7 @@ NAMES = tuple(f"Anastasia-Wilhelmina von Vega {n:02}" for n in range(1, 13))
 
 
 class TextLaws(Basis):
-    """Keys, labels, narration, descriptions, options and measures."""
+    """Laws of keys, labels, narration, descriptions, options and measures."""
 
     def test_labels_tell_choices_apart(self) -> None:
         """Siblings differ in key and label; labels and paths fit; there are no dead ends."""
@@ -196,7 +196,7 @@ class TextLaws(Basis):
                     )
 
     def text_of(self, where: object, what: Words, most: int, locale: str) -> str:
-        """The rendered text; fails if it is empty, too long or has line breaks."""
+        """The rendered text. Raises LawBroken if it is empty, too long or has line breaks."""
         with at(where):
             text = self.words().render(what, locale, NAMES)
         hold(where, text.strip(), f"{what.id} says nothing.")
@@ -216,7 +216,7 @@ class TextLaws(Basis):
                 self._check_text(where, line, _DESCRIBED)
 
     def _paths(self, root: Branch[Any]) -> list[str]:
-        """The path of every node, up to `listed`."""
+        """The paths of the nodes of a tree, branch by branch, until there are `listed`."""
         found: list[str] = []
         stack: list[tuple[tuple[str, ...], Branch[Any]]] = [((), root)]
         while stack and len(found) < self.listed:
@@ -230,7 +230,7 @@ class TextLaws(Basis):
 
 
 class _Reading:
-    """Renders a tree in one language, opening at most `listed` nodes."""
+    """Checks the words of a tree of choices in one language, for about `listed` nodes."""
 
     def __init__(self, laws: TextLaws, moment: Moment, view: Any, locale: str) -> None:
         self.laws, self.moment, self.view, self.locale = laws, moment, view, locale
@@ -347,7 +347,7 @@ class _Reading:
 
 
 class _Signs:
-    """Checks a tree's roles and icons, opening at most `listed` nodes."""
+    """Checks the roles and icons of a tree of choices, for about `listed` nodes."""
 
     def __init__(self, laws: TextLaws, moment: Moment, view: Any) -> None:
         self.laws, self.moment, self.view = laws, moment, view

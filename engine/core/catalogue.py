@@ -25,8 +25,9 @@ from engine.core.words import HIDDEN, Words, prefix_of, words
 
 ENGLISH = "en"
 _GROUPED = 1000
+"""From this number on, the locale separates thousands."""
 MANY = 2
-"""The count that chooses an icon's words if none is given: the plural."""
+"""The count for an icon's words if a message gives none; it selects the plural."""
 MINUS = "\N{MINUS SIGN}"
 ENGINE = DATA / "engine" / "text"
 
@@ -43,17 +44,20 @@ Its marks are private-use characters, which players cannot enter.
 
 
 def catalogue(games: Iterable[AnyGame], *rooms: Path) -> Catalogue:
-    """The catalogue of the engine's words, further folders, and these games."""
+    """The catalogue of the engine's messages, those of the folders `rooms`, and those of `games`.
+
+    Raises BadContent.
+    """
     return Catalogue((ENGINE, *rooms), games)
 
 
 def messages_of(game: AnyGame) -> Messages:
-    """A game's words. Raises BadContent, naming game and file."""
+    """The messages of a game's folder `text`; cached. Raises BadContent, naming game and file."""
     return _messages_of(game.name, game.folder / "text")
 
 
 def missing_translations(game: AnyGame) -> Iterator[str]:
-    """A sentence for each locale that lacks messages of English or the rules for players."""
+    """A sentence per fault of a translation: a locale lacks messages, or the rules for players."""
     texts = messages_of(game)
     for locale in texts.locales:
         if lacking := sorted(texts.ids(ENGLISH) - texts.ids(locale)):
@@ -67,9 +71,10 @@ LEARNING = "learning"
 
 
 def learning_of(game: AnyGame) -> Messages:
-    """A game's words for newcomers, possibly none. Raises BadContent, naming game and file.
+    """The messages of a game's folder `learning`, which may be missing; cached.
 
-    Ids begin with `<game>-learn-`; there may be locales the game itself lacks.
+    Their ids begin with `<game>-learn-`. There may be locales that `messages_of` lacks. Raises
+    BadContent, naming game and file.
     """
     return _messages_of(f"{game.name}_learn", game.folder / LEARNING)
 
@@ -86,9 +91,10 @@ _SOUND: set[int] = set()
 class Messages:
     """The messages of folders in every locale; later folders override earlier ones.
 
-    All ids of a `game` must begin with its name. Raises BadContent. Shared files are parsed message
-    by message on first use, because parsing them took two fifths of the bot's start; tests parse
-    them whole. Files of games are parsed at once.
+    With a `game`, all ids must begin with its prefix. Raises BadContent for a file that is not
+    UTF-8, a duplicate id or a wrong prefix, and for malformed messages. Files of `data/` are parsed
+    message by message on first use, because parsing them took two fifths of the bot's start; tests
+    parse them whole. Files of packages are parsed at once.
     """
 
     def __init__(self, folders: Iterable[Path], game: str = "") -> None:
@@ -107,12 +113,15 @@ class Messages:
 
     @property
     def place(self) -> str:
-        """For errors: the path of a game's English file, shortened; else "the catalogue"."""
+        """For errors: the last four parts of the path of a game's English file.
+
+        "the catalogue" for shared messages, or without such a file.
+        """
         files = [path for path in self._files if path.stem == ENGLISH]
         return "/".join(files[0].parts[-4:]) if self._game and files else "the catalogue"
 
     def ids(self, locale: str) -> frozenset[str]:
-        """The ids of a locale's own messages."""
+        """The ids of the messages that a locale itself has; empty for an unknown locale."""
         return self._ids.get(locale, frozenset())
 
     def find(self, id: str, locale: str) -> tuple[FluentBundle, Message] | None:  # noqa: A002
@@ -127,7 +136,10 @@ class Messages:
         return None
 
     def check(self) -> None:
-        """Parse every file whole, at most once. Raises BadContent, naming what is malformed."""
+        """Parse every file whole, unless this process has parsed the same text before.
+
+        Raises BadContent, naming what is malformed.
+        """
         for path in self._files:
             text = path.read_text("utf-8")
             if (mark := hash((path, text))) not in _SOUND:
@@ -163,7 +175,7 @@ class Messages:
 
 
 def _mark_icon(locale: str, prefix: str, icon: object, count: Any = MANY) -> str:
-    """The function `ICON("name")` in messages: a mark for `Catalogue.render`.
+    """The function `ICON("name")` in messages: a placeholder that `Catalogue.render` replaces.
 
     `ICON("name", $count)` chooses the icon's words by `$count`, a number or its text.
     """
@@ -172,12 +184,12 @@ def _mark_icon(locale: str, prefix: str, icon: object, count: Any = MANY) -> str
 
 
 def split_messages(text: str) -> Iterator[tuple[str, str]]:
-    """The messages of a well-formed file: id and source."""
+    """The messages of a well-formed Fluent file, each as (id, source), in order."""
     return ((found[1], found[0]) for found in _MESSAGE.finditer(text))
 
 
 def _parse(source: str, where: str) -> ast.Resource:
-    """Parsed Fluent source. Raises BadContent if it is malformed."""
+    """Parse Fluent source. Raises BadContent, naming the place `where`, if it is malformed."""
     resource = FluentResource(source)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -225,11 +237,11 @@ class Catalogue:
             each.check()
 
     def messages(self, locale: str = ENGLISH) -> frozenset[str]:
-        """The ids of a locale's own messages."""
+        """The ids of the messages that a locale itself has, without those for newcomers."""
         return frozenset(word for each in self._all for word in each.ids(locale))
 
     def teaches(self, id: str) -> bool:  # noqa: A002
-        """Whether the id is a message for newcomers."""
+        """Whether the id is that of a message for newcomers (of a game's folder `learning`)."""
         return id in self._lessons
 
     def render(
@@ -267,7 +279,10 @@ class Catalogue:
         return own if any(own in each.ids(ENGLISH) for each in self._all) else name
 
     def _owner(self, id: str) -> Messages:  # noqa: A002
-        """The owner of a message: the house, else the game with the longest matching prefix."""
+        """The messages to which an id belongs: the shared ones, or a game's.
+
+        If several games' prefixes match, the longest decides; if none does, the shared ones.
+        """
         if id in self._house.ids(ENGLISH):
             return self._house
         words = {**self._games, **self._learning}
@@ -317,13 +332,13 @@ class Catalogue:
 
 
 class _Joined(str):
-    """Several arguments as one text that still knows its parts."""
+    """Several rendered arguments, joined to one text; `parts` are the single ones, for `LIST`."""
 
     parts: Sequence[str]
 
 
 def _join(parts: Sequence[str]) -> _Joined:
-    """Items separated by commas, or whole sentences separated by spaces."""
+    """The parts as one text: separated by commas, or by spaces if all are whole sentences."""
     sentences = [part for part in parts if part.endswith(".")]
     joined = _Joined((" " if len(sentences) == len(parts) else ", ").join(parts))
     joined.parts = parts
@@ -331,7 +346,7 @@ def _join(parts: Sequence[str]) -> _Joined:
 
 
 def _list_of(what: object, conjunction: object) -> str:
-    """The function `LIST($things, "and")` in messages: a list within a sentence."""
+    """The function `LIST($things, "and")` in messages: `a, b and c`; a single thing unchanged."""
     if not isinstance(what, _Joined) or len(what.parts) < 2:
         return str(what)
     return f"{', '.join(what.parts[:-1])} {conjunction} {what.parts[-1]}"

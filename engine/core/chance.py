@@ -33,21 +33,24 @@ def _lanes(seed: str, block: int) -> tuple[int, ...]:
 
 
 def commitment(seed: str) -> str:
-    """The hash of a seed (64 hex digits), published before the game to verify it afterwards."""
+    """The SHA-256 hash (64 hex digits) of a seed or secret, both 64 hex digits.
+
+    It is published before the game, so that the seed can be verified afterwards.
+    """
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def seed_of(secret: str, started: int) -> str:
-    """The seed from a secret (64 hex digits) and the id of the interaction that started the game.
+    """The seed (64 hex digits) from a secret and the id of the interaction that started the game.
 
-    The secret's hash was shown before the id existed, and whoever made the id did not know the
-    secret, so nobody could choose the seed.
+    The bot draws the secret (64 hex digits) and shows its `commitment` before Discord makes the id.
+    Neither knows the other's part in advance, so nobody can choose the seed.
     """
     return hashlib.sha256(bytes.fromhex(secret) + str(started).encode()).hexdigest()
 
 
 def seed_from(text: str) -> str:
-    """The seed of any text, for daily challenges, `--seed 7` and tests."""
+    """A seed (64 hex digits): the SHA-256 of any text, for challenges, `--seed 7` and tests."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -84,11 +87,14 @@ class Chance:
             items[last], items[other] = items[other], items[last]
 
     def skip(self, count: int) -> None:
-        """Pass over draws whose results do not matter, such as those of a shuffle."""
+        """Advance the counter by `count` draws without drawing; not at all if it is negative.
+
+        For results that do not matter, so that they use as many draws as others would.
+        """
         self.counter += max(0, count)
 
     def spawn(self) -> Chance:
-        """A new generator, independent of this one."""
+        """A new generator, independent of this one, whose seed is this one's next four draws."""
         return Chance("".join([f"{lane:016x}" for lane in self._draw(_SEED_DIGITS // 16)]))
 
     def _draw(self, count: int) -> tuple[int, ...]:

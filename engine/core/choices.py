@@ -35,26 +35,29 @@ FORM_OPTIONS_LIMIT = 200
 ANSWER_MARK = "="
 LABEL_JOINT = " › "  # noqa: RUF001  (what stands between the labels of a path)
 ANSWERS_TRIED = 500
-"""Most answers of a form that are listed; a basket has too many."""
+"""Maximum combinations of answers tried when a form's legal ones are listed.
+
+A form for several purchases has more.
+"""
 _DRAWS = 8
 """Random answers tried before searching for legal ones."""
 
 
 class Role(StrEnum):
-    """What a choice means to the player; `Text` gives it, presenters style it.
-
-    Names are those of button roles in user interfaces, plus those of turns.
-    """
+    """What a choice means to the player: `Text.role` says it, presenters style it."""
 
     PRIMARY = "primary"
     """The main choice: at most one among siblings."""
     NORMAL = "normal"
     END_OF_TURN = "end of turn"
-    """Ends the turn, a step of it, or this decision: Done, Pass. A leaf, and one at most."""
+    """Ends the turn, a step of it, or this decision, like Done or Pass.
+
+    Such a choice is a leaf; at most one among siblings.
+    """
     DESTRUCTIVE = "destructive"
     """An irreversible choice."""
     ASIDE = "aside"
-    """An action beside the turn that does not advance it: talks, orders, showing a hand."""
+    """An action that does not advance the turn, such as an offer, an order or showing a hand."""
 
 
 @dataclass(slots=True)
@@ -96,15 +99,15 @@ class Question:
 
 
 Answers = tuple[tuple[str, ...], ...]
-"""The options chosen per question of a form, each in order."""
+"""For each question of a form, in order, the chosen options (keys), in the question's order."""
 
 
 @dataclass(slots=True)
 class Form(Generic[A]):
-    """Several answers given at once, turned into one action by `build`.
+    """Several questions answered together, turned into one action by `build`.
 
-    `ask` makes the questions on demand. `why_not` is the rules' refusal of the built action; None
-    if all combinations are legal.
+    `ask` makes the questions on demand. `why_not(action)` is the rules' reason to refuse the built
+    action, or None if it is legal; without `why_not` all combinations are legal.
     """
 
     key: str
@@ -130,7 +133,7 @@ Node = Union[Branch[A], Choice[A]]  # noqa: UP007
 
 
 def offer(*nodes: Node[A]) -> Branch[A]:
-    """A root of these nodes; if making them is costly, use a lazy `Branch`."""
+    """The root of a tree with these nodes. If making them is costly, use a lazy `Branch`."""
     return Branch("", lambda: nodes)
 
 
@@ -140,7 +143,7 @@ def no_choices() -> Branch[A]:
 
 
 def with_memory(branch: Branch[A]) -> Branch[A]:
-    """A branch that caches its nodes, for repeated walks."""
+    """A copy of a branch that caches its nodes at every depth, for repeated walks."""
     inside: list[Sequence[Node[A]]] = []
 
     def children() -> Sequence[Node[A]]:
@@ -170,7 +173,7 @@ def resolve(root: Branch[A], path: str) -> Node[A]:
 
 
 def walk(root: Branch[A]) -> Iterator[tuple[tuple[str, ...], Choice[A]]]:
-    """All leaves, picks and forms with their paths, depth first and lazily."""
+    """All leaves, picks and forms, each as (path of keys, node), depth first and lazily."""
     stack: list[tuple[tuple[str, ...], Node[A]]] = [((), root)]
     while stack:
         path, node = stack.pop()
@@ -195,7 +198,10 @@ def wander(root: Branch[A], chance: Chance) -> A:
 
 
 def random_action(node: Choice[A], chance: Chance) -> A:
-    """A leaf's action, or a random legal one of a pick or form."""
+    """A leaf's action, or a random legal one of a pick or form.
+
+    Raises StaleChoice for a form without legal answers.
+    """
     if isinstance(node, Leaf):
         return node.action
     if isinstance(node, Pick):
@@ -204,14 +210,18 @@ def random_action(node: Choice[A], chance: Chance) -> A:
 
 
 def random_keys(node: Choice[A], chance: Chance) -> tuple[str, ...]:
-    """Random keys that complete a choice: () for a leaf, a pick's set, a form's `answer_keys`."""
+    """Random legal keys that complete a choice.
+
+    () for a leaf, a set for a pick, `answer_keys` for a form. Raises StaleChoice for a form without
+    legal answers.
+    """
     if isinstance(node, Pick):
         return random_set(node, chance)
     return answer_keys(node.ask(), random_answers(node, chance)) if isinstance(node, Form) else ()
 
 
 def random_path(root: Branch[A], chance: Chance) -> tuple[str, tuple[str, ...]]:
-    """The path to a random choice, and random keys that complete it."""
+    """A random action as a member would choose it: the path of a choice, and `random_keys`."""
     node: Node[A] = root
     path: list[str] = []
     while isinstance(node, Branch):
@@ -256,7 +266,11 @@ def _counts(kinds: Sequence[tuple[str, int]], size: int) -> Iterator[dict[str, i
 
 
 def random_answer(question: Question, chance: Chance) -> tuple[str, ...]:
-    """A random answer to a question; few options are likelier, as large sets are seldom legal."""
+    """A random answer to a question, as the keys of options.
+
+    Each option beyond the least number is added with a chance of 1/2, as large sets are seldom
+    legal.
+    """
     size = question.least
     while size < question.most and chance.below(2):
         size += 1
@@ -264,6 +278,7 @@ def random_answer(question: Question, chance: Chance) -> tuple[str, ...]:
 
 
 def _some(items: Sequence[str], size: int, chance: Chance) -> tuple[str, ...]:
+    """`size` random items, in their order. Uses the same number of draws for every size."""
     if size == 0 or size == len(items):
         chance.skip(len(items) - 1)
         return tuple(items[:size])
@@ -273,9 +288,10 @@ def _some(items: Sequence[str], size: int, chance: Chance) -> tuple[str, ...]:
 
 
 def random_answers(form: Form[A], chance: Chance) -> Answers:
-    """Random legal answers to a form; if random ones are rarely legal, the first legal ones.
+    """Random legal answers to a form.
 
-    Raises StaleChoice if there are none.
+    If none of `_DRAWS` random ones is legal, the first of `legal_answers`. Raises StaleChoice if
+    there are none.
     """
     questions = form.ask()
     for _ in range(_DRAWS):
@@ -293,16 +309,16 @@ def is_legal(form: Form[A], answers: Answers) -> bool:
 
 
 def legal_answers(form: Form[A]) -> Iterator[Answers]:
-    """The legal answers, lazily, fewest options first.
+    """The legal answers to a form, lazily, fewest options first.
 
-    If the form `is_large`, only those among the first `ANSWERS_TRIED`.
+    If the form `is_large`, only those among the first `ANSWERS_TRIED` combinations.
     """
     tried = islice(all_answers(form.ask()), ANSWERS_TRIED)
     return (answers for answers in tried if is_legal(form, answers))
 
 
 def is_large(form: Form[A]) -> bool:
-    """Whether there are too many answers to list."""
+    """Whether a form has more than `ANSWERS_TRIED` combinations of answers."""
     return prod(map(_ways, form.ask())) > ANSWERS_TRIED
 
 
@@ -312,7 +328,7 @@ def _ways(question: Question) -> int:
 
 
 def all_answers(questions: Sequence[Question]) -> Iterator[Answers]:
-    """All answers, lazily, fewest options first."""
+    """All combinations of answers, legal or not, lazily, fewest options first."""
     fewest, most = _bounds(questions)
     for total in range(fewest, most + 1):
         yield from _of_size(questions, total)
@@ -336,7 +352,7 @@ def _bounds(questions: Sequence[Question]) -> tuple[int, int]:
 
 
 def answer_keys(questions: Sequence[Question], answers: Answers) -> tuple[str, ...]:
-    """Answers as keys: `question=option` per option, `question=` for none."""
+    """Answers as a flat tuple of keys: `question=option` per chosen option, `question=` if none."""
     return tuple(
         f"{question.key}{ANSWER_MARK}{option}"
         for question, chosen in zip(questions, answers, strict=True)
@@ -347,7 +363,8 @@ def answer_keys(questions: Sequence[Question], answers: Answers) -> tuple[str, .
 def from_keys(questions: Sequence[Question], keys: Sequence[str]) -> Answers:
     """The inverse of `answer_keys`; questions not mentioned keep their previous answer.
 
-    Does not check how many options are given. Raises StaleChoice for an option that is not offered.
+    Does not check how many options are chosen. Raises StaleChoice for a question or option that is
+    not offered.
     """
     by_question: dict[str, list[str]] = {}
     for key in keys:

@@ -51,13 +51,17 @@ def load(model: type[M], folder: Path) -> M:
 
 
 def load_file(model: type[M], path: Path) -> M:
-    """The content of a folder with one file. Raises BadContent as `load` does."""
+    """The TOML file `path`, the only one in its folder, as a `model`.
+
+    Raises BadContent as `load` does.
+    """
     whole = create_model("Whole", __base__=Entry, **{path.stem: (model, ...)})  # type: ignore[call-overload]
     read: M = getattr(load(whole, path.parent), path.stem)
     return read
 
 
 def _fault(place: tuple[int | str, ...], what: str) -> str:
+    """A fault with its place, such as `cards.toml, at 3.cost: ...`; the file comes first in it."""
     if not place:
         return what
     file, *inner = map(str, place)

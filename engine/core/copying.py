@@ -31,7 +31,10 @@ def _make_copier(kind: Any) -> Any:
 
 
 class _Workshop:
-    """Builds one function per dataclass, so that recursive types work."""
+    """Generates one copying function per dataclass, so that types may refer to each other.
+
+    `names` is the namespace of the generated functions: they call each other by name.
+    """
 
     def __init__(self) -> None:
         self.names: dict[str, Any] = {}
@@ -130,7 +133,7 @@ def is_immutable(kind: Any) -> bool:
 
 
 def _fields(kind: type) -> list[Any]:
-    """The types of the fields of a dataclass or a named tuple."""
+    """The types of the fields of a dataclass or a named tuple, in order."""
     hints = get_type_hints(kind)
     if dataclasses.is_dataclass(kind):
         return [hints[field.name] for field in dataclasses.fields(kind)]

@@ -9,7 +9,7 @@ from engine.core.chance import Chance
 
 
 def replenish(pile: list[int], discards: list[int], chance: Chance) -> bool:
-    """Refill an empty pile from the shuffled discards; returns whether it has a card.
+    """Refill the pile from the shuffled discards if it is empty; returns whether it has a card.
 
     Cards are sorted before shuffling, so the order of discards has no influence.
     """

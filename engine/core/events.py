@@ -15,32 +15,36 @@ F_contra = TypeVar("F_contra", contravariant=True)
 
 @dataclass(slots=True)
 class Event(Generic[F]):
-    """A fact with its public face (None: the event is secret) and fuller faces for seats."""
+    """Something that happened, as different viewers learn it.
+
+    `fact` is what everybody learns; None if the event is secret. `faces` has, by seat, the fact for
+    seats that know more.
+    """
 
     fact: F | None
     faces: dict[int, F] = field(default_factory=dict)
 
     def face(self, viewer: int | None) -> F | None:
-        """What `viewer` (a seat, or None for a spectator) learns, or None."""
+        """The fact that `viewer` (a seat, or None for a spectator) learns; None if nothing."""
         return self.fact if viewer is None else self.faces.get(viewer, self.fact)
 
 
 def faces(event: Event[F]) -> list[F]:
-    """Every existing face of an event."""
+    """Every fact that anybody learns from an event: the public one, then those of seats."""
     return [face for face in (event.fact, *event.faces.values()) if face is not None]
 
 
 def seen(events: Iterable[Event[F]], viewer: int | None) -> list[F]:
-    """What `viewer` (a seat, or None for a spectator) learns from events."""
+    """The facts that `viewer` (a seat, or None for a spectator) learns from events, in order."""
     faces = [event.face(viewer) for event in events]
     return [face for face in faces if face is not None]
 
 
 class Tell(Protocol[F_contra]):
-    """How `Game.apply` reports a fact and the faces of seats that know more.
+    """The function by which `Game.apply` reports what happens: a fact, and the `faces` of seats.
 
-    `reveals` if a seat learns something new, by a drawn card or another's secret; undoing such a
-    step needs consent.
+    See `Event`. `reveals=True` if a seat learns something new, by a drawn card or another's secret;
+    undoing such a step needs consent.
     """
 
     def __call__(
@@ -54,7 +58,7 @@ class Tell(Protocol[F_contra]):
 
 
 class Telling(Generic[F]):
-    """A `Tell` that collects events."""
+    """A `Tell` that collects `events`; `reveals` is true once one of them revealed something."""
 
     __slots__ = ("events", "reveals")
 

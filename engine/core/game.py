@@ -55,17 +55,17 @@ class Options(BaseModel, frozen=True, extra="forbid"):
     """A game's table options (literals, bounded integers, booleans) and what follows from them."""
 
     def seating(self, seats: range) -> range:
-        """The seat counts allowed with these options: some of the game's `seats`, or all."""
+        """The numbers of seats allowed with these options: some of the game's `seats`, or all."""
         return seats
 
     def unused(self) -> Collection[str]:
-        """Options that have no effect given the others, so menus skip them."""
+        """The names of options without effect given the others, so that menus leave them out."""
         return ()
 
     def ladder(self) -> str:
-        """The ladder for results with these options; "" is the game's own.
+        """The ladder (ranking) on which results with these options count; "" for the game's own.
 
-        Any other is the id of a message that names the mode.
+        Another one is named by the id of a message that names the mode.
         """
         return ""
 
@@ -74,7 +74,10 @@ class Options(BaseModel, frozen=True, extra="forbid"):
         return None
 
     def harder(self) -> Mapping[str, str]:
-        """The options, as typed, that make a game one step harder, for winners; {} if none do."""
+        """The options (name and value as typed) for a game one step harder; {} if there is none.
+
+        They are offered to winners, and replace the options of the same names.
+        """
         return {}
 
 
@@ -128,7 +131,8 @@ class Game(ABC, Generic[S, A, F, V]):
     action: ClassVar[Any]
     fact: ClassVar[Any]
     rules: ClassVar[Rules] = {}
-    """For each kind of action, a function that says why it is refused, and one for its effect."""
+    """By kind of action: `refuse(state, seat, action)`, which returns the reason or None, and
+    `apply(state, seat, action, tell)`, which carries it out in place."""
     text: Text[A, F, V]
 
     def __init_subclass__(cls) -> None:
@@ -146,10 +150,10 @@ class Game(ABC, Generic[S, A, F, V]):
 
     @abstractmethod
     def new(self, options: Any, seats: int, chance: Chance) -> S:
-        """The state before the first action. `options` is of the class's `options` type."""
+        """The state before the first action. `options` has the type of `Game.options`."""
 
     def may_act(self, state: S, seat: Seat) -> bool:
-        """Whether the seat may act at all; offers and take-backs count."""
+        """Whether the seat has any legal action, even if only an offer or a take-back."""
         return bool(self.choices(state, seat).open())
 
     @abstractmethod
@@ -169,25 +173,27 @@ class Game(ABC, Generic[S, A, F, V]):
         seat: Seat,
         people: Collection[Seat] = (),  # noqa: ARG002
     ) -> Branch[A]:
-        """The choices of an agent in the seat.
+        """The choices of an agent in the seat: by default all.
 
-        Omits choices meant for people, and those that agents leave to the seats of `people`.
+        A game may omit choices meant for people, and those that an agent leaves to the seats in
+        `people`, which members play themselves.
         """
         return self.choices(state, seat)
 
     def action_at(self, state: S, seat: Seat, path: tuple[str, ...]) -> A | None:  # noqa: ARG002
-        """The action a path of choices stands for, legal or not, so that a refusal can say why.
+        """The action that a path of choices once stood for, even if it is not offered now.
 
-        None if the path is unknown.
+        So a member who clicks on an outdated button is told why the rules refuse the action. None,
+        the default, if the path is unknown.
         """
         return None
 
     def why_not(self, state: S, seat: Seat, action: A) -> Words | None:
-        """The rules' reason to refuse any well-formed action, or None if it is legal."""
+        """The rules' reason to refuse an action, which is well-formed; None if it is legal."""
         return self.rules[type(action)][0](state, seat, action)
 
     def apply(self, state: S, seat: Seat, action: A, tell: Tell[F]) -> None:
-        """Carry out a legal action in place, up to the next decision of anybody."""
+        """Carry out a legal action in place, with all that follows until somebody must decide."""
         self.rules[type(action)][1](state, seat, action, tell)
 
     @abstractmethod
@@ -206,9 +212,10 @@ class Game(ABC, Generic[S, A, F, V]):
         return self.view(state, seat)
 
     def imagine(self, state: S, viewers: Sequence[Seat], chance: Chance) -> S:
-        """A state consistent with what all `viewers` together know (none: the public).
+        """A copy of the state in which everything that the `viewers` cannot know is redrawn.
 
-        In a copy everything else is redrawn, seed and counter included.
+        What they know together stays (with no viewers: what is public). The seed and counter of
+        chance are redrawn, too. `chance` makes the draws.
         """
         imagined = copier(cast("type[S]", self.state))(state)
         imagined.chance = chance.spawn()
@@ -216,9 +223,9 @@ class Game(ABC, Generic[S, A, F, V]):
         return imagined
 
     def redraw(self, state: S, viewers: Sequence[Seat], chance: Chance) -> None:
-        """Redraw in place what the `viewers` together cannot know, except the seed.
+        """Redraw in place what the `viewers` together cannot know, except the seed and counter.
 
-        Does nothing by default; `deck.deal_anew` mixes hands and piles.
+        Does nothing by default. `deck.deal_anew` does it for hands and piles of cards.
         """
 
     def missing(self, state: S) -> Sequence[Seat]:
@@ -231,7 +238,7 @@ class Game(ABC, Generic[S, A, F, V]):
 
     @property
     def has_ballots(self) -> bool:
-        """Whether it can be secret who has acted. Follows from `missing`; not for authors."""
+        """Whether it can be secret who has acted: whether the game overrides `missing`."""
         return type(self).missing is not Game.missing
 
     def occasion(self, state: S) -> str:  # noqa: ARG002
@@ -298,13 +305,13 @@ class Game(ABC, Generic[S, A, F, V]):
         return state
 
     def measures(self, state: S) -> Mapping[str, tuple[int, ...]]:  # noqa: ARG002
-        """Public numbers per seat (or one for all) worth a chart, by message id."""
+        """Public numbers for charts, by message id: one per seat, or a single one for all."""
         return {}
 
     def roles(self, state: S) -> Sequence[str]:  # noqa: ARG002
-        """What sets each seat apart, such as its race or who began; empty if all are alike.
+        """What distinguishes each seat, such as its race or who began; empty if seats are alike.
 
-        Simulation counts wins by role.
+        `airlock simulate` counts wins by these names.
         """
         return ()
 
@@ -313,25 +320,25 @@ class Game(ABC, Generic[S, A, F, V]):
         return None
 
     def weight(self, fact: F, seat: Seat) -> int:  # noqa: ARG002
-        """How much a fact matters to a seat that was away.
+        """How much a fact matters to a seat that was away; by default 1.
 
-        The summary for a returning member tells the weightiest facts, in order of time. Facts that
-        only accompany another weigh 0.
+        The summary for a returning member tells the facts with the highest numbers, in order of
+        time. Facts that only accompany another one have 0.
         """
         return 1
 
     def deeds(self, facts: Sequence[F]) -> Sequence[int]:
-        """How well each of an action's facts tells what a seat decided.
+        """For each fact of one action a number: how well it tells what a seat decided.
 
-        0 for luck, and for what follows by itself. The turning points of a finished game name the
-        facts with the highest number.
+        0 for luck and for automatic consequences; by default 1 for all. The turning points of a
+        finished game are told by the facts with the highest numbers.
         """
         return [1] * len(facts)
 
     def mentions(self, fact: F) -> Sequence[str]:  # noqa: ARG002
-        """The ids of `cards` that a fact shows in use; simulation counts them.
+        """The ids of the cards (`Text.cards`) that a fact shows in use; simulation counts them.
 
-        A law holds that games mention every card that is not `rare`.
+        A law holds that games mention every card that the game's tests do not list as `rare`.
         """
         return ()
 
@@ -350,9 +357,9 @@ AnyGame = Game[Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Perspective(Generic[S, A, V]):
-    """A match as one seat may see it: everything an agent gets.
+    """A match as one seat sees it; all that an agent gets.
 
-    `people` are the other seats that members play themselves.
+    `people` are the seats that members play themselves.
     """
 
     game: Game[S, A, Any, V]

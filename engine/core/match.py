@@ -35,11 +35,11 @@ class Codec(Generic[T]):
         self._name = name
 
     def dump(self, value: T) -> bytes:
-        """Compact JSON, in the order of the fields."""
+        """The value as compact JSON; keys in the order of the fields."""
         return self._write(value)
 
     def load(self, data: bytes | str) -> T:
-        """The value. Raises Malformed with the first fault and its place."""
+        """The value of a JSON text. Raises Malformed, naming the first fault and its place."""
         try:
             return self._adapter.validate_json(data)
         except ValidationError as error:
@@ -74,7 +74,7 @@ def facts_of(game: AnyGame) -> Codec[Any]:
 
 @cache
 def events_of(game: AnyGame) -> Codec[list[Event[Any]]]:
-    """The codec of an action's events, all faces included."""
+    """The codec of a list of events, with the faces of all seats."""
     return Codec(list[Event[game.fact]], f"events of {game.name}")  # type: ignore[name-defined]
 
 
@@ -97,7 +97,7 @@ class Match(Generic[S, A, F]):
     def start(
         cls, game: Game[S, A, F, Any], options: Options, seats: int, seed: str
     ) -> Match[S, A, F]:
-        """A new match; `seed` is 64 hex digits. Raises BadSeats."""
+        """A new match; `seed` is 64 hex digits. Raises BadSeats if the options forbid `seats`."""
         allowed = options.seating(game.seats)
         if seats not in allowed:
             least, most = allowed[0], allowed[-1]
@@ -142,7 +142,10 @@ class Match(Generic[S, A, F]):
         return Step(after, telling.events, reveals=telling.reveals or drawn)
 
     def why_not(self, seat: int, action: A) -> Words | None:
-        """Why `action` by `seat` is refused, or None; after the end everything is."""
+        """Why `action` by `seat` is refused; None if it is legal.
+
+        After the end, and for a seat that does not exist, every action is refused.
+        """
         if self.game.outcome(self.state) is not None:
             return words("refused-over")
         if not 0 <= seat < len(self.decisions):
@@ -150,9 +153,10 @@ class Match(Generic[S, A, F]):
         return self.game.why_not(self.state, seat, action)
 
     def undo(self, to: S, *, revealed: bool) -> Match[S, A, F]:
-        """The match reset to the state `to`, as a new revision.
+        """The match with the earlier state `to`, as a new revision.
 
-        If chance or a secret was `revealed` since, what no seat knew is redrawn with fresh luck.
+        `revealed` says whether any step since `to` revealed something. If so, what no seat knew in
+        `to` is redrawn, and chance goes on from its present counter, so that no draw is repeated.
         """
         game, chance = self.game, Chance(self.state.chance.seed, self.state.chance.counter)
         if revealed:
@@ -166,7 +170,10 @@ class Match(Generic[S, A, F]):
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S, A, F]):
-    """The match after an action, and its events; `reveals` if chance or a secret was revealed."""
+    """The match after an action, and its events.
+
+    `reveals` says whether the action drew from chance, or told a seat a secret.
+    """
 
     match: Match[S, A, F]
     events: list[Event[F]]

@@ -28,7 +28,7 @@ class Option(NamedTuple):
     labels: tuple[Words, ...]
 
     def label(self, value: str) -> Words:
-        """The words of a value."""
+        """The words of a value, as typed. Raises ValueError if it is not allowed."""
         return self.labels[self.values.index(value)]
 
 
@@ -41,7 +41,7 @@ def describe(game: AnyGame) -> tuple[Option, ...]:
 
 
 def effective_options(game: AnyGame, values: Mapping[str, str]) -> tuple[Option, ...]:
-    """The options with an effect, given these values. Raises BadOption."""
+    """The options that have an effect given `values` (by name, as typed). Raises BadOption."""
     unused = read(game, values).unused()
     return tuple(one for one in describe(game) if one.name not in unused)
 
@@ -66,7 +66,7 @@ def _with_dashes(name: str) -> str:
 
 
 def read(game: AnyGame, raw_values: Mapping[str, str]) -> Options:
-    """The options with these values, defaults for the rest.
+    """The options with these values (by name, as typed), and defaults for the rest.
 
     Raises BadOption, naming what is allowed.
     """
@@ -95,7 +95,7 @@ def _usual(kind: type[Options]) -> Options:
 
 
 def each_alone(game: AnyGame) -> Iterator[Options]:
-    """The default options, then each copy of them that differs in one option."""
+    """The default options, then every copy of them with another value of one option."""
     yield game.options()
     for option in describe(game):
         for value in option.values:
@@ -104,7 +104,10 @@ def each_alone(game: AnyGame) -> Iterator[Options]:
 
 
 def _values(field: FieldInfo) -> dict[str, Any]:
-    """The allowed values by the word they are typed as. Raises TypeError."""
+    """The allowed values, by the word they are typed as.
+
+    Raises TypeError if the field is no literal, bool, or int with `ge` and `le`.
+    """
     kind: Any = field.annotation
     if get_origin(kind) is Literal:
         return {_word(value): value for value in get_args(kind)}

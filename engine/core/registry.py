@@ -36,9 +36,9 @@ _MESSAGE = re.compile(r"^[a-z][a-z0-9-]*(?= *=)", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """An entry point; `distribution` is its package, "" for built-in games.
+    """An entry point, and the package (`distribution`) that has it, "" for built-in games.
 
-    It distinguishes equal entries of two packages.
+    The package distinguishes equal entry points of two packages.
     """
 
     point: EntryPoint
@@ -46,7 +46,7 @@ class _Entry:
 
     @property
     def name(self) -> str:
-        """Its game's name."""
+        """The name of the entry point, which is that of its game."""
         return self.point.name
 
 
@@ -90,7 +90,7 @@ def faults() -> tuple[Fault, ...]:
 def game(name: str) -> AnyGame:
     """The game of this name; always the same object.
 
-    Raises UnknownGame, naming the nearest, or BrokenGame if it is faulty.
+    Raises UnknownGame, naming the most similar name, or BrokenGame if the game is faulty.
     """
     entry = _entries()[0].get(name)
     if entry is not None:
@@ -123,7 +123,7 @@ def origin_of(point: EntryPoint) -> str:
 
 
 def reason_of(error: BaseException) -> str:
-    """What is wrong with an entry point, from the exception it raised."""
+    """What is wrong with an entry point, in a sentence, from the exception it raised."""
     if isinstance(error, EngineError):
         return str(error)
     reason = str(error).partition("\n")[0].removesuffix(".")
@@ -131,7 +131,7 @@ def reason_of(error: BaseException) -> str:
 
 
 def packages() -> Mapping[str, str]:
-    """The name of each game by the package (or module) that has its code."""
+    """The games' names, by the dotted name of the package (or single module) with their code."""
     found = {}
     for name in names():
         module = type(game(name)).__module__
@@ -167,15 +167,15 @@ def _load(entry: _Entry) -> AnyGame | Fault:
     try:
         if (fault := why_no_name(entry.name)) and entry.name not in HOUSE:
             raise BrokenGame(fault, entry.name)
-        return _sound(entry.point.load()(), entry.point)
+        return _require_game(entry.point.load()(), entry.point)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # a package that calls `sys.exit` is no reason to stop
         return Fault(entry.name, entry.distribution, reason_of(error))
 
 
-def _sound(made: object, entry: EntryPoint) -> AnyGame:
-    """An entry's result, if it is a game that can be offered.
+def _require_game(made: object, entry: EntryPoint) -> AnyGame:
+    """What an entry point returned, if it is a game that can be offered.
 
     Raises BrokenGame, BadContent, or what pydantic raises for types that cannot be stored.
     """
@@ -198,7 +198,7 @@ def _sound(made: object, entry: EntryPoint) -> AnyGame:
 
 
 def _require_words(made: AnyGame) -> None:
-    """Raises BrokenGame or BadContent unless it has words, with name and tagline."""
+    """Check that a game has messages, with name and tagline. Raises BrokenGame, BadContent."""
     prefix = prefix_of(made.name)
     if not made.folder.is_dir():
         raise BrokenGame(f"its folder {made.folder} does not exist.", made.name)

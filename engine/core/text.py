@@ -20,7 +20,7 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """An entry of the reference, for `/card`. `id` is that of `data/`."""
+    """An entry of the reference that `/card` shows. `id` is the one in the game's content."""
 
     id: str
     name: Words
@@ -29,9 +29,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Who leads and what decides the game, then each seat's standing.
+    """A game's standings in words.
 
-    `awards` are given at the end.
+    `decides`: who leads and what decides the game. `seats`: a line per seat. `awards`: what is
+    added at the end.
     """
 
     decides: tuple[Words, ...]
@@ -40,13 +41,13 @@ class Score:
 
     @property
     def lines(self) -> tuple[Words, ...]:
-        """All lines."""
+        """All of it, a line each, in that order."""
         return (*self.decides, *self.seats, *self.awards)
 
 
 @dataclass(frozen=True, slots=True)
 class LogSentence:
-    """A sentence of the log: the indexes of its facts, and its chapter."""
+    """A sentence of the log, the indexes of the facts that it tells, and the heading above it."""
 
     facts: tuple[int, ...]
     words: Words
@@ -55,22 +56,22 @@ class LogSentence:
 
 @dataclass(frozen=True, slots=True)
 class Gathering:
-    """Groups of choices in one menu whose layout does not change between uses.
+    """How a panel arranges a seat's choices, so that its layout does not change between clicks.
 
-    `groups`: the root groups that the menu `<game>-gathered` holds, and per group how many levels
-    stay open after a choice.
+    `groups`: keys of the root groups that one menu, named `<game>-gathered`, contains; each with
+    the number of levels of the tree that stay open after a choice in it.
 
-    `at_hand`: choices offered in the first menu and in those that stay open after a choice, always
-    in the same place; above all others if `first`, and then asides stand below all others.
+    `at_hand`: keys of choices that the first menu and every menu left open shows in the same place.
+    With `first` they stand above all other choices, and asides (`Role.ASIDE`) below all others.
 
-    `idle`: actions whose buttons keep their place while not offered, by key.
+    `idle`: by key, actions whose buttons keep their place, disabled, while they are not offered.
 
-    `asks`: what a menu of all choices asks for, if they are of one kind.
+    `asks`: the placeholder of a menu that contains all choices, if they are of one kind.
 
-    `unfolded`: that menu holds the choices of its groups, instead of the groups.
+    `unfolded`: that menu contains the choices of its groups, instead of the groups.
 
-    `forms`: by root group ("" for the root itself), the keys of choices that are always buttons
-    (None: all); the group's other choices are always one menu.
+    `forms`: by key of a root group ("" for the root itself), the keys of choices that are always
+    buttons (None: all of them); the group's other choices are always one menu.
     """
 
     groups: Mapping[str, int] = field(default_factory=dict)
@@ -140,7 +141,7 @@ class Text(ABC, Generic[A, F, V]):
         return words(f"{self.prefix}{key}")
 
     def original(self, key: str) -> str:
-        """The key under which copies of an item are counted; default: `key` itself."""
+        """The key that all copies of a pick's item share, for counting; by default `key` itself."""
         return key
 
     def question(self, view: V, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
@@ -177,9 +178,10 @@ class Text(ABC, Generic[A, F, V]):
         path: tuple[str, ...],  # noqa: ARG002
         picked: Sequence[str],  # noqa: ARG002
     ) -> Sequence[Words]:
-        """A whole choice as a sentence without full stop, then a reason if the view has one.
+        """What a hint says of a whole choice: the choice at `path` with the items `picked`.
 
-        Default: nothing; hints show the labels on the path.
+        A sentence without full stop, then the reason as another one if the view has one. By default
+        nothing; hints then show the labels on the path.
         """
         return ()
 
@@ -189,11 +191,11 @@ class Text(ABC, Generic[A, F, V]):
         path: tuple[str, ...],  # noqa: ARG002
         branch: Branch[A],  # noqa: ARG002
     ) -> Sequence[Words]:
-        """Notes beside the open branch at `path`, a line each."""
+        """Lines shown with the choices of the branch at `path` when it is open; by default none."""
         return ()
 
     def gathering(self, view: V) -> Gathering:  # noqa: ARG002
-        """The groups one menu gathers, and what is in every menu. Default: nothing."""
+        """How a panel arranges the choices; by default each root group has its own button."""
         return NOTHING_GATHERED
 
     def fact(self, fact: F) -> Words:
@@ -205,16 +207,17 @@ class Text(ABC, Generic[A, F, V]):
         return self.say(message_of(fact), fact)
 
     def log_sentences(self, facts: Sequence[F]) -> Sequence[LogSentence]:
-        """The log of all that a viewer has learnt, of at most a line per fact.
+        """The log of all facts that a viewer has learnt: at most one sentence per fact.
 
-        Facts may be left out. Adding facts changes only the last sentences.
+        A sentence may tell several facts, and facts may be left out. If facts are added at the end,
+        only the last sentences change.
         """
         return [LogSentence((place,), self.fact(fact)) for place, fact in enumerate(facts)]
 
     def held_back(self, view: V, done: Sequence[F]) -> Words | None:  # noqa: ARG002
-        """What the player of a solo game had that could have averted the facts `done`, or None.
+        """What the player of a solo game kept unused that could have averted the facts `done`.
 
-        `view` is from before them. Default: None.
+        `view` is the player's view before these facts. None if there was nothing; the default.
         """
         return None
 
@@ -230,10 +233,10 @@ class Text(ABC, Generic[A, F, V]):
         return self.describe(view)
 
     def score(self, view: V) -> Score:
-        """Who leads and why, or that nobody does; then each seat's standing, a line each.
+        """Who leads and why, or that nobody does; then a line per seat, the leader's first.
 
-        The leader comes first, and numbers are explained by their parts. In competitive games all
-        seats are named. Default: everything `describe` says.
+        Numbers are explained by their parts. In competitive games all seats are named. By default
+        all that `describe` says.
         """
         return Score((), tuple(self.describe(view)))
 
@@ -248,5 +251,5 @@ class Text(ABC, Generic[A, F, V]):
 
 
 def _kind(node: Node[Any]) -> str:
-    """The kind of a leaf's action, or the key of a group."""
+    """The tag `kind` of a leaf's action; the key of any other node."""
     return str(getattr(getattr(node, "action", None), "kind", node.key))

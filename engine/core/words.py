@@ -27,7 +27,7 @@ class Words(NamedTuple):
 
 
 WHO, COUNT = "who", "count"
-"""The arguments that `merge` combines: a tuple of names, and their number."""
+"""The arguments that `merge` combines: a tuple of seats' names, and how many there are."""
 
 HIDDEN = "-hidden"
 """The end of the message of a fact with a field that is None."""
@@ -41,7 +41,7 @@ def words(id: str, /, **args: Arg) -> Words:  # noqa: A002
 
 
 def wording(prefix: str) -> Callable[..., Words]:
-    """A function that creates `Words` with this prefix from the rest of the id."""
+    """A function like `words` that puts `prefix` before the id it is given."""
 
     def words_of(rest: str, /, **args: Arg) -> Words:
         return Words(prefix + rest, tuple(args.items()))
@@ -50,7 +50,7 @@ def wording(prefix: str) -> Callable[..., Words]:
 
 
 def merge(lines: Iterable[Words]) -> list[Words]:
-    """`lines`, with those that differ only in `who` and `count` merged into one sentence."""
+    """`lines`, of which those that differ only in `who` and `count` become one, naming all."""
     found: dict[Words, list[Words]] = {}
     for one in lines:
         rest = Words(one.id, tuple(pair for pair in one.args if pair[0] not in (WHO, COUNT)))
@@ -78,25 +78,25 @@ Seat = Annotated[int, seat_name]
 
 
 def arguments(value: object) -> dict[str, Arg]:
-    """A dataclass's fields as arguments of its message, except None.
+    """The fields of a dataclass as arguments of its message, without those that are None.
 
-    A type decides its wording: `Card = Annotated[int, name_of]`, with a function from value to
-    `Words`. Other numbers and texts are used as they are, tuples as lists; anything else is left
-    out.
+    A field's type may say how it is worded: `Card = Annotated[int, name_of]`, where `name_of`
+    returns the `Words` of a value. Other numbers and texts are used as they are, tuples as lists;
+    fields of any other type are left out.
     """
     pairs = [(name, getattr(value, name), say) for name, say in _sayings(cast("Any", type(value)))]
     return {name: say(field) for name, field, say in pairs if field is not None}
 
 
 def message_of(fact: Any) -> str:
-    """The message of a fact: its kind, with `-hidden` if a field is None."""
+    """A fact's message id without the game's prefix: its kind, and `-hidden` if a field is None."""
     hidden = None in [getattr(fact, field.name) for field in fields(fact)]
     return f"{fact.kind}{HIDDEN}" if hidden else str(fact.kind)
 
 
 @cache
 def _sayings(form: type) -> tuple[tuple[str, _Say], ...]:
-    """How each field of a dataclass is worded, by name."""
+    """For each field of a dataclass that can be worded: its name, and the function that does it."""
     hints = get_type_hints(form, include_extras=True)
     named = ((field.name, _saying(hints[field.name])) for field in fields(form))
     return tuple([(name, say) for name, say in named if say is not None and name != KIND])

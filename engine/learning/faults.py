@@ -20,7 +20,7 @@ NUMBER = re.compile(r"^(\d+)\. ", re.MULTILINE)
 
 
 def faults(game: AnyGame) -> Iterator[str]:
-    """Every fault of a game's lessons."""
+    """Every fault of a game's tutorial, texts for newcomers and first turn, a sentence each."""
     yield from _of_the_tutorial(game)
     yield from _of_the_texts(game)
     yield from _of_the_first_turn(game)
@@ -48,7 +48,7 @@ def _missing_message(game: AnyGame, step: Step, own: str, known: frozenset[str])
 
 
 def _of_the_texts(game: AnyGame) -> Iterator[str]:
-    """Messages that one language has and another lacks."""
+    """A fault per language of messages that English has and it lacks, or the other way round."""
     texts = learning_of(game)
     english = texts.ids(ENGLISH)
     for locale in texts.locales:
@@ -91,7 +91,10 @@ def _of_the_page(game: AnyGame, page: Path, board: FirstTurnFile | None) -> Iter
 
 
 def first_match(game: AnyGame, board: FirstTurnFile) -> Match[Any, Any, Any]:
-    """The fixed game whose start is the first board. Raises BrokenLesson."""
+    """The match, from a fixed seed, whose first board the first turn explains.
+
+    Raises BrokenLesson if `board` has options or seats that the game does not allow.
+    """
     try:
         chosen = options.read(game, board.options)
         return Match.start(game, chosen, board.seats, seed_from(f"first turn {game.name}"))

@@ -18,7 +18,7 @@ FIRST_TURN = "first_turn.toml"
 
 F = TypeVar("F", bound=Entry)
 Share = Annotated[float, Field(ge=-0.5, le=1.5)]
-"""A place across or down a part, from 0 to 1, or close to it."""
+"""A fraction of a width or height; slightly outside 0 to 1 for places beside it."""
 
 
 class StepEntry(Entry):
@@ -32,7 +32,7 @@ class StepEntry(Entry):
 
 
 class BesideEntry(Entry):
-    """A step for a learner who left the path and has no other step."""
+    """A step advised to a learner off the script's path if no other step can be done."""
 
     say: str
     do: str
@@ -60,7 +60,10 @@ class TutorialFile(Entry):
 
 
 class PartEntry(Entry):
-    """A named part of the picture; its number is at these fractions of its width and height."""
+    """A named part of the board's picture, and where on it its number is drawn.
+
+    `across` and `down` are fractions of the part's width and height.
+    """
 
     name: str
     across: Share
@@ -68,7 +71,10 @@ class PartEntry(Entry):
 
 
 class FirstTurnFile(Entry):
-    """`first_turn.toml`: `parts` have the numbers 1, 2, ... of the text."""
+    """`first_turn.toml`: the table whose first board is explained.
+
+    Its `parts` are numbered from 1, as in the list of `first_turn.<locale>.md`.
+    """
 
     seats: int
     options: Mapping[str, str] = Field(default_factory=dict)
@@ -76,7 +82,10 @@ class FirstTurnFile(Entry):
 
 
 def read(form: type[F], game: AnyGame, file: str) -> F | None:
-    """A file of a game's lessons; None if there is none. Raises BrokenLesson."""
+    """A TOML file of a game's folder `learning`; None if it does not exist.
+
+    Raises BrokenLesson, naming the first fault.
+    """
     path = game.folder / LEARNING / file
     if not path.is_file():
         return None
@@ -92,6 +101,6 @@ def read(form: type[F], game: AnyGame, file: str) -> F | None:
 
 
 def _places(place: tuple[int | str, ...]) -> Iterator[str]:
-    """The keys of a place; entries of a list are counted from 1, as a reader counts."""
+    """The keys of a place in a file, as text; entries of lists are numbered from 1."""
     for key in place:
         yield f"number {key + 1}" if isinstance(key, int) else key

@@ -24,17 +24,20 @@ from engine.learning.files import TUTORIAL, StepEntry, TutorialFile, read
 LEARNER = 0
 """The learner's seat."""
 UNFIT = (BadOption, BadSeats, IllegalAction, StaleChoice, UnknownAgent)
-"""Errors of a script that does not fit its game; others are the game's own."""
+"""The errors raised by a script that does not fit its game; others are bugs of the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What the coach says (the end of a message id), and the path of the advised choice.
+    """One step of a tutorial: what the learner is told and advised to do.
 
-    A step belongs to a `turn` of the game. Its `action` completes it, as does any action below the
-    path `alike`. A step that `ends` a part of the turn closes that turn's earlier steps, except
-    `late` ones, which stay open until done. A step `after` another is advised once the other is
-    done.
+    `say`: the message, as the end of its id (`<game>-learn-step-<say>`); also the step's name.
+    `do`: the path of the advised choice.
+    `turn`: the game's turn to which it belongs.
+    `action`: the advised action; it completes the step, as does any action below the path `alike`.
+    `ends`: completing it also closes the earlier open steps of the turn, except `late` ones.
+    `late`: if not done, it stays open in later turns.
+    `after`: the name of a step that must be done before this one is advised; "" for none.
     """
 
     say: str
@@ -47,21 +50,23 @@ class Step:
     after: str = ""
 
     def open_in(self, turn: int) -> bool:
-        """Whether a step not yet done can be done in a turn."""
+        """Whether this step, if not done yet, can be done in the given turn."""
         return self.turn == turn or (self.late and self.turn < turn)
 
 
 DONE = Step("done", "")
-"""The message at the end of the path of a script without a guide."""
+"""The final step of a script without a guide: it only says that the tutorial is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """The step at each position of the path, by saved state.
+    """A tutorial's path: the step to do at each of its positions, by `saved_state`.
 
-    `agents` play the other seats, in order. A script that `bends` advises a learner off the path,
-    by the open steps; `beside` are steps for one who has no other. The agent `guide` advises off
-    the path, and after it until the game ends.
+    `agents`: the names of the agents in the other seats, from seat 1 on.
+    `bends`: a learner off the path is advised the first open step that is possible.
+    `beside`: steps advised then if no open step is possible.
+    `guide`: the agent that advises off the path instead, and after it until the game ends; "" if
+    none does.
     """
 
     steps: Mapping[bytes, Step]
@@ -72,22 +77,25 @@ class Script:
 
     @property
     def way(self) -> tuple[Step, ...]:
-        """The steps in order, without the final message."""
+        """The steps in order, without `DONE`."""
         return tuple(one for one in self.steps.values() if one is not DONE)
 
 
 def has_tutorial(game: AnyGame) -> bool:
-    """Whether a game has a tutorial, sound or not."""
+    """Whether a game has the file of a tutorial, which may be faulty."""
     return (game.folder / "learning" / TUTORIAL).is_file()
 
 
 def seed(game: AnyGame) -> str:
-    """The seed (64 hex digits) of a game's tutorial, derived from its script's `deal`, if any."""
+    """The seed (64 hex digits) of a game's tutorial; a script's `deal` selects another one.
+
+    Raises BrokenLesson.
+    """
     return seed_from(_tutorial_of(game).deal or f"tutorial {game.name}")
 
 
 def options_of(game: AnyGame) -> Mapping[str, str]:
-    """The options of a game's tutorial, from its script."""
+    """The options of a game's tutorial (name and value as typed). Raises BrokenLesson."""
     return dict(_tutorial_of(game).options)
 
 
@@ -97,7 +105,10 @@ def luck(game: AnyGame) -> str:
 
 
 def agents_to_act(missing: Sequence[int]) -> Sequence[int]:
-    """The missing seats whose agents act now: none before the learner has acted."""
+    """The seat whose agent acts now, in a tuple: the first missing one.
+
+    Empty if no seat is missing, or while the learner is.
+    """
     return () if LEARNER in missing else sorted(missing)[:1]
 
 
@@ -134,7 +145,10 @@ def script(game: AnyGame) -> Script:
 
 
 def _step(match: Match[Any, Any, Any], entry: StepEntry) -> Step:
-    """The step that a script describes at a match on its path. Raises StaleChoice."""
+    """The step of a script's entry at a match on its path.
+
+    Raises StaleChoice if its path is not offered there, or is no single action.
+    """
     root = match.choices(LEARNER)
     leaf = resolve(root, entry.do)
     if not isinstance(leaf, Leaf):
@@ -154,7 +168,7 @@ def _step(match: Match[Any, Any, Any], entry: StepEntry) -> Step:
 
 
 def _after_agents(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[Any, Any, Any]:
-    """The match after agents have played until the learner must act."""
+    """The match after the agents have played until the learner must act, or the game ends."""
     game = match.game
     while answers := agents_to_act(game.missing(match.state)):
         (seat,) = answers

@@ -10,7 +10,7 @@ from engine.core.words import Words, arguments
 
 
 def shown_cards(cards: Sequence[Card], view: Any) -> list[Card]:
-    """The cards whose ids or names occur in a view, in its order, without repetition.
+    """Those of `cards` whose ids or names occur in a view, each once, in the order of the view.
 
     A name occurs if a field's type words it (`Annotated[int, name_of]`).
     """

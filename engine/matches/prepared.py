@@ -1,7 +1,8 @@
 """Prepared moves: chosen in an imagined future, checked when due.
 
-A prepared move is for one moment of the game, and depends on what the seat knew (`Standing`). In
-games without standing orders it is for the next turn, whatever happens before.
+A prepared move is for one decision of the game (`Standing.moment`), and depends on what the seat
+knew (`Standing.bearing`). In games without standing orders it is for the next turn, whatever
+happens before.
 """
 
 from collections.abc import Collection, Sequence
@@ -14,7 +15,7 @@ from engine.core.game import AnyGame
 from engine.core.words import Seat
 
 FAR: Final = 200
-"""Maximum imagined actions until the seat is asked."""
+"""Maximum imagined actions until the seat's next decision."""
 
 
 TURNS: Final = 2
@@ -22,7 +23,11 @@ TURNS: Final = 2
 
 
 class Prepared(NamedTuple):
-    """A move, its moment and turn, and what it depended on when prepared."""
+    """A prepared move: its action, and when it is due.
+
+    `turn` is the game's turn for which it is meant, `moment` the decision, and `bearing` what it
+    depended on when it was prepared; see `Standing`.
+    """
 
     action: Any
     turn: int
@@ -31,9 +36,9 @@ class Prepared(NamedTuple):
 
 
 class Due(NamedTuple):
-    """The moves still possible (`rest`), and those no longer possible (`left_out`).
+    """What becomes of a seat's prepared moves: those kept (`rest`) and those dropped (`left_out`).
 
-    The first of `rest` is played now, unless `asks`: then the member decides first.
+    If `asks`, the member must decide now. Else the first of `rest` is to be played.
     """
 
     left_out: tuple[Prepared, ...]
@@ -42,9 +47,9 @@ class Due(NamedTuple):
 
 
 class Foreseen(NamedTuple):
-    """The seat's imagined next decision; `state` is None if there is none.
+    """The imagined state at the seat's next decision; `state` is None if there is none.
 
-    `done` has a flag per earlier move: whether it was possible on the way there.
+    `done` has, for each move prepared before, whether it was possible on the way there.
     """
 
     state: Any | None
@@ -52,7 +57,7 @@ class Foreseen(NamedTuple):
 
 
 def prepare(game: AnyGame, state: Any, foreseen: Any, seat: Seat, action: Any) -> Prepared:
-    """A prepared move, chosen in the state `foreseen` from `state`."""
+    """The prepared move for an action chosen in the imagined state `foreseen`, from `state`."""
     known = game.standing
     if known is None:
         return Prepared(action, foreseen.turn, "", "")
@@ -63,9 +68,10 @@ def prepare(game: AnyGame, state: Any, foreseen: Any, seat: Seat, action: Any) -
 def foresee(
     game: AnyGame, state: Any, seat: Seat, chance: Chance, before: Sequence[Prepared] = ()
 ) -> Foreseen:
-    """The next decision after the moves `before`, as far as the seat can know.
+    """Imagine the game until the seat's next decision after the prepared moves `before`.
 
-    Other seats pass where they can, as that changes least of what the seat can see.
+    Uses only what the seat knows. Other seats pass where they can, as that changes least of what
+    the seat can see; else they act at random.
     """
     at, done = game.imagine(state, (seat,), chance), list[bool]()
     for number, move in enumerate(before):
@@ -83,9 +89,10 @@ def due(
 ) -> Due:
     """What to do with the prepared moves of a seat that must act now.
 
-    `sightings` are the threats known when the moves were prepared. Moves for later moments wait;
-    those for past ones are dropped. The member is also asked if a move was dropped and the next one
-    only ends the turn.
+    `sightings` are the threats known when the moves were prepared. Moves for later decisions are
+    kept; impossible ones and those for past decisions are dropped. The member is asked at a new
+    threat, if a move's circumstances have changed, if no move is for this decision, and if a move
+    was dropped and the next one only ends the turn.
     """
     known = game.standing
     moment = "" if known is None else known.moment(state, seat)
@@ -105,14 +112,14 @@ def due(
 
 
 def _fits(game: AnyGame, state: Any, seat: Seat, move: Prepared) -> bool:
-    """Whether a move is for this moment."""
+    """Whether a move is for the decision that the seat faces in this state."""
     return game.standing is None or game.standing.moment(state, seat) == move.moment
 
 
 def _go_on(game: AnyGame, state: Any, seat: Seat, chance: Chance, moments: Collection[str]) -> bool:
-    """Advance an imagined state until the seat has a turn, at one of these moments if given.
+    """Advance an imagined state until the seat has a turn, at one of these `moments` if any.
 
-    False if it has none within `FAR` actions.
+    Returns False if that does not happen within `FAR` actions.
     """
     known = game.standing
     for _ in range(FAR):

@@ -19,11 +19,11 @@ from engine.core.errors import EngineError, Malformed
 from engine.core.match import Match, Step, actions_of
 
 LEAST_DIGITS = 16
-"""Fewest hex digits accepted as a hash; earlier boards showed this many."""
+"""Minimum hex digits accepted as the beginning of a hash; earlier boards showed as many."""
 LETTERS = 43
 """Characters of a whole hash (256 bits) in base64."""
 LEAST_LETTERS = 11
-"""Fewest base64 characters accepted as a hash, with as many bits as `LEAST_DIGITS`."""
+"""Minimum base64 characters accepted as the beginning of a hash: as many bits as `LEAST_DIGITS`."""
 
 
 class By(StrEnum):
@@ -37,7 +37,7 @@ class By(StrEnum):
 
 
 class Entry(BaseModel, frozen=True, extra="forbid"):
-    """A revision: an action as JSON, or for an undo `{"to": revision}`."""
+    """One revision of a match. `action` is the action's JSON, or for an undo `{"to": revision}`."""
 
     seat: int = Field(ge=0)
     by: By
@@ -130,16 +130,16 @@ def _target(entry: Entry, revision: int) -> int:
 
 
 def replay(record: Record) -> Iterator[Match[Any, Any, Any]]:
-    """The match at the start and after each entry. Raises what `steps` raises."""
+    """A record's match at the start and after each entry. Raises what `steps` raises."""
     return (step.match for step in steps(record))
 
 
 def verify(record: Record, shown: str | None) -> str | None:
-    """What is wrong with a record, in a sentence, or None for an honest finished game.
+    """Check the record of a finished game; what is wrong with it, in a sentence, or None.
 
-    `shown` is the published commitment, or its first digits: the hash of the secret, or of a seed
-    not derived from one; None skips this check. Raises Malformed if it is no such hash, and what
-    `begin` raises if the game cannot be played here, so that honesty cannot be judged.
+    `shown` is the commitment that was published before the game (the hash of `secret_or_seed`), or
+    its beginning, in hex or base64; None skips this check. Raises Malformed if `shown` is no hash,
+    and what `begin` raises if the game cannot be replayed here, so that nothing can be judged.
     """
     what = "seed" if record.secret is None else "secret"
     if shown is not None and not _begins(commitment(secret_or_seed(record)), shown):

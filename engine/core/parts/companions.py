@@ -15,11 +15,12 @@ class Companions:
     `doubt`: the lead, in standard errors, by which search must beat the first policy's advice; 0 if
     that policy is a poor guide.
     `ahead`: the turns that search plays on before the game's `value` judges the position.
-    `prospects`: each seat's chance of winning a running game, from the whole state, for games whose
-    rollouts take long; the game's `BALANCE.md` shows its calibration. Without it, or where it
-    returns None, chances come from rollouts (`engine.agents.chances`).
-    `hinted`: the state that a seat's hints are about, if they follow advice to people that agents
-    do not, such as to keep means for later.
+    `prospects(state)`: each seat's chance of winning a running game (0 to 1), from the whole state,
+    for games whose rollouts take long; the game's `BALANCE.md` shows its calibration. Without it,
+    or where it returns None, chances come from rollouts (`engine.agents.chances`).
+    `hinted(state, seat)`: the state from which a seat's hints are computed. By default it is the
+    state itself. A game may change it so that people are advised what agents do not do, such as
+    to keep resources for later.
     """
 
     usual: str = "search"

@@ -26,11 +26,11 @@ class Designs(ABC, Generic[S]):
 
     @abstractmethod
     def rebuild(self, state: S, seat: Seat, design: str) -> Sequence[Any] | Words:
-        """The actions that rebuild a design, in order, or the reason for a refusal.
+        """The actions that build a saved design, in order, or the reason why it cannot be built.
 
         The whole design is checked, as it may come from another version or ruleset.
         """
 
     @abstractmethod
     def describe(self, design: str) -> Words:
-        """A design in words, or the message that it can no longer be read."""
+        """A saved design in words; a message that says so if it can no longer be read."""

@@ -11,14 +11,14 @@ S = TypeVar("S")
 
 
 class Best(NamedTuple):
-    """The action with the best results, and these as a reason for it."""
+    """The action that did best when it was tried out; `why` tells its results."""
 
     action: Any
     why: Words
 
 
 class Foresight(ABC, Generic[S]):
-    """Tries out a decision on imagined states: a battle, a spin, a roll of dice."""
+    """Simulates a seat's pending decision, such as a battle, on imagined states."""
 
     @abstractmethod
     def open(self, state: S, seat: Seat) -> bool:
@@ -32,15 +32,15 @@ class Foresight(ABC, Generic[S]):
         chance: Chance,
         go_on: Callable[[], bool],
     ) -> Sequence[Words]:
-        """A heading, then a line per possible outcome, the best first.
+        """A heading, then a line per option of the decision with its results, the best first.
 
-        Simulates the decision on states from `imagine` while `go_on()` is true. It reveals no more
-        than the seat knows.
+        Simulates the decision on states from `imagine`, which know no more than the seat, while
+        `go_on()` is true.
         """
 
     @abstractmethod
     def decides(self, state: S, seat: Seat) -> bool:
-        """Whether hints advise the action `best`, so that they never contradict the panel."""
+        """Whether hints advise the action `best`, so that they never contradict `outcomes`."""
 
     @abstractmethod
     def best(
@@ -50,7 +50,7 @@ class Foresight(ABC, Generic[S]):
         chance: Chance,
         go_on: Callable[[], bool],
     ) -> Best:
-        """The action of the outcome that `outcomes` lists first, given equal arguments.
+        """The action of the option that `outcomes` lists first, given equal arguments.
 
         Called only if `decides` is true.
         """

@@ -13,9 +13,9 @@ class Outcome:
     """How a game ended.
 
     `winners` are seats (in solo and co-operative games all or none). `ranking` has a tuple per
-    seat, compared from the left, higher is better; it orders leaderboards. `scores` is one number
-    per seat to show. `how` is the id of the message that tells it. `raced` says that the fastest
-    won; as agents never race, such a game against an agent is not rated.
+    seat, compared from the left, higher is better; it orders leaderboards. `scores` has one number
+    per seat to show. `how` is the id of the message that tells how the game ended. `raced` says
+    that speed in clicking decided; as agents never race, such a game with an agent is not rated.
     """
 
     winners: tuple[Seat, ...]
@@ -26,7 +26,7 @@ class Outcome:
 
     @classmethod
     def by_score(cls, scores: Iterable[int], how: str) -> Outcome:
-        """The highest score wins, shared in a tie."""
+        """The outcome in which the highest of the `scores`, one per seat, wins; ties share it."""
         each = tuple(scores)
         winners = tuple(seat for seat, score in enumerate(each) if score == max(each))
         return cls(winners, tuple((score,) for score in each), each, how)
@@ -36,10 +36,11 @@ class Outcome:
 class Headline:
     """A fact posted to the channel as news.
 
-    If it concerns only some `seats`, it is posted if a person is among them. `answers` are public
-    choices, by seat and path, that can be made at once. Consecutive news on one `topic` share a
-    message, headed by `<game>-topic-<topic>`. `effect` words its consequence. A `listed` headline
-    stands in a list below the one before.
+    `seats`: those whom it concerns; empty for all. It is posted if a person is among them.
+    `answers`: public choices, as (seat, path), for which the message gets buttons.
+    `topic`: consecutive news on one topic share a message, headed by `<game>-topic-<topic>`.
+    `effect`: a sentence on its consequence.
+    `listed`: it stands in a list below the headline before it.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -53,8 +54,9 @@ class Headline:
 class Alarm:
     """A public warning that something may soon decide the game.
 
-    Alarms with the same `key` are one alarm, so nobody is notified twice. `near` are the seats that
-    would win, empty if that is open; `threatens` are the seats that would lose.
+    Alarms with the same `key` are the same alarm, of which nobody is notified twice. `told` is the
+    warning in words. `threatens` are the seats that would lose, `near` those that would win; it is
+    empty if that is open.
     """
 
     key: str

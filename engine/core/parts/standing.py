@@ -18,7 +18,7 @@ class Standing(ABC, Generic[S]):
     """The standing orders of a game."""
 
     watches: ClassVar[tuple[str, ...]]
-    """What can be waited for: the last part of the message `<game>-until-<watch>`."""
+    """The events until which turns can be passed: the last part of `<game>-until-<watch>`."""
 
     @abstractmethod
     def passing(self, state: S, seat: Seat) -> Any | None:
@@ -26,27 +26,34 @@ class Standing(ABC, Generic[S]):
 
     @abstractmethod
     def occurrences(self, state: S, seat: Seat, watch: str) -> frozenset[str]:
-        """The current events that match a watch, by stable names."""
+        """The events of a watch that the seat sees now, as names that stay the same meanwhile.
+
+        Passing ends at a name that was not there when the order was given.
+        """
 
     @abstractmethod
     def bearing(self, state: S, seat: Seat, action: Any) -> str:
-        """What an action depends on, as text; it changes if the seat learns something relevant."""
+        """The circumstances an action depends on, as text for comparison.
+
+        The text changes if the seat learns something that matters for the action. If it differs
+        when a prepared move is due, the member is asked first.
+        """
 
     def with_guesses(self, view: Any, known: Any) -> Any:  # noqa: ARG002
-        """The view of an imagined future, marking what `known`, the present view, lacks."""
+        """The `view` of an imagined future, with all that the present view `known` lacks marked."""
         return view
 
     def moment(self, state: S, seat: Seat) -> str:  # noqa: ARG002
-        """The decision the seat faces now; a prepared move is meant for one such moment."""
+        """A name for the decision the seat faces now; a prepared move is for one such decision."""
         return ""
 
     def sightings(self, state: S, seat: Seat, foreseen: S) -> frozenset[str]:  # noqa: ARG002
-        """Keys of the threats known now, which `startles` then ignores.
+        """The keys of the threats that the seat knows when it prepares moves.
 
-        `foreseen` is the state after the seat's prepared moves.
+        `startles` ignores them later. `foreseen` is the state to which the moves lead.
         """
         return frozenset()
 
     def startles(self, state: S, seat: Seat, sightings: Collection[str]) -> bool:  # noqa: ARG002
-        """Whether a threat nearby is not in `sightings`, so the member must be asked."""
+        """Whether there is a threat not in `sightings`, so that the member must be asked."""
         return False

@@ -13,14 +13,14 @@ NO_AGENTS: Final[Mapping[Seat, str]] = MappingProxyType({})
 
 
 class Teamwork(Generic[S, A]):
-    """Plans for others' turns, and the courtesy of agents to people; none by default."""
+    """What may be proposed to others, and what agents tell people; by default nothing."""
 
     def plannable(self, state: S, seat: Seat) -> Branch[A]:  # noqa: ARG002
-        """Actions others may propose to the seat, leaves only; an empty root if there are none.
+        """The actions that others may propose to the seat; a tree of leaves, empty if none.
 
-        They need not be legal yet: rules judge a plan when it is played. A plan that is no longer
-        offered is dropped. The game may give the reason for a plan, by messages that begin with
-        `<game>-plan-because-`.
+        They need not be legal yet: rules judge a proposed action when it is played. A proposal that
+        is no longer offered is dropped. The game may give reasons for proposals, by messages that
+        begin with `<game>-plan-because-`.
         """
         return no_choices()
 

@@ -28,9 +28,10 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Deadlines:
-    """What lobbies announce: `given` if the rules set a time for some decision.
+    """What a lobby announces about the game's times.
 
-    `orders` if a seat can leave orders that `on_deadline` follows.
+    `given`: the rules set a time for some decision. `orders`: a seat can leave orders that
+    `on_deadline` follows.
     """
 
     given: bool = False

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """All seats win or lose together: the game is not rated, but tables may be ranked.
+    """All seats win or lose together, so the game is not rated.
 
-    Tables with equal values of the options `compared` share a leaderboard, by `Outcome.ranking`;
-    without `compared` there is none.
+    Tables with equal values of the options named in `compared` share a leaderboard, ordered by
+    `Outcome.ranking`; if `compared` is empty, there is none.
     """
 
     compared: tuple[str, ...] = ()
