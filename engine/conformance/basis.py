@@ -92,7 +92,7 @@ class Basis:
     def probes_at(self, moment: Moment) -> list[Any]:
         """`probes` random actions of the pool, the same ones each time for the same moment."""
         pool = self.pool()
-        chance = Chance(seed_from(f"probes {moment}"))
+        chance = seed_of("probes", moment)
         return [chance.pick(pool) for _ in range(self.probes)]
 
     def words(self) -> Catalogue:

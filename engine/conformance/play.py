@@ -58,7 +58,7 @@ class PlayLaws(Basis):
         for number in (*range(self.games), *self.fresh):
             laid = table(self.rules, number)
             with at(laid):
-                self._ends(laid, laid.start().state, seed_of("end", number), 0)
+                self._ends(laid, laid.start().state, seed_of("end", number))
 
     def test_all_seats_that_may_act_have_choices(self) -> None:
         """Missing seats are awaited and may act; seats that may act have choices."""
@@ -257,9 +257,9 @@ class PlayLaws(Basis):
         for moment, name in pairs:
             self._handed_over(moment, name, roster.agent(self.rules, name))
 
-    def _ends(self, laid: Table, state: Any, chance: Chance, step: int) -> None:
-        """Play on at random, in place, and check the outcome."""
-        game, turn = self.rules, 1
+    def _ends(self, laid: Table, state: Any, chance: Chance) -> None:
+        """Play a game at random from its start, in place, and check the outcome."""
+        game, turn, step = self.rules, 1, 0
         while (outcome := game.outcome(state)) is None:
             hold(laid, step < self.longest, f"play has not ended after {step} actions.")
             seat, action = random_move(laid, state, chance, step)
