@@ -52,6 +52,9 @@ class Store(ABC):
     def __init__(self) -> None:
         self._unpackable: set[str] = set()
         """Matches whose records are incomplete. They are logged once and then skipped."""
+        self._next_notice = reads.NEXT_NOTICE
+        self._next_timer = reads.NEXT_TIMER
+        self._due_timers = reads.DUE_TIMERS
 
     @abstractmethod
     def listen(self, wake: Callable[[], None]) -> None:
@@ -86,7 +89,7 @@ class Store(ABC):
 
     async def next_notice(self) -> float | None:
         """When the next notice is due; None without notices."""
-        return await self._value(float, reads.NEXT_NOTICE)
+        return await self._value(float, self._next_notice)
 
     async def match(self, match_id: str) -> MatchRow | None:
         """The match of this id, or None."""
@@ -184,7 +187,7 @@ class Store(ABC):
 
         Skips matches on servers of other processes.
         """
-        return await _map_rows(reads.timers, await self._due_timers(now, limit))
+        return await _map_rows(reads.timers, await self._rows(self._due_timers, now, limit))
 
     async def timers(self, match_id: str) -> list[Timer]:
         """The timers of a match, earliest first."""
@@ -192,7 +195,7 @@ class Store(ABC):
 
     async def next_timer(self) -> float | None:
         """When the next timer is due; None without timers."""
-        return await self._value(float, reads.NEXT_TIMER)
+        return await self._value(float, self._next_timer)
 
     async def backlog(self, now: float) -> Backlog:
         """The notices and timers that are due at `now`."""
@@ -300,10 +303,6 @@ class Store(ABC):
     @abstractmethod
     async def _rows(self, sql: str, *values: object) -> Sequence[reads.Row]:
         """All rows of a statement. Raises `Unusable` if the database fails."""
-
-    async def _due_timers(self, now: float, limit: int) -> Sequence[reads.Row]:
-        """The rows of `due_timers`."""
-        return await self._rows(reads.DUE_TIMERS, now, limit)
 
     async def _few(self, sql: str, *values: object) -> Sequence[reads.Row]:
         """The rows of a statement that looks up by key: few rows."""

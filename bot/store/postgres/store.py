@@ -58,9 +58,10 @@ class PostgresStore(Store):
         self._address, self._pool, self._presence = address, connections, presence
         hears = presence.hears
         ours = HEARD.format(**hears._asdict()) if hears and not hears.all else "true"
-        self._take, self._next = TAKE.format(ours), f"{reads.NEXT_NOTICE} WHERE {ours}"
-        self._due = reads.DUE_TIMERS.replace("due <= ?", f"due <= ? AND {ours}")
-        self._next_due = f"{reads.NEXT_TIMER} WHERE {ours}"
+        self._take = TAKE.format(ours)
+        self._next_notice = f"{reads.NEXT_NOTICE} WHERE {ours}"
+        self._next_timer = f"{reads.NEXT_TIMER} WHERE {ours}"
+        self._due_timers = reads.DUE_TIMERS.replace("due <= ?", f"due <= ? AND {ours}")
         self._queue = CommitQueue(partial(carry, connections))
         self._open = True
 
@@ -112,16 +113,6 @@ class PostgresStore(Store):
                 taken = [NoticeRow(*row) for row in rows]
                 return sorted(taken, key=lambda one: (one.created, one.id))
 
-    async def next_notice(self) -> float | None:
-        """When the next notice is due, or None."""
-        ((due,),) = await self._rows(self._next)
-        return None if due is None else float(due)
-
-    async def next_timer(self) -> float | None:
-        """When the next timer is due, or None."""
-        ((due,),) = await self._rows(self._next_due)
-        return None if due is None else float(due)
-
     @asynccontextmanager
     async def alone(self, what: str) -> AsyncIterator[None]:
         """A lock between processes. Raises `Unusable`."""
@@ -142,10 +133,6 @@ class PostgresStore(Store):
         await self._queue.empty(LAST_CHANCE)
         await self._presence.end()
         await self._pool.close()
-
-    async def _due_timers(self, now: float, limit: int) -> list[reads.Row]:
-        """The rows of `due_timers`, of this process's servers."""
-        return await self._rows(self._due, now, limit)
 
     async def _rows(self, sql: str, *values: object) -> list[reads.Row]:
         """All rows of a statement. Raises `Unusable` if the server fails."""

@@ -28,7 +28,7 @@ class Write(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """A statement with its values."""
+    """A statement and its values, to be executed."""
 
     write: Write
     values: tuple[Value, ...]
@@ -46,5 +46,15 @@ def must_find(sql: str) -> Write:
 
 @singledispatch
 def asks(change: Change) -> Asks:
-    """The statements of one change, in order."""
+    """The statements of one change, in order. Raises TypeError for an unknown change."""
     raise TypeError(f"{type(change).__name__} is no change that a store knows")
+
+
+def write_fields(kind: type[Change], write: Write) -> None:
+    """Define that a change is one statement, whose values are the fields of the change."""
+    asks.register(kind, lambda change: iter([write(*vars(change).values())]))
+
+
+def write_row(kind: type[Change], write: Write) -> None:
+    """Define that a change is one statement, whose values are the row in its only field."""
+    asks.register(kind, lambda change: iter([write(*next(iter(vars(change).values())))]))

@@ -2,7 +2,7 @@
 
 from bot.store import changes as c
 from bot.store.sql.reads import NOTICE
-from bot.store.sql.statements import Asks, Write, asks, must_find
+from bot.store.sql.statements import Asks, Write, asks, must_find, write_fields, write_row
 
 PUT_MESSAGE = Write(
     "INSERT INTO messages VALUES (?, ?, ?, ?, ?) ON CONFLICT (match_id, role) DO UPDATE SET"
@@ -35,51 +35,18 @@ _HEARD = (
 POSTPONE_TIMERS = Write(f"UPDATE timers SET due = due + ?{_HEARD}")
 POSTPONE_NOTICES = Write(f"UPDATE notices SET not_before = not_before + ?{_HEARD}")
 
-
-@asks.register
-def _(change: c.PutMessage) -> Asks:
-    m = change.message
-    yield PUT_MESSAGE(m.match_id, m.role, m.channel, m.message, m.revision)
-
-
-@asks.register
-def _(change: c.DropMessage) -> Asks:
-    yield DROP_MESSAGE(change.match_id, change.role)
-
-
-@asks.register
-def _(change: c.AddNotice) -> Asks:
-    p = change.notice
-    yield ADD_NOTICE(
-        p.id, p.kind, p.payload, p.nonce, p.created, p.not_before, p.match_id, p.key, p.attempts
-    )
-
-
-@asks.register
-def _(change: c.DropNotice) -> Asks:
-    yield DROP_NOTICE(change.id)
+write_row(c.PutMessage, PUT_MESSAGE)
+write_fields(c.DropMessage, DROP_MESSAGE)
+write_row(c.AddNotice, ADD_NOTICE)
+write_fields(c.DropNotice, DROP_NOTICE)
+write_row(c.SetTimer, SET_TIMER)
+write_fields(c.DropTimer, DROP_TIMER)
+write_row(c.FireTimer, FIRE_TIMER)
 
 
 @asks.register
 def _(change: c.DelayNotice) -> Asks:
     yield DELAY_NOTICE(change.not_before, change.tried, change.id)
-
-
-@asks.register
-def _(change: c.SetTimer) -> Asks:
-    t = change.timer
-    yield SET_TIMER(t.match_id, t.seat, t.kind, t.due)
-
-
-@asks.register
-def _(change: c.DropTimer) -> Asks:
-    yield DROP_TIMER(change.match_id, change.seat, change.kind)
-
-
-@asks.register
-def _(change: c.FireTimer) -> Asks:
-    t = change.timer
-    yield FIRE_TIMER(t.match_id, t.seat, t.kind, t.due)
 
 
 @asks.register

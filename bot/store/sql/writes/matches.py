@@ -5,7 +5,7 @@ import json
 from bot.store import changes as c
 from bot.store.records import MatchRow, Status
 from bot.store.sql.reads import MATCH
-from bot.store.sql.statements import Asks, Write, asks, must_find
+from bot.store.sql.statements import Asks, Write, asks, must_find, write_fields, write_row
 
 LISTED = "(SELECT value FROM json_each(?))"
 
@@ -50,6 +50,10 @@ ADD_RECORD = Write("INSERT INTO records VALUES (?, ?, ?)")
 DROP_ACTIONS = Write("DELETE FROM actions WHERE match_id = ?")
 DROP_STATES = Write("DELETE FROM snapshots WHERE match_id = ?")
 
+write_fields(c.DropMatch, DROP_MATCH)
+write_row(c.PutSnapshot, PUT_SNAPSHOT)
+write_fields(c.DropSnapshots, DROP_SNAPSHOTS)
+
 
 @asks.register
 def _(change: c.AddMatch) -> Asks:
@@ -82,11 +86,6 @@ def _put_seats(m: MatchRow) -> Asks:
 
 
 @asks.register
-def _(change: c.DropMatch) -> Asks:
-    yield DROP_MATCH(change.match_id)
-
-
-@asks.register
 def _(change: c.AddLeaver) -> Asks:
     one = change.leaver
     yield ADD_LEAVER(one.match_id, one.number, one.seat, one.user, one.name, one.revision, one.turn)
@@ -96,7 +95,7 @@ def _(change: c.AddLeaver) -> Asks:
 def _(change: c.AddAction) -> Asks:
     a = change.action
     yield MOVE_ON(a.revision, a.at, a.match_id, a.revision - 1, change.edition)
-    yield ADD_ACTION(a.match_id, a.revision, a.seat, a.by, a.action, a.events, a.at, a.interaction)
+    yield ADD_ACTION(*a)
 
 
 @asks.register
@@ -108,17 +107,6 @@ def _(change: c.SetDecisions) -> Asks:
 @asks.register
 def _(change: c.SetSeen) -> Asks:
     yield SET_SEEN(change.revision, change.match_id, change.seat, change.revision)
-
-
-@asks.register
-def _(change: c.PutSnapshot) -> Asks:
-    s = change.snapshot
-    yield PUT_SNAPSHOT(s.match_id, s.revision, s.state, s.turn)
-
-
-@asks.register
-def _(change: c.DropSnapshots) -> Asks:
-    yield DROP_SNAPSHOTS(change.match_id, change.after, change.before)
 
 
 @asks.register

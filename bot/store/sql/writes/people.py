@@ -3,7 +3,7 @@
 from bot.store import changes as c
 from bot.store.records import MOST_UNASKED
 from bot.store.sql.reads import GUILD_SETTINGS, MEMBER_SETTINGS
-from bot.store.sql.statements import Asks, Write, asks, must_find
+from bot.store.sql.statements import Asks, Write, asks, must_find, write_fields
 
 CHECK_GUILD = must_find(f"SELECT 1 WHERE coalesce(({GUILD_SETTINGS}), '') = ?")
 CHECK_MEMBER = must_find(f"SELECT 1 WHERE coalesce(({MEMBER_SETTINGS}), '') = ?")
@@ -87,6 +87,12 @@ FORGET = (
     Write("DELETE FROM friends WHERE friend_id = ?"),
 )
 
+write_fields(c.PutGuildSettings, PUT_GUILD)
+write_fields(c.PutMemberSettings, PUT_MEMBER)
+write_fields(c.AddFriend, ADD_FRIEND)
+write_fields(c.DropFriend, DROP_FRIEND)
+write_fields(c.DropMarks, DROP_MARKS)
+
 
 @asks.register
 def _(change: c.CheckSettings) -> Asks:
@@ -95,16 +101,6 @@ def _(change: c.CheckSettings) -> Asks:
         yield CHECK_GUILD(change.guild, settings)
     else:
         yield CHECK_MEMBER(change.guild, change.user, settings)
-
-
-@asks.register
-def _(change: c.PutGuildSettings) -> Asks:
-    yield PUT_GUILD(change.guild, change.settings)
-
-
-@asks.register
-def _(change: c.PutMemberSettings) -> Asks:
-    yield PUT_MEMBER(change.guild, change.user, change.settings)
 
 
 @asks.register
@@ -133,16 +129,6 @@ def _(change: c.EndDaily) -> Asks:
 
 
 @asks.register
-def _(change: c.AddFriend) -> Asks:
-    yield ADD_FRIEND(change.user, change.friend)
-
-
-@asks.register
-def _(change: c.DropFriend) -> Asks:
-    yield DROP_FRIEND(change.user, change.friend)
-
-
-@asks.register
 def _(change: c.ForgetUser) -> Asks:
     user = change.user
     yield DROP_HANDS(f"hand:{user}")
@@ -152,11 +138,6 @@ def _(change: c.ForgetUser) -> Asks:
         yield MARK_DAILIES(change.mark, user, change.day)
     for one in (COUNT_FORGOTTEN, *FORGET):
         yield one(user)
-
-
-@asks.register
-def _(change: c.DropMarks) -> Asks:
-    yield DROP_MARKS(change.day)
 
 
 @asks.register
