@@ -36,7 +36,7 @@ class BoardTokens:
     def keep(self, answer: Answer, match_id: str) -> None:
         """Keep this answer's token: its own message, or the clicked one, shows the board."""
         self._tokens.pop(match_id, None)
-        if answer.has_follow_up:
+        if answer.followed:
             return
         self._tokens[match_id] = _Token(answer, self._now() + TOKEN_LIFE)
         if len(self._tokens) > KEPT:

@@ -86,7 +86,8 @@ class Answer:
         self._begun = 0.0
         self._thinking = False
         """Whether a command was deferred and still shows "thinking"."""
-        self._followed = False
+        self.followed = False
+        """Whether a follow-up was sent, which `renew` does not edit."""
 
     @property
     def speech(self) -> Speech:
@@ -221,12 +222,7 @@ class Answer:
     @property
     def renewable(self) -> bool:
         """Whether `renew` can edit the answer: only the first answer, in a channel."""
-        return not (with_the_bot(self.interaction) or self._followed)
-
-    @property
-    def has_follow_up(self) -> bool:
-        """Whether a follow-up was sent, which `renew` does not edit."""
-        return self._followed
+        return not (with_the_bot(self.interaction) or self.followed)
 
     async def renew(self, shown: Rendered) -> None:
         """Edit the answer while its token is valid."""
@@ -241,7 +237,7 @@ class Answer:
 
     async def correct(self, message: int, shown: Rendered) -> None:
         """Edit a message that this answer posted, while its token is valid."""
-        if self._followed:
+        if self.followed:
             await self.interaction.followup.edit_message(message, view=shown.view)
         else:
             await self.renew(shown)
@@ -251,7 +247,7 @@ class Answer:
 
         `id` names the message, which matters only if follow-ups were sent.
         """
-        if self._followed and id is not None:
+        if self.followed and id is not None:
             await self.interaction.followup.delete_message(id)
         else:
             await self.interaction.delete_original_response()
@@ -292,7 +288,7 @@ class Answer:
         The first after a deferral would be as visible as the deferral. So a placeholder completes
         the deferral first, and is deleted after the follow-up.
         """
-        owed, self._thinking, self._followed = self._thinking, False, True
+        owed, self._thinking, self.followed = self._thinking, False, True
         if owed:
             await self.interaction.edit_original_response(view=message(Panel((PLACEHOLDER,))).view)
         sent = await self.interaction.followup.send(

@@ -195,8 +195,12 @@ class Courier:
         return self._client.get_channel(channel) is not None
 
     def may_see(self, guild: int, channel: int) -> bool:
-        """Whether the bot may see the channel; True if it is not cached."""
-        return permissions.may_see(self._client, guild, channel)
+        """Whether the bot may see a channel. True if not cached; False on servers it is not on."""
+        server = self._client.get_guild(guild)
+        if server is None:
+            return False
+        place = server.get_channel_or_thread(channel)
+        return place is None or place.permissions_for(server.me).view_channel
 
     def everybody_sees(self, guild: int, channel: int) -> bool:
         """Whether all members of a server see a channel; False if it is not cached."""
@@ -204,7 +208,11 @@ class Courier:
 
     def may_mention(self, guild: int, channel: int, role: int) -> bool:
         """Whether the bot may mention a role in a channel; False if one of them is not cached."""
-        return permissions.may_mention(self._client, guild, channel, role)
+        server = self._client.get_guild(guild)
+        place = None if server is None else server.get_channel(channel)
+        if server is None or place is None:
+            return False
+        return permissions.may_call(server.get_role(role), place)
 
     async def channel_exists(self, channel: int) -> bool:
         """Whether the channel exists; True if Discord does not answer."""

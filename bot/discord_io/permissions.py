@@ -43,15 +43,6 @@ def may_call(role: discord.Role | None, channel: discord.abc.GuildChannel) -> bo
     return role.mentionable or channel.permissions_for(channel.guild.me).mention_everyone
 
 
-def may_mention(client: discord.Client, guild: int, channel: int, role: int) -> bool:
-    """Whether the bot may mention a role in a channel; False if one of them is not cached."""
-    server = client.get_guild(guild)
-    place = None if server is None else server.get_channel(channel)
-    if server is None or place is None:
-        return False
-    return may_call(server.get_role(role), place)
-
-
 def may_write(client: discord.Client, guild: int, channel: int) -> bool:
     """Whether the bot may write in a channel; False if it is not cached."""
     server = client.get_guild(guild)
@@ -60,15 +51,6 @@ def may_write(client: discord.Client, guild: int, channel: int) -> bool:
         return False
     threaded = isinstance(place, discord.Thread)
     return _lacking(place.permissions_for(server.me), threaded=threaded) is None
-
-
-def may_see(client: discord.Client, guild: int, channel: int) -> bool:
-    """Whether the bot may see a channel. True if not cached; False on servers it is not on."""
-    server = client.get_guild(guild)
-    if server is None:
-        return False
-    place = server.get_channel_or_thread(channel)
-    return place is None or place.permissions_for(server.me).view_channel
 
 
 def everybody_sees(client: discord.Client, guild: int, channel: int) -> bool:

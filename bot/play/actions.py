@@ -72,14 +72,13 @@ class Service:
         table = await groups.with_groups_of_rematch(self.tables, begun, now)
         opening: list[changes.Change] = [changes.AddMatch(table.row)]
         opening += map(changes.AddLeaver, table.leavers)
-        way = way_of(seating.settings)
-        if way is not None:
-            opening += await way.opening(self.store, table)
+        opening += await groups.opening(self.store, table)
         try:
             return await self.enact(Transition(as_lobby(table), table, now), opening)
         except AlreadyDone as done:
             return Played(await self.tables.get(done.match), None, repeated=True)
         except AlreadyTried:
+            way = way_of(seating.settings)
             assert way is not None
             return await self.start(way.again(seating))
 

@@ -45,7 +45,9 @@ class Agents:
     """Chooses actions for automatic seats, each within a budget of searched actions."""
 
     def __init__(self, nodes: int, *, processes: int = 1, wait: Wait = plain_wait) -> None:
-        self._nodes, self._workers, self._wait = nodes, Workers(processes), wait
+        self.nodes = nodes
+        """The budget of a decision, in searched actions."""
+        self._workers, self._wait = Workers(processes), wait
         self._locks = Locks()
 
     @property
@@ -67,7 +69,7 @@ class Agents:
             states_of(match.game).dump(match.state),
             seat,
             name,
-            self._nodes,
+            self.nodes,
             tutorials.agents_seed(table.row.game) if taught else secrets.token_hex(32),
             table.people,
         )
@@ -83,7 +85,7 @@ class Agents:
         """
         match = table.match
         state, seed = states_of(match.game).dump(match.state), seed_of_hints(table, seat)
-        arguments = (table.row.game, int(table.row.ruleset), state, seat, self._nodes, seed)
+        arguments = (table.row.game, int(table.row.ruleset), state, seat, self.nodes, seed)
         return await self._wait(self._workers.call(foresee, *arguments), "a battle is tried out")
 
     async def advise(self, table: Table, seat: int) -> Advice:
@@ -94,12 +96,7 @@ class Agents:
         game = table.match.game
         state = states_of(game).dump(table.match.state)
         question = (table.row.game, int(table.row.ruleset), state, seat)
-        return await self._workers.call(hint, *question, self._nodes, seed_of_hints(table, seat))
-
-    @property
-    def nodes(self) -> int:
-        """The budget of a decision, in searched actions."""
-        return self._nodes
+        return await self._workers.call(hint, *question, self.nodes, seed_of_hints(table, seat))
 
     async def work(self, function: Callable[..., Result], *given: Any) -> Result:
         """Run a function in a worker process, for background work.

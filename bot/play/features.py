@@ -33,11 +33,6 @@ class Sequel(NamedTuple):
     wanted: Callable[[Table], bool]
 
 
-def sequels(table: Table) -> list[str]:
-    """The kinds of timers to set when this table's game ends."""
-    return [one.timer for one in features.contributions("deed", Sequel) if one.wanted(table)]
-
-
 def orders(table: Table, seat: int) -> list[Orders]:
     """The features to which a seat gave an order."""
     return [

@@ -170,17 +170,13 @@ class Seats:
 
         `answered` if the caller's answer shows the board. A lost board counts as found.
         """
-
-        def change(table: Table) -> Table:
-            return _resume(table)
-
         transition = partial(Transition, answered=answered)
         excuse = (await self.service.store.messages(match_id)).get(EXCUSE)
         past: list[changes.Change] = []
         if excuse is not None and (row := await self.service.store.match(match_id)) is not None:
             past = [changes.DropMessage(match_id, EXCUSE)]
             past.append(old_board(row, excuse, self.service.now()))
-        return await self.alter(match_id, change, transition, also=past, vote=vote)
+        return await self.alter(match_id, _resume, transition, also=past, vote=vote)
 
     async def end_pause(self, timer: records.Timer) -> None:
         """Timer: resume a game whose pause reached its limit, if a member is present."""
@@ -343,6 +339,7 @@ def _require_unseated(table: Table, user: int, seat: int) -> None:
 
 
 def _resume(table: Table) -> Table:
+    """The table after a pause, running."""
     going = with_state(
         table, left={}, lost=False, agreed_pause=False, on_break=False, proposal=None
     )

@@ -17,7 +17,6 @@ from typing import Any, Final, Protocol, TypeVar
 
 Result = TypeVar("Result")
 
-ATTEMPTS: Final = 2
 GRACE: Final = 1.0
 """Seconds that workers have to finish when closed."""
 AGAIN: Final = 0.1
@@ -46,12 +45,8 @@ class Workers:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._spawn = Spawn()
-        self._closed = False
-
-    @property
-    def closed(self) -> bool:
+        self.closed = False
         """Whether `close` was called."""
-        return self._closed
 
     async def call(self, function: Callable[..., Result], *arguments: Any) -> Result:
         """Run a function in a worker. Returns its result, or raises its exception.
@@ -59,16 +54,14 @@ class Workers:
         The function must be importable by name. Raises BrokenProcessPool if the worker died twice,
         or was ended by `close`.
         """
-        for _ in range(ATTEMPTS - 1):
-            try:
-                return await self._submit(function, *arguments)
-            except BrokenProcessPool:
-                continue
-        return await self._submit(function, *arguments)
+        try:
+            return await self._submit(function, *arguments)
+        except BrokenProcessPool:
+            return await self._submit(function, *arguments)
 
     async def close(self) -> None:
         """Let running calls finish within `GRACE`, then kill the workers for good."""
-        self._closed = True
+        self.closed = True
         pool, self._pool = self._pool, None
         if pool is None:
             return
@@ -92,7 +85,7 @@ class Workers:
             raise
 
     def _start_pool(self) -> ProcessPoolExecutor:
-        if self._closed:
+        if self.closed:
             raise BrokenProcessPool("the worker processes have been ended")
         self._spawn = Spawn()
         return ProcessPoolExecutor(self._processes, mp_context=self._spawn, initializer=serve_owner)

@@ -264,19 +264,8 @@ def is_offer_of(role: str, user: int) -> bool:
     return role.startswith("offer:") and str(user) in role.split(":")[1:3]
 
 
-def passed_hand(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """Close the hand of a member whose seat has another holder now."""
-    return _closed_hand(row, Passed(shown.channel, shown.message), now)
-
-
-def ended_hand(
-    row: records.MatchRow, seat: int, shown: records.Posted, sentence: str, now: float
-) -> changes.AddNotice:
-    """Close a hand whose turn was played for its member; `sentence` says why."""
-    return _closed_hand(row, Passed(shown.channel, shown.message, sentence, seat), now)
-
-
-def _closed_hand(row: records.MatchRow, passed: Passed, now: float) -> changes.AddNotice:
+def closed_hand(row: records.MatchRow, passed: Passed, now: float) -> changes.AddNotice:
+    """Close the DM with a member's hand."""
     return row_of(row, passed, f"p{passed.message}", f"{passed.kind}:{passed.message}", now, now)
 
 

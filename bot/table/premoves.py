@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from bot.store import records
 from bot.table.presence import with_state
-from bot.table.standing import standing
 from bot.table.state import Made, Premove, PreparedMoves
 from bot.table.table import Table
 from engine.core.match import actions_of
@@ -32,7 +31,7 @@ def waits(table: Table, seat: int) -> bool:
         return False
     if seat in table.state.aboard:
         return False
-    return len(table.awaited) == 1 or (bool(table.awaited) and standing(table) is not None)
+    return len(table.awaited) == 1 or (bool(table.awaited) and table.standing is not None)
 
 
 def moves_of(table: Table, seat: int) -> tuple[Premove, ...]:
@@ -87,7 +86,7 @@ def read(table: Table, moves: Sequence[Premove]) -> list[Prepared]:
 
 def with_planned_moves(table: Table, seat: int, moves: Sequence[Premove], foreseen: Any) -> Table:
     """The table with these prepared moves of a seat; they lead to the state `foreseen`."""
-    known = standing(table)
+    known = table.standing
     sightings = () if known is None else known.sightings(table.match.state, seat, foreseen)
     prepared = table.state.prepared.get(seat) or PreparedMoves(moves=())
     fresh = {"moves": tuple(moves), "seen": tuple(sorted(sightings))}
@@ -123,7 +122,7 @@ def without_notes(table: Table, seat: int) -> Table:
 def renew_bearings(table: Table, seat: int) -> Table:
     """The table whose seat plays its moves although the game went differently than imagined."""
     moves = moves_of(table, seat)
-    known, state = standing(table), table.match.state
+    known, state = table.standing, table.match.state
     if known is None:
         return table
     anew = [
@@ -135,7 +134,7 @@ def renew_bearings(table: Table, seat: int) -> Table:
 
 def prepared_for_now(table: Table, seat: int) -> bool:
     """Whether a seat's prepared moves are for its current decision."""
-    known = standing(table)
+    known = table.standing
     now = "" if known is None else known.moment(table.match.state, seat)
     return any(one.moment == now for one in moves_of(table, seat))
 

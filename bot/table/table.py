@@ -19,6 +19,7 @@ from bot.table.state import TableState
 from engine.core import options
 from engine.core.game import Alarm, AnyGame, Options
 from engine.core.match import Match
+from engine.core.parts.standing import Standing
 from engine.core.parts.timing import Allowance, Exchange
 from engine.core.parts.together import Together
 from engine.core.words import Words, merge
@@ -140,6 +141,11 @@ class Table:
     def occasion(self) -> str:
         """What the seats yet to act are called for; "" if the game does not name it."""
         return "" if self.solo or self.over else self.match.game.occasion(self.match.state)
+
+    @property
+    def standing(self) -> Standing[Any] | None:
+        """The game's standing orders; None without them, and in solo and finished games."""
+        return None if self.solo or self.over else self.match.game.standing
 
     def answers(self, seat: int) -> bool:
         """Whether a seat is asked out of turn: its member is not told that it is their turn."""

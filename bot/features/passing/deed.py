@@ -14,7 +14,6 @@ from bot.table.features import Follows
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
-from bot.table.standing import standing
 from bot.table.state import Kept
 from bot.table.table import Table
 from engine.core.words import words
@@ -39,7 +38,7 @@ PASSING: Kept[dict[int, Passing]] = Kept("passing", dict[int, Passing], {}, seen
 
 def untils(table: Table) -> list[str]:
     """The events that a member can wait for: the game's watches, and coming turns."""
-    known = standing(table)
+    known = table.standing
     if known is None:
         return []
     now = table.match.state.turn
@@ -48,7 +47,7 @@ def untils(table: Table) -> list[str]:
 
 def passing(table: Table, seat: int) -> Any | None:
     """The action that passes a seat's turn, if its decision allows one."""
-    known = standing(table)
+    known = table.standing
     return None if known is None else known.passing(table.match.state, seat)
 
 
@@ -76,7 +75,7 @@ def with_order_renewed(table: Table, seat: int) -> Table:
 
 
 def _occurrences(table: Table, seat: int, until: str) -> frozenset[str]:
-    known = standing(table)
+    known = table.standing
     return frozenset() if known is None else known.occurrences(table.match.state, seat, until)
 
 

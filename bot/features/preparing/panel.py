@@ -15,7 +15,6 @@ from bot.presentation.panels.buttons import cancel_button, way_back
 from bot.presentation.panels.table_panel import trail_to
 from bot.presentation.shown import Shown, view_with_guesses
 from bot.table.premoves import Ahead, moves_of, waits
-from bot.table.standing import standing
 from bot.table.state import Premove
 from bot.table.table import Table
 
@@ -35,7 +34,7 @@ LISTED: Final = 1_500
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     """The button that opens the page, while others must move."""
-    left = seat in ordering(table) or standing(table) is None
+    left = seat in ordering(table) or table.standing is None
     if waits(table, seat) and not left:
         yield Button(str(CustomId(table.id, seat, 0, AHEAD)), speech.say("button-ahead"))
 

@@ -23,7 +23,6 @@ from bot.table.clocks.timer_kinds import Timers
 from bot.table.permissions import seat_of
 from bot.table.premoves import Ahead, moves_of, waits, without_premoves
 from bot.table.refusals import Refused
-from bot.table.standing import standing
 from bot.table.state import Premove
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
@@ -74,7 +73,7 @@ class Premoves:
         if at is None:
             raise Refused(words("prepared-none"))
         far = at.match.state.turn > table.match.state.turn + TURNS
-        if far if standing(table) else len(before) >= MOST:
+        if far if table.standing else len(before) >= MOST:
             raise Refused(words("prepared-enough"))
         return at
 
@@ -197,7 +196,7 @@ class Premoves:
     async def _play(self, table: Table, timer: records.Timer) -> None:
         """Play the next prepared move, or ask. Raises Refused, Outdated, IllegalAction."""
         seat = timer.seat
-        if standing(table) is None:
+        if table.standing is None:
             await self._service.act_for(timer, records.By.QUEUE, partial(_by_words, seat))
             return
         if premoves.without_impossible(table, seat) is not table:

@@ -8,13 +8,7 @@ from collections.abc import Iterable
 from bot.play.effects.transition import Transition
 from bot.play.undo import how_chosen
 from bot.store import changes
-from bot.table.notices import (
-    ended_hand,
-    hand_notice,
-    hand_role,
-    passed_hand,
-    without_reminder,
-)
+from bot.table.notices import Passed, closed_hand, hand_notice, hand_role, without_reminder
 
 
 def hands(t: Transition) -> Iterable[changes.Change]:
@@ -58,7 +52,7 @@ def _close_handed_over(t: Transition) -> Iterable[changes.Change]:
         hand = None if user is None else t.posted.get(hand_role(user))
         if hand is not None:
             yield changes.DropMessage(t.row.id, hand.role)
-            yield passed_hand(t.row, hand, t.now)
+            yield closed_hand(t.row, Passed(hand.channel, hand.message), t.now)
 
 
 def _close_played_for(t: Transition) -> Iterable[changes.Change]:
@@ -71,7 +65,7 @@ def _close_played_for(t: Transition) -> Iterable[changes.Change]:
     if seat is not None and hand is not None:
         key = "hand-piloted" if t.after.automatic(seat) else _late(t)
         yield changes.DropMessage(t.row.id, hand.role)
-        yield ended_hand(t.row, seat, hand, key, t.now)
+        yield closed_hand(t.row, Passed(hand.channel, hand.message, key, seat), t.now)
 
 
 def _delete_reminders(t: Transition) -> Iterable[changes.Change]:

@@ -8,7 +8,6 @@ from bot.store import changes
 from bot.store.records import By
 from bot.table import premoves
 from bot.table.notices import HAND_DEBOUNCE, LAST, say
-from bot.table.standing import standing
 
 
 def sentences(t: Transition) -> Iterable[changes.Change]:
@@ -55,7 +54,7 @@ def _tell_premoves(t: Transition) -> Iterator[changes.Change]:
             yield say(t.row, seat, key, t.now, public=False, moves=text)
     for seat in t.failed_premoves:
         if seat in t.before.state.prepared:
-            if standing(t.before) is None:
+            if t.before.standing is None:
                 yield say(t.row, seat, "word-prepared-dropped", t.now, public=False)
             elif seat in t.after.missing and premoves.prepared_for_now(t.after, seat):
                 yield say(t.row, seat, "word-prepared-asks", t.now, public=False)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.play.effects.transition import Transition
-from bot.play.features import sequels as kinds
+from bot.play.features import Sequel
+from bot.runtime import features
 from bot.store import changes, records
 
 
@@ -11,8 +12,8 @@ def sequels(t: Transition) -> Sequence[changes.Change]:
     """When the game ends, set the timers of features' sequels, due at once."""
     if not t.ends:
         return ()
-    row = t.row
     return [
-        changes.SetTimer(records.Timer(row.id, records.TABLE, kind, t.now))
-        for kind in kinds(t.after)
+        changes.SetTimer(records.Timer(t.row.id, records.TABLE, one.timer, t.now))
+        for one in features.contributions("deed", Sequel)
+        if one.wanted(t.after)
     ]
