@@ -1,8 +1,8 @@
-"""The one path of an action: load, check, apply, commit, then publish.
+"""How every action is played: load the table, check, apply, commit, then wake the outbox.
 
-Every change of a match takes this path, whether caused by a button, a typed move or a deadline.
-Notices are committed in the same transaction and delivered afterwards. The service knows no Discord
-objects. Its caller decides who sees the result.
+Buttons, typed moves, AIs and deadlines all change a match this way. Notices are committed in the
+same transaction and delivered afterwards. The service knows no Discord objects. Its caller decides
+who sees the result.
 """
 
 import json
@@ -43,13 +43,17 @@ from engine.core.words import words
 Choose = Callable[[Table], Awaitable[Any]]
 """Chooses the action to play at a table."""
 Vote = Callable[[Table], object]
-"""Checks that the table, at the time of the commit, has agreed. Raises Refused otherwise."""
+"""Checks that the members of the table have agreed, at the time of the commit.
+
+Otherwise it raises: Refused, or another exception that its caller handles.
+"""
 
 
 class Service:
-    """Changes matches.
+    """Plays actions, and starts, undoes and abandons matches.
 
-    `wake` is called after a commit that the outbox or the clock must see.
+    `now` returns unix seconds. `wake` is called after a commit that the outbox or the clock must
+    see.
     """
 
     def __init__(
@@ -63,9 +67,10 @@ class Service:
         self.wake = wake
 
     async def start(self, seating: Seating) -> Played:
-        """Start a solo game. Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
+        """Start a solo game. Idempotent for the same interaction.
 
-        After AlreadyTried it starts as `Way.again` says: it does not count.
+        If the member has tried the challenge before (AlreadyTried), starts a game that does not
+        count instead (`Way.again`). Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
         """
         now = self.now()
         begun = Table.of(*solo_game(seating, now))
@@ -85,8 +90,9 @@ class Service:
     async def begin(self, lobby: records.MatchRow, started: int) -> Table:
         """Start the game of a full lobby, whose seats are numbered from 0 without gaps.
 
-        `started` is the id of the interaction that asks for it. Raises BadSeats, Refused, NotSaved,
-        and StaleRevision if the lobby changed meanwhile.
+        Returns the table of the game. `started` is the id of the interaction that asks for it. If
+        the store refuses the start as a second try, it does not count (`Forms.again`). Raises
+        BadSeats, Refused, NotSaved, and StaleRevision if the lobby changed meanwhile.
         """
         now = self.now()
         seed = await groups.seed_of(self.store, lobby, now)
@@ -118,9 +124,11 @@ class Service:
     ) -> Played:
         """Play the choice at `path` for the seat of `user`. In a seat led by a group, vote for it.
 
-        `of` is the seat of the pressed button, if any; `name` is the member's name. Idempotent for
-        the same `interaction`. Raises Outdated if the decision is past or the path not offered,
-        Refused with a reason if the rules refuse; UnknownMatch, NotSaved.
+        `decision` is the seat's decision number for which the choice was shown; `picked` are the
+        keys chosen at the end of the path; `of` is the seat of the pressed button, if any; `name`
+        is the member's name. Idempotent for the same `interaction`. Raises Outdated if the decision
+        is past or the path not offered, Refused with a reason if the rules refuse; UnknownMatch,
+        NotSaved.
         """
 
         def there(table: Table) -> tuple[int, Any]:
@@ -134,9 +142,9 @@ class Service:
     async def do(
         self, match_id: str, user: int, action: Any, interaction: int | None = None
     ) -> Played:
-        """Play an action for the seat of `user`. Raises like `play`.
+        """Play an action for the seat of `user`, whatever decision it was shown for.
 
-        Raises Refused for a seat led by a group.
+        Raises like `play`, and Refused for a seat led by a group.
         """
 
         def there(table: Table) -> tuple[int, Any]:
@@ -154,7 +162,10 @@ class Service:
         interaction: int | None,
         wish: Wish | None = None,
     ) -> Played:
-        """Play the action that `choose` returns, or in a seat led by a group store the `wish`."""
+        """Play the action of the seat that `choose` returns, as (seat, action).
+
+        If a group leads the seat and there is a `wish`, commit that vote instead.
+        """
         game = ""
 
         async def attempt() -> Played:
@@ -185,7 +196,7 @@ class Service:
             raise
 
     async def _vote(self, table: Table, wish: Wish, interaction: int | None) -> Played:
-        """Commit a member's vote. If it decides the choice, play that action, too."""
+        """Commit a member's vote. If the votes now decide, play the action they chose, too."""
         leads, now, seat = leads_of(table, wish.seat), self.now(), wish.seat
         assert leads is not None
         with_vote = leads.with_vote(table, wish, now)
@@ -202,10 +213,11 @@ class Service:
         )
 
     async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
-        """Play what `choose` returns for a seat whose timer is due. Idempotent.
+        """Play the action that `choose` returns for a seat whose `timer` is due. Idempotent.
 
-        A group's seat plays the choice with most votes instead. Returns None if the game no longer
-        waits for the seat, or after too many retries. Raises TimerGone, NotSaved, UnknownMatch.
+        A seat led by a group plays the choice with most votes instead. `by` is recorded as who
+        played. Returns None if the game no longer waits for the seat, or after too many retries.
+        Raises TimerGone, NotSaved, UnknownMatch.
         """
 
         async def attempt() -> Played | None:
@@ -234,7 +246,7 @@ class Service:
         return None
 
     async def can_take_back(self, match_id: str, user: int) -> TakeBack:
-        """The undo of the member's last own action. Raises Refused with the reason."""
+        """What an undo of the member's last own action would do. Raises Refused with the reason."""
         table = await self.tables.get(match_id)
         return await last_of(self.store, table, seat_to_lead(table, user))
 
@@ -276,7 +288,7 @@ class Service:
         return await self.once(match_id, attempt)
 
     async def abandon(self, match_id: str, *, board_stays: bool = False) -> None:
-        """End a match that cannot be played: a lobby, or a game that cannot be resumed.
+        """Close a lobby, or a game that cannot be resumed, as its rules are missing or faulty.
 
         No seat gets a result. The match's message is deleted, unless `board_stays`. Raises
         UnknownMatch, and Refused if the match is over.
@@ -297,7 +309,7 @@ class Service:
             self.tables.forget(match_id)
 
     async def is_stale(self, known: Table) -> bool:
-        """Whether another process changed a table since it was read. If so, reloads it."""
+        """Whether the stored table is newer than `known`. If so, loads it into the cache."""
         row = await self.store.match(known.id)
         if row is None or (row.revision, row.edition) != (known.row.revision, known.row.edition):
             await self.tables.load(known.id)
@@ -305,7 +317,10 @@ class Service:
         return False
 
     async def once(self, match_id: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
-        """Retry `attempt` while other processes commit first (optimistic locking). Raises Busy."""
+        """The result of `attempt`, retried while other processes commit first (optimistic locking).
+
+        If its interaction was committed before, the current table, as `repeated`. Raises Busy.
+        """
         async with self.tables.lock(match_id):
             try:
                 return await retry(attempt)
@@ -327,9 +342,10 @@ class Service:
         with_vote: Table | None = None,
         also: Sequence[changes.Change] = (),
     ) -> Played:
-        """Commit one more revision. Raises like `enact`.
+        """Commit a step as one more revision. Raises like `enact`.
 
-        `with_vote` is the table with the deciding vote, if a group voted.
+        `action` and `facts` are JSON, `facts` by default those of the step. `with_vote` is the
+        table with the deciding vote, if a group voted. `also` are further changes to commit.
         """
         facts = facts_json(step) if facts is None else facts
         revision, now = step.match.revision, self.now()
@@ -340,10 +356,10 @@ class Service:
         )
 
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
-        """Commit a transition with its effects, after the changes in `also`.
+        """Commit a transition with its effects, after the changes in `also`; cache the new table.
 
-        First reads what effects need from the store, as effects do no I/O. Raises what `commit`
-        raises.
+        First reads what effects need from the store, as effects do no I/O. Raises what
+        `Store.commit` raises.
         """
         t = await with_stored_data(self.store, t)
         record: list[records.Action] = []
@@ -366,7 +382,7 @@ class Service:
 
 
 def _step(table: Table, seat: int, action: Any) -> Step[Any, Any, Any]:
-    """Play a seat's action on a copy. Raises Refused if the rules refuse it."""
+    """The step of a seat's action, not yet committed. Raises Refused if the rules refuse it."""
     try:
         return table.match.play(seat, action)
     except IllegalAction as refusal:

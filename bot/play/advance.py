@@ -18,7 +18,7 @@ from engine.core.match import Match, Step, states_of
 
 
 def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> Table:
-    """The table after `step`, which `entry` records."""
+    """The table after `step`, which `entry` records, with all that follows for seats and orders."""
     moved = after_step(before, step.match, entry.at, entry)
     present = after_entry(before, moved, entry)
     prepared = present if before.solo else premoves.after_entry(before, present, entry)
@@ -42,7 +42,11 @@ def with_next_edition(table: Table) -> Table:
 
 
 def changes_of(t: Transition, record: Sequence[records.Action]) -> list[changes.Change]:
-    """The rows of the change itself, guards first: they can refuse it. The end needs `record`."""
+    """The changes that store a transition itself, without its effects.
+
+    Those by which the store can refuse it come first: the due timer and the action. `record` is the
+    whole record of the match; it is needed only if the game ends.
+    """
     found: list[changes.Change] = [] if t.timer is None else [changes.FireTimer(t.timer)]
     if t.entry is not None:
         pairs = zip(t.before.match.decisions, t.after.match.decisions, strict=True)
@@ -65,6 +69,6 @@ def changes_of(t: Transition, record: Sequence[records.Action]) -> list[changes.
 
 
 def snapshot_of(match_id: str, match: Match[Any, Any, Any]) -> records.Snapshot:
-    """The snapshot of a match."""
+    """The snapshot that stores a match's present state."""
     state = match.state
     return records.Snapshot(match_id, match.revision, states_of(match.game).dump(state), state.turn)

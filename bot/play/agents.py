@@ -31,7 +31,7 @@ from engine.core.words import Words
 Result = TypeVar("Result")
 
 USUAL, STAND_IN = "greedy", "caretaker"
-"""The agents for an absent member: the second, if the game has it."""
+"""The agents that play for an absent member: the second if the game has it, else the first."""
 HINT_NODES = 8_000
 """Minimum budget of a hint, enough to compare two games; the setting `agent_nodes` if that is more.
 
@@ -42,7 +42,7 @@ BATTLE_COST = 100
 
 
 class Agents:
-    """Chooses actions for automatic seats, each within a budget of searched actions."""
+    """Runs AIs in worker processes, within a budget of `nodes` searched actions per decision."""
 
     def __init__(self, nodes: int, *, processes: int = 1, wait: Wait = plain_wait) -> None:
         self.nodes = nodes
@@ -52,7 +52,7 @@ class Agents:
 
     @property
     def closed(self) -> bool:
-        """Whether its workers were ended, as the bot stops."""
+        """Whether the workers were shut down, as the bot stops."""
         return self._workers.closed
 
     async def choose(self, table: Table, seat: int) -> Any:
@@ -79,7 +79,7 @@ class Agents:
         return actions_of(match.game).load(chosen)
 
     async def foresee(self, table: Table, seat: int) -> Sequence[Words]:
-        """Possible results of a seat's decision, one line each, from what the seat may know.
+        """The possible results of a seat's decision (`Foresight.outcomes`), one line each.
 
         Raises BrokenProcessPool if the worker dies twice.
         """
@@ -89,9 +89,9 @@ class Agents:
         return await self._wait(self._workers.call(foresee, *arguments), "a battle is tried out")
 
     async def advise(self, table: Table, seat: int) -> Advice:
-        """The action that the game's usual AI would choose for the seat, with reasons.
+        """The action that a hint advises for the seat, with its reasons; see `hint`.
 
-        Runs with priority, as a member waits. Raises BrokenProcessPool if the worker dies twice.
+        Raises BrokenProcessPool if the worker dies twice.
         """
         game = table.match.game
         state = states_of(game).dump(table.match.state)
@@ -99,7 +99,7 @@ class Agents:
         return await self._workers.call(hint, *question, self.nodes, seed_of_hints(table, seat))
 
     async def work(self, function: Callable[..., Result], *given: Any) -> Result:
-        """Run a function in a worker process, for background work.
+        """Run a function in a worker process; returns its result. For background work.
 
         Raises BrokenProcessPool if the worker dies twice.
         """
@@ -115,24 +115,28 @@ class Agents:
 
 
 def stand_in(game: str) -> str:
-    """The AI for an absent member: a cautious one, if the game has it."""
+    """The name of the AI that plays for an absent member: a cautious one if the game has it."""
     there = names(registry.game(game))
     return next((one for one in (STAND_IN, USUAL) if one in there), SEARCH)
 
 
 def agent_of(game: str, level: Level) -> str:
-    """The AI of this level for a seat of the game."""
+    """The name of the game's AI of this level; of its usual one if it has no levels."""
     companions = registry.game(game).companions
     return companions.levels.get(level, companions.usual)
 
 
 def seed_of_hints(table: Table, seat: int) -> str:
-    """The seed of all hints for a seat, so that two of them about one state agree."""
+    """The seed (64 hex digits) of all hints for a seat, so that hints for equal states agree."""
     return seed_from(f"hints for {seat} at {table.id}")
 
 
 def hint(name: str, ruleset: int, state: bytes, seat: int, nodes: int, seed: str) -> Advice:
-    """Advise the person in the seat, with at least `HINT_NODES` nodes. Runs in a worker process."""
+    """Advise the person in a seat, given the game's name and its state as JSON.
+
+    If foresight decides (`Foresight.decides`), the advice is its best action; else that of the
+    game's usual AI, with a budget of at least `HINT_NODES`. Runs in a worker process.
+    """
     game = game_of(name, ruleset)
     known = states_of(game).load(state)
     if game.foresight is not None and game.foresight.decides(known, seat):
@@ -143,7 +147,7 @@ def hint(name: str, ruleset: int, state: bytes, seat: int, nodes: int, seed: str
 
 
 def advice(game: AnyGame, state: Any, seat: int, seed: str, nodes: Nodes) -> Advice:
-    """What the game's usual AI would do in the seat, in the state that hints are about."""
+    """What the game's usual AI would do in the seat, in the state from `Companions.hinted`."""
     hinted = Perspective(game, game.companions.hinted(state, seat), seat)
     return advise(game, game.companions.usual, hinted, Chance(seed), nodes)
 
@@ -151,7 +155,7 @@ def advice(game: AnyGame, state: Any, seat: int, seed: str, nodes: Nodes) -> Adv
 def _foreseen(
     foresight: Foresight[Any], perspective: Perspective[Any, Any, Any], seed: str, nodes: int
 ) -> Advice:
-    """Advise the action that leads to the best of the results that `foresee` shows."""
+    """Advise the action with the best of the results that `foresee` shows."""
     trials = Nodes(nodes // BATTLE_COST)
     best = foresight.best(perspective.seat, perspective.imagine, Chance(seed), trials)
     way = way_to(perspective.choices_of_person(), best.action)
@@ -168,7 +172,7 @@ def think(
     seed: str,
     people: tuple[int, ...] = (),
 ) -> bytes:
-    """Choose an action and return its JSON. Runs in a worker process."""
+    """The JSON of the action that the AI `player` chooses for a seat. Runs in a worker process."""
     game = game_of(name, ruleset)
     perspective = Perspective(game, states_of(game).load(state), seat, people)
     chosen = agent(game, player).choose(perspective, Chance(seed), Nodes(nodes))
@@ -178,7 +182,7 @@ def think(
 def foresee(
     name: str, ruleset: int, state: bytes, seat: int, nodes: int, seed: str
 ) -> Sequence[Words]:
-    """Possible results of a seat's decision, one line each. Runs in a worker process."""
+    """The possible results of a seat's decision, one line each. Runs in a worker process."""
     game = game_of(name, ruleset)
     perspective = Perspective(game, states_of(game).load(state), seat)
     assert game.foresight is not None

@@ -1,4 +1,4 @@
-"""Reads what a transition's effects need from the store, and notes the time its clocks used."""
+"""Completes a transition before its effects run: stored data, and the time that clocks used."""
 
 from dataclasses import replace
 
@@ -21,9 +21,11 @@ from bot.table.table import Table
 
 
 async def with_stored_data(store: Store, t: Transition) -> Transition:
-    """The transition with its members' clock settings and used time, and hands to close.
+    """The transition with the data that its effects need from the store.
 
-    A solo game has neither clocks nor hands.
+    These are `posted`, the clock settings of its members and the time left on clocks; its table
+    `after` then has the used times and holidays. Unchanged in a solo game, which has neither clocks
+    nor hands.
     """
     if t.after.solo:
         return t
@@ -45,7 +47,7 @@ async def with_stored_data(store: Store, t: Transition) -> Transition:
 
 
 async def _with_habits(store: Store, t: Transition) -> Transition:
-    """The transition with holidays, city and reminders of members whose clocks start now."""
+    """The transition with the holidays, cities and reminders of members whose clocks start now."""
     seats = [t.row.seats[seat] for seat in t.clocks_to_start if not t.after.automatic(seat)]
     if not seats or t.after.clock.span is None:
         return t
@@ -63,7 +65,7 @@ async def _with_habits(store: Store, t: Transition) -> Transition:
 
 
 def _with_times(t: Transition, table: Table) -> Table:
-    """The table with its clocks' used time, without cities no longer needed."""
+    """The table with the time that clocks have used, and the cities of members on the clock."""
     if not counts(table):
         return table
     left = t.clocks_left

@@ -10,12 +10,15 @@ from bot.table.table import Table
 
 
 class Orders(NamedTuple):
-    """How a feature plays the turns of seats that gave it an order.
+    """How a feature plays the turns of seats whose members gave it an order.
 
-    `kept` has the orders by seat. `play` plays one, with the bot's `Seats`; it raises Refused and
-    what `Service.act_for` raises. `after_turn` returns the table after that turn. `without` returns
-    the table without a seat's order. `over` is the message id that says an order ended, `stop` that
-    of the button that ends it.
+    `kept`: the stored orders by seat.
+    `play(seats, timer)`: plays the turn of the timer's seat, by the bot's `Seats`. Raises Refused,
+    and what `Service.act_for` raises.
+    `after_turn(table, seat)`: the table after such a turn.
+    `without(table, seat)`: the table without a seat's order.
+    `over`: the message id that says an order ended.
+    `stop`: the message id of the button that ends an order.
     """
 
     kept: Kept[Any]
@@ -27,21 +30,24 @@ class Orders(NamedTuple):
 
 
 class Sequel(NamedTuple):
-    """A feature's work after the end of a game: the kind of its timer, and at which tables."""
+    """A feature's work after the end of a game.
+
+    `timer`: the kind of timer that starts it. `wanted(table)`: whether it is done at a table.
+    """
 
     timer: str
     wanted: Callable[[Table], bool]
 
 
 def orders(table: Table, seat: int) -> list[Orders]:
-    """The features to which a seat gave an order."""
+    """How features play a seat's turns: one entry per feature with an order of the seat."""
     return [
         one for one in features.contributions("deed", Orders) if seat in one.kept.of(table.state)
     ]
 
 
 def ordering(table: Table) -> frozenset[int]:
-    """The seats that gave an order."""
+    """The seats for which any feature has an order."""
     every = features.contributions("deed", Orders) if table.state.model_extra else ()
     return frozenset([seat for one in every for seat in one.kept.of(table.state)])
 

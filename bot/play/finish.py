@@ -19,7 +19,7 @@ from engine.core import options
 from engine.core.game import Outcome
 
 LEAST_MOVES: Final = 3
-"""Moves that two members must each have made, so that a resignation counts."""
+"""Minimum moves that each of two members must have made for a game that was given up to count."""
 
 
 def with_end(
@@ -40,9 +40,10 @@ def with_end(
 def changes_at_end(
     before: Table, over: Table, record: Sequence[records.Action]
 ) -> list[changes.Change]:
-    """The rows of a match that ended. `before` is the table before the last change.
+    """The changes at the end of a match: a result per seat, and what ways to begin add.
 
-    A seat led by a group gets no result, nor does any in a tutorial.
+    `before` is the table before the last change, `record` the whole record. A seat led by a group
+    gets no result, nor does any seat of a tutorial.
     """
     match, row = over.match, over.row
     outcome = match.game.outcome(match.state)
@@ -76,6 +77,7 @@ def _result(
     counts: bool,
     spent: Mapping[str, object],
 ) -> records.Result:
+    """A seat's result. `counts`: whether members played long enough; `spent`: further details."""
     resigned = table.resigned
     if outcome is None:
         others = not table.cooperative and seat.number not in resigned
@@ -115,7 +117,7 @@ def _moves_and_seconds(spent: tuple[int, float]) -> dict[str, object]:
 
 
 def _counts(table: Table, record: Sequence[records.Action]) -> bool:
-    """Whether at least two members played, and long enough if one gave up."""
+    """Whether at least two members made a move, or `LEAST_MOVES` each if somebody gave up."""
     own = (records.By.PLAYER, records.By.QUEUE)
     moves = Counter(entry.seat for entry in record if entry.by in own)
     least = LEAST_MOVES if table.resigned else 1
@@ -123,7 +125,7 @@ def _counts(table: Table, record: Sequence[records.Action]) -> bool:
 
 
 def _comparison(table: Table) -> dict[str, str]:
-    """The options (in words) by which results are compared; empty in a contest."""
+    """The options (name and value as typed) by which results are compared; {} if seats compete."""
     game = table.match.game
     if table.together is None:
         return {}
@@ -133,7 +135,10 @@ def _comparison(table: Table) -> dict[str, str]:
 
 
 def times(record: Sequence[records.Action], began: float) -> dict[int, tuple[int, float]]:
-    """By seat, how many moves its player made, and the seconds they took."""
+    """By seat, (number of moves that its member made, the seconds they took together).
+
+    A move's time begins at the action before it, of any seat; the first one's at `began`.
+    """
     found: dict[int, tuple[int, float]] = {}
     before = began
     for entry in record:
@@ -145,10 +150,10 @@ def times(record: Sequence[records.Action], began: float) -> dict[int, tuple[int
 
 
 def answers(table: Table, record: Sequence[records.Action]) -> dict[int, float]:
-    """By seat, the median seconds in which its player answered others.
+    """By seat, the median seconds from another seat's action to its member's next one.
 
-    Rest hours do not count. Nor do answers that took longer than the clock allows, as it was
-    stopped by a pause or holiday. Empty at fast clocks or without a clock.
+    Hours of rest do not count. Nor do answers that took longer than the clock allows, as it was
+    stopped by a pause or holiday. Empty without a clock, or if a turn has less than an hour.
     """
     clock = table.settings.clock
     if clock.span is None or clock.span < HOUR:

@@ -20,11 +20,14 @@ from engine.core.words import words
 KEPT = 256
 """Maximum seats whose latest quick advice is cached."""
 _LATEST: OrderedDict[tuple[str, int], tuple[ref[Match[Any, Any, Any]], Advice]] = OrderedDict()
-"""The latest quick advice by table and seat, with the match it is for."""
+"""By match id and seat, the latest quick advice, with the state of the match that it is for."""
 
 
 def may_hint(table: Table) -> bool:
-    """Whether hints are allowed at this table: a button asks, too, so nothing is awaited."""
+    """Whether hints are allowed at this table.
+
+    Rated tables have them if their setting allows it; others unless results are compared.
+    """
     settings = table.settings
     if settings.hints or table.rated:
         return settings.hints
@@ -47,9 +50,10 @@ def has_hints(table: Table, seat: int) -> bool:
 
 
 def quick_advice(table: Table, seat: int) -> Advice | None:
-    """What the usual AI advises without search; None without hints, or if trials decide.
+    """What the usual AI advises without search; None if the seat has no hints.
 
-    Cached, as a state's panel is drawn several times.
+    None also if foresight decides (`Foresight.decides`), which takes simulations. Cached, as a
+    panel is drawn several times for the same state.
     """
     if not has_hints(table, seat) or table.foresight_decides(seat):
         return None
@@ -66,7 +70,7 @@ def quick_advice(table: Table, seat: int) -> Advice | None:
 async def advice_for(
     service: Service, agents: Agents, table: Table, user: int, *, quick: bool = False
 ) -> Advice:
-    """The AI's advice for the member's seat; if `quick`, without search.
+    """The AI's advice for the member's seat; with `quick` without search, if that is possible.
 
     Raises Refused if hints are not allowed, the seat has no decision, or the game changed
     meanwhile.

@@ -34,9 +34,10 @@ def may_end(table: Table) -> bool:
 
 
 def after_leaving(table: Table, seat: int, now: float, *, ends: bool, remembered: bool) -> Table:
-    """The table after a seat's member left. With `ends` the game ends, too, if it may.
+    """The table after a seat's member left: an AI has the seat, or the game is over.
 
-    Members whose data is deleted are not `remembered`.
+    It is over if no other member is left, or with `ends` if the member may end it. The leaver is
+    noted (`remembered`) unless their data is being deleted.
     """
     if not remembered:
         table = with_state(table, late=(), proposal=None, lapsed=None)
@@ -61,10 +62,10 @@ def after_leaving_server(table: Table, seat: int) -> Table:
 
 
 def with_agent(table: Table, seat: int, *, remembered: bool = True) -> Table:
-    """The table with an AI of the table's level in a seat, which anybody may take.
+    """The table with an AI of the table's level in a seat, which is then offered to all.
 
-    The next present member becomes host. The leaver is `remembered` by name, unless their data is
-    being deleted.
+    If the seat's member was host, the first present member becomes host. The member is noted as a
+    leaver (`remembered`) unless their data is being deleted.
     """
     agent = agent_of(table.row.game, table.settings.level)
     name = agent_name(table.id, {sitting.name for sitting in table.row.seats})
@@ -74,15 +75,15 @@ def with_agent(table: Table, seat: int, *, remembered: bool = True) -> Table:
 
 
 def with_successor(table: Table, seat: int, user: int, name: str) -> Table:
-    """The table after a member took over a seat. It records the previous holder."""
+    """The table after a member took over a seat; its previous holder is noted as a leaver."""
     taken = replace(table.row.seats[seat], user=user, agent=None, name=name, autopilot=False)
     return _with_holder(with_leaver(table, seat), taken)
 
 
 def _with_holder(table: Table, taken: records.Seat) -> Table:
-    """The table with a new holder of a seat, without data about the former holder.
+    """The table with the seat `taken` by a new holder, without data about the former one.
 
-    If the former holder took a break, anybody may end it.
+    If the former holder took the current break, anybody may end it.
     """
     missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
     for_all = tuple(seat for seat in table.state.for_all if seat != taken.number)
@@ -97,7 +98,7 @@ def _with_holder(table: Table, taken: records.Seat) -> Table:
 
 
 def _with_host(table: Table, without: int) -> Table:
-    """The table with another host, if the member of this seat is host."""
+    """The table with the first other present member as host, if this seat's member is host."""
     seats, host = table.row.seats, table.row.host
     if host is not None and host != seats[without].user:
         return table

@@ -15,18 +15,18 @@ from bot.table.table import Table
 from engine.matches.record import By, Entry, Record, replay
 
 PIECE = 256
-"""Batch size when reading a record, some milliseconds of work."""
+"""Entries per batch when a record is read: some milliseconds of work."""
 KEPT = 256
 """Maximum courses in memory; each has a few hundred numbers."""
 
 Measures = Mapping[str, tuple[int, ...]]
 """The numbers of each measure (by message id): one per seat, or one for all."""
 Course = Mapping[str, tuple[tuple[float, ...], ...]]
-"""The numbers of each measure (by message id) for each turn: one per seat, or one for all."""
+"""By measure (message id), an entry per turn, in order: a number per seat, or one for all."""
 
 
 async def pieces(store: Store, match_id: str) -> AsyncIterator[list[records.Action]]:
-    """The record of a match in batches, so that reading does not block the event loop."""
+    """The record of a match, in batches of `PIECE` so that the event loop is not blocked."""
     after, more = 0, True
     while more:
         piece = await store.actions(match_id, after, PIECE)
@@ -42,9 +42,9 @@ def _entries(piece: Sequence[records.Action]) -> list[Entry]:
 
 
 async def record_of(store: Store, row: records.MatchRow) -> Record:
-    """The whole record with the seed, which is secret until the game is over.
+    """The whole record of a match with its seed, which is secret until the game is over.
 
-    Needs no rules. Raises UnknownMatch if nothing is stored.
+    Works without the game's rules. Raises UnknownMatch if no snapshot is stored.
     """
     snapshot = await store.snapshot(row.id)
     if snapshot is None:
@@ -69,7 +69,7 @@ async def record_of(store: Store, row: records.MatchRow) -> Record:
 
 @dataclass(slots=True)
 class _Kept:
-    """Cached measures of a match up to a revision, at the end of each finished turn."""
+    """The measures of a match up to a `revision`: by turn, those at the end of the turn."""
 
     revision: int
     turns: dict[int, Measures]
@@ -87,7 +87,7 @@ class Courses:
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
     async def of(self, table: Table) -> Course:
-        """The course of a table's game."""
+        """The measures of a table's game after each turn, the current one included."""
         game, state = table.match.game, table.match.state
         turns = {**await self._past(table), state.turn: game.measures(state)}
         return {name: tuple(_every_turn(turns, name)) for name in turns[state.turn]}
@@ -109,7 +109,7 @@ class Courses:
         }
 
     def follow(self, before: Table, after: Table) -> None:
-        """Extend the cached course by an action, or drop it."""
+        """Extend a cached course by one committed action; drop it after an undo."""
         cached = self._kept.get(after.id)
         if cached is None:
             return
@@ -123,7 +123,7 @@ class Courses:
 
 
 def _turns(record: Record) -> dict[int, Measures]:
-    """The last measures of each finished turn."""
+    """By turn, the measures at the end of each finished turn of a record."""
     return {
         before.state.turn: before.game.measures(before.state)
         for before, after in pairwise(replay(record))

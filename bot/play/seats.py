@@ -50,11 +50,11 @@ OFFERED = DAY
 Alter = Callable[[Table], Table]
 """Returns the changed table. Raises Refused if the change is not allowed."""
 MakeTransition = Callable[[Table, Table, float], Transition]
-"""Makes the transition from the table before to the one after, at a time."""
+"""Makes the transition of the table before, the one after, and the time (unix seconds)."""
 
 
 class Seats:
-    """Changes running tables. Each method returns the new table."""
+    """Changes running tables. Most methods return the new table."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -69,10 +69,11 @@ class Seats:
         vote: Vote | None = None,
         over: bool = False,
     ) -> Table:
-        """Change a running table, or with `over` also a finished one. Commits `also`, too.
+        """Change a running table, or with `over` also a finished one; returns the new table.
 
-        If `vote` caused the change, the proposal ends as carried. Raises Refused, UnknownMatch,
-        NotSaved.
+        `change` is retried on the newest table if another process was faster. Commits the changes
+        in `also`, too. If a `vote` caused the change, it is checked, and the proposal ends as
+        carried. Raises Refused, UnknownMatch, NotSaved.
         """
         return (await self._alter(match_id, change, transition, also, vote, over=over)).table
 
@@ -130,10 +131,11 @@ class Seats:
         vote: Vote | None = None,
         by: int | None = None,
     ) -> Table:
-        """Pause the game and its clocks. `by` is the seat that takes its break.
+        """Pause the game and its clocks, which keep their remaining time.
 
-        `lost`: its board has no channel. Nothing is posted until the game resumes, and the host is
-        told of the `loss`.
+        `by` is the seat that takes its break, if it is one. With `lost` the reason is that its
+        board has no channel: nothing is posted until the game resumes, and the host is told of the
+        `loss`.
         """
         now = self.service.now()
         timers = await self.service.store.timers(match_id)
@@ -168,7 +170,8 @@ class Seats:
     ) -> Table:
         """Resume the game. All clocks keep their remaining time.
 
-        `answered` if the caller's answer shows the board. A lost board counts as found.
+        `answered` says that the caller's answer shows the board. If the board had no channel, it is
+        assumed to have one again.
         """
         transition = partial(Transition, answered=answered)
         excuse = (await self.service.store.messages(match_id)).get(EXCUSE)
@@ -179,7 +182,7 @@ class Seats:
         return await self.alter(match_id, _resume, transition, also=past, vote=vote)
 
     async def end_pause(self, timer: records.Timer) -> None:
-        """Timer: resume a game whose pause reached its limit, if a member is present."""
+        """Handle the due timer of a pause: resume the game, if a member is present."""
 
         def change(table: Table) -> Table:
             return _resume(table) if stands(table) else table
@@ -195,7 +198,7 @@ class Seats:
     async def leave(
         self, match_id: str, user: int, *, ends: bool = False, remembered: bool = True
     ) -> Played:
-        """A member leaves; `ends` also ends the game. Raises Refused, UnknownMatch, NotSaved."""
+        """Let a member leave (see `after_leaving`). Raises Refused, UnknownMatch, NotSaved."""
 
         def change(table: Table) -> Table:
             seat, now = seat_of(table, user), self.service.now()
@@ -204,7 +207,7 @@ class Seats:
         return await self._alter(match_id, change)
 
     async def replace(self, match_id: str, seat: int, *, vote: Vote | None = None) -> Table:
-        """Give a seat to an AI for good, for instance by vote."""
+        """Give a seat to an AI for good, as `with_agent` says."""
         return await self.alter(match_id, lambda table: with_agent(table, seat), vote=vote)
 
     async def end(
@@ -219,9 +222,10 @@ class Seats:
         )
 
     async def lose(self, timer: records.Timer) -> None:
-        """Timer: end a duel on time; each seat whose time is over loses. Raises TimerGone.
+        """Handle the due deadline of a duel lost by time: each seat whose time is over loses.
 
-        A seat whose group voted for a move does not lose; `SeatTimers` plays that move.
+        A seat whose group voted for a move does not lose; `SeatTimers` plays that move. Raises
+        TimerGone.
         """
         now, timers = self.service.now(), await self.service.store.timers(timer.match_id)
         over = {one.seat for one in timers if one.kind == Timers.DEADLINE and one.due <= timer.due}
@@ -237,7 +241,10 @@ class Seats:
     async def offer(
         self, match_id: str, user: int, seat: int, also: Sequence[changes.Change]
     ) -> Offer:
-        """Offer the member's seat, or as host an AI's. Commits the changes in `also`, too."""
+        """Offer the member's seat, or as host an AI's seat, to one member; returns the offer.
+
+        Commits the changes in `also`, too. Raises Refused for any other seat.
+        """
         made: list[Offer] = []
 
         def change(table: Table) -> Table:
@@ -264,9 +271,9 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def take(self, match_id: str, seat: int, number: int, user: int, name: str) -> Table:
-        """Give the offered seat of a member or AI to the member who takes it.
+        """Give a seat to the member who accepts its offer `number`; ends all offers of that seat.
 
-        Ends all offers of that seat. Raises Refused if the offer is no longer open.
+        Raises Refused if the offer is no longer open, or the member has or leads another seat.
         """
 
         def change(table: Table) -> Table:
@@ -297,7 +304,7 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def hand_over(self, match_id: str, user: int, to: int) -> Table:
-        """Make another member the host. Only the host may."""
+        """Make the member of the seat `to` the host. Raises Refused unless the host asks for it."""
 
         def change(table: Table) -> Table:
             self.require_host(table, user)
@@ -308,7 +315,10 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def move(self, match_id: str, user: int, guild: int, channel: int) -> Table:
-        """Move the game to another channel. Only the host may. Raises ChannelTaken."""
+        """Move the game to another channel of the server; a game without a channel resumes.
+
+        Raises Refused unless the host asks for it, and ChannelTaken.
+        """
 
         def change(table: Table) -> Table:
             self.require_host(table, user)
@@ -322,7 +332,7 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def leave_server(self, match_id: str, seat: int) -> Table:
-        """Handle that a seat's member left the server, as `leaving` decides. Idempotent."""
+        """Let the autopilot take the seat of a member who left the server. Idempotent."""
         return await self.alter(match_id, lambda table: after_leaving_server(table, seat))
 
     def require_host(self, table: Table, user: int) -> None:

@@ -13,9 +13,9 @@ from engine.core.words import Words, words
 
 
 class Outdated(Exception):
-    """The clicked choice is not offered, or no longer. `table` is the current one.
+    """The clicked choice is not offered now. `table` is the current table.
 
-    `why` is the rules' reason, if they give one.
+    `why` is the rules' reason to refuse it; None if they give none.
     """
 
     def __init__(self, table: Table, why: Words | None = None) -> None:
@@ -24,9 +24,9 @@ class Outdated(Exception):
 
 
 def outdated_choice(table: Table, seat: int, path: str) -> Outdated:
-    """The exception for a choice at `path` that is not offered, with the rules' reason if any.
+    """The exception to raise for a choice at `path` that is not offered now.
 
-    Without a reason, an earlier click made the choice, or it belongs to a past decision.
+    It has the rules' reason, unless the game does not know the path (`Game.action_at`).
     """
     match = table.match
     meant = None
@@ -36,9 +36,10 @@ def outdated_choice(table: Table, seat: int, path: str) -> Outdated:
 
 
 def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> Any:
-    """The action at `path` with the picked items or answers.
+    """The action at `path` of a seat's choices, with the picked items or answers (keys).
 
-    Raises Outdated if it is not offered, Refused for a wrong set or number of answers.
+    Raises Outdated if the path or an answer is not offered, Refused for a wrong number of items or
+    answers, and for an item that is not offered.
     """
     match = table.match
     try:
@@ -70,11 +71,12 @@ def _of_form(table: Table, form: Form[Any], picked: Sequence[str]) -> Any:
 
 
 def _refusal(least: int, most: int) -> Refused:
-    """The refusal of a wrong number of answers, or of an answer that is not offered."""
+    """The refusal that says how many items must be picked: from `least` to `most`."""
     return Refused(words("refused-pick", least=least, most=most, exact=int(least == most)))
 
 
 def _in_order(items: Sequence[str], picked: Sequence[str]) -> list[str]:
+    """The picked items, in the order of `items`."""
     left = list(picked)
     ordered = []
     for key in items:
@@ -85,9 +87,11 @@ def _in_order(items: Sequence[str], picked: Sequence[str]) -> list[str]:
 
 
 def check_decision(table: Table, user: int, decision: int, path: str, of: int | None) -> int:
-    """The seat that a member leads. Checks that the button is for it and its decision open.
+    """The seat for which a member clicks, after a check that the button is still valid for it.
 
-    Raises Refused for a button `of` another seat if several play, Outdated for a past decision.
+    `of` is the seat of the button, if it has one, and `decision` its decision number. Raises
+    Refused if the member has no seat, and at a table of several for another seat's button; Outdated
+    for a past decision.
     """
     seat = seat_led(table, user)
     own = of in (None, seat)

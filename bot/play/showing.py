@@ -1,4 +1,4 @@
-"""Records which boards are shown, and what the outbox must still do.
+"""Records where boards are and what they show, so that the outbox does only what is left.
 
 All code that shows a board, or fails to, reports it here.
 """
@@ -29,7 +29,8 @@ KEPT: Final = 1_000
 class Played:
     """The result of an action.
 
-    `notice` is the id of the board's pending notice; None if the board shows nothing new.
+    `notice` is the id of the pending notice that updates the board; None if the board need not
+    change. `repeated` says that the same interaction was committed before, so nothing was done.
     """
 
     table: Table
@@ -55,10 +56,11 @@ class Showing:
     async def record_board(
         self, played: Played, channel: int, message: int, also: Sequence[changes.Change] = ()
     ) -> None:
-        """Store that a message shows the board of this table.
+        """Store that the message `message` in `channel` shows the board after this action.
 
-        Schedules the deletion of the old board. If the table changed meanwhile, schedules a
-        refresh. If the commit fails, the notice remains and the board is shown once more.
+        Commits the changes in `also`, too. Schedules the deletion of the old board, and if the
+        table changed meanwhile, a refresh. If the commit fails, the notice remains, and the board
+        is shown once more.
         """
         table = played.table
         known = (await self._store.messages(table.id)).get("board")
@@ -73,16 +75,17 @@ class Showing:
         await self._record(played, [changes.PutMessage(shown), *also], left)
 
     async def _deletions_to_retry(self, match_id: str) -> list[changes.Change]:
-        """Notices that retry deleting old boards, now that a new one is posted."""
+        """Changes by which the outbox retries at once the deletions of old boards that failed."""
         waiting = await self._store.notices(match_id)
         olds = [one for one in waiting if one.kind == Old.kind and one.attempts]
         return [changes.DelayNotice(one.id, self._now()) for one in olds]
 
     async def record_edit(self, played: Played) -> None:
-        """Remember that a click has updated the board in place.
+        """Remember that the answer to a click has updated the board in place.
 
-        Commits nothing: the next action replaces the notice, or `drop_if_shown` drops it. After a
-        crash before that, the board is shown once more.
+        Commits nothing: the next action replaces the notice, or `drop_if_shown` drops it when it is
+        due. After a crash before that, the board is shown once more. If the stored table is newer,
+        schedules a refresh instead.
         """
         table = played.table
         with suppress(StoreError):

@@ -2,11 +2,11 @@
 
 The script knows every position on its path, so leaving the path, and returning by undo, is noticed.
 A script that `bends` also works off the path: the table stores which steps were done, and the first
-possible one of the others is advised.
+possible one of the others is advised. With a `guide`, an AI advises off the path, and after its end
+until the game is over.
 
-A `guide` is an AI that advises off the path, and after its end until the game is over. Other
-seats are AIs with fixed seeds. They act in the order of seats, and only when the learner need not.
-Results are not stored.
+AIs with fixed seeds have the other seats. They act in the order of seats, and only while the
+learner need not. Results are not stored.
 """
 
 from collections.abc import Iterator, Mapping
@@ -33,7 +33,7 @@ from engine.learning.script import DONE, LEARNER, Script, Step, has_tutorial, sa
 MARK_BYTES = 8
 
 LED = "led"
-"""The name of steps advised by the guide; their message says what the action is good for."""
+"""`Step.say` of steps that the guide advises; what is said depends on the kind of action."""
 
 
 def games() -> tuple[str, ...]:
@@ -42,7 +42,7 @@ def games() -> tuple[str, ...]:
 
 
 def check(game: str) -> None:
-    """Raises Refused, naming the games with a tutorial, if a game has none.
+    """Check that a game has a tutorial. Raises Refused, naming the games that have one, if not.
 
     Raises BrokenLesson if the tutorial does not fit the game.
     """
@@ -71,7 +71,11 @@ def agents_seed(game: str) -> str:
 
 
 def step(table: Table) -> Step | None:
-    """The current step of a tutorial; None off the path, unless the script `bends`."""
+    """The step to advise at a tutorial's table now; None if there is none.
+
+    On the path it is the script's step. Off it, the guide advises, or in a script that `bends` the
+    first open step that is possible; else there is none.
+    """
     found = script(table.row.game)
     exact = found.steps.get(_position(table))
     if found.guide and exact is None:
@@ -89,7 +93,7 @@ def step(table: Table) -> Step | None:
 
 
 def _advice(table: Table, found: Script) -> Step | None:
-    """The guide's advice; None while nobody waits for the learner."""
+    """The guide's advice as a step; None if the learner need not act."""
     match = table.match
     if LEARNER not in table.missing:
         return None
@@ -101,7 +105,7 @@ def _advice(table: Table, found: Script) -> Step | None:
 
 
 def is_off_path(table: Table) -> bool:
-    """Whether the learner left the path before its end, and no step leads back."""
+    """Whether the learner left the path before its end, and no step can be advised."""
     if script(table.row.game).guide:
         return False
     way = script(table.row.game).way
@@ -110,12 +114,18 @@ def is_off_path(table: Table) -> bool:
 
 
 def steps_done(table: Table) -> frozenset[int]:
-    """The indices of steps that the learner has done up to the current position."""
+    """The indices in `Script.way` of the steps done by the actions in effect.
+
+    With a guide also the numbers of the kinds of actions done (`_kind_number`).
+    """
     return frozenset(at for _, _, steps in _trail(table) for at in steps)
 
 
 def with_lesson(before: Table, after: Table, entry: records.Action) -> Table:
-    """The table `after` an entry of the record, with the steps that the entry did."""
+    """The table `after` an entry of the record, which notes the steps that its action did.
+
+    Unchanged unless it is a tutorial and the action is the learner's own.
+    """
     if not (before.settings.tutorial and is_own(entry, LEARNER)):
         return after
     action = actions_of(before.match.game).load(entry.action)
@@ -132,13 +142,17 @@ def is_known(table: Table, action: Any) -> bool:
 
 
 def _kind_number(table: Table, action: Any) -> int:
-    """A number for an action's kind in a lesson, above those of steps."""
+    """The number that stands for an action's kind in `TableState.lesson`, above those of steps."""
     kinds = [one.kind for one in table.match.game.action.kinds]
     return len(script(table.row.game).way) + kinds.index(action.kind)
 
 
 def _steps_done_by(table: Table, action: Any) -> tuple[int, ...]:
-    """The first open step of this turn that an action does, and earlier ones that it ends."""
+    """The indices of the steps that an action does; () if it does none.
+
+    The first open step that it matches, and if that `ends` a part of the turn, the open ones before
+    it, except late ones.
+    """
     way, done, turn = script(table.row.game).way, steps_done(table), table.match.state.turn
     open_now = [at for at, one in enumerate(way) if at not in done and one.open_in(turn)]
     for at in open_now:
@@ -162,13 +176,17 @@ def _below(table: Table, path: str) -> Iterator[Any]:
 
 
 def _trail(table: Table) -> tuple[tuple[str, int, tuple[int, ...]], ...]:
-    """The learner's actions in effect, each with its position, its turn and its steps."""
+    """The learner's actions in effect, in order, each as (position before, turn, steps done).
+
+    After an undo, actions from the current position on are no longer in effect.
+    """
     trail, here = table.state.lesson, _mark(table)
     marks = [mark for mark, _, _ in trail]
     return trail[: marks.index(here)] if here in marks else trail
 
 
 def _offers(table: Table, path: str) -> bool:
+    """Whether the learner's choices have this path now."""
     try:
         resolve(table.match.choices(LEARNER), path)
     except StaleChoice:
@@ -177,7 +195,7 @@ def _offers(table: Table, path: str) -> bool:
 
 
 def _mark(table: Table) -> str:
-    """A key of the current position."""
+    """A short hash of the current position, as stored in `TableState.lesson`."""
     return blake2b(_position(table), digest_size=MARK_BYTES).hexdigest()
 
 

@@ -28,9 +28,11 @@ REACH = 32
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """A possible undo: the revision to return to, the actions undone, whether it showed secrets.
+    """A possible undo.
 
-    `shared` is the message id of why everybody must agree; "" if nobody must.
+    `to`: the revision to return to. `events`: those of the actions that it undoes. `revealed`:
+    whether something was revealed since. `shared`: the message id of why all must agree; "" if
+    nobody else must.
     """
 
     to: int
@@ -45,10 +47,10 @@ class TakeBack:
 
 
 def facts_json(step: Step[Any, Any, Any], *, named: bool = True, by_rule: bool = False) -> str:
-    """A step's facts, and whether it revealed anything, as JSON for the record.
+    """The JSON that the record stores of a step: its events, and whether it revealed anything.
 
-    After a timeout, `named` says whether everybody may know whose it was, and `by_rule` whether the
-    game or an order chose, rather than an AI.
+    For a timeout, `named` says whether everybody may know whose it was, and `by_rule` whether the
+    game's rules or an order chose the action, rather than an AI.
     """
     facts = events_of(step.match.game).dump(step.events).decode()
     late = ("" if named else '"named":false,') + ('"by_rule":true,' if by_rule else "")
@@ -56,13 +58,13 @@ def facts_json(step: Step[Any, Any, Any], *, named: bool = True, by_rule: bool =
 
 
 def late_seat(entry: records.Action, viewer: int | None) -> int | None:
-    """The seat whose time ran out; None if `viewer` may not know it."""
+    """The seat whose timeout this entry of the record is; None if `viewer` may not know it."""
     named = json.loads(entry.events).get("named", True)
     return entry.seat if named or entry.seat == viewer else None
 
 
 def by_rule(entry: records.Action) -> bool:
-    """Whether the game or an order chose at the timeout, rather than an AI."""
+    """Whether the game's rules or an order chose at this timeout, rather than an AI."""
     return bool(json.loads(entry.events).get("by_rule", False))
 
 
@@ -85,7 +87,7 @@ def events_in(match: Match[Any, Any, Any], entry: records.Action) -> list[Event[
 
 
 def facts_for(entry: records.Action, viewer: int | None) -> Iterator[dict[str, Any]]:
-    """The facts of an entry that a viewer may know, as stored. Needs no rules."""
+    """The facts of an entry that a viewer may know, as stored JSON. Works without the rules."""
     for event in json.loads(entry.events)["events"]:
         faces = event.get("faces") or {}
         face = event.get("fact") if viewer is None else faces.get(str(viewer), event.get("fact"))
@@ -122,9 +124,10 @@ def unreachable_snapshots(
 
 
 async def possible_undo(store: Store, table: Table, seat: int) -> TakeBack:
-    """The undo of the seat's last action in effect and all since. Reads little of the record.
+    """The undo of the seat's last action in effect and all since.
 
-    Raises Refused like `last_own_action`, or if the state before is no longer stored.
+    Reads only as much of the record as needed. Raises Refused like `last_own_action`, or if that
+    action is so old that the state before it is no longer stored.
     """
     since, reach = table.match.revision, REACH
     while True:
@@ -140,7 +143,7 @@ async def possible_undo(store: Store, table: Table, seat: int) -> TakeBack:
 def last_own_action(
     table: Table, record: Sequence[records.Action], seat: int, since: int = 0
 ) -> TakeBack:
-    """The undo of the seat's last action in effect and all since. Raises Refused if there is none.
+    """The undo of the seat's last action in effect and all since. Raises Refused if impossible.
 
     A member undoes alone in solo games and tutorials, and elsewhere if nothing was revealed, nobody
     else acted since, and it is no secret who acted. Otherwise all must agree. Absent members cannot
@@ -178,9 +181,9 @@ def last_own_action(
 
 
 def _consent_reason(*, others: bool, revealed: bool, quiet: bool) -> str:
-    """The message id of why all must agree; "" if they need not.
+    """The message id of why all must agree to an undo; "" if they need not.
 
-    Gives no reason away if it is secret who acted.
+    `others`: others acted since. `quiet`: it is secret who acted, so the reason is not told.
     """
     if quiet:
         return "undo-needs-all-secret"
@@ -195,7 +198,7 @@ def is_own(entry: records.Action, seat: int) -> bool:
 
 
 async def last_of(store: Store, table: Table, seat: int) -> TakeBack:
-    """The undo of the seat's own last action. Raises Refused with the reason."""
+    """Like `possible_undo`, but also checks that the state to return to is stored."""
     undo = await possible_undo(store, table, seat)
     snapshot = await store.snapshot(table.id, undo.to)
     if snapshot is None or snapshot.revision != undo.to:

@@ -31,7 +31,7 @@ async def games_naming(store: Store, user: int) -> set[str]:
 class Erasure:
     """Deletes a member's data, first in each game, then everywhere else.
 
-    `leave_lobby(match, user)` removes a member from a lobby.
+    `leave_lobby(match_id, user)` removes a member from a lobby.
     """
 
     def __init__(
@@ -96,6 +96,7 @@ class Erasure:
             await self._service.abandon(row.id)
 
     async def _leave(self, row: MatchRow, user: int) -> None:
+        """Remove the member from a lobby or game. Raises Refused, UnknownMatch, EngineError."""
         if row.status is Status.LOBBY:
             await self._leave_lobby(row.id, user)
             return

@@ -25,7 +25,10 @@ async def whole(store: Store, row: records.MatchRow) -> bytes:
 
 
 async def record_for(store: Store, row: records.MatchRow, viewer: int | None) -> bytes:
-    """What `viewer` (None: a spectator) knows of a running game: facts, and the seed's hash."""
+    """A JSON file of what a seat (None: a spectator) knows of a running game.
+
+    It has the facts by entry of the record, and the hash of the seed.
+    """
     entries: dict[int, dict[str, Any]] = {}
     async for piece in pieces(store, row.id):
         await asyncio.to_thread(_tell, entries, piece, viewer)
@@ -46,7 +49,10 @@ async def record_for(store: Store, row: records.MatchRow, viewer: int | None) ->
 def _tell(
     entries: dict[int, dict[str, Any]], piece: Sequence[records.Action], viewer: int | None
 ) -> None:
-    """Add the facts of these entries to `entries`, by revision. Undone ones are marked."""
+    """Add to `entries`, by revision, the facts of a batch of the record that the viewer may know.
+
+    Those that an undo covers are marked `taken_back`.
+    """
     for entry in piece:
         if entry.by is records.By.UNDO:
             to = json.loads(entry.action)["to"]
@@ -61,5 +67,5 @@ def _tell(
 
 
 def as_file(what: object) -> bytes:
-    """An export as a file."""
+    """The bytes of a JSON file with this content."""
     return json.dumps(what, indent=1, ensure_ascii=False).encode()

@@ -18,13 +18,13 @@ MOST = 100_000
 PIECE: Final = 50
 """Number of tables per batch."""
 Played = tuple[records.MatchRow, Sequence[records.Action]]
-"""A table, and its record."""
+"""A stored match, and its record."""
 
 
 async def of_member(store: Store, user: int) -> bytes:
-    """Everything stored about a member.
+    """A JSON file of everything stored about a member.
 
-    Written in batches, in a thread, as the tables of years are many megabytes.
+    It is written in batches, in a thread, as the tables of years are many megabytes.
     """
     rows = [
         *await store.matches_of(user, limit=MOST),
@@ -51,7 +51,7 @@ async def of_member(store: Store, user: int) -> bytes:
 
 
 async def _of_features(store: Store, user: int) -> dict[str, object]:
-    """The data that features store about a member outside tables, by feature."""
+    """The data that features store about a member outside tables, by name."""
     return {
         name: data
         for module in features.modules("exports")
@@ -87,7 +87,7 @@ def _tables(user: int, played: Sequence[Played]) -> list[str]:
 
 
 def _table(row: records.MatchRow, user: int, actions: Sequence[records.Action]) -> str:
-    """A table with the member's own moves only."""
+    """A match as a JSON object, with the member's own seats and moves only."""
     mine = [seat for seat in row.seats if seat.user == user]
     numbers = {seat.number for seat in mine}
     premoves = settings_of(row).affairs.prepared

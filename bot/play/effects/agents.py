@@ -9,7 +9,7 @@ from bot.table.clocks.timer_kinds import Timers
 
 
 def agents(t: Transition) -> Iterable[changes.Change]:
-    """Schedule the AIs that must move, and prepared moves. Cancel the others."""
+    """Set the timers of AIs that must move and of prepared moves; drop those of idle AIs."""
     return [
         *[_due(t, seat, Timers.AGENT) for seat in sorted(t.agents_to_move)],
         *[_due(t, seat, Timers.PREMOVE) for seat in sorted(t.seats_with_premove)],
@@ -25,7 +25,11 @@ def _due(t: Transition, seat: int, kind: Timers) -> changes.SetTimer:
 
 
 def _idle_agents(t: Transition) -> set[int]:
-    """The seats whose AI need not move: not awaited, or their member is back."""
+    """The seats whose AI need not move any more.
+
+    They are no longer awaited, have another holder, or their member is back or acted; all seats in
+    a pause, after the end, and while a tutorial waits for its learner.
+    """
     if t.stops or t.waits_for_learner:
         return set(range(len(t.row.seats)))
     found = {*t.awaited_before} - {*t.after.awaited} | {*t.new_holders, *t.seats_back}

@@ -1,4 +1,4 @@
-"""Alarms: each threatened member is alerted once."""
+"""The game's alarms: each threatened member is alerted to each alarm once."""
 
 from collections.abc import Iterable
 

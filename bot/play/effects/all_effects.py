@@ -20,11 +20,14 @@ from bot.runtime import features
 from bot.store.changes import Change
 
 Effect = Callable[[Transition], Iterable[Change]]
-"""A pure function. No two effects write the same timer, notice (by key) or message (by role)."""
+"""A pure function: the changes to commit with a transition.
+
+No two effects write the same timer, notice (by key) or message (by role).
+"""
 
 
 class AddedEffect(NamedTuple):
-    """A feature's effect, at tables with its data (`kept`), on its own timers and notices."""
+    """An effect of a feature, on its own timers and notices; called where features stored data."""
 
     effect: Effect
 
@@ -45,7 +48,7 @@ OF_SEVERAL: Final[tuple[Effect, ...]] = (
 
 
 def follow(t: Transition) -> list[Change]:
-    """The rows of all effects of a change."""
+    """The changes of all effects of a transition, to be committed with it."""
     effects = list(EFFECTS) if t.after.solo else [*EFFECTS, *OF_SEVERAL]
     if t.before.state.model_extra or t.after.state.model_extra:
         effects += [one.effect for one in features.contributions("deed", AddedEffect)]

@@ -13,10 +13,10 @@ AGENTS_PAUSE = 2.0
 
 
 def board(t: Transition) -> Iterable[changes.Change]:
-    """The notice that updates the board.
+    """The notice that updates the board; none if the board need not change.
 
-    There is none if nothing new can be shown, the board has no channel, or it is up to date.
-    Consecutive moves of AIs are debounced.
+    That is so if nobody else may notice the change, if the board has lost its channel, or if the
+    answer to the click shows it already. Consecutive moves of AIs are debounced.
     """
     if t.silent or t.answered or (t.after.lost and not t.before.lost):
         return ()
@@ -29,7 +29,7 @@ def board(t: Transition) -> Iterable[changes.Change]:
 
 
 def board_among(follows: Iterable[changes.Change]) -> str | None:
-    """The id of the board's notice among these rows, or None."""
+    """The id of the board's notice among these changes, or None."""
     added = [one.notice for one in follows if isinstance(one, changes.AddNotice)]
     boards = [one.id for one in added if one.kind in BOARDS]
     return boards[0] if boards else None

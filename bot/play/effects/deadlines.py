@@ -10,7 +10,7 @@ from bot.table.clocks.seat_times import hours_of, stint_of
 from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
 
 FREE_CHANGES = 2
-"""Changes of hands during one move that cost no time: to an AI, and back to a member."""
+"""Changes of a seat's holder during one move that cost no time: to an AI, and back to a member."""
 
 
 def deadlines(t: Transition) -> Iterable[changes.Change]:
@@ -24,10 +24,11 @@ def deadlines(t: Transition) -> Iterable[changes.Change]:
 
 
 def _times(t: Transition, seat: int) -> Iterator[tuple[Timers, float]]:
-    """When a seat's reminder and deadline are due.
+    """When a seat's first reminder (if any) and its deadline are due, as (kind, unix seconds).
 
-    After a pause the remaining time is restored. Each further undo halves the time, and so does
-    each further change of hands during one move, so that nobody can delay the game for ever.
+    After a pause the remaining time is restored. Each undo in a row after the first halves the
+    time, and so does each change of holder during one move after `FREE_CHANGES`, so that nobody can
+    delay the game for ever. Nothing without a clock.
     """
     if t.after.clock.span is None:
         return

@@ -1,4 +1,4 @@
-"""Hands in DMs: refreshed when outdated, closed when the seat changes hands or the game ends.
+"""Hands (a seat's panel in a DM): refreshed when outdated, closed when their seat changes hands.
 
 Reminders are deleted once nobody can act on them.
 """
@@ -12,7 +12,10 @@ from bot.table.notices import Passed, closed_hand, hand_notice, hand_role, witho
 
 
 def hands(t: Transition) -> Iterable[changes.Change]:
-    """Notices for hands that were sent. At a new turn, a new hand is sent instead."""
+    """The notices that update or close hands sent earlier, and delete reminders.
+
+    A seat that is called to a new turn gets a new hand instead (`turns`).
+    """
     held = [seat for seat in _outdated_seats(t) if not t.after.automatic(seat)]
     return [
         *(hand_notice(t.row, seat, t.now) for seat in held),
@@ -40,7 +43,7 @@ def _outdated_seats(t: Transition) -> Iterable[int]:
 
 
 def _seats_done(t: Transition) -> list[int]:
-    """Seats that no longer need to act, except one that was played for."""
+    """The seats that no longer need to act, except one whose turn was played for its member."""
     done = set(t.before.missing).difference(t.after.missing)
     return sorted(done - {t.seat_played_for} if t.seat_played_for is not None else done)
 
@@ -76,5 +79,5 @@ def _delete_reminders(t: Transition) -> Iterable[changes.Change]:
 
 
 def _late(t: Transition) -> str:
-    """The message to a member who ran out of time: it says who chose for them."""
+    """The id of the message to a member who ran out of time; it says who chose for them."""
     return "hand-late" if t.entry is None else f"hand-late{how_chosen(t.entry, t.after.match.game)}"

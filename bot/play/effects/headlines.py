@@ -8,7 +8,10 @@ from engine.core.game import Headline
 
 
 def headlines(table: Table, facts: Iterable[Any]) -> list[tuple[Any, Headline]]:
-    """The headlines among these public facts, without those that concern only AIs."""
+    """Those of these public facts that are headlines, each as (fact, headline).
+
+    Without headlines that concern only seats played by AIs.
+    """
     found = [(fact, table.match.game.headline(fact)) for fact in facts]
     return [
         (fact, one)

@@ -11,7 +11,10 @@ from bot.table.presence import seats_present
 
 
 def pauses(t: Transition) -> Iterable[changes.Change]:
-    """Set a time limit for a pause, if members agreed to it. Other pauses have none."""
+    """Set the timer that ends a pause, or drop it when the pause ends.
+
+    A pause has none if no member is present, or if it is because the board has no channel.
+    """
     if t.stops and not t.after.lost and seats_present(t.after):
         most = BREAK_MOST if t.after.state.on_break else PAUSE_MOST
         return [changes.SetTimer(Timer(t.row.id, TABLE, Timers.PAUSE, t.now + most))]

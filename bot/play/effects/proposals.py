@@ -16,7 +16,7 @@ PROPOSAL_LIFE = DAY
 
 
 def proposals(t: Transition) -> Iterable[changes.Change]:
-    """The rows of a proposal that is new, still open, or ended."""
+    """The notices and timers of a proposal that was made, is open while voters change, or ended."""
     was = t.before.state.proposal
     stands = None if t.after.over else t.after.state.proposal
     same = was is not None and stands is not None and was.number == stands.number

@@ -11,7 +11,11 @@ from bot.table.notices import HAND_DEBOUNCE, LAST, say
 
 
 def sentences(t: Transition) -> Iterable[changes.Change]:
-    """Notices about the channel; at tables of several also about a seat or a prepared move."""
+    """Notices of one sentence each: why the game is suspended, and at tables of several more.
+
+    There also that a member left or took a seat, that the autopilot plays, what became of prepared
+    moves, and that a phase waits for one member only.
+    """
     if t.after.solo:
         return _tell_loss(t)
     seats = (*_tell_autopilot(t), *_tell_leavers(t), *_tell_successors(t))
@@ -27,7 +31,7 @@ def _tell_autopilot(t: Transition) -> Iterator[changes.Change]:
 
 
 def _tell_leavers(t: Transition) -> Iterator[changes.Change]:
-    """Tell the others who left. The host, who can act on it, gets a message of their own."""
+    """Tell the channel who left, and the host, who can act on it, by a message of their own."""
     for seat in t.seats_left:
         for one in dict.fromkeys((None, _host(t))):
             if one != seat:
@@ -64,7 +68,10 @@ def _tell_premoves(t: Transition) -> Iterator[changes.Change]:
 
 
 def _impossible_moves(t: Transition, seat: int) -> tuple[str, ...]:
-    """The impossible prepared moves to report; none while the seat must act."""
+    """The dropped prepared moves to report to a seat's member, in words.
+
+    They are reported when the seat's prepared moves have been played or have failed.
+    """
     prepared = t.after.state.prepared.get(seat)
     gone = () if prepared is None else prepared.left_out
     done = t.entry is not None and t.entry.by is By.QUEUE and t.actor == seat
@@ -79,7 +86,7 @@ def _tell_loss(t: Transition) -> Iterator[changes.Change]:
 
 
 def _last(t: Transition) -> Iterator[changes.Change]:
-    """Tell the last member for whom a simultaneous phase waits, if that is public. Debounced."""
+    """Tell the only member for whom a simultaneous phase waits, if that is public. Debounced."""
     sitting = t.row.seats
     if len(sitting) < 3 or t.another_call or t.after.paused:
         return
@@ -93,4 +100,5 @@ def _last(t: Transition) -> Iterator[changes.Change]:
 
 
 def _host(t: Transition) -> int | None:
+    """The host's seat; None without a host, or if they have no seat."""
     return None if t.row.host is None else t.after.seat_of(t.row.host)

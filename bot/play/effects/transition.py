@@ -32,20 +32,20 @@ class Loss(StrEnum):
 
 @dataclass(frozen=True)
 class Transition:
-    """A table before and after one change, committed at `now`.
+    """A table before and after one change, committed at `now` (unix seconds).
 
-    `entry`: the action, with its `events`.
+    `entry`: the action, if the change is one, with its `events`.
     `timer`: the timer that caused the change.
     `verdict`: how a proposal ended.
     `loss`: why the board lost its channel.
-    `answered`: the member who caused the change already sees the board.
-    `unasked`: no member caused the change, so that no answer shows the board.
+    `answered`: whether the answer to the member who caused the change shows the board.
+    `unasked`: whether no member caused the change, so that no answer shows the board.
 
-    `play.clocks` reads these before the effects run:
-    `absences`: until when called members are on holiday.
-    `zones`: the time zones of called members.
-    `reminding`: their reminder intervals in seconds.
-    `clocks_left`: the time left on clocks.
+    `play.clocks` reads these before the effects run; all but `posted` are by seat:
+    `absences`: when the holidays of members whose clocks start will end, in unix seconds.
+    `zones`: their time zones.
+    `reminding`: the seconds between their reminders.
+    `clocks_left`: the seconds left on running clocks.
     `posted`: messages in Discord by role, if a seat changes hands, is played for or out of time.
     """
 
@@ -67,12 +67,12 @@ class Transition:
 
     @cached_property
     def row(self) -> records.MatchRow:
-        """The new row."""
+        """The stored match after the change."""
         return self.after.row
 
     @cached_property
     def actor(self) -> int | None:
-        """The seat whose action this is, even if an AI or a rule chose it."""
+        """The seat whose action this is, even if an AI or a rule chose it; None if it is none."""
         return None if self.entry is None else self.entry.seat
 
     @cached_property
@@ -97,25 +97,25 @@ class Transition:
 
     @cached_property
     def finds_channel(self) -> bool:
-        """Whether a lost board has a channel again."""
+        """Whether a game resumes that was paused because its board had no channel."""
         return self.before.lost and self.resumes
 
     @cached_property
     def new_holders(self) -> list[int]:
-        """The seats that changed hands."""
+        """The seats that have another member than before, or an AI, or now a member."""
         pairs = zip(self.before.row.seats, self.after.row.seats, strict=True)
         return [now.number for was, now in pairs if was.user != now.user]
 
     @cached_property
     def seat_out_of_time(self) -> int | None:
-        """The seat for which the deadline acted in this change, if any."""
+        """The seat whose deadline acted in this change; None if none did, and in solo games."""
         if self.entry is None or self.entry.by is not By.DEADLINE or self.after.solo:
             return None
         return self.entry.seat
 
     @cached_property
     def seat_played_for(self) -> int | None:
-        """The seat whose turn the clock or an AI ended for its member, if any."""
+        """The seat of a member whose turn ended by the clock or an AI; None if there is none."""
         if self.entry is None or self.entry.by not in (By.DEADLINE, By.AGENT) or self.after.over:
             return None
         seat = self.entry.seat
@@ -124,7 +124,7 @@ class Transition:
 
     @cached_property
     def seats_left(self) -> list[int]:
-        """The seats whose members left: the autopilot plays, without a missed deadline."""
+        """The seats that the autopilot took as their members left, not for missed deadlines."""
         late = self.entry or self.before.state.missed != self.after.state.missed
         return [] if late else _new_autopilots(self.before, self.after)
 
@@ -155,7 +155,7 @@ class Transition:
 
     @cached_property
     def another_call(self) -> bool:
-        """Whether the missing seats must now decide something new."""
+        """Whether the turn or occasion is a new one, so that missing seats are called again."""
         return self.another_turn or self.before.occasion != self.after.occasion
 
     @cached_property
@@ -173,7 +173,11 @@ class Transition:
 
     @cached_property
     def seats_to_call(self) -> frozenset[int]:
-        """Seats that must act now and were not called yet: members are told, AIs scheduled."""
+        """The seats that must act now and are called by this change.
+
+        Their members are notified, if they do not know it already, and their AIs scheduled. A seat
+        whose member just acted, or whose AI goes on, is not among them.
+        """
         if self.after.solo or self.after.paused:
             return frozenset()
         found = {seat for seat in self.newly_missing if seat != self.actor}
@@ -194,7 +198,7 @@ class Transition:
 
     @cached_property
     def seats_called_before(self) -> frozenset[int]:
-        """The missing seats whose members already know that they must act."""
+        """Those of `seats_to_call` that were called for the same occasion before."""
         occasion, known = self.after.occasion, self.before.state.occasions
         if self.entry is None or not occasion:
             return frozenset()
@@ -202,7 +206,10 @@ class Transition:
 
     @cached_property
     def seats_to_notify(self) -> frozenset[int]:
-        """The called seats whose members are notified: those without a prepared move."""
+        """The seats whose members are notified that they must act: called, and new to it.
+
+        Without seats whose prepared move or standing order is played, and those of AIs.
+        """
         waiting = self.seats_to_call - self.seats_called_before - self.seats_with_premove
         return frozenset([seat for seat in waiting if not self.after.automatic(seat)])
 
@@ -215,7 +222,7 @@ class Transition:
 
     @cached_property
     def failed_premoves(self) -> frozenset[int]:
-        """The seats whose prepared move was due and failed. Their members are called."""
+        """The seat whose prepared move was due and not played, if any; its member is called."""
         due = self.timer is not None and self.timer.kind == Timers.PREMOVE and self.entry is None
         return frozenset({self.timer.seat} if self.timer is not None and due else ())
 
@@ -226,12 +233,12 @@ class Transition:
 
     @cached_property
     def agents_to_delay(self) -> frozenset[int]:
-        """The seats whose AIs from now on let people act first."""
+        """The seats whose AIs let people act first, from this change on."""
         return frozenset(self.after.giving_way.keys() - self.before.giving_way.keys())
 
     @cached_property
     def clocks_to_start(self) -> frozenset[int]:
-        """The seats whose clock starts, resumes after a pause, or is changed by rules or pace."""
+        """The seats whose clock starts, resumes after a pause, or is set anew by rules or pace."""
         if self.after.solo or self.after.paused:
             return frozenset()
         found = (self.seats_to_call | self._for_agents) - self.agents_to_move
@@ -270,18 +277,18 @@ class Transition:
         return called or self.another_call or self.before.automatic(seat)
 
     def has_left(self, seat: int) -> bool:
-        """Whether a seat's clock has time left from before the pause."""
+        """Whether the game resumes and a seat's clock has time left from before the pause."""
         left = self.resumes and seat in self.before.state.left
         return left and not self.after.automatic(seat) and self.after.clock.span is not None
 
     @cached_property
     def public(self) -> list[Any]:
-        """The facts that everybody may know."""
+        """The facts of this change that everybody may know; none in a solo game."""
         return [] if self.after.solo else seen(self.events, None)
 
     @cached_property
     def headlines(self) -> list[tuple[Any, Headline]]:
-        """The public facts that get a message in the channel."""
+        """The public facts that get a message in the channel, each as (fact, headline)."""
         return headlines(self.after, self.public)
 
     @cached_property
@@ -299,7 +306,7 @@ class Transition:
 
     @cached_property
     def _for_agents(self) -> frozenset[int]:
-        """The seats whose turns AIs continue."""
+        """The seats whose next action is an AI's, except those that let people act first."""
         if self.after.solo or self.after.paused:
             return frozenset()
         if self.waits_for_learner:
@@ -326,12 +333,12 @@ class Transition:
 
 
 def as_lobby(table: Table) -> Table:
-    """The table as before its game started, for its first transition."""
+    """A new game's table as a lobby, to be `before` in its first transition."""
     return replace(with_columns(table, status=Status.LOBBY), leavers=())
 
 
 def _new_autopilots(before: Table, after: Table) -> list[int]:
-    """The seats that the autopilot took over, without a change of their member."""
+    """The seats that the autopilot plays after but not before, with the same member."""
     pairs = zip(before.row.seats, after.row.seats, strict=True)
     return [
         now.number
@@ -341,7 +348,7 @@ def _new_autopilots(before: Table, after: Table) -> list[int]:
 
 
 def _public_state(table: Table) -> tuple[object, ...]:
-    """What everybody can see of a table besides the game."""
+    """What everybody can see of a table besides the game, as a value for comparison."""
     row, state = table.row, table.state
     seats = [(seat.user, seat.agent, seat.name, seat.autopilot) for seat in row.seats]
     between = (state.late, state.lost, state.proposal, state.lapsed, state.for_all, state.aboard)

@@ -1,4 +1,4 @@
-"""Turns: calls each member who must act, once."""
+"""Turns: notifies each member who must act, once."""
 
 from collections.abc import Iterable
 
@@ -8,5 +8,5 @@ from bot.table.notices import turn_notice
 
 
 def turns(t: Transition) -> Iterable[changes.Change]:
-    """A notice for each member who is called."""
+    """A notice for each member whose turn it is now."""
     return [turn_notice(t.row, seat, t.now) for seat in sorted(t.seats_to_notify)]

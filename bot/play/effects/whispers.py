@@ -11,7 +11,7 @@ from engine.core.match import events_of
 
 
 def whispers(t: Transition) -> Iterable[changes.Change]:
-    """A notice for each member of events that are secret from others."""
+    """A notice for each seat that learns secret events, except the one that acted."""
     secrets: dict[int, list[Event[Any]]] = {}
     for event in t.events:
         for seat, face in event.faces.items() if event.fact is None else ():

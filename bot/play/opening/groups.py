@@ -16,7 +16,7 @@ from engine.core.errors import EngineError
 
 
 def forms_of(settings: TableSettings) -> Forms | None:
-    """How the group of a lobby begins its game; None if the lobby has no such group."""
+    """How members of a lobby with these settings gather for its way to begin; None if usual."""
     way = way_of(settings)
     return None if way is None else way.forms
 
@@ -34,7 +34,7 @@ async def opening(store: Store, table: Table) -> Sequence[changes.Change]:
 
 
 def again(lobby: MatchRow) -> MatchRow:
-    """The lobby with the settings of a start that does not count."""
+    """The lobby with settings for a start that does not count, after the store refused another."""
     settings = settings_of(lobby)
     forms = forms_of(settings)
     assert forms is not None
@@ -44,7 +44,10 @@ def again(lobby: MatchRow) -> MatchRow:
 async def rows_to_join(
     store: Store, table: Table, after: Table, user: int
 ) -> Sequence[changes.Change]:
-    """The rows of a member who joins the group of a seat. `after` is the table with them."""
+    """The changes for a member who joins the group of a seat by voting; () if nobody joined.
+
+    `after` is the table with the member's vote.
+    """
     way = way_of(table.settings)
     if way is None or way.joins is None or len(after.leavers) == len(table.leavers):
         return ()
@@ -52,7 +55,7 @@ async def rows_to_join(
 
 
 def why_not(table: Table) -> str:
-    """The message id of the refusal if the store does not let a member join the group."""
+    """The message id of the refusal for a member whom the store does not let join the group."""
     way = way_of(table.settings)
     assert way is not None
     assert way.joins is not None
@@ -87,7 +90,7 @@ async def holder_before(tables: Tables, lobby: MatchRow, user: int) -> int | Non
 
 
 async def with_groups_of_rematch(tables: Tables, table: Table, now: float) -> Table:
-    """The table as it begins, with the groups of the game whose rematch it is."""
+    """A new game's table with the groups of the game of which it is a rematch, if it is one."""
     over = await _before(tables, table.settings)
     if over is None:
         return table
@@ -97,7 +100,7 @@ async def with_groups_of_rematch(tables: Tables, table: Table, now: float) -> Ta
 
 
 async def _before(tables: Tables, settings: TableSettings) -> Table | None:
-    """The finished game whose groups play again in a rematch with these settings, if it exists."""
+    """The finished game of which one with these settings is a rematch; None if there is none."""
     if not settings.rematch_of:
         return None
     try:

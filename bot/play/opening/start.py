@@ -17,10 +17,14 @@ from engine.core.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who opens a table, where, and for which game. Names are stored unescaped.
+    """Who opens a table, where, and for which game. Names are unescaped.
 
-    If a group leads a solo game, its seat has no member and the name `leaders`. `how` has the
-    options of the way to begin.
+    `options`: the game's options, by name and as typed.
+    `user`, `name`: the member who opens it; `interaction`: the id of their interaction.
+    `seed`: a fixed seed (64 hex digits); None for a secret one.
+    `agents`: the names of the AIs in further seats.
+    `leaders`: the name of the group that leads a solo game, whose seat then has no member; else "".
+    `how`: the choices made for the way to begin, as digits (`Way.asks`).
     """
 
     game: str
@@ -38,7 +42,10 @@ class Seating:
 
 
 def solo_game(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
-    """A solo game, with `agents` if given, and its row. Raises UnknownGame, BadOption."""
+    """A new solo game, against `agents` if given: its row and its match.
+
+    Raises UnknownGame, BrokenGame, BadOption, BadSeats.
+    """
     game = game_of(seating.game)
     secret, table = None if seating.seed else secrets.token_hex(32), secrets.token_hex(5)
     seed = seating.seed or seed_of(secret or "", seating.interaction)
@@ -73,10 +80,10 @@ def solo_game(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any
 def game_of_lobby(
     lobby: records.MatchRow, started: int, now: float, fixed_seed: str | None
 ) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
-    """The game of a full lobby, and its row. Raises BadSeats.
+    """The game of a full lobby: its row and its match. Raises BadSeats.
 
-    The seed derives from the lobby's secret and from `started`, the id of the starting interaction,
-    so that nobody can choose it. A `fixed_seed`, the same for many tables, replaces it.
+    The seed is derived from the lobby's secret and from `started`, the id of the interaction that
+    starts it, so that nobody can choose it. With a `fixed_seed` that one is used instead.
     """
     game, secret = game_of(lobby.game), lobby.secret
     assert fixed_seed or secret

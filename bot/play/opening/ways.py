@@ -32,12 +32,15 @@ class Wish(NamedTuple):
 
 
 class Leads(NamedTuple):
-    """How a group leads a seat, at the tables where `at` is true.
+    """How a feature lets a group lead a seat: each member's choice becomes a vote.
 
-    A member's choice becomes a vote. `with_vote` returns the table with a vote. `decision` returns
-    the action that the votes have decided, `favourite` the one that would win if time ran out now;
-    both return JSON or None. `after_move` returns the table after the action was recorded, with its
-    voters noted. `votes` is all that the seat's group has stored, for comparison.
+    `at(state, seat)`: whether a group of this feature leads the seat.
+    `with_vote(table, wish, now)`: the table with a vote.
+    `decision(table, seat, now)`: the JSON of the action on which the votes have decided, or None.
+    `favourite(table, seat)`: the JSON of the action with most votes, or None.
+    `after_move(table, seat, action)`: the table after the action (JSON) was recorded, with its
+    voters noted.
+    `votes(state, seat)`: all that is stored for the seat's group, for comparison.
 
     `no_quit`, `no_undo`, `no_hint` and `no_alone` are message ids: why a single member cannot end
     the game, undo, get a hint, or play without a vote.
@@ -56,7 +59,11 @@ class Leads(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A further option of `/play` for a way to begin: a choice, stored as its index."""
+    """A further option of `/play` for a way to begin.
+
+    `option` and `about` are its name and description, `choices` the names of its values; a value is
+    stored as its index. `usual` is the index of the default.
+    """
 
     option: str
     about: str
@@ -65,21 +72,25 @@ class Asked(NamedTuple):
 
 
 class Joins(NamedTuple):
-    """Rows of a member who joins a group, and the message id if the store refuses them."""
+    """How the store admits a member to a group.
+
+    `rows(store, table, user)`: the changes to commit. `refused`: the message id of the refusal if
+    the store rejects them.
+    """
 
     rows: Callable[[Store, Table, int], Awaitable[Sequence[changes.Change]]]
     refused: str
 
 
 class Forms(NamedTuple):
-    """How members gather in a lobby before a game that begins in some way.
+    """How members gather in a lobby for a way to begin.
 
-    `wanted`: whether a game gathers a group.
-    `seats`: how many members. The game's options are the standard ones.
-    `begins`: returns the seed when the lobby starts, or raises Refused.
-    `again`: the settings if the start does not count.
-    `sentence`: message id of what the lobby says about it.
-    `until`: when such a lobby closes.
+    `wanted(game)`: whether members gather for a game of this name.
+    `seats`: how many members may gather. The game's options are the standard ones.
+    `begins(store, lobby, now)`: the seed (64 hex digits) when the lobby starts; raises Refused.
+    `again(settings)`: the settings for a start that does not count, as the store refused it.
+    `sentence`: the message id of what the lobby says about it.
+    `until(settings)`: when such a lobby closes, in unix seconds.
     """
 
     wanted: Callable[[str], bool]
@@ -93,9 +104,9 @@ class Forms(NamedTuple):
 class Renews(NamedTuple):
     """How a feature's groups play again in a rematch.
 
-    `wanted`: whether a finished table has such a group. `with_groups`: the table at the start of
-    the rematch, with the groups of the finished table (the second argument). `sentence`: the
-    message id of what the lobby says about it.
+    `wanted(over)`: whether a finished table has such a group.
+    `with_groups(table, over, now)`: the table at the start of the rematch, with those groups.
+    `sentence`: the message id of what the lobby says about it.
     """
 
     wanted: Callable[[Table], bool]
@@ -104,27 +115,28 @@ class Renews(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A way to begin a game.
+    """A way to begin a game that a feature adds, such as a daily challenge.
 
-    `mark`: its name in custom ids.
-    `option`, `about`: its option of `/play`, and the description.
-    `asks`: further options; a seating's `how` has the chosen indices.
-    `called`: its name in a line about a game.
-    `has`: whether a table began this way, by what the feature stores in its settings.
-    `counts`: whether results are compared, which rules out hints.
-    `is_secret`: whether the record is secret now.
-    `no_undo`, `no_hint`, `no_record`: message ids of why a reveal cannot be undone, a hint given,
-    or the record shown.
+    `mark`: its name in custom ids, a letter.
+    `option`, `about`: the name and description of its option of `/play`.
+    `asks`: further options of `/play`; `Seating.how` has the chosen indices, as digits.
+    `no_undo`, `no_hint`, `no_record`: the message ids of why a reveal cannot be undone, a hint
+    given, or the record shown.
 
-    `options`: the game options, or Refused.
-    `seating_of`: the seating with seed and settings.
-    `opening`, `ending`: rows of start and end. If the store refuses the start with AlreadyTried, it
-    does not count and is made `again`.
-    `forgets`: the change that deletes a member's data.
-    `rematch`: how a rematch begins.
-    `leaders`: the name of the group that leads the seat, if one does.
-    `joins`: rows of a member who joins that group, if the store accepts them.
-    `forms`: how several players start together.
+    These functions get a table's settings: `called`: the way's name in a line about a game. `has`:
+    whether a table began this way. `counts`: whether results are compared, so that there are no
+    hints. `is_secret(settings, now)`: whether the record is secret now. `rematch`: the name in
+    custom ids of the way in which a rematch begins.
+
+    `options(game, given)`: the options of a game begun this way; raises Refused.
+    `seating_of(store, seating, now)`: the seating with the way's seed and settings.
+    `opening(store, table)`, `ending(table, outcome)`: the changes to commit at start and end.
+    `again(seating)`: the seating for a start that does not count, after the store refused the first
+    with AlreadyTried.
+    `forgets(store, user, now)`: the change that deletes a member's data.
+    `leaders`: the name of the group that leads the seat; "" if none does.
+    `joins`: how the store admits members to that group.
+    `forms`: how several players gather in a lobby.
     """
 
     mark: str
@@ -151,12 +163,15 @@ class Way(NamedTuple):
 
 
 def ways() -> tuple[Way, ...]:
-    """The ways to begin of all features."""
+    """The ways to begin a game that features add."""
     return features.contributions("deed", Way)
 
 
 def way_of(settings: TableSettings) -> Way | None:
-    """The way in which a table began, combined if several; None for the usual one."""
+    """The way in which a table with these settings began; None for the usual one.
+
+    Several ways are combined to one (`together`).
+    """
     if not (settings.model_extra or settings.affairs.model_extra):
         return None
     found = tuple([way for way in ways() if way.has(settings)])
@@ -165,7 +180,7 @@ def way_of(settings: TableSettings) -> Way | None:
 
 @cache
 def together(these: tuple[Way, ...]) -> Way:
-    """Combine ways: each of them may refuse, and each adds its changes."""
+    """Combine ways to one: each of them may refuse, and each adds its changes at the start."""
     first, *others = these
     return reduce(_both, others, first)
 
@@ -207,7 +222,7 @@ def favourite(table: Table, seat: int) -> str | None:
 
 
 def led_by_group(table: Table) -> bool:
-    """Whether a group leads the only seat of a game."""
+    """Whether a group leads the only seat of a solo game."""
     return _of_nobody(table.row) and _leads(table.state, LED) is not None
 
 

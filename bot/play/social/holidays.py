@@ -18,13 +18,16 @@ from engine.core.errors import EngineError
 
 
 class Holidays:
-    """Moves the clocks of members on holiday, within each table's limit."""
+    """Moves members' deadlines when a holiday begins or ends, within each table's limit."""
 
     def __init__(self, service: Service, seats: Seats) -> None:
         self._service, self._seats = service, seats
 
     async def move(self, user: int, until: float) -> None:
-        """Start a holiday now that lasts until `until`. It replaces the member's earlier one."""
+        """Let a holiday last from now until `until` (unix seconds); it replaces an earlier one.
+
+        A time that is not in the future ends the holiday.
+        """
         for row in await self._service.store.matches_of(user):
             if row.status is not Status.LOBBY:
                 with suppress(Refused, UnknownMatch, EngineError):
@@ -50,7 +53,7 @@ class Holidays:
 def _move_clocks(
     table: Table, seat: int, clocks: list[Timer], until: float, now: float
 ) -> list[changes.Change]:
-    """The seat's clocks with their new times, and notices that show these."""
+    """The changes that move a seat's timers for a holiday until `until`, and show the new times."""
     before, after = held_until(table, seat, now), holiday_end(table, seat, now, until)
 
     def due(was: float) -> float:

@@ -1,6 +1,6 @@
-"""The daily limit on messages that a member causes to others.
+"""The daily limit on messages to others that a member causes.
 
-Offers of seats, invitations, nudges and proposals share it.
+Offers of seats, invitations, nudges and proposals count together.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -22,15 +22,16 @@ MENTIONS_A_DAY: Final = 25
 
 
 class Mentions:
-    """Counts messages to others, in the same commit as the action that sends them."""
+    """Counts the messages to others that members cause, in the commit that sends them."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
 
     async def within_limit(self, user: int, deed: Callable[[Sequence[Change]], Awaitable[T]]) -> T:
-        """Run `deed` within the limit. It must commit the changes it gets, which count the message.
+        """The result of `deed`, run if the member is below the limit.
 
-        Raises Refused at the limit, and what `deed` raises.
+        `deed` must commit the changes it gets: they count the message. It is retried if the
+        member's settings changed meanwhile. Raises Refused at the limit, and what `deed` raises.
         """
 
         async def attempt() -> T:

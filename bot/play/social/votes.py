@@ -21,11 +21,11 @@ from bot.table.table import Table
 from engine.core.words import words
 
 Change = Callable[[Table], Proposal]
-"""Returns the changed proposal. Raises Refused if the change is not allowed."""
+"""Returns the table's proposal, new or changed. Raises Refused if that is not allowed."""
 
 
 class _Recount(Exception):
-    """A vote changed meanwhile: count again."""
+    """Whether the proposal is carried has changed since it was counted: count again."""
 
 
 class Proposals:
@@ -38,9 +38,10 @@ class Proposals:
         self._service, self._seats, self._mentions = service, seats, mentions
 
     async def ask(self, match_id: str, user: int, what: Ask, about: int) -> Table:
-        """Make a proposal, or agree to the open one. If nobody else must vote, executes it.
+        """Make a proposal, and carry it out if nobody else must vote; returns the table.
 
-        Only a new proposal counts towards the limit of messages. Raises Refused.
+        To pause or resume, agrees to an open proposal of the same kind instead. Only a new proposal
+        counts towards the limit of messages. Raises Refused.
         """
         standing = (await self._service.tables.load(match_id)).state.proposal
         if standing is not None and standing.ask is what and what in (Ask.PAUSE, Ask.RESUME):
@@ -66,7 +67,7 @@ class Proposals:
     async def answer(
         self, match_id: str, user: int, number: int, *, agree: bool
     ) -> tuple[Table, Proposal]:
-        """Vote on the proposal of this number. Returns the table, and the proposal with all votes.
+        """Vote on the proposal of this number; returns the table, and the proposal with all votes.
 
         Raises Refused if it has ended.
         """
@@ -83,7 +84,7 @@ class Proposals:
         return await self._settle(match_id, change)
 
     async def lapse(self, timer: records.Timer) -> None:
-        """Timer: end a proposal that expired. Only the board says so."""
+        """Handle the due timer of a proposal: it has expired. Only the board says so."""
         standing = await self._open_proposal(timer)
         if standing is None:
             return
@@ -97,7 +98,7 @@ class Proposals:
         await self._seats.alter(timer.match_id, change, lapsed)
 
     async def recount(self, timer: records.Timer) -> None:
-        """Timer: recount a proposal whose voters changed."""
+        """Handle the due timer of a recount: the voters of a proposal have changed."""
         if await self._open_proposal(timer) is None:
             return
 
@@ -114,7 +115,7 @@ class Proposals:
         await self._service.store.commit([changes.FireTimer(timer)])
 
     async def _open_proposal(self, timer: records.Timer) -> Proposal | None:
-        """The open proposal of the timer's table. Without one, drops the timer."""
+        """The open proposal of the timer's table; without one None, and the timer is dropped."""
         table = await self._service.tables.load(timer.match_id)
         proposal = None if table.over else table.state.proposal
         if proposal is None:
@@ -145,9 +146,10 @@ class Proposals:
     async def _settle(
         self, match_id: str, change: Change, asking: Sequence[changes.Change] = ()
     ) -> tuple[Table, Proposal]:
-        """Store a proposal. If it is carried, execute it in the same commit.
+        """Store the proposal that `change` returns, or carry it out if enough seats have agreed.
 
-        `asking` are changes for a proposal on which others must still vote.
+        Both happens in one commit. `asking` are further changes to commit if others must still
+        vote. Returns the table and the proposal.
         """
 
         async def attempt() -> tuple[Table, Proposal]:
@@ -186,6 +188,8 @@ class Proposals:
     async def _write(
         self, match_id: str, change: Change, asking: Sequence[changes.Change]
     ) -> Table:
+        """Store a proposal that is not carried yet; end it as declined if it has failed."""
+
         def alter(table: Table) -> Table:
             proposal = change(table)
             left = None if has_failed(table, proposal) else proposal
@@ -195,6 +199,7 @@ class Proposals:
         return await self._seats.alter(match_id, alter, declined, also=asking)
 
     async def _carry_out(self, table: Table, proposal: Proposal, vote: Vote) -> Table:
+        """Do what a carried proposal proposes; `vote` checks again that it is carried."""
         match proposal.ask:
             case Ask.BREAK:
                 return await self._seats.pause(table.id, vote=vote, by=proposal.by)
