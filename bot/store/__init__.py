@@ -15,7 +15,6 @@ from bot.store.places import Database, require_asyncpg
 from bot.store.protocol import Store
 from bot.store.records import Health
 from bot.store.sqlite import file
-from bot.store.sqlite.file import restore as restore_file
 from bot.store.sqlite.store import SqliteStore
 from bot.store.transfer import transfer
 
@@ -25,9 +24,10 @@ __all__ = ["Database", "Health", "backup", "check", "open_store", "restore", "tr
 async def open_store(
     database: Database, hears: Shards | None = None, wait: Wait = plain_wait
 ) -> Store:
-    """Open the store at `database`. Raises `Unusable`.
+    """Open the store at `database`, and create or migrate its tables. Raises `Unusable`.
 
-    With `hears`, waits while another process on the same database has one of the same shards.
+    On a PostgreSQL server with `hears`, the shards of this process, waits while another process on
+    the same database has one of them.
     """
     if isinstance(database, Path):
         return await SqliteStore.open(database)
@@ -38,7 +38,7 @@ async def open_store(
 
 
 def check(database: Database) -> Health:
-    """Check a database. The bot may run meanwhile. Raises `Unusable`."""
+    """Check a database; returns what it contains. The bot may run meanwhile. Raises `Unusable`."""
     if isinstance(database, Path):
         return file.check(database)
     require_asyncpg()
@@ -48,19 +48,20 @@ def check(database: Database) -> Health:
 
 
 def backup(database: Database, to: Path) -> None:
-    """Copy a database into a new file. The bot may run meanwhile. Raises `Unusable`."""
+    """Copy a SQLite database into a new file. The bot may run meanwhile. Raises `Unusable`."""
     file.backup(_file(database, "`pg_dump --format=custom`"), to)
 
 
 def restore(source: Path, database: Database) -> Path | None:
-    """Replace a database by a backup. No bot may use it.
+    """Replace a SQLite database by the backup `source`. No bot may use it.
 
-    Returns where the replaced database is kept, if there was one. Raises `Unusable`.
+    Returns where the replaced database is kept; None if there was none. Raises `Unusable`.
     """
-    return restore_file(source, _file(database, "`pg_restore`"))
+    return file.restore(source, _file(database, "`pg_restore`"))
 
 
 def _file(database: Database, instead: str) -> Path:
+    """The path of a database file. Raises `Unusable`, naming what to use `instead` on a server."""
     if isinstance(database, Path):
         return database
     raise Unusable(f"AIRLOCK_DATABASE is on a PostgreSQL server: use {instead} for that.")

@@ -1,6 +1,6 @@
 """Scheduled backups of a SQLite file.
 
-SQLite's backup API makes a backup, which is named after the file and the time, and then verified. A
+A backup is made by SQLite's backup API, named after the file and the time, and then verified. A
 faulty one is deleted. Only the newest are kept. Other files in the folder are not touched, so
 several databases may share it.
 """
@@ -25,9 +25,9 @@ def copies(folder: Path, database: Path) -> list[Path]:
 
 
 def is_due(folder: Path, database: Path, every: float, now: float) -> bool:
-    """Whether the newest backup is at least `every` seconds old, or missing.
+    """Whether the newest backup is missing, at least `every` seconds old, or from the future.
 
-    Creates the folder. Raises OSError if that fails.
+    Creates the folder if it is missing. Raises OSError if that fails.
     """
     folder.mkdir(exist_ok=True)
     files = copies(folder, database)
@@ -39,7 +39,10 @@ def _time(backup: Path) -> datetime:
 
 
 def make(database: Path, folder: Path, keep: int, now: float) -> Path:
-    """Make a backup, verify it, and delete all but the newest `keep`. Raises `Unusable`."""
+    """Make a backup, verify it, and delete all but the newest `keep`; returns its path.
+
+    Raises `Unusable`.
+    """
     stamp = datetime.fromtimestamp(now, UTC).strftime(STAMP)
     to = folder / f"{database.stem}-{stamp}.db"
     file.backup(database, to)

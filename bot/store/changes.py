@@ -42,7 +42,7 @@ class AddMatch(Change):
 
 
 class PutTable(Change):
-    """Write the match and its seats, and increment its edition.
+    """Write the changed match and its seats, and increment its edition.
 
     Writes everything but id, interaction, created, revision, and the seats' decision and seen
     numbers. Raises `StaleRevision` unless the stored edition is `match.edition`; `ChannelTaken`,
@@ -76,7 +76,7 @@ class AddAction(Change):
 
 
 class SetDecisions(Change):
-    """Set decision numbers, given as pairs of seat and number."""
+    """Set decision numbers of seats, given as pairs (seat, number)."""
 
     match_id: str
     decisions: tuple[tuple[int, int], ...]
@@ -97,7 +97,7 @@ class PutSnapshot(Change):
 
 
 class DropSnapshots(Change):
-    """Delete snapshots of a match, between the revisions `after` and `before` (both excluded)."""
+    """Delete a match's snapshots of revisions between `after` and `before` (both excluded)."""
 
     match_id: str
     after: int
@@ -105,7 +105,7 @@ class DropSnapshots(Change):
 
 
 class DropTurns(Change):
-    """Delete a match's snapshots of turns before this one, but never the newest snapshot."""
+    """Delete a match's snapshots of turns before the turn `before`, but never the newest one."""
 
     match_id: str
     before: int
@@ -148,9 +148,9 @@ class DropNotice(Change):
 
 
 class DelayNotice(Change):
-    """Retry a notice from `not_before` on. No effect if a newer one replaced it.
+    """Release a notice's lease, so that it is delivered from `not_before` on.
 
-    Adds `tried` to its attempts.
+    Adds `tried`, which may be negative, to its attempts. No effect if a newer notice replaced it.
     """
 
     id: str
@@ -179,9 +179,9 @@ class FireTimer(Change):
 
 
 class Postpone(Change):
-    """Postpone timers and notices by `seconds`, which may be negative.
+    """Postpone all timers and notices by `seconds`, which may be negative.
 
-    Concerns those on servers of the shards `heard`. Rows without a server belong to shard 0.
+    Only those of servers in the shards `heard`. Rows without a server belong to shard 0.
     """
 
     seconds: float
@@ -189,7 +189,10 @@ class Postpone(Change):
 
 
 class CheckSettings(Change):
-    """Check that a server's or member's settings are still these. Raises `StaleSettings`."""
+    """Require that the stored settings are still these, None for none (optimistic lock).
+
+    They are a server's, or with a `user` a member's there. Raises `StaleSettings`.
+    """
 
     guild: int
     user: int | None
@@ -220,8 +223,8 @@ class AddResult(Change):
 class AddDaily(Change):
     """Add a member's start in a day's challenge.
 
-    Raises `AlreadyTried` if they started it before, on any server, or their `mark` is stored
-    (`ForgetUser`).
+    Raises `AlreadyTried` if they started it before, on any server, or if a start under their
+    pseudonym `mark` remained when their data was deleted (`ForgetUser`).
     """
 
     daily: Daily
@@ -251,8 +254,9 @@ class DropFriend(Change):
 class ForgetUser(Change):
     """Delete a member's data. Their seats, results and hosted tables become anonymous.
 
-    Increments the edition of their tables, so that no stale copy is written back. Starts of
-    challenges from the `day` on remain, under the pseudonym `mark`.
+    Increments the edition of their tables, so that no stale copy is written back. With a `day`,
+    starts of challenges from it on remain under the pseudonym `mark`, a negative user id, so that
+    nobody can start a challenge twice.
     """
 
     user: int
@@ -261,13 +265,16 @@ class ForgetUser(Change):
 
 
 class DropMarks(Change):
-    """Delete the pseudonyms (`ForgetUser`) from days before this one."""
+    """Delete the starts of challenges under pseudonyms (`ForgetUser`) from days before `day`."""
 
     day: str
 
 
 class PutPosting(Change):
-    """Set a role's unsolicited message. Raises `StalePosting` unless `before` is stored."""
+    """Set the unsolicited message of a role on a server.
+
+    Raises `StalePosting` unless `before` is what is stored (None: nothing).
+    """
 
     posting: Posting
     before: Posting | None

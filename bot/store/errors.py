@@ -76,7 +76,7 @@ class TooManyUnasked(StoreError):
 
 
 class NotSaved(StoreError):
-    """The commit was rolled back, e.g. as the disk is full or read-only. Retry later."""
+    """The commit was rolled back for the given `reason`, such as a full disk. Retry later."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"Not saved, try again: {reason}.")

@@ -1,6 +1,6 @@
-"""Loops over rows of the store: the outbox, the clock and visits of servers.
+"""The base of loops over rows of the store: the outbox, the clock and visits of servers.
 
-Each works after a pause, or once woken. If the store fails, it logs that and retries.
+A loop works again after a pause, or when it is woken. If the store fails, it logs that and retries.
 """
 
 import asyncio
@@ -20,9 +20,10 @@ RETRY: Final = 15.0
 
 
 class Loop(ABC):
-    """Repeats its work after the seconds that it returns, or earlier if `wakened` is set.
+    """Repeats `_work` after the seconds that it returns, or as soon as `wakened` is set.
 
-    Waits without creating a task, so that simulations know that it waits, and why (`waiting`).
+    `name` is that of its task. It waits by `wait`, with the reason `waiting`, so that simulations
+    know that it waits and why.
     """
 
     def __init__(
@@ -44,14 +45,14 @@ class Loop(ABC):
         self._task = asyncio.create_task(self._run(), name=self._name)
 
     async def stop(self) -> None:
-        """Stop the loop. Unfinished work is done after the next start."""
+        """Stop the loop, even amid its work; what is left of it is done after the next start."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
 
     def wake(self) -> None:
-        """Work now."""
+        """Let the loop work now instead of after its pause."""
         self._wakened.set()
 
     async def _run(self) -> None:

@@ -18,10 +18,11 @@ from bot.store.records import EVERYWHERE, LAST_ALIVE, PROBE
 
 
 class OwnFacts(BaseModel, frozen=True, extra="allow"):
-    """The bot's own facts. Fields of a newer version are kept as they are.
+    """The bot's own facts; None for one that is not known yet.
 
     `commands` is the hash of the registered commands, `challenge_salt` the secret from which seeds
-    of challenges derive, `signing_key` the key that signs records (64 hex digits).
+    of challenges are derived, `signing_key` the key that signs records (64 hex digits). Fields of a
+    newer version are kept as they are.
     """
 
     commands: str | None = None
@@ -34,21 +35,21 @@ class OwnFacts(BaseModel, frozen=True, extra="allow"):
 
 
 class SignOfLife(BaseModel, frozen=True, extra="allow"):
-    """When the bot was last `alive`, in unix seconds; None if it never was.
+    """The stored heartbeats: when the bot was last `alive`, in unix seconds; None if it never was.
 
-    If several processes share the servers, `parts` has the time of each set of shards.
+    If several processes share the servers, `parts` has the time of each one's shards (as text).
     """
 
     alive: float | None = None
     parts: Mapping[str, float] = {}
 
     def last(self, heard: Shards) -> float | None:
-        """The time at which all of these shards were last alive."""
+        """When all of the shards `heard` were last alive, in unix seconds; None if never."""
         ours = [at for part, at in self.parts.items() if Shards.read(part).overlap(heard)]
         return min(ours, default=self.alive)
 
     def with_heartbeat(self, heard: Shards, now: float) -> SignOfLife:
-        """The heartbeats with a new one, which replaces those of overlapping sets of shards."""
+        """The heartbeats with a new one at `now`; it replaces those of overlapping shards."""
         parts = {
             part: at for part, at in self.parts.items() if not Shards.read(part).overlap(heard)
         }
@@ -58,12 +59,12 @@ class SignOfLife(BaseModel, frozen=True, extra="allow"):
 
 
 async def own_facts(store: Store) -> OwnFacts:
-    """What the bot remembers about itself."""
+    """The bot's own facts as stored; all None before the first."""
     return await settings.read(store, OwnFacts, EVERYWHERE)
 
 
 async def keep_own(store: Store, change: Callable[[OwnFacts], OwnFacts]) -> OwnFacts:
-    """Update the bot's own facts by `change`, with optimistic locking."""
+    """Update the bot's own facts by `change`, with optimistic locking; returns the new ones."""
     return (await settings.change(store, OwnFacts, EVERYWHERE, None, change))[1]
 
 

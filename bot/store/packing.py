@@ -25,9 +25,9 @@ class Record(NamedTuple):
 
 
 def pack(actions: Sequence[Action], snapshot: Snapshot | None, revision: int) -> bytes:
-    """The compressed record. Takes tenths of a second for the longest.
+    """The compressed record of a match at this `revision`, as `unpack` reads it.
 
-    Raises ValueError if revisions are missing.
+    Takes tenths of a second for the longest. Raises ValueError if a revision is missing.
     """
     if [one.revision for one in actions] != list(range(1, revision + 1)):
         raise ValueError(f"{len(actions)} of {revision} actions cannot be packed")

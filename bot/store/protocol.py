@@ -1,9 +1,9 @@
 """The interface to the database: `Store`.
 
-Nothing outside `bot.store` knows which database it is. No process owns a game: optimistic locking,
-by the revision and edition in a change, decides between processes. After `commit` returns, every
-process reads what was committed. Idle matches use no memory. `sqlite` and `postgres` implement
-commits and queries; the reads here are the same for both.
+Nothing outside `bot.store` knows which database it is. No process owns a game: if two change it at
+once, the revision and edition in their changes decide (optimistic locking). After `commit` returns,
+every process reads what was committed. Idle matches use no memory. `sqlite` and `postgres`
+implement commits and queries; the reads here are the same for both.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 NO_LIMIT = 2**63 - 1
 MANY: Final = 1000
-"""From this number on, rows are converted in a thread."""
+"""More rows than this are converted in a thread."""
 NOT_PACKED = Record((), None)
 
 
@@ -62,7 +62,7 @@ class Store(ABC):
 
     @abstractmethod
     def alone(self, what: str) -> AbstractAsyncContextManager[None]:
-        """A lock between processes. Raises `Unusable`.
+        """A lock named `what`, which one process at a time holds. Raises `Unusable`.
 
         It is released when the process ends, even if it is killed.
         """
@@ -77,10 +77,10 @@ class Store(ABC):
 
     @abstractmethod
     async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
-        """Lease up to `limit` due notices until `until`, oldest first.
+        """Lease up to `limit` notices due at `now`, oldest first: nobody else gets them.
 
-        Skips matches on servers of other processes. Each returned notice has `attempts` incremented
-        and `not_before` set to `until`.
+        The lease ends at `until`, when they are due again. Skips matches on servers of other
+        processes. Each returned notice has `attempts` incremented and `not_before` set to `until`.
         """
 
     async def notices(self, match_id: str) -> list[NoticeRow]:
@@ -88,7 +88,7 @@ class Store(ABC):
         return [NoticeRow(*row) for row in await self._few(reads.NOTICES, match_id)]
 
     async def next_notice(self) -> float | None:
-        """When the next notice is due; None without notices."""
+        """When the next notice is due, in unix seconds; None without notices."""
         return await self._value(float, self._next_notice)
 
     async def match(self, match_id: str) -> MatchRow | None:
@@ -122,7 +122,7 @@ class Store(ABC):
         return [row[0] for row in await self._rows(reads.GUILDS)]
 
     async def rulesets(self) -> list[tuple[str, str]]:
-        """The games and rulesets of all matches that are not over."""
+        """The pairs (game, ruleset) of all matches that are not over."""
         return [(row[0], row[1]) for row in await self._rows(reads.RULESETS)]
 
     async def leavers(self, match_id: str) -> tuple[Leaver, ...]:
@@ -156,8 +156,8 @@ class Store(ABC):
     async def pack(self, before: float, limit: int) -> int:
         """Compress up to `limit` records of matches that ended at `before` or earlier.
 
-        Takes the oldest first, and returns how many it compressed. Later reads return the same,
-        except for interaction ids.
+        Compresses the oldest first; returns how many. Reads return the same afterwards, except for
+        interaction ids, and times are rounded to milliseconds.
         """
         packed, unpackable = 0, len(self._unpackable)
         for match_id, revision in await self._rows(reads.UNPACKED, before, limit + unpackable):
@@ -194,11 +194,11 @@ class Store(ABC):
         return [Timer(*row) for row in await self._few(reads.TIMERS, match_id)]
 
     async def next_timer(self) -> float | None:
-        """When the next timer is due; None without timers."""
+        """When the next timer is due, in unix seconds; None without timers."""
         return await self._value(float, self._next_timer)
 
     async def backlog(self, now: float) -> Backlog:
-        """The notices and timers that are due at `now`."""
+        """How much is overdue at `now`."""
         ((notices, oldest),) = await self._rows(reads.NOTICES_DUE, now)
         ((timers,),) = await self._rows(reads.TIMERS_DUE, now)
         return Backlog(notices, oldest, timers)
@@ -278,7 +278,7 @@ class Store(ABC):
         return await self._value(int, reads.DAILY_STARTS, day, game, guild) or 0
 
     async def daily_starts_under_way(self, day: str, game: str, guild: int) -> int:
-        """How many starts of a day's challenge on a server are in games that are not over."""
+        """How many of a day's challenges that members started on a server are not over."""
         return await self._value(int, reads.DAILY_STARTS_UNDER_WAY, day, game, guild) or 0
 
     async def last_daily(self, guild: int) -> str | None:
@@ -290,7 +290,7 @@ class Store(ABC):
         return [Daily(*row) for row in await self._rows(reads.DAILIES_OF, user)]
 
     async def friends_of(self, user: int) -> dict[int, bool]:
-        """The members whom a member named as friends, each with whether they named them back."""
+        """The members whom `user` named as friends, each with whether they named `user`, too."""
         return {row[0]: bool(row[1]) for row in await self._few(reads.FRIENDS_OF, user)}
 
     @abstractmethod

@@ -99,14 +99,14 @@ class MatchRow:
     """A match and its seats.
 
     `revision` counts the actions played, `edition` the changes of the table (status, host, options,
-    settings, seats, channel): every write names those it is based on. A game of `NO_SERVER` has no
-    channel, but a negative number in its place. `size` is the number of seats, `seats` the taken
-    ones, in order.
+    settings, seats, channel): every write names those it is based on. A game of `NO_SERVER` has a
+    negative number in place of its channel. `size` is the number of seats, `seats` the taken ones,
+    in order.
 
-    `created`, when its lobby or game was opened, and `updated` are seconds since the epoch.
-    `interaction` is the id of the interaction that created the match, `started` of that which
-    started its game. The seed derives from `started` and `secret`; `seed_hash` is the hash of the
-    secret. Without a secret, it is the hash of the seed.
+    `created`, when its lobby or game was opened, and `updated` are unix seconds. `interaction` is
+    the id of the interaction that created the match, `started` of the one that started its game.
+    The seed is derived from `started` and `secret`, and `seed_hash` is the hash of the secret; if
+    there is no secret, the seed is fixed, and `seed_hash` its hash.
     """
 
     id: str
@@ -158,7 +158,10 @@ class Snapshot(NamedTuple):
 
 
 class Posted(NamedTuple):
-    """A message in Discord for a match in one role (`board`, `hand:<user>`), and its version."""
+    """The message in Discord that has a role (`board`, `hand:<user>`) for a match.
+
+    It shows the match at `revision`.
+    """
 
     match_id: str
     role: str
@@ -187,7 +190,7 @@ class NoticeRow(NamedTuple):
 
 
 class Timer(NamedTuple):
-    """A timer of a kind for a seat (or `TABLE`) of a match."""
+    """A timer of a `kind` for a seat (or `TABLE`) of a match, `due` in unix seconds."""
 
     match_id: str
     seat: int
@@ -197,7 +200,10 @@ class Timer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a finished match for one seat; `user` and `agent` as in `Seat`."""
+    """The result of a finished match for one seat; `user` and `agent` as in `Seat`.
+
+    `ended` is in unix seconds; `details` are those of `bot.play.finish`.
+    """
 
     match_id: str
     seat: int
@@ -223,10 +229,11 @@ class Begun:
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """The result of checking a sound database. `engine` is `SQLite 3.40.1` or `PostgreSQL 15.8`.
+    """What the check of a sound database found.
 
-    On a server, `bots` are the running processes, by their shards ("" for one on standby). `begun`
-    are the running games.
+    `schema` is the schema's number; `matches`, `running` (not over) and `actions` are counts;
+    `engine` is such as `SQLite 3.40.1` or `PostgreSQL 15.8`. On a server, `bots` has the shards of
+    each running process ("" for one on standby). `begun` counts the running games.
     """
 
     schema: int
@@ -276,8 +283,8 @@ class Daily:
 class Posting:
     """The unsolicited message of one `role` on a server.
 
-    `occasion` is what it is about, such as a day. `message` is 0 until it is sent. Until `again` no
-    other process sends it.
+    `occasion` is what it is about, such as a day. `message` is 0 until it is sent; until `again`
+    (unix seconds) no other process sends it.
     """
 
     guild: int

@@ -27,7 +27,10 @@ async def change(
     deed: Callable[[M], M],
     also: Sequence[changes.Change] = (),
 ) -> tuple[M, M]:
-    """Change settings by `deed`, and commit `also`. Returns the settings before and after."""
+    """Change settings by `deed`, and commit `also`; returns the settings before and after.
+
+    Retried if they were changed meanwhile (optimistic locking).
+    """
 
     async def attempt() -> tuple[M, M]:
         settings = await store.settings(guild, user)
@@ -52,9 +55,10 @@ def replacement(
 
 
 async def until_current(attempt: Callable[[], Awaitable[T]]) -> T:
-    """Retry `attempt`, which reads settings and commits with a `CheckSettings`.
+    """The result of `attempt`, which reads settings and commits with a `CheckSettings`.
 
-    Lock-free: each failure means that another change succeeded.
+    It is retried while they have changed meanwhile. That ends, as each failure means that another
+    change succeeded.
     """
     while True:
         try:

@@ -1,7 +1,7 @@
 """Copies a whole database into another one, and verifies each row.
 
-Each may be SQLite or PostgreSQL. No bot may use them meanwhile. The target is written in one
-transaction: all or nothing.
+Source and target may be SQLite or PostgreSQL. No bot may use them meanwhile. The target is written
+in one transaction: all or nothing.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from bot.store.sqlite.file import Lock, connect, explain_errors, prepare, set_pr
 
 
 class End(Protocol):
-    """One of the two databases, in a transaction."""
+    """The source or target of a transfer, in a transaction; `name` is shown in errors."""
 
     name: str
 
@@ -40,7 +40,10 @@ class End(Protocol):
 
 
 def transfer(source: Database, target: Database) -> int:
-    """Copy everything from `source`. Returns the number of rows. Raises `Unusable`."""
+    """Copy everything from `source` to the empty `target`; returns the number of rows.
+
+    Raises `Unusable`.
+    """
     return asyncio.run(_transfer(source, target))
 
 
@@ -72,7 +75,7 @@ async def _expect_empty(to: End) -> None:
 
 
 async def _copy(table: str, source: End, target: End) -> int:
-    """Copy a table and compare the copy. Returns the number of rows. Raises `Unusable`."""
+    """Copy a table, and compare the copy with it; returns the number of rows. Raises `Unusable`."""
     columns = [one for one in await target.columns(table) if one in await source.columns(table)]
     async with aclosing(source.rows(table, columns)) as pieces:
         async for piece in pieces:
@@ -103,7 +106,7 @@ async def _open_end(database: Database) -> End:
 
 
 class _File:
-    """A SQLite file locked for this transfer."""
+    """A SQLite file as an `End`, locked for this transfer."""
 
     def __init__(self, path: Path) -> None:
         self.name, self._path = str(path), path

@@ -18,7 +18,13 @@ TOGETHER: Final = 32
 
 
 class Commit:
-    """A caller's commit. `unsure` while it is unknown whether it succeeded."""
+    """A commit that a caller awaits by `done`.
+
+    `about`: the ids of the matches that it concerns, sorted.
+    `unsure`: whether it is unknown if it was committed, as the connection broke.
+    `waits`: how many earlier commits on the same matches must be settled first; `next` are the
+    later commits that wait for this one.
+    """
 
     __slots__ = ("about", "changes", "done", "next", "unsure", "waits")
 
@@ -41,7 +47,10 @@ class Commit:
 
 
 class CommitQueue:
-    """Queued commits. `carry` settles each commit of a batch; it may be cancelled."""
+    """Queued commits. `carry` settles each commit of a batch, by `keep` or `refuse`.
+
+    If `carry` is cancelled, those not settled are tried again.
+    """
 
     def __init__(self, carry: Callable[[Sequence[Commit]], Awaitable[None]]) -> None:
         self._carry = carry
@@ -52,7 +61,10 @@ class CommitQueue:
         self._given_up = False
 
     async def do(self, changes: Sequence[c.Change]) -> None:
-        """Commit after earlier commits on the same matches."""
+        """Commit these changes after earlier commits on the same matches; returns once durable.
+
+        Raises the error that refuses the commit.
+        """
         commit = Commit(changes)
         for one in commit.about:
             if one in self._last:
@@ -91,7 +103,7 @@ class CommitQueue:
                 group = [commit for commit in group if not commit.done.done()]
 
     async def _try(self, group: Sequence[Commit]) -> None:
-        """Send a batch; retry it if it was cancelled."""
+        """Send a batch. If that is cancelled, its commits become `unsure`."""
         try:
             if not self._given_up:
                 await self._carry(group)
@@ -106,6 +118,7 @@ class CommitQueue:
                 commit.refuse(NotSaved("the database cannot be reached"))
 
     def _leave(self, commit: Commit) -> None:
+        """Remove a settled commit, and enqueue those that waited for it only."""
         self._open.discard(commit.done)
         for one in commit.about:
             if self._last.get(one) is commit:
@@ -116,7 +129,7 @@ class CommitQueue:
                 self._enqueue(after)
 
     async def empty(self, seconds: float) -> None:
-        """Wait until the queue is empty. After `seconds`, reject the rest."""
+        """Wait until all commits are settled. After `seconds`, refuse the rest with NotSaved."""
         try:
             async with asyncio.timeout(seconds):
                 while self._open:

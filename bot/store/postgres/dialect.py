@@ -22,7 +22,7 @@ def translate(sql: str) -> str:
 
 
 def escape(text: str) -> str:
-    """A text without NUL, which PostgreSQL cannot store; `unescape` is the inverse."""
+    """A text in a form without NUL, which PostgreSQL cannot store; `unescape` is the inverse."""
     if "\0" not in text and "\1" not in text:
         return str(text)
     return text.replace("\1", "\1\1").replace("\0", "\1\2")

@@ -1,8 +1,9 @@
 """Heartbeats of this process, and notifications to others on the same database.
 
-A lease names its process and expires with its heartbeat, except in the server's first seconds, when
-nobody could send one yet. Each shard has one process. A second one stands by until it gets an
-advisory lock, which the first holds while it is connected.
+The lease of a notice names its process, and is released when that process has stopped sending
+heartbeats; but not in the database server's first seconds, when nobody could send one yet. Each
+shard has one process. A second one stands by until the first has ended: that one holds an advisory
+lock while it is connected.
 
 Other processes are notified (NOTIFY) after a commit with something to deliver. It is not part of
 the commit, as commits would then wait for one lock. A lost notification delays work until the next
@@ -69,7 +70,11 @@ NOTHING: Mapping[str, str] = {}
 
 
 class Presence:
-    """The listening connection, and the task that sends heartbeats."""
+    """The process as other processes on the database see it.
+
+    `hears` are its shards; None for a process that serves none, such as a command. `wake` is called
+    when another process may have committed something that is due.
+    """
 
     def __init__(self, address: str, hears: Shards | None = None, wait: Wait = plain_wait) -> None:
         self.id = secrets.token_hex(8)
@@ -87,9 +92,9 @@ class Presence:
         self._one_at_a_time = asyncio.Lock()
 
     async def begin(self) -> None:
-        """Send the first heartbeat, and notify others. Raises what asyncpg raises.
+        """Connect, and send heartbeats from now on. Raises what asyncpg raises.
 
-        First waits until no other process has these shards.
+        Returns once no other process has one of the same shards, and notifies the others.
         """
         await self._beat()
         reason = ""
@@ -103,7 +108,7 @@ class Presence:
         self._beating = asyncio.create_task(self._go_on(), name="store: presence")
 
     async def end(self) -> None:
-        """Release all leases, and disconnect."""
+        """Stop the heartbeats, release all leases, notify others, and disconnect."""
         for task in (self._beating, self._telling):
             if task is not None:
                 task.cancel()
@@ -116,7 +121,10 @@ class Presence:
                 await self._connection.close()
 
     def tell(self, led: Mapping[str, str] = NOTHING) -> None:
-        """Wake other processes; `led` has the cause of each notice (see `causes`). Debounced."""
+        """Notify other processes, if there are any, that something may be due. Debounced.
+
+        `led` has the causes of new notices: the interaction's id by notice (see `causes`).
+        """
         self._to_tell = self._others
         if self._others:
             self._led.update(led)
@@ -135,7 +143,10 @@ class Presence:
                         await connection.execute(TELL, CHANNEL, payload)
 
     async def _served_by_others(self, hears: Shards) -> str:
-        """The shards of another process with some of these; "" once this one has taken them."""
+        """The shards (as text) of another process that has some of these.
+
+        "" if there is none; then this process has taken them.
+        """
         connection = self._connection
         assert connection is not None
         async with self._one_at_a_time, connection.transaction():

@@ -44,7 +44,7 @@ GONE: Final = 7
 """Seconds after its last heartbeat until a process counts as gone."""
 LIVES_ON: Final = f"alive > now() - interval '{GONE} seconds'"
 OLDER: Final = f"SELECT 1 FROM processes WHERE {LIVES_ON} AND knows < $1 LIMIT 1"
-"""Finds a running process that does not know a schema."""
+"""Finds a running process of a version that does not know the schema of this number."""
 UNRELEASED: Final = "airlock"
 """The table of the schema's number in development versions before 0.1.0."""
 LOST: Final = (
@@ -62,7 +62,7 @@ LOST: Final = (
 
 @contextmanager
 def explain_errors(address: str) -> Iterator[None]:
-    """Turn the server's errors into one sentence. Raises `Unusable`."""
+    """Turn errors of the server at `address` within the block into `Unusable`, one sentence."""
     try:
         yield
     except (asyncpg.PostgresError, *LOST) as error:
@@ -78,7 +78,7 @@ async def skip_reset(_connection: Connection) -> None:
 
 
 async def escape_texts(connection: Connection) -> None:
-    """Make a connection escape texts, as PostgreSQL cannot store NUL."""
+    """Make a connection `escape` texts when writing, and `unescape` them when reading."""
     await connection.set_type_codec(
         "text", schema="pg_catalog", encoder=escape, decoder=unescape, format="text"
     )
@@ -94,7 +94,7 @@ async def connect(address: str) -> Connection:
 
 
 async def pool(address: str) -> Pool:
-    """The store's pool of connections. Raises what asyncpg raises."""
+    """A pool of at most `CONNECTIONS` connections. Raises what asyncpg raises."""
     return await asyncpg.create_pool(
         address,
         min_size=0,  # else asyncpg logs a trace while a server is away
@@ -167,7 +167,10 @@ async def schema_of(connection: Connection, address: str) -> int:
 
 
 async def check(address: str) -> Health:
-    """Check a server and its tables. Bots may run meanwhile. Raises `Unusable`."""
+    """Check a server and its tables; returns what they contain. Bots may run meanwhile.
+
+    Raises `Unusable`.
+    """
     with explain_errors(address):
         connection = await connect(address)
         try:

@@ -69,9 +69,9 @@ class PostgresStore(Store):
     async def open(
         cls, address: str, hears: Shards | None = None, wait: Wait = plain_wait
     ) -> PostgresStore:
-        """Open a database. Creates or migrates its tables. Raises `Unusable`.
+        """Open the database at this address, and create or migrate its tables. Raises `Unusable`.
 
-        With `hears`, waits while another process has one of the same shards.
+        With `hears`, the shards of this process, waits while another process has one of them.
         """
         await prepare(address)
         with explain_errors(address):

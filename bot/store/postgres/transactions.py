@@ -30,13 +30,16 @@ if TYPE_CHECKING:
     from bot.store.postgres.connections import Connection, Pool
 
 LOCK: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
-"""A lock for settings: without it, two commits could both find them unchanged."""
+"""Locks one member's or server's settings until the transaction ends.
+
+Without it, two commits could both find them unchanged.
+"""
 PATIENCE: Final = 20.0
 """Seconds to wait for a lost server before callers get an error."""
 RETRY_PAUSE: Final = 0.05
 """Seconds before the first retry; doubles up to a second."""
 RETRYABLE: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
-"""Errors that roll everything back, after which a retry is right."""
+"""Errors after which everything is rolled back and can be retried."""
 
 
 class Tries:
@@ -46,7 +49,7 @@ class Tries:
         self._begun, self._pause = monotonic(), RETRY_PAUSE
 
     async def again(self, fault: BaseException) -> None:
-        """Back off. Raises `NotSaved` after `PATIENCE`."""
+        """Sleep before the next try. Raises `NotSaved` if the first one was `PATIENCE` ago."""
         if monotonic() - self._begun > PATIENCE:
             raise NotSaved("the database cannot be reached") from fault
         await asyncio.sleep(self._pause * random.uniform(0.5, 1.0))  # noqa: S311
@@ -54,9 +57,9 @@ class Tries:
 
 
 async def carry(pool: Pool, group: Sequence[Commit]) -> None:
-    """Settle each commit: durable, refused with the error of a change, or `NotSaved`.
+    """Settle each commit of a batch: kept, or refused with a change's error or `NotSaved`.
 
-    If this is cancelled, commits of unknown outcome are `unsure`.
+    Commits that are `unsure` are looked up first. If this is cancelled, some may not be settled.
     """
     tries = Tries()
     while commits := [one for one in group if not one.done.done()]:
@@ -78,6 +81,7 @@ async def carry(pool: Pool, group: Sequence[Commit]) -> None:
 
 
 async def _again(tries: Tries, fault: BaseException, commits: Sequence[Commit]) -> None:
+    """Sleep before the next try; after `PATIENCE`, refuse these commits."""
     try:
         await tries.again(fault)
     except NotSaved as refused:
@@ -86,6 +90,7 @@ async def _again(tries: Tries, fault: BaseException, commits: Sequence[Commit]) 
 
 
 def _refusal_of(fault: Exception) -> Exception:
+    """The error by which a commit is refused after `fault`."""
     if isinstance(fault, asyncpg.DataError) and isinstance(fault.__cause__, Exception):
         return fault.__cause__  # the value that asyncpg cannot send
     return NotSaved(fault_of(fault)) if isinstance(fault, asyncpg.PostgresError) else fault
@@ -156,6 +161,7 @@ class Broken(Exception):
 
 
 async def _refusal(connection: Connection, change: c.Change, *, hurt: bool) -> StoreError | None:
+    """The error that refuses a change, as `refusal` finds it; None if unknown."""
     doubt = refusal(change, hurt)
     try:
         sql, values = next(doubt)
@@ -186,7 +192,7 @@ async def _are_stored(pool: Pool, wanted: Sequence[c.Change]) -> bool:
 
 
 async def _is_stored(pool: Pool, change: c.Change) -> bool | None:
-    """Whether a change is stored; None if that cannot be seen."""
+    """Whether a change is stored; None if the tables cannot tell."""
     match change:
         case c.AddAction(action=action):
             rows = await pool.fetch(
@@ -210,7 +216,7 @@ async def _is_stored(pool: Pool, change: c.Change) -> bool | None:
 
 
 def _as_written(match: MatchRow) -> MatchRow:
-    """The values of a match that `PutTable` writes."""
+    """A match with only the values that `PutTable` writes; the others are made equal."""
     seats = tuple(replace(seat, decision=0, seen=0) for seat in match.seats)
     return replace(match, seats=seats, interaction=None, created=0, revision=0)
 

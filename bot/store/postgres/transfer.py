@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class OnServer:
-    """A database on a server on which no bot runs."""
+    """A database on a server as an `End` of a transfer (`bot.store.transfer`)."""
 
     def __init__(self, address: str, connection: Connection) -> None:
         self._address = address
@@ -62,7 +62,10 @@ class OnServer:
 
 
 async def open_on_server(address: str) -> OnServer:
-    """The database with its tables created, in a transaction. Raises `Unusable`."""
+    """Open a database for a transfer, with its tables created, in a transaction.
+
+    Raises `Unusable`, also if a bot runs on it.
+    """
     await prepare(address)
     with explain_errors(address):
         connection = await connect(address)

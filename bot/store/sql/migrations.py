@@ -24,7 +24,8 @@ def load(package: str) -> tuple[str, ...]:
 def require_known(schema: int, newest: int, place: object, copy: str) -> None:
     """Check that a database's schema is not newer than this version. Raises Unusable.
 
-    `copy` names what an operator keeps of a database, such as a backup.
+    The sentence names the `place` of the database, and as `copy` what operators keep of one, such
+    as a backup.
     """
     if schema > newest:
         raise Unusable(

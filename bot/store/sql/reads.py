@@ -130,7 +130,7 @@ DAILIES_OF = f"SELECT {DAILY} FROM dailies WHERE user_id = ? ORDER BY day, game"
 
 
 def matches(rows: Iterable[Row]) -> list[MatchRow]:
-    """The matches of rows that have a match and one of its seats, in the rows' order."""
+    """The matches of rows that each have a match and one of its seats, in the rows' order."""
     alike = [list(group) for _, group in groupby(rows, key=itemgetter(0))]
     return [
         _match(same[0], tuple([_seat(row) for row in same if row[SEATED] is not None]))

@@ -36,7 +36,10 @@ ALONE: Final[dict[type, Callable[[], StoreError]]] = {
 
 
 def refusal(change: c.Change, hurt: bool) -> Doubt:
-    """The error that refuses a change, or None if unknown. `hurt`: a constraint was violated."""
+    """Find the error that refuses a change; a generator that returns it, or None if unknown.
+
+    `hurt` says that a constraint was violated, rather than that no row was found.
+    """
     match change:
         case c.AddMatch(row):
             return (yield from _repeat_of_start(row)) or (yield from _channel_conflict(row))

@@ -1,4 +1,4 @@
-"""Types of statements that write.
+"""Types of statements that write, and their registration by kind of change.
 
 Each statement is defined once, at the top of the module that uses it.
 """
@@ -17,7 +17,10 @@ Value = str | int | float | bytes | None
 
 
 class Write(NamedTuple):
-    """A statement with `?` for each value. `needed` if it must find a row."""
+    """A statement that writes, with `?` for each value.
+
+    If it is `needed` that it finds a row and does not, the change is refused.
+    """
 
     sql: str
     needed: bool = False
@@ -40,7 +43,7 @@ Doubt = Generator[tuple[str, tuple[Value, ...]], list[Row], StoreError | None]
 
 
 def must_find(sql: str) -> Write:
-    """A statement that must find a row, or the change is refused."""
+    """A statement that is `needed` to find a row."""
     return Write(sql, needed=True)
 
 

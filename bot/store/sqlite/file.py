@@ -79,7 +79,7 @@ def beside(path: Path, suffix: str) -> Path:
 
 
 def private(path: Path) -> Path:
-    """The file; if it is missing, it is created for the bot's user only.
+    """The same path; if the file is missing, it is created, accessible for the bot's user only.
 
     SQLite gives the same permissions to files that it puts beside it.
     """
@@ -90,7 +90,7 @@ def private(path: Path) -> Path:
 
 @contextmanager
 def explain_errors(path: Path) -> Iterator[None]:
-    """Turn errors of SQLite and the disk into one sentence. Raises `Unusable`."""
+    """Turn errors of SQLite and the disk within the block into `Unusable`, one sentence."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:
@@ -98,7 +98,7 @@ def explain_errors(path: Path) -> Iterator[None]:
 
 
 def explanation(error: sqlite3.Error | OSError, path: Path) -> Unusable:
-    """An error of SQLite or the disk in one sentence."""
+    """The `Unusable` that explains an error of SQLite or the disk in one sentence."""
     if isinstance(error, OSError):
         return Unusable(f"The file {error.filename} cannot be used: {error.strerror}.")
     code = _code(error)
@@ -121,7 +121,7 @@ def _code(error: sqlite3.Error) -> int:
 
 
 def damage_error(path: Path, what: str) -> Unusable:
-    """The error for a damaged database."""
+    """The `Unusable` for a damaged database; `what` is SQLite's description of the damage."""
     what = " ".join(what.replace("*** in database main ***", "").split())
     return Unusable(
         f"The database {path} is damaged ({what}); restore a sound backup with"
@@ -145,7 +145,10 @@ def set_pragmas(db: sqlite3.Connection) -> None:
 
 
 def prepare(path: Path) -> Lock:
-    """Lock, then create or migrate the database. Raises `Unusable`, changing nothing."""
+    """Lock a database, then create or migrate it; returns the lock.
+
+    Raises `Unusable`, and then has changed nothing.
+    """
     _must_be_file(path)
     with explain_errors(path):
         lock = Lock(path)
@@ -160,6 +163,7 @@ def prepare(path: Path) -> Lock:
 
 
 def _migrate(db: sqlite3.Connection, path: Path) -> None:
+    """Check the database, and run the migrations that it lacks, after a copy. Raises `Unusable`."""
     schema = _schema(db, path)
     if schema == len(MIGRATIONS):
         _check_start(db, path)
@@ -200,6 +204,7 @@ def _schema(db: sqlite3.Connection, path: Path) -> int:
 
 @cache
 def _objects_after(migrations: tuple[str, ...]) -> Mapping[str, str]:
+    """The objects that these migrations create in an empty database; see `_objects`."""
     with closing(sqlite3.connect(":memory:")) as ours:
         for migration in migrations:
             ours.executescript(migration)
@@ -218,7 +223,7 @@ def _objects(db: sqlite3.Connection) -> dict[str, str]:
 def _expect_same(
     path: Path, schema: int, ours: Mapping[str, str], found: Mapping[str, str]
 ) -> None:
-    """Raises `Unusable` if the schema differs from the bot's."""
+    """Check that the objects `found` are `ours`. Raises `Unusable`, naming some differences."""
     strange = [
         *(f"{one} is missing" for one in ours if one not in found),
         *(f"{one} is not ours" for one in found if one not in ours),
@@ -234,10 +239,10 @@ def _expect_same(
 
 
 def _check_start(db: sqlite3.Connection, path: Path) -> None:
-    """Check every page; in a large file, only those that a start needs.
+    """Check every page of a file up to `CHECKED_WHOLE`; of a larger one, only the tables needed.
 
     `check`, backups and migrations check everything. A later read of a damaged page raises an
-    error.
+    error. Raises `Unusable`.
     """
     whole = path.stat().st_size <= CHECKED_WHOLE
     for scope in ("1",) if whole else NEEDED_AT_START:
@@ -245,13 +250,14 @@ def _check_start(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _expect_ok(db: sqlite3.Connection, path: Path, check: str) -> None:
+    """Run a pragma that checks the database. Raises `Unusable` if it finds damage."""
     (fault,) = db.execute(f"PRAGMA {check}").fetchone()
     if fault != "ok":
         raise damage_error(path, fault)
 
 
 def _check_whole(db: sqlite3.Connection, path: Path) -> None:
-    """Check everything: pages, indexes, references, and holes in records."""
+    """Check pages, indexes, references, and that no record lacks a revision. Raises `Unusable`."""
     _expect_ok(db, path, "integrity_check(1)")
     if row := db.execute("PRAGMA foreign_key_check").fetchone():
         raise damage_error(path, f"a row of {row[0]} belongs to no row of {row[2]}")
@@ -261,6 +267,7 @@ def _check_whole(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _free_name(path: Path, label: str) -> Path:
+    """The first path beside a database, with this label and a number if needed, that is free."""
     first = beside(path, label)
     return next(
         name
@@ -314,7 +321,10 @@ def _must_exist(path: Path) -> None:
 
 
 def check(path: Path) -> Health:
-    """Check a whole database. A bot may run meanwhile. Raises `Unusable`."""
+    """Check a whole database; returns what it contains. A bot may run meanwhile.
+
+    Raises `Unusable`.
+    """
     _must_exist(path)
     with explain_errors(path), closing(connect(path)) as db:
         db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
@@ -345,9 +355,9 @@ def backup(path: Path, to: Path) -> None:
 
 
 def restore(source: Path, path: Path) -> Path | None:
-    """Replace a database by a backup. No bot may use it.
+    """Replace the database at `path` by the backup `source`. No bot may use it.
 
-    Returns where the replaced database is kept, if there was one. Raises `Unusable`.
+    Returns where the replaced database is kept; None if there was none. Raises `Unusable`.
     """
     check(source)
     _must_be_file(path)
@@ -369,17 +379,17 @@ def restore(source: Path, path: Path) -> Path | None:
 
 
 def _hand_over(owner: os.stat_result, *files: Path) -> None:
-    """Give files created by root to the bot's user."""
+    """Give `files` that root has created to the `owner` of what was there before."""
     if sys.platform != "win32" and os.geteuid() == 0:
         for one in files:
             os.chown(one, owner.st_uid, owner.st_gid)
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Keep a database, with its write-ahead log, under a free name, which is returned.
+    """Keep a database, with its write-ahead log, under a free name; None if there is none.
 
-    A damaged one is kept unchanged. The old name stays in use until the restored file replaces it,
-    so that after a crash a start does not create an empty database.
+    Returns that name. A damaged database is kept unchanged. The old name stays in use until the
+    restored file replaces it, so that a start after a crash does not create an empty database.
     """
     if not path.exists():
         return None

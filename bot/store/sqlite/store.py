@@ -56,9 +56,9 @@ class SqliteStore(Store):
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
-        """Open a database; creates or migrates it. Raises `Unusable`.
+        """Open a database, and create or migrate its tables. Raises `Unusable`.
 
-        The file is locked, so the leases of the previous process can be released.
+        As the file is now locked for this process, the leases of the previous one are released.
         """
         lock = await asyncio.to_thread(prepare, path)
         writer: Writer | None = None
@@ -119,7 +119,11 @@ class SqliteStore(Store):
             return list(await self._reader.execute_fetchall(sql, values))
 
     async def _few(self, sql: str, *values: object) -> list[reads.Row]:
-        """As in `Store`, but in the event loop; in a thread if another program locks the file."""
+        """The rows of a statement that looks up by key, read in the event loop.
+
+        If another program has locked the file, they are read in a thread, which waits. Raises
+        `Unusable`.
+        """
         if self._closed:
             raise Unusable(CLOSING)
         try:

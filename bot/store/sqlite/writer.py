@@ -1,10 +1,10 @@
 """The thread that writes, with its connection: group commit.
 
 Commits that arrive while a transaction runs share the next one: BEGIN IMMEDIATE, a SAVEPOINT for
-each (if there are several), so that a refused one does not undo the others, and one COMMIT. Only
-then are callers told.
+each (if there are several), so that a refused one does not undo the others, and one COMMIT. Callers
+get their results after it.
 
-The thread takes work from a queue. So a batch costs one switch of threads instead of one per
+The thread takes jobs from a queue. So a batch costs one switch of threads instead of one per
 statement, and nothing is lost when the bot's tasks are cancelled.
 """
 
@@ -65,7 +65,7 @@ class Writer:
     """The writing thread of a store, as seen from the event loop."""
 
     def __init__(self, path: Path) -> None:
-        """Connect. Raises sqlite3.Error and `Unusable`."""
+        """Connect, and start the thread. Raises sqlite3.Error and `Unusable`."""
         self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         set_pragmas(self.connection)
         self._loop = asyncio.get_running_loop()
@@ -109,7 +109,7 @@ class Writer:
                 self._loop.call_soon_threadsafe(_release, jobs)
 
     def _next(self) -> list[Job]:
-        """Wait for the jobs of the next transaction. Empty at the end."""
+        """Wait for jobs, and return those of the next transaction; [] once the writer is closed."""
         jobs: list[Job] = []
         while (job := self._jobs.get()) is not None:
             jobs.append(job)
@@ -120,6 +120,7 @@ class Writer:
         return jobs
 
     def _transact(self, jobs: list[Job]) -> None:
+        """Run these jobs in one transaction. Raises sqlite3.Error if the disk or file fails."""
         db = self.connection
         db.rollback()  # a no-op unless the last one could not be rolled back
         db.execute("BEGIN IMMEDIATE")
@@ -134,7 +135,10 @@ class Writer:
         db.execute("COMMIT")
 
     def _run_job(self, job: Job) -> bool:
-        """Run a job. Returns whether it succeeded."""
+        """Run a job, and note its result or error; returns whether it succeeded.
+
+        Raises sqlite3.Error if the disk or file fails.
+        """
         try:
             job.result = job.work(self.connection)
         except Exception as refusal:

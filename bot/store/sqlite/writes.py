@@ -18,7 +18,7 @@ FREE = "UPDATE notices SET not_before = 0, leased = 0 WHERE leased"
 
 
 def apply(change: c.Change, db: sqlite3.Connection) -> None:
-    """Apply one change to `db`. Raises the errors that the change names."""
+    """Apply one change to `db`. Raises the errors that the change's docstring names."""
     for (sql, needed), values in asks(change):
         try:
             done = db.execute(sql, values)
@@ -32,6 +32,7 @@ def apply(change: c.Change, db: sqlite3.Connection) -> None:
 
 
 def _refusal(change: c.Change, db: sqlite3.Connection, *, hurt: bool) -> StoreError | None:
+    """The error that refuses a change, as `refusal` finds it; None if unknown."""
     doubt = refusal(change, hurt)
     try:
         sql, values = next(doubt)
@@ -43,13 +44,13 @@ def _refusal(change: c.Change, db: sqlite3.Connection, *, hurt: bool) -> StoreEr
 
 
 def take(db: sqlite3.Connection, now: float, until: float, limit: int) -> list[NoticeRow]:
-    """Lease the notices due at `now` until `until`, oldest first."""
+    """Lease up to `limit` notices due at `now` until `until`, oldest first."""
     rows = db.execute(TAKE, (until, now, limit)).fetchall()
     return sorted([NoticeRow(*row) for row in rows], key=lambda taken: (taken.created, taken.id))
 
 
 def free(db: sqlite3.Connection) -> None:
-    """Release all leases of the previous process.
+    """Release all leases, which are those of the previous process.
 
     Their notices become due at time 0, so that no postponement can move them past now.
     """
