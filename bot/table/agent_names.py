@@ -1,6 +1,6 @@
 """Names of AIs at a table: each a face and a name, all different.
 
-They derive from the table's seed, so every caller gets the same names.
+They are derived from the table's id, so that every caller gets the same names.
 """
 
 from collections.abc import Collection
@@ -10,7 +10,10 @@ from engine.core.chance import Chance, seed_from
 
 
 def agent_name(table: str, taken: Collection[str]) -> str:
-    """A face with a name for another AI at a table; not in `taken`, unless all names are."""
+    """A face with a name for one more AI at the table with this id.
+
+    One that is not in `taken`; if all are, the first one.
+    """
     names = [*agents()]
     Chance(seed_from(f"agents of {table}")).shuffle(names)
     return next((name for name in names if name not in taken), names[0])

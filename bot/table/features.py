@@ -1,4 +1,4 @@
-"""Data that features store with a table, and how a change of the table changes the data."""
+"""How the data that features store with a table follows the table's changes."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -8,18 +8,18 @@ from bot.table.table import Table
 
 
 class Hurry(NamedTuple):
-    """A message of a feature, by id, that is dropped once its member has moved."""
+    """The id of a feature's message that is void, and not sent any more, once its member moved."""
 
     say: str
 
 
 class Follows(NamedTuple):
-    """How a feature's stored data changes with its table.
+    """How a feature's data follows the changes of its table. Each function returns the new table.
 
-    `without_holder` removes data of a seat's former holder, `without_outdated` outdated data,
-    `without_leaver` data of a leaver whose data is deleted. `with_times_anew` restarts the
-    feature's times after a pause or a downtime of the bot, at tables with a timer of the kind
-    `timer`.
+    `without_holder(table, seat)` removes data of a seat's former holder. `without_outdated(table)`
+    removes outdated data. `without_leaver(table, number)` removes data about a leaver whose data is
+    deleted. `with_times_anew(table, now)` restarts the feature's times after a pause, or after a
+    downtime of the bot if the table has a timer of the kind `timer`.
     """
 
     without_holder: Callable[[Table, int], Table]
@@ -53,12 +53,12 @@ def with_times_anew(table: Table, now: float) -> Table:
 
 
 def without_leaver(table: Table, number: int) -> Table:
-    """The table without features' data about a leaver whose data is deleted."""
+    """The table without features' data about the leaver `number`, whose data is deleted."""
     for one in features.contributions("deed", Follows):
         table = table if one.without_leaver is None else one.without_leaver(table, number)
     return table
 
 
 def timers_of_features() -> set[str]:
-    """The kinds of timers that `with_times_anew` restarts."""
+    """The kinds of timers at whose tables `with_times_anew` restarts times after a downtime."""
     return {one.timer for one in features.contributions("deed", Follows)} - {""}

@@ -16,7 +16,7 @@ from engine.core.game import AnyGame, Text
 
 
 class GameFault(EngineError):
-    """A game raised an exception that games may not raise."""
+    """A package's game raised an exception other than an EngineError, `what`, in a `call`."""
 
     def __init__(self, game: str, call: str, what: str) -> None:
         super().__init__(game, call, what)
@@ -43,7 +43,7 @@ def _guard(game: AnyGame) -> AnyGame:
 
 
 class _Guard:
-    """Wraps a game or its text, and guards every method call."""
+    """A game, or its text, of which every method is guarded by `_watch`."""
 
     def __init__(self, of: object, game: str) -> None:
         self._of, self._game = of, game
@@ -61,9 +61,9 @@ class _Guard:
 
 
 def _watch(function: Callable[..., Any], game: str, call: str) -> Callable[..., Any]:
-    """The function, guarded: it raises only EngineErrors.
+    """The function, guarded: it raises GameFault instead of any exception but an EngineError.
 
-    Lazy parts of its result are guarded, too.
+    Nodes of choices that it returns are guarded, too, and iterators become lists.
     """
 
     @wraps(function)
@@ -83,7 +83,7 @@ def _watch(function: Callable[..., Any], game: str, call: str) -> Callable[..., 
 
 
 def _node(node: Node[Any], game: str, call: str) -> Node[Any]:
-    """A node of a tree of choices, with its functions guarded."""
+    """A copy of a node of a tree of choices, with its functions guarded."""
     if isinstance(node, Branch):
         opened = _watch(node.open, game, call)
         return Branch(node.key, lambda: [_node(one, game, call) for one in opened()], node.folded)

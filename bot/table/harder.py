@@ -1,4 +1,4 @@
-"""The next step up after a win: harder options of the game, otherwise better AIs.
+"""A harder game to offer after a win: harder options of the game, otherwise better AIs.
 
 After a tutorial it is the game itself.
 """
@@ -12,14 +12,14 @@ from engine.core import options
 
 
 class Harder(NamedTuple):
-    """What a rematch one step harder begins with."""
+    """The options (name and value as typed) and the AIs' level of a harder rematch."""
 
     options: Mapping[str, str]
     level: Level = Level.NORMAL
 
 
 def harder(table: Table) -> Harder | None:
-    """The next step up for members who won or finished a tutorial; None if there is none."""
+    """The harder game to offer to members who won or finished a tutorial; None if there is none."""
     if table.settings.tutorial:
         return Harder({})
     if not won(table):
@@ -32,7 +32,7 @@ def harder(table: Table) -> Harder | None:
 
 
 def won(table: Table) -> bool:
-    """Whether a member won; not if the game was given up."""
+    """Whether a member won by the game's outcome; not if the game was given up."""
     outcome = table.match.game.outcome(table.match.state)
     return outcome is not None and not _people(table).isdisjoint(outcome.winners)
 
@@ -42,7 +42,10 @@ def _people(table: Table) -> set[int]:
 
 
 def _next_level(table: Table) -> Level | None:
-    """The level above that of all AIs at the table."""
+    """The level above that of the AIs at the table.
+
+    None if they are not all of the same level, or have the highest one.
+    """
     levels = table.match.game.companions.levels
     agents = {seat.agent for seat in table.row.seats if seat.agent is not None}
     above = [level for level in Level if level in levels]

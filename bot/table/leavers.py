@@ -13,7 +13,7 @@ from engine.core.words import Words, seat_name, words
 
 
 def with_leaver(table: Table, seat: int) -> Table:
-    """The table with a seat's holder recorded, before another member or an AI takes the seat."""
+    """The table with a seat's holder noted as a leaver, before somebody else gets the seat."""
     was, known = table.row.seats[seat], table.leavers
     number = known[-1].number + 1 if known else 0
     leaver = records.Leaver(
@@ -23,13 +23,13 @@ def with_leaver(table: Table, seat: int) -> Table:
 
 
 def holders(table: Table, seat: int) -> tuple[Words, ...]:
-    """The holders of a seat in order, the current one last."""
+    """The words for the names of a seat's holders in order, the current one last."""
     past = (seat_name(len(table.row.seats) + place) for place, _ in _places(table, seat))
     return (*past, seat_name(seat))
 
 
 def succession(table: Table, seat: int) -> Words:
-    """A seat's holders in words, with the turn in which each successor took over."""
+    """The words for a seat's holders, with the turn in which each successor took over."""
     names, *after = holders(table, seat)
     for (_, leaver), name in zip(_places(table, seat), after, strict=True):
         since = turn_number(table.row.game, leaver.turn, table.ladder)
@@ -48,7 +48,7 @@ def free_seats(table: Table) -> list[int]:
 
 
 def left_line(table: Table, place: int) -> Words:
-    """The log line on who left a seat to whom; `place` is the leaver's index."""
+    """The log's line on who left a seat to whom; `place` is the leaver's index in the table."""
     leaver = table.leavers[place]
     later = (at for at, one in _places(table, leaver.seat) if at > place)
     after = next((len(table.row.seats) + at for at in later), leaver.seat)
@@ -58,7 +58,7 @@ def left_line(table: Table, place: int) -> Words:
 
 
 def speech_at(table: Table, revision: int, speech: Speech) -> Speech:
-    """Speech for past events, with the names of the seats' holders at that revision."""
+    """The speech with the names of those who held the seats at a revision, for its events."""
     names = list(speech.names)
     for place, leaver in reversed([*enumerate(table.leavers)]):
         if leaver.revision >= revision and leaver.seat != records.NO_SEAT_LEFT:
@@ -67,4 +67,5 @@ def speech_at(table: Table, revision: int, speech: Speech) -> Speech:
 
 
 def _places(table: Table, seat: int) -> Iterator[tuple[int, records.Leaver]]:
+    """The former holders of a seat, each as (index among the table's leavers, leaver)."""
     return ((at, one) for at, one in enumerate(table.leavers) if one.seat == seat)

@@ -1,7 +1,8 @@
-"""Messages that Discord must still get, as values, committed with the change that causes them.
+"""Notices: messages that Discord must still get, committed with the change that causes them.
 
-Only `read` and `payload_of` know the JSON form. A row's name derives from the notice's content, and
-its nonce from the name. So the same notice is stored and posted only once.
+A notice is a value here, and a row in the store; only `read` and `payload_of` know its JSON form.
+The row's id is derived from what the notice is about, and its nonce from the id. So the same notice
+is stored and posted only once. Functions named for a notice return the change that adds its row.
 """
 
 import hashlib
@@ -15,7 +16,7 @@ from engine.core.errors import Malformed
 from engine.core.match import Codec
 
 GRACE = 20.0
-"""Seconds in which a click can show its own result, before the outbox shows it."""
+"""Seconds that a click has to show its own result before the outbox shows it."""
 HAND_DEBOUNCE = 60.0
 """Debounce of a hand in seconds: one edit shows all changes within them."""
 EXCUSE = "excuse"
@@ -27,9 +28,10 @@ NONCE = 25
 
 
 class _Notice:
-    """A notice. The name of its class is its kind in the store.
+    """A notice. The lower-case name of its class is its `kind` in the store.
 
-    Notices due at the same moment are delivered in the order of their kinds.
+    Notices of one change are delivered in the order of their ids, which begin with letters of the
+    kind.
     """
 
     __slots__ = ()
@@ -41,7 +43,7 @@ class _Notice:
 
 @dataclass(frozen=True, slots=True)
 class Alarmed(_Notice):
-    """Alert a seat's member to alarms of the game, given by key: once for each alarm."""
+    """Alert a seat's member to alarms of the game, given by their keys."""
 
     seat: int
     alarms: tuple[str, ...]
@@ -81,7 +83,7 @@ class Gathered(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Hand(_Notice):
-    """Update the message with a seat's hand, if it shows this `revision` or an earlier one."""
+    """Update the DM with a seat's hand, unless it shows a later revision than this."""
 
     seat: int
     revision: int | None = None
@@ -89,7 +91,10 @@ class Hand(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class News(_Notice):
-    """Send a feature's message to a member, who need not have a seat. `of` is the feature's key."""
+    """Send a feature's message to a member, who need not have a seat.
+
+    `of` is the key under which the feature delivers it.
+    """
 
     of: str
     user: int
@@ -105,7 +110,7 @@ class Old(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Passed(_Notice):
-    """Edit a hand one last time: remove its choices and show the sentence `say`.
+    """Edit the DM with a hand one last time: only the sentence with id `say` and a link stay.
 
     `seat` is None if the seat has another holder now.
     """
@@ -141,10 +146,10 @@ class Whispered(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Word(_Notice):
-    """Send the message with id `say` to a seat's member, or (None) to everybody.
+    """Send the message with id `say` to a seat's member, or if `seat` is None to the channel.
 
-    `given` are its arguments. `named` has seats by argument; the argument becomes the seat's name.
-    If not `public`, it is sent only by DM.
+    `given` are its arguments. `named` has further arguments that become the names of seats. If not
+    `public`, it is sent only by DM.
     """
 
     seat: int | None
@@ -210,13 +215,13 @@ def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.
 
 
 def old_board(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """Delete a board that was replaced by a new one."""
+    """Delete a message that is obsolete, such as a board replaced by a new one."""
     old = Old(shown.channel, shown.message)
     return row_of(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now)
 
 
 def old_message(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """Delete a replaced message, after all other notices."""
+    """Delete an obsolete message, after `GRACE`, so that new messages come first."""
     old = Old(shown.channel, shown.message)
     return row_of(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now + GRACE)
 
@@ -236,10 +241,7 @@ def without_reminder(
 
 
 def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
-    """Update the DM with a seat's hand, debounced.
-
-    At the end of a game it is updated at once.
-    """
+    """Update the DM with a seat's hand, debounced; at the end of a game at once."""
     rest = 0.0 if row.status is records.Status.OVER else HAND_DEBOUNCE
     return for_now(row, Hand(seat, row.revision), now, now + rest)
 
@@ -250,12 +252,12 @@ def hand_role(user: int) -> str:
 
 
 def reminder_role(seat: int) -> str:
-    """The role of the newest message that is obsolete once a seat's member has moved."""
+    """The role of the DM (a reminder) that is obsolete once a seat's member has moved."""
     return f"reminder:{seat}"
 
 
 def offer_role(by: int, to: int, number: int) -> str:
-    """The role of the message about a seat offered to a member."""
+    """The role of the message about a seat that user `by` offered to user `to`."""
     return f"offer:{by}:{to}:{number}"
 
 
@@ -270,7 +272,7 @@ def closed_hand(row: records.MatchRow, passed: Passed, now: float) -> changes.Ad
 
 
 def announcement(row: records.MatchRow, facts: bytes, now: float) -> changes.AddNotice:
-    """Post facts (in JSON) in the channel, in one message per revision."""
+    """Post headlines in the channel, in one message per revision; `facts` is JSON of events."""
     name = f"a{row.id}.{row.revision}.{row.edition}"
     key = f"{Announced.kind}:{row.id}:{row.revision}"
     return row_of(row, Announced(facts.decode()), name, key, now, now)
@@ -321,7 +323,7 @@ def turn_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNoti
 
 
 def whisper(row: records.MatchRow, seat: int, facts: bytes, now: float) -> changes.AddNotice:
-    """Send facts (in JSON) to one seat; nobody else may notice."""
+    """Send facts (JSON of events) to one seat; nobody else may notice."""
     name = f"s{row.id}.{row.revision}.{row.edition}.{seat}"
     key = f"{Whispered.kind}:{row.id}:{row.revision}:{seat}"
     return row_of(row, Whispered(seat, facts.decode()), name, key, now, now)
@@ -338,10 +340,11 @@ def say(
     rest: float = 0.0,
     **given: str | int,
 ) -> changes.AddNotice:
-    """Send one sentence to a seat's member, or (None) to everybody, in `rest` seconds.
+    """Send the message with id `sentence` to a seat's member, or (None) to the channel.
 
-    It goes by DM or mention, as the member prefers; only by DM unless `public`. `named` has seats
-    by argument; the argument becomes the seat's name.
+    It goes by DM or mention, as the member prefers; only by DM unless `public`. `given` are its
+    arguments; `named` has further ones that become the names of seats. It waits `rest` seconds, in
+    which a newer one replaces it (debounce).
     """
     word = Word(seat, sentence, public, dict(named or {}), given)
     key = f"{word.kind}:{row.id}:{'' if seat is None else seat}:{sentence}"
@@ -355,7 +358,10 @@ def for_now(
     now: float,
     not_before: float,
 ) -> changes.AddNotice:
-    """A notice about the table's current state, with a name by kind, revision and edition."""
+    """Add a notice about the table's current state.
+
+    Its id has kind, revision and edition; a newer one of its kind and seat replaces it.
+    """
     seat = "" if isinstance(notice, Board | Fresh) else f"{notice.seat}"
     key = f"{notice.kind}:{row.id}:{seat}".removesuffix(":")
     name = f"{notice.kind[0]}{row.id}.{row.revision}.{row.edition}.{seat}"
@@ -365,7 +371,10 @@ def for_now(
 def row_of(
     row: records.MatchRow, notice: Notice, name: str, key: str, now: float, not_before: float
 ) -> changes.AddNotice:
-    """The row of a notice with this name. It replaces a pending one with the same `key`."""
+    """Add a notice: a row with the id `name`, due at `not_before`.
+
+    It replaces a pending one with the same `key`.
+    """
     return changes.AddNotice(
         records.NoticeRow(
             id=name,

@@ -23,13 +23,13 @@ def seat_to_act(table: Table, user: int) -> int:
 
 
 def require_unfinished(row: MatchRow) -> None:
-    """Raises GameOver if a game is over."""
+    """Check that a match is not over. Raises GameOver."""
     if row.status is Status.OVER:
         raise GameOver
 
 
 def require_running(table: Table) -> None:
-    """Raises Refused if nobody can act at a table now."""
+    """Check that the game runs: neither over nor paused. Raises Refused."""
     require_unfinished(table.row)
     if table.paused:
         lost = table.state.lost

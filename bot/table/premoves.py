@@ -16,9 +16,9 @@ from engine.matches.prepared import Due, Prepared, due, prepare
 
 
 class Ahead(NamedTuple):
-    """The imagined table at a seat's next decision; None if it has none.
+    """The imagined table at a seat's next decision; `table` is None if it has none.
 
-    `possible` says for each earlier prepared move whether it was possible in that future.
+    `possible` says for each move prepared before whether it was possible on the way there.
     """
 
     table: Table | None
@@ -26,7 +26,10 @@ class Ahead(NamedTuple):
 
 
 def waits(table: Table, seat: int) -> bool:
-    """Whether a seat, led by no group, waits for one other, or for any with standing orders."""
+    """Whether the seat can prepare moves now: the game runs and waits for others only.
+
+    In games without standing orders, for a single other seat. Not if a group leads the seat.
+    """
     if table.solo or table.over or table.paused or seat in table.missing:
         return False
     if seat in table.state.aboard:
@@ -41,7 +44,7 @@ def moves_of(table: Table, seat: int) -> tuple[Premove, ...]:
 
 
 def with_premoves(table: Table, seat: int, prepared: PreparedMoves) -> Table:
-    """The table with a seat's prepared moves; without an entry if there are none."""
+    """The table with a seat's prepared moves replaced by these; without them if there are none."""
     if not prepared.moves:
         return without_premoves(table, seat)
     return with_state(table, prepared={**table.state.prepared, seat: prepared})
@@ -56,13 +59,13 @@ def without_premoves(table: Table, seat: int) -> Table:
 
 
 def without_former_premoves(table: Table, seat: int) -> Table:
-    """The table without a former holder's prepared moves, played ones included."""
+    """The table without a seat's prepared moves, also those played, of its former holder."""
     made = {one: moves for one, moves in table.state.made.items() if one != seat}
     return with_state(without_premoves(table, seat), made=made)
 
 
 def premove_of(table: Table, foreseen: Any, seat: int, action: Any, premove: Premove) -> Premove:
-    """A prepared move with its action and context, chosen in the imagined state `foreseen`."""
+    """`premove` with its action, chosen in the imagined state `foreseen`, and when it is due."""
     game = table.match.game
     one = prepare(game, table.match.state, foreseen, seat, action)
     return premove.model_copy(
@@ -85,7 +88,10 @@ def read(table: Table, moves: Sequence[Premove]) -> list[Prepared]:
 
 
 def with_planned_moves(table: Table, seat: int, moves: Sequence[Premove], foreseen: Any) -> Table:
-    """The table with these prepared moves of a seat; they lead to the state `foreseen`."""
+    """The table with these prepared moves of a seat, and the threats that it knows now.
+
+    The moves lead to the imagined state `foreseen`.
+    """
     known = table.standing
     sightings = () if known is None else known.sightings(table.match.state, seat, foreseen)
     prepared = table.state.prepared.get(seat) or PreparedMoves(moves=())
@@ -94,14 +100,14 @@ def with_planned_moves(table: Table, seat: int, moves: Sequence[Premove], forese
 
 
 def due_moves(table: Table, seat: int) -> Due:
-    """What to do with a seat's prepared moves now. Raises Malformed."""
+    """What to do now with the prepared moves of a seat, which has some. Raises Malformed."""
     prepared = table.state.prepared[seat]
     game, state = table.match.game, table.match.state
     return due(game, state, seat, read(table, prepared.moves), frozenset(prepared.seen))
 
 
 def without_impossible(table: Table, seat: int) -> Table:
-    """The table without moves that became impossible. They are noted for the member."""
+    """The table without a seat's prepared moves that became impossible; a note has their words."""
     prepared = table.state.prepared.get(seat)
     gone = 0 if prepared is None else len(due_moves(table, seat).left_out)
     if prepared is None or not gone:
@@ -112,7 +118,7 @@ def without_impossible(table: Table, seat: int) -> Table:
 
 
 def without_notes(table: Table, seat: int) -> Table:
-    """The table without the notes on dropped moves, after the member was told."""
+    """The table without a seat's notes on dropped moves, once the member has been told of them."""
     prepared = table.state.prepared.get(seat)
     if prepared is None:
         return table
@@ -120,7 +126,10 @@ def without_notes(table: Table, seat: int) -> Table:
 
 
 def renew_bearings(table: Table, seat: int) -> Table:
-    """The table whose seat plays its moves although the game went differently than imagined."""
+    """The table on which a seat's prepared moves depend on the present circumstances.
+
+    So they are played although the game went differently than imagined (`Standing.bearing`).
+    """
     moves = moves_of(table, seat)
     known, state = table.standing, table.match.state
     if known is None:
@@ -133,17 +142,17 @@ def renew_bearings(table: Table, seat: int) -> Table:
 
 
 def prepared_for_now(table: Table, seat: int) -> bool:
-    """Whether a seat's prepared moves are for its current decision."""
+    """Whether any of a seat's prepared moves is for its current decision."""
     known = table.standing
     now = "" if known is None else known.moment(table.match.state, seat)
     return any(one.moment == now for one in moves_of(table, seat))
 
 
 def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
-    """The table after one more entry of the record, played at the table `before`.
+    """The prepared moves at `table` after an entry of the record, which was played at `before`.
 
-    A member's own action replaces the moves prepared for that moment, unless the seat was not
-    awaited, e.g. for an offer.
+    A member's own action drops the moves prepared for the same decision, unless the seat was not
+    awaited, as for an offer. A prepared move that was played is removed; an undo restores it.
     """
     seat = entry.seat
     if entry.by is records.By.UNDO:

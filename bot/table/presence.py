@@ -20,7 +20,7 @@ def with_columns(table: Table, **columns: object) -> Table:
 
 
 def with_state(table: Table, **fields: object) -> Table:
-    """The table with these fields of its state changed; the same object if they are equal."""
+    """The table with these fields of its state changed; the same object if nothing changes."""
     state = table.state.model_copy(update=fields)
     if state == table.state:
         return table
@@ -67,7 +67,10 @@ def seats_concerned(table: Table) -> list[int]:
 
 
 def with_member_back(table: Table, seat: int) -> Table:
-    """The table after a seat's player acted: present, without missed deadlines."""
+    """The table after a seat's member acted or came back: present, without missed deadlines.
+
+    Notes on seats out of time and on an expired proposal are removed, as somebody has seen them.
+    """
     missed = {other: count for other, count in table.state.missed.items() if other != seat}
     present = with_state(table, missed=missed, late=(), lapsed=None)
     return without_moot(with_autopilot(present, seat, autopilot=False))
@@ -76,7 +79,8 @@ def with_member_back(table: Table, seat: int) -> Table:
 def without_moot(table: Table) -> Table:
     """The table without a proposal that has become pointless.
 
-    Votes on a seat do once its member is back, resuming once the game runs, others in a pause.
+    A vote on a seat is so once its member is back, one to resume once the game runs, and any other
+    during a pause.
     """
     proposal = table.state.proposal
     if proposal is None:
@@ -90,9 +94,10 @@ def without_moot(table: Table) -> Table:
 
 
 def without_void(before: Table, table: Table) -> Table:
-    """The table without offers of a seat that changed hands.
+    """The table without void offers of seats, compared with the table `before`.
 
-    Hosts offer seats that are not theirs. Such offers end when the host changes.
+    An offer is void once its seat has another holder, and one of a seat that is not the host's own
+    once the host has changed.
     """
     was, now = before.row, table.row
     stand = tuple(
@@ -105,9 +110,10 @@ def without_void(before: Table, table: Table) -> Table:
 
 
 def with_missed_deadline(table: Table, seat: int, *, named: bool) -> Table:
-    """The table after a seat missed its deadline. `named` if everybody may know which seat.
+    """The table after a seat missed its deadline; `named` says that everybody may know which.
 
-    If no member is present any more, the game is paused, as AIs do not play on alone.
+    After `MISSED_MOST` in a row the autopilot takes the seat. If no member is present any more, the
+    game is paused, as AIs do not play on alone.
     """
     state = table.state
     missed = state.missed.get(seat, 0) + 1
@@ -122,19 +128,19 @@ def with_missed_deadline(table: Table, seat: int, *, named: bool) -> Table:
 
 
 def with_late_seat(table: Table, who: int) -> Table:
-    """The table with a note that a seat's time ran out and an AI played for it."""
+    """The table with a note that the time of seat `who` (or `UNNAMED`) ran out."""
     return with_state(table, late=(*(one for one in table.state.late if one != who), who))
 
 
 def with_alarms(table: Table) -> Table:
-    """The table with its current alarms noted as shown. Solo players get no alerts."""
+    """The table with its current alarms noted as known; unchanged in a solo game, without alerts."""
     known = table.state.alarmed
     fresh = [] if table.solo else [one.key for one in table.alarms if one.key not in known]
     return with_state(table, alarmed=(*known, *fresh)) if fresh else table
 
 
 def with_calls(table: Table) -> Table:
-    """The table with the occasion for which each missing seat was called."""
+    """The table that notes for each missing seat that it was called for the current occasion."""
     if not table.occasion:
         return table
     occasions = {**table.state.occasions, **dict.fromkeys(table.missing, table.occasion)}
@@ -142,7 +148,7 @@ def with_calls(table: Table) -> Table:
 
 
 def _with_undos_counted(table: Table, entry: records.Action) -> Table:
-    """The table with a seat's consecutive undos counted."""
+    """The table with the consecutive undos of the entry's seat counted; other counts end."""
     own, counts = table.state.taken_back.get(entry.seat, 0), table.state.taken_back
     if entry.by is records.By.UNDO:
         return with_state(table, taken_back={entry.seat: own + 1})
@@ -150,10 +156,10 @@ def _with_undos_counted(table: Table, entry: records.Action) -> Table:
 
 
 def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
-    """The table after one more entry of the record, played at the table `before`.
+    """The presence of seats at `table` after an entry of the record, which was played at `before`.
 
-    A timeout is no absence in an exchange, or if the rules set the time. In the latter case
-    everybody is told if an AI chose.
+    A timeout is no missed deadline in an exchange, nor if the rules set the time. In the latter
+    case it is noted if an AI chose. Unchanged in a solo game.
     """
     if table.solo:
         return table

@@ -8,7 +8,7 @@ from bot.table.table import Table
 from engine.core.choices import LABEL_JOINT, Branch, Leaf, walk
 
 Offered = tuple[tuple[str, ...], Leaf[Any]]
-"""A move that may be proposed, with its path."""
+"""A move that may be proposed, as (path of keys, leaf)."""
 
 
 def proposable(table: Table, seat: int) -> Iterator[Offered]:
@@ -21,7 +21,7 @@ def proposable(table: Table, seat: int) -> Iterator[Offered]:
 
 
 def in_words(table: Table, moves: Sequence[Offered], speech: Speech) -> list[str]:
-    """These moves in public words."""
+    """These moves in words that everybody may read, one text each: the labels on their paths."""
     game = table.match.game
     view = game.view(table.match.state, None)
 

@@ -1,9 +1,9 @@
 """Who votes on a proposal, and when it is carried.
 
-Absent members do not vote. Replacing one needs more than half of the present members; ending a game
-needs more than half of all its members, present or absent. Neither counts the one concerned. While
-members are absent, a single present member cannot pause the game or change its pace. A member who
-takes a break also ends it alone.
+Absent members do not vote. To replace one needs more than half of the present members; to end a
+game, more than half of all its members, present or absent. In both cases the one concerned does not
+count. While members are absent, a single present member cannot pause the game or change its pace. A
+member who takes a break can also end it alone.
 """
 
 from collections.abc import Sequence
@@ -39,10 +39,10 @@ def has_passed(table: Table, proposal: Proposal) -> bool:
 
 
 def _voters_that_count(table: Table, proposal: Proposal, electorate: Sequence[int]) -> int:
-    """The number of voters of whom more than half must agree.
+    """The number of seats of which more than half must agree to a vote on an absent member.
 
-    To end a game, all members but the one concerned count, also absent ones. In a duel, where an
-    absent member then loses, only those of the `electorate` count.
+    To end a game, those of all members but the one concerned count, also absent ones. To replace a
+    member, and in a duel, where an absent member then loses, only the `electorate` counts.
     """
     if proposal.ask is Ask.END and not table.duel:
         return len([seat for seat in seats_concerned(table) if seat != proposal.about])
@@ -57,7 +57,7 @@ def may_break(table: Table, seat: int) -> bool:
 
 
 def has_failed(table: Table, proposal: Proposal) -> bool:
-    """Whether a proposal can no longer pass, or its proposer left or withdrew."""
+    """Whether a proposal can no longer be carried, or its proposer is absent or against it."""
     if proposal.by in proposal.against or proposal.by not in seats_present(table):
         return True
     open_minded = [seat for seat in voters(table, proposal) if seat not in proposal.against]

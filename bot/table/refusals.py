@@ -7,9 +7,9 @@ from engine.core.words import Words, words
 
 
 class Refused(Exception):
-    """Something is not allowed. `why` gives the reason and the alternative.
+    """Something is not allowed. `why` is the message to the member: the reason, and what to do.
 
-    `names` are the names of seats, if the message contains some.
+    `names` are the names of the seats, if the message contains some.
     """
 
     def __init__(self, why: Words, names: tuple[str, ...] = ()) -> None:
@@ -25,11 +25,11 @@ class GameOver(Refused):
 
 
 def require_game(game: str, among: Sequence[str], why: str) -> None:
-    """Raise Refused with the message `why`, which names the games `among`, for any other game."""
+    """Check that a game is one of those in `among`. Raises Refused by `another_game` if not."""
     if game not in among:
         raise Refused(another_game(game, among, why))
 
 
 def another_game(game: str, among: Sequence[str], why: str) -> Words:
-    """The message `why` about a game, with the possible ones."""
+    """The message with id `why`, that a game is not possible, naming those that are."""
     return words(why, game=title(game), games=tuple(map(title, among)))

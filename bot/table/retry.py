@@ -18,9 +18,9 @@ class Busy(Refused):
 
 
 async def retry(attempt: Callable[[], Awaitable[T]], late: type[Exception] = StaleRevision) -> T:
-    """The result of `attempt`, which reads and commits. Retried while it raises `late`.
+    """The result of `attempt`, which reads and commits; it is retried while it raises `late`.
 
-    Raises Busy.
+    Raises Busy after `TRIES` attempts.
     """
     for _ in range(TRIES):
         with suppress(late):

@@ -22,11 +22,15 @@ class Level(StrEnum):
 class TableSettings(BaseModel, frozen=True, extra="allow"):
     """The settings of one table. Features may store their own beside them.
 
-    A rated game (`Table.rated`) has hints only if `hints` allows them. A `tutorial` has a fixed
-    deal, and its result does not count. `level` is that of the AIs. No clock runs during `rest`.
-    The game starts by itself once `wanted` seats are taken; if it is 0, the host starts it.
-    `affairs` is the state of proposals, clocks and orders while the game runs. `forfeit`: a duel is
-    lost by running out of time; None leaves that to the pace.
+    `pace`: how long a turn may take; no clock runs during `rest`.
+    `forfeit`: whether running out of time loses a duel; None leaves that to the pace.
+    `invite_only`: only invited members may join the lobby.
+    `wanted`: the number of taken seats at which the game starts by itself; 0: the host starts it.
+    `hints`: whether a rated game (`Table.rated`) has hints; others have them anyway.
+    `tutorial`: the game has a fixed deal, and its result does not count.
+    `level`: that of the AIs.
+    `rematch_of`: the id of the match of which this is a rematch with groups; else "".
+    `affairs`: the state of the running table besides its game.
     """
 
     pace: Pace = Pace.NONE
@@ -42,7 +46,7 @@ class TableSettings(BaseModel, frozen=True, extra="allow"):
 
     @property
     def clock(self) -> Clock:
-        """The clock of this pace."""
+        """The clock of the table's pace."""
         return CLOCKS[self.pace]
 
     @property
@@ -54,7 +58,7 @@ class TableSettings(BaseModel, frozen=True, extra="allow"):
 
 
 def for_rematch(settings: TableSettings) -> TableSettings:
-    """The settings for a rematch, without the state of the old game and data of features."""
+    """The settings for a rematch: without the old game's state, and without data of features."""
     fields = set(TableSettings.model_fields) - {"affairs", "rematch_of"}
     return TableSettings.model_validate(settings.model_dump(include=fields))
 
@@ -65,16 +69,16 @@ def settings_of(row: records.MatchRow) -> TableSettings:
 
 
 def resigned_in(row: records.MatchRow) -> tuple[int, ...]:
-    """The seats that resigned or were ended in a stored match; none after a regular end."""
+    """The seats that gave up a stored match, or for which it was ended; () after a regular end."""
     return tuple(json.loads(row.outcome or "{}").get("resigned", ()))
 
 
 def lost_on_time(row: records.MatchRow) -> bool:
-    """Whether the seats that lost a stored match ran out of time."""
+    """Whether the seats that gave up a stored match (`resigned_in`) ran out of time."""
     return bool(json.loads(row.outcome or "{}").get("late", False))
 
 
 def options_of(row: records.MatchRow) -> dict[str, str]:
-    """A stored match's game options by name; for callers without a `Table`."""
+    """A stored match's game options, by name and as typed; for callers without a `Table`."""
     options: dict[str, str] = json.loads(row.options)
     return options

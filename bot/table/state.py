@@ -49,9 +49,11 @@ class Verdict(StrEnum):
 
 
 class Proposal(BaseModel, frozen=True):
-    """A proposal of the seat `by`, about a seat, a revision or a pace (`about`).
+    """A proposal of the seat `by`.
 
-    `number` is the table's edition when it was made.
+    `about` is a seat for `VOTES`, a revision for an undo, an index in `PACES` for a pace. `number`
+    is the table's edition when it was made, and names it. `agreed` and `against` are the seats that
+    have voted.
     """
 
     ask: Ask
@@ -63,10 +65,10 @@ class Proposal(BaseModel, frozen=True):
 
 
 class Offer(BaseModel, frozen=True):
-    """A seat that the member of seat `by` offered to somebody; `until` is when the offer ends.
+    """A seat that the member of seat `by` offered to one member, until `until` (unix seconds).
 
-    `number` is the table's edition when it was made. Who received it is stored in that member's
-    settings.
+    `number` is the table's edition when it was made, and names it. Who received it is stored in
+    that member's settings.
     """
 
     seat: int
@@ -76,10 +78,10 @@ class Offer(BaseModel, frozen=True):
 
 
 class Premove(BaseModel, frozen=True):
-    """A prepared move in words, and their language.
+    """A prepared move: the words (`text`) for it in the language `locale`, and its action as JSON.
 
-    `action` is its JSON. `turn` and `moment` say when it is due. `bearing` is what it depended on
-    when it was prepared (`Standing.bearing`).
+    `turn` (of the game) and `moment` say for which decision it is, `bearing` what it depended on
+    when it was prepared; see `Standing`.
     """
 
     text: str
@@ -100,8 +102,8 @@ class Made(NamedTuple):
 class PreparedMoves(BaseModel, frozen=True):
     """A seat's prepared moves, in order.
 
-    `seen` is what was known of others (`Standing.sightings`). `left_out` are
-    impossible moves that were dropped, in words, until the member has been told.
+    `seen` are the threats known when they were prepared (`Standing.sightings`). `left_out` are the
+    moves dropped as impossible, in words, until the member has been told.
     """
 
     moves: tuple[Premove, ...]
@@ -112,8 +114,8 @@ class PreparedMoves(BaseModel, frozen=True):
 class Holiday(BaseModel, frozen=True):
     """How long holidays have stopped a seat's clock in this game.
 
-    `used` are the seconds of past holidays. The current one lasts from `since` to `until`; if they
-    are equal, there is none.
+    `used` are the seconds of past holidays. The last one lasts or lasted from `since` to `until`
+    (unix seconds); if they are equal, there was none.
     """
 
     used: float = 0.0
@@ -122,10 +124,11 @@ class Holiday(BaseModel, frozen=True):
 
 
 class SeatTime(BaseModel, frozen=True):
-    """What a seat's clock has used: `spent` seconds of its bank.
+    """What a seat's clock has used in this game.
 
-    The clock runs in the time zone `zone`. `left` is the time left when the seat acted while its
-    clock ran on; it is secret until the clock stops.
+    `spent`: seconds of its bank. `zone`: the time zone in which it runs; "" for UTC. `left`: the
+    seconds left when the seat acted while its clock runs on, as in a secret ballot; they are secret
+    until the clock stops.
     """
 
     spent: float = 0.0
@@ -134,9 +137,9 @@ class SeatTime(BaseModel, frozen=True):
 
 
 class Kept(Generic[T]):
-    """What a feature stores with a table, under a `name`; `empty` if it stores nothing.
+    """What a feature stores with a table: a value of the type `kind`, under a `name`.
 
-    `seen` if everybody may notice its changes.
+    `empty` is the value if nothing is stored. `seen` says that everybody may notice its changes.
     """
 
     def __init__(self, name: str, kind: Any, empty: T, *, seen: bool) -> None:
@@ -144,16 +147,16 @@ class Kept(Generic[T]):
         self._adapter: TypeAdapter[T] = TypeAdapter(kind)
 
     def of(self, state: TableState) -> T:
-        """The feature's data in a state."""
+        """The feature's data in a table's state."""
         return (state.model_extra or {}).get(self.name) or self._empty
 
     def read(self, stored: object) -> T:
-        """The stored data, parsed."""
+        """The feature's data from its stored JSON value. Raises pydantic's ValidationError."""
         return self._adapter.validate_python(stored)
 
 
 def feature_data() -> tuple[Kept[Any], ...]:
-    """The data of all features."""
+    """What each feature stores with a table, if anything."""
     return features.contributions("deed", Kept)
 
 
@@ -161,25 +164,24 @@ class TableState(BaseModel, frozen=True, extra="allow"):
     """The state of a table besides its game. Features store theirs under their names (`Kept`).
 
     `missed`: consecutive missed deadlines, by seat.
-    `late`: seats whose time ran out since a member last acted.
-    `left`: seconds that seats have left while the game is paused.
-    `lost`: the game is paused because its channel is gone.
+    `late`: seats whose time ran out since a member last acted; `UNNAMED` for a secret one.
+    `left`: the seconds that seats have left while the game is paused, by seat.
+    `lost`: the game is paused because its board has no channel, or its rules are missing.
     `agreed_pause`: all members agreed to the current pause. Anybody can end other pauses.
-    `breaks`: seats that took their one break; `on_break`: the current pause is a break.
-    `holidays`: holidays of seats in this game.
-    `times`: what the seats' clocks have used.
+    `breaks`: seats that took their one break; `on_break`: the current pause is one, the last's.
+    `holidays`: holidays in this game, by seat.
+    `times`: what the seats' clocks have used, by seat.
     `taken_back`: consecutive undos, by seat.
-    `handed`: changes of hands since the last action, by seat.
-    `lapsed`: a proposal that expired, until a member acts.
-    `prepared`: secret moves for the seats' next turns.
-    `made`: prepared moves played this turn, to restore after an undo.
+    `handed`: changes of its holder since the last action, by seat.
+    `proposal`: the open proposal; `lapsed`: one that expired, until a member acts.
+    `prepared`: prepared moves, by seat; they are secret.
+    `made`: prepared moves played this turn, by seat, to restore after an undo.
     `offers`: seats offered to one member; `for_all`: seats that anybody can take, as their members
     offer them or AIs took them over.
-    `alarmed`: keys of alarms already shown.
-    `occasions`: the occasion for which each seat was last called.
-    `lesson`: a learner's actions, each with a position, its turn and its steps.
-    `aboard`: by seat, the members of its group besides the holder, by their numbers among the
-    leavers.
+    `alarmed`: the keys of alarms to which members were alerted.
+    `occasions`: the occasion for which each seat was last called, by seat.
+    `lesson`: a learner's actions, each as (hash of the position before, turn, steps done).
+    `aboard`: by seat, the members of its group besides the holder, by their `Leaver.number`.
     """
 
     missed: dict[int, int] = {}

@@ -25,17 +25,18 @@ from engine.core.parts.together import Together
 from engine.core.words import Words, merge
 
 WARNING = 1 / 6
-"""The share of a time limit set by the rules that is left at the reminder."""
+"""The share of a time limit set by the rules that is left when the seat is reminded."""
 
 
 @dataclass(frozen=True)
 class Table:
     """A match and its seats at one revision.
 
-    `settings` and `options` are parsed from the row. `resigned` are the seats that resigned or were
-    ended (none after a regular end). `last` is the last entry of its record, if this process made
-    it, because reading it takes time. To change a table, change its row (`presence.with_state`,
-    `finish.with_end`). Properties are cached, as row and state never change.
+    `settings`, `options` (name and value as typed) and `resigned` (see `resigned_in`) are parsed
+    from the row. `leavers` are former holders of seats, and members of groups. `last` is the last
+    entry of the record, if this process has just made it, as reading it takes time. To change a
+    table, change its row (`presence.with_state`, `finish.with_end`). Properties are cached, as row
+    and state never change.
     """
 
     row: records.MatchRow
@@ -53,7 +54,7 @@ class Table:
         match: Match[Any, Any, Any],
         leavers: tuple[records.Leaver, ...] = (),
     ) -> Table:
-        """The table of a stored row. `leavers` are former holders of its seats."""
+        """The table of a stored row, its match and its leavers."""
         return cls(row, match, settings_of(row), options_of(row), resigned_in(row), leavers)
 
     @cached_property
@@ -105,7 +106,7 @@ class Table:
 
     @cached_property
     def ladder(self) -> str:
-        """The ladder on which its result counts; it may depend on options."""
+        """The ladder (ranking) on which its result counts; see `Options.ladder`."""
         return self._parsed_options.ladder()
 
     @cached_property
@@ -134,12 +135,15 @@ class Table:
 
     @cached_property
     def missing(self) -> tuple[int, ...]:
-        """The awaited seats that have not acted yet. They may be secret."""
+        """The awaited seats that have not acted yet; which they are may be secret."""
         return () if self.over else tuple(self.match.game.missing(self.match.state))
 
     @cached_property
     def occasion(self) -> str:
-        """What the seats yet to act are called for; "" if the game does not name it."""
+        """What the missing seats are called for (`Game.occasion`); "" if the game names nothing.
+
+        "" also in solo and finished games.
+        """
         return "" if self.solo or self.over else self.match.game.occasion(self.match.state)
 
     @property
@@ -163,12 +167,12 @@ class Table:
 
     @cached_property
     def ruled_time(self) -> Allowance | Exchange | None:
-        """The rules' time limit or exchange for seats yet to act; None for the table's clock."""
+        """The time that the rules give the missing seats; None for the table's clock."""
         return self.match.game.time(self.match.state)
 
     @property
     def time_given(self) -> bool:
-        """Whether the rules set a time limit for the seats yet to act."""
+        """Whether the rules set a time limit for the missing seats."""
         return isinstance(self.ruled_time, Allowance)
 
     @property
@@ -177,7 +181,7 @@ class Table:
         return not self.over and isinstance(self.ruled_time, Exchange)
 
     def decided_by_rule(self, seat: int) -> bool:
-        """Whether the rules, or the seat's order of battle, choose when its time runs out.
+        """Whether the rules, or an order of the seat's member, choose its action if time runs out.
 
         Otherwise an AI does.
         """
@@ -185,7 +189,7 @@ class Table:
 
     @property
     def loses_on_time(self) -> bool:
-        """Whether a seat that runs out of time loses now, instead of being played for.
+        """Whether a seat that runs out of time now loses the game, instead of being played for.
 
         False if the rules set a time limit, and in an exchange.
         """
@@ -194,7 +198,7 @@ class Table:
 
     @cached_property
     def clock(self) -> Clock:
-        """The table's clock, shorter in an exchange, or the rules' time limit."""
+        """The clock of the missing seats: the table's, a part of it, or the rules' time limit."""
         (span, warning, bank), time = self.settings.clock, self.ruled_time
         if isinstance(time, Allowance):
             seconds = time.hours * HOUR
@@ -205,14 +209,14 @@ class Table:
         return self.settings.clock
 
     def foreseeable(self, seat: int) -> bool:
-        """Whether possible results of a seat's decision can be shown now."""
+        """Whether the possible results of a seat's decision can be shown now (`Foresight`)."""
         foresight = self.match.game.foresight
         if foresight is None or self.over or self.paused:
             return False
         return foresight.open(self.match.state, seat)
 
     def foresight_decides(self, seat: int) -> bool:
-        """Whether a hint gives the best of the possible results."""
+        """Whether a hint advises the action with the best of the possible results (`Foresight`)."""
         foresight = self.match.game.foresight
         return foresight is not None and foresight.decides(self.match.state, seat)
 
@@ -261,7 +265,7 @@ class Table:
         return tuple(merge(sentences))
 
     def left_to_people(self, seat: int) -> bool:
-        """Whether AIs may not make the seat's current decision."""
+        """Whether the seat has no choice that an AI may make (`Game.choices_of_agent`)."""
         game, state = self.match.game, self.match.state
         return not game.choices_of_agent(state, seat).open()
 
@@ -294,7 +298,7 @@ class Table:
 
 
 def eyes_of(row: records.MatchRow, user: int) -> int | None:
-    """The seat whose view a member of a match has, apart from groups, or None."""
+    """Like `Table.eyes_of` for a stored match, but without groups: None for their members."""
     if len(row.seats) == 1:
         return 0
     there = [seat.number for seat in row.seats if seat.user == user]
@@ -324,7 +328,7 @@ def _speech(locale: str, seats: tuple[str, ...], left: tuple[str, ...]) -> Speec
 
 
 def _distinct_names(names: Sequence[str]) -> Iterator[str]:
-    """The names, equal ones with their seats' numbers."""
+    """The names; equal ones are followed by their seats' numbers, from 1."""
     for number, name in enumerate(names, start=1):
         yield f"{name} {number}" if names.count(name) > 1 else name
 
@@ -332,7 +336,7 @@ def _distinct_names(names: Sequence[str]) -> Iterator[str]:
 def after_step(
     table: Table, match: Match[Any, Any, Any], now: float, last: records.Action | None = None
 ) -> Table:
-    """The table after one more revision, which `last` records, before any other change."""
+    """The table with the match of the next revision, which `last` records, and nothing else new."""
     decided = zip(table.row.seats, match.decisions, strict=True)
     seats = tuple(
         [seat if seat.decision == n else replace(seat, decision=n) for seat, n in decided]

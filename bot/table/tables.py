@@ -32,13 +32,19 @@ class Tables:
         return await self.load(match_id) if table is None else table
 
     async def of(self, row: records.MatchRow) -> Table:
-        """The table of a row just read, which may be newer than the cached one."""
+        """The table of a row just read: the cached one if it is the same, else the stored one.
+
+        Raises like `load`.
+        """
         table = await self.get(row.id)
         known = (table.row.revision, table.row.edition) == (row.revision, row.edition)
         return table if known else await self.load(row.id)
 
     async def row(self, match_id: str) -> records.MatchRow | None:
-        """The row of a match, also of a lobby or a broken game; the cached one if there is one."""
+        """The row of a match, also of a lobby or a game without rules; None if there is none.
+
+        The cached one if there is one.
+        """
         table = self._kept.get(match_id)
         return await self._store.match(match_id) if table is None else table.row
 
@@ -62,7 +68,7 @@ class Tables:
         return self.keep(Table.of(row, before, leavers))
 
     def keep(self, table: Table) -> Table:
-        """Cache a table that was just committed or read."""
+        """Cache a table that was just committed or read; returns it."""
         self._kept[table.id] = table
         self._kept.move_to_end(table.id)
         if len(self._kept) > KEPT:

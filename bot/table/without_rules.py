@@ -36,7 +36,7 @@ def rules_of(row: records.MatchRow) -> AnyGame:
 
 
 def has_ruleset(game: str, ruleset: str) -> bool:
-    """Whether this version has the ruleset; also True if its package is faulty."""
+    """Whether this version has the ruleset of a game; also True if the game is faulty."""
     try:
         game_of(game, int(ruleset))
     except BrokenGame:
@@ -47,7 +47,10 @@ def has_ruleset(game: str, ruleset: str) -> bool:
 
 
 def pause(row: records.MatchRow, timers: Iterable[records.Timer], now: float) -> records.MatchRow:
-    """The row of a game paused until its rules are back. Clocks keep their remaining time."""
+    """The row of a match, paused until its rules are back; clocks keep their remaining time.
+
+    `timers` are all of the match.
+    """
     settings = settings_of(row)
     left = {one.seat: one.due - now for one in timers if one.kind == Timers.DEADLINE}
     still = {"left": left, "lost": True, "proposal": None}

@@ -13,17 +13,21 @@ from bot.table.table import Table
 
 
 def held_until(table: Table, seat: int, now: float) -> float:
-    """The end of the holiday that stops the seat's clock now; `now` without one."""
+    """When the holiday that stops the seat's clock now ends (unix seconds); `now` without one."""
     return max(now, _of(table, seat).until)
 
 
 def holiday_end(table: Table, seat: int, now: float, wished: float) -> float:
-    """When the clock continues after a holiday until `wished`, within `HOLIDAY_MOST` a game."""
+    """When the seat's clock continues if its member is on holiday until `wished` (unix seconds).
+
+    Not before `now`, and earlier than wished if holidays would stop the clock for more than
+    `HOLIDAY_MOST` in this game.
+    """
     return max(now, min(wished, now + HOLIDAY_MOST - _time_stopped(_of(table, seat), now)))
 
 
 def with_clocks_held(table: Table, until: Mapping[int, float], now: float) -> Table:
-    """The table with these seats' clocks stopped from now until the given times."""
+    """The table with these seats' clocks stopped from `now` until the given times, by seat."""
     begun = {
         seat: Holiday(used=_time_stopped(_of(table, seat), now), since=now, until=end)
         for seat, end in until.items()
@@ -32,7 +36,7 @@ def with_clocks_held(table: Table, until: Mapping[int, float], now: float) -> Ta
 
 
 def without_idle_holidays(table: Table, now: float) -> Table:
-    """The table without holidays of clocks that do not run."""
+    """The table on which holidays of seats that need not act now, or in a pause, have ended."""
     running = () if table.paused else table.missing
     over = {seat: now for seat, one in table.state.holidays.items() if seat not in running}
     stand = {seat: end for seat, end in over.items() if _of(table, seat).until > now}
@@ -40,6 +44,7 @@ def without_idle_holidays(table: Table, now: float) -> Table:
 
 
 def _of(table: Table, seat: int) -> Holiday:
+    """The seat's holidays in this game; an empty value if it had none."""
     return table.state.holidays.get(seat, Holiday())
 
 

@@ -40,9 +40,9 @@ class Hours(NamedTuple):
 
 
 def run_out(begin: float, seconds: float, hours: Hours) -> float:
-    """The moment at which a clock started at `begin` has run for `seconds`.
+    """When a clock started at `begin` has run for `seconds`, in unix seconds.
 
-    If `seconds` is negative: the moment that long before the clock may start.
+    If `seconds` is negative, the moment that long before the clock may start.
     """
     moment = max(begin, hours.since)
     if hours.rest is Rest.NONE or seconds <= 0:
@@ -68,7 +68,11 @@ def ran(begin: float, end: float, hours: Hours) -> float:
 
 
 class Stint(NamedTuple):
-    """The time that a seat has for its turn: a `share` of its clock's span, then its `bank`."""
+    """The time that a seat has for its turn: a `share` (0 to 1) of the clock's span, then a `bank`.
+
+    `bank` is what is left of the seat's bank, in seconds. If the clock resumes after a pause, the
+    time is what was `left` then, in seconds.
+    """
 
     clock: Clock
     bank: float = 0.0
@@ -77,17 +81,21 @@ class Stint(NamedTuple):
 
     @property
     def total(self) -> float:
-        """The whole time in seconds; `left` if the clock resumes after a pause."""
+        """The whole time in seconds."""
         return self.share * (self.clock.span or 0.0) + self.bank if self.left is None else self.left
 
 
 def deadline(stint: Stint, begin: float, hours: Hours) -> float:
-    """The deadline of a seat whose clock starts at `begin`."""
+    """The deadline (unix seconds) of a seat whose clock starts at `begin`."""
     return run_out(begin, stint.total, hours)
 
 
 def first_reminder(stint: Stint, begin: float, hours: Hours, every: float) -> float | None:
-    """When a seat is first reminded; None if its time is too short, but at once after a pause."""
+    """When a seat whose clock starts at `begin` is first reminded, in unix seconds.
+
+    `every` is the interval as in `next_reminder`. None if the time is too short for a reminder;
+    but after a pause it is due at once.
+    """
     left = next_reminder(stint.total, stint, every)
     if left is None:
         if stint.left is None:
@@ -97,10 +105,10 @@ def first_reminder(stint: Stint, begin: float, hours: Hours, every: float) -> fl
 
 
 def next_reminder(left: float, stint: Stint, every: float) -> float | None:
-    """The time left at the next reminder, given the time `left` now; None for no reminder.
+    """The seconds left at the next reminder, if `left` are left now; None if there is none.
 
     Reminders are sent after each `every` seconds (unless 0), when the bank starts to run, and
-    `warning` seconds before the end.
+    `clock.warning` seconds before the end.
     """
     clock = stint.clock
     warning = stint.share * clock.warning
@@ -113,7 +121,10 @@ def next_reminder(left: float, stint: Stint, every: float) -> float | None:
 
 
 def night(zone: str, now: float) -> tuple[float, float]:
-    """When the day's night begins in a zone, and when it ends; UTC for an unknown zone."""
+    """When the night of the day of `now` begins and ends in a zone, as (begin, end).
+
+    Both in unix seconds; UTC for an unknown zone.
+    """
     there = datetime.fromtimestamp(now, _zone(zone)).replace(minute=0, second=0, microsecond=0)
     begin, end = (there.replace(hour=hour) for hour in NIGHT)
     return begin.timestamp(), (end + timedelta(days=1)).timestamp()
@@ -121,7 +132,7 @@ def night(zone: str, now: float) -> tuple[float, float]:
 
 @lru_cache(maxsize=64)
 def longest(seconds: float, rest: Rest) -> float:
-    """The maximum calendar time for `seconds` on the clock, apart from summer time."""
+    """The maximum time, in seconds, in which a clock runs for `seconds`, apart from summer time."""
     monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
     week, zone = (monday + HOUR * hour for hour in range(round(WEEK / HOUR))), _zone("")
     # no clock runs longer than one that starts together with a rest
@@ -131,13 +142,13 @@ def longest(seconds: float, rest: Rest) -> float:
 
 @lru_cache(maxsize=8)
 def stretch(rest: Rest) -> float:
-    """The maximum factor by which rest makes a long game longer."""
+    """The factor (at least 1) by which rest makes a long game longer: a week to its clock time."""
     monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
     return WEEK / ran(monday, monday + WEEK, Hours(rest))
 
 
 def _running(moment: float, hours: Hours) -> Iterator[tuple[float, float]]:
-    """The quarters of an hour, from `moment` on, in which the clock runs."""
+    """The spans (begin, end) from `moment` on in which the clock runs, by quarters of an hour."""
     zone = _zone(hours.zone)
     while True:
         end = (moment // QUARTER + 1) * QUARTER
@@ -147,6 +158,7 @@ def _running(moment: float, hours: Hours) -> Iterator[tuple[float, float]]:
 
 
 def _rests(moment: float, rest: Rest, zone: ZoneInfo) -> bool:
+    """Whether a moment is in a night or weekend in which the clock does not run."""
     there = datetime.fromtimestamp(moment, zone)
     begin, end = NIGHT
     night = rest in (Rest.NIGHTS, Rest.BOTH) and not end <= there.hour < begin

@@ -1,4 +1,4 @@
-"""How much of its bank each seat has left.
+"""The time that each seat's clock has used, and has left.
 
 Pure: tables in, tables out.
 """
@@ -15,7 +15,7 @@ from bot.table.table import Table
 
 
 def time_of(table: Table, seat: int) -> SeatTime:
-    """What the seat's clock has used."""
+    """What the seat's clock has used in this game, and its time zone."""
     return table.state.times.get(seat, SeatTime())
 
 
@@ -25,27 +25,28 @@ def bank_of(table: Table, seat: int) -> float:
 
 
 def stint_of(table: Table, seat: int, *, share: float = 1.0, left: float | None = None) -> Stint:
-    """The time that a seat has for its turn. No bank if the rules set the time."""
+    """The time that a seat has for its turn; see `Stint`. No bank if the rules set the time."""
     bank = bank_of(table, seat) if table.clock.bank else 0.0
     return Stint(table.clock, bank, share, left)
 
 
 def hours_of(table: Table, seat: int, since: float = 0.0) -> Hours:
-    """When the seat's clock runs."""
+    """When the seat's clock runs: not before `since` (unix seconds), nor in the table's rest."""
     return Hours(table.settings.rest, time_of(table, seat).zone, since)
 
 
 def counts(table: Table) -> bool:
-    """Whether the table has a bank or rest, so that times must be stored."""
+    """Whether the table has a bank or rest, so that its clocks' times must be stored."""
     return table.settings.rest is not Rest.NONE or table.settings.clock.bank > 0
 
 
 def with_stopped(
     table: Table, was: Table, seats: Iterable[int], left: Mapping[int, float]
 ) -> Table:
-    """The table after these seats' clocks stopped. At the table `was` they still ran.
+    """The table after these seats' clocks stopped, with what they used of their banks.
 
-    `left` has each seat's remaining time, unless one is stored as the seat acted earlier.
+    At the table `was` they still ran. `left` has the seconds left by seat; if the seat acted
+    earlier, the seconds stored then (`SeatTime.left`) count instead.
     """
     if not was.clock.bank:
         return _with(
@@ -67,9 +68,9 @@ def with_stopped(
 
 
 def with_left(table: Table, seat: int, left: float | None) -> Table:
-    """The table after a seat acted with `left` seconds, while its clock runs on.
+    """The table that notes that a seat acted with `left` seconds while its clock runs on.
 
-    None removes the stored seconds.
+    None removes the note, as the seat must act again.
     """
     if time_of(table, seat).left == left:
         return table
@@ -77,7 +78,7 @@ def with_left(table: Table, seat: int, left: float | None) -> Table:
 
 
 def with_zones(table: Table, zones: Mapping[int, str]) -> Table:
-    """The table after seats' clocks started, each in its member's time zone."""
+    """The table with these seats' clocks in these time zones; "" for none."""
     return _with(
         table,
         {
@@ -107,9 +108,10 @@ def clock_left(table: Table, seat: int, now: float, ends: float) -> float:
 
 
 def due_after_jump(table: Table, seat: int, due: float, now: float, jump: float) -> float:
-    """When a seat's timer is due after the host's clock jumped to `now`, or the bot was down.
+    """When a seat's timer is due after this machine's clock jumped to `now`, or the bot was down.
 
-    `due` has moved by the `jump`, even across nights. The seat's clock keeps its time left.
+    `jump` is by how many seconds. `due` has been postponed by them already, which may have moved it
+    into or out of a night; the result leaves the seat as much time on its clock as before.
     """
     was, before = now - jump, hours_of(table, seat, held_until(table, seat, now - jump))
     after = hours_of(table, seat, held_until(table, seat, now))
@@ -117,4 +119,5 @@ def due_after_jump(table: Table, seat: int, due: float, now: float, jump: float)
 
 
 def _with(table: Table, times: Mapping[int, SeatTime]) -> Table:
+    """The table with these seats' times replaced."""
     return with_state(table, times={**table.state.times, **times}) if times else table
