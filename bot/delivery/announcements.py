@@ -2,7 +2,7 @@
 
 Headlines on one topic, such as offers and answers, share one message below the board. It is edited
 in place, or posted again if a new headline asks a member something. Once the board has been posted
-below that message, the next headline starts a new one.
+again, below that message, the next headline starts a new message.
 """
 
 from collections.abc import Iterable, Sequence
@@ -43,7 +43,7 @@ class Announcer:
     async def announce(
         self, notice: records.NoticeRow, table: Table, content: Announced | Gathered
     ) -> None:
-        """Post the headlines of a notice. Raises TryLater."""
+        """Post the headlines of a notice, then drop the notice. Raises TryLater."""
         if isinstance(content, Gathered):
             await self._gather(notice, table, content)
             return
@@ -56,10 +56,10 @@ class Announcer:
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _gather(self, notice: records.NoticeRow, table: Table, content: Gathered) -> None:
-        """Show all headlines on a topic since its message was posted. Raises TryLater.
+        """Update a topic's message to all headlines since it was posted; drop the notice.
 
-        A headline that asks a member something is posted as a new message, because edits do not
-        notify. It replaces the previous one.
+        If the newest headline asks a member something, a new message replaces it, because edits do
+        not notify. Raises TryLater.
         """
         store, row = self._service.store, table.row
         messages, role = await store.messages(row.id), f"{TOPIC}{content.topic}"
@@ -92,7 +92,10 @@ class Announcer:
     def _about(
         self, table: Table, found: Headlines, speech: Speech, asking: Sequence[int] = ()
     ) -> Panel:
-        """Headlines on a topic, newest last, with buttons for those that can still be answered."""
+        """The message of a topic: its headlines, newest last, and buttons to answer them.
+
+        It mentions the users in `asking`.
+        """
         game = table.match.game
         lines = [f"- {_line(game, *one, speech)}" for one in found]
         heading = speech(words(f"{prefix_of(game.name)}topic-{found[0][1].topic}"))
@@ -124,7 +127,7 @@ class Announcer:
     def _answers(
         self, table: Table, answers: Sequence[tuple[int, str]], speech: Speech
     ) -> tuple[Button, ...]:
-        """Buttons for the choices that are still possible."""
+        """Buttons for those of these choices (seat, path) that are still offered; one row."""
         found = [
             Menus(table.match, table.id, seat, speech).shortcut(path, bare=True)
             for seat, path in answers
@@ -133,7 +136,7 @@ class Announcer:
         return tuple(button for button in found if button is not None)[:ROW_BUTTONS]
 
     async def _recipient(self, table: Table, answers: Sequence[tuple[int, str]]) -> int | None:
-        """The first member who may answer and wants notifications, or None."""
+        """The id of a member who may answer and wants notifications; None if there is none."""
         for seat in {seat for seat, _ in answers}:
             user = table.row.seats[seat].user
             if user is None or table.automatic(seat):
@@ -144,7 +147,7 @@ class Announcer:
 
 
 def _line(game: AnyGame, fact: Any, about: Headline, speech: Speech) -> str:
-    """A headline as a line of text, under a heading if it has a topic."""
+    """The line of a headline, formatted by its topic, list and effect."""
     line = speech(game.text.fact(fact))
     if about.topic or about.listed:
         return line if about.topic else f"- {line}"
@@ -152,12 +155,12 @@ def _line(game: AnyGame, fact: Any, about: Headline, speech: Speech) -> str:
 
 
 def _above(shown: records.Posted, board: records.Posted | None) -> bool:
-    """Whether a message is above the board in the channel."""
+    """Whether a message is above the board in the channel; False without a board."""
     return board is not None and shown.message < board.message
 
 
 def _on(table: Table, topic: str, record: Iterable[records.Action]) -> Headlines:
-    """The public facts on a topic in these actions."""
+    """The headlines on a topic among the facts of these actions, each as (fact, headline)."""
     facts = [fact for one in record for fact in seen(events_in(table.match, one), None)]
     return [(fact, about) for fact, about in headlines(table, facts) if about.topic == topic]
 

@@ -1,7 +1,8 @@
-"""Boards where the bot may not post: each is edited by the token of the last click on it.
+"""Boards off the bot's servers, where it may not post: each is edited by an interaction's token.
 
-Such a token is valid for 15 minutes. After that, or after a restart, a board stays unchanged until
-its member clicks on it or posts it again by `/play` or `/board`.
+It is the token of the last click on the board, valid for 15 minutes. After that, or after a
+restart, a board stays unchanged until its member clicks on it or posts it again by `/play` or
+`/board`.
 """
 
 from collections import OrderedDict
@@ -20,7 +21,7 @@ KEPT: Final = 1_000
 
 
 class _Token(NamedTuple):
-    """An answer that shows a board, and the time until which it can be edited."""
+    """An answer that shows a board, and until when it can be edited, in unix seconds."""
 
     answer: Answer
     until: float
@@ -34,7 +35,10 @@ class BoardTokens:
         self._tokens: OrderedDict[str, _Token] = OrderedDict()
 
     def keep(self, answer: Answer, match_id: str) -> None:
-        """Keep this answer's token: its own message, or the clicked one, shows the board."""
+        """Keep the token of an answer whose message, or the clicked one, shows the board.
+
+        With a follow-up the answer cannot be edited, so that no token is kept.
+        """
         self._tokens.pop(match_id, None)
         if answer.followed:
             return
@@ -43,7 +47,7 @@ class BoardTokens:
             self._tokens.popitem(last=False)
 
     async def renew(self, match_id: str, shown: Rendered) -> None:
-        """Edit the board, if its token is still valid."""
+        """Edit a match's board to show this, if its token is still valid. Logs failures."""
         token = self._tokens.get(match_id)
         if token is None or token.until <= self._now():
             return

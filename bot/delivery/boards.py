@@ -1,6 +1,6 @@
-"""Reconciles boards: exactly one live message per match.
+"""Keeps the board of each match: exactly one message that shows its present state.
 
-Edits the board's message where possible and posts a new one otherwise. The renderer makes its
+Edits the board's message where possible, and posts a new one otherwise. The renderer makes its
 content.
 """
 
@@ -37,14 +37,14 @@ FORBIDDEN_PAUSE = 300.0
 
 
 InView = Callable[[Table, records.Posted | None], bool]
-"""Whether the table's readers are looking below its board, at the given place."""
+"""Whether the table's members are reading private panels below its board, at the given place."""
 
 
 class Publisher:
     """Shows tables in channels.
 
-    A new board contains the `mentions` that are due. If the channel refuses a board, the table is
-    paused.
+    A new board contains the `mentions` of members whose turn it is. If the channel refuses a board
+    for good, the game is paused.
     """
 
     def __init__(self, parts: Parts, mentions: TurnMentions) -> None:
@@ -53,15 +53,19 @@ class Publisher:
         self._moving, self._tokens = Locks(), BoardTokens(parts.service.now)
 
     async def edit(self, notice: records.NoticeRow) -> None:
-        """Update the board of the notice's match in place. Raises TryLater."""
+        """Update the board of the notice's match in place, unless a click has done so.
+
+        Raises TryLater.
+        """
         if not await self._service.showing.drop_if_shown(notice):
             await self.show(notice)
 
     async def show(self, notice: records.NoticeRow, in_view: InView | None = None) -> None:
-        """Show the board of the notice's match, and store its place and mentions. Raises TryLater.
+        """Show the board of the notice's match, and store its place. Raises TryLater.
 
-        With `in_view` the board is posted anew at the bottom, once an action. It stays in place if
-        no mention is due and `in_view` says that members are reading below it.
+        Without `in_view` it is edited in place. With it, it is posted anew at the bottom, once an
+        action, with the mentions that are due; but it stays in place if none is due and `in_view`
+        says that members are reading below it.
         """
         assert notice.match_id is not None
         async with self._moving.of(notice.match_id):
@@ -92,9 +96,9 @@ class Publisher:
                 await self._take_back(table, posted[EXCUSE])
 
     async def delete_old(self, notice: records.NoticeRow, old: Old) -> None:
-        """Delete an old board, or at least remove its buttons. Raises TryLater, Needless.
+        """Delete an obsolete message, or at least replace it by one without buttons.
 
-        If the bot has no permission for either, retries until it has.
+        Raises TryLater, also as long as the bot has no permission for either, and Needless.
         """
         assert notice.match_id is not None
         row = await self._service.store.match(notice.match_id)
@@ -114,7 +118,7 @@ class Publisher:
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _retire(self, row: records.MatchRow, old: Old) -> None:
-        """Remove the buttons of a board that cannot be deleted. Raises TryLater."""
+        """Replace a board that cannot be deleted by a message without buttons. Raises TryLater."""
         try:
             retired = await self._renderer.moved_board(row)
             await self._courier.edit(old.channel, old.message, retired)
@@ -123,9 +127,10 @@ class Publisher:
                 raise TryLater(str(fault), fault.after) from fault
 
     async def show_now(self, played: Played, done: Words | None = None) -> None:
-        """Update the board after an action that was not a click on it.
+        """Update a solo board after an action that was not a click on it.
 
-        `done` describes an action that has no events.
+        The board's note tells its events, or is `done` for an action without any. If the board
+        cannot be edited now, the outbox updates it.
         """
         if played.repeated or not played.table.solo:
             return
@@ -148,9 +153,10 @@ class Publisher:
             await self._service.showing.record_edit(played)
 
     async def move(self, answer: Answer, table: Table) -> None:
-        """Answer with the board as a new message. If storing its place fails, `_find` recovers it.
+        """Answer a command with the board as a new message, which replaces the old one.
 
-        Moves are serialized: if two run at once, the second deletes the board of the first.
+        If its place cannot be stored, the outbox finds it later (`_find`). Moves of one board are
+        serialized: if two are asked for at once, the second deletes the board of the first.
         """
         async with self._moving.of(table.id):
             newest, now = await self._service.tables.get(table.id), self._service.now()
@@ -169,12 +175,12 @@ class Publisher:
             await self._service.showing.record_board(played, there, posted)
 
     def keep_token(self, answer: Answer, table: Table) -> None:
-        """Keep this answer's token if nothing else can edit the board that it shows."""
+        """Keep the token of an answer that shows a board off the bot's servers."""
         if table.elsewhere:
             self._tokens.keep(answer, table.id)
 
     async def _renew(self, table: Table, notice: records.NoticeRow) -> None:
-        """Edit a board that only a token can edit, if that token is still valid."""
+        """Edit a board off the bot's servers, if its token is still valid; drop the notice."""
         await self._tokens.renew(table.id, await self._renderer.board(table))
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
@@ -199,7 +205,7 @@ class Publisher:
         await store.commit([changes.PutMessage(excuse)])
 
     async def _take_back(self, table: Table, excuse: records.Posted) -> None:
-        """Delete the message of `_excuse` once the table is shown again."""
+        """Delete the message that `_excuse` posted, as the table is shown again."""
         old = old_board(table.row, excuse, self._service.now())
         await self._service.store.commit([changes.DropMessage(table.id, EXCUSE), old])
         self._service.wake()
@@ -213,9 +219,10 @@ class Publisher:
         *,
         anew: bool,
     ) -> tuple[int, Sequence[TurnMention]]:
-        """Edit the board, or with `anew` post a new one. Returns its id and the mentions in it.
+        """Edit the board, or post a new one; returns its message id, and the mentions in it.
 
-        `noted` is where the store says that the board is.
+        With `anew` it is posted again, except if it was already at this revision. `noted` is where
+        the store says that the board is.
         """
         channel = table.row.channel
         if noted is not None and noted.channel != channel:
@@ -238,7 +245,10 @@ class Publisher:
     async def _find(
         self, table: Table, after: int, mentions: Sequence[TurnMention] = ()
     ) -> tuple[int, Sequence[TurnMention]] | None:
-        """Find a board that was posted but not stored, e.g. before a crash, and edit it."""
+        """Find a board that was posted but not stored, as before a crash, and edit it.
+
+        Searches below the message `after`. Returns its message id and the mentions in it, or None.
+        """
         channel = table.row.channel
         try:
             found = await self._courier.find(channel, board_mark(table), after)
@@ -252,9 +262,10 @@ class Publisher:
         return found.id, [one for one in mentions if f"<@{one.user}>" in found.text]
 
     async def _give_up(self, notice: records.NoticeRow, fault: Undelivered) -> None:
-        """Drop a notice that Discord will never accept, and store that the board is lost.
+        """Handle that Discord did not accept a board.
 
-        Raises TryLater for other failures.
+        If its channel is gone, or refused it `TRIES` times, drops the notices of boards and pauses
+        the game; a malformed board is dropped. Raises TryLater for other failures.
         """
         assert notice.match_id is not None
         waiting = await self._service.store.notices(notice.match_id)
@@ -274,7 +285,7 @@ class Publisher:
 
 
 def _excuse(row: records.MatchRow, fault: EngineError, speech: Speech) -> Panel:
-    """Why the board is not shown, with a button to end a game whose rules are missing."""
+    """The message on why a board is not shown; with a button to end a game without rules."""
     game = speech.game_name(row.game)
     if not isinstance(fault, WithoutRules):
         return Panel((speech.say("fault-table", game=game),))

@@ -19,17 +19,18 @@ from bot.table.notices import hand_notice, hand_role, old_message, reminder_role
 from bot.table.table import Table
 
 Render = Callable[[Speech], Awaitable[Content]]
-"""Makes the direct message in the member's language, with a link to the board."""
+"""Makes a direct message in the member's language, with a link to the board."""
 Mention = Callable[[Speech], str]
-"""The public form of a message, in the table's language."""
+"""Makes the text of the message in the channel, with the mention, in the table's language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
     """A message for the member of a seat.
 
-    `mention` is its public form, with the button `door`; it is sent only if no DM arrives. With a
-    `role`, the place of the sent message is stored under it; if `private`, only that of a DM.
+    `render` makes its DM. `mention` makes its form in the channel, which is posted with the button
+    `door` if no DM is sent; None if it may not be public. The place of the sent message is stored
+    under `role`, unless that is ""; with `private`, only that of a DM.
     """
 
     notice: records.NoticeRow
@@ -43,13 +44,16 @@ class Delivery:
 
     @property
     def user(self) -> int:
-        """The user id of the seat's member."""
+        """The user id of the seat's member, who must exist."""
         user = self.table.row.seats[self.seat].user
         assert user is not None
         return user
 
     def changes_to_store(self, channel: int, sent: int, *, private: bool) -> list[changes.Change]:
-        """Store the message's place, if it has a role; drop a sent hand's pending update."""
+        """The changes that store where the message was sent, if that is to be stored.
+
+        For a hand they also drop its pending update.
+        """
         if not self.role or (self.private and not private):
             return []
         revision = self.table.match.revision
@@ -68,7 +72,10 @@ class Deliverer:
         self._courier, self._members, self._seats = parts.courier, parts.members, parts.seats
 
     async def deliver(self, delivery: Delivery) -> None:
-        """Deliver by DM or mention, as the member prefers. Raises TryLater, QuietHours."""
+        """Deliver by DM or mention, as the member prefers, then drop the notice.
+
+        Raises TryLater, QuietHours.
+        """
         notice = delivery.notice
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         if delivery.table.row.seats[delivery.seat].user is not None:
@@ -80,9 +87,10 @@ class Deliverer:
             self._service.wake()
 
     async def _tell(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
-        """Send a DM, else a mention. Closed DMs are tried again once the member joins a table.
+        """Send a DM or a mention; returns the changes to commit.
 
-        During an outage raises Undelivered, and the outbox retries (`OUTAGE_TRIES`).
+        After a DM was refused, mentions are sent until the member joins a table again. Raises
+        Undelivered during an outage.
         """
         how, left = settings.notify, False
         if how is Notify.NONE:
@@ -104,6 +112,7 @@ class Deliverer:
         return []
 
     async def _by_dm(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
+        """Send the DM; returns the changes to commit, such as deleting an earlier one."""
         table = delivery.table
         shown = await delivery.render(table.speech(settings.locale))
         stood = await self._service.store.messages(table.id)
@@ -121,6 +130,7 @@ class Deliverer:
     async def _by_mention(
         self, delivery: Delivery, mention: Mention, settings: MemberSettings
     ) -> list[changes.Change]:
+        """Post the mention; returns the changes to commit. Says once that DMs are closed."""
         table, user = delivery.table, delivery.user
         speech = await self._renderer.languages.speech(table)
         lines = [mention(speech)]

@@ -34,15 +34,15 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 
 Told = Alarmed | Announced | Ballot | Gathered | Hand | Passed | Settled | Turn | Whispered | Word
-"""Kinds of notices other than boards."""
+"""The kinds of notices that are delivered with their table, except boards."""
 
 
 Bring = Callable[[NoticeRow, int], Awaitable[None]]
-"""Delivers a feature's notice to a member, then drops it. Raises TryLater."""
+"""Delivers a feature's notice to the user with this id, then drops it. Raises TryLater."""
 
 
 class Dispatch:
-    """Routes a notice by its kind, with its table loaded; a feature's notice to the feature."""
+    """Passes each notice to what delivers its kind; `news` has that of features, by `News.of`."""
 
     def __init__(
         self,
@@ -60,9 +60,9 @@ class Dispatch:
         self._turns, self._members, self._announcer = turns, members, announcer
 
     async def deliver(self, due: NoticeRow) -> None:
-        """Deliver a notice, or drop it.
+        """Deliver a notice; whoever delivers it also drops it.
 
-        Raises TryLater, Needless, and the errors of loading a table.
+        Raises TryLater, QuietHours, Needless, and the errors of loading a table.
         """
         if due.match_id is None:
             raise UnknownMatch("")

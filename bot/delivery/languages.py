@@ -29,9 +29,9 @@ class Languages:
         leavers: Sequence[Leaver] = (),
         known: Mapping[int, MemberSettings] = NOBODY,
     ) -> str:
-        """The language of a table or a lobby; `leavers` are former holders of its seats.
+        """The locale of public messages about a match; `leavers` are former holders of its seats.
 
-        `known` are settings that the caller has already read.
+        `known` are members' settings that the caller has read, by user.
         """
         found, chosen = "", False
         former = [one.user for one in leavers if one.seat != NO_SEAT_LEFT]

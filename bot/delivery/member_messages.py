@@ -1,4 +1,4 @@
-"""Sends members messages other than their turns: words, alarms, whispers, ballots."""
+"""Sends members messages other than their turns: sentences, alarms, secrets, ballots."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -45,7 +45,7 @@ def _hurries(sentence: str) -> bool:
 
 
 def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> tuple[Button, ...]:
-    """Buttons for the facts that the seat can still answer."""
+    """Buttons for the choices by which the seat can still answer these facts."""
     if table.over or table.paused:
         return ()
     menus = Menus(table.match, table.id, seat, speech)
@@ -55,7 +55,10 @@ def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> t
 
 
 def _waits(table: Table, seat: int | None, hurry: str) -> bool:
-    """Whether the game still waits for the member of a seat, so that a reminder is not outdated."""
+    """Whether the game still waits for the member of a seat, so that a reminder is up to date.
+
+    For the message `LAST` it must wait for that seat only.
+    """
     if seat is None or seat not in table.missing or table.automatic(seat):
         return False
     return hurry != LAST or table.awaited == (seat,)
@@ -69,7 +72,10 @@ class MemberMessages:
         self._courier, self._members = parts.courier, parts.members
 
     async def word(self, notice: records.NoticeRow, table: Table, word: Word) -> None:
-        """Send one sentence to a member, or to the channel. Raises TryLater, Needless."""
+        """Send one sentence to a member or the channel, then drop the notice.
+
+        Raises TryLater, QuietHours, Needless.
+        """
         named = {name: seat_name(seat) for name, seat in word.named.items()}
         what = words(word.say, game=title(table.row.game), **named, **word.given)
         seat = word.seat
@@ -95,7 +101,10 @@ class MemberMessages:
         )
 
     async def alarm(self, notice: records.NoticeRow, table: Table, alarmed: Alarmed) -> None:
-        """Alert a member to a threat, if it still exists. Raises TryLater, Needless."""
+        """Alert a member to those of the alarms that still stand, then drop the notice.
+
+        Raises TryLater, QuietHours, Needless.
+        """
         seat, game = alarmed.seat, title(table.row.game)
         stand = [one for one in table.alarms if one.key in alarmed.alarms and seat in one.threatens]
         if not stand or table.automatic(seat):
@@ -114,9 +123,9 @@ class MemberMessages:
         await self._deliverer.deliver(Delivery(notice, table, seat, render, mention))
 
     async def whisper(self, notice: records.NoticeRow, table: Table, whispered: Whispered) -> None:
-        """Send a secret message by DM, never in the channel. Raises TryLater.
+        """Tell a member secret facts by DM, never in the channel, then drop the notice.
 
-        If DMs are closed, only the member's private panel shows it.
+        If DMs are closed, only the member's private panel shows them. Raises TryLater, QuietHours.
         """
         seat, game = whispered.seat, table.match.game
         facts = seen(events_of(game).load(whispered.facts), seat)
@@ -131,7 +140,10 @@ class MemberMessages:
         await self._deliverer.deliver(Delivery(notice, table, seat, render, None))
 
     async def ballot(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
-        """Ask a member to vote, unless the proposal is settled. Raises TryLater, Needless."""
+        """Ask a member to vote on the open proposal, then drop the notice.
+
+        Raises TryLater, QuietHours, and Needless if there is none or the member has voted.
+        """
         proposal = None if table.over else table.state.proposal
         if proposal is None or seat in (*proposal.agreed, *proposal.against):
             raise Needless(notice.kind)
@@ -155,7 +167,10 @@ class MemberMessages:
         )
 
     async def close(self, notice: records.NoticeRow, table: Table, content: Settled) -> None:
-        """Edit the ballots of a proposal to show the result. Raises TryLater."""
+        """Edit the ballots of a proposal to show the result, then drop the notice.
+
+        A ballot that is too old to edit is posted anew. Raises TryLater.
+        """
         for role, place in (await self._service.store.messages(table.id)).items():
             if not role.startswith(ROLE):
                 continue
@@ -175,6 +190,7 @@ class MemberMessages:
         self._service.wake()  # the outbox deletes them
 
     async def _aloud(self, notice: records.NoticeRow, table: Table, text: str) -> None:
+        """Post a text in the channel, then drop the notice. Raises TryLater."""
         with delivering(notice):
             await self._courier.post(table.row.channel, Panel((text,)), notice.nonce)
         await self._service.store.commit([changes.DropNotice(notice.id)])

@@ -2,11 +2,11 @@
 
 A panel is refreshed when its member's turn begins or passes, when the game ends, and when the seat
 changes hands; in a solo game, after each action. While its member decides, a refresh keeps the menu
-that they have open, if it is still offered: others' moves undo no half-made one.
+that they have open, if it is still offered, so that others' moves do not undo a half-made choice.
 
 A member has one panel at a table: opening another deletes the previous one. The same holds for each
-kind of message beside it: hints, options, texts, sights, rules. If a member follows a hint, it
-becomes the panel.
+kind of message beside the panel: hints, options, texts, sights, rules. If a member plays what a
+hint advises, the hint's message becomes the panel.
 
 Such ephemeral messages can be edited only by the token of their interaction, for 15 minutes. After
 that, or after a restart, a button at the board opens a new panel. So a member whose DMs are closed
@@ -42,12 +42,15 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class _Open:
-    """A panel: the interaction that it answered, its message and seat, and what it shows.
+    """An open panel of a member.
 
-    `version` and `group` are the state it shows (see `_version`, `_group`), `over` whether the game
-    was over then, and `asks` whether its member was to act. `acted` whether the member's last
-    click was an action, whose result it tells. `menu` and `look` are the menu and the sight that it
-    shows, of the member's `decision`.
+    `answer`: the answer that shows it, in the message with this id.
+    `version`, `group`: the state that it shows (see `_version`, `_group`).
+    `over`, `asks`: whether the game was over then, and whether its member was to act.
+    `until`: when Discord stops accepting edits, in unix seconds.
+    `acted`: whether the member's last click was an action, whose result the panel tells.
+    `menu`, `look`: the menu and the sight open on it, at the member's decision number `decision`;
+    "" if none is open.
     """
 
     answer: Answer
@@ -64,7 +67,11 @@ class _Open:
     look: str = ""
 
     def is_outdated(self, table: Table) -> bool:
-        """Whether the table's call, end or decision is newer than the one shown."""
+        """Whether the panel must be refreshed.
+
+        It must if the game has ended, or the member must act now and need not before, or the other
+        way round; and while the member must act, if anything on it has changed.
+        """
         asks = _asks(table, self.seat)
         if (self.over, self.asks) != (table.over, asks):
             return True
@@ -73,15 +80,16 @@ class _Open:
         return self.version[0] < version[0] or self.group != _group(table, self.seat)
 
     def menu_at(self, table: Table) -> tuple[str, str]:
-        """The menu and the sight open on the panel; "" for both once their decision is over."""
+        """The (menu, sight) to keep open in a refresh; ("", "") once their decision is over."""
         same = self.decision == table.match.decisions[self.seat]
         return (self.menu, self.look) if same and _asks(table, self.seat) else ("", "")
 
 
 class _Aside(NamedTuple):
-    """A message beside a panel, such as a hint: the click or command that it answered, and its id.
+    """A private message beside a panel, such as a hint: the answer that posted it, and its id.
 
-    `decision`: seat and number of the decision that a hint is about, else None.
+    `until`: when Discord stops accepting edits, in unix seconds. `decision`: for a hint, the seat
+    and decision number that it is about; else None.
     """
 
     answer: Answer
@@ -98,7 +106,7 @@ class _Aside(NamedTuple):
 
 
 class OpenPanels:
-    """Keeps the one panel of each member at each table."""
+    """Keeps the panel of each member at each table, and the private messages beside it."""
 
     def __init__(self, service: Service, renderer: Renderer) -> None:
         self._service, self._renderer = service, renderer
@@ -106,8 +114,7 @@ class OpenPanels:
         self._asides: dict[tuple[str, int, str], _Aside] = {}
         """The messages beside the panel, by match, user and kind."""
         self._answered: Counter[tuple[str, int]] = Counter()
-        """Number of clicks being answered, by user and match: each answer updates its panel itself.
-        """
+        """How many clicks are being answered, by match and user; their answers update the panel."""
 
     @asynccontextmanager
     async def suspend_refresh(self, answer: Answer, match_id: str) -> AsyncIterator[None]:
@@ -148,10 +155,10 @@ class OpenPanels:
         *,
         acted: bool = False,
     ) -> None:
-        """Register the seat's panel, which this answer shows in this message: menu and sight `at`.
+        """Register that this answer shows the seat's panel, in the message with this id.
 
-        If the member `acted`, it tells the result until their next click. Deletes the member's
-        other panel at this table, if that is in a channel.
+        `at` are the menu and the sight open on it. If the member `acted`, it tells the result until
+        their next click. Deletes the member's previous panel at this table.
         """
         now = self._service.now()
         for aside in self._asides_of((table.id, answer.user)):
@@ -180,9 +187,10 @@ class OpenPanels:
         *,
         kind: str = "",
     ) -> None:
-        """Answer with a private message beside the panel; delete the last one of its kind.
+        """Answer with a private message beside the panel; deletes the last one of this `kind`.
 
-        A hint is deleted once the `decision` that it is about, of a seat, has another number.
+        A hint has the `decision` that it is about, as (seat, decision number): it is deleted once
+        that is over.
         """
         posted = await answer.post(panel, private=True)
         now, key = self._service.now(), (match_id, answer.user, kind)
@@ -192,7 +200,7 @@ class OpenPanels:
         await self._delete_aside(last, match_id)
 
     def take_hint(self, answer: Answer, match_id: str) -> bool:
-        """Whether the clicked message is a hint, which is then no longer kept."""
+        """Whether the clicked message is a hint; if so, it is no longer kept as one."""
         clicked = answer.interaction.message
         for key in self._asides_of((match_id, answer.user)):
             one = self._asides[key]
@@ -202,12 +210,12 @@ class OpenPanels:
         return False
 
     async def close_asides(self, match_id: str) -> None:
-        """Delete the messages beside a lobby that is over, such as its options."""
+        """Delete the private messages about a lobby that is over, such as its options."""
         for key in [one for one in self._asides if one[0] == match_id]:
             await self._delete_aside(self._asides.pop(key), match_id)
 
     def _asides_of(self, key: tuple[str, int]) -> list[tuple[str, int, str]]:
-        """The keys of the messages beside a member's panel at a table."""
+        """The keys of the messages beside the panel of a member; `key` is (match id, user)."""
         return [one for one in self._asides if one[:2] == key]
 
     async def _delete_aside(self, aside: _Aside | None, match_id: str) -> None:
@@ -221,13 +229,14 @@ class OpenPanels:
         return "" if one is None else one.menu_at(table)[0]
 
     def forget(self, answer: Answer, match_id: str) -> None:
-        """Forget the panel, as its message shows something else now."""
+        """Forget the member's panel, as its message shows something else now."""
         self._open.pop((match_id, answer.user), None)
 
     def in_view(self, table: Table, board: Posted | None) -> bool:
-        """Whether the panels of all awaited members, or else of all members, are below the board.
+        """Whether the panels of all awaited members are below the board at this place.
 
-        Posting the board again would move the panels they use out of sight.
+        If no member is awaited, those of all members. Posting the board again would then move the
+        panels that they use out of sight.
         """
         reading = {*table.people}.intersection(table.awaited) or table.people
         if table.over or board is None or not reading:
@@ -241,7 +250,7 @@ class OpenPanels:
         return there and one.message > board.message and one.until > self._service.now()
 
     async def refresh(self, match_id: str) -> None:
-        """Refresh outdated panels, and delete outdated hints."""
+        """Refresh the outdated panels of a match, and delete outdated hints."""
         keys = {*self._open, *(key[:2] for key in self._asides)}
         await self._refresh([key for key in keys if key[0] == match_id])
 
@@ -273,6 +282,7 @@ class OpenPanels:
         await self._replace(one, message_of(closed), table)
 
     async def _renew(self, key: tuple[str, int], one: _Open, table: Table) -> None:
+        """Refresh a panel, unless its member clicked meanwhile; forget it if it was dismissed."""
         speech = table.speech(one.answer.speech.locale)
         menu, look = one.menu_at(table)
         try:
@@ -313,9 +323,10 @@ def _version(table: Table) -> tuple[int, int]:
 
 
 def _group(table: Table, seat: int) -> object:
-    """What the group at a seat sees besides the game: who is in a group, and its own votes.
+    """What the members of a seat's group see besides the game, for comparison.
 
-    The votes of another group are secret, and so is that there are any.
+    These are the groups' members, and the votes of their own group; those of another group are
+    secret. None if no group leads the seat.
     """
     leads = leads_of(table, seat)
     if leads is None or seat not in table.state.aboard:

@@ -60,10 +60,11 @@ class Needless(Exception):
 
 @contextmanager
 def delivering(notice: records.NoticeRow, quiet_until: float | None = None) -> Iterator[None]:
-    """Turn an outage into TryLater; after `OUTAGE_TRIES`, or if permanent, suppress the failure.
+    """Handle a failure to deliver (Undelivered) within the block.
 
-    After a suppressed failure the caller continues and drops the notice. With `quiet_until`, raises
-    QuietHours at once.
+    An outage raises TryLater, up to `OUTAGE_TRIES` times. Any other failure is suppressed, so that
+    the caller goes on and drops the notice. With `quiet_until` (unix seconds), raises QuietHours at
+    once.
     """
     if quiet_until is not None:
         raise QuietHours(quiet_until)
@@ -77,8 +78,9 @@ def delivering(notice: records.NoticeRow, quiet_until: float | None = None) -> I
 class Outbox(Loop):
     """A loop that passes due notices to `deliver`, in order within a match.
 
-    `deliver` drops the notice, or raises: TryLater or QuietHours to get it again, Needless to drop
-    it. A slow delivery delays only its own match. `wakened` is set when something may be due.
+    `deliver` must drop the notice, or raise: TryLater or QuietHours to get it again, Needless to
+    have it dropped. A slow delivery delays only its own match. `wakened` is set when something may
+    be due.
     """
 
     def __init__(
@@ -131,7 +133,10 @@ class Outbox(Loop):
             self.wake()
 
     async def _in_turn(self, notice: records.NoticeRow) -> None:
-        """Deliver the notices of a match in order, so that a turn is announced below its board."""
+        """Deliver a notice after the earlier ones of its match.
+
+        So a turn is announced below its board.
+        """
         causes.bind_notice(notice.id, notice.match_id)
         async with self._turns.of(notice.match_id or notice.id):
             try:
@@ -141,12 +146,13 @@ class Outbox(Loop):
                 self._log(error)
 
     async def _waits(self, notice: records.NoticeRow) -> bool:
-        """Whether the notice still exists: delivering an earlier one may have dropped it."""
+        """Whether the notice is still stored: delivering an earlier one may have dropped it."""
         if notice.match_id is None:
             return True
         return notice.id in [one.id for one in await self._store.notices(notice.match_id)]
 
     async def _hand_over(self, notice: records.NoticeRow) -> None:
+        """Deliver a notice, and delay or drop it if that fails. Raises StoreError."""
         try:
             await self._deliver(notice)
         except TryLater as reason:
@@ -170,7 +176,7 @@ class Outbox(Loop):
             await self._store.commit([changes.DropNotice(notice.id)])
 
     async def _delay(self, notice: records.NoticeRow, known: float = 0.0) -> float:
-        """Postpone by the `known` seconds, or with backoff; returns the delay in seconds."""
+        """Postpone a notice by the `known` seconds, or if 0 with backoff; returns the seconds."""
         pause = known or BACK_OFF[min(notice.attempts, len(BACK_OFF)) - 1]
         await self._store.commit([changes.DelayNotice(notice.id, self._now() + pause)])
         self.wake()

@@ -1,4 +1,4 @@
-"""Dependencies that all classes of this room share."""
+"""What most classes of this room are made with."""
 
 from dataclasses import dataclass
 

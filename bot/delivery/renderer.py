@@ -32,12 +32,12 @@ log = structlog.get_logger()
 
 BOARD = "board"
 RECENT = 40
-"""How many past actions are searched for the seat's latest one."""
+"""How many past actions are searched for a seat's latest one."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnMention:
-    """A turn to announce: the id of its notice, the user, and the public line."""
+    """The mention of a member whose turn it is: the id of its notice, the user, and its line."""
 
     notice: str
     user: int
@@ -58,9 +58,10 @@ class Renderer:
         mentions: Sequence[TurnMention] = (),
         speech: Speech | None = None,
     ) -> Rendered:
-        """The board as a message, with `mentions` below. Raises StaleChoice if `at` is not offered.
+        """The board as a message, with the lines of `mentions` below.
 
-        `speech` is the table's public speech, if the caller has it.
+        `at` is the path of the open menu, `note` a line on what was done last, `speech` the table's
+        public speech if the caller has it. Raises StaleChoice if `at` is not offered.
         """
         shown = Shown.public(table, speech or await self.languages.speech(table))
         past = await self._past(table) if table.over else None
@@ -73,9 +74,10 @@ class Renderer:
         return await self._render(panel, shown)
 
     async def _last_facts(self, shown: Shown) -> list[str]:
-        """The public facts of the latest actions, if the picture does not show them.
+        """The lines of the log about the latest actions, for games that ask for them.
 
-        Omits the end of the game, which the last board shows anyway.
+        A presenter's `recent` says how many actions. Without the line on the game's end, which the
+        last board shows anyway.
         """
         table = shown.table
         revision = table.match.revision
@@ -104,9 +106,11 @@ class Renderer:
         look: str = "",
         since: Meanwhile = NOTHING,
     ) -> Rendered:
-        """A seat's own panel, with its deadline and whether undo is possible.
+        """The private panel of the seat that `shown` names.
 
-        Raises StaleChoice if the menu `at` or the sight `look` is not offered.
+        `at` is the path of the open menu, `look` the key of the open sight, `note` a line on what
+        was done last, `since` what others did since. Raises StaleChoice if `at` or `look` is not
+        offered.
         """
         table, seat, store = shown.table, shown.viewer, self._service.store
         assert seat is not None
@@ -126,9 +130,9 @@ class Renderer:
         *,
         acted: bool = False,
     ) -> Rendered:
-        """A seat's panel with what others did since the seat's last move.
+        """A seat's private panel with what others did since the seat's last move.
 
-        If the seat `acted`, also with what its move led to. Raises like `seat`.
+        With `acted` also with what that move led to. Raises like `seat`.
         """
         if table.solo:
             return await self.seat(Shown(table, seat, speech), at, look=look)
@@ -143,9 +147,10 @@ class Renderer:
     async def sight(
         self, table: Table, viewer: int | None, speech: Speech, look: str = ""
     ) -> Rendered:
-        """A sight, such as a map. Raises StaleChoice if not offered, Refused if there are none.
+        """A picture to look at (a sight), such as a map, for a viewer; `look` is its key.
 
-        If drawing fails, describes everything in words.
+        If drawing fails, describes everything in words. Raises StaleChoice if it is not offered,
+        and Refused if the game has none.
         """
         shown = Shown(table, viewer, speech)
         return await self._render(sight_panel(shown, look), shown)
@@ -162,7 +167,7 @@ class Renderer:
         return message(panel, await self._picture(panel, match_id))
 
     async def _picture(self, panel: Panel, match_id: str) -> Drawn | None:
-        """The picture of a panel, if it has one that can be drawn and sent."""
+        """The picture of a panel; None if it has none, or if it cannot be drawn or sent."""
         if panel.picture is None or panel.picture is NOT_DRAWN:
             return None
         try:
@@ -178,7 +183,7 @@ class Renderer:
         return drawn
 
     async def _link(self, table: Table) -> str | None:
-        """The URL of the board's message, if any."""
+        """The URL of the board's message; None if there is none to link to."""
         shown = None if table.elsewhere else await self.board_place(table)
         if shown is None:
             return None

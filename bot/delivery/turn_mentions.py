@@ -17,9 +17,9 @@ class TurnMentions:
         self._seats, self._languages = parts.seats, parts.renderer.languages
 
     async def of(self, table: Table) -> Sequence[TurnMention]:
-        """The turns to announce by a mention.
+        """The mentions that are due at a table: of members who must act and prefer mentions.
 
-        If a member left the server, the autopilot takes the seat instead.
+        If such a member left the server, the autopilot takes the seat instead.
         """
         found: list[TurnMention] = []
         for row in await self._service.store.notices(table.id):

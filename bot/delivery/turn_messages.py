@@ -37,7 +37,10 @@ class TurnMessages:
         self._courier, self._members, self._deliverer = parts.courier, parts.members, deliverer
 
     async def turn(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
-        """Tell a member about their turn, unless it has passed. Raises TryLater, Needless."""
+        """Tell a member about their turn, then drop the notice.
+
+        Raises TryLater, QuietHours, and Needless if the turn has passed.
+        """
         if seat not in table.missing or table.automatic(seat):
             raise Needless(notice.kind)
 
@@ -54,10 +57,10 @@ class TurnMessages:
         )
 
     async def hand(self, notice: records.NoticeRow, table: Table, hand: Hand) -> None:
-        """Update a hand that was sent, during its turn and after it. Raises TryLater.
+        """Update a hand that was sent, during its turn and after it, then drop the notice.
 
-        Does nothing if the hand was deleted (the board has a button for it) or is newer than the
-        notice.
+        Leaves a hand that is newer than the notice, or was deleted: the board has a button for it.
+        Deletes the reminder once the seat need not act. Raises TryLater.
         """
         store, user = self._service.store, table.row.seats[hand.seat].user
         posted = await store.messages(table.id)
@@ -84,9 +87,9 @@ class TurnMessages:
         user: int | None,
         shown: Content,
     ) -> list[changes.Change]:
-        """Edit a hand.
+        """Edit a hand to show this; returns the changes to commit.
 
-        If Discord refuses because it is too old, deletes it and sends it anew to `user`, if given.
+        If Discord refuses because it is too old, it is deleted, and sent anew to `user`, if given.
         """
         if await self._courier.edits(sent.channel, sent.message, shown):
             return []
@@ -97,7 +100,10 @@ class TurnMessages:
         return [changes.PutMessage(sent._replace(channel=channel, message=message)), old]
 
     async def close(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
-        """Replace a hand after its turn by a sentence and a link to the board. Raises TryLater."""
+        """Replace a hand by a sentence and a link to the board, then drop the notice.
+
+        Raises TryLater.
+        """
         speech = await self._renderer.languages.speech(table)
         user = None if hand.seat is None else table.row.seats[hand.seat].user
         if user is not None:

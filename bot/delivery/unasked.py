@@ -38,10 +38,14 @@ LOOK: Final = 600.0
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A message that should exist. A custom id in its `panel` contains the unique `mark`.
+    """An unsolicited message that should exist on a server.
 
-    If somebody deletes a `lasting` message, it is posted again; it exists in one channel only.
-    Others are posted once per `occasion`. The message mentions the Discord roles in `pings`.
+    `role`: names the message; there is one of each role. `occasion`: what it is about, such as a
+    day; it is posted once per occasion.
+    `mark`: a unique part of a custom id in its `panel`, by which it can be found.
+    `lasting`: if somebody deletes it, it is posted again, and if its channel changes, deleted in
+    the old one.
+    `pings`: the Discord roles that it mentions.
     """
 
     guild: int
@@ -70,7 +74,7 @@ class Unasked:
         """By message: the time before which it may not be edited."""
 
     async def keep(self, wanted: Wanted) -> None:
-        """Post the message, or edit it if it exists. Raises StoreError."""
+        """Make the message exist as wanted: post it, edit it, or leave it. Raises StoreError."""
         standing = await self._store.posting(wanted.guild, wanted.role)
         here = standing is not None and standing.channel == wanted.channel
         if standing is None or not here or standing.occasion != wanted.occasion:
@@ -93,7 +97,10 @@ class Unasked:
             await self._delete(standing)
 
     async def close(self, standing: Posting, panel: Panel) -> None:
-        """Edit a message one last time and release its role for a new one. Raises StoreError."""
+        """Edit a message one last time, and release its role for a new one. Raises StoreError.
+
+        If Discord does not accept the edit now, leaves both for a later call.
+        """
         if self._now() < self._rest.get(standing.message, 0.0):
             return
         if standing.message:
@@ -114,11 +121,12 @@ class Unasked:
             await self._store.commit([changes.PutPosting(gone, standing)])
 
     async def _claim(self, wanted: Wanted, standing: Posting | None) -> None:
-        """Send a new message, which counts towards the limit."""
+        """Send a new message, counted towards the day's limit."""
         counted = changes.AddUnasked(wanted.guild, day_of(self._now()))
         await self._send(wanted, standing, self._new_claim(wanted), (counted,))
 
     def _new_claim(self, wanted: Wanted) -> Posting:
+        """The stored place of a message that this process is about to send."""
         again = self._now() + LEASE
         return Posting(wanted.guild, wanted.role, wanted.occasion, wanted.channel, 0, again)
 
@@ -129,7 +137,10 @@ class Unasked:
         claim: Posting,
         counted: tuple[changes.AddUnasked, ...],
     ) -> None:
-        """Send the message, unless another process claimed it or the limit is reached."""
+        """Commit the claim with the changes in `counted`, then send the message.
+
+        Does nothing if another process claimed it first, or at the limit.
+        """
         try:
             await self._store.commit([changes.PutPosting(claim, standing), *counted])
         except StalePosting:
@@ -148,7 +159,7 @@ class Unasked:
         await self._store.commit([changes.PutPosting(replace(claim, message=sent), claim)])
 
     async def _find_or_post(self, wanted: Wanted, *, search: bool) -> int:
-        """The id of the message; sends it unless the search finds it. Raises Undelivered."""
+        """The id of the message, which is sent unless a search finds it. Raises Undelivered."""
         found = await self._courier.find(wanted.channel, wanted.mark, 0) if search else None
         if found is not None:
             return found.id
@@ -177,6 +188,7 @@ class Unasked:
             self._shown[id_] = wanted.panel, now
 
     async def _not_edited(self, wanted: Wanted, standing: Posting, fault: Undelivered) -> None:
+        """Handle that an edit failed: post a lasting message anew if it is gone, else wait."""
         if fault.fate is Fate.MESSAGE_GONE and wanted.lasting:
             self._shown.pop(standing.message, None)
             await self._claim(wanted, standing)
@@ -194,6 +206,6 @@ class Unasked:
 
 
 def _nonce(wanted: Wanted, now: float) -> str:
-    """A nonce that all processes compute alike for the same message within a short time."""
+    """A nonce for a message, the same in all processes for `LEASE` seconds."""
     content = f"{wanted.guild} {wanted.role} {wanted.occasion} {wanted.channel} {now // LEASE}"
     return hashlib.sha256(content.encode()).hexdigest()[:NONCE]

@@ -176,9 +176,9 @@ class Answer:
             await self.post(shown, private=True)
 
     async def _edit(self, shown: Rendered, standing: Mapping[str, int]) -> None:
-        """Edit the clicked message, as the answer or after it.
+        """Edit the clicked message, as the first answer or after it.
 
-        `standing` has the id of each picture it shows, by name.
+        `standing` has the ids of the pictures that it shows, by file name.
         """
         if not self.interaction.response.is_done():
             with _unless_acknowledged():
@@ -200,7 +200,7 @@ class Answer:
             return True
 
     async def post(self, shown: Content, *, private: bool = False) -> int:
-        """Answer with a new message. Returns its id."""
+        """Answer with a new message, which with `private` only the member sees; returns its id."""
         shown = rendered(shown)
         async with self._lock:
             if not (await self._reset_menu() or self.interaction.response.is_done()):
@@ -225,7 +225,7 @@ class Answer:
         return not (with_the_bot(self.interaction) or self.followed)
 
     async def renew(self, shown: Rendered) -> None:
-        """Edit the answer while its token is valid."""
+        """Edit the first answer; Discord accepts that for `TOKEN_LIFE`."""
         await self.interaction.edit_original_response(view=shown.view, attachments=shown.files())
 
     async def acknowledge(self) -> None:
@@ -236,7 +236,7 @@ class Answer:
                     await self.interaction.response.defer()
 
     async def correct(self, message: int, shown: Rendered) -> None:
-        """Edit a message that this answer posted, while its token is valid."""
+        """Edit the message with this id, which this answer posted, while its token is valid."""
         if self.followed:
             await self.interaction.followup.edit_message(message, view=shown.view)
         else:
@@ -302,8 +302,8 @@ class Answer:
         """Reset the clicked menu by an empty update, as the answer is a new message.
 
         Discord keeps showing the choice until the message is updated, and does not send the same
-        choice again (discord-api-docs, issues 3441 and 4801). Returns False for a forged choice,
-        which no menu of the message offers.
+        choice again (discord-api-docs, issues 3441 and 4801). Returns whether it was done: not if
+        the interaction has been answered, or the choice is offered by no menu of the message.
         """
         if self.interaction.response.is_done() or not self._chosen_there():
             return False
@@ -324,6 +324,7 @@ class Answer:
         return self.interaction.type in CLICKS
 
     async def _defer_late(self) -> None:
+        """The watchdog: defer the answer if there is none after `DEFER_AFTER` seconds."""
         await asyncio.sleep(DEFER_AFTER)
         async with self._lock:
             if self.interaction.response.is_done():
@@ -349,7 +350,7 @@ async def end_answers(client: discord.Client, seconds: float) -> None:
 
 @contextmanager
 def _unless_acknowledged() -> Iterator[None]:
-    """Ignore Discord's error that it already has an answer, as after a retry of the library."""
+    """Suppress Discord's error that it already has an answer, as after a retry of the library."""
     try:
         yield
     except discord.HTTPException as error:

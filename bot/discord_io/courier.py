@@ -1,7 +1,8 @@
 """Sends messages to channels and members, and classifies failures.
 
-After a 429 the client waits and repeats the request, up to `LONGEST_PAUSE`. After a longer one a
-new message is delivered later by the outbox, and an edited one is posted anew (`UNEDITABLE`).
+If Discord limits requests (429) for up to `LONGEST_PAUSE`, the client waits and repeats the
+request. If for longer, the outbox delivers a new message later, and a message to be edited is
+posted anew (`UNEDITABLE`).
 """
 
 import asyncio
@@ -65,7 +66,7 @@ class Undelivered(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A message of the bot with all its text."""
+    """A message of the bot: its id, and the JSON of its components as text."""
 
     id: int
     text: str
@@ -114,7 +115,10 @@ class Courier:
     async def post_in_forum(
         self, forum: int, name: str, shown: Content, tags: Sequence[str]
     ) -> int:
-        """Open a post; returns its id. Tags that the forum does not have are ignored."""
+        """Open a post in a forum; returns its id. Raises Undelivered.
+
+        Tags that the forum does not have are ignored.
+        """
         shown, place = rendered(shown), self._client.get_channel(forum)
         if not isinstance(place, discord.ForumChannel):
             raise Undelivered(Fate.CHANNEL_GONE, 0)
@@ -144,7 +148,7 @@ class Courier:
                     await post.edit(applied_tags=wanted)
 
     async def direct(self, user: int, shown: Content, nonce: str) -> tuple[int, int]:
-        """Send a direct message; returns the ids of its channel and of itself."""
+        """Send a direct message; returns (id of its channel, id of the message)."""
         with _fate():
             channel = await self._client.create_dm(discord.Object(user))
         return channel.id, await self.post(channel.id, shown, nonce)
@@ -246,7 +250,10 @@ class Courier:
         shown: Content,
         unless: Collection[Fate] = (Fate.TOO_OLD,),
     ) -> bool:
-        """Edit a message of the bot. Returns False after a failure in `unless`."""
+        """Edit a message of the bot; returns whether it was edited.
+
+        A failure whose fate is in `unless` returns False; any other raises Undelivered.
+        """
         try:
             await self.edit(channel, id, shown)
         except Undelivered as fault:
@@ -256,6 +263,7 @@ class Courier:
         return True
 
     def _remember(self, message: discord.Message) -> None:
+        """Note which pictures a message shows."""
         self._shown[message.id] = pictures_of(components_of(message))
         if len(self._shown) > SHOWN_MOST:
             self._shown.popitem(last=False)
@@ -276,10 +284,10 @@ class Courier:
             await self._client.get_partial_messageable(channel).get_partial_message(id).delete()
 
     async def find(self, channel: int, mark: str, after: int) -> Found | None:
-        """The bot's newest message with `mark` in a custom id.
+        """The bot's newest message in a channel with `mark` in its components.
 
-        None if it is not newer than the message `after`. Compares ids, which grow with time, so
-        this host's clock does not matter.
+        None if it is not newer than the message `after`, or not among the last `SEARCHED`. Compares
+        ids, which grow with time, so that this host's clock does not matter.
         """
         place: Any = self._client.get_partial_messageable(channel)
         me = self._client.user
@@ -301,7 +309,10 @@ def _tags_named(forum: discord.ForumChannel, tags: Sequence[str]) -> list[discor
 
 @contextmanager
 def _fate(limited: Fate = Fate.LATER) -> Iterator[None]:
-    """Turn errors of Discord and the network into Undelivered."""
+    """Turn errors of Discord and the network within the block into Undelivered.
+
+    `limited` is the fate of a rate limit that is too long to wait for.
+    """
     try:
         yield
     except discord.RateLimited as error:

@@ -1,7 +1,7 @@
 """Icons as emoji of the bot's application, looked up by icon.
 
-An emoji's name contains its icon and a digest of its picture. So a changed icon becomes a new
-emoji, and sent messages keep the old one. If an emoji is missing, buttons go without and texts use
+An emoji's name contains its icon and a hash of its picture. So a changed icon becomes a new emoji,
+and sent messages keep the old one. Where an emoji is missing, buttons have none, and texts have
 words. State is per module, as one process is one application.
 """
 
@@ -29,7 +29,7 @@ Draw = Callable[[], Awaitable[Mapping[str, bytes]]]
 
 
 def markup(icon: str) -> str:
-    """An icon's markup for text; "" if it has no emoji."""
+    """The markup of an icon's emoji in texts, such as `<:sword_1a2b3c:123>`; "" if it has none."""
     return _shown.get(icon, "")
 
 
@@ -40,15 +40,18 @@ def forget() -> None:
 
 
 def name_of(icon: str, picture: bytes) -> str:
-    """The emoji name of an icon: 2 to 32 letters, digits and underscores."""
+    """The name of an icon's emoji: 2 to 32 letters, digits and underscores, as Discord requires.
+
+    `icon` is its message id, `picture` its PNG bytes.
+    """
     short = icon.partition("icon-")[2].replace("-", "_")
     return f"{short}_{blake2b(picture, digest_size=3).hexdigest()}"
 
 
 async def upload_icons(client: discord.Client, draw: Draw) -> None:
-    """Upload missing icons, then use all that are uploaded.
+    """Upload the icons that the application lacks as emoji, then use all that it has.
 
-    Failures are logged and retried at the next start.
+    Failures are logged; the next start tries again.
     """
     forget()
     try:

@@ -1,4 +1,4 @@
-"""Patches of discord.py: a configured gateway address, and faulty gateways."""
+"""Patches of discord.py for a configured gateway address, and for faulty gateways."""
 
 from collections.abc import Callable
 from typing import Any

@@ -112,7 +112,7 @@ Content = Panel | Rendered
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """A file that stays in its message, in the form the library serializes."""
+    """A file that stays in its message, as the library serializes it in place of an upload."""
 
     id: int
 
@@ -165,12 +165,12 @@ def message(panel: Panel, picture: Drawn | None = None) -> Rendered:
 
 
 def rendered(content: Content) -> Rendered:
-    """The message of a content."""
+    """The content as a message ready to send. Raises OverLimit."""
     return message(content) if isinstance(content, Panel) else content
 
 
 def document(panel: Panel, name: str, data: bytes) -> Rendered:
-    """The message for a panel with a file below it. Raises OverLimit."""
+    """The message for a panel with a file of this name below it. Raises OverLimit."""
     panel = _spelt(panel)
     limits.check(panel)
     below = {"type": FILE, "file": _attachment(name)}
@@ -195,7 +195,7 @@ def _spelt_row(row: Row) -> Row:
 
 
 def _container(panel: Panel, picture: Drawn | None = None) -> Component:
-    """A panel's components, and its picture."""
+    """The container with a panel's texts, picture (if drawn) and rows."""
     heading, *texts = map(_text, panel.text)
     parts = [heading]
     if panel.picture is not None and picture is not None:
@@ -264,7 +264,7 @@ def _select(menu: Menu) -> Component:
 
 
 def modal(window: Window) -> ui.Modal:
-    """A modal for a window, which the library does not keep in memory.
+    """The modal for a window; the library does not keep it in memory to wait for its submission.
 
     Needs a running event loop. Raises OverLimit.
     """

@@ -44,7 +44,7 @@ class OverLimit(ValueError):
 
 
 def check(panel: Panel, picture: bytes | None = None) -> None:
-    """Raises OverLimit with every limit the panel breaks."""
+    """Check a panel, with the bytes of its picture. Raises OverLimit with all limits it breaks."""
     faults = [*_faults(panel)]
     if picture is not None and len(picture) > FILE_BYTES:
         faults.append(f"a picture of {len(picture)} bytes")
@@ -53,7 +53,7 @@ def check(panel: Panel, picture: bytes | None = None) -> None:
 
 
 def check_window(window: Window) -> None:
-    """Raises OverLimit with every limit the window breaks."""
+    """Check the window of a modal. Raises OverLimit with all limits it breaks."""
     faults = [*_window_faults(window), *_duplicates(field.id for field in window.fields)]
     if faults:
         raise OverLimit("; ".join(faults))

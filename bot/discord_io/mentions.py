@@ -32,7 +32,10 @@ def forget() -> None:
 
 
 def learn(registered: Iterable[Mapping[str, Any]]) -> None:
-    """Mention these commands, in Discord's JSON, by their names in every language."""
+    """From now on mention these commands by their names in every language.
+
+    `registered` are the commands as Discord's JSON describes them.
+    """
     forget()
     _known.update(chain.from_iterable(map(_mentions, registered)))
     names = "|".join(map(re.escape, sorted(_known, key=len, reverse=True)))
@@ -42,7 +45,7 @@ def learn(registered: Iterable[Mapping[str, Any]]) -> None:
 
 
 async def look_up(bot: commands.Bot) -> None:
-    """Fetch the ids of registered commands, if none is known yet."""
+    """Fetch the registered commands, to mention them, if none is known yet. Logs failures."""
     if _known:
         return
     assert bot.application_id is not None
@@ -60,7 +63,7 @@ def with_mentions(text: str) -> str:
 
 
 def _mentions(command: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """The names of a command and its subcommands in every language, each with its mention.
+    """Each name of a command and its subcommands, in every language, as (name, mention).
 
     Nothing for a command of the context menu.
     """

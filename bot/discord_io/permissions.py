@@ -15,7 +15,10 @@ def lacking_here(interaction: discord.Interaction[Any]) -> str | None:
 
 
 def lacking_in(channel: discord.TextChannel | discord.ForumChannel) -> str | None:
-    """The id of the first permission that the bot lacks in a channel, or None."""
+    """The first permission that the bot lacks in a channel, such as `send-messages`, or None.
+
+    In a forum also those for its posts.
+    """
     allowed = channel.permissions_for(channel.guild.me)
     right = _lacking(allowed, threaded=False)
     if isinstance(channel, discord.ForumChannel):
@@ -24,7 +27,10 @@ def lacking_in(channel: discord.TextChannel | discord.ForumChannel) -> str | Non
 
 
 def parent_to_post_in(interaction: discord.Interaction[Any]) -> discord.TextChannel | None:
-    """The text channel of a public thread, if both the bot and the member may post there."""
+    """The text channel above the interaction's public thread, if the bot and the member may post.
+
+    None elsewhere.
+    """
     thread, member = interaction.channel, interaction.user
     if not isinstance(thread, discord.Thread) or thread.is_private():
         return None
@@ -67,5 +73,6 @@ def everybody_sees(client: discord.Client, guild: int, channel: int) -> bool:
 
 
 def _lacking(allowed: discord.Permissions, *, threaded: bool) -> str | None:
+    """The first needed permission that is not `allowed`; `threaded` for those in threads."""
     needed = NEEDED_IN_THREADS if threaded else NEEDED
     return next((right for right in needed if not getattr(allowed, right)), None)

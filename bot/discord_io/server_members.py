@@ -10,7 +10,10 @@ from engine.core.words import words
 
 
 async def member_of(interaction: discord.Interaction[Any], user: int) -> discord.Member:
-    """A member of the server, by the id chosen in a menu. Raises Refused."""
+    """The member of the interaction's server with the user id chosen in a menu.
+
+    Raises Refused if there is none, or if the bot is not on the server.
+    """
     guild = interaction.guild
     if guild is None or server_of(interaction) is None:
         raise Refused(words("refused-elsewhere"))

@@ -14,7 +14,7 @@ from engine.core.words import words
 
 
 def server_of(interaction: discord.Interaction[Any]) -> int | None:
-    """The server's id if the bot is a member of it; None elsewhere."""
+    """The id of the interaction's server, if the bot is a member of it; None elsewhere."""
     server = interaction.guild_id
     if server is None or interaction.client.get_guild(server) is None:
         return None

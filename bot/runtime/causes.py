@@ -1,7 +1,7 @@
 """Correlation: each log line names the id of the interaction that caused it.
 
-Lines about a delivery name it, too, if this process committed the notice, or heard of the
-interaction from the process that did. After a restart only notice and match are known. State is per
+Lines about a delivery name it, too, if this process committed the notice, or was told of the
+interaction by the process that did. After a restart only notice and match are known. State is per
 module, as one process is one bot.
 """
 
@@ -24,9 +24,9 @@ def bind_interaction(interaction: int) -> None:
 
 
 def record_cause(notices: Iterable[str]) -> Mapping[str, str]:
-    """Record the current interaction, if any, as the cause of these notices.
+    """Record the interaction of the current task, if any, as the cause of these notices (ids).
 
-    Returns the interaction ids by notice.
+    Returns its id by notice; {} without an interaction.
     """
     interaction = get_contextvars().get(INTERACTION)
     led = {} if interaction is None else dict.fromkeys(notices, interaction)
@@ -35,7 +35,7 @@ def record_cause(notices: Iterable[str]) -> Mapping[str, str]:
 
 
 def remember(led: Mapping[str, str]) -> None:
-    """Record causes: interaction ids by notice, which may come from another process."""
+    """Record causes: interaction ids by id of the notice, which may come from another process."""
     for notice, interaction in led.items():
         _causes[notice] = interaction
         _causes.move_to_end(notice)

@@ -54,6 +54,8 @@ class BadSettings(Exception):
 
 
 def _url(*schemes: str) -> AfterValidator:
+    """A validator that accepts addresses with one of these schemes, and None."""
+
     def check(value: str | None) -> str | None:
         if value is None:
             return None
@@ -112,7 +114,7 @@ class Port(NamedTuple):
 
 
 def _port(value: object) -> object:
-    """Parses `127.0.0.1:9100`."""
+    """The `Port` of a text such as `127.0.0.1:9100`. Raises ValueError."""
     if not isinstance(value, str):
         return value
     host, _, number = value.rpartition(":")
@@ -122,7 +124,7 @@ def _port(value: object) -> object:
 
 
 class Backups(NamedTuple):
-    """The folder of backups, the seconds between two, and how many are kept."""
+    """The folder of backups, the seconds between two of them, and how many are kept."""
 
     folder: Path
     every: float
@@ -130,7 +132,7 @@ class Backups(NamedTuple):
 
 
 def _backups(value: object) -> object:
-    """Parses `folder,daily,14`."""
+    """The `Backups` of a text such as `folder,daily,14`. Raises ValueError."""
     if not isinstance(value, str):
         return value
     folder, _, rest = value.rpartition(",")[0].rpartition(",")
@@ -191,9 +193,9 @@ class Settings(BaseSettings):
 
     @property
     def sign(self) -> Path:
-        """The path of the health file: beside a database file, else among temporary files.
+        """The path of the health file without its suffix `.alive`; each process has its own.
 
-        Each process of a bot has its own.
+        That of the database file, or for a database server one among temporary files.
         """
         if isinstance(self.database, Path):
             return self.database
@@ -211,7 +213,10 @@ class Settings(BaseSettings):
 
 
 def read_settings(**given: Any) -> Settings:
-    """The settings of this process. Raises BadSettings with one sentence per fault."""
+    """The settings of this process; `given` ones override the environment.
+
+    Raises BadSettings with one sentence per fault.
+    """
     try:
         if slips := "\n".join(_slips()):
             raise BadSettings(slips)
@@ -248,7 +253,7 @@ def _sentence(fault: ErrorDetails) -> str:
 
 
 def check_token(settings: Settings) -> str:
-    """The token. Raises BadSettings if it is missing or malformed."""
+    """The bot's token. Raises BadSettings if it is missing or malformed."""
     token = settings.token.get_secret_value().strip() if settings.token else ""
     if not token:
         raise BadSettings(

@@ -20,13 +20,13 @@ def names() -> tuple[str, ...]:
 
 @cache
 def modules(part: str) -> tuple[ModuleType, ...]:
-    """The modules of this name, of all features that have one."""
+    """The modules named `part`, such as `panel`, of all features that have one."""
     paths = (f"bot.features.{name}.{part}" for name in names())
     return tuple(import_module(path) for path in paths if find_spec(path) is not None)
 
 
 @cache
 def contributions(part: str, kind: type[T]) -> tuple[T, ...]:
-    """The values of this type in the modules of this name."""
+    """The global values of the type `kind` in the features' modules named `part`."""
     values = [value for module in modules(part) for value in vars(module).values()]
     return tuple([value for value in values if isinstance(value, kind)])

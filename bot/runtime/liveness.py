@@ -11,9 +11,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 SECONDS = 10.0
-"""Seconds between two writes. Two of them, or one heartbeat of Discord (41 s), fit `PATIENCE`."""
+"""Seconds between two writes of the file."""
 PATIENCE = 60.0
-"""Seconds after which a timestamp is stale."""
+"""Seconds after which a time in the file is stale.
+
+That is longer than the 41 seconds between two heartbeats of Discord.
+"""
 WELL = "The bot is well."
 """The report on a healthy bot."""
 
@@ -32,7 +35,10 @@ class Sign:
     blocked_by: str = ""
 
     def show(self, database: Path) -> None:
-        """Write the file with the current time. A full disk fails the health check, not the bot."""
+        """Write the health file beside the database, with the current time.
+
+        Raises nothing: a full disk fails the health check, not the bot.
+        """
         self.shown, self.blocked_by = time.time(), ""
         self._write(database)
 
@@ -59,7 +65,10 @@ def remove_sign(database: Path) -> None:
 
 
 def fault(sign: Path, database: str) -> str:
-    """Why the bot on this database is unhealthy, in one sentence, or ""."""
+    """Why the bot is unhealthy, in one sentence; "" if it is well.
+
+    `sign` is `Settings.sign`; `database` is how the sentence names the database.
+    """
     try:
         sign_of_life = Sign(**json.loads(_file(sign).read_text("utf-8")))
     except (OSError, ValueError, TypeError):
@@ -70,7 +79,7 @@ def fault(sign: Path, database: str) -> str:
 
 
 def lacking(sign: Sign, database: str) -> str:
-    """The fault that the health file shows, in one sentence, or ""."""
+    """The fault that the contents of the health file show, in one sentence; "" if there is none."""
     now = time.time()
     if sign.blocked_by:
         return (

@@ -18,7 +18,7 @@ CONNECTING = ("discord.client", "discord.shard")
 
 
 def without_trace(record: logging.LogRecord) -> bool:
-    """Shorten a reconnection's traceback to one line with the wait. Drops no record.
+    """A filter that replaces the traceback of a lost connection by one line; keeps every record.
 
     An unreachable gateway is not a bug, so a traceback would not help.
     """
@@ -32,7 +32,10 @@ def without_trace(record: logging.LogRecord) -> bool:
 def count_faults(
     _logger: object, _method: str, event: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
-    """Count errors with a traceback, the library's too; expected errors are logged without one."""
+    """A log processor that counts errors with a traceback, those of the library, too.
+
+    Expected errors are logged without one.
+    """
     if "exception" in event and event["level"] in ("error", "critical"):
         metrics.count("airlock_faults")
     return event

@@ -15,6 +15,9 @@ def tune_garbage_collection() -> None:
 
 @cache
 def _freeze() -> None:
-    """Freeze once a process: a second time, what is left of a stopped bot would never be freed."""
+    """Freeze all objects, once a process.
+
+    A second time would keep what is left of a bot that was stopped.
+    """
     gc.collect()
     gc.freeze()

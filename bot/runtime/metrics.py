@@ -1,7 +1,8 @@
 """Prometheus metrics under fixed names, recorded only after `keep` was called.
 
-Before that, recording does nothing. Labels never hold user input. Each metric has few combinations
-of labels; further values become `other`. State is per module, as one process is one bot.
+Before that, recording does nothing. Labels never hold user input. Each metric has at most
+`MOST_VALUES` combinations of labels; in further ones all labels become `other`. State is per
+module, as one process is one bot.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ class _Kept:
             metric.labels(**self.limit_values(name, labels))
 
     def limit_values(self, name: str, labels: Mapping[str, str]) -> Mapping[str, str]:
-        """The labels; each value is `other` once the metric has `MOST_VALUES`."""
+        """The labels; all `other` if they are a new combination beyond `MOST_VALUES`."""
         known, values = self._seen.setdefault(name, set()), tuple(labels.values())
         if values not in known:
             if len(known) >= MOST_VALUES:
@@ -106,14 +107,14 @@ def drop() -> None:
 
 
 def count(name: str, **labels: str) -> None:
-    """Increment a counter."""
+    """Increment the counter of this name in `COUNTERS`."""
     if _kept is not None:
         metric = _kept.counters[name]
         (metric.labels(**_kept.limit_values(name, labels)) if labels else metric).inc()
 
 
 def observe(name: str, seconds: float, **labels: str) -> None:
-    """Observe a duration in seconds."""
+    """Observe a duration for the histogram of this name in `TIMES`."""
     if _kept is not None:
         metric = _kept.times[name]
         (metric.labels(**_kept.limit_values(name, labels)) if labels else metric).observe(seconds)
@@ -121,7 +122,7 @@ def observe(name: str, seconds: float, **labels: str) -> None:
 
 @contextmanager
 def timed(name: str) -> Iterator[None]:
-    """Observe the duration of the block."""
+    """Observe the duration of the block, also if it raises."""
     begun = time.perf_counter()
     try:
         yield
@@ -143,7 +144,7 @@ def timed_result(name: str) -> Iterator[None]:
 
 
 def set_gauge(name: str, value: float) -> None:
-    """Set a gauge."""
+    """Set the gauge of this name in `GAUGES`."""
     if _kept is not None:
         _kept.gauges[name].set(value)
 

@@ -15,16 +15,17 @@ from bot.runtime import metrics
 
 TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
 LOOK_WITHIN: Final = 2.0
-"""Seconds that a scrape waits for the gauges. Without a database the counters still appear."""
+"""Seconds that a request for metrics waits for the gauges, which need the database."""
 LAG_EVERY: Final = 0.5
 """Seconds between two measurements of the event loop's lag."""
 
 
 class OperatorPort:
-    """The HTTP server. `fault` returns why the bot is unhealthy, or ""; `look` refreshes gauges.
+    """The HTTP server.
 
-    `about` is served as `airlock_info`. A refresh that takes over `within` seconds is cancelled,
-    and the gauges keep their values.
+    `fault` returns why the bot is unhealthy, or "". `look` refreshes the gauges; if it takes more
+    than `within` seconds, it is cancelled, and they keep their values. `about` is served as the
+    metric `airlock_info`.
     """
 
     def __init__(

@@ -17,7 +17,7 @@ class Shards(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Parses `0-3/16` or `2/4`. Raises ValueError with the expected form."""
+        """The shards of a text such as `0-3/16` or `2/4`. Raises ValueError with the form."""
         found = SHAPE.fullmatch(text.strip().replace(" ", ""))
         if found:
             first, last, total = int(found[1]), int(found[2] or found[1]), int(found[3])
@@ -37,7 +37,7 @@ class Shards(NamedTuple):
         return self.last - self.first + 1 == self.total
 
     def of(self, guild: int) -> int:
-        """The shard of a server, by Discord's sharding formula; 0 for direct messages."""
+        """The shard of a server, by Discord's formula (API documentation, Sharding); 0 for DMs."""
         return (guild >> 22) % self.total
 
     def hear(self, guild: int) -> bool:
@@ -45,7 +45,7 @@ class Shards(NamedTuple):
         return self.first <= self.of(guild) <= self.last
 
     def overlap(self, other: Shards) -> bool:
-        """Whether both may receive the same server. Different totals always overlap."""
+        """Whether both may receive events of the same server; yes if their totals differ."""
         apart = self.last < other.first or other.last < self.first
         return self.total != other.total or not apart
 
@@ -55,7 +55,7 @@ ALL: Final = Shards()
 
 
 class NeedsShards(Exception):
-    """Discord requires this bot to connect with several shards, named in `shards`."""
+    """Discord requires this bot to connect with several shards; `shards` are all of them."""
 
     def __init__(self, count: int) -> None:
         super().__init__(f"{count} shards")

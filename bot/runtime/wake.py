@@ -4,7 +4,7 @@ import asyncio
 
 
 class Wake:
-    """A callable that sets every event it has given out. Call it when work may be due."""
+    """Wakes loops: a call sets every event that `event` returned. Call it when work may be due."""
 
     def __init__(self) -> None:
         self._events: list[asyncio.Event] = []

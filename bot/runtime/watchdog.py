@@ -22,10 +22,10 @@ SECONDS = 5.0
 
 @contextmanager
 def watching(games: Mapping[str, str], alarm: Callable[[str], None]) -> Iterator[None]:
-    """Watch the running loop during the block.
+    """Watch the running event loop during the block.
 
-    `games` has the game of each package. `alarm` is called from the thread with the name of what
-    blocks the loop.
+    `games` has the name of the game by package of its code. If the loop is blocked for `SECONDS`,
+    `alarm` is called from the thread with the call that blocks it, in words.
     """
     stopped = threading.Event()
     watched = (asyncio.get_running_loop(), threading.get_ident(), games, alarm, stopped)
@@ -44,6 +44,7 @@ def _watch(
     alarm: Callable[[str], None],
     stopped: threading.Event,
 ) -> None:
+    """The watchdog's thread: asks the loop again and again to set an event."""
     while not stopped.wait(SECONDS / 5):
         turned, since = threading.Event(), perf_counter()
         try:
@@ -62,7 +63,10 @@ def _watch(
 
 
 def culprit(frame: FrameType | None, games: Mapping[str, str]) -> tuple[str, str]:
-    """What blocks the loop: a game and its outermost call, else "" and the innermost call."""
+    """What the loop's thread, at this frame, is doing, as (game, call).
+
+    The game whose code runs and its outermost call; outside games "" and the innermost call.
+    """
     innermost, found = "", ("", "")
     while frame is not None:
         module = str(frame.f_globals.get("__name__", ""))
@@ -74,6 +78,7 @@ def culprit(frame: FrameType | None, games: Mapping[str, str]) -> tuple[str, str
 
 
 def _game_of(module: str, games: Mapping[str, str]) -> str:
+    """The game with the code of a module, by the packages around it; "" if there is none."""
     while module and module not in games:
         module = module.rpartition(".")[0]
     return games.get(module, "")

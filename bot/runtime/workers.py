@@ -24,10 +24,13 @@ AGAIN: Final = 0.1
 
 
 class Wait(Protocol):
-    """Awaits something outside the event loop. Simulations replace it to control time."""
+    """Awaits something that happens outside the event loop, such as time passing.
+
+    Simulations replace it, to know what the bot waits for.
+    """
 
     async def __call__(self, awaitable: Awaitable[Result], reason: str) -> Result:
-        """Await and return the result."""
+        """The result of the awaitable; `reason` says what is waited for."""
 
 
 async def plain_wait(awaitable: Awaitable[Result], reason: str) -> Result:  # noqa: ARG001
@@ -38,7 +41,7 @@ async def plain_wait(awaitable: Awaitable[Result], reason: str) -> Result:  # no
 class Workers:
     """A pool of processes, spawned at the first call and replaced after a crash.
 
-    Workers ignore Ctrl-C; their owner ends them.
+    They ignore Ctrl-C, and end with this process.
     """
 
     def __init__(self, processes: int) -> None:
@@ -60,7 +63,7 @@ class Workers:
             return await self._submit(function, *arguments)
 
     async def close(self) -> None:
-        """Let running calls finish within `GRACE`, then kill the workers for good."""
+        """Let running calls finish within `GRACE`, then kill the workers; later calls raise."""
         self.closed = True
         pool, self._pool = self._pool, None
         if pool is None:
@@ -72,6 +75,7 @@ class Workers:
             patience = AGAIN
 
     async def _submit(self, function: Callable[..., Result], *arguments: Any) -> Result:
+        """Run a function in a worker, once. If the pool broke, the next call starts another."""
         pool = self._pool = self._pool or self._start_pool()
         try:
             if self._spawn.count < self._processes:  # submitting may start a process, which blocks
@@ -92,7 +96,10 @@ class Workers:
 
 
 class Spawn(SpawnContext):
-    """Spawns processes and can kill them, which an executor cannot before Python 3.14."""
+    """A multiprocessing context that can kill its processes.
+
+    Executors can do that only from Python 3.14 on.
+    """
 
     def __init__(self) -> None:
         super().__init__()

@@ -133,7 +133,7 @@ def with_late_seat(table: Table, who: int) -> Table:
 
 
 def with_alarms(table: Table) -> Table:
-    """The table with its current alarms noted as known; unchanged in a solo game, without alerts."""
+    """The table with its current alarms noted as known; unchanged in a solo game."""
     known = table.state.alarmed
     fresh = [] if table.solo else [one.key for one in table.alarms if one.key not in known]
     return with_state(table, alarmed=(*known, *fresh)) if fresh else table
