@@ -34,7 +34,7 @@ class Amount:
 
 USUAL, QUICK = Amount(8, 20, 3, 8, 2), Amount(200, 4, 1, 3, 1)
 SEEKING = Laws.test_hidden_facts_vary.__name__
-"""The law that needs every watched game, as it looks for a rare event."""
+"""The law whose games are never reduced, as it looks for a rare event."""
 ENDS = {Laws.test_random_play_ends.__name__, Laws.test_nobody_loses_by_surprise.__name__}
 WHOLE = {
     Laws.test_all_content_comes_up.__name__,

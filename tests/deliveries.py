@@ -150,7 +150,7 @@ def _select(shown: Any, custom_id: str) -> ComponentType:
 
 
 def _filled(label: Mapping[str, Any], answers: Mapping[str, Sequence[str]]) -> dict[str, Any]:
-    """A submitted field of a modal; fails the test on a value that Discord would reject."""
+    """A submitted field of a modal; raises AssertionError on a value that Discord would reject."""
     field = label["component"]
     kind, name = field["type"], field["custom_id"]
     if kind == ComponentType.TEXT_INPUT:

@@ -52,7 +52,7 @@ class Simulation(Deliveries, testing.Simulation):
         close_messages(self.env, member.user.dm_channel.id)
 
     def heal(self) -> None:
-        """End every injected fault."""
+        """Let no further requests fail."""
         self.env.backend.faults.clear()
 
     def forbid(self, channel: ChannelHandle, **permissions: bool) -> None:

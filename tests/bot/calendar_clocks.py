@@ -17,14 +17,14 @@ DAY: Final = 24 * HOUR
 
 
 def awake(rest: Rest, zone: str, begin: float, end: float) -> float:
-    """The seconds between two moments in which a clock runs in this zone ("": UTC)."""
+    """The seconds between two timestamps for which a clock runs in a time zone ("": UTC)."""
     city = ZoneInfo(zone or "UTC")
     spans = _days(rest, city, datetime.fromtimestamp(begin, city).date(), end)
     return sum(max(0.0, min(end, stop) - max(begin, start)) for start, stop in spans)
 
 
 def latest(seconds: float, rest: Rest) -> float:
-    """The longest time in which a clock can run for `seconds`, apart from summer time."""
+    """The most seconds that can pass until a clock has run for `seconds`; without summer time."""
     match rest:
         case Rest.NONE:
             return seconds
@@ -39,7 +39,7 @@ def latest(seconds: float, rest: Rest) -> float:
 
 
 def _days(rest: Rest, city: ZoneInfo, day: date, end: float) -> Iterator[tuple[float, float]]:
-    """The times in which a clock runs, day by day, until `end`."""
+    """When a clock runs on each day from `day` until `end`, as timestamps of (start, stop)."""
     nights = rest in (Rest.NIGHTS, Rest.BOTH)
     while (start := _at(city, day, time(7) if nights else time(0))) < end:
         stop = _at(city, day, time(23)) if nights else _at(city, day + timedelta(1), time(0))

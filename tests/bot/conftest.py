@@ -32,15 +32,18 @@ from tests.patience import PATIENCE
 from tests.simulation import Simulation
 
 COMMANDS = 13
-"""As many ids are taken by commands, however many there are without a feature.
+"""Ids reserved for commands, also if a feature with commands is removed.
 
-Deals depend on ids, and tests on deals.
+So later ids, the deals drawn from them, and the tests of these deals stay the same.
 """
 SHORTLY = 2_000
-"""The agents' budget: too small to search all games for moments, which takes seconds each."""
+"""Imagined actions per move of an agent: too few for a finished game to be searched for moments.
+
+Such a search takes seconds.
+"""
 PREPARE = pictures.prepare
 REPEATED = (pictures.draw_with_name.__name__, "chances_at", "better")
-"""Functions that depend only on their arguments, and take longer than reading their result."""
+"""Names of worker functions whose results are cached on disk; they depend only on arguments."""
 
 
 class LastingWorkers(ProcessPoolExecutor):
@@ -56,7 +59,7 @@ class LastingWorkers(ProcessPoolExecutor):
         self._prepared = super().submit(PREPARE)
 
     def submit(self, function: Callable[..., Any], /, *given: Any, **more: Any) -> Future[Any]:
-        """Run the function in the worker, unless its result is known from before."""
+        """Run the function in the worker, or return its cached result."""
         if function is PREPARE:
             return self._prepared
         if function.__name__ not in REPEATED or str(given[0]).startswith("tests."):
@@ -112,7 +115,10 @@ def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWorkers
 
 @pytest.fixture(scope="session")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> Settings:
-    """The settings of most bots here. Their database is empty, for copies: tables take 5 ms."""
+    """The settings of most bots here, with an empty database to be copied.
+
+    Copying is faster than creating tables, which takes 5 ms.
+    """
     path = tmp_path_factory.mktemp("empty") / "airlock.db"
     prepare(path).release()
     return Settings(database=path, icons=False)
@@ -120,13 +126,13 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Settings:
 
 @pytest.fixture
 def nodes() -> int:
-    """The budget of agents."""
+    """Imagined actions per move of an agent."""
     return SHORTLY
 
 
 @pytest.fixture
 def skew() -> list[float]:
-    """By how many seconds the machine's clock is wrong; tests change the only entry."""
+    """A list of one number that tests may change: seconds by which the machine's clock is fast."""
     return [0.0]
 
 

@@ -60,7 +60,7 @@ class _NoThread:
 
 
 async def _write_at_once(end: Writer, work: Callable[[sqlite3.Connection], T]) -> T:
-    """Replaces `Writer.run`: the caller does the work of the writer's thread.
+    """Does the work of the writer's thread in the caller; replaces `Writer.run`.
 
     Other tasks run first, so that simultaneous changes start from the same rows.
     """
@@ -74,7 +74,7 @@ async def _write_at_once(end: Writer, work: Callable[[sqlite3.Connection], T]) -
 
 
 def without_threads(patch: pytest.MonkeyPatch) -> None:
-    """Let the store work in the caller; AtOnce does that for all other threads."""
+    """Let SQLite stores work in the caller's thread; `AtOnce` does that for other executors."""
     patch.setattr(aiosqlite.core, "SimpleQueue", _Inbox)
     patch.setattr(aiosqlite.core, "Thread", _NoThread)
     patch.setattr(writer, "threading", SimpleNamespace(Thread=_NoThread))

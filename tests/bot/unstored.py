@@ -13,7 +13,7 @@ FIRST = 10
 
 
 def table_of(match: Match[Any, Any, Any], **fields: Any) -> Table:
-    """A running table with this match; `fields` of its row may differ."""
+    """A running table with this match and a member in each seat; `fields` replaces row fields."""
     seats = tuple(Seat(n, FIRST + n, None, NAMES[n]) for n in range(len(match.decisions)))
     row = MatchRow(
         id="abcdefghij",

@@ -45,9 +45,9 @@ SHOWN = """() => document.fonts.status === "loaded"
 DESKTOP = (1280, 900)
 PHONE = (390, 844)
 LOOK = 100
-"""Milliseconds between looks at a page; by default, sixty times a second."""
+"""Milliseconds between checks of a condition on a page; Playwright's default is 1/60 second."""
 GLANCE = 10.0
-"""Seconds before a press or choice is tried again."""
+"""Seconds after which a press or choice without effect is tried again."""
 
 
 @contextmanager

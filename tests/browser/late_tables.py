@@ -29,7 +29,10 @@ Until = Callable[[Any], bool]
 def match_until(
     name: str, seats: int, until: Until, seed: str = SEED, **given: str
 ) -> Match[Any, Any, Any]:
-    """A match that greedy agents have played until its state satisfies `until`."""
+    """A match that greedy agents have played until its state satisfies `until`.
+
+    `given` are options. Raises AssertionError if the game ends before.
+    """
     game = registry.game(name)
     match, chance = Match.start(game, options.read(game, given), seats, seed), Chance("7" * 64)
     while not until(match.state):
@@ -45,7 +48,7 @@ def moved(match: Match[Any, Any, Any], seat: int, chance: Chance) -> Match[Any, 
 
 
 def in_phase(name: str, turn: int, seat: int | None = None) -> Until:
-    """Matches a state of Black Abyss in this turn and phase, with `seat` to act if it is given."""
+    """A test whether Black Abyss is in this turn and phase, with `seat` to act if it is given."""
     return lambda state: (
         state.turn == turn
         and PHASES[state.phase] == name
@@ -55,7 +58,7 @@ def in_phase(name: str, turn: int, seat: int | None = None) -> Until:
 
 
 def taught(name: str, step: int) -> Match[Any, Any, Any]:
-    """The match of a tutorial at one of its steps."""
+    """The match of a game's tutorial at one of its steps, the first one 0."""
     game, script = registry.game(name), tutorials.script(name)
     state = states_of(game).load(list(script.steps)[step])
     return Match(game, state, (0,) * (1 + len(script.agents)))

@@ -26,7 +26,7 @@ def do(leader: Member, *labels: str) -> None:
 
 
 def _sought_further_up(leader: Member, label: str) -> tuple[str, str] | None:
-    """Go back menu by menu until an entry begins with the label."""
+    """Go back menu by menu until an entry begins with the label; returns it as `sought` does."""
     while (back := sought(leader, BACK)) is not None:
         take(leader, *back)
         found = sought(leader, label)
@@ -44,7 +44,10 @@ def take(leader: Member, menu: str, label: str) -> None:
 
 
 def sought(leader: Member, label: str) -> tuple[str, str] | None:
-    """The menu and full label of the panel's entry that begins so; the menu of a button is ""."""
+    """The entry of the panel that begins with `label`, as (placeholder of its menu, full label).
+
+    The placeholder is "" for a button. None if there is no such entry.
+    """
     buttons = [one for one in leader.labels() if one.startswith(label)]
     if buttons:
         return "", buttons[0]

@@ -94,7 +94,7 @@ def _without_single_plays(match: Wall, deeds: list[Any]) -> list[Any]:
 
 
 def ends_lost(seats: int) -> Until:
-    """Matches a state that is lost if the two members end their turns without a move."""
+    """A test whether a state is lost if the two members end their turns without a move."""
 
     def loses(state: WallState) -> bool:
         near = colony_ahead(state)[1] == 1
@@ -130,7 +130,7 @@ def passively(seats: int, until: Until, **chosen: str) -> Wall:
 
 
 def _little(match: Wall, seat: int) -> Any:
-    """Begin or end the turn, or answer a question like the greedy agent."""
+    """The action of a player who only begins and ends turns; questions are answered greedily."""
     state = match.state
     if state.stage == "begin":
         return TakeTurn()

@@ -11,7 +11,11 @@ from tests.simulation import nodes
 
 
 def towards(panel: Message, path: str, picked: Sequence[str]) -> tuple[str, list[str] | None]:
-    """The control of a panel that leads furthest towards a choice, and the values to pick there."""
+    """The control of a panel that leads furthest towards the choice at `path`.
+
+    Returns (custom id, values to choose in that menu), the latter None for a button. `picked` are
+    the items wanted if the choice is a pick. Raises AssertionError if no control leads there.
+    """
     best: tuple[int, str, list[str] | None] | None = None
     for node in nodes(panel.components):
         try:
@@ -29,7 +33,10 @@ def towards(panel: Message, path: str, picked: Sequence[str]) -> tuple[str, list
 def _reach(
     verb: str, at: str, entries: Sequence[str], path: str, picked: Sequence[str]
 ) -> list[tuple[int, list[str] | None]]:
-    """How far each entry of a control leads towards `path`, with the values; *Back* counts 0."""
+    """Each entry of a control that leads towards `path`, as (characters of the path, values).
+
+    *Back* counts 0 characters, and the choice itself 1,000.
+    """
     if verb in (Verb.PLAY, Verb.OPEN) and (path == at or path.startswith(f"{at}/")):
         return [(len(at), None)] if at else []
     if verb is Verb.OPEN and not at:

@@ -18,7 +18,7 @@ from tests.example_game.install import installed
 from tests.simulation import Simulation, custom_ids, nodes
 
 PLAYS = (":play:", ":pick:", ":choose:", ":menu:")
-"""The parts of custom ids that identify moves."""
+"""A control whose custom id contains one of these makes a move."""
 
 
 @contextmanager
@@ -30,7 +30,10 @@ def beacons_installed(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def games_installed(folder: Path, *games: str, presenters: Sequence[str] = ()) -> Iterator[None]:
-    """Install games by their entry points, by default Beacons."""
+    """Install games by their entry points, by default Beacons; `presenters` are entry points too.
+
+    They are installed in `folder`, and removed at the end of the context.
+    """
     with installed(folder, *games, presenters=presenters):
         forget_games()
         yield
@@ -70,7 +73,7 @@ async def duel(simulation: Simulation) -> records.MatchRow:
 
 
 def moves(message: Message) -> list[dict[str, Any]]:
-    """The buttons and menus of a message that make moves."""
+    """The buttons and menus of a message that make moves, as JSON."""
     return [
         node
         for node in nodes(message.components)
@@ -81,7 +84,7 @@ def moves(message: Message) -> list[dict[str, Any]]:
 async def act_at_random(
     simulation: Simulation, member: MemberActor, panel: Message, luck: Random
 ) -> None:
-    """Make one of the moves a panel offers."""
+    """Make one of the moves that a panel offers, chosen by `luck`; from a menu, random entries."""
     control, values = luck.choice(moves(panel)), None
     if control["type"] == ComponentType.STRING_SELECT:
         count = luck.randint(control["min_values"], control["max_values"])

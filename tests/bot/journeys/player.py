@@ -21,25 +21,25 @@ from tests.simulation import Simulation, custom_ids, labels_of, nodes
 
 AGAIN = "Play again"
 ASIDE = {"Text", "Undo", "Back", "How to play", "Hint", "What is …?", "My games"}
-"""Buttons that make no move."""
+"""The labels of buttons that make no move."""
 
 
 def context_of(simulation: Simulation) -> Context:
-    """The parts of the running bot."""
+    """The `Context` of the running bot: its store, services and settings."""
     bot = simulation.bot
     assert isinstance(bot, Airlock)
     return bot.context
 
 
 async def row_here(simulation: Simulation) -> MatchRow:
-    """The table or lobby of the first channel."""
+    """The stored row of the table or lobby in the first channel."""
     row = await context_of(simulation).store.match_in_channel(simulation.games.id)
     assert row is not None
     return row
 
 
 SEVERAL = "several at once"
-"""The first words of a typed move with two names or more; a suggestion has one."""
+"""Part of the suggestions to name several cards; they name only one, so `type` leaves them out."""
 
 
 @dataclass
@@ -75,11 +75,14 @@ class Player:
         return AGAIN in labels_of(self.board)
 
     async def open(self, game: str, **options: Any) -> None:
-        """Start a game."""
+        """Start a game by `/play`; `options` are further options of the command."""
         await self.member.slash(self.channel, "play", game=game, **options)
 
     async def click(self) -> list[HttpLogEntry]:
-        """Press a button or choose from a menu; returns the requests this caused."""
+        """Press a random button of the board, or choose from a random menu.
+
+        Returns the requests to Discord that this caused.
+        """
         board = self.board
         control = self.luck.choice([one for one in _controls(board) if _leads_on(one)])
         values = None
@@ -128,18 +131,21 @@ class Player:
 
     @property
     def plays_on(self) -> CustomId:
-        """The last of these: a card's, while there is one."""
+        """The custom id of the last of these buttons: a card's as long as there is one."""
         return self.all_plays_on[-1]
 
     @property
     def best_play(self) -> CustomId:
-        """Attacks, else the last possible move: so a ship of Dyla lasts for many moves."""
+        """The custom id of the button that plays all attacks, else of the last enabled move.
+
+        So a ship of Dyla survives many moves.
+        """
         found = (one for one in _controls(self.board) if not one.get("disabled"))
         plays = [one for one in (parse(one["custom_id"]) for one in found) if one.verb is Verb.PLAY]
         return next((one for one in plays if one.argument == "all-attacks"), plays[-1])
 
     async def give_up(self) -> None:
-        """Resign, and confirm."""
+        """Resign by `/table quit`, and confirm it."""
         await self.member.slash(self.channel, "table quit")
         yes, _ = custom_ids(self.told[-1].components)
         await self.do(self.simulation.press(self.member, self.told[-1], yes))

@@ -4,7 +4,7 @@ import json
 
 
 def details(**given: object) -> str:
-    """The details of the result of a rated competitive game."""
+    """The JSON of the details of a rated competitive game; `given` replaces fields."""
     usual = {
         "ranking": [],
         "together": False,

@@ -23,12 +23,12 @@ Ink = tuple[int, int, int, int]
 
 
 def packed(draw: Callable[[Scene], Sheet]) -> Callable[[Scene], bytes]:
-    """Wraps a drawing function to return the files of its pictures."""
+    """Wraps a function that draws a sheet: the result returns the bytes of the PNG file."""
     return lambda scene: draw(scene).png()
 
 
 def uncached(room: str) -> None:
-    """Clear the caches of a package's drawing modules."""
+    """Clear the caches of all imported modules whose names begin with `room`."""
     for name in [name for name in sys.modules if name.startswith(room)]:
         for one in vars(sys.modules[name]).values():
             getattr(one, "cache_clear", lambda: None)()

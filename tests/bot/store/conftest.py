@@ -17,13 +17,13 @@ def running() -> Iterator[Server]:
 
 @pytest.fixture
 def address(running: Server) -> str:
-    """The address of a database without rows; its tables may be there already."""
+    """The URL of a database without rows; its tables may exist already."""
     return running.emptied()
 
 
 @pytest.fixture
 def bare(running: Server) -> Iterator[str]:
-    """The same address, for tests that create or damage its tables: without tables."""
+    """The URL of a database without tables, for tests that create or damage them."""
     yield running.bare()
     running.bare()
 

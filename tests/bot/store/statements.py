@@ -15,7 +15,10 @@ STATEMENT = re.compile(
 
 
 def statements(module: ModuleType) -> Iterator[str]:
-    """The statements of a module."""
+    """The SQL of each statement in a module's constants, also in tuples and dicts of statements.
+
+    Templates, which contain `{}`, are left out.
+    """
     for value in vars(module).values():
         several = value.values() if isinstance(value, dict) else (value,)
         if isinstance(value, tuple) and not isinstance(value, Write):

@@ -11,9 +11,10 @@ from bot.runtime import features
 
 
 class Habits(NamedTuple):
-    """The command whose menu asks to be told something, and part of a custom id in what tells it.
+    """How members subscribe to a feature's messages, and how these are recognised.
 
-    Every other member chooses all entries of the menu.
+    `asks` is the slash command that shows a menu of what to subscribe to; every other member
+    chooses all its entries. `told` occurs in the JSON of each message to subscribers.
     """
 
     asks: str
@@ -21,6 +22,6 @@ class Habits(NamedTuple):
 
 
 def of_features() -> list[Habits]:
-    """The habits that features bring."""
+    """The habits of all features that have any."""
     paths = [f"tests.bot.features.{name}.habits" for name in features.names()]
     return [import_module(path).HABITS for path in paths if find_spec(path) is not None]

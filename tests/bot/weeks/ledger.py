@@ -14,15 +14,15 @@ LATE = 60.0
 SIGNS = 900.0
 """Seconds between two heartbeats of an idle bot."""
 PER_END = SIGNS + 100.0
-"""Seconds that an end of the process can add or take: the age of the last heartbeat."""
+"""Seconds by which each end of the process may shift timers: the age of the last heartbeat."""
 
 Key = tuple[str, int, str]
 
 
 class Ledger:
-    """Acknowledged actions, current timers, and posts by nonce.
+    """Records acknowledged actions, current timers, and posts by nonce; `check` checks the laws.
 
-    `lived` returns the seconds that the bot has run, `now` its clock.
+    `lived` returns the seconds that the bot has run, `now` the time by the bot's clock.
     """
 
     def __init__(self, lived: Callable[[], float], now: Callable[[], float]) -> None:
@@ -41,9 +41,9 @@ class Ledger:
         self._hold(len(self._posted[path, nonce]) == 1, f"told twice: {path}, nonce {nonce}")
 
     def told(self, path: str, moves: tuple[str, ...]) -> None:
-        """Record the moves sent to a member; their ids name the decision they are for.
+        """Record the custom ids of the moves in a message to a member, which name their decision.
 
-        After a pause a turn is announced again.
+        The same moves may be sent again only after a pause of their table.
         """
         self._hold(not moves or (path, moves) not in self._told, f"told twice: {path}, {moves}")
         self._told.add((path, moves))
@@ -81,12 +81,15 @@ class Ledger:
         self.fired[key[2]] += 1
 
     def _hold(self, lawful: bool, otherwise: str) -> None:
-        """Record a broken law; an exception here would be taken for an error of Discord's."""
+        """Record `otherwise` as a broken law unless `lawful`.
+
+        The bot would take an exception here for an error of Discord's.
+        """
         if not lawful:
             self.broken.append(otherwise)
 
     async def check(self, store: Store) -> None:
-        """Check that nothing acknowledged is lost, and no timer is overdue."""
+        """Raise AssertionError if a law was broken, an action lost, or a timer is overdue."""
         assert not self.broken, self.broken
         for match in {match for match, _ in self.actions}:
             kept = {(match, one.revision): one for one in await store.actions(match)}

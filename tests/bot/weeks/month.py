@@ -54,11 +54,11 @@ EACH: Final = 20
 CHANNELS: Final = 8
 """Channels for games beside the first two."""
 LOOKS: Final = (1, 1, 2, 3)
-"""How often members visit per day; each has one of these."""
+"""Visits per day: each member has one of these numbers, drawn by lot."""
 MOST_CALLS: Final = 10
 """Maximum calls to a member in a day, which can overlap two days in their time zone."""
 THREADS: Final = 20
-"""How many of the newest threads a member looks into beside those of their tables."""
+"""Newest threads that a member opens at a visit, beside those of their tables."""
 RESTARTS: Final = 1 / 7
 """Restarts of the bot per day."""
 SIGNS: Final = HOUR
@@ -117,7 +117,10 @@ async def _blank(pictures: Pictures, drawing: str, scene: Hashable) -> Drawn:  #
 
 
 class Month:
-    """A server with this many members, generated from a seed. `live` raises AssertionError."""
+    """A server with this many members, whose deeds are drawn from `seed`.
+
+    Call `begin` once, then `live` for each day. `logged` is the bot's log.
+    """
 
     def __init__(
         self, simulation: Simulation, members: int, seed: int, logged: list[EventDict]
@@ -145,10 +148,10 @@ class Month:
         self._reached: dict[str, tuple[int, float]] = {}
         """By table: its revision, and when that was seen first."""
         self._restarts = 0
-        """Each gives clocks as much time as the bot may have been silent before."""
+        """Restarts of the bot so far; each may delay clocks by one interval between heartbeats."""
 
     async def begin(self) -> None:
-        """Switch on all unsolicited messages; half the members ask to be told."""
+        """Switch on all unsolicited messages; every other member subscribes to all of them."""
         host, office = self._members[0], self._channels[0]
         await self._simulation.env.settle()
         await self._ask(host, office, "settings games", most=MOST_GAMES, each=EACH)
@@ -169,7 +172,7 @@ class Month:
                 await self._deliver(pressed, menu["custom_id"])
 
     async def live(self) -> Day:
-        """Live through a day, and check the laws at its end."""
+        """Live through a day, and check the laws at its end; raises AssertionError if one broke."""
         self._day, dawn = Day(), self._now()
         self._screens.close()
         with self._simulation.requests() as sent:
@@ -192,7 +195,10 @@ class Month:
         return self._day
 
     def _looks(self) -> list[tuple[float, MemberActor]]:
-        """Who visits at which second of a day, within an hour of their habit."""
+        """The visits of a day in order, as tuples of (second of the day, member).
+
+        Each is within an hour of the time at which the member visits every day.
+        """
         found = [
             (min(max(0.0, one + self._luck.uniform(-HOUR, HOUR)), DAY), member)
             for member in self._members
@@ -312,7 +318,10 @@ class Month:
     # what must hold
 
     def _count(self, sent: HttpLogEntry) -> str:
-        """Classify a request; records calls to members."""
+        """Count a request in the day's figures.
+
+        Returns the id of the direct channel if it calls a member to a table, else "".
+        """
         words = sent.path.strip("/").split("/")
         self._day.requests[f"{sent.method} {words[0]}"] += 1
         if sent.method != "POST" or words[::2] != ["channels", "messages"]:
@@ -342,9 +351,10 @@ class Month:
         return {parse(one["custom_id"]).match_id for said in told for one in seen(said, moves)}
 
     async def _check_clock(self, table: Table) -> None:
-        """Check that a table's next timer is within its settings' time, as nobody takes holidays.
+        """Check that a table's next timer comes due within the time that its settings give.
 
-        A table without present members, or without a clock, waits indefinitely.
+        Nobody takes holidays in a month. Tables without present members, or without a clock, may
+        wait forever and are not checked.
         """
         settings, span = table.settings, table.clock.span
         if span is None or not table.people:

@@ -29,9 +29,9 @@ class AnswerLost(Exception):
 
 
 class Process:
-    """Whether the bot's process is alive; `now` returns the real time.
+    """The bot's process, alive unless `ended`; `now` returns the real time in seconds.
 
-    Records all it does in `ledger`.
+    Its commits and posts are recorded in `ledger`. `patch` replaces methods of the store.
     """
 
     def __init__(self, ledger: Ledger, now: Callable[[], float], patch: pytest.MonkeyPatch) -> None:
@@ -60,7 +60,7 @@ class Process:
         return self._steps_left is not None
 
     def end_in(self, steps: int) -> None:
-        """End after this many moments: each commit and request has one before and one after it."""
+        """End after `steps` moments; each commit and each request has a moment before and after."""
         self._steps_left = steps
 
     def spare(self) -> None:
@@ -80,7 +80,7 @@ class Process:
         self.ended, self._steps_left = True, None
 
     def moment(self) -> None:
-        """Continue, or end here."""
+        """Count a moment; raises CancelledError if the process has ended or ends here."""
         self._require_life()
         if self._steps_left is not None:
             self._steps_left -= 1
@@ -105,10 +105,10 @@ class Process:
     def posting(
         self, place: str, nonce: str, post: Callable[[], T], told: Callable[[T], Sent]
     ) -> T:
-        """A message as Discord posts it: one with a known nonce is not posted again.
+        """Post by `post`, unless the nonce is known; returns Discord's answer to the nonce.
 
-        `told` returns the id of the posted message, and the moves in it if it is private. Raises
-        AnswerLost.
+        `told` returns the id of the posted message, and the custom ids of its moves if it is
+        private. Raises AnswerLost if the message was posted but its answer is to be lost.
         """
         now = self._now()
         at, answer = self._sent.get((place, nonce), (-NONCE_KNOWN, None))

@@ -1,4 +1,4 @@
-"""A week as a list of events, over the whole bot except its Discord client: milliseconds each.
+"""A week of the whole bot except its Discord client, from a list of events: takes milliseconds.
 
 Members type their moves. Weeks on the simulated Discord cover clicks, pictures and the client.
 """
@@ -81,7 +81,7 @@ def live_through(seed: int, events: Sequence[Event], folder: Path, empty: Path) 
 
 
 async def drawn_at_once(_: Pictures, drawing: str, scene: object) -> Drawn:  # noqa: ARG001
-    """A picture without drawing."""
+    """A picture without content; replaces `Pictures.render`."""
     return Drawn("board.png", b"")
 
 

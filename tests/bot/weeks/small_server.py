@@ -34,7 +34,7 @@ def refusal(status: int, code: int = 0) -> discord.HTTPException:
 
 @dataclass
 class SmallServer:
-    """Messages by channel, present members, and errors for the next requests."""
+    """Messages by channel and id, the ids of members, and errors for the next requests."""
 
     process: Process
     channels: dict[int, dict[int, Written]]
@@ -45,7 +45,10 @@ class SmallServer:
     _ids: count[int] = field(default_factory=lambda: count(1_000_000))
 
     def request(self, place: int, do: Callable[[dict[int, Written]], T]) -> T:
-        """One request about a channel's messages."""
+        """Apply `do` to a channel's messages, as one request; returns its result.
+
+        Raises HTTPException as Discord would answer, and CancelledError if the process has ended.
+        """
         self.process.moment()
         if self.failing:
             raise refusal(self.failing.pop())

@@ -44,7 +44,10 @@ class _Loop(asyncio.SelectorEventLoop):
 
 
 def leap(patch: pytest.MonkeyPatch, week: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine to its end in virtual time. Raises `Stuck`."""
+    """Run a coroutine to its end in virtual time; returns its result.
+
+    Raises `Stuck` if all tasks wait without a timeout.
+    """
     without_threads(patch)
     with asyncio.Runner(loop_factory=_Loop) as runner:
         return runner.run(week)

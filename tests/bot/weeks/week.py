@@ -53,7 +53,7 @@ async def choose_at_once(_: Agents, table: Table, seat: int) -> Any:
 
 
 class Week:
-    """One week, generated from its seed; `story` has the events so far."""
+    """One week, generated from its seed; `story` has the names of the events so far."""
 
     def __init__(self, simulation: Simulation, seed: int, patch: pytest.MonkeyPatch) -> None:
         self._simulation = simulation
@@ -319,5 +319,5 @@ class Week:
 
 
 def _about(message: Message, match: str) -> bool:
-    """Whether a message has buttons of a match."""
+    """Whether a message has controls of a match."""
     return any(parse(one).match_id == match for one in custom_ids(message.components))

@@ -12,7 +12,10 @@ MOMENT = rf"{WHERE}, after \d+ actions"
 
 
 def complaint(game: Beacons, law: str, **numbers: Any) -> str:
-    """What the law says of a game that breaks it; fails if it says nothing."""
+    """The message of the LawBroken that a law raises on a game; the test fails if it raises none.
+
+    `numbers` replaces attributes of `Laws`, such as `games`.
+    """
     bounds = {"game": game.name, "rules": game, "games": 40, "longest": 400, **numbers}
     laws = type("LawsOfWorse", (Laws,), bounds)()
     with pytest.raises(LawBroken) as failure:

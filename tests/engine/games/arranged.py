@@ -8,7 +8,7 @@ from engine.core.match import Match, states_of
 
 
 def offered(match: Match[Any, Any, Any], seat: int) -> list[Any]:
-    """Every action in the tree; sets that a pick lists, answers that a form tries."""
+    """Every action in a seat's tree of choices: also of sets that a pick lists, and of forms."""
     actions: list[Any] = []
     for _, node in walk(match.game.choices(match.state, seat)):
         if isinstance(node, Leaf):

@@ -16,6 +16,6 @@ def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str]
 
 
 def _game_of(move: object) -> str:
-    """The game an action belongs to, or ""."""
+    """The name of the game that an action belongs to; "" for anything else."""
     module = type(move).__module__
     return module.removeprefix(HOUSE).partition(".")[0] if module.startswith(HOUSE) else ""

@@ -37,7 +37,7 @@ async def pass_a_day(simulation: Simulation) -> None:
 
 
 def button_id(message: Message, end: str) -> str:
-    """The button of the day's message whose id ends so."""
+    """The custom id of the button of the day's message whose id ends with `end`."""
     (found,) = [one for one in custom_ids(message.components) if one.endswith(end)]
     return found
 

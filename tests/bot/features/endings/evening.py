@@ -21,7 +21,7 @@ from engine.matches.record import By, Entry, Record
 from tests.bot.unstored import table_of
 
 Chooses = Callable[[Any, int], Any]
-"""Chooses an action in a state for a seat."""
+"""A function that chooses the action of a seat in a state."""
 
 
 class Here(Agents):
@@ -35,7 +35,10 @@ class Here(Agents):
 def played(
     name: str, seats: int, seed: str, blunders: int = 0, **chosen: str
 ) -> tuple[Table, Record]:
-    """A game of the policy `greedy`, which plays `blunders` percent of its actions at random."""
+    """A finished game of the policy `greedy`: its table and record.
+
+    It plays `blunders` percent of its actions at random; `chosen` are options.
+    """
     game, luck = registry.game(name), Chance(seed_from(f"luck of {seed}"))
 
     def choose(state: Any, seat: int) -> Any:

@@ -82,7 +82,7 @@ def strangers(state: Any) -> None:
 
 
 def rich(state: Any) -> None:
-    """Let everybody afford anything."""
+    """Give every seat so many resources that it can afford anything."""
     for empire in state.empires:
         empire.food = empire.energy = empire.minerals = 60
 
@@ -90,7 +90,10 @@ def rich(state: Any) -> None:
 def table(
     seats: int, cycle: int, phase: str, arrange: Callable[[Any], None] | None = None
 ) -> Table:
-    """A table of members at this phase, played by greedy agents and then changed by `arrange`."""
+    """A table of members at this cycle and phase, not stored anywhere.
+
+    Greedy agents have played it up to there; then `arrange` changes its state.
+    """
     state = states_of(game()).load(_saved(seats, cycle, phase))
     if arrange is not None:
         arrange(state)

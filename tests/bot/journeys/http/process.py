@@ -17,18 +17,21 @@ from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.patience import PATIENCE
 
 UNHURRIED = f"import bot.discord_io.answer as a; a.DEFER_AFTER = {PATIENCE}"
-"""Disables deferrals, which a slow machine would cause at random."""
+"""A Python statement that disables deferred answers, which a slow machine would cause at random."""
 NO_MORE_SERVERS = f"""
 from discord.client import Client
 state_of = Client._get_state
 Client._get_state = lambda self, **more: state_of(self, guild_ready_timeout={LAST_SERVER}, **more)
 """
-"""Skips the library's wait for further servers, as the small Discord sends all at once."""
+"""Python statements that skip the library's wait for further servers.
+
+The small Discord sends all servers at once.
+"""
 RUN = "import sys; from bot.__main__ import main; sys.exit(main(['run']))"
 
 
 def settings_for(little: LittleDiscord, folder: Path, **other: str) -> dict[str, str]:
-    """Environment variables that connect to the small Discord."""
+    """Environment variables with which the bot connects to the small Discord, plus `other`."""
     return {
         **os.environ,
         "TMPDIR": str(folder),  # a killed process leaves its health file there
@@ -50,7 +53,10 @@ class Bot:
         self._reading = asyncio.create_task(self._read())
 
     async def says(self, text: str, times: int = 1) -> str:
-        """Wait until `times` lines contain a text; returns the last of these."""
+        """Wait until `times` lines of the log contain a text; returns the last of these lines.
+
+        Raises AssertionError if the bot ends before.
+        """
 
         def found() -> list[str]:
             return [line for line in self.lines if text in line]
@@ -111,9 +117,10 @@ async def until(happened: Callable[[], object]) -> None:
 async def running(
     little: LittleDiscord, folder: Path, first: str = "", **other: str
 ) -> AsyncIterator[Bot]:
-    """Run the bot, executing `first` before; killed at the end of the test.
+    """Run the bot after the Python statements `first`; kill it at the end of the context.
 
-    Forked from a process with everything imported, which saves two seconds over `started`.
+    It is forked from a process with everything imported, which saves two seconds over `started`.
+    `other` are more environment variables.
     """
     process = await Forked.start(
         settings_for(little, folder, **other), f"{UNHURRIED}\n{NO_MORE_SERVERS}\n{first}"
@@ -126,7 +133,7 @@ async def running(
 async def started(
     little: LittleDiscord, folder: Path, first: str = "", **other: str
 ) -> AsyncIterator[Bot]:
-    """Run the bot as its operator does, for tests of processes."""
+    """As `running`, but in a new process, as an operator starts the bot."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", f"{UNHURRIED}\n{first}\n{RUN}"),
         env=settings_for(little, folder, **other),

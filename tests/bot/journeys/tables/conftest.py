@@ -28,4 +28,4 @@ def database(simulation: Simulation, monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 @pytest.fixture(autouse=True)
 def days(patience: None) -> None:
-    """Let days pass in few steps."""
+    """Let the bot's loops wait for events instead of polling, so that days pass in few steps."""

@@ -42,7 +42,7 @@ async def arranged(simulation: Simulation, now: Table) -> Table:
 
 
 async def choice_of(simulation: Simulation, seat: int) -> str:
-    """A seat's name in commands."""
+    """The text by which commands name a seat: its number from 1 and its member's name."""
     return f"{seat + 1}. {(await table(simulation)).row.seats[seat].name}"
 
 
@@ -73,7 +73,7 @@ def boards(simulation: Simulation, channel: ChannelHandle | None = None) -> list
 
 
 def writes(sent: list[HttpLogEntry], channel: ChannelHandle) -> list[str]:
-    """The methods of the bot's writing requests to a channel."""
+    """The HTTP methods of the requests that post, edit or delete messages of a channel."""
     place = f"/channels/{channel.id}/messages"
     return [one.method for one in sent if one.method != "GET" and one.path.startswith(place)]
 

@@ -1,4 +1,4 @@
-"""Random tables: everything members, agents and clocks do there, and the resulting transitions."""
+"""Tables at which members, agents and clocks do random deeds, and the resulting transitions."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -58,7 +58,7 @@ class Watched(Service):
 
 
 class Evening:
-    """One table, until it is over or a number of changes were made."""
+    """One table and everything that is done at it; `luck` chooses the deeds."""
 
     def __init__(self, store: SqliteStore, luck: Chance) -> None:
         self.luck, self.time = luck, 1_000_000.0
@@ -148,7 +148,7 @@ class Evening:
         await self.service.play(table.id, user, decision, path, picked)
 
     async def fire(self, table: Table) -> None:
-        """Fire a timer, in half of the cases one of an agent if there is any."""
+        """Let a random timer of the table come due; half of the time an agent's, if any is set."""
         timers = await self.service.store.timers(table.id)
         by_agents = [one for one in timers if one.kind == Timers.AGENT]
         known = [one for one in timers if one.kind not in (Timers.LOBBY, Timers.REMIND)]
@@ -257,7 +257,10 @@ class Evening:
 
 
 async def evening(folder: Path, game: str, seats: int, deeds: int) -> list[Transition]:
-    """The transitions of one evening, up to its end."""
+    """The transitions of a table at which `deeds` random deeds were tried and which then ended.
+
+    The deeds depend only on the arguments; the database is a file in `folder`.
+    """
     store = await SqliteStore.open(folder / "evening.db")
     name = f"friday {game} {seats}"
     at = Evening(store, Chance(seed_from(name)))
@@ -271,6 +274,6 @@ async def evening(folder: Path, game: str, seats: int, deeds: int) -> list[Trans
 
 
 def seat_in(row: records.NoticeRow) -> int | None:
-    """The seat that a notice is for, if any."""
+    """The seat that a notice is for; None if it is for the whole table."""
     notice = read(row)
     return notice.seat if isinstance(notice, Ballot | Hand | Turn | Whispered | Word) else None

@@ -23,14 +23,18 @@ EXACT: Final = 1.0
 
 @dataclass
 class _Clock:
-    """A seat's clock: whether it runs, time used this turn and of the bank, and missed turns."""
+    """A seat's clock.
+
+    `runs` tells whether time passes on it; `used` are the seconds used of this turn, `overdrawn`
+    those used of the bank in earlier turns, and `missed` the turns missed in a row.
+    """
 
     runs: bool = False
     used: float = 0.0
     overdrawn: float = 0.0
     missed: int = 0
     shared: bool = False
-    """Whether the turn's time may be reduced, after an undo or a change of hands."""
+    """Whether the turn's time may be reduced, as after an undo or when a seat changed hands."""
     inexact: bool = False
     """Whether a reduced turn used an unknown part of the bank."""
 

@@ -33,7 +33,7 @@ END $$
 
 
 def programs() -> Path | None:
-    """The folder of the newest server's programs, if any."""
+    """The folder with the programs of the newest installed PostgreSQL; None if there is none."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda one: one.parts[4])
     if found:
         return found[-1].parent
@@ -89,16 +89,16 @@ class Server:
             self._run("pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop")
 
     def database(self, name: str = "") -> str:
-        """The address of a new, empty database."""
+        """Create an empty database; returns its URL. Without a name it gets a new one."""
         name = name or f"airlock_{next(self._numbers)}"
         self._run("createdb", "-h", str(self.folder), "-U", "airlock", name)
         return self.address(name)
 
     def emptied(self) -> str:
-        """The address of the database that tests share one after the other, without rows.
+        """Empty the database that all tests use one after the other; returns its URL.
 
-        A new one has 300 files, and tables 100 more: they take longer to make and remove than most
-        tests to run.
+        A new database has 300 files, and its tables 100 more; to create and remove these takes
+        longer than most tests.
         """
         if not self._shared:
             self._shared = self.database()
@@ -106,12 +106,12 @@ class Server:
         return self._shared
 
     def bare(self) -> str:
-        """The address of the same database, without tables."""
+        """Drop the tables of that database; returns its URL."""
         self._run("psql", "-qc", "DROP SCHEMA public CASCADE; CREATE SCHEMA public", self.emptied())
         return self._shared
 
     def address(self, name: str) -> str:
-        """The address of a database."""
+        """The URL of a database with this name."""
         return f"postgresql://airlock@/{name}?host={self.folder}"
 
     def _run(self, program: str, *arguments: str) -> None:

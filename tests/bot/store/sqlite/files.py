@@ -12,7 +12,7 @@ ADD_MOTTO = (
     "ALTER TABLE matches ADD COLUMN motto TEXT;"
     "UPDATE matches SET motto = game WHERE status <> 'over'"
 )
-"""A migration."""
+"""The SQL of a migration that adds a column and fills it for matches in progress."""
 
 
 async def fill(path: Path, matches: int = 1) -> None:

@@ -96,7 +96,7 @@ class Table:
         surface.add_up_powers(self.state)
 
     def play(self, seat: int, action: Any) -> list[Any]:
-        """Play; returns the facts."""
+        """Play an action; returns its facts as spectators see them, also added to `events`."""
         step = self.match.play(seat, action)
         self.match = step.match
         told = seen(step.events, None)
@@ -126,7 +126,7 @@ class Table:
             self.play(seat, a.Pass())
 
     def ear(self) -> Telling[Any]:
-        """A new `Tell`, whose facts are not added to the table's."""
+        """A new `Tell`; what it is told is not added to the table's `events`."""
         return Telling()
 
     def run(self) -> None:
@@ -157,7 +157,7 @@ def bare(kind: str, terrain: str, good: str = "") -> int:
 
 
 def loaded(*rolls: tuple[int, int]) -> Chance:
-    """A generator whose next rolls are these (sides, face)."""
+    """A generator whose next rolls are these, each a tuple of (sides, face)."""
     for number in range(200_000):
         chance = Chance(seed_from(f"loaded {number}"))
         if all(chance.die(sides) == face for sides, face in rolls):

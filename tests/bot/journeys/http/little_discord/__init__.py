@@ -51,7 +51,7 @@ class LittleDiscord:
         self.asked: list[Asked] = []
         self.messages: dict[str, dict[str, Any]] = {}
         self._standing: dict[str, dict[str, dict[str, Any]]] = defaultdict(dict)
-        """The messages by channel."""
+        """The JSON of the messages by channel and id."""
         self.emoji: dict[str, dict[str, Any]] = {}
         """The emoji of the bot's application."""
         self.commands: list[dict[str, Any]] = []

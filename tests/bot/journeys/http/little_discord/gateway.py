@@ -15,10 +15,10 @@ DISPATCH = 0
 
 
 class Gateway:
-    """Sends a server's events to its shard, direct messages to shard 0.
+    """Sends the events of servers to their shard, those of direct messages to shard 0.
 
-    `servers` returns all servers as Discord describes them, on one shard. `notify` is called after
-    each message of a client.
+    `servers` returns the JSON of all servers, which must belong to the same shard. `notify` is
+    called after each connection and each message of a client.
     """
 
     def __init__(
@@ -31,21 +31,21 @@ class Gateway:
         self.connections = 0
         self.resume_url = "ws://127.0.0.1:9/not-the-proxy"
         self.closing: int | None = None
-        """The code that every connection is closed with at once; None: they stay open."""
+        """The close code sent at once to each new connection; None: connections stay open."""
         self.silent = False
-        """Whether nothing is said to whoever connects."""
+        """Whether new connections are accepted, but nothing is sent to them."""
         self.deaf = False
-        """Whether no heartbeat is answered."""
+        """Whether heartbeats are not answered."""
         self.identified_at: list[tuple[int, float]] = []
-        """The shards that said who they are, and when."""
+        """Each `IDENTIFY` as a tuple of (shard, seconds by `time.monotonic`), oldest first."""
         self._newest: web.WebSocketResponse | None = None
         self._shards: dict[tuple[int, int], web.WebSocketResponse] = {}
-        """The newest connections, by shard and number of shards."""
+        """The newest connection by (shard, number of shards)."""
         self._sequence = 0
         self._port = 0
 
     async def open(self) -> None:
-        """Accept connections, on the same port as before."""
+        """Accept connections, at the second call on the same port as at the first."""
         app = web.Application()
         app.router.add_get("/gateway/", self._connect)
         app.router.add_get("/gateway", self._connect)
@@ -60,12 +60,12 @@ class Gateway:
         await self._gate.cleanup()
 
     async def reconnect(self) -> None:
-        """Ask the client to reconnect and resume."""
+        """Ask the client that connected last to reconnect and resume."""
         assert self._newest is not None
         await self._newest.send_json({"op": RECONNECT, "d": None})
 
     async def drop(self) -> None:
-        """Cut the connection."""
+        """Cut the connection that was opened last."""
         assert self._newest is not None
         await self._newest.close(code=1012)
 
@@ -89,7 +89,7 @@ class Gateway:
         }
 
     async def tell(self, event: str, data: dict[str, Any], channel: str) -> None:
-        """Send an event of a channel to the connection responsible for it."""
+        """Send an event of a channel to the connection of the channel's shard."""
         total = max((total for _, total in self._shards), default=1)
         place = 0 if channel == DIRECT else self._shard_of_servers(total)
         divided = self._shards.get((place, total), self._newest)

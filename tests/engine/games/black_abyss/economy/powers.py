@@ -25,7 +25,7 @@ Make = Callable[[], Table]
 
 
 def amount(table: Table, power: str) -> int:
-    """Seat 0's amount of a power."""
+    """The amount of a power that seat 0 has."""
     return table.state.empires[0].powers[POWERS.index(power)]
 
 
