@@ -56,7 +56,7 @@ def recorded(file: Path = FILE) -> list[Line]:
 
 
 def moved(now: Iterable[Line], before: Iterable[Line]) -> Iterator[str]:
-    """A line for each figure that moved, appeared or disappeared."""
+    """A sentence for each new figure that moved since it was recorded, appeared or disappeared."""
     measured = {(line.room, line.name): line for line in now}
     rooms, machine = {line.room for line in measured.values()}, _machine()
     last: dict[tuple[str, str], Line] = {}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Figure(NamedTuple):
-    """The median, least and most of some runs."""
+    """The median, the least and the greatest result of some runs."""
 
     median: float
     least: float
@@ -21,26 +21,29 @@ class Figure(NamedTuple):
 
     @classmethod
     def of(cls, runs: Sequence[float]) -> Figure:
-        """The figure of these runs."""
+        """The figure of the results of some runs, at least one."""
         return cls(median(runs), min(runs), max(runs))
 
     @property
     def spread(self) -> float:
-        """The range of its runs."""
+        """The difference between the greatest and the least result."""
         return self.most - self.least
 
     def said(self, unit: str, digits: int = 0) -> str:
-        """The figure as text."""
+        """The figure as text: the median with its unit, then the least and the greatest."""
         low, high = f"{self.least:,.{digits}f}", f"{self.most:,.{digits}f}"
         return f"{self.median:>10,.{digits}f} {unit:<14} ({low} to {high})"
 
     def kept(self, name: str, lead: str, unit: str, digits: int = 0) -> Kept:
-        """The line to print and record: `lead`, then the figure."""
+        """A line of a report, `lead` and then the figure, which is recorded under `name`."""
         return Kept(name, self, lead + self.said(unit, digits))
 
 
 class Kept(NamedTuple):
-    """A line of a report whose figure is recorded: a ratio or count, alike on any machine."""
+    """A line of a report whose figure is recorded under `name`.
+
+    Only ratios and counts are recorded, as they are about the same on any machine.
+    """
 
     name: str
     figure: Figure
@@ -51,7 +54,7 @@ class Kept(NamedTuple):
 
 
 Report = Iterator[str | Kept]
-"""The lines of a module's report."""
+"""The lines of a module's report; those with a figure to record are `Kept`."""
 
 
 def seconds(work: Callable[[], object]) -> float:

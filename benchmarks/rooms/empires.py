@@ -21,7 +21,7 @@ EVERY = 7
 
 
 class Size(NamedTuple):
-    """Most decisions of a game (a game ends before), and copies made of a state."""
+    """Maximum decisions of a game, which a full game does not reach, and copies made of a state."""
 
     decisions: int
     times: int
@@ -31,7 +31,7 @@ USUAL, SMALLEST = Size(1_000_000, 20), Size(20, 1)
 
 
 class Walk(NamedTuple):
-    """The time to open a seat's whole tree, and what was found there."""
+    """CPU seconds to open a seat's whole tree of choices, its leaves, and where in the game."""
 
     seconds: float
     leaves: int

@@ -46,7 +46,9 @@ USUAL, SMALLEST = Size(20_000, 1_500, 20), Size(20, 1, 1)
 class Yardstick(NamedTuple):
     """Another engine, of which `games` games are played at random per run.
 
-    `name` is the package, `room` the module that plays it, `beside` our games it is compared with.
+    `room` is the module of `benchmarks.yardsticks` that plays it, `name` its package, and `said`
+    its name in the report. `unit` is the unit of its speed. Its speed is compared with that of our
+    games in `beside`.
     """
 
     room: str
@@ -130,7 +132,10 @@ def _ratio(mine: str, theirs: str, paces: dict[str, list[float]]) -> Kept:
 
 
 def _player(stick: Yardstick, size: Size) -> Callable[[int], int]:
-    """A function that plays a yardstick's games, warmed up."""
+    """A function that plays the games of a run on a yardstick, given their seed; warmed up.
+
+    It returns the number of decisions.
+    """
     play: Callable[[int, int], int] = import_module(f"benchmarks.yardsticks.{stick.room}").play
     games = min(stick.games, size.theirs)
     play(0, games)

@@ -35,14 +35,14 @@ SEARCHES: Final = ("random", "search")
 
 
 class Said(NamedTuple):
-    """A forecast, and the share of the win that followed."""
+    """A forecast of a win's share, and the share that the seat had at the end, both from 0 to 1."""
 
     chance: float
     came: float
 
 
 class Bin(NamedTuple):
-    """The forecasts of a tenth: how many, their mean, and the mean result."""
+    """The forecasts of one tenth, such as 0.3 to 0.4: how many, their mean, and the mean result."""
 
     times: int
     chance: float
@@ -54,7 +54,10 @@ def said_in(
     worlds: int = WORLDS,
     every: int = 1,
 ) -> Iterator[Said]:  # fmt: skip
-    """The forecasts of one game at every `every`-th turn; of one seat if all win together."""
+    """The forecasts of a game at every `every`-th turn, for each seat, with the seat's result.
+
+    If all seats win together, only for the first one. `number` decides the deal and all moves.
+    """
     picked = options.read(game, chosen)
     together, luck = picked.together() is not None, Chance(seed_from(f"calibration {number}"))
     state = game.new(picked, seats, Chance(seed_from(f"calibrated game {number}")))
@@ -85,7 +88,7 @@ def tenths(said: Iterable[Said]) -> dict[int, Bin]:
 
 
 def gap(said: Sequence[Said]) -> float:
-    """The mean distance of results from forecasts, weighted by their number."""
+    """The mean distance of results from forecasts, weighted by the forecasts of each tenth."""
     bins = tenths(said).values()
     return sum(one.times * abs(one.came - one.chance) for one in bins) / len(said)
 

@@ -44,7 +44,7 @@ RECIPES = (
 
 
 class Played(NamedTuple):
-    """A finished game: whether it was won, in which turn, and copies bought."""
+    """A finished game: whether it was won, its last turn, and the copies bought of each card."""
 
     won: bool
     turn: int
@@ -81,7 +81,7 @@ def named(first: str, then: str) -> Order:
 
 
 def said(order: Order) -> str:
-    """An order as card ids."""
+    """An order as text: its cards' ids."""
     ids = [[CONTENT.cards[card].id for card in part] for part in order]
     return ", ".join(ids[0]) + "; then " + (", ".join(ids[1]) or "nothing")
 

@@ -82,6 +82,6 @@ def _change(cards: list[int], others: Sequence[int], luck: Chance) -> None:
 
 
 def share(wins: int, games: int) -> str:
-    """Wins in percent with their standard error."""
+    """The wins as text: in percent of the games, with their standard error."""
     part = 100 * wins / games
     return f"{part:.0f} ± {sqrt(part * (100 - part) / games):.0f}"

@@ -15,7 +15,7 @@ WANTED = 15
 
 
 def percent(part: float, whole: float) -> str:
-    """A share with its standard error, in percent."""
+    """A share as text: in percent, with its standard error."""
     if not whole:
         return "none"
     share = part / whole
@@ -23,7 +23,7 @@ def percent(part: float, whole: float) -> str:
 
 
 def mean(numbers: Sequence[float], digits: int = 2) -> str:
-    """A mean with its standard error."""
+    """The mean as text, with its standard error."""
     middle = sum(numbers) / len(numbers)
     spread = sum((n - middle) ** 2 for n in numbers) / max(1, len(numbers) - 1)
     return f"{middle:.{digits}f} ± {sqrt(spread / len(numbers)):.{digits}f}"

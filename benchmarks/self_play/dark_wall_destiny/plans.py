@@ -27,13 +27,13 @@ Plan = frozenset[str]
 
 @dataclass
 class Told:
-    """Plans, and how many came true, by whether they named a card."""
+    """Whether each plan came true: plans that named a card (`named`), and others (`empty`)."""
 
     named: list[bool] = field(default_factory=list)
     empty: list[bool] = field(default_factory=list)
 
     def compare(self, plan: Plan, acquired: set[str]) -> None:
-        """Count whether a plan came true."""
+        """Note whether a plan came true, given the cards that were acquired."""
         if plan:
             self.named.append(plan <= acquired)
         else:
@@ -49,7 +49,10 @@ class Told:
 
 @dataclass
 class Tally:
-    """The turns of agents, and the plans told for them."""
+    """The number of agents' turns, and the plans told for them.
+
+    `first` has the plans told first in a round, `last` those told last before the turn.
+    """
 
     first: Told = field(default_factory=Told)
     last: Told = field(default_factory=Told)
@@ -92,7 +95,7 @@ class Tally:
 
 
 def _listen(state: WallState, level: str, plans: dict[int, list[Plan]]) -> None:
-    """Note the plans that people read now."""
+    """Note the plans that people can read now."""
     if state.stage not in ("begin", "action", "acquire"):
         return
     for seat in AGENTS:

@@ -36,7 +36,12 @@ KINDS = {"deck": "deck", "siege": "siege", "empty": "system"}
 
 @dataclass
 class Tally:
-    """Counts over all games of a row. `alarms` are counted on request, as they take long."""
+    """Counts over all games of a row; alarms only with `alarms`, as they take long.
+
+    `won` has each game's result, `rounds` the rounds of the games, `deeds` how often something was
+    done. `warned` has, of lost games, the rounds from the first alarm of their ending to the end;
+    `unwarned` counts those without such an alarm.
+    """
 
     alarms: bool = False
     won: list[bool] = field(default_factory=list)
@@ -99,7 +104,7 @@ class Tally:
 
 
 def paired(these: list[bool], those: list[bool]) -> str:
-    """By how many percentage points `these` won more of the same games, with the standard error."""
+    """By how many percentage points more of the same games `these` won, with the standard error."""
     gaps = [this - that for this, that in zip(these, those, strict=True)]
     mean = sum(gaps) / len(gaps)
     error = sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
@@ -121,6 +126,9 @@ def _could_pull(state: WallState, seat: int) -> bool:
 
 
 def _kind(ending: str, telling: Telling[Fact]) -> str:
-    """The start of the keys of the alarms that came true; a Cryoship at the wall has its own."""
+    """The start of the keys of the alarms about this ending, "" if none are.
+
+    If a Cryoship burned at the wall, it names that card.
+    """
     burned = [one.fact.card for one in telling.events if isinstance(one.fact, Burned)]
     return f"wall-{burned[-1]}" if ending == "burned" else KINDS.get(ending, "")
