@@ -12,7 +12,7 @@ from engine.core.parts.timing import Deadlines, Exchange
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts
-from engine.games.black_abyss.agents.evaluation import promise
+from engine.games.black_abyss.agents.evaluation import estimate
 from engine.games.black_abyss.agents.policies import ADVISER, POLICIES
 from engine.games.black_abyss.agents.prospects import prospects
 from engine.games.black_abyss.choices.meaning import action_at
@@ -128,7 +128,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
     seat_view = staticmethod(seat_view)
     redraw = staticmethod(redraw)
     alarms = staticmethod(alarms.alarms)
-    value = staticmethod(promise)
+    value = staticmethod(estimate)
     policies = POLICIES
     headline = staticmethod(headline)
     weight = staticmethod(weight)

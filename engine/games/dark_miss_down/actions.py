@@ -13,13 +13,13 @@ class Draw(Action):
 
 
 class Take(Action):
-    """Take a card from the asset pool, as a turn or as a bonus."""
+    """Take a card from the asset pool, as a turn or as the bonus of a replaced task."""
 
     card: CardId
 
 
 class Complete(Action):
-    """Complete a task of the list with cards from the hand, in the order of `data/`."""
+    """Complete a task of the list with cards from the hand; `cards` are in the order of `data/`."""
 
     task: TaskId
     cards: tuple[str, ...]
@@ -38,7 +38,7 @@ class Discard(Action):
 
 
 class Press(Action):
-    """Press the airlock button in a tie."""
+    """Press the airlock button in a tie: the first to press wins."""
 
 
 class Stand(Action):

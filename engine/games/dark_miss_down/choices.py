@@ -30,7 +30,7 @@ _FOR_PEOPLE_TO_PRESS: tuple[Offer, ...] = (STAND,)
 
 
 def awaited(state: DarkMissState) -> tuple[int, ...]:
-    """The seat whose turn it is; at the airlock those that have not accepted the tie."""
+    """The seat whose turn it is; in a tie, the seats that have not accepted it; none at the end."""
     if state.phase == "over":
         return ()
     if state.phase == "airlock":
@@ -39,7 +39,10 @@ def awaited(state: DarkMissState) -> tuple[int, ...]:
 
 
 def menu(state: DarkMissState, seat: int) -> Branch[a.Action]:
-    """A turn's three options, a bonus card, a discard, or the airlock."""
+    """The choices of a turn: gain a card, complete a task, or replace one.
+
+    Or those of the moment: a bonus card, a discard, or the airlock button.
+    """
     phase = state.phase
     if phase == "airlock":
         return no_choices() if seat in state.stood else Branch("", lambda: _AIRLOCK)
@@ -57,7 +60,7 @@ def menu_of_agent(
     seat: int,
     people: Collection[int] = (),  # noqa: ARG001
 ) -> Branch[a.Action]:
-    """The choices of an agent, which leaves the airlock button to people."""
+    """The choices of an agent, which cannot press the airlock button: people decide ties by it."""
     if state.phase == "airlock" and seat not in state.stood:
         return Branch("", lambda: _FOR_PEOPLE_TO_PRESS)
     return menu(state, seat)

@@ -33,7 +33,7 @@ Identifier = Annotated[str, Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length
 
 
 class Majority(Entry):
-    """Points for more played cards from one area than from any other."""
+    """The bonus of `points` for more played cards from one area than from any other."""
 
     kind: Literal["majority"]
     area: Area
@@ -41,7 +41,7 @@ class Majority(Entry):
 
 
 class Several(Entry):
-    """Points for `count` played cards of one crew."""
+    """The bonus of `points` for `count` played cards of one crew."""
 
     kind: Literal["several"]
     crew: Crew
@@ -50,7 +50,7 @@ class Several(Entry):
 
 
 class Variety(Entry):
-    """Points for `crews` different crews and `areas` different areas among the played cards."""
+    """The bonus of `points` for cards of `crews` different crews and `areas` different areas."""
 
     kind: Literal["variety"]
     crews: int = Field(default=0, ge=0, le=len(CREWS))
@@ -59,7 +59,7 @@ class Variety(Entry):
 
 
 class Together(Entry):
-    """Points for playing a card from each of two areas."""
+    """The bonus of `points` for a played card from each of two areas."""
 
     kind: Literal["together"]
     areas: tuple[Area, Area]
@@ -67,7 +67,7 @@ class Together(Entry):
 
 
 class Take(Entry):
-    """An extra card from the asset pool, of a crew or from an area."""
+    """The bonus of an extra card from the asset pool, of a crew or from an area."""
 
     kind: Literal["take"]
     crew: Crew | None = None
@@ -91,7 +91,7 @@ class Asset(Entry):
 
 
 class CardEntry(Entry):
-    """Both halves of a card."""
+    """Both halves of a card: a task with its danger, needs and bonus, and an asset."""
 
     danger: int = Field(ge=_DANGERS[0], le=_DANGERS[-1])
     needs: tuple[Crew | Area, ...] = Field(min_length=1)
@@ -111,7 +111,7 @@ class CardEntry(Entry):
 
 
 def _required_areas(bonus: Bonus) -> tuple[Area | None, ...]:
-    """The areas a bonus requires."""
+    """The areas on which a bonus depends."""
     if isinstance(bonus, Together):
         return bonus.areas
     return (bonus.area,) if isinstance(bonus, Majority | Take) else ()
@@ -154,7 +154,7 @@ class Numbers(Entry):
 
 
 class Greed(Entry):
-    """`greedy.toml`: the greedy player's weights, in points."""
+    """`greedy.toml`, which explains each number: the weights of the policy `greedy`, in points."""
 
     card: float = Field(ge=0)
     card_of_full_hand: float = Field(ge=0)
@@ -173,7 +173,7 @@ class Files(Entry):
 
 
 def icon_name(icon: Crew | Area) -> Words:
-    """The name of a crew or an area."""
+    """The words for the name of a crew or an area."""
     return words(f"dark-miss-down-icon-{icon}")
 
 
@@ -198,7 +198,7 @@ AREA_NEED = tuple(
 """The area a task needs, as an index into `AREAS`, or None."""
 
 SIZE = tuple(len(entry.needs) for entry in ENTRIES)
-"""How many needs a task has: the fewest cards that complete it."""
+"""How many cards a task needs if each covers one need: the fewest that complete it."""
 
 TASK = {card: words(f"dark-miss-down-task-{card}") for card in CARDS}
 """The name of a card of the task list."""
@@ -209,7 +209,7 @@ SHORT = {
     )
     for card, entry in zip(CARDS, ENTRIES, strict=True)
 }
-"""The name of a card in a hand or the pool: its asset."""
+"""The name of a card in a hand or the pool: its asset's crew and area."""
 
 CardId = Annotated[str, SHORT.__getitem__]
 TaskId = Annotated[str, TASK.__getitem__]

@@ -24,14 +24,14 @@ class Fact(Kind):
 
 
 class Drew(Fact):
-    """A seat drew the top card of the deck."""
+    """A seat drew the top card of the deck; `card` is None for the other seat and spectators."""
 
     seat: Seat
     card: CardId | None
 
 
 class Took(Fact):
-    """A seat took a card from the asset pool; as a bonus if `task` is given."""
+    """A seat took a card from the asset pool; `task` is the task whose bonus that was, or None."""
 
     seat: Seat
     card: CardId
@@ -41,8 +41,8 @@ class Took(Fact):
 class Completed(Fact):
     """A seat completed a task for points.
 
-    `before` is the danger of its task before, 0 at the first. `score` is its score with these
-    points, without the bonus; 0 in older saved games.
+    `before` is the danger of the task that it replaces, 0 for the first. `score` is the seat's
+    score with `points`, without the bonus; 0 in older saved games.
     """
 
     seat: Seat
@@ -55,7 +55,7 @@ class Completed(Fact):
 
 
 class Rewarded(Fact):
-    """A seat's replaced task gave bonus points."""
+    """A replaced task gave a seat bonus points."""
 
     seat: Seat
     task: TaskId
@@ -78,7 +78,7 @@ class TurnedUp(Fact):
 
 
 class Reshuffled(Fact):
-    """The discard pile of `cards` cards became the deck."""
+    """The discard pile, of `cards` cards, was shuffled and became the deck."""
 
     cards: int
 
@@ -91,19 +91,19 @@ class Discarded(Fact):
 
 
 class Passed(Fact):
-    """A seat could not act."""
+    """A seat that could neither gain a card nor complete or replace a task passed."""
 
     seat: Seat
 
 
 class LastRound(Fact):
-    """A player has reached the goal at the end of a round."""
+    """At the end of a round a player had reached the goal, so one more round is played."""
 
     kind: Literal["last_round"] = "last_round"
 
 
 class Tied(Fact):
-    """The game ended in a tie."""
+    """Both seats ended with `score` points: the airlock button decides."""
 
     score: int
 

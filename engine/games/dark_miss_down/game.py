@@ -7,7 +7,7 @@ from engine.core.game import Game, Options, Outcome
 from engine.core.parts.companions import Companions
 from engine.core.parts.timing import Allowance, Deadlines
 from engine.games.dark_miss_down import actions as a
-from engine.games.dark_miss_down.agents.evaluation import promise
+from engine.games.dark_miss_down.agents.evaluation import estimate
 from engine.games.dark_miss_down.agents.policies import POLICIES, guide
 from engine.games.dark_miss_down.choices import awaited, menu, menu_of_agent
 from engine.games.dark_miss_down.content import CARDS, FOLDER, NUMBERS, RULESET
@@ -37,7 +37,7 @@ class DarkMissOptions(Options):
 
 
 class DarkMissDown(Game[DarkMissState, a.Action, Fact, DarkMissView]):
-    """Two officers in a race to be first mate."""
+    """Dark Miss Down, for two seats: officers in a race to be first mate."""
 
     name = "dark_miss_down"
     folder = FOLDER
@@ -55,7 +55,7 @@ class DarkMissDown(Game[DarkMissState, a.Action, Fact, DarkMissView]):
     view = staticmethod(view_of)
     redraw = staticmethod(redraw)
     alarms = staticmethod(alarms)
-    value = staticmethod(promise)
+    value = staticmethod(estimate)
     policies = POLICIES
     guide = staticmethod(guide)
 
@@ -82,11 +82,11 @@ class DarkMissDown(Game[DarkMissState, a.Action, Fact, DarkMissView]):
         )
 
     def may_act(self, state: DarkMissState, seat: int) -> bool:
-        """Only awaited seats may act."""
+        """Whether the seat is awaited; no other seat may act."""
         return seat in awaited(state)
 
     def action_at(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> a.Action | None:  # noqa: ARG002
-        """The airlock button, so that the slower seat is told it was too late."""
+        """`Press` for the airlock button, so that the slower seat is told why it comes too late."""
         return a.Press() if path == ("airlock",) else None
 
     def outcome(self, state: DarkMissState) -> Outcome | None:
@@ -112,31 +112,28 @@ class DarkMissDown(Game[DarkMissState, a.Action, Fact, DarkMissView]):
         return Allowance(NUMBERS.airlock_hours) if state.phase == "airlock" else None
 
     def measures(self, state: DarkMissState) -> Mapping[str, tuple[int, ...]]:
-        """The scores."""
+        """The score of each seat."""
         return {"dark-miss-down-measure-score": tuple(player.score for player in state.players)}
 
     def roles(self, state: DarkMissState) -> Sequence[str]:
-        """By lot: who began, and who followed."""
+        """`began` for the seat that had the first turn, by lot, and `followed` for the other."""
         return ["began" if seat == state.first else "followed" for seat in (0, 1)]
 
     def weight(self, fact: Fact, seat: int) -> int:  # noqa: ARG002
-        """Tasks and points matter most (3), then what a seat did (2), then cards turned up (1).
-
-        A reshuffle does not matter (0).
-        """
+        """3 for tasks and points, 2 for other deeds, 1 for a card turned up, 0 for a reshuffle."""
         if isinstance(fact, Completed | Rewarded | LastRound | Tied):
             return 3
         return 0 if isinstance(fact, Reshuffled) else 1 if isinstance(fact, TurnedUp) else 2
 
     def deeds(self, about: Sequence[Fact]) -> Sequence[int]:
-        """A completed task tells most (3), then a replaced one (2), then a card from the pool (1).
+        """3 for a task completed and the airlock, 2 for a task replaced, 1 for a pool card.
 
-        A card from the deck is luck.
+        0 for a card from the deck, which is luck.
         """
         return [_deed(fact) for fact in about]
 
     def mentions(self, fact: Fact) -> Sequence[str]:
-        """The completed task."""
+        """The id of the completed task."""
         return (fact.task,) if isinstance(fact, Completed) else ()
 
 

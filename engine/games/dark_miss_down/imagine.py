@@ -2,8 +2,8 @@
 
 Only its owner knows a card drawn unseen, but opponents can count cards: the deck is empty when the
 discard pile is reshuffled, so a card drawn earlier cannot be in the new deck. So a hidden card is
-exchanged only with cards drawn since the same shuffle; with cards of the deck, if that was the
-latest shuffle. A card taken from the pool is public and stays.
+exchanged only with cards drawn since the same shuffle, and with the deck if that shuffle was the
+latest. A card taken from the pool is public and stays.
 """
 
 from collections.abc import Sequence

@@ -16,9 +16,10 @@ from engine.games.dark_miss_down.view import CardView, DarkMissView
 class Prospect(NamedTuple):
     """A listed task, judged for one hand.
 
-    It scores `danger` minus `before`, the danger of the last completed task, plus at most `bonus`.
-    `lacking` lists the needs that no single card covers. `short` is how many more cards complete
-    the task, counting pairs that can stand in.
+    It scores the difference between `danger` and `before`, the danger of the task the seat
+    completed last (0 before the first), plus a bonus of at most `bonus`. `lacking` lists the needs
+    that no single card covers. `short` is how many more cards complete the task, if pairs stand in
+    where they can.
     """
 
     task: str

@@ -6,12 +6,15 @@ from typing import Literal
 from engine.core.game import State
 
 Phase = Literal["turn", "bonus", "discard", "airlock", "over"]
-"""`turn`; within it `bonus` (take a card) or `discard`; `airlock` in a tie; `over`."""
+"""`bonus` and `discard` are parts of a turn: taking a bonus card, or discarding down to the limit.
+
+`airlock` is the decision of a tie.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A completed task: its points for danger, and the points of the previous task's bonus."""
+    """A completed task, its points for danger, and the bonus of the task it replaced."""
 
     task: int
     points: int
@@ -20,11 +23,11 @@ class Scored:
 
 @dataclass(slots=True)
 class Player:
-    """A seat.
+    """A seat's cards and score.
 
-    `hand` is sorted. `blind` maps each card drawn unseen to the number of reshuffles before its
-    draw, because an opponent who counts cards can tell the shuffles apart. `tableau` is the last
-    completed task; `scored` explains the score; older saved games lack entries.
+    `hand` is sorted. `blind` has each card of the hand that was drawn unseen, with the number of
+    reshuffles before that draw: an opponent who counts cards can tell the shuffles apart. `tableau`
+    is the last completed task. `scored` explains the score; older saved games lack entries.
     """
 
     hand: list[int]

@@ -36,13 +36,13 @@ def _icons(icons: Iterable[str]) -> tuple[Words, ...]:
 
 
 def _icon_counts(icons: Iterable[str]) -> tuple[Words, ...]:
-    """Each icon once, with how many there are."""
+    """Words for each different icon, with how many there are."""
     counts = Counter(icons).items()
     return tuple([_say("icons", icon=_ICON[icon], count=count) for icon, count in counts])
 
 
 def _bonus(bonus: BonusView) -> Words:
-    """A bonus: its requirement and reward."""
+    """Words for a bonus: its requirement and reward."""
     if bonus.kind == "variety":
         which = "variety" if bonus.crews and bonus.areas else "crews" if bonus.crews else "areas"
         return _say(f"bonus-{which}", crews=bonus.crews, areas=bonus.areas, points=bonus.points)
@@ -82,7 +82,7 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
     }
 
     def label(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> Words:
-        """What a choice does; for a task also the danger points it scores."""
+        """What a choice does; for a task also the points it scores."""
         match node:
             case Pick():
                 return _complete(view, node.key, payments(CARD[node.key], _hand(view)))
@@ -102,7 +102,7 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         path: tuple[str, ...],  # noqa: ARG002
         node: Node[a.Action],
     ) -> Words | None:
-        """What a task needs, and how many pairs the hand can or must pay it with."""
+        """What a task needs, and how many pairs must and can stand in, with this hand."""
         if not isinstance(node, Pick):
             return None
         needs = CARD_VIEWS[CARD[node.key]].needs
@@ -110,7 +110,7 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         return _say("pays", needs=_icons(needs), **pairs)
 
     def role(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> Role:
-        """The most dangerous task that can be completed is primary."""
+        """The role of a choice; primary is the most dangerous task that can be completed."""
         if isinstance(node, Pick) or (
             isinstance(node, Leaf) and isinstance(node.action, a.Complete)
         ):
@@ -118,21 +118,24 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         return super().role(view, path, node)
 
     def icon(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> str:
-        """A card's crew; otherwise the choice's own icon."""
+        """The icon of the card's crew, or of the choice if it is about no card."""
         if isinstance(node, Leaf) and isinstance(node.action, a.Take | a.Discard):
             return _CREW[node.action.card]
         return "check" if isinstance(node, Pick) else super().icon(view, path, node)
 
     def item_icon(self, view: DarkMissView, path: tuple[str, ...], key: str) -> str:  # noqa: ARG002
-        """A card's crew."""
+        """The icon of a card's crew."""
         return _CREW[key]
 
     def item(self, view: DarkMissView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
-        """A card of the hand, by its asset."""
+        """A card of the hand, named by its asset."""
         return _among(view.hand, key)
 
     def gathering(self, view: DarkMissView) -> Gathering:
-        """Drawing keeps its place, and beside it stand the tasks that can be completed."""
+        """In a turn, drawing and the tasks that can be completed stand above the cards of the pool.
+
+        Discards and bonus cards are one menu each.
+        """
         if view.phase == "turn":
             tasks = [card.id for card in view.tasks]
             return Gathering({}, ("draw", *tasks), _IDLE, first=True, forms={"take": ()})
@@ -152,7 +155,7 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         return super().fact(fact)
 
     def log_sentences(self, facts: Sequence[Fact]) -> Sequence[LogSentence]:
-        """The log; a task and the bonus it brought are one sentence."""
+        """The log, in which a task and the bonus that it brought are one sentence."""
         found: list[LogSentence] = []
         for place, fact in enumerate(facts):
             before = facts[place - 1] if place else None
@@ -180,7 +183,7 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         )
 
     def outcome(self, view: DarkMissView, outcome: Outcome) -> Words:
-        """How the game ended."""
+        """How the game ended, with both scores."""
         scores = {"most": max(outcome.scores), "least": min(outcome.scores)}
         seat = seat_name(outcome.winners[0] if outcome.winners else 0)
         return words(outcome.how, seat=seat, turn=view.turn, **scores)
@@ -191,7 +194,7 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
 
 
 def _completion(fact: Completed, bonus: int = 0) -> Words:
-    """A completed task, with its points and those of the `bonus`."""
+    """The sentence of a completed task, with its points and the `bonus` points together."""
     pairs = tuple(map(_pair, fact.stand_ins))
     told = {
         **arguments(fact),
@@ -205,10 +208,10 @@ def _completion(fact: Completed, bonus: int = 0) -> Words:
 
 
 def caption(view: DarkMissView) -> list[Words]:
-    """The caption beside a picture: the round where it is not shown, and the hand's prospects.
+    """The caption of the picture: the round if the picture lacks it, and the viewer's prospects.
 
-    A full hand is said before a card is gained, as that card costs another. Leaves out tasks that
-    can be completed now, as their buttons say the same.
+    In place of the last task's danger it warns of a full hand, as gaining a card then costs
+    another. Tasks that can be completed now are left out: their buttons say the same.
     """
     is_stated = view.viewer is None or view.last or view.phase in ("over", "airlock")
     at_turn = view.viewer == view.active
@@ -224,7 +227,10 @@ def caption(view: DarkMissView) -> list[Words]:
 def table(
     view: DarkMissView, named: Callable[[int], Words] = seat_name, *, briefly: bool = False
 ) -> list[Words]:
-    """The whole table; `named` words a seat, `briefly` counts discards."""
+    """The table in words; `named` words a seat's name.
+
+    `briefly` names cards by their assets alone, and only counts the discards.
+    """
     lines = [_status(view, named), *[_TASK_LINE[card.id] for card in view.tasks]]
     if not view.tasks:
         lines.append(_say("no-tasks"))
@@ -243,7 +249,7 @@ def table(
 
 
 def _most_dangerous(view: DarkMissView) -> str:
-    """The most dangerous task the hand completes, the first of equals; "" if none."""
+    """The id of the most dangerous task the hand completes, the first of equals; "" if none."""
     hand = _hand(view)
     done = [task for task in view.tasks if payable(CARD[task.id], hand)]
     return max(done, key=lambda task: task.danger).id if done else ""
@@ -267,7 +273,7 @@ def _about(card: CardView) -> Words:
 
 @lru_cache(maxsize=1024)
 def prospect(one: Prospect) -> Words:
-    """A task with its score, and the needs the hand lacks."""
+    """Words for a listed task: its score, and the needs the hand lacks."""
     scored = _say(
         "prospect-points", task=TASK[one.task], points=one.points + one.bonus, bonus=one.bonus
     )
@@ -280,7 +286,10 @@ def prospect(one: Prospect) -> Words:
 
 
 def _complete(view: DarkMissView, task: str, ways: Sequence[Sequence[int]]) -> Words:
-    """Completing a task: the points with the bonus, and the pairs of the only way to pay."""
+    """The label of completing a task: its points with the bonus.
+
+    `ways` are the payments; if there is only one, the pairs that stand in are named.
+    """
     old = view.seats[view.active].tableau
     danger = abs(CARD_VIEWS[CARD[task]].danger - view.seats[view.active].danger)
     points = {danger + (0 if old is None else bonuses.points(CARD[old.id], way)) for way in ways}
@@ -299,7 +308,7 @@ def _hand(view: DarkMissView) -> tuple[int, ...]:
 
 
 def _pair(pair: facts.StandIn) -> Words:
-    """Two cards of a crew that stood in for another."""
+    """Words for two cards of a crew that stood in for another."""
     crew = _ICON[_CREW[pair.cards[0]]]
     return _say("stand-in", pair=crew, crew=_ICON[pair.crew])
 
@@ -338,7 +347,7 @@ def _seat(name: Words, seat: SeatView, *, own: bool) -> list[Words]:
 
 
 def _score(number: int, seat: SeatView) -> Words:
-    """A score by task; older saved games have only the total."""
+    """A seat's score, task by task; in older saved games only the total."""
     parameters: dict[str, Arg] = {"seat": seat_name(number), "score": seat.score}
     if not seat.scored:
         return _say("score-total", **parameters)
@@ -361,7 +370,7 @@ def _names(cards: Sequence[CardView]) -> tuple[Words, ...]:
 
 
 def _among(cards: Sequence[CardView], key: str) -> Words:
-    """A card by its asset, plus its danger as a task if another of these has the same asset."""
+    """Words for a card by its asset; if another of these has the same asset, also by its danger."""
     alike = [card for card in cards if SHORT[card.id] == SHORT[key]]
     return SHORT[key] if len(alike) == 1 else _ASSET[key]
 

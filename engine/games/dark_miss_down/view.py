@@ -55,7 +55,8 @@ class ScoredView:
 class SeatView:
     """A seat as everybody sees it.
 
-    It took `known`, some of its `cards`, from the asset pool. `scored` lists its tasks in order.
+    `cards` is the size of its hand; `known` are those of them taken from the pool, in public.
+    `scored` lists its completed tasks in order; `tableau` is the last one.
     """
 
     score: int
@@ -127,7 +128,7 @@ CARD_VIEWS = tuple(
 
 
 def view_of(state: DarkMissState, viewer: int | None) -> DarkMissView:
-    """The view of a state for `viewer`."""
+    """The view for a seat, or for spectators (None)."""
     players = state.players
     return DarkMissView(
         viewer=viewer,

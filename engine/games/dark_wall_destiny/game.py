@@ -15,7 +15,7 @@ from engine.core.words import Words
 from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.agents.courtesy import left_to
-from engine.games.dark_wall_destiny.agents.evaluation import promise
+from engine.games.dark_wall_destiny.agents.evaluation import estimate
 from engine.games.dark_wall_destiny.agents.plans import gives_way, intends
 from engine.games.dark_wall_destiny.agents.policies import POLICIES, guide, hinted
 from engine.games.dark_wall_destiny.choices.menu import awaited, menu, menu_of_agent
@@ -114,7 +114,7 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
     seat_view = staticmethod(seat_view)
     redraw = staticmethod(redraw)
     alarms = staticmethod(alarms)
-    value = staticmethod(promise)
+    value = staticmethod(estimate)
     policies = POLICIES
     guide = staticmethod(guide)
 

@@ -1,4 +1,4 @@
-"""The trees of choices, cached by situation."""
+"""What the captain may do now, as trees of choices, cached by hand and phase."""
 
 from collections.abc import Collection, Iterable
 from functools import lru_cache
@@ -33,12 +33,15 @@ def menu_of_agent(
     seat: int,  # noqa: ARG001
     people: Collection[int] = (),  # noqa: ARG001
 ) -> Menu:
-    """The choices, in which cards are played singly, except several attacks at once."""
+    """The choices of an agent, which plays each card by itself, except several attacks."""
     return _menu(state, agent=True)
 
 
 def _menu(state: DylaState, *, agent: bool) -> Menu:
-    """The choices, for agents with fewer ways to play the same cards."""
+    """The choices of the current phase.
+
+    An `agent` cannot play all shields at once, nor a single attack by *all attacks*.
+    """
     phase, hand = state.phase, state.hand
     if phase == "combat":
         attacks = len(attacks_to_play(state))

@@ -23,7 +23,10 @@ Identifier = Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)
 
 
 class Card(Entry):
-    """A tech card. Without a `cost` it is basic and cannot be bought."""
+    """A tech card, with `start` copies in the starting deck.
+
+    `cost` is its first price in TechPoints; without one the card is basic and cannot be bought.
+    """
 
     id: str = Identifier
     cost: int | None = Field(default=None, ge=1)
@@ -42,7 +45,11 @@ class Attack(Card):
 
 
 class Tactic(Card):
-    """A card with effects other than damage."""
+    """A card with effects other than damage.
+
+    `taken` and `dealt` change the damage taken and dealt this turn, `per_attack` the damage of each
+    attack card; `hull` and `tech` are gained.
+    """
 
     taken: int = Field(default=0, le=0)
     dealt: int = Field(default=0, le=0)
@@ -75,7 +82,10 @@ class Cards(Entry):
 
 
 class Encounter(Entry):
-    """An enemy: defeated by `hp` damage, it gives `tech` TechPoints and `points`."""
+    """An enemy: after `hp` damage it is defeated and gives `tech` TechPoints and `points`.
+
+    Until then it deals `damage` each turn. Its level's deck has `copies` of it.
+    """
 
     id: str = Identifier
     level: int = Field(ge=1, le=LEVELS)
@@ -108,7 +118,7 @@ class Numbers(Entry):
 
 
 class Worths(Entry):
-    """How the policies value effects, in points of damage per turn."""
+    """How much an effect is worth to the policies, in points of damage per turn."""
 
     attacks: float
     shelter: float
@@ -117,7 +127,7 @@ class Worths(Entry):
 
 
 class Fight(Entry):
-    """When the policies trash a card, hold one back, and evade."""
+    """When the policies trash a card, hold one back, and evade; `greedy.toml` has the details."""
 
     weak: tuple[float, float, float]
     least: int = Field(ge=1)
@@ -127,10 +137,10 @@ class Fight(Entry):
 
 
 class Taste(Entry):
-    """How `greedy` values a card, in points.
+    """How much a card is worth to `greedy`, in points.
 
     `worth` is its value on each level. `again` is subtracted for each copy bought; `need` is added
-    while the enemy could destroy the ship.
+    while the next strike could destroy the ship.
     """
 
     worth: tuple[float, float, float]
@@ -181,9 +191,10 @@ class Files(Entry):
 class Content:
     """All content, with indexes.
 
-    Cards and encounters have a fixed order. `combat` has a row per card: 1 for an attack card,
-    damage, bonus per attack card, change of damage dealt, change of damage taken. `costs` is 0 for
-    basic cards. `shields` do nothing but reduce the damage taken.
+    Cards and encounters have a fixed order. `combat` has a row per card: 1 for an attack card (else
+    0), damage, bonus per attack card, change of damage dealt, change of damage taken. `costs` has
+    the first price of each card, 0 if it is basic. `shields` are the cards that do nothing but
+    reduce the damage taken.
     """
 
     cards: tuple[Attack | Tactic, ...]
@@ -204,11 +215,11 @@ class Content:
         return self.costs[card] + self.numbers.price_step * bought
 
     def last_turn(self, goal: int) -> int:
-        """The last turn of a game with this goal."""
+        """The number of the last turn of a game that is won at `goal` points."""
         return self.numbers.turns + self.numbers.turns_a_point * goal
 
     def prices(self, bought: Sequence[int]) -> tuple[tuple[int, int], ...]:
-        """Every card for sale, all but basic ones, with its current price."""
+        """Pairs of a card's index and current price, for every card that can be bought."""
         return tuple((card, self.price(card, bought[card])) for card in self.for_sale)
 
 
@@ -253,13 +264,13 @@ CONTENT = content(FOLDER / f"v{RULESET}")
 
 @cache
 def card_name(card: str) -> Words:
-    """The card's name."""
+    """The words for a card's name, by its id."""
     return words(f"dyla-card-{card}")
 
 
 @cache
 def enemy_name(encounter: str) -> Words:
-    """The enemy's name."""
+    """The words for an enemy's name, by its id."""
     return words(f"dyla-encounter-{encounter}")
 
 

@@ -11,13 +11,13 @@ class Fact(Kind):
 
 
 class TurnedUp(Fact):
-    """An enemy was turned up."""
+    """The next enemy was turned up."""
 
     encounter: EnemyId
 
 
 class Skipped(Fact):
-    """The captain skipped the turn and discarded a hand of `cards` cards."""
+    """The captain skipped the turn and discarded `cards` cards, the whole hand."""
 
     cards: int
 
@@ -29,31 +29,31 @@ class Played(Fact):
 
 
 class Repaired(Fact):
-    """The hull was repaired."""
+    """A card or a completed level repaired the hull by `hull` points."""
 
     hull: int
 
 
 class Gained(Fact):
-    """A card gave TechPoints."""
+    """A card gave `tech` TechPoints."""
 
     tech: int
 
 
 class Evaded(Fact):
-    """The enemy was evaded."""
+    """The enemy was evaded: it is discarded undefeated."""
 
     encounter: EnemyId
 
 
 class Trashed(Fact):
-    """A card was trashed."""
+    """A card was trashed: it left the game."""
 
     card: CardId
 
 
 class Hit(Fact):
-    """The enemy took `damage`, `suffered` in total."""
+    """The enemy took `damage`; with it, it has suffered `suffered` in all."""
 
     encounter: EnemyId
     damage: int
@@ -61,7 +61,7 @@ class Hit(Fact):
 
 
 class Defeated(Fact):
-    """An enemy was defeated, with these rewards."""
+    """An enemy was defeated and gave `points` victory points and `tech` TechPoints."""
 
     encounter: EnemyId
     points: int
@@ -77,25 +77,25 @@ class Struck(Fact):
 
 
 class LevelDone(Fact):
-    """A level was completed and the hull repaired."""
+    """Level `level` was completed."""
 
     level: int
 
 
 class Bought(Fact):
-    """A card was bought and put on top of the deck."""
+    """A card was bought for `price` TechPoints and put on top of the deck."""
 
     card: CardId
     price: int
 
 
 class Drew(Fact):
-    """Cards were drawn."""
+    """Cards were drawn to the hand."""
 
     cards: tuple[CardId, ...]
 
 
 class Ended(Fact):
-    """The game ended: `how` is won, destroyed or timed out."""
+    """The game ended: won, the ship destroyed, or out of turns."""
 
     how: Literal["won", "destroyed", "out-of-time"]

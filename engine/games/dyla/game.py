@@ -11,7 +11,7 @@ from engine.core.game import Game, Options, Outcome
 from engine.core.parts.companions import Companions
 from engine.games.dyla import actions as a
 from engine.games.dyla import facts
-from engine.games.dyla.agents.evaluation import promise
+from engine.games.dyla.agents.evaluation import estimate
 from engine.games.dyla.agents.policies import POLICIES, guide
 from engine.games.dyla.choices import menu, menu_of_agent
 from engine.games.dyla.content import CONTENT, FOLDER, RULESET
@@ -25,14 +25,14 @@ from engine.games.dyla.view import DylaView, view_of
 
 
 class DylaOptions(Options):
-    """The goal, and how cards are drawn."""
+    """The victory points that win, and how cards are drawn: up to the hand limit, or two a turn."""
 
     goal: int = Field(15, ge=12, le=20)
     draw: Literal["refill", "two"] = "refill"
 
 
 class Dyla(Game[DylaState, a.Action, Fact, DylaView]):
-    """One battleship against three decks of enemies."""
+    """Dyla, for one seat: one battleship against three decks of enemies."""
 
     name = "dyla"
     folder = FOLDER
@@ -47,7 +47,7 @@ class Dyla(Game[DylaState, a.Action, Fact, DylaView]):
     view = staticmethod(view_of)
     redraw = staticmethod(redraw)
     alarms = staticmethod(alarms)
-    value = staticmethod(promise)
+    value = staticmethod(estimate)
     policies = POLICIES
     guide = staticmethod(guide)
 
@@ -91,7 +91,7 @@ class Dyla(Game[DylaState, a.Action, Fact, DylaView]):
         return () if state.phase == "over" else (0,)
 
     def outcome(self, state: DylaState) -> Outcome | None:
-        """Wins rank by fewer turns, then hull; losses by victory points."""
+        """Won games rank by fewer turns, then by hull left; lost ones by victory points."""
         if state.phase != "over":
             return None
         how = ending(state)
@@ -108,11 +108,11 @@ class Dyla(Game[DylaState, a.Action, Fact, DylaView]):
         }
 
     def deeds(self, about: Sequence[Fact]) -> Sequence[int]:
-        """Playing a card (1) tells less than what a captain bought, fired or gave up (2)."""
+        """1 for a card played; 2 for purchases, shots, evasions, trashed cards, skips; else 0."""
         return [_deed(fact) for fact in about]
 
     def mentions(self, fact: Fact) -> Sequence[str]:
-        """Cards played and enemies met."""
+        """The ids of cards played and of enemies turned up."""
         if isinstance(fact, facts.Played):
             return (fact.card,)
         return (fact.encounter,) if isinstance(fact, facts.TurnedUp) else ()

@@ -43,7 +43,7 @@ class DylaState(State):
 
 
 def ending(state: DylaState) -> Ending | None:
-    """How the game ended, or None."""
+    """How the game ended; None while it runs."""
     if state.phase != "over":
         return None
     if state.hull == 0:

@@ -27,9 +27,9 @@ CAPTAIN = seat_name(0)
 _TACTICS = [card for card in CONTENT.cards if isinstance(card, Tactic)]
 _ALONE = {card.id for card in _TACTICS if CONTENT.card_of[card.id] not in CONTENT.shields}
 _SAVING = {card.id for card in _TACTICS if card.taken or card.hull} & _ALONE
-"""The cards that can save the ship, except shields: in combat they stay buttons.
+"""The cards that can save the ship, except shields: in combat each has a button.
 
-Attacks and shields have a button each for all cards in hand.
+All attacks of the hand have one button together, and so have all shields.
 """
 _FIGHT = Gathering(
     {},
@@ -41,7 +41,7 @@ _FIGHT = Gathering(
 _SHOP = Gathering({}, ("end-turn",), first=True, forms={"shop": ()})
 _TRASH = Gathering(asks=words("dyla-asks-trash"), forms={"": ()})
 _LAYOUTS = {"combat": _FIGHT, "research": _SHOP, "trash": _TRASH}
-"""What stays above the cards, and the form of the other choices, by phase."""
+"""The layout of the choices in each phase: what stands above the cards, and what are buttons."""
 
 
 class DylaText(Text[Action, Fact, DylaView]):
@@ -65,11 +65,11 @@ class DylaText(Text[Action, Fact, DylaView]):
     }
 
     def say(self, what: str, value: object) -> Words:
-        """The message of an action or fact, with the captain's name as an argument."""
+        """The message of an action or fact, with the captain's name as argument `seat`."""
         return words(f"dyla-{what}", seat=CAPTAIN, **arguments(value))
 
     def label(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Words:
-        """A choice: the card with its effect, the price, or what firing will do."""
+        """A card with its effects, and its price in the shop; or what firing or skipping does."""
         match node:
             case Leaf(action=Play(card)):
                 return words("dyla-play", card=card_name(card), effects=_EFFECTS[card])
@@ -88,14 +88,14 @@ class DylaText(Text[Action, Fact, DylaView]):
         return super().label(view, path, node)
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
-        """Firing is primary once the enemy falls, or attacks are played and none is left."""
+        """The role of a choice; firing is primary once the enemy would fall, or no attack is left."""
         if isinstance(node, Leaf) and isinstance(node.action, Fire):
             held = any(cards.damage for cards in view.hand)
             return Role.PRIMARY if view.attacks and (view.defeats or not held) else Role.NORMAL
         return super().role(view, path, node)
 
     def icon(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> str:
-        """A card's type; otherwise the choice's own icon."""
+        """The icon of the card's type, or of the choice if it is about no card."""
         card = getattr(node.action, "card", None) if isinstance(node, Leaf) else None
         return super().icon(view, path, node) if card is None else _ICONS[card]
 
@@ -105,7 +105,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         path: tuple[str, ...],
         picked: Sequence[str],  # noqa: ARG002
     ) -> Sequence[Words]:
-        """Playing a card as a deed, and what ending the purchases is good for."""
+        """The sentence of a hint: which card to play, or to save TechPoints; else nothing."""
         if path == ("end-turn",):
             return [words("dyla-advice-save", tech=view.tech)]
         group, card = path[0], path[-1]
@@ -114,11 +114,11 @@ class DylaText(Text[Action, Fact, DylaView]):
         return []
 
     def item(self, view: DylaView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
-        """A card's name; Dyla has no picks."""
+        """A card's name."""
         return card_name(key)
 
     def gathering(self, view: DylaView) -> Gathering:
-        """The layout of the phase's choices."""
+        """The layout of the choices in the present phase."""
         return _LAYOUTS.get(view.phase, NOTHING_GATHERED)
 
     def fact(self, fact: Fact) -> Words:
@@ -134,9 +134,10 @@ class DylaText(Text[Action, Fact, DylaView]):
         return super().fact(fact)
 
     def log_sentences(self, all_facts: Sequence[Fact]) -> Sequence[LogSentence]:
-        """The log; a salvo is one sentence with what it costs or wins.
+        """The log, in which firing and what follows are one sentence.
 
-        So where there is room for one sentence, it is told to its end.
+        That is the strike of an enemy that survived, or its defeat, also with the level that this
+        completed. So a log that shows only one sentence tells the result.
         """
         found: list[LogSentence] = []
         for place, fact in enumerate(all_facts):
@@ -158,7 +159,10 @@ class DylaText(Text[Action, Fact, DylaView]):
         return found
 
     def held_back(self, view: DylaView, done: Sequence[Fact]) -> Words | None:
-        """The cards in hand that could have averted the damage taken; None after a skipped turn."""
+        """The cards in hand that could have prevented damage that the ship took.
+
+        None if there are none, no damage was taken, or the captain skipped the turn.
+        """
         struck = any(isinstance(fact, Struck) and fact.damage for fact in done)
         if not struck or any(isinstance(fact, facts.Skipped) for fact in done):
             return None
@@ -166,16 +170,16 @@ class DylaText(Text[Action, Fact, DylaView]):
         return words("dyla-held-back", cards=kept) if kept else None
 
     def describe(self, view: DylaView) -> Sequence[Words]:
-        """The table, from the ship's state to the shop."""
+        """The whole table, from the ship's state to the shop."""
         return tuple(table(view))
 
     def score(self, view: DylaView) -> Score:
-        """The goal, then the time and hull left, and the deck's strength."""
+        """The goal; then points, time and hull left, and the deck's strength."""
         goal, *rest = _score(view)
         return Score((goal,), tuple(rest))
 
     def outcome(self, view: DylaView, outcome: Outcome) -> Words:
-        """How the game ended."""
+        """How the game ended, with turns, points and hull."""
         return words(outcome.how, turns=view.turn, points=view.points, hull=view.hull)
 
     def cards(self) -> Sequence[Card]:
@@ -184,7 +188,7 @@ class DylaText(Text[Action, Fact, DylaView]):
 
 
 def _salvo(hit: Hit, struck: Struck) -> Words:
-    """The damage dealt and taken in one exchange of fire."""
+    """The sentence of an exchange of fire: the damage dealt and the damage taken."""
     return words(
         "dyla-fired",
         seat=CAPTAIN,
@@ -271,12 +275,12 @@ def _places(cards: Sequence[CardsView]) -> tuple[int, ...]:
 
 
 def _costs(view: DylaView, strikes: int) -> dict[str, int]:
-    """What the enemy deals, and whether that destroys the ship."""
+    """Arguments of a label: `strikes`, the damage taken, and `lost`, 1 if it destroys the ship."""
     return {"strikes": strikes, "lost": int(strikes >= view.hull)}
 
 
 def caption(view: DylaView) -> tuple[Words, ...]:
-    """The caption beside a picture: ship and points; in research how prices rise."""
+    """The caption of the picture: hull, TechPoints and points; in research also how prices rise."""
     step = CONTENT.numbers.price_step
     rise = (words("dyla-table-prices", step=step),) if view.phase == "research" else ()
     return (
@@ -296,7 +300,7 @@ def caption(view: DylaView) -> tuple[Words, ...]:
 
 
 def table(view: DylaView, *, piles: bool = True) -> list[Words]:
-    """The lines from the ship's state to the shop; `piles` adds the contents of the piles."""
+    """The table in words, from ship to shop; `piles` adds the contents of the piles."""
     enemy = view.encounter
     lines = [
         words(

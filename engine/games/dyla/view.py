@@ -17,7 +17,7 @@ Type = Literal["attack", "tactic"]
 
 @dataclass(frozen=True, slots=True)
 class CardsView:
-    """`count` equal cards. `damage` is one attack card's, 0 for tactics."""
+    """`count` equal cards. `damage` is that of one attack card, 0 for a tactic."""
 
     card: str
     type: Type
@@ -54,12 +54,14 @@ class EncounterView:
 class DylaView:
     """The table.
 
-    `deals`: the damage of the played cards. `strikes`: what the enemy then deals, 0 if defeated.
+    `deals`: the damage of the played cards. `strikes`: the damage that the enemy deals after it, 0
+    if `defeats` tells that it is defeated.
     `attacks`: how many attack cards were played.
-    `hand`, `played`, `discards`, `deck` (all cards owned): equal cards are grouped, attacks first,
-    weakest first.
-    `on_top`: bought cards known to be on the draw pile, topmost first.
-    `turns`: the last turn. `level_goal`: points that complete the level; `goal`: points that win.
+    `hand`, `played`, `discards`, `deck` (all cards owned): equal cards are grouped, attacks before
+    tactics, the weakest first.
+    `on_top`: the ids of bought cards known to be on the draw pile, topmost first.
+    `turns`: the number of the last turn. `level_goal`: points that complete the level; `goal`:
+    points that win.
     """
 
     phase: Phase
@@ -93,7 +95,7 @@ class DylaView:
 
 
 def view_of(state: DylaState, viewer: int | None) -> DylaView:  # noqa: ARG001
-    """The whole table; a solo game hides only the order of its piles."""
+    """The table, the same for every viewer; only the order of the piles is hidden."""
     numbers, level = CONTENT.numbers, state.level
     enemy, played = CONTENT.encounters[state.encounter], state.played
     sums = totals(played)

@@ -15,7 +15,7 @@ class Action(Kind):
 
 
 class Play(Action):
-    """Play a card from the hand for its credits or damage."""
+    """Play a card from the hand: its value is added to the credits or the damage to spend."""
 
     card: Card
 
@@ -41,9 +41,9 @@ class Attack(Action):
 
 
 class Several(Action):
-    """Buy or destroy the topmost cards of several columns, each as if alone.
+    """Buy or destroy the topmost cards of several columns, as if by one action each.
 
-    `columns` matches `cards`, in ascending order without repetition.
+    `cards` has one card for each of `columns`, which ascend and do not repeat.
     """
 
     cards: tuple[Card, ...]
@@ -51,11 +51,11 @@ class Several(Action):
 
 
 class Shield(Action):
-    """Engage the shield for the next advance."""
+    """Engage the shield for the next advance, which then deals half as many cards."""
 
 
 class Move(Action):
-    """Move a column's topmost card onto an adjacent column."""
+    """Move a column's topmost card onto an adjacent column, for credits."""
 
     card: Card
     column: int
@@ -63,13 +63,13 @@ class Move(Action):
 
 
 class Scrap(Action):
-    """Scrap an unplayed card from the hand."""
+    """Put an unplayed card of the hand on the scrap pile, for credits."""
 
     card: Card
 
 
 class Draw(Action):
-    """Draw a card."""
+    """Draw a card to the hand, for credits."""
 
 
 class EndTurn(Action):

@@ -39,7 +39,7 @@ TOP = tuple(
 
 
 def menu(state: PlanetaryState, seat: int) -> Branch[a.Action]:  # noqa: ARG001
-    """All choices of the action phase; moves and scrapping stand in groups."""
+    """All choices of the action phase, some of them in groups; none once the game is over."""
     return no_choices() if is_over(state) else Branch("", partial(_offers, state, singly=False))
 
 
@@ -48,14 +48,18 @@ def menu_of_agent(
     seat: int,  # noqa: ARG001
     people: Collection[int] = (),  # noqa: ARG001
 ) -> Branch[a.Action]:
-    """The choices without purchases of several cards, and without playing a whole hand of one."""
+    """The choices of an agent.
+
+    They omit buying or destroying several cards at once, and playing a whole hand of one card.
+    """
     return no_choices() if is_over(state) else Branch("", partial(_offers, state, singly=True))
 
 
 def _offers(state: PlanetaryState, *, singly: bool) -> list[Offer]:
-    """The offers of the action phase; equal cards of the hand are offered once.
+    """The choices of the action phase; equal cards of the hand are offered once.
 
-    Includes buying several topmost cards at once, to save clicks, unless `singly`.
+    To save clicks, they include buying or destroying several topmost cards at once, unless
+    `singly`.
     """
     means, damage = state.credits, state.damage
     nodes = [*_hand(tuple(state.hand), MANY if singly else 1)]
@@ -95,9 +99,10 @@ def _leaves(state: PlanetaryState, columns: Sequence[int]) -> list[Offer]:
 
 
 def _two_together(state: PlanetaryState, sold: Sequence[int], hit: Sequence[int]) -> bool:
-    """Whether two topmost cards are affordable together.
+    """Whether two topmost cards can be paid for together.
 
-    Tests one of each kind or the two cheapest, without listing sets, as every menu asks this.
+    `sold` and `hit` are the columns whose card can be bought or destroyed. Every menu asks this, so
+    it compares the two cheapest cards instead of listing sets.
     """
     if sold and hit:
         return True
@@ -109,7 +114,7 @@ def _two_together(state: PlanetaryState, sold: Sequence[int], hit: Sequence[int]
 
 
 def _pick(state: PlanetaryState, columns: Sequence[int]) -> Pick[a.Action]:
-    """A pick of the affordable sets of these columns' topmost cards."""
+    """The choice of a set of these columns' topmost cards, among the sets that can be paid for."""
     tops = [(state.columns[column][-1], column + 1) for column in columns]
     keys = [_key(*top) for top in tops]
     return Pick("several", MANY, len(keys), keys, _several, partial(_sets, state, tops))
@@ -121,13 +126,13 @@ def _several(chosen: tuple[str, ...]) -> a.Action:
 
 
 def _within(state: PlanetaryState, tops: Sequence[tuple[int, int]]) -> bool:
-    """Whether the credits and damage left suffice for all these cards."""
+    """Whether the credits and damage left pay for all these cards."""
     white, black = price([card for card, _ in tops])
     return white <= state.credits and black <= state.damage
 
 
 def _sets(state: PlanetaryState, tops: Sequence[tuple[int, int]]) -> list[tuple[str, ...]]:
-    """All affordable sets of these topmost cards."""
+    """All sets of two or more of these topmost cards that can be paid for."""
     sizes = range(MANY, len(tops) + 1)
     found = chain.from_iterable(combinations(tops, size) for size in sizes)
     return [tuple([_key(*top) for top in one]) for one in found if _within(state, one)]
@@ -139,7 +144,7 @@ def _key(card: int, column: int) -> str:
 
 @lru_cache(maxsize=_CACHED_HANDS)
 def _hand(hand: tuple[int, ...], least: int) -> tuple[Offer, ...]:
-    """The group of the hand's cards, if it has any; from `least` cards on also *play all*."""
+    """The group of the hand's cards, unless it is empty; with *play all* from `least` cards on."""
     plays: list[Offer] = [PLAY[card] for card in dict.fromkeys(hand)]
     if len(hand) >= least:
         return (Branch("hand", lambda: plays), PLAY_ALL)

@@ -21,7 +21,7 @@ Colour = Literal["red", "white", "black"]
 
 
 class CardEntry(Entry):
-    """A kind of card: `copies` in the game, `start` of them in the starting deck."""
+    """A kind of card: `copies` in the whole game, `start` of them in the starting deck."""
 
     colour: Colour
     value: int = Field(ge=1)
@@ -38,14 +38,14 @@ class CardEntry(Entry):
 
 
 class Decks(Entry):
-    """The highest card value of each selectable deck."""
+    """The highest card value in each deck that the table option `deck` offers."""
 
     standard: int = Field(ge=1)
     short: int = Field(ge=1)
 
 
 class Numbers(Entry):
-    """Columns, hand size, and prices: the shield in damage, an action in credits."""
+    """Columns, hand size, and prices: of the shield in damage, of other actions in credits."""
 
     columns: int = Field(ge=2, le=9)
     hand: int = Field(ge=1)
@@ -55,7 +55,11 @@ class Numbers(Entry):
 
 
 class Appeal(Entry):
-    """How much an option appeals to `greedy`, in points."""
+    """How much an option appeals to `greedy`, in points.
+
+    `base`, plus `each` per point of the card's value (or per column with a meteor on top, for the
+    shield), plus `late` in proportion to the share of the game that has passed.
+    """
 
     base: float
     each: float
@@ -63,21 +67,22 @@ class Appeal(Entry):
 
 
 class Uncovering(Entry):
-    """Points for each meteor under the card that an option removes."""
+    """Points of appeal for meteors under the card taken: `next` for the next, `any` for each."""
 
     next: float
     any: float
 
 
 Weights = tuple[float, float, float]
-"""Factors of a measure: of 1, of the turns left, and of their square."""
+"""Factors of a measure: a constant one, one per turn left, and one per square of the turns left."""
 
 
 class OutlookWeights(Entry):
-    """The weights of each measure of a position; values are sums of card values.
+    """The weights of each measure of a position; measures of value are sums of card values.
 
-    `cards` are those of the deck, `covering` the cards that lie on meteors, `open` the columns with
-    a meteor on top. `shortage` is the logarithm of the damage needed over the damage to expect.
+    `cards` are those of the player's deck, `covering` the cards that lie on meteors, `open` the
+    columns with a meteor on top. `shortage` is the logarithm of a ratio: the damage needed to the
+    damage to be expected.
     """
 
     base: Weights
@@ -97,7 +102,10 @@ class OutlookWeights(Entry):
 
 
 class Outlook(Entry):
-    """How search judges a position after `ahead` turns; `lost` is what a loss is worth at best."""
+    """How search judges the position that it reaches after `ahead` turns.
+
+    `lost` is the most that a lost game is worth, from 0 to 1.
+    """
 
     ahead: int = Field(ge=1)
     lost: float = Field(gt=0, lt=1)
@@ -105,7 +113,7 @@ class Outlook(Entry):
 
 
 class Greed(Entry):
-    """The preferences of `greedy`, and search's doubt (`Companions.doubt`)."""
+    """The preferences of `greedy`, and how far search trusts it (`Companions.doubt`)."""
 
     doubt: float
     meteor: Appeal
@@ -152,7 +160,7 @@ METEOR = tuple(entry.colour == "black" for entry in ENTRIES)
 
 
 def name_of(card: str) -> Words:
-    """The card's name."""
+    """The words for a card's name, by its id."""
     return _NAMES[card]
 
 
@@ -161,7 +169,10 @@ Card = Annotated[str, name_of]
 
 @cache
 def deck(highest: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    """Starting deck and space pile with values up to `highest`, and the meteors in the latter."""
+    """Starting deck, space pile and number of meteors, with the cards of values up to `highest`.
+
+    Both piles are unshuffled card indexes.
+    """
     start: list[int] = []
     space: list[int] = []
     for card, entry in enumerate(ENTRIES):

@@ -34,7 +34,7 @@ class Destroyed(Fact):
 
 
 class Shielded(Fact):
-    """The shield was engaged."""
+    """The shield was engaged for the next advance."""
 
 
 class Moved(Fact):
@@ -58,34 +58,34 @@ class Drew(Fact):
 
 
 class Ended(Fact):
-    """A turn's action phase ended."""
+    """The action phase of turn `turn` ended."""
 
     turn: int
 
 
 class Revealed(Fact):
-    """Hard mode: the top card of space was revealed; a meteor was put back, others scrapped."""
+    """Hard mode: the top card of space was revealed, and scrapped unless it is a meteor."""
 
     card: Card
     scrapped: bool
 
 
 class Landed(Fact):
-    """Cards landed on columns, in this order."""
+    """The cards of an advance landed, each on the column at the same place of `columns`."""
 
     cards: tuple[Card, ...]
     columns: tuple[int, ...]
 
 
 class ScrapMoved(Fact):
-    """The scrap pile reached a column."""
+    """The scrap pile moved onto a column."""
 
     column: int
     kind: Literal["scrap_moved"] = "scrap_moved"
 
 
 class NewHand(Fact):
-    """A new hand was drawn for a turn."""
+    """The hand of turn `turn` was drawn."""
 
     turn: int
     cards: tuple[Card, ...]

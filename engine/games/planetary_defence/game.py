@@ -8,7 +8,7 @@ from engine.core.events import silence
 from engine.core.game import Game, Options, Outcome
 from engine.core.parts.companions import Companions
 from engine.games.planetary_defence import actions as a
-from engine.games.planetary_defence.agents.evaluation import promise
+from engine.games.planetary_defence.agents.evaluation import estimate
 from engine.games.planetary_defence.agents.policies import POLICIES, guide
 from engine.games.planetary_defence.choices import menu, menu_of_agent
 from engine.games.planetary_defence.content import (
@@ -40,20 +40,20 @@ from engine.games.planetary_defence.view import PlanetaryView, view_of
 
 
 class PlanetaryOptions(Options):
-    """The deck, and whether there is a damage phase."""
+    """The deck, and whether turns have a damage phase (mode `hard`)."""
 
     deck: Literal["standard", "short"] = "standard"
     mode: Literal["normal", "hard"] = "normal"
 
     def harder(self) -> Mapping[str, str]:
-        """The standard deck after the short one, then hard mode."""
+        """The option that makes a game harder: first the standard deck, then hard mode."""
         if self.deck == "short":
             return {"deck": "standard"}
         return {"mode": "hard"} if self.mode == "normal" else {}
 
 
 class PlanetaryDefence(Game[PlanetaryState, a.Action, Fact, PlanetaryView]):
-    """One player against everything that falls out of space."""
+    """Planetary Defence System, for one seat."""
 
     name = "planetary_defence"
     folder = FOLDER
@@ -68,7 +68,7 @@ class PlanetaryDefence(Game[PlanetaryState, a.Action, Fact, PlanetaryView]):
     view = staticmethod(view_of)
     redraw = staticmethod(redraw)
     alarms = staticmethod(alarms)
-    value = staticmethod(promise)
+    value = staticmethod(estimate)
     policies = POLICIES
     guide = staticmethod(guide)
     mentions = staticmethod(mentions)
@@ -120,15 +120,15 @@ class PlanetaryDefence(Game[PlanetaryState, a.Action, Fact, PlanetaryView]):
         return Outcome((), ((0, destroyed, -state.turn),), (destroyed,), "planetary-defence-lost")
 
     def weight(self, fact: Fact, seat: int) -> int:  # noqa: ARG002
-        """All facts alike, but not the end of a turn (0): the new hand tells it."""
+        """1 for each fact, 0 for the end of a turn, which the new hand implies."""
         return 0 if isinstance(fact, Ended) else 1
 
     def deeds(self, about: Sequence[Fact]) -> Sequence[int]:
-        """What was bought, destroyed, moved, shielded or scrapped; a drawn card is luck."""
+        """1 for each purchase, meteor destroyed, move, shield and scrapped card, else 0."""
         return [_deed(fact) for fact in about]
 
     def measures(self, state: PlanetaryState) -> Mapping[str, tuple[int, ...]]:
-        """Meteors destroyed, and the value of the player's own cards."""
+        """Meteors destroyed, and the sum of credits and of damage on the player's own cards."""
         own = [*state.draw, *state.hand, *state.played, *state.discard]
         return {
             "planetary-defence-measure-destroyed": (state.destroyed,),

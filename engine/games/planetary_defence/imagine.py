@@ -1,7 +1,7 @@
 """Imagined states: the order of both face-down piles is redrawn.
 
-A meteor that the damage phase puts back is dealt before anybody acts, so between actions nobody
-knows the top of either pile.
+A meteor that the damage phase puts back lands in the same turn's advance, before the player acts
+again. So nobody ever knows the top card of a pile.
 """
 
 from collections.abc import Sequence

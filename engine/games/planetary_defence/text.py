@@ -45,9 +45,9 @@ _GATHERING = Gathering(
     unfolded=True,
     forms={"hand": None, "buy": None, "attack": None},
 )
-"""Rarely used choices stand in one menu; *play all* and *end turn* stay above the cards.
+"""*Play all*, *end turn* and the shield stand above the cards of the hand.
 
-What saves the turn stays a button: an attack and the shield.
+Cards of the hand, purchases and attacks have a button each; everything else is in one menu.
 """
 _ICONS = {card: _COLOURS[entry.colour] for card, entry in zip(CARDS, ENTRIES, strict=True)}
 
@@ -75,11 +75,11 @@ class PlanetaryText(Text[a.Action, Fact, PlanetaryView]):
     }
 
     def say(self, what: str, value: object) -> Words:
-        """The message of an action or fact, with the player's name as an argument."""
+        """The message of an action or fact, with the player's name as argument `seat`."""
         return _say(what.replace("_", "-"), seat=_PLAYER, **arguments(value))
 
     def label(self, view: PlanetaryView, path: tuple[str, ...], node: Node[a.Action]) -> Words:
-        """What a choice does; labels of groups include contents and cost."""
+        """What a choice does, and what it costs."""
         if not isinstance(node, Leaf):
             return _say(f"menu-{path[-1]}", price=NUMBERS.action)
         match node.action:
@@ -102,25 +102,25 @@ class PlanetaryText(Text[a.Action, Fact, PlanetaryView]):
         return _say("costs", price=NUMBERS.action) if paid else None
 
     def icon(self, view: PlanetaryView, path: tuple[str, ...], node: Node[a.Action]) -> str:
-        """A card's colour; otherwise the choice's own icon."""
+        """The icon of the card's colour, or of the choice if it is about no card."""
         card = getattr(node.action, "card", None) if isinstance(node, Leaf) else None
         return super().icon(view, path, node) if card is None else _ICONS[card]
 
     def item(self, view: PlanetaryView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
-        """A topmost card, with its column."""
+        """A topmost card, with its column; keys are `<card>.<column>`."""
         card, _, column = key.rpartition(".")
         return _say("top", card=name_of(card), column=int(column))
 
     def item_icon(self, view: PlanetaryView, path: tuple[str, ...], key: str) -> str:  # noqa: ARG002
-        """A card's colour."""
+        """The icon of the card's colour."""
         return _ICONS[key.rpartition(".")[0]]
 
     def gathering(self, view: PlanetaryView) -> Gathering:  # noqa: ARG002
-        """The same layout in every phase."""
+        """The layout of the menus, the same in every turn."""
         return _GATHERING
 
     def fact(self, fact: Fact) -> Words:
-        """One line of the log."""
+        """A line of the log."""
         match fact:
             case Revealed(card, scrapped):
                 return _say("revealed-lost" if scrapped else "revealed-meteor", card=name_of(card))
@@ -133,7 +133,7 @@ class PlanetaryText(Text[a.Action, Fact, PlanetaryView]):
         return super().fact(fact)
 
     def describe(self, view: PlanetaryView) -> Sequence[Words]:
-        """The columns, the player's cards, and the time left."""
+        """The whole table: turn, columns, the player's cards, space, and the other piles."""
         return [
             *table_lines(view),
             _scrap_pile(view),
@@ -142,12 +142,12 @@ class PlanetaryText(Text[a.Action, Fact, PlanetaryView]):
         ]
 
     def score(self, view: PlanetaryView) -> Score:
-        """The meteors left and where they are, the time left, and the deck's strength."""
+        """The goal; then the meteors left and where they are, the time left, and the deck."""
         goal, *rest = _score(view)
         return Score((goal,), tuple(rest))
 
     def outcome(self, view: PlanetaryView, outcome: Outcome) -> Words:
-        """How the game ended."""
+        """Won or lost, with the turn and the meteors destroyed."""
         return words(
             outcome.how,
             seat=_PLAYER,
@@ -162,7 +162,7 @@ class PlanetaryText(Text[a.Action, Fact, PlanetaryView]):
 
 
 def caption(view: PlanetaryView) -> Words:
-    """The caption beside a picture: hard mode, and the credits and damage left to spend."""
+    """The caption of the picture: credits and damage left to spend, and `hard` in hard mode."""
     return _to_spend(view, "to-spend-hard" if view.hard else "to-spend")
 
 
@@ -171,7 +171,7 @@ def _to_spend(view: PlanetaryView, key: str = "to-spend") -> Words:
 
 
 def table_lines(view: PlanetaryView) -> list[Words]:
-    """Lines: the state of the game, each column, the cards in hand and in play, and space."""
+    """The table in words: turn, columns, hand, cards in play, shield, and space."""
     return [
         _say(
             "status",

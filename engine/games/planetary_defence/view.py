@@ -27,12 +27,13 @@ _CARDS = tuple(CardView(*card) for card in zip(CARDS, COLOUR, VALUE, strict=True
 class PlanetaryView:
     """The table.
 
-    `columns` are in order from the left, each from its hindmost to its front card, the only one
-    in play. `space` is the size of the space pile. `draw` has the draw pile, sorted: players
-    can deduce them, but not their order. `hand`, `played`, `discard` and `scrap` are sorted too.
-    `credits` and `damage` are what is left to spend. `scrap_column` is the column of the scrap
-    pile, 1 to `len(columns)`, or 0 before it moves; at the last one the game is lost. `meteors`
-    counts all meteors of the deck, `meteors_left` those not destroyed.
+    `columns` are in order from the left, each from the card at the bottom to the topmost, the only
+    one that can be bought or attacked. `space` is the size of the space pile. `draw` has the cards
+    of the draw pile, sorted: players can deduce them, but not their order. `hand`, `played`,
+    `discard` and `scrap` are sorted, too. `credits` and `damage` are what is left to spend.
+    `scrap_column` is the column of the scrap pile, 1 to `len(columns)`, or 0 before it moves; at
+    the last one the game is lost. `meteors` counts all meteors of the deck, `meteors_left` those
+    not destroyed.
     """
 
     turn: int
@@ -63,7 +64,7 @@ class PlanetaryView:
 
 
 def view_of(state: PlanetaryState, viewer: int | None) -> PlanetaryView:  # noqa: ARG001
-    """The table as everybody sees it; a solo game has no hidden hand."""
+    """The table, the same for every viewer."""
     return PlanetaryView(
         turn=state.turn,
         hard=state.hard,

@@ -16,7 +16,7 @@ FUNCTIONS = {
     "view": "view:view_of",
     "redraw": "imagine:redraw",
     "alarms": "rules.alarms:alarms",
-    "value": "agents.evaluation:promise",
+    "value": "agents.evaluation:estimate",
 }
 """The functions that implement the contract, by module, in every game."""
 
@@ -49,4 +49,4 @@ def test_the_functions_of_every_game_have_the_same_names(
 def test_agents_and_evaluation_have_the_same_names_in_every_game(name: str) -> None:
     agents = f"engine.games.{name}.agents"
     assert {*import_module(f"{agents}.policies").POLICIES} == {*registry.game(name).policies}
-    assert callable(import_module(f"{agents}.evaluation").promise)
+    assert callable(import_module(f"{agents}.evaluation").estimate)

@@ -13,7 +13,7 @@ _TERM = 3
 """A term of the tribunal seat counts as this many votes."""
 
 
-def promise(state: State, seat: int) -> float:
+def estimate(state: State, seat: int) -> float:
     """The share of a win that a seat can expect, from 0 to 1; after the end, its share.
 
     Votes and terms decide it; in a fleet battle, the sections left. In capture the flag it is how

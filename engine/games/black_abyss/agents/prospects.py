@@ -8,7 +8,7 @@ the calibration.
 from math import exp, log
 from typing import Final
 
-from engine.games.black_abyss.agents.evaluation import promise
+from engine.games.black_abyss.agents.evaluation import estimate
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market import goods
 from engine.games.black_abyss.rules.surface import votes
@@ -60,7 +60,7 @@ def _empires(state: State) -> list[float]:
 def _at_war(state: State) -> list[float]:
     ships, (decisive, income, fleet) = _ships(state), FOR_TWO
     return [
-        decisive * log(promise(state, n) + SOME)
+        decisive * log(estimate(state, n) + SOME)
         + income * log(sum(goods.produce(state, n)) + LITTLE)
         + fleet * log(1 + ships[n])
         for n in range(len(state.empires))

@@ -20,7 +20,11 @@ from engine.games.dark_miss_down.view import CardView, DarkMissView
 
 @dataclass(slots=True)
 class Sight:
-    """What `greedy` sees, cards as indexes; `old` is its completed task."""
+    """What `greedy` decides from; cards are indexes into `CARDS`.
+
+    `refill`: whether deck or discard pile has a card. `old`: the task the seat completed last, or
+    None.
+    """
 
     phase: Phase
     last: bool
@@ -77,16 +81,20 @@ class Officer:
         """The action for a sight; it is deterministic."""
         if sight.phase == "airlock":
             return a.Stand()
-        thought = _Thought(self.taste, sight)
+        decision = _Decision(self.taste, sight)
         if sight.phase == "discard":
-            return thought.discard()
+            return decision.discard()
         if sight.phase == "bonus":
-            return thought.bonus_card()
-        return thought.complete() or thought.gain()
+            return decision.bonus_card()
+        return decision.complete() or decision.gain()
 
 
-class _Thought:
-    """One decision: the value of each listed task to a seat, and the best action."""
+class _Decision:
+    """One decision: the value of each listed task to the seat, and the best action.
+
+    `card`: what a card of the hand is worth. `goals`: the tasks worth more than the cards they
+    cost.
+    """
 
     def __init__(self, taste: Greed, sight: Sight) -> None:
         self.taste, self.sight = taste, sight
@@ -97,17 +105,18 @@ class _Thought:
         self.goals = [(task, net) for task, net in nets if net > 0]
 
     def _worth(self, task: int) -> float:
-        """The difference in danger, plus how much better the new task is to build on."""
+        """The points for a task, plus how much better it is to build on than the old one."""
         danger, old = DANGER[task], self.sight.old
         if old is None:
             return danger + self._edge(danger)
         return abs(danger - DANGER[old]) + self._edge(danger) - self._edge(DANGER[old])
 
     def _edge(self, danger: int) -> float:
+        """What a task is worth to build on: the further its danger is from the middle, the more."""
         return 0.0 if self.sight.last else self.taste.edge * abs(danger - self.taste.middle)
 
     def complete(self) -> a.Action | None:
-        """The best payment for the best task, if worth its cards."""
+        """The best payment for the best task; None if none is worth its cards."""
         hand, best, most = self.sight.hand, None, 0.0
         for task, worth in self.worths:
             if payable(task, hand):
@@ -128,12 +137,15 @@ class _Thought:
         return bonuses.points(old, cards) + (self.taste.bonus_card if takes else 0.0)
 
     def gain(self) -> a.Action:
-        """The most useful pool card; else an unseen card, or a replacement for the worst task."""
+        """Take the most useful card of the pool, if it helps; else draw.
+
+        With a full hand, the worst task of the list is replaced instead of drawing.
+        """
         sight = self.sight
         if sight.pool:
-            promises = [self._promise_with(card) for card in sight.pool]
-            if max(promises) > self._promise(sight.hand) or not sight.refill:
-                return a.Take(CARDS[sight.pool[promises.index(max(promises))]])
+            worths = [self._worth_with(card) for card in sight.pool]
+            if max(worths) > self._worth_of_hand(sight.hand) or not sight.refill:
+                return a.Take(CARDS[sight.pool[worths.index(max(worths))]])
         if len(sight.hand) >= NUMBERS.hand_limit and self.worths:
             worst, _ = min(self.worths, key=lambda pair: pair[1])
             return a.Replace(CARDS[worst])
@@ -143,20 +155,20 @@ class _Thought:
         """The most useful card to take as a bonus."""
         assert self.sight.old is not None, "a bonus comes from an old task"
         cards = bonuses.to_take(self.sight.old, self.sight.pool)
-        return a.Take(CARDS[max(cards, key=self._promise_with)])
+        return a.Take(CARDS[max(cards, key=self._worth_with)])
 
     def discard(self) -> a.Action:
         """The least useful card."""
         hand = self.sight.hand
         rests = [tuple([other for other in hand if other != card]) for card in hand]
-        promises = [self._promise(rest) for rest in rests]
-        return a.Discard(CARDS[hand[promises.index(max(promises))]])
+        worths = [self._worth_of_hand(rest) for rest in rests]
+        return a.Discard(CARDS[hand[worths.index(max(worths))]])
 
-    def _promise_with(self, card: int) -> float:
-        return self._promise(tuple(sorted((*self.sight.hand, card))))
+    def _worth_with(self, card: int) -> float:
+        return self._worth_of_hand(tuple(sorted((*self.sight.hand, card))))
 
-    def _promise(self, hand: Hand) -> float:
-        """The value of the tasks within the hand's reach, discounted by missing cards."""
+    def _worth_of_hand(self, hand: Hand) -> float:
+        """The sum of what the goals are worth, each times `patience` per missing card."""
         patience = self.taste.patience
         return sum([net * patience ** cards_missing(task, hand) for task, net in self.goals])
 

@@ -34,7 +34,7 @@ def alarms(state: DarkMissState) -> tuple[Alarm, ...]:
 
 
 def _near(state: DarkMissState) -> Iterator[Alarm]:
-    """Yields an alarm for each player at the goal, or whom one task with a full bonus may bring."""
+    """An alarm for each player at the goal, or whom the next task could bring there."""
     for seat in BOTH:
         missing = NUMBERS.goal - state.players[seat].score
         if missing <= most(state, seat):
@@ -49,7 +49,7 @@ def _near(state: DarkMissState) -> Iterator[Alarm]:
 
 
 def most(state: DarkMissState, seat: int) -> int:
-    """The most points one listed task can give a seat, with the replaced task's bonus."""
+    """The most points that the next task can give a seat, with the replaced task's bonus."""
     old = state.players[seat].tableau
     now = 0 if old is None else DANGER[old]
     bonus = None if old is None else BONUS[old]

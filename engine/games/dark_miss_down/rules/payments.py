@@ -28,9 +28,9 @@ _KINDS = range(2 * len(CREWS))
 
 
 class Cover(NamedTuple):
-    """How cards, counted per crew, cover needs: singly and in pairs.
+    """How cards, counted per crew, cover needs: by one card each (`single`) or by pairs.
 
-    `pairs` has each pair's crew and the crew it stands in for.
+    `pairs` has for each pair its crew and the crew it stands in for.
     """
 
     single: Counts
@@ -45,10 +45,11 @@ def crews_of(hand: Hand) -> Counts:
 
 
 class Ways(NamedTuple):
-    """How a hand can pay.
+    """How a hand can pay for a task.
 
-    `counts` has each minimal payment as a number of cards per kind, `kinds` the kinds that occur.
-    In cards, that makes `sets` different sets, of `least` to `most` cards each.
+    A payment is a number of cards per kind (see `kinds`). `counts` has those without a card to
+    spare, `kinds` the kinds that occur in them. From the hand, `sets` different sets of cards make
+    such payments, of `least` to `most` cards each.
     """
 
     counts: tuple[Counts, ...]
@@ -87,7 +88,7 @@ def payable(task: int, hand: Hand) -> bool:
 
 
 def kinds(task: int) -> Counts:
-    """Each card's kind for a task: the index of its crew, plus `len(CREWS)` in the needed area."""
+    """Each card's kind for a task: the index of its crew, plus 3 if it is from the needed area."""
     return _KINDS_FOR[AREA_NEED[task]]
 
 
@@ -101,7 +102,7 @@ _KINDS_FOR = {
 
 
 def ways(task: int, hand: Hand) -> Ways:
-    """The ways the hand completes the task.
+    """The ways the hand can pay for the task, or `NO_WAYS`.
 
     Cached by the hand's number of cards per kind, which alone matters.
     """
@@ -160,7 +161,7 @@ def _without(counts: Counts, crew: int) -> Counts:
 
 @cache
 def prices(needs: Counts) -> tuple[Counts, ...]:
-    """The minimal payments for needs of crews, as cards per crew, the fewest first."""
+    """The payments for needs of crews, as cards per crew, with no card to spare, fewest first."""
     most = sum(needs) * _PAIR
     spans = (range(min(most, NUMBERS.hand_limit) + 1) for _ in _EVERY)
     found: list[Counts] = []
@@ -177,7 +178,10 @@ def _within(counts: Counts, bounds: Counts) -> bool:
 
 @cache
 def cover(needs: Counts, counts: Counts) -> Cover | None:
-    """How cards, counted per crew, cover `needs` exactly, as far as possible singly; else None."""
+    """How cards, counted per crew, cover `needs` with none to spare; None if they cannot.
+
+    Pairs stand in only for what single cards cannot cover.
+    """
     spans = (range(min(pair), -1, -1) for pair in zip(needs, counts, strict=True))
     for single in product(*spans):
         spare = [count - used for count, used in zip(counts, single, strict=True)]
@@ -191,7 +195,7 @@ def cover(needs: Counts, counts: Counts) -> Cover | None:
 
 
 def _match(crews: list[int], unmet: list[int]) -> tuple[tuple[int, int], ...] | None:
-    """Assign each pair a need of another crew; None if impossible."""
+    """Assign each pair, given by its crew, a need of another crew; None if impossible."""
     if not unmet:
         return ()
     need, *others = unmet
@@ -205,9 +209,9 @@ def _match(crews: list[int], unmet: list[int]) -> tuple[tuple[int, int], ...] | 
 
 @lru_cache(maxsize=_MANY)
 def stand_ins(task: int, cards: Hand) -> StandIns:
-    """The pairs in a payment, each with the crew it stands in for.
+    """The pairs of cards in a payment, each with the crew it stands in for.
 
-    If several readings fit, the first is shown; they are equivalent.
+    If the payment can be read in several ways, the first is taken; all score the same.
     """
     area, needs = AREA_NEED[task], CREW_NEEDS[task]
     for server in [None] if area is None else [card for card in cards if AREA[card] == area]:

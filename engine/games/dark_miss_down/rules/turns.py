@@ -25,7 +25,10 @@ def bonus_cards(state: DarkMissState) -> list[int]:
 
 
 def top(state: DarkMissState, tell: Telling) -> int | None:
-    """The top card of the deck, reshuffling if it is empty; None if there is none."""
+    """Take the top card of the deck; None if deck and discard pile are empty.
+
+    An empty deck is refilled from the shuffled discard pile.
+    """
     empty = not state.deck
     if not deck.replenish(state.deck, state.discards, state.chance):
         return None
@@ -38,7 +41,7 @@ def top(state: DarkMissState, tell: Telling) -> int | None:
 def _refill(
     state: DarkMissState, row: list[int], where: Literal["pool", "tasks"], gap: int, tell: Telling
 ) -> None:
-    """Refill the pool or the task list at index `gap`; if cards run out, it stays short."""
+    """Deal cards to the pool or the task list, at index `gap`, until full or out of cards."""
     while len(row) < (NUMBERS.pool if where == "pool" else NUMBERS.tasks):
         card = top(state, tell)
         if card is None:
@@ -79,7 +82,7 @@ def _lose(state: DarkMissState, seat: int, card: int) -> None:
 
 
 def draw(state: DarkMissState, seat: int, _: a.Draw, tell: Telling) -> None:
-    """Draw the top card of the deck, hidden from the opponent."""
+    """Draw the top card of the deck, hidden from the opponent, and end the turn."""
     _draw_unseen(state, seat, tell)
     _end_turn(state, tell)
 
@@ -95,7 +98,10 @@ def take(state: DarkMissState, seat: int, action: a.Take, tell: Telling) -> None
 
 
 def replace(state: DarkMissState, seat: int, action: a.Replace, tell: Telling) -> None:
-    """Replace a task. The new one is drawn first, so it is never the one just discarded."""
+    """Replace a task of the list by the top card of the deck.
+
+    The new one is drawn first, so it is never the one just discarded.
+    """
     task = CARD[action.task]
     gap = state.tasks.index(task)
     del state.tasks[gap]
@@ -106,7 +112,10 @@ def replace(state: DarkMissState, seat: int, action: a.Replace, tell: Telling) -
 
 
 def complete(state: DarkMissState, seat: int, action: a.Complete, tell: Telling) -> None:
-    """Pay, score the difference in danger, and take the replaced task's bonus."""
+    """Pay for a task, score the difference in danger, and take the replaced task's bonus.
+
+    If the bonus is one of several pool cards, the seat chooses before the turn goes on.
+    """
     player, task = state.players[seat], CARD[action.task]
     state.completing = task
     state.played = tuple([CARD[card] for card in action.cards])
@@ -147,9 +156,9 @@ def _take_bonus(state: DarkMissState, card: int, tell: Telling) -> None:
 
 
 def _finish(state: DarkMissState, tell: Telling) -> None:
-    """Put the new task in place of the old one, refill list and hand, end the turn.
+    """Put the completed task in place of the old one, refill list and hand, and end the turn.
 
-    The old task and the payment are discarded. The list and the hand get one card each.
+    The old task and the cards that paid are discarded. The list and the hand get one card each.
     """
     player, task = state.players[state.active], state.completing
     assert task is not None, "a task is being completed"
@@ -181,7 +190,7 @@ def press(state: DarkMissState, seat: int, _: a.Press, tell: Telling) -> None:
 
 
 def stand(state: DarkMissState, seat: int, _: a.Stand, tell: Telling) -> None:
-    """Accept the tie; it is final once both seats have accepted."""
+    """Accept the tie, which stands once both seats have accepted it."""
     state.stood = tuple(sorted((*state.stood, seat)))
     tell(facts.Stood(seat))
     if len(state.stood) == len(state.players):
@@ -189,7 +198,7 @@ def stand(state: DarkMissState, seat: int, _: a.Stand, tell: Telling) -> None:
 
 
 def _end_turn(state: DarkMissState, tell: Telling) -> None:
-    """Let the seat discard down to its limit, or pass the turn to the next who can act."""
+    """Let the seat discard down to its limit, or pass the turn to the next seat that can act."""
     if len(state.players[state.active].hand) > NUMBERS.hand_limit:
         state.phase = "discard"
         return
@@ -207,7 +216,7 @@ def _stuck(state: DarkMissState) -> bool:
 
 
 def _pass_on(state: DarkMissState, tell: Telling) -> bool:
-    """Pass the turn, ending the round after the second player. Returns whether the game is over."""
+    """Pass the turn; after the second player's, end the round. Returns whether the game is over."""
     if state.active != state.first:
         scores = [player.score for player in state.players]
         if state.last or state.turn >= NUMBERS.turns:

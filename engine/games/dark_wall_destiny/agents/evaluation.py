@@ -5,7 +5,7 @@ from engine.games.dark_wall_destiny.rules.scoring import outcome, scores
 from engine.games.dark_wall_destiny.state import WallState
 
 
-def promise(state: WallState, seat: int) -> float:
+def estimate(state: WallState, seat: int) -> float:
     """From 0 (lost) to 1 (won): by points in a contest, else by the state of the colonies."""
     return _lead(state, seat) if state.contest else _rescue(state)
 

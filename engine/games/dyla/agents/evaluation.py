@@ -1,7 +1,7 @@
 """An estimate of a game's outcome, for search that stops before its end.
 
-It depends on the strain ahead: the damage, in hulls, that the remaining enemies of each level deal
-to a deck of this strength. The weights were fitted to results of self-play.
+It depends on the strain: the damage that the remaining enemies of all levels will probably deal,
+divided by the hull. The weights were fitted to results of self-play.
 """
 
 from functools import cache
@@ -14,21 +14,22 @@ from engine.games.dyla.state import DylaState, ending
 OFFSET, HULL, STRAIN = -0.2, 1.1, -0.5
 SOLACE, LINGERING, LONG = 0.2, 0.5, 100
 QUICKEST, GENTLEST = 0.2, 0.3
-"""Fewest strikes of an enemy on average, and least damage of a strike."""
+"""The fewest strikes that an average enemy is assumed to deal, and the least damage of each."""
 
 
 class Foe(NamedTuple):
-    """The average enemy of a level."""
+    """The averages over a level's deck of enemies: hit points, damage, and victory points."""
 
     hp: float
     damage: float
     points: float
 
 
-def promise(state: DylaState, seat: int) -> float:  # noqa: ARG001
-    """An estimate from 0 to 1.
+def estimate(state: DylaState, seat: int) -> float:  # noqa: ARG001
+    """The value of a position, from 0 to 1.
 
-    A win is worth more the fewer turns it took, a loss a little for its victory points.
+    A win is worth more the fewer turns it took. A loss is worth at most `SOLACE`, in proportion to
+    its victory points.
     """
     prize = 1 - LINGERING * min(1, state.turn / LONG)
     if state.phase == "over":
@@ -39,7 +40,10 @@ def promise(state: DylaState, seat: int) -> float:  # noqa: ARG001
 
 
 def strain(state: DylaState) -> float:
-    """The damage ahead, in hulls: in current hulls on this level, in full hulls on later ones."""
+    """The damage that enemies will probably deal until the game is won, divided by the hull.
+
+    For the present level that is the hull left, for each later level the full hull.
+    """
     firepower, shelter = strength(state)
     enemy = CONTENT.encounters[state.encounter]
     begun = enemy.points * min(1, state.suffered / enemy.hp)
@@ -60,7 +64,7 @@ def strain(state: DylaState) -> float:
 
 
 def strength(state: DylaState) -> tuple[float, float]:
-    """Damage dealt and damage prevented in an average turn with the current deck."""
+    """The damage that the captain's cards deal, and that they prevent, in an average turn."""
     cards = state.pile + state.hand + state.played + state.discards
     share = (CONTENT.numbers.draw_up_to + 1.5) / max(1, len(cards))
     attacks = damage = bonus = shelter = 0
@@ -75,7 +79,7 @@ def strength(state: DylaState) -> tuple[float, float]:
 
 @cache
 def foes() -> tuple[Foe, ...]:
-    """The average enemy of each deck."""
+    """The average enemy of each level, in order."""
     return tuple(
         Foe(*(sum(values) / len(deck) for values in zip(*rows, strict=True)))
         for deck in CONTENT.encounter_decks

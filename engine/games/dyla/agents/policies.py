@@ -16,7 +16,7 @@ from engine.games.dyla.state import DylaState
 from engine.games.dyla.view import DylaView
 
 Buyer = Callable[["DylaState"], "int | None"]
-"""The card to buy in a state, or None."""
+"""Returns the index of the card to buy in a state, or None to buy nothing."""
 
 _VOLLEY, _FIRE, _END = a.PlayAttacks(), a.Fire(), a.EndTurn()
 _PLAYS = tuple(a.Play(card.id) for card in CONTENT.cards)
@@ -30,7 +30,10 @@ _TASTES = {CONTENT.card_of[name]: taste for name, taste in CONTENT.greedy.taste.
 
 
 class Captain:
-    """A policy: uses every card, trashes weak ones, and buys what its `buyer` says."""
+    """A policy: uses every card, trashes weak ones, and buys what its `buyer` says.
+
+    It decides in an imagined state, but uses only what the captain knows.
+    """
 
     def __init__(self, buyer: Buyer) -> None:
         self._buyer = buyer
@@ -42,7 +45,7 @@ class Captain:
         return self.advise(perspective.imagine(chance))
 
     def advise(self, state: DylaState) -> a.Action:
-        """The action in a state."""
+        """The action in a state, which is the same for every order of the piles."""
         if state.phase == "research":
             card = self._buyer(state)
             return _END if card is None else _BUYS[card]
@@ -51,7 +54,11 @@ class Captain:
         return self._combat(state)
 
     def _combat(self, state: DylaState) -> a.Action:
-        """Helpful tactics first, then the attacks needed, then shelter from the strike, or fire."""
+        """The action in combat.
+
+        First it plays the tactics that help, then the attacks it needs, then cards that reduce the
+        enemy's strike; then it fires.
+        """
         tactics = sorted([card for card in state.hand if card in _TACTICS])
         attacks = sorted([card for card in state.hand if card not in _TACTICS])
         for card in tactics:
@@ -79,9 +86,10 @@ class Captain:
         return bool(tactic.tech or (tactic.per_attack and attacks))
 
     def _thins(self, card: int, state: DylaState) -> bool:
-        """Whether to play a card that trashes: a weak card is in hand, or no other card at all.
+        """Whether to play a card that trashes another one.
 
-        The deck must have more than `least` cards to lose a weak one.
+        It is played if the hand has no other card; or if the weakest other card is worth at most
+        `weak`, and the captain has more than `least` cards (both in `greedy.toml`).
         """
         others = [_WORTH[other] for other in state.hand if other != card]
         others += [_WORTH[card]] * (state.hand.count(card) - 1)
@@ -95,8 +103,8 @@ class Captain:
     ) -> Sequence[int]:
         """The attacks to play, weakest first: all, or just enough to defeat the enemy.
 
-        Excess damage is lost, and a strong card held back serves against the next enemy, unless the
-        deck is so small that it returns at once.
+        Excess damage is lost, and a strong card that is not played serves against the next enemy.
+        In a very small deck it would return at once, so there all are played.
         """
         bonus = sum([_BONUS[card] for card in state.played])
         spare = sums.deals + sum([_DAMAGE[card] + bonus for card in attacks]) - left
@@ -136,7 +144,7 @@ class Captain:
 
 
 def _worth(card: Attack | Tactic) -> float:
-    """A card's value in points of damage a turn, to find the weakest one."""
+    """A card's value, in points of damage a turn; the card with the least is trashed."""
     if isinstance(card, Attack):
         return card.damage
     gains = _WORTHS.attacks * card.per_attack + card.dealt + card.hull + card.tech
@@ -145,14 +153,14 @@ def _worth(card: Attack | Tactic) -> float:
 
 
 def dearest(state: DylaState) -> int | None:
-    """The most expensive affordable card, if any."""
+    """The most expensive card that can be paid for; None if there is none."""
     offers = CONTENT.prices(state.bought)
     wanted = [(price, -card) for card, price in offers if price <= state.tech]
     return -max(wanted)[1] if wanted else None
 
 
 def favourite(state: DylaState) -> int | None:
-    """The card that `greedy.toml` values most; None if it is too expensive, or none is worth it."""
+    """The card that `greedy.toml` values most; None if it is too expensive or none is worth it."""
     best, most, level, tech = None, 0.0, state.level - 1, state.tech
     need = CONTENT.encounters[state.encounter].damage >= state.hull
     for card, price in CONTENT.prices(state.bought):
@@ -166,7 +174,7 @@ def favourite(state: DylaState) -> int | None:
 
 
 def guide(state: DylaState, seat: int, chance: Chance) -> a.Action:  # noqa: ARG001
-    """The action of `greedy`."""
+    """The action of `greedy` in a state."""
     return GREEDY.advise(state)
 
 

@@ -10,12 +10,12 @@ from engine.games.dyla.state import DylaState
 
 
 def alarms(state: DylaState) -> tuple[Alarm, ...]:
-    """First a strike that the ship would not survive, then the last turns."""
+    """An alarm if the next strike can destroy the ship, then one if the last turns have begun."""
     return () if state.phase == "over" else (*_blow(state), *_time(state))
 
 
 def _blow(state: DylaState) -> Iterator[Alarm]:
-    """An alarm if firing now leaves the enemy able to destroy the ship."""
+    """An alarm if the enemy would survive being fired at now, and then destroy the ship."""
     enemy, sums = CONTENT.encounters[state.encounter], totals(state.played)
     blow = strikes(enemy.damage, sums.taken)
     if state.suffered + sums.deals < enemy.hp and blow >= state.hull:
@@ -25,7 +25,7 @@ def _blow(state: DylaState) -> Iterator[Alarm]:
 
 
 def _time(state: DylaState) -> Iterator[Alarm]:
-    """An alarm in each of the last turns (`alarm` in `numbers.toml`)."""
+    """An alarm in each of the last turns; `alarm` in `numbers.toml` is their number."""
     turns = CONTENT.last_turn(state.goal) - state.turn + 1
     if turns <= CONTENT.numbers.alarm:
         missing = state.goal - state.points

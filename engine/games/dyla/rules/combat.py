@@ -8,7 +8,7 @@ from engine.games.dyla.content import CONTENT
 
 
 class Totals(NamedTuple):
-    """The number of attacks played, their damage, and the change (0 or less) of damage taken."""
+    """The attack cards played, the damage they deal, and the change (0 or less) of damage taken."""
 
     attacks: int
     deals: int

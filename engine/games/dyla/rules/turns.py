@@ -20,9 +20,9 @@ _LEAST = min(CONTENT.costs[card] for card in CONTENT.for_sale)
 
 
 def affordable(state: DylaState) -> tuple[int, ...]:
-    """The cards the captain can pay for.
+    """The indexes of the cards that the captain can pay for.
 
-    Skips the cached look-up while even the cheapest card costs too much.
+    The cache is not asked while even the cheapest card costs too much.
     """
     tech = state.tech
     return _affordable(tech, tuple(state.bought)) if tech >= _LEAST else ()
@@ -65,7 +65,10 @@ def play_shields(state: DylaState, _seat: int, _: a.PlayShields, tell: Tell[Fact
 
 
 def _play(state: DylaState, card: int, tell: Tell[Fact]) -> None:
-    """Apply a card's immediate effects; its damage counts when the captain fires."""
+    """Move a card from the hand to those played, and apply its immediate effects.
+
+    Its damage counts when the captain fires.
+    """
     state.hand.remove(card)
     state.played.append(card)
     tell(_PLAYED[card])
@@ -86,7 +89,7 @@ def _play(state: DylaState, card: int, tell: Tell[Fact]) -> None:
 
 
 def trash(state: DylaState, _seat: int, action: a.Trash, tell: Tell[Fact]) -> None:
-    """Remove the card from the game."""
+    """Remove a card of the hand from the game, as the tactic just played asks."""
     card = CONTENT.card_of[action.card]
     state.hand.remove(card)
     state.phase = "combat"
@@ -94,7 +97,10 @@ def trash(state: DylaState, _seat: int, action: a.Trash, tell: Tell[Fact]) -> No
 
 
 def skip(state: DylaState, _seat: int, _: a.Skip, tell: Tell[Fact]) -> None:
-    """Take the enemy's full damage, redraw as many cards as were held, and skip research."""
+    """Take the enemy's full damage, redraw as many cards as were held, and buy nothing.
+
+    The normal draw at the end of the turn follows.
+    """
     held = len(state.hand)
     tell(facts.Skipped(held))
     _strike(state, CONTENT.encounters[state.encounter].damage, tell)
@@ -107,7 +113,10 @@ def skip(state: DylaState, _seat: int, _: a.Skip, tell: Tell[Fact]) -> None:
 
 
 def fire(state: DylaState, _seat: int, _: a.Fire, tell: Tell[Fact]) -> None:
-    """Deal all damage of the turn at once; a surviving enemy strikes back."""
+    """Deal all damage of the turn at once; an enemy that survives strikes back.
+
+    Research follows if any card can be paid for, else the turn ends.
+    """
     enemy, sums = CONTENT.encounters[state.encounter], totals(state.played)
     state.discards += state.played
     state.played.clear()
@@ -134,9 +143,9 @@ def _strike(state: DylaState, damage: int, tell: Tell[Fact]) -> None:
 
 
 def _after_defeat(state: DylaState, tell: Tell[Fact]) -> None:
-    """Take the rewards; win, or meet the next enemy, of the next level if this one is done.
+    """Take the rewards; then win, or meet the next enemy.
 
-    A level is done at `level_points`; on the last level, the game's goal counts instead.
+    A level is done at `level_points` points; on the last level, the game's goal counts instead.
     """
     enemy, levels = CONTENT.encounters[state.encounter], len(CONTENT.encounter_decks)
     state.points += enemy.points
@@ -153,7 +162,7 @@ def _after_defeat(state: DylaState, tell: Tell[Fact]) -> None:
 
 
 def _next_level(state: DylaState, tell: Tell[Fact]) -> None:
-    """Repair the hull fully and shuffle a deck of stronger enemies.
+    """Repair the hull fully and shuffle the next level's deck of enemies.
 
     Players cannot tell this from shuffling all decks at the start.
     """
@@ -167,7 +176,7 @@ def _next_level(state: DylaState, tell: Tell[Fact]) -> None:
 
 
 def _next_encounter(state: DylaState, tell: Tell[Fact]) -> None:
-    """Discard the enemy, clear its damage, and turn up the next."""
+    """Discard the enemy, clear its damage, and turn up the next one."""
     if CONTENT.encounters[state.encounter].level == state.level:
         state.spent.append(state.encounter)
     facing: list[int] = []
@@ -184,7 +193,10 @@ def _repair(state: DylaState, hull: int, tell: Tell[Fact]) -> None:
 
 
 def buy(state: DylaState, _seat: int, action: a.Buy, tell: Tell[Fact]) -> None:
-    """Put the card on top of the deck; its next copy costs more."""
+    """Put a card on top of the deck; its next copy costs more.
+
+    The turn ends once nothing else can be paid for.
+    """
     card = CONTENT.card_of[action.card]
     price = CONTENT.price(card, state.bought[card])
     state.tech -= price
@@ -197,14 +209,15 @@ def buy(state: DylaState, _seat: int, action: a.Buy, tell: Tell[Fact]) -> None:
 
 
 def end_turn(state: DylaState, _seat: int, _: a.EndTurn, tell: Tell[Fact]) -> None:
-    """End the research phase."""
+    """End the research phase, and so the turn."""
     _end_turn(state, tell)
 
 
 def _end_turn(state: DylaState, tell: Tell[Fact]) -> None:
     """Draw `draw` cards at a time while the hand has at most `draw_up_to`; begin the next turn.
 
-    The option to draw two draws once only. After the last turn the game ends instead.
+    With the option `draw: two`, cards are drawn at most once. After the last turn the game ends
+    instead.
     """
     numbers = CONTENT.numbers
     if state.turn == CONTENT.last_turn(state.goal):

@@ -9,13 +9,14 @@ from engine.games.planetary_defence.state import PlanetaryState
 _LOST = GREED.outlook.lost
 WEIGHTS = tuple(weights for _, weights in GREED.outlook.weights)
 STEEP = 30.0
-"""The bound of the estimate's logit, so that `exp` stays in range."""
+"""The limit of the logit on both sides, so that `exp` stays in range."""
 
 
-def promise(state: PlanetaryState, seat: int) -> float:  # noqa: ARG001
-    """1 for a won game, 0 for a lost one with every meteor left; else the estimated chance.
+def estimate(state: PlanetaryState, seat: int) -> float:  # noqa: ARG001
+    """The chance of winning, from 0 to 1, estimated for search.
 
-    A loss is worth more the fewer meteors were left, but less than any running game.
+    A won game is worth 1. A lost one is worth `lost` of `greedy.toml`, times the share of meteors
+    destroyed; every running game is worth more than that.
     """
     if is_over(state):
         destroyed = state.destroyed / state.meteors
@@ -29,12 +30,15 @@ def promise(state: PlanetaryState, seat: int) -> float:  # noqa: ARG001
 
 
 def turns_left(state: PlanetaryState) -> int:
-    """The turns until the game ends."""
+    """The turns until the scrap pile reaches the last column."""
     return (len(state.space) + COLUMNS - 1) // COLUMNS + COLUMNS - state.scrap_column
 
 
 def measures(state: PlanetaryState, left: int) -> tuple[float, ...]:
-    """The measures that `OutlookWeights` names, in its order, with `left` turns to go."""
+    """The measures of a position, one for each field of `OutlookWeights`, in their order.
+
+    `left` is the number of turns to go.
+    """
     hand = state.hand
     deck = state.draw + state.discard + state.played + hand
     red, white = sum([DAMAGE[card] for card in deck]), sum([CREDITS[card] for card in deck])

@@ -1,4 +1,4 @@
-"""The policy `greedy`, without look-ahead, on public information.
+"""The policy `greedy`, which does not look ahead and uses only public information.
 
 Its preferences are data (`greedy.toml`).
 """
@@ -27,7 +27,7 @@ from engine.games.planetary_defence.state import PlanetaryState
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
 _START = len(deck(NUMBERS.decks.standard)[1]) + COLUMNS * (COLUMNS - 1)
-"""Cards in space at the start, plus a row of cards per step of the scrap pile."""
+"""The size of a new game, in cards: those in space, and one row for each move of the scrap pile."""
 
 _TASTE: dict[str, Appeal] = {"black": GREED.meteor, "red": GREED.red, "white": GREED.white}
 _CARD_APPEAL = {

@@ -8,7 +8,7 @@ from engine.games.planetary_defence.state import PlanetaryState
 
 
 def alarms(state: PlanetaryState) -> tuple[Alarm, ...]:
-    """The last cards of space, then the scrap pile on its way to the last column."""
+    """An alarm when the next advance deals the last of space, or the scrap pile is on its way."""
     if is_over(state) or len(state.space) > COLUMNS:
         return ()
     if state.space:

@@ -15,7 +15,7 @@ def is_over(state: PlanetaryState) -> bool:
 
 
 def damage_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
-    """If a column shows a meteor, scrap the top card of space, unless it is a meteor, too."""
+    """If a meteor tops a column, scrap the top card of space unless it is a meteor."""
     threatened = any(column and METEOR[column[-1]] for column in state.columns)
     if not threatened or not state.space:
         return
@@ -27,9 +27,10 @@ def damage_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
 
 
 def advance(state: PlanetaryState, tell: Tell[Fact]) -> None:
-    """Land cards on the columns, half as many under the shield; without any, move the scrap pile.
+    """Deal five cards from space onto the columns, or as many as there are; then end the shield.
 
-    Halves are rounded up. The shield ends.
+    The shield halves that number, rounded up. With no card in space, the scrap pile moves one
+    column on instead.
     """
     space, columns = state.space, state.columns
     if not space:
@@ -53,7 +54,7 @@ def advance(state: PlanetaryState, tell: Tell[Fact]) -> None:
 
 
 def _land_shielded(card: int, columns: list[list[int]]) -> int:
-    """Land a card on the shortest column, the leftmost of equals; returns its number."""
+    """Put a card on the column with fewest cards, the leftmost of equals; returns its number."""
     sizes = [len(column) for column in columns]
     target = sizes.index(min(sizes))
     columns[target].append(card)
@@ -61,7 +62,7 @@ def _land_shielded(card: int, columns: list[list[int]]) -> int:
 
 
 def draw_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
-    """Discard played and unplayed cards and draw a new hand, sorted."""
+    """Discard played and unplayed cards, and draw a new hand, which is kept sorted."""
     hand = state.hand
     state.discard += state.played
     state.discard += hand
@@ -74,5 +75,5 @@ def draw_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
 
 
 def named_all(cards: list[int]) -> tuple[str, ...]:
-    """The cards by their ids."""
+    """The ids of cards given by index."""
     return tuple([CARDS[card] for card in cards])

@@ -109,15 +109,15 @@ def test_no_policy_wins_with_the_option_to_draw_two() -> None:
 
 
 def test_progress_hull_and_a_better_deck_raise_the_estimate() -> None:
-    def promise(seen: Ship) -> float:
+    def estimate(seen: Ship) -> float:
         return GAME.value(seen.state, 0)
 
-    plain = promise(ship(GUN, enemy="vesalius", points=11))
-    assert promise(ship(GUN, enemy="vesalius", points=12)) > plain
-    assert promise(ship(GUN, enemy="vesalius", points=11, suffered=8)) > plain
-    assert promise(ship("lohengrin", enemy="vesalius", points=11)) > plain
-    assert promise(ship(GUN, enemy="vesalius", points=11, hull=5)) < plain
-    assert promise(ship(GUN, enemy="nelson-class", points=1, level_points=1)) > promise(ship(GUN))
+    plain = estimate(ship(GUN, enemy="vesalius", points=11))
+    assert estimate(ship(GUN, enemy="vesalius", points=12)) > plain
+    assert estimate(ship(GUN, enemy="vesalius", points=11, suffered=8)) > plain
+    assert estimate(ship("lohengrin", enemy="vesalius", points=11)) > plain
+    assert estimate(ship(GUN, enemy="vesalius", points=11, hull=5)) < plain
+    assert estimate(ship(GUN, enemy="nelson-class", points=1, level_points=1)) > estimate(ship(GUN))
 
 
 def test_a_lost_game_is_worth_less_than_any_other_and_more_if_it_was_close() -> None:
