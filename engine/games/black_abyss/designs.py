@@ -30,26 +30,29 @@ _HULL = {name: hull for hull, name in enumerate(t.HULLS)}
 
 
 class Kept(BaseModel, frozen=True, extra="forbid"):
-    """A saved design: ships, each with class and tiles, and the fighters' level."""
+    """A saved design: ships, each with the ids of its class and tiles, and the fighters' level."""
 
     ships: tuple[tuple[str, ...], ...]
     fighters: int = 0
 
 
 class ShipDesigns(Designs[State]):
-    """Fleets and ships by their tiles."""
+    """Designs of whole fleets for fleet battles, and of single ships for the main game."""
 
     unread: ClassVar[Words] = words("black-abyss-refused-design-unread")
 
     def open(self, state: State, seat: int) -> bool:
-        """Whether the seat assembles a fleet, or buys with ships at space docks."""
+        """Whether the seat assembles a fleet, or has a ship at a space dock while it buys."""
         if not is_buying(state, seat):
             return fleets.is_assembling(state, seat)
         mine = (ship for ship in state.ships.values() if ship.owner == seat)
         return any(can_fit(state, seat, ship) for ship in mine)
 
     def of(self, state: State, seat: int) -> str:
-        """The whole fleet; in the main game, each kind of fitted ship."""
+        """The design of the seat's fleet, as JSON; in the main game, of each kind of ship.
+
+        "" if there is nothing to save.
+        """
         if state.phase == FITTING:
             level = state.levels[seat]
             found = [_names_of(design) for design in state.fleets[seat]]
@@ -61,7 +64,7 @@ class ShipDesigns(Designs[State]):
         return Kept(ships=tuple(found), fighters=level).model_dump_json() if found else ""
 
     def rebuild(self, state: State, seat: int, design: str) -> Sequence[Any] | Words:
-        """The orders or purchases that rebuild the design, or why the first one is refused."""
+        """The actions that rebuild the design, or the refusal of the first one."""
         try:
             fleet = Kept.model_validate_json(design)
             ships = [_design(*ship) for ship in fleet.ships]
@@ -74,7 +77,7 @@ class ShipDesigns(Designs[State]):
         return no("not-now")
 
     def describe(self, design: str) -> Words:
-        """The design's ships, equal ones counted, and the level of its fighters, if any."""
+        """The ships of a design, equal ones counted, and the level of its fighters."""
         try:
             fleet = Kept.model_validate_json(design)
         except ValidationError:
@@ -115,7 +118,7 @@ class _Trial:
         self._done: list[Any] = []
 
     def _do(self, action: Any) -> Words | None:
-        """Do an action, or return the rule against it."""
+        """Do an action on the copy; returns the refusal, or None."""
         refuse, carry_out = RULES[type(action)]
         refusal = refuse(self._state, self._seat, action)
         if refusal is None:
@@ -124,7 +127,7 @@ class _Trial:
         return refusal
 
     def fleet(self, ships: list[tuple[int, ...]], level: int) -> Sequence[Any] | Words:
-        """Actions that make the fleet these ships, keeping those that match; or the refusal."""
+        """The actions that make the fleet these ships, keeping those that match; or the refusal."""
         refusals = (self._do(action) for action in self._orders(ships, level))
         refusal = next((one for one in refusals if one is not None), None)
         return self._done if refusal is None else refusal
@@ -145,7 +148,7 @@ class _Trial:
             yield from (a.Mount(len(fleet) - 1, tile) for tile in tiles)
 
     def fit(self, ships: list[tuple[int, ...]]) -> Sequence[Any] | Words:
-        """Purchases of tiles for ships at docks, as far as means and supply go.
+        """The purchases of tiles for ships at docks, as far as means and supply go.
 
         A ship is fitted completely or not at all. Returns a refusal if none can be fitted.
         """
@@ -171,12 +174,12 @@ class _Trial:
 
 
 def _bare(design: Design) -> tuple[int, ...]:
-    """A ship's class and tiles, without empty sections."""
+    """The class and tiles of a ship, without empty sections."""
     return (design[0], *(tile for tile in design[1:] if tile >= 0))
 
 
 def _lacks(ship: Ship, design: tuple[int, ...]) -> Iterable[int]:
-    """The tiles of its design that a ship lacks; none if it has all, or has others."""
+    """The tiles of its design that a ship lacks; none if it has all of them, or has others."""
     hull, *tiles = design
     has = Counter(tile for tile in ship.tiles if tile >= 0)
     if ship.hull != hull or has - Counter(tiles):

@@ -86,7 +86,7 @@ class BlackAbyssOptions(Options):
         return _UNUSED[self.mode] | (frozenset() if led else {"battle_clock"})
 
     def ladder(self) -> str:
-        """Each game for two has its own ladder."""
+        """The ladder of a game for two, each of which has its own; "" for the main game."""
         main = self.mode == MODES[EMPIRES]
         return "" if main else f"black-abyss-option-mode-{self.mode.replace('_', '-')}"
 
@@ -100,14 +100,14 @@ _UNUSED: Final[Mapping[str, frozenset[str]]] = {
     "capture_the_flag": _AT_WAR,
     "fleet_battle": _AT_WAR - {"field"} | {"battles"},
 }
-"""Options without effect, by mode.
+"""The options without effect, by mode.
 
 Two seats have no private talks, and terms do not win. Modes without peace have no votes.
 """
 
 
 class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
-    """Empires of 3 to 6 seats explore, build, research, fight and vote; also games for two."""
+    """Black Abyss: empires of 3 to 6 seats explore, build, fight and vote; also games for two."""
 
     name = "black_abyss"
     folder = t.FOLDER
@@ -135,7 +135,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
     deeds = staticmethod(deeds)
 
     def new(self, options: BlackAbyssOptions, seats: int, chance: Chance) -> State:
-        """Deal the map. On the rings map, begin the first cycle."""
+        """Deal the map; on the rings map, also begin the first cycle."""
         state = setup.blank(
             seats,
             chance,
@@ -156,7 +156,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         return state
 
     def awaited(self, state: State) -> Sequence[int]:
-        """Seats with a decision, move or purchases; all voters while a ballot is open."""
+        """The seats with a decision, move or purchases to make; all voters until a vote closes."""
         if state.phase == OVER:
             return ()
         if state.pending:
@@ -168,13 +168,16 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         return (state.active,)
 
     def missing(self, state: State) -> Sequence[int]:
-        """As `awaited`, but only voters whose ballot is not cast."""
+        """The awaited seats; of voters, only those whose ballot is not cast."""
         if state.ballot is not None and not state.pending:
             return tribunal.seats_to_vote(state.ballot)
         return self.awaited(state)
 
     def answers(self, state: State, seat: int) -> bool:
-        """A seat is asked off its turn in a vote, a decision, or a battle of the main game."""
+        """Whether a seat is asked off its turn: in a vote, a decision, or a battle.
+
+        In a fleet battle all battle decisions count as its turn, and so does picking a resolution.
+        """
         if not state.pending:
             return state.ballot is not None
         kinds = {decision.kind for decision in state.pending if decision.seat == seat}
@@ -182,7 +185,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         return seat != state.active and not kinds & own
 
     def why_not(self, state: State, seat: int, action: Any) -> Words | None:
-        """The reason to refuse the action, or None."""
+        """Why an action is refused, or None; eliminated seats can do nothing."""
         if not state.empires[seat].alive:
             return no("eliminated")
         return super().why_not(state, seat, action)
@@ -194,7 +197,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         course.run(state, record)
 
     def on_deadline(self, state: State, seat: int) -> Any | None:
-        """Ballots abstain, purchases end, orders cover hits; otherwise an agent chooses."""
+        """An abstaining ballot, the end of purchases, or the order; else None: an agent chooses."""
         decision = decision_of(state, seat)
         if decision is not None:
             return _in_time(state, seat, decision.kind)
@@ -207,18 +210,18 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         return None
 
     def time(self, state: State) -> Exchange | None:
-        """A share of the table's clock for each move of a battle led by players."""
+        """A share of the table's clock for each move of a battle led by players; else None."""
         led = state.tactical and state.battle is not None and bool(state.pending)
         return Exchange(t.GAME.battle_clocks[state.battle_clock]) if led else None
 
     def unseen(self, state: State, seat: int) -> bool:
-        """Whether other seats talk in private or assemble fleets."""
+        """Whether seats other than this one talk in private, or assemble fleets."""
         return state.phase == FITTING or any(
             seat not in pair for pair in diplomacy.private_pairs(state)
         )
 
     def outcome(self, state: State) -> Outcome | None:
-        """Winners first, then by votes; in a fleet battle, by sections left."""
+        """Winners rank first, then votes; in a fleet battle, undamaged sections."""
         if not state.ending:
             return None
         count = fleets.sections if state.mode == FLEET_BATTLE else surface.votes
@@ -231,11 +234,11 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         )
 
     def position(self, state: State) -> State:
-        """The state with all limits per cycle reset."""
+        """A copy of the state with all limits per cycle reset."""
         return course.without_counters(_copy(state))
 
     def measures(self, state: State) -> Mapping[str, tuple[int, ...]]:
-        """Votes, income and planets per seat; in a fleet battle sections left."""
+        """Votes, income and planets per seat; in a fleet battle undamaged sections."""
         seats = range(len(state.empires))
         if state.mode == FLEET_BATTLE:
             return {"black-abyss-measure-sections": tuple(fleets.sections(state, n) for n in seats)}
@@ -246,11 +249,11 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         }
 
     def roles(self, state: State) -> Sequence[str]:
-        """Each seat's race."""
+        """The id of each seat's race."""
         return [t.RACES[empire.race] for empire in state.empires]
 
     def mentions(self, fact: Any) -> Sequence[str]:
-        """The content ids in the fact."""
+        """The ids of content that occur in a fact."""
         return [
             name for field in _NAMING if (name := getattr(fact, field, None)) in _CONTENT_IDS
         ] + [
@@ -268,9 +271,9 @@ def _quiet(fact: object, faces: object = None, *, reveals: bool = False) -> None
 
 
 def _in_time(state: State, seat: int, kind: int) -> Any | None:
-    """The action for a decision at its deadline; None lets an agent choose.
+    """The action for a decision whose time is over; None lets an agent choose.
 
-    An order assigns hits and losses and leads the side; a deployment ends.
+    The standing order assigns hits and leads the side; a deployment ends as it is.
     """
     if kind in (COVERING, LOSING):
         return a.Entrust()

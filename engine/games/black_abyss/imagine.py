@@ -51,9 +51,9 @@ def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
 
 
 def face_down(state: State, free: list[int], chance: Chance) -> list[int]:
-    """Tiles for the unexplored hexes `free`.
+    """The kinds of hexes that may lie on the unexplored hexes `free`, as many as these.
 
-    On the frontier each home world replaced a hex other than a twin or wormhole. So these tiles are
+    On the frontier each home world replaced a hex other than a twin or wormhole. So the kinds are
     drawn at random from those not seen.
     """
     hidden = [state.tile[at] for at in free]
@@ -71,7 +71,7 @@ def face_down(state: State, free: list[int], chance: Chance) -> list[int]:
 
 
 def _whisper_anew(state: State, one: int, other: int, chance: Chance) -> None:
-    """Redraw the secret offers between two seats: any possible offer may stand."""
+    """Redraw the offers in the private talks of two seats: any possible offer may stand."""
     what = PEACE if state.war[one] >> other & 1 else PASSAGE
     state.whispers = [offer for offer in state.whispers if set(offer[:2]) != {one, other}]
     friends = what == PASSAGE and state.passage[one] >> other & 1
@@ -82,7 +82,7 @@ def _whisper_anew(state: State, one: int, other: int, chance: Chance) -> None:
 
 
 def _prepare_anew(state: State, battle: Battle, viewers: Sequence[int], chance: Chance) -> None:
-    """Redraw orders and deployment, unless both sides have decided.
+    """Redraw orders and deployment of the sides that no viewer has.
 
     A side that still deploys is known to lead. In tactical games, a side that is ready may lead or
     follow an order.
@@ -102,9 +102,9 @@ def _prepare_anew(state: State, battle: Battle, viewers: Sequence[int], chance: 
 
 
 def _vote_anew(state: State, ballot: Ballot, viewers: Sequence[int], chance: Chance) -> None:
-    """Redraw others' ballots; only the number of cast ones is known.
+    """Redraw the ballots of other seats; only how many are cast is known.
 
-    In an open vote, cast ballots are known. After closing, all are.
+    With the option of open ballots, cast ones are known. After the vote closes, all are.
     """
     if ballot.counted >= 0:
         return

@@ -1,8 +1,8 @@
-"""Battle forecasts under each standing order, fought on imagined states.
+"""Forecasts of battles under each standing order, fought on imagined states.
 
-They are for the battle whose order is due, or in which the seat leads a move. Before moving, they
-are for battles possible by declaring war and sending all ships within reach. Each unknown order of
-the enemy is equally likely. Only the seat's knowledge is used.
+They are about the battle whose order is due, or in which the seat leads a move. Before moving, they
+are about battles possible by declaring war and sending all ships within reach. Each unknown order
+of the enemy is equally likely. Only the seat's knowledge is used.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -43,7 +43,11 @@ _ORDERS = range(len(t.ORDERS))
 
 @dataclass(slots=True)
 class _Sum:
-    """Summed results of battles under one order, from the seat's side."""
+    """The sums of the results of battles under one order, from the seat's side.
+
+    `own`, `others`: sections lost; `buildings`: buildings lost on the planet; `spoils`: those that
+    enemies lost, minus own ones.
+    """
 
     battles: int = 0
     won: int = 0
@@ -55,25 +59,25 @@ class _Sum:
 
     @property
     def hopeless(self) -> bool:
-        """Whether at most one battle is won for two that are lost."""
+        """Whether the seat loses at least two battles for each that it wins."""
         return self.lost > 0 and self.lost >= 2 * self.won
 
     @property
     def rank(self) -> tuple[float, float]:
-        """Wins less losses per battle, then sections and buildings gained; higher is better."""
+        """Wins minus losses, then what was gained in sections and buildings, per battle."""
         count = self.battles or 1
         gained = self.others - self.own + self.spoils
         return (self.won - self.lost) / count if self.battles else -1.0, gained / count
 
     @property
     def cost(self) -> tuple[float, float]:
-        """Own sections and buildings lost per battle, then losses less wins; lower is better."""
+        """Own sections and buildings lost per battle, then losses minus wins; low is good."""
         return (self.own + max(0.0, -self.spoils)) / (self.battles or 1), -self.rank[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Raid:
-    """A war to declare: the seat attacked, the space, and the ships sent."""
+    """A war to declare: on whom, in which hex to fight, and with which ships."""
 
     on: int
     at: int
@@ -81,23 +85,23 @@ class Raid:
 
 
 class BattleOdds(Foresight[State]):
-    """Forecasts under each standing order."""
+    """Forecasts of the battles that a seat can decide about."""
 
     def open(self, state: State, seat: int) -> bool:
-        """Whether a battle awaits the seat's order, or a war may be declared."""
+        """Whether there is something to forecast: a battle to decide about, or a war to declare."""
         if state.battle is not None or decision_of(state, seat) is not None:
             return self.decides(state, seat)
         return next(raids(state, seat), None) is not None
 
     def decides(self, state: State, seat: int) -> bool:
-        """Whether a battle awaits the seat's order or move."""
+        """Whether a battle waits for the seat's order or move."""
         decision = decision_of(state, seat)
         return decision is not None and decision.kind in (ORDERING, LEADING)
 
     def outcomes(
         self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
     ) -> Sequence[Words]:
-        """A line per order or space: rates of winning and losing, and costs."""
+        """A line per order, or per hex before a war: rates of winning and losing, and losses."""
         known = imagine(chance.spawn())
         if battle_of(known, seat) is None:
             return _wars(seat, imagine, known, chance, go_on)
@@ -111,7 +115,7 @@ class BattleOdds(Foresight[State]):
         ]
 
     def best(self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]) -> Best:
-        """The order that does best, with its rates; flight if that costs least."""
+        """The order that does best and its figures; or fleeing, if that costs least."""
         known = imagine(chance.spawn())
         sums = _orders(seat, known, imagine, chance, go_on)
         order, results = next(iter(sums.items()))
@@ -128,13 +132,13 @@ class BattleOdds(Foresight[State]):
 
 
 def _declarable(state: State, seat: int) -> list[int]:
-    """The seats on which war may be declared now."""
+    """The seats on which a seat may declare war now."""
     others = range(len(state.empires))
     return [on for on in others if refuse_war(state, seat, DeclareWar(on)) is None]
 
 
 def raids(state: State, seat: int) -> Iterator[Raid]:
-    """Spaces where declaring war would let the seat's ships fight a seat at peace.
+    """The wars that a seat could declare and have a battle with its ships' next move.
 
     Fuel range is the one during that war; wormholes are ignored.
     """
@@ -146,7 +150,7 @@ def raids(state: State, seat: int) -> Iterator[Raid]:
 
 
 def _at_war(state: State, seat: int, on: int) -> State:
-    """A copy in which these two are at war."""
+    """A copy of a state in which these two seats are at war."""
     trial = _copy(state)
     trial.war[seat] |= 1 << on
     trial.war[on] |= 1 << seat
@@ -166,7 +170,7 @@ def favours(state: State, seat: int, raid: Raid, chance: Chance) -> bool:
 
 
 def _ships_in_reach(state: State, seat: int) -> dict[int, tuple[int, ...]]:
-    """The seat's ships that can reach each space this turn."""
+    """For each hex the numbers of the seat's ships that can reach it this turn."""
     owners, fuel = movement.owners_at(state), movement.in_range(state, seat)
     fleets: dict[tuple[int, int], list[int]] = {}
     for ship in state.ships.values():
@@ -181,7 +185,7 @@ def _ships_in_reach(state: State, seat: int) -> dict[int, tuple[int, ...]]:
 
 
 def _crosses(state: State, seat: int, raid: Raid) -> bool:
-    """Whether a ship's way to the raid leads through asteroids, which the battles leave out."""
+    """Whether ships of a raid must cross asteroids, which the forecasts leave out."""
     trial = _at_war(state, seat, raid.on)
     owners = movement.owners_at(trial)
     ships = (trial.ships[number] for number in raid.ships)
@@ -210,7 +214,7 @@ def _send(state: State, raid: Raid) -> None:
 def _orders(
     seat: int, known: State, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
 ) -> Mapping[int | None, _Sum]:
-    """The results of each order against all of the enemy's, the best first; None is flight.
+    """The results of each order (None: fleeing) against all of the enemy's, the best first.
 
     Where all are hopeless, the first is the one that costs least.
     """
@@ -230,7 +234,7 @@ def _orders(
 
 
 def _open_to(state: State, seat: int, battle: Battle) -> list[int | None]:
-    """The orders a seat may give; None is flight, which replaces the orders that only flee."""
+    """The orders that a seat may give; None, fleeing, replaces the order that only flees."""
     orders = drill.orders_for(battle)
     if not leading.may_flee(state, seat):
         return [*orders]
@@ -238,7 +242,7 @@ def _open_to(state: State, seat: int, battle: Battle) -> list[int | None]:
 
 
 def _outcome(state: State, seat: int, own: int | None, other: int, chance: Chance) -> Forecast:
-    """The result of one battle, from its beginning or from the seat's move."""
+    """The forecast of one battle, from its beginning or from the seat's move."""
     battle = battle_of(state, seat)
     assert battle is not None
     if own is None or leading.battle_to_decide(state, seat, LEADING):
@@ -250,7 +254,7 @@ def _outcome(state: State, seat: int, own: int | None, other: int, chance: Chanc
 def _wars(
     seat: int, imagine: Imagine, known: State, chance: Chance, go_on: Callable[[], bool]
 ) -> Sequence[Words]:
-    """A line per space: the best order for a battle there, and its result."""
+    """A line per hex: the best order for a battle there, and its figures."""
     choices = [(raid, order) for raid in raids(known, seat) for order in _ORDERS]
     sums = {choice: _Sum() for choice in choices}
     turns, fought = cycle((choice, other) for other in _ORDERS for choice in choices), 0
@@ -280,7 +284,7 @@ def _wars(
 
 
 def _add(came: Forecast, seat: int, into: _Sum) -> None:
-    """Add the results of a battle, from the seat's side."""
+    """Add the results of a battle to the sums `into`, from the seat's side."""
     mine = came.sides.index(seat)
     into.battles += 1
     into.won += came.wins[mine]
@@ -292,13 +296,13 @@ def _add(came: Forecast, seat: int, into: _Sum) -> None:
 
 
 def _line(state: State, order: int | None, of: _Sum) -> Words:
-    """The results of an order, or of flight."""
+    """The line about an order, or about fleeing (None)."""
     what = words("black-abyss-word-flight") if order is None else thing(t.ORDERS[order])
     return words("black-abyss-odds-order", order=what, **_figures(state, of))
 
 
 def _figures(state: State, of: _Sum) -> dict[str, Any]:
-    """The figures in the line about an order: percentages and mean losses.
+    """The arguments of a line about an order: percentages and mean losses.
 
     `flight` is 1 if a side can flee, 0 in a fleet battle.
     """

@@ -1,6 +1,6 @@
-"""Passing turns until someone comes near or the tribunal meets, and prepared moves.
+"""Standing orders of an empire: passing turns until something happens, and prepared moves.
 
-It uses public information only: ships, colonies, wars, explored spaces.
+They use public information only: ships, colonies, wars, explored hexes.
 """
 
 from collections.abc import Collection, Iterator
@@ -24,20 +24,20 @@ from engine.games.black_abyss.view.guesses import with_guesses
 
 
 class AbyssStanding(Standing[State]):
-    """An empire's standing orders: what it waits for, and when its member must be asked."""
+    """What an empire waits for while it passes its turns, and when its member must be asked."""
 
     watches: ClassVar[tuple[str, ...]] = ("near", "tribunal")
     with_guesses = staticmethod(with_guesses)
 
     def passing(self, state: State, seat: int) -> Any | None:
-        """Movement, ground step and purchases can be passed; decisions cannot."""
+        """`Pass` in the movement turn, the ground step and purchases; else None."""
         if decision_of(state, seat) is not None or state.pending:
             return None
         turn = state.phase in (MOVE, GROUND) and state.active == seat
         return a.Pass() if turn or is_buying(state, seat) else None
 
     def occurrences(self, state: State, seat: int, watch: str) -> frozenset[str]:
-        """Foreign ships nearby without passage; for `tribunal`, the cycle while it meets."""
+        """Keys of foreign ships nearby without passage; for `tribunal`, of a cycle it meets in."""
         if watch == "tribunal":
             meets = state.phase == TRIBUNAL and (state.ballot is not None or bool(state.pending))
             return frozenset({f"c{state.turn}"} if meets else ())
@@ -49,18 +49,18 @@ class AbyssStanding(Standing[State]):
         )
 
     def moment(self, state: State, seat: int) -> str:  # noqa: ARG002
-        """The phase of the cycle."""
+        """The cycle and its phase."""
         return f"{state.turn}.{state.phase}"
 
     def sightings(self, state: State, seat: int, foreseen: State) -> frozenset[str]:
-        """Keys of hostile ships by place, of near ones, and of wars that prepared moves begin."""
+        """Keys of hostile ships by hex, of those nearby, and of wars that prepared moves begin."""
         around, own = _around(state, seat), _own(state, seat)
         foes = [ship for ship in state.ships.values() if enemies(state, seat, ship.owner)]
         near = (_sight(ship, own) for ship in foes if around >> ship.hex & 1)
         return frozenset((*_wars(foreseen, seat), *map(_place, foes), *near))
 
     def startles(self, state: State, seat: int, sightings: Collection[str]) -> bool:
-        """Whether war was declared, or a hostile ship came near a space of the seat's."""
+        """Whether war was declared, or a hostile ship came near a hex of the seat's."""
         around, own = _around(state, seat), _own(state, seat)
         return not set(_wars(state, seat)) <= {*sightings} or any(
             _place(ship) not in sightings and _sight(ship, own) not in sightings
@@ -69,19 +69,19 @@ class AbyssStanding(Standing[State]):
         )
 
     def bearing(self, state: State, seat: int, action: Any) -> str:
-        """What is known of the spaces an action names: others' colonies, and hostile ships."""
+        """What is known of the hexes that an action names: others' colonies, and hostile ships."""
         moves = isinstance(action, a.Move)
         spaces = sorted({at for at in spaces_named(action) if at < len(state.tile)})
         return " ".join(_space(state, seat, at, explored=moves) for at in spaces)
 
 
 def _own(state: State, seat: int) -> set[int]:
-    """The spaces with colonies or ships of a seat."""
+    """The hexes with colonies or ships of a seat."""
     return {*planets(state, seat), *(s.hex for s in state.ships.values() if s.owner == seat)}
 
 
 def _around(state: State, seat: int) -> int:
-    """The spaces near a seat's own, as bits."""
+    """The hexes near those with colonies or ships of a seat, as bits."""
     layout, near = chart(state), 0
     for at in _own(state, seat):
         near |= layout.within[min(t.GAME.near, len(layout.within) - 1)][at]
@@ -89,7 +89,7 @@ def _around(state: State, seat: int) -> int:
 
 
 def _sight(ship: Ship, own: Collection[int]) -> str:
-    """The key of a near ship, which tells whether it is in one of the seat's spaces."""
+    """The key of a ship nearby, which tells whether it is in one of the seat's own hexes."""
     return f"m{ship.id}" if ship.hex in own else f"s{ship.id}"
 
 
@@ -102,12 +102,12 @@ def _wars(state: State, seat: int) -> Iterator[str]:
 
 
 def _welcome(state: State, seat: int, owner: int) -> bool:
-    """Whether an owner's ships may pass where a seat is; monsters never may."""
+    """Whether an owner's ships have passage where a seat is; monsters never have."""
     return owner >= 0 and passes(state, owner, seat)
 
 
 def spaces_named(action: Any) -> frozenset[int]:
-    """The spaces an action names."""
+    """The hexes that an action names."""
     return frozenset(at for at in _spaces(action) if at >= 0)
 
 
@@ -122,9 +122,9 @@ def _spaces(action: Any) -> Iterator[int]:
 
 
 def _space(state: State, seat: int, at: int, *, explored: bool) -> str:
-    """What is known of a space, as text.
+    """What is known of a hex, as text: others' colonies, ships that would fight, and its tile.
 
-    Its tile if `explored`, others' colonies, and ships that would fight.
+    The tile counts only if `explored`.
     """
     foes = sorted(
         ship.id

@@ -20,7 +20,7 @@ PHASES: Final = (
 EMPIRES, DUEL, SUDDEN_DEATH, CAPTURE_THE_FLAG, FLEET_BATTLE = range(5)
 MODES: Final = ("empires", "duel", "sudden_death", "capture_the_flag", "fleet_battle")
 WITHOUT_PEACE: Final = frozenset({SUDDEN_DEATH, CAPTURE_THE_FLAG, FLEET_BATTLE})
-"""Modes in which all seats are at war throughout, without tribunal."""
+"""The modes in which both seats are at war throughout, without tribunal."""
 
 HERE: Final = "here"
 """The name of the only space of a fleet battle; messages omit it."""
@@ -46,7 +46,7 @@ class Ship:
 
     Players name it by class and `number`, which is unique per owner and class, and reused after a
     loss. `id` is reused only if the purchase is taken back. `left` are spaces it can still move,
-    `origin` is where it came from, `since` its order of arrival this cycle (0: did not move).
+    `origin` the hex it came from, `since` its order of arrival this cycle (0: did not move).
     `goods` are `good * 128 + hex of origin`.
     """
 
@@ -67,7 +67,13 @@ class Ship:
 
 @dataclass(slots=True)
 class Empire:
-    """A seat's race, resources and commitments; `powers` are the sums that apply to it."""
+    """A seat's race, resources and commitments.
+
+    `techs`: levels by technology. `powers`: the sums that apply to it, by power. `supply`: ships
+    left to build, by class. `keepers`: the keepers it defeated, as bits. `secret`: the cycle in
+    which it bought the Secret of Life, or 0. `offers`, `returns`: offers made and purchases taken
+    back this cycle. `basket`: what it bought this phase, as in `rules.market.entries`.
+    """
 
     race: int
     home: int = -1
@@ -92,8 +98,10 @@ class Ballot:
     """An open ballot.
 
     `items`: resolutions, the first of them new if `fresh`.
-    `seat`: whether the leader's seat is voted on too; if it is later, `candidates` are the present
+    `seat`: whether the leader's seat is voted on, too; if it is later, `candidates` are the present
     ones, and `prepared` has each seat's vote if the new resolution fails, and if it passes.
+    `weights`: votes per seat. `cast`: whether each ballot is cast; `changes`: how often it was
+    marked.
     `marks`: a vote per seat and item: 1, 0, -1 or unmarked. `favours`: a candidate per seat, or -1.
     `counted`: how many items are decided, -1 until the ballot closes.
     """
@@ -113,17 +121,19 @@ class Ballot:
 
 @dataclass(slots=True)
 class Battle:
-    """A battle at `hex`: side 0 attacks, side 1 defends; a planet may take part.
+    """A battle at `hex`: side 0 attacks, side 1 defends; with `planet`, the planet takes part.
 
     `place`: each ship's square. `sections`: each side's initial sections.
     `orders`, `ask` (the owner chooses what is hit), `led` (the player moves the ships) and `ready`
     (ordered and deployed) are by side; `takeovers` counts how often a side took back command.
-    `todo`: the moves left this round, a side or a battery (-2 - its land tile).
-    `left`: squares that the moving side's ships can still move.
-    `fired`: sections (as bits) used this round.
-    `owed`: hits of the present move on ships; `bombed`: on seats. Both are settled at its end.
+    `first`: the side that moves first.
+    `todo`: the moves left this round, each a side or a battery (-2 - its land tile).
+    `left`: the squares that ships of the moving side can still move.
+    `fired`: sections (as bits) used this round, by ship.
+    `owed`: hits of the present move, by ship; `bombed`: bombs that hit, by seat. Both are settled
+    at its end.
     `flees`: the sides that leave at the start of the next round.
-    `raid`: the first round with raiders beside a planet without ships.
+    `raid`: the first round with raiders beside a planet without ships, or 0.
     """
 
     hex: int
@@ -160,7 +170,7 @@ class Flag:
 
 @dataclass(slots=True)
 class Pending:
-    """A pending decision: seat, kind, subject, and how many to name."""
+    """A pending decision: the seat, its kind, what it is about, and how many things to name."""
 
     seat: int
     kind: int
@@ -172,6 +182,10 @@ class Pending:
 class State(CoreState):
     """A game; `turn` is the cycle.
 
+    `arrivals` counts moves in this cycle. `fresh`: per land tile the marines that moved this cycle.
+    `war`, `passage`: per seat the seats at war with it, and whose spaces it may pass, as bits.
+    `colonies`: per hex the seats with a habitat, as bits.
+    `offers`, `whispers`: offers (giver, taker, what), in public and in private talks.
     `talks`: requests for private talks (who, with whom). If two requests are mutual, offers between
     the two seats are whispers. Without `private_talks` there are no requests.
     `whispered`: whispers of this cycle, by `giver * 8 + taker`.
@@ -246,7 +260,7 @@ class State(CoreState):
 
 
 def decision_of(state: State, seat: int) -> Pending | None:
-    """A seat's first pending decision, if any."""
+    """A seat's first pending decision; None if it has none."""
     for decision in state.pending:
         if decision.seat == seat:
             return decision
@@ -254,7 +268,7 @@ def decision_of(state: State, seat: int) -> Pending | None:
 
 
 def battle_of(state: State, seat: int) -> Battle | None:
-    """The battle a seat prepares for, if it prepares for one; else the present battle."""
+    """The battle for which a seat is asked to prepare; else the present battle, or None."""
     decision = decision_of(state, seat)
     if decision is not None and decision.kind in (ORDERING, DEPLOYING):
         for battle in state.next_battles:

@@ -1,4 +1,8 @@
-"""What a seat can do. Ships, hexes (`at`) and land tiles (`land`: hex * 7 + slot) are numbered."""
+"""What a seat can do.
+
+Ships, hexes (`at`), land tiles (`land`: hex * 7 + slot), seats and kinds of things are given by
+their numbers.
+"""
 
 from engine.games.black_abyss.actions.action import *  # noqa: F403
 from engine.games.black_abyss.actions.battle import *  # noqa: F403

@@ -4,31 +4,34 @@ from engine.games.black_abyss.actions.action import Action
 
 
 class Command(Action):
-    """Give a standing order for a battle; with `ask` the seat chooses what is hit."""
+    """Give one's side of a battle a standing order (an index into `ORDERS`).
+
+    With `ask`, the seat still chooses which sections and buildings it loses to hits.
+    """
 
     order: int
     ask: bool
 
 
 class Entrust(Action):
-    """Let the standing order assign the present hits and, in a battle, all later ones."""
+    """Let the standing order choose what hits destroy, in a battle also what later ones do."""
 
 
 class Cover(Action):
-    """Cover sections of a ship (ascending numbers), one per hit taken."""
+    """Choose which sections of a ship stop working: one per hit, in ascending order."""
 
     ship: int
     sections: tuple[int, ...]
 
 
 class CoverAll(Action):
-    """Cover sections of all one's ships with hits, ships ascending, each as in `Cover`."""
+    """Choose the sections for all one's ships with hits: pairs as in `Cover`, ships ascending."""
 
     hits: tuple[tuple[int, tuple[int, ...]], ...]
 
 
 class Lead(Action):
-    """Lead one's side of a battle, even after giving a standing order."""
+    """Move and fire the ships of one's side oneself, even after giving a standing order."""
 
 
 class Place(Action):
@@ -77,6 +80,6 @@ class Flee(Action):
 
 
 class Lose(Action):
-    """Choose the buildings to lose (ascending numbers), one per bomb that hit."""
+    """Choose the buildings that bombs destroy: one land tile per bomb that hit, ascending."""
 
     lands: tuple[int, ...]

@@ -16,28 +16,28 @@ class DeclareWar(Action):
 
 
 class Offer(Action):
-    """Offer peace (0) or passage (1)."""
+    """Offer another seat peace (0) or passage (1)."""
 
     to: int
     what: int
 
 
 class Withdraw(Action):
-    """Take an offer back."""
+    """Take back one's offer to another seat."""
 
     to: int
     what: int
 
 
 class Accept(Action):
-    """Accept an offer."""
+    """Accept the offer of another seat."""
 
     of: int
     what: int
 
 
 class Decline(Action):
-    """Decline an offer."""
+    """Decline the offer of another seat."""
 
     of: int
     what: int
@@ -56,6 +56,6 @@ class EndTalk(Action):
 
 
 class EndPassage(Action):
-    """Give notice to another seat that passage ends."""
+    """Give another seat notice that passage ends."""
 
     to: int

@@ -36,6 +36,6 @@ class Unmount(Action):
 
 
 class Train(Action):
-    """Choose the technology level of one's fighters."""
+    """Choose the technology level of one's fighters, for points."""
 
     level: int

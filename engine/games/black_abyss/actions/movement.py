@@ -4,14 +4,14 @@ from engine.games.black_abyss.actions.action import Action
 
 
 class Move(Action):
-    """Move ships (ascending numbers) from one hex to a hex that each can reach."""
+    """Move ships (numbers ascending) from one hex to a hex that each of them can reach."""
 
     ships: tuple[int, ...]
     to: int
 
 
 class Jump(Action):
-    """Jump through a wormhole."""
+    """Move ships through the wormhole where they are."""
 
     ships: tuple[int, ...]
 
@@ -30,7 +30,7 @@ class Embark(Action):
 
 
 class Disembark(Action):
-    """Land all marines of a ship."""
+    """Land all marines of a ship on a land tile of the planet below."""
 
     ship: int
     land: int
@@ -44,7 +44,7 @@ class Load(Action):
 
 
 class March(Action):
-    """March marines to a neighbouring land tile; marines there are fought."""
+    """March `count` marines to a neighbouring land tile; enemy marines there are fought."""
 
     land: int
     to: int
@@ -52,27 +52,27 @@ class March(Action):
 
 
 class Take(Action):
-    """Capture or raze the enemy building on the tile of one's marines."""
+    """Capture, or raze, the enemy building on the land tile of one's marines."""
 
     land: int
     raze: bool
 
 
 class Settle(Action):
-    """Use a colony pod to place a habitat."""
+    """Use up a ship's colony pod to place a habitat."""
 
     ship: int
     land: int
 
 
 class Idle(Action):
-    """Choose which buildings stop working for lack of habitats."""
+    """Choose which of one's buildings stop working, where habitats are too few."""
 
     lands: tuple[int, ...]
 
 
 class Learn(Action):
-    """Choose the technology found on a land tile."""
+    """Choose the technology that a find on a land tile gives."""
 
     tech: int
 

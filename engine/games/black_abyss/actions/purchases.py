@@ -80,6 +80,6 @@ class Sell(Action):
 
 
 class TakeBack(Action):
-    """Take back one's latest purchase of this phase."""
+    """Take back one's latest purchase of this phase; `entry` is the number of purchases so far."""
 
     entry: int

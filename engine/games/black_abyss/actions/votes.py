@@ -8,7 +8,7 @@ When = Literal["either", "passed", "rejected"]
 
 
 class Propose(Action):
-    """As leader, put one of the drawn resolutions to the vote."""
+    """As leader, choose which of the two drawn resolutions is put to the vote."""
 
     law: int
 
@@ -54,4 +54,4 @@ class BreakTie(Action):
 
 
 class Cast(Action):
-    """Cast the ballot; unmarked items abstain."""
+    """Cast the ballot; items that are not marked count as abstentions."""

@@ -2,9 +2,10 @@
 
 By default its ships stay out of reach and close in once they can hit first. It compares this with
 other plans: an order for this move, perhaps another for some ships, and one for the moves after.
-All plans are played to the battle's end in the same worlds with the same luck. The worse plans drop
-out, the rest continue in more worlds, and a plan replaces the default only if clearly better. The
-enemy's order counts once revealed; before, or if a player leads the enemy, two orders are assumed.
+All plans are played to the battle's end in the same worlds (imagined states) with the same luck.
+The worse plans drop out, the rest continue in more worlds, and a plan replaces the default only if
+clearly better. The enemy's order counts once revealed; before, or if a player leads the enemy, two
+orders are assumed.
 """
 
 from copy import copy
@@ -43,12 +44,15 @@ _copy = copier(State)
 _THOUGHT = t.GAME.admiral
 _CLOSE, _AWAY = t.ORDERS.index("assault"), t.ORDERS.index("slip-away")
 AMBUSH = -1
-"""The order to stay out of reach until able to hit first, then close in."""
+"""In place of an order: stay out of reach until able to hit first, then close in."""
 
 
 @dataclass(slots=True)
 class Plan:
-    """Orders for some ships this move, for the other ships, and for later moves."""
+    """Orders for one move (`apart`: by ship, `rest`: other ships) and for later moves (`then`).
+
+    `worth` has the plan's value in each world played.
+    """
 
     apart: tuple[tuple[int, int], ...]
     rest: int
@@ -106,7 +110,7 @@ def _covers(state: State, seat: int) -> a.Cover:
 
 
 def _deploy(state: State, seat: int, fight: Battle, side: int) -> Any:
-    """Deploy ship by ship at the far end, so that the enemy has to approach."""
+    """The next ship to deploy, at the far end, so that the enemy has to approach; else the end."""
     trial = _copy(state)
     wanted = _Race.fight(trial)
     wanted.orders[side] = _AWAY
@@ -146,7 +150,7 @@ def _ambush(state: State, fight: Battle, side: int) -> int:
 
 
 def _variations(best: Plan, ships: list[int], orders: list[int], chance: Chance) -> list[Plan]:
-    """Copies of a plan with another order for random ships."""
+    """Copies of a plan that give random ships another order."""
     found = []
     for _ in range(_THOUGHT.variations):
         picked = [ship for ship in ships if chance.below(len(ships)) < 2] or [chance.pick(ships)]
@@ -156,7 +160,7 @@ def _variations(best: Plan, ships: list[int], orders: list[int], chance: Chance)
 
 
 class _Race:
-    """Plans played in the same imagined worlds. After each heat only the best third stays."""
+    """Plans played in the same imagined states; after each heat only the best third stay."""
 
     def __init__(self, state: State, seat: int, side: int, moving: bool, chance: Chance) -> None:
         self._state, self._seat, self._side, self._moving = _copy(state), seat, side, moving
@@ -195,7 +199,7 @@ class _Race:
         return state.battle
 
     def _play(self, plan: Plan, number: int) -> float:
-        """A plan's value for the seat in one world."""
+        """The value of a plan for the seat in the world of this number."""
         trial = _copy(self._state)
         luck = self._seeds[number]
         trial.chance = Chance(luck.seed, luck.counter)
@@ -226,7 +230,7 @@ class _Race:
         trial.pending = []
 
     def _fight_on(self, trial: State, fight: Battle, then: int) -> None:
-        """Fight on by orders; an ambusher decides before each move."""
+        """Fight to the end by orders; with `AMBUSH` the seat decides anew before each move."""
         if not self._moving or then != AMBUSH:
             forecast.fight_on(trial)
             return
@@ -252,7 +256,10 @@ class _Race:
 
 
 def _ships_in_reach(state: State) -> dict[int, Ship]:
-    """The ships of the battle, and ships that decide where a side may flee to."""
+    """The ships of the battle, and those that decide where a side can flee to.
+
+    Without the others, copies are made faster.
+    """
     at = _Race.fight(state).hex
     origins = {ship.origin for ship in state.ships.values() if ship.hex == at}
     places = {at, *chart(state).neighbours[at], *origins}
@@ -260,7 +267,7 @@ def _ships_in_reach(state: State) -> dict[int, Ship]:
 
 
 def _standing(state: State, seat: int, fight: Battle) -> tuple[float, float, int, int]:
-    """The remaining strength of both sides: ships and buildings, own and enemy.
+    """What both sides have left: strength of ships (own, enemy), then buildings (own, others).
 
     A ship's strength is its price times the share of intact sections. Only buildings on this planet
     count.
@@ -277,13 +284,13 @@ def _standing(state: State, seat: int, fight: Battle) -> tuple[float, float, int
 
 
 def _price(ship: Ship) -> int:
-    """A ship's price with tiles; a monster's sections and tiles."""
+    """The price of a ship with its tiles; of a monster, its sections count as price."""
     hull = sum(t.HULL_COST[ship.hull]) if ship.hull < len(t.HULL_COST) else t.SECTIONS[ship.hull]
     return hull + sum(sum(t.TILE_COST[tile]) for tile in ship.tiles if tile >= 0)
 
 
 def _gain(trial: State, seat: int, fight: Battle, before: tuple[float, float, int, int]) -> float:
-    """The value of a battle's end: victory, the shares of both fleets left, buildings lost."""
+    """The value of a battle's end: victory, the shares of both fleets left, and buildings lost."""
     after = _standing(trial, seat, fight)
     mine, theirs = (after[n] / before[n] if before[n] else 1.0 for n in (0, 1))
     won = bool(after[0]) - bool(after[1])

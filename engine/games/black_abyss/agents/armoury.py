@@ -24,15 +24,15 @@ Wish = tuple[t.Triple, Any]
 """A purchase that a seat considers: its cost, and the action."""
 
 _FEARED_IN_WAR, _FEARED_IN_PEACE = 2 / 3, 1.25
-"""A fleet of more than this share of the seat's own strength is a danger."""
+"""A fleet stronger than the seat's own by this factor is a danger."""
 _TO_SPARE = 20
 """Energy and minerals left over that justify one more warship with tiles."""
 
 
 def in_danger(state: State, seat: int) -> bool:
-    """Whether an enemy fleet is strong compared with the seat's (`_FEARED_IN_WAR`).
+    """Whether an enemy's fleet is strong compared with the seat's (`_FEARED_IN_WAR`).
 
-    In a duel at peace, the other's fleet counts too if much stronger (`_FEARED_IN_PEACE`).
+    In a duel at peace, the other's fleet counts too if it is stronger (`_FEARED_IN_PEACE`).
     """
     for other in range(len(state.empires)):
         if state.war[seat] >> other & 1:
@@ -47,13 +47,13 @@ def in_danger(state: State, seat: int) -> bool:
 
 
 def sites(state: State, seat: int, at: int) -> list[int]:
-    """Empty, explored dry land tiles of a planet."""
+    """The explored land tiles of a planet that are dry and free."""
     free = purchase.free_lands(state, seat, at)
     return [land for land in free if terrain(state, land) != t.WATER]
 
 
 def plain_site(state: State, seat: int, free: list[int], ore: int) -> int:
-    """Where to place a building without yield: rough ground, then the most plentiful terrain."""
+    """The best land tile for a building without yield: rough ground, else the least scarce."""
     stock = plenty(state, seat, ore)
     return min(
         free,
@@ -62,7 +62,7 @@ def plain_site(state: State, seat: int, free: list[int], ore: int) -> int:
 
 
 def on_plain_site(state: State, seat: int, building: int, free: list[int], mind: Character) -> Wish:
-    """A building on the least useful of these land tiles."""
+    """The wish for a building on the least useful of these land tiles."""
     cost = purchase.building_cost(state, seat, building)
     return cost, a.Build(building, plain_site(state, seat, free, mind.ore))
 
@@ -70,7 +70,10 @@ def on_plain_site(state: State, seat: int, building: int, free: list[int], mind:
 def with_room_for(
     state: State, seat: int, building: int, homes: Sequence[int], mind: Character
 ) -> Iterator[Wish]:
-    """A building on the first of these planets with room for it, else a habitat that makes room."""
+    """The wish for a building on the first of these planets with room for it.
+
+    If none has room, for a habitat that makes room.
+    """
     for at in homes:
         free = sites(state, seat, at)
         if free and purchase.has_room(state, seat, at, building):
@@ -84,7 +87,7 @@ def with_room_for(
 
 
 def transport(state: State, seat: int, homes: Sequence[int]) -> Iterator[Wish]:
-    """A transport at the first of these planets with a dock, if it can be paid for."""
+    """The wish for a transport at the first of these planets with a dock, if it can be paid for."""
     docks = (at for at in homes if shipyard.has_dock(state, seat, at, large=False))
     dock = next(docks, None)
     if dock is not None and shipyard.may_commission(state, seat, t.TRANSPORT) is None:
@@ -94,7 +97,10 @@ def transport(state: State, seat: int, homes: Sequence[int]) -> Iterator[Wish]:
 def fittings(
     state: State, seat: int, mine: list[Ship], mind: Character, *, war: bool
 ) -> Iterator[Wish]:
-    """Tiles for ships at docks: pod or holds for transports, the character's choice for others."""
+    """Wishes for tiles on ships at docks, of transports or (`war`) of all other ships.
+
+    Transports get a pod or holds, others what the character's designs say.
+    """
     for ship in mine:
         if ship.hull == t.FIGHTER or (ship.hull == t.TRANSPORT) == war:
             continue
@@ -123,9 +129,10 @@ def _tile_for(state: State, seat: int, ship: Ship, mine: list[Ship], mind: Chara
 
 
 def _freight(state: State, seat: int, carried: list[int], mine: list[Ship]) -> list[str]:
-    """The tile for a transport, [] if none: a scanner beside a pod, more holds beside a hold.
+    """The tile that a transport needs next; [] if none.
 
-    An empty transport gets a hold if goods are stored and no ship has a hold for goods; else a pod.
+    That is a scanner beside a pod, and more holds beside a hold. An empty transport gets a hold if
+    goods are stored and no ship has a hold for goods; else a pod.
     """
     holds = any(t.HOLDS_GOODS[n] for s in mine for n in s.tiles if n >= 0)
     goods = any(key % 8 == seat for key in state.goods)
@@ -148,7 +155,7 @@ _BEST["hold"] = ["marine-bay", "cargo-hold", *_SPARE]
 
 
 def repairs(state: State, seat: int, mine: list[Ship]) -> Iterator[Wish]:
-    """Every covered section of a ship at a port."""
+    """Wishes to repair each covered section of ships at ports."""
     for ship in mine:
         if ship.hits:
             for section in range(len(ship.tiles)):
@@ -160,7 +167,7 @@ def repairs(state: State, seat: int, mine: list[Ship]) -> Iterator[Wish]:
 def arms(
     state: State, seat: int, homes: Sequence[int], mine: list[Ship], mind: Character
 ) -> Iterator[Wish]:
-    """Tiles for warships, marines for holds and against invaders, more ships."""
+    """Wishes for tiles for warships, marines, then more warships."""
     unfinished = list(fittings(state, seat, mine, mind, war=True))
     yield from unfinished
     yield from _marines(state, seat, homes, mine)
@@ -169,9 +176,9 @@ def arms(
 
 
 def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -> bool:
-    """Whether to buy a warship: there are fewer than planned, or resources are left over.
+    """Whether to buy a warship: there are fewer than planned, or resources to spare.
 
-    In danger, the character's plan grows by half.
+    In danger, the character plans half as many more.
     """
     armed = sum(ship.hull not in (t.TRANSPORT, t.FIGHTER) for ship in mine)
     wanted = mind.fleet * (state.turn / 10) ** 2
@@ -182,7 +189,7 @@ def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -
 
 
 def _warship(state: State, seat: int, homes: Sequence[int]) -> Iterator[Wish]:
-    """The smallest warship available, alternating with armed fighters."""
+    """The wish for the smallest warship available, in turn with armed fighters."""
     fleet = [ship.hull for ship in state.ships.values() if ship.owner == seat]
     armed = state.empires[seat].powers[FIGHTER_WEAPON]
     wings = fleet.count(t.FIGHTER) < armed * sum(t.FITTED[hull] for hull in fleet) // 2
@@ -199,7 +206,7 @@ def _warship(state: State, seat: int, homes: Sequence[int]) -> Iterator[Wish]:
 
 
 def _marines(state: State, seat: int, homes: Sequence[int], mine: list[Ship]) -> Iterator[Wish]:
-    """Marines where ships have room, and where an enemy is on the planet."""
+    """Wishes for marines where ships have room, and where an enemy is on the planet."""
     foes = state.war[seat]
     for at in homes:
         room = sum(room_for_marines(s) for s in mine if s.hex == at and is_warship(state, s))
@@ -212,9 +219,10 @@ def _marines(state: State, seat: int, homes: Sequence[int], mine: list[Ship]) ->
 
 
 def guard(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
-    """A battery, a shield and a port per planet, the largest planet first.
+    """Wishes for a battery, a shield and a port per planet, the largest planet first.
 
-    They are wanted from the character's cycles on; in danger, or the port for damaged ships, now.
+    They are wanted from the character's cycles on; in danger, or the port for damaged ships, at
+    once.
     """
     danger = in_danger(state, seat)
     wounded = any(ship.owner == seat and ship.hits for ship in state.ships.values())

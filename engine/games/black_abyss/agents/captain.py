@@ -1,6 +1,6 @@
-"""How policies move: scouts, colonists, traders and fleets; and how they found colonies.
+"""How policies move scouts, colonists, traders and fleets, and found colonies.
 
-Each space has a value by content and distance; ships move to the best space near them.
+A goal is a hex with a value; ships go where value less distance is highest.
 """
 
 from collections.abc import Iterator
@@ -31,13 +31,13 @@ from engine.games.black_abyss.rules.surface import (
 from engine.games.black_abyss.state import Ship, State
 
 _HOMEWARD = 40.0
-"""The value of home, for a ship with the enemy flag or for an exile's ship sent back."""
+"""The value of home for a ship with the enemy's flag, or one that an exile sends back."""
 _AT_ONCE = 0.005
 """What a goal within reach is worth more than one further away: less than any other difference."""
 
 
 def movement_action(out: Outlook) -> Any | None:
-    """The next action of a movement turn; None when done."""
+    """The next action of a movement turn; None if there is nothing left to do."""
     return _scan(out) or _carry(out) or _fly(out)
 
 
@@ -53,7 +53,7 @@ def _scan(out: Outlook) -> Any | None:
 
 
 def _carry(out: Outlook) -> Any | None:
-    """The loading of goods, or else the embarking of marines, if any."""
+    """The action that loads goods, or else takes marines aboard; None if neither is possible."""
     state, seat = out.state, out.seat
     for at, ships in out.mine.items():
         for ship in ships:
@@ -69,7 +69,7 @@ def _carry(out: Outlook) -> Any | None:
 
 
 def _recruits(state: State, seat: int, at: int) -> int | None:
-    """A land tile whose marines should embark; None near an enemy or while landings are banned.
+    """A land tile whose marines should go aboard; None near an enemy or if landings are banned.
 
     In war one marine stays on each tile.
     """
@@ -83,7 +83,7 @@ def _recruits(state: State, seat: int, at: int) -> int | None:
 
 
 def _fly(out: Outlook) -> Any | None:
-    """A fleet's move for its most urgent task, else a fighter's jump, if any."""
+    """The move of a group of ships towards its goals, or a fighter's jump; None without any."""
     state, seat = out.state, out.seat
     for at, ships in out.mine.items():
         ready = [ship for ship in ships if ship.left > 0]
@@ -100,7 +100,7 @@ def _fly(out: Outlook) -> Any | None:
 
 
 def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship], Goals]]:
-    """Groups of ships with goals: warships together, others alone."""
+    """Groups of ships at a hex, each with its goals: warships together, others one by one."""
     bearers = [ship for ship in ready if flags.carries(out.state, ship)]
     for ship in bearers:
         yield [ship], {out.state.empires[out.seat].home: _HOMEWARD}
@@ -119,9 +119,9 @@ def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship
 
 
 def _may_go_home(out: Outlook, at: int) -> bool:
-    """Whether an exile's ship should go home: there is room and no threat.
+    """Whether a ship of an exile should go home, where there is room and no enemy.
 
-    One ship suffices, and a ship already there stays.
+    One ship suffices, and a ship that is there stays.
     """
     state, home = out.state, out.state.empires[out.seat].home
     if not is_exiled(state, out.seat) or out.threat.get(home):
@@ -130,7 +130,7 @@ def _may_go_home(out: Outlook, at: int) -> bool:
 
 
 def _unarmed_goals(out: Outlook, ship: Ship) -> Goals:
-    """Goals of an unarmed ship, by cargo."""
+    """The goals of a ship without weapons, by what it carries."""
     if t.POD in ship.tiles:
         return _pod_goals(out, ship)
     if t.FITTED[ship.hull] and not any(tile >= 0 for tile in ship.tiles):
@@ -141,7 +141,7 @@ def _unarmed_goals(out: Outlook, ship: Ship) -> Goals:
 
 
 def _jump(state: State, seat: int, at: int, ready: list[Ship]) -> Any | None:
-    """A fighter's jump, if any, through a wormhole whose other side is less explored."""
+    """A fighter's jump through a wormhole whose other end is less explored, or None."""
     if state.tile[at] not in t.WORMHOLES or state.empires[seat].powers[WORMHOLES_SHUT] > 0:
         return None
     to = movement.jump_target(state, at)
@@ -173,9 +173,9 @@ def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | Non
 
 
 def _worth(out: Outlook, at: int, goals: Goals, group: list[Ship]) -> float:
-    """A hex's value for a group: its best goal less the distance, much less if in danger.
+    """The value of a hex for a group: its best goal less the distance, much less if in danger.
 
-    Against a danger, warships count with all that can join them there this turn.
+    Against a danger, the group counts with all warships that can join it there this turn.
     """
     row = chart(out.state).distance[at]
     worth = max([weight - row[goal] for goal, weight in goals.items()])
@@ -192,7 +192,7 @@ def _settleable(state: State, seat: int, at: int) -> bool:
 
 
 def _pod_goals(out: Outlook, ship: Ship) -> Goals:
-    """Hospitable planets with room, explored ones first; else explore."""
+    """The goals of a ship with a colony pod: hospitable planets with room, else exploring."""
     state, seat = out.state, out.seat
     goals: Goals = {}
     own = 1 << seat
@@ -221,7 +221,7 @@ def _pod_goals(out: Outlook, ship: Ship) -> Goals:
 
 
 def _scout_goals(out: Outlook, ship: Ship) -> Goals:
-    """Unexplored spaces within fuel range, and planets that no ship scans yet."""
+    """Goals to explore: unexplored hexes in fuel range, and planets that no ship scans yet."""
     state, seat = out.state, out.seat
     goals: Goals = {}
     for at, known in enumerate(state.known):
@@ -241,7 +241,10 @@ def _scout_goals(out: Outlook, ship: Ship) -> Goals:
 
 
 def settle_action(state: State, seat: int) -> Any | None:
-    """Found a colony, on rough ground if possible, as it yields nothing; None without a place."""
+    """The founding of a colony, on rough ground if possible; None without a place.
+
+    Rough ground yields nothing, so a habitat takes nothing away there.
+    """
     best = None
     if state.empires[seat].basket:
         return None

@@ -1,4 +1,4 @@
-"""Characters of policies: four, each with priorities."""
+"""The characters of policies: what each buys, studies, fears and votes for."""
 
 from dataclasses import dataclass, replace
 
@@ -7,23 +7,23 @@ from engine.games.black_abyss.content import tables as t
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A policy's priorities.
+    """The priorities of a policy.
 
     Purchases:
     `wishes`: kinds of purchases, in order. `studies`: technologies, with levels.
-    `designs`: the tiles of successive warships. `pods`: colonists at a time.
+    `designs`: the tiles of one warship after the other. `pods`: colonists under way at a time.
     `fleet`: the number of warships at cycle 10; it grows with the square of time.
     `musters`: the cycle from which arms come first every other cycle.
     `large_dock`, `guard`: the first cycles for such buildings.
-    `ore`: how much scarcer minerals count than they are.
+    `ore`: by how much minerals are treated as scarcer than they are.
     `wonders`: in order of preference, from cycle `builds_from` on.
 
     War:
     `caution`: the share of an enemy's strength it needs to fight.
     `war_from`: the first cycle in which it starts a war; `odds`: the strength it needs for that.
     `wary`: whether it acts as soon as a rival has beaten one keeper.
-    `watchful`: whether it attacks where the enemy's fleet is away, and fights several weak races
-    at a time. `defensive`: whether its ships stay where it expects a raid.
+    `watchful`: whether it attacks where the enemy's fleet is away, and fights several weak races at
+    a time. `defensive`: whether its ships stay where it expects a raid.
 
     Votes:
     `loyal`: how rarely it votes against a potential winner, or for an enemy.
@@ -52,12 +52,12 @@ class Character:
 
 
 def _wonders(*names: str) -> tuple[int, ...]:
-    """Wonders in order of preference."""
+    """The indexes of wonders, in the order given."""
     return tuple(t.BUILDING[name] for name in names)
 
 
 def _studies(*names: str) -> tuple[tuple[int, int], ...]:
-    """Technologies in order of preference; each mention is a further level."""
+    """Pairs of a technology and a level, in the order given; each mention is one level more."""
     levels: dict[str, int] = {}
     wanted = []
     for name in names:
@@ -176,7 +176,7 @@ _SCHOLAR = replace(
     guard=5, builds_from=7, loyal=3, pods=2, wary=True,
     likes=("tech_cost", "tile_cost", "fleet_limit"),
 )  # fmt: skip
-"""Settles and defends its planets, then learns what is cheapest: the Secret counts levels."""
+"""Settles and defends its planets, then learns what is cheapest, as the Secret counts levels."""
 
 _CONQUEROR = replace(
     _SCHOLAR,
@@ -216,9 +216,9 @@ MASTERS = {
     "thessid": _SPEAKER,
     "dravex": _SPEAKER,
 }
-"""The character of `hard` by race, chosen for the race's strengths.
+"""The character of `hard`, by race and chosen for the race's strengths.
 
-When all four were scholars, they won only by knowledge and the twins, and hardly fought.
+When all were scholars, they won only by knowledge and the twins, and hardly fought.
 """
 
 _WARLORD = replace(_CONQUEROR, fleet=14, musters=8, odds=1.2, watchful=True)
@@ -262,4 +262,4 @@ RAIDERS = (
         fleet=90, musters=2, caution=0.8, guard=4, large_dock=9, pods=0,
     ),
 )  # fmt: skip
-"""Characters for the games for two without peace."""
+"""The characters in games for two without peace."""

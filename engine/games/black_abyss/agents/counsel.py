@@ -1,4 +1,4 @@
-"""What sets hints apart from the AI that gives them: they never go against a forecast.
+"""Hints, which differ from what an AI does: they never go against a forecast.
 
 A hint declares a war, or sends ships to a battle, only if more such battles are won than lost. It
 declares no war that it would not go on with, and makes peace only after a battle.
@@ -19,7 +19,7 @@ from engine.games.black_abyss.state import NOBODY, PEACE, State
 
 
 def bargain(state: State, seat: int, mind: Character) -> Any | None:
-    """The next answer or offer, if any."""
+    """The next answer or offer that a hint advises; None if there is none."""
     wanted = envoy.bargain(state, seat, mind, loyal=True)
     if isinstance(wanted, a.Accept | a.Offer) and wanted.what == PEACE:
         other = wanted.of if isinstance(wanted, a.Accept) else wanted.to
@@ -28,7 +28,7 @@ def bargain(state: State, seat: int, mind: Character) -> Any | None:
 
 
 def movement_action(out: Outlook, mind: Character, chance: Chance) -> Any | None:
-    """The next action of a movement turn; None when done."""
+    """The next action of a movement turn that a hint advises; None if there is none."""
     war = envoy.declaration(out, mind)
     if war is not None and _is_promising(out, war, mind, chance):
         return war
@@ -51,7 +51,7 @@ def _is_promising(out: Outlook, war: a.DeclareWar, mind: Character, chance: Chan
 
 
 def _is_won(out: Outlook, move: a.Move, chance: Chance) -> bool:
-    """Whether the ships, with all that can join them, will probably beat each enemy there."""
+    """Whether a move's ships, with all that can join them, will probably beat each enemy there."""
     state, seat, at = out.state, out.seat, move.to
     group = warlord.with_help(out, at, [state.ships[number] for number in move.ships])
     ships = tuple({ship.id: ship for ship in (*group, *out.mine.get(at, ()))})

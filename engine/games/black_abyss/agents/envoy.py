@@ -22,7 +22,7 @@ from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.state import PASSAGE, PEACE, State
 
 _FEARED = 1.5
-"""A fleet stronger than one's own by this factor gets no passage."""
+"""A race whose fleet is stronger than one's own by this factor gets no passage."""
 _WEARY = 1.5
 """In a war, an enemy's strength counts this much more than when starting one."""
 _ACQUAINTED = 3
@@ -30,7 +30,7 @@ _ACQUAINTED = 3
 
 
 def bargain(state: State, seat: int, mind: Character, *, loyal: bool) -> Any | None:
-    """Answer offers; give notice, unless `loyal`; offer peace or passage where wanted."""
+    """An answer to an offer, a notice (unless `loyal`), or an offer; None if nothing is wanted."""
     if not may_bargain(state, seat):
         return None
     answer = _answer(state, seat, mind)
@@ -45,7 +45,10 @@ def bargain(state: State, seat: int, mind: Character, *, loyal: bool) -> Any | N
 
 
 def _answer(state: State, seat: int, mind: Character) -> Any | None:
-    """The answer to a standing offer, if any: yes to private talks and to what it would offer."""
+    """The answer to an offer or a request for talks; None if there is none.
+
+    It accepts private talks, and offers that it would make itself.
+    """
     for one, other in state.talks:
         if other == seat and (seat, one) not in state.talks:
             return a.Talk(one)
@@ -60,9 +63,9 @@ def _answer(state: State, seat: int, mind: Character) -> Any | None:
 
 
 def _offer(state: State, seat: int, mind: Character) -> Any | None:
-    """The next offer to make, if any: peace in a war that no longer pays, else passage.
+    """The next offer: peace in a war that no longer pays, passage to a trusted race; else None.
 
-    It asks a trusted race for passage every few cycles, and nobody twice in a cycle.
+    It asks a race for passage every few cycles, and nobody twice in a cycle.
     """
     count = len(state.empires)
     for step in range(1, count):
@@ -82,9 +85,10 @@ def _offer(state: State, seat: int, mind: Character) -> Any | None:
 
 
 def wants_peace(state: State, seat: int, other: int, mind: Character, *, more: int = 0) -> bool:
-    """Whether a war no longer pays: the enemy has fallen, or the navy is too weak for all wars.
+    """Whether a war no longer pays, as the enemy has fallen or the own navy is too weak.
 
-    A war on a potential winner always pays. `more` wars are counted as well.
+    The navy must do for all wars, and `more` than there are. A war on a potential winner always
+    pays.
     """
     if may_soon_win(state, other, wary=mind.wary):
         return False
@@ -97,7 +101,7 @@ def wants_peace(state: State, seat: int, other: int, mind: Character, *, more: i
 
 
 def _trusts(state: State, seat: int, other: int, mind: Character) -> bool:
-    """Whether a race gets passage: no potential winner, not too strong, not to be attacked."""
+    """Whether a race gets passage: it will not soon win, nor be attacked, nor is it too strong."""
     if may_soon_win(state, other, wary=mind.wary) or state.turn >= mind.war_from:
         return False
     return navy(state, other) <= _FEARED * navy(state, seat) + mind.loyal

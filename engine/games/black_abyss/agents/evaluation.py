@@ -14,7 +14,7 @@ _TERM = 3
 
 
 def estimate(state: State, seat: int) -> float:
-    """The share of a win that a seat can expect, from 0 to 1; after the end, its share.
+    """The share of a win that a seat can expect, from 0 to 1; after the end, the share it got.
 
     Votes and terms decide it; in a fleet battle, the sections left. In capture the flag it is how
     far each flag has been brought, and all votes together count as one space.
@@ -34,11 +34,12 @@ def estimate(state: State, seat: int) -> float:
 
 
 def _flag_spaces(state: State, owner: int) -> int:
-    """How many spaces a flag came nearer the enemy home, plus one while carried."""
+    """How many spaces a flag came nearer to the enemy's home, plus one while carried."""
     flag, homes = state.flags[owner], [empire.home for empire in state.empires]
     whole = chart(state).distance[homes[0]][homes[1]]
     return max(0, whole - way_left(state, owner)) + bool(flag.carrier)
 
 
 def _share(worth: list[float], seat: int) -> float:
+    """A seat's share of the sum of all seats' worth; equal shares if the sum is 0."""
     return worth[seat] / sum(worth) if sum(worth) else 1 / len(worth)

@@ -1,4 +1,4 @@
-"""The value of a resolution to a seat: its own gain beyond the others'.
+"""What a resolution is worth to a seat: its own gain beyond that of others.
 
 A power for all seats helps most the seat that has most of what it affects, judged by public
 information. A power that helps all equally is worth nothing.
@@ -22,15 +22,15 @@ from engine.games.black_abyss.rules.surface import (
 from engine.games.black_abyss.state import Ship, State
 
 _FAR = 4
-"""Distance from home beyond which a wormhole is useless."""
+"""A wormhole this far from home, or farther, is no use."""
 _DOUBT = 0.12
-"""The gain that a vote for a resolution requires, as a share of everybody's total."""
+"""The gain that a vote for a resolution needs, as a share of what all seats gain or lose."""
 _LIKED = 1.5
 """Weight of powers a character likes."""
 
 
 def opinion(state: State, seat: int, law: int, mind: Character) -> float:
-    """A seat's gain from a resolution beyond the others', minus a margin for doubt."""
+    """What a seat gains from a resolution beyond the others, less a margin; it is for it if > 0."""
     meant = whom(state, t.LAW_WHOM[law])
     gains = {
         other: _gain(state, other, law) if other in meant else 0.0
@@ -60,12 +60,12 @@ def _works(building: int) -> Callable[[State, int], float]:
 
 
 def _sections(state: State, seat: int) -> float:
-    """A seat's fleet, in sections."""
+    """The sections of a seat's ships."""
     return float(sum(t.SECTIONS[ship.hull] for ship in _ships(state, seat)))
 
 
 def _sites(state: State, seat: int) -> float:
-    """Free land tiles of a seat."""
+    """The explored land tiles without building on a seat's planets."""
     return float(
         sum(
             state.land[land] >= 0 and state.building[land] < 0
@@ -76,7 +76,7 @@ def _sites(state: State, seat: int) -> float:
 
 
 def _trade(state: State, seat: int) -> float:
-    """Goods stored and carried, trade houses, holds."""
+    """Goods stored and carried, room in holds, and trade houses, counted threefold."""
     stored = sum(count for key, count in state.goods.items() if key % 8 == seat)
     ships = _ships(state, seat)
     carried = sum(len(ship.goods) + hold(ship, t.HOLDS_GOODS) for ship in ships)
@@ -90,7 +90,7 @@ def _near_wormholes(state: State, seat: int) -> float:
 
 
 def _bombs(state: State, seat: int) -> float:
-    """A seat's bombs, counted double, and its batteries and shields."""
+    """A seat's bombs, counted double, and its batteries and planetary shields."""
     bombs = sum(
         t.TILE_ROLE[tile] == "bomb" for s in _ships(state, seat) for tile in s.tiles if tile >= 0
     )
@@ -98,19 +98,19 @@ def _bombs(state: State, seat: int) -> float:
 
 
 def _marines(state: State, seat: int) -> float:
-    """Marines a seat has or can carry."""
+    """The marines a seat has, and room for marines on its ships."""
     room = sum(hold(ship, t.HOLDS_MARINES) for ship in _ships(state, seat))
     return float(room + sum(state.marines[land] for land in places_of(state.garrison, seat)))
 
 
 def _away(state: State, seat: int) -> float:
-    """Ships away from the seat's own planets."""
+    """A seat's ships that are not at its own planets."""
     own = planets(state, seat)
     return float(sum(ship.hex not in own for ship in _ships(state, seat)))
 
 
 def _heavy(state: State, seat: int) -> float:
-    """Large docks, times the large ships left to build."""
+    """A seat's large docks, times the large ships it can still build."""
     left = sum(state.empires[seat].supply[hull] for hull, large in enumerate(t.LARGE) if large)
     return _works(t.LARGE_DOCK)(state, seat) * left
 

@@ -17,18 +17,18 @@ from engine.games.black_abyss.rules.surface import chart, lands, places_of
 from engine.games.black_abyss.state import Ship, State
 
 _HOUSES = 2
-"""The number of own trade houses after which no more are built."""
+"""With so many own trade houses that can sell goods, no more are built."""
 _WORTH_A_HOUSE = 2.0
 """The income per cycle that justifies a trade house."""
 _WORTH_A_TRIP = 3
 """The number of goods that justify a trip."""
 _MARKET, _STORE, _PAID = 8.0, 6.0, 0.5
-"""A trader's value of a market, of a store, and of each resource paid."""
+"""What a market, a store, and each resource paid are worth to a trader, in spaces."""
 _YIELDING = (t.FARM, t.MINE, t.PLANT)
 
 
 def sources(state: State, seat: int) -> Iterator[tuple[int, int]]:
-    """The hex and resource of each good that a seat produces in a cycle."""
+    """Pairs of hex and resource for each good that a seat produces in a cycle."""
     for land in places_of(state.holder, seat):
         if state.building[land] in _YIELDING:
             good = t.LAND_GOOD[state.land[land]]
@@ -43,7 +43,7 @@ def _icons(state: State, at: int) -> set[int]:
 
 
 def _brings(state: State, at: int, made: list[tuple[int, int]]) -> int:
-    """What a cycle's goods (`made`: hex and resource) would sell for at a trade house here."""
+    """What one cycle's goods (`made`: hex and resource) would sell for at a trade house here."""
     row, kinds = chart(state).distance[at], _icons(state, at)
     return sum(row[source] for source, kind in made if kind in kinds)
 
@@ -51,7 +51,7 @@ def _brings(state: State, at: int, made: list[tuple[int, int]]) -> int:
 def wishes(
     state: State, seat: int, homes: Sequence[int], mine: list[Ship], mind: Character
 ) -> Iterator[Wish]:
-    """A trade house at the best place, and a transport for stored goods."""
+    """Wishes for a trade house at the best place, and for a transport for stored goods."""
     made = list(sources(state, seat))
     if not made:
         return
@@ -77,7 +77,7 @@ def _house(
 
 
 def trips(out: Outlook, ship: Ship) -> Goals:
-    """A transport's goals: markets for its goods, stores worth a trip if it has room, else home."""
+    """A transport's goals: markets for its goods, stores worth a trip if it has room; else home."""
     state, seat = out.state, out.seat
     markets = {
         at: kinds
@@ -98,7 +98,7 @@ def trips(out: Outlook, ship: Ship) -> Goals:
 
 
 def _stored_goods(state: State, seat: int, markets: dict[int, set[int]]) -> dict[int, int]:
-    """A seat's stored goods by planet, if another planet buys them."""
+    """How many goods a seat stores on each planet that sell on another."""
     found: dict[int, int] = {}
     for key, count in state.goods.items():
         at, good = divmod(key // 8, len(GOODS))
@@ -109,7 +109,7 @@ def _stored_goods(state: State, seat: int, markets: dict[int, set[int]]) -> dict
 
 
 def wonders(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
-    """Wonders not yet built, in the character's order."""
+    """The wish for the first wonder in the character's order that can still be built, if any."""
     for building in mind.wonders:
         if building not in state.building:
             found = [*with_room_for(state, seat, building, homes, mind)]

@@ -1,4 +1,4 @@
-"""What a policy considers: ships, strengths, threats, resources.
+"""What a policy looks at: ships, strengths, threats, resources.
 
 It gets an imagined state, and uses nothing that is face down in it.
 """
@@ -24,7 +24,7 @@ from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.state import Ship, State
 
 Goals = dict[int, float]
-"""The value of hexes, measured in spaces worth travelling."""
+"""The values of hexes, in the number of spaces that a ship would travel for them."""
 
 
 @dataclass(slots=True)
@@ -74,7 +74,7 @@ class Outlook:
 
 
 def guns(state: State, at: int, seats: int) -> int:
-    """The number of batteries of `seats`, as bits, on a planet."""
+    """How many batteries these seats (as bits) have on a planet."""
     return sum(
         len(combat.batteries(state, at, other))
         for other in range(len(state.empires))
@@ -105,12 +105,12 @@ def strength(state: State, ships: Iterable[Ship], batteries: int = 0) -> float:
 
 
 def navy(state: State, seat: int) -> float:
-    """The combined strength of a seat's ships."""
+    """The strength of all ships of a seat together."""
     return strength(state, [ship for ship in state.ships.values() if ship.owner == seat])
 
 
 def ships_near(state: State, seat: int, places: Iterable[int], spaces: int) -> list[Ship]:
-    """A seat's ships at most `spaces` from one of these hexes."""
+    """The ships of a seat at most `spaces` from one of these hexes."""
     rows = [chart(state).distance[at] for at in places]
     return [
         ship
@@ -120,7 +120,7 @@ def ships_near(state: State, seat: int, places: Iterable[int], spaces: int) -> l
 
 
 def is_warship(state: State, ship: Ship) -> bool:
-    """Whether a ship has a weapon, bomb or marines and no pod, or is a war fighter."""
+    """Whether a ship has a weapon, bomb or marines, and no pod; fighters do in war, once armed."""
     if ship.hull == t.FIGHTER:
         armed = state.empires[ship.owner].powers[FIGHTER_WEAPON] > 0
         return armed and state.war[ship.owner] > 0
@@ -144,9 +144,9 @@ def raids(state: State, ships: Iterable[Ship]) -> bool:
 
 
 def may_soon_win(state: State, seat: int, *, wary: bool) -> bool:
-    """Whether a seat may soon win: one more term, the Secret in reach, or both keepers beaten.
+    """Whether a seat may soon win: by one more term, the Secret, or the twins.
 
-    For `wary`, one keeper is enough.
+    Both keepers must be beaten for that; for `wary` characters, one is enough.
     """
     empire = state.empires[seat]
     if not empire.alive:
@@ -158,7 +158,7 @@ def may_soon_win(state: State, seat: int, *, wary: bool) -> bool:
 
 
 def plenty(state: State, seat: int, ore: int) -> dict[int, float]:
-    """A seat's stock and income by terrain; minerals count `ore` less."""
+    """How much a seat has of what each terrain yields: stock and income; minerals less `ore`."""
     food, energy, minerals = market.produce(state, seat)
     empire = state.empires[seat]
     return {

@@ -96,13 +96,13 @@ def _mind(state: State, seat: int, name: str) -> Character:
 
 
 def _deal(state: State) -> int:
-    """A number derived from the races of the first two seats."""
+    """A number that depends on the races of the first two seats."""
     one, other = state.empires[0].race, state.empires[1].race
     return one * (len(t.RACES) - 1) + other - (other > one)
 
 
 def character(state: State, seat: int) -> str:
-    """The character of `greedy` in a seat of the main game.
+    """The name of the character that `greedy` has in a seat of the main game.
 
     If there are more seats than characters, the third seat's race shifts their order, so that the
     first seat is not always between two alike. In a duel the races drawn decide, so that all pairs
@@ -133,7 +133,10 @@ def _act(
     perspective: Perspective[Any, Any, Any],
     chance: Chance,
 ) -> Any:
-    """A character's action; chance decides where it has no preference."""
+    """The action of a character: `fixed_character`, or that of the policy `name` in this seat.
+
+    Chance decides where the character has no preference.
+    """
     state: State = perspective.imagine(chance)
     seat = perspective.seat
     mind = fixed_character or _mind(state, seat, name)
@@ -183,7 +186,7 @@ def _move(state: State, seat: int, mind: Character, name: str, chance: Chance) -
 
 
 def _assemble(state: State, seat: int, chance: Chance) -> Any:
-    """Choose a random squadron as fleet, then get ready."""
+    """Choose a random squadron as fleet; then end the assembly."""
     return a.Pass() if state.fleets[seat] else a.Muster(chance.below(len(t.SQUADRONS)))
 
 
@@ -242,10 +245,10 @@ def _vote(state: State, seat: int, mind: Character) -> Any:
 
 
 def _favourite(state: State, seat: int, mind: Character) -> int:
-    """The candidate to vote for: oneself, else the friendliest one not about to win by terms.
+    """The candidate to vote for: oneself, else the friendliest that does not win by it.
 
-    NOBODY if all are about to win, or if the best is an enemy. A disloyal character votes even for
-    an enemy to stop a winner.
+    NOBODY if all would win, or if the best is an enemy. A disloyal character votes even for an
+    enemy to stop a winner.
     """
     ballot = state.ballot
     assert ballot is not None
@@ -271,7 +274,7 @@ def _favourite(state: State, seat: int, mind: Character) -> int:
 
 
 def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
-    """The leader's decision on a tie: a resolution by its value, the tribunal seat for itself.
+    """The leader's decision on a tie: a resolution by its value, the seat for itself.
 
     If the leader is not among the tied candidates, the first of them gets the seat.
     """

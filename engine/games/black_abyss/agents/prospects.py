@@ -1,4 +1,4 @@
-"""The chance of winning among empires, fitted to self-play.
+"""The chance of winning in the main game and in wars of two, fitted to self-play.
 
 A rollout takes 200 ms, so the chance is computed from the position: each seat's votes, income,
 levels, ships, twins and progress towards the Secret, relative to the average. `BALANCE.md` shows
@@ -18,17 +18,17 @@ from engine.games.black_abyss.state import DUEL, EMPIRES, FLEET_BATTLE, Empire, 
 LATE: Final = 20
 """The cycle from which votes, income and levels have full weight."""
 VOTES, INCOME, LEVELS = (0.6, 0.3), (1.1, 0.45), (0.4, 0.27)
-"""For each, the weight at the start and its increase until `LATE`."""
+"""For each, its weight at the start and how much that grows until cycle `LATE`."""
 SECRET, TWINS, SHIPS = 0.4, 0.3, 0.46
 FEW_VOTES, LITTLE = 2, 4
-"""Added to votes and to income, so that differences of small numbers weigh little."""
+"""What is added to votes and to income, so that differences of small numbers weigh little."""
 FOR_TWO: Final = (1.38, 0.575, 0.575)
-"""In two-seat wars: the weights of the mode's own measure, of income and of ships."""
+"""In wars of two: the weights of the mode's `estimate`, of income, and of ships."""
 SOME: Final = 0.05
 
 
 def prospects(state: State) -> tuple[float, ...] | None:
-    """Each seat's chance; None in a fleet battle, whose rollouts are quick."""
+    """Each seat's chance of winning, from 0 to 1; None in a fleet battle: rollouts are quick."""
     if state.mode == FLEET_BATTLE:
         return None
     seats = range(len(state.empires))
@@ -68,7 +68,7 @@ def _at_war(state: State) -> list[float]:
 
 
 def _secret(state: State, empire: Empire) -> float:
-    """The elapsed share of the wait for the Secret, from 0 to 1."""
+    """The share of the wait for the Secret that has passed, from 0 to 1."""
     return (state.turn - empire.secret + 1) / t.GAME.secret_wait if empire.secret else 0.0
 
 

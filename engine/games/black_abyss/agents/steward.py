@@ -1,4 +1,4 @@
-"""How policies buy: what they need most comes first, in an order by character."""
+"""How policies buy: what the seat needs most first, then what its character wants."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -26,17 +26,18 @@ from engine.games.black_abyss.state import Ship, State
 
 _SAVED_FOR = 1
 _IDLE = 25
-"""From this many minerals on, what is mostly paid in minerals is bought despite savings."""
+"""With so many minerals, what is mostly paid in minerals is bought in spite of savings."""
 _WONDER_EVERY = 4
-"""In one of this many cycles, a seat saves for a wonder first."""
+"""In one of so many cycles, a seat saves for a wonder first."""
 _YIELD_TECH = {t.PLAINS: t.TECH["farming"], t.MINERAL: t.TECH["mining"], t.ENERGY: t.TECH["power"]}
 _YIELDING = {t.PLAINS: t.FARM, t.MINERAL: t.MINE, t.ENERGY: t.PLANT}
 
 
 def purchase_action(state: State, seat: int, mind: Character, legal: Callable[[Any], bool]) -> Any:
-    """A sale; else the first wish affordable beside savings for an earlier one; else `Pass`.
+    """A sale; else the first wish that can be paid beside savings; else `Pass`.
 
-    From `_IDLE` minerals on, a wish that costs mostly minerals may use the savings.
+    It saves for the first wish that it cannot pay. From `_IDLE` minerals on, a wish that costs
+    mostly minerals may use the savings.
     """
     for ship in state.ships.values():
         if ship.owner == seat and ship.goods:
@@ -63,7 +64,7 @@ def _pays(purse: Sequence[int], cost: t.Triple) -> bool:
 
 
 def _wishes(state: State, seat: int, mind: Character) -> Iterator[Wish]:
-    """Wishes in order of priority; the seat saves for those it cannot afford."""
+    """The wishes of a seat, the most important first."""
     homes = planets(state, seat)
     mine = [ship for ship in state.ships.values() if ship.owner == seat]
     yield from _return(state, seat, mind)
@@ -89,7 +90,7 @@ def _wishes(state: State, seat: int, mind: Character) -> Iterator[Wish]:
 
 
 def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
-    """Wishes to meet first: in danger defence, else a wonder or arms every few cycles.
+    """Kinds of wishes that come first: in danger defence, else a wonder or arms every few cycles.
 
     Watchful characters arm before they build batteries: ships keep raiders away, batteries do not.
     """
@@ -102,7 +103,7 @@ def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
 
 
 def _return(state: State, seat: int, mind: Character) -> Iterator[Wish]:
-    """For an exile, a habitat on its home world."""
+    """The wish of an exile for a habitat on its home world."""
     home = state.empires[seat].home
     free = sites(state, seat, home) if purchase.may_return(state, seat, home) else []
     if free:
@@ -116,7 +117,7 @@ def _secret(state: State, seat: int) -> Iterator[Wish]:
 
 
 def _docks(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
-    """A small dock first; a large one and a port when useful."""
+    """The wish for a small dock; once there is one, for a large one from some cycle on."""
     docks = [at for at in homes if shipyard.has_dock(state, seat, at, large=False)]
     if not docks:
         wanted = t.SMALL_DOCK
@@ -133,7 +134,7 @@ def _docks(state: State, seat: int, homes: Sequence[int], mind: Character) -> It
 def _settlers(
     state: State, seat: int, homes: Sequence[int], mine: list[Ship], mind: Character
 ) -> Iterator[Wish]:
-    """A transport with a pod per planet to settle."""
+    """The wish for a transport to carry a pod, if there are fewer than planets to settle."""
     known = [
         at
         for at, kind in enumerate(state.tile)
@@ -153,7 +154,7 @@ def _settlers(
 
 
 def _growth(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
-    """Farms, mines and plants, the scarcest first; habitats where they make room."""
+    """Wishes for farms, mines and plants, the scarcest yield first, or habitats that make room."""
     stock = plenty(state, seat, mind.ore)
     found: list[tuple[float, Wish]] = []
     for at in homes:
@@ -176,7 +177,10 @@ def _growth(state: State, seat: int, homes: Sequence[int], mind: Character) -> I
 
 
 def _learning(state: State, seat: int, mind: Character) -> Iterator[Wish]:
-    """From cycle 9 that of the scarcest yield, then two preferred ones, else the cheapest."""
+    """Wishes for technologies: that of the scarcest yield, two of the studies, else the cheapest.
+
+    The first only from cycle 9 on.
+    """
     shown = 0
     stock = plenty(state, seat, 0)
     scarce = _YIELD_TECH[min(_YIELD_TECH, key=lambda kind: stock[kind])]

@@ -34,32 +34,32 @@ from engine.games.black_abyss.state import (
 )
 
 _FLEET = 3
-"""Warships that need no help against a planet; in war, twice as many split up."""
+"""So many warships need no help against a planet; in war, twice as many split up."""
 
 _NEAR = 3
-"""Distance within which warships count as one force."""
+"""Warships within this distance count as one force."""
 _REACH = 8
-"""Most spaces from which a home world is attacked."""
+"""A home world is attacked from at most so many spaces away."""
 _GUARD = 3
-"""Within this distance, `watchful` characters count ships as guards of a home world."""
+"""`watchful` characters count ships within this distance as guards of a home world."""
 _WEAK = 0.25
-"""A `watchful` character counts no war with an enemy below this share of its own strength."""
+"""For `watchful` characters, a war with an enemy below this share of their strength is no war."""
 _RAIDED = 2
-"""Spaces from which `defensive` characters expect a raid."""
+"""`defensive` characters expect a raid by ships within this distance."""
 _PLANET, _OWN, _SHIPS, _FRONT, _PORT = 14.0, 16.0, 11.0, 9.0, 18.0
 _SIEGE = 17.0
 _KEEPER, _OTHER_KEEPER, _SEARCH, _TWIN = 12.0, 14.0, 10.0, 24.0
 _FLAG, _OWN_FLAG, _ESCORT = 22.0, 26.0, 10.0
 _HOME, _ATTENDED = 5.0, -4.0
-"""Extra value of a home world that stands, and of a planet where a fleet already suffices."""
+"""What is added to a planet's value: as a standing home, or where a fleet is there already."""
 _LOOMING = 3.0
-"""Against a potential winner, the factor of a war's value and the divisor of caution."""
+"""Against a potential winner, the factor of a war's value, and the divisor of caution."""
 _KEEPER_MARGIN = 1.2
-"""The factor by which keepers count as stronger, because of their shield."""
+"""The factor by which keepers count as stronger than they look, because of their shield."""
 
 
 def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
-    """Goals of warships: repair, beatable enemies, joining others, home."""
+    """The goals of warships: repair, enemies they can beat, joining others, or home."""
     state, seat = out.state, out.seat
     twins = twins_to_hold(out, fleet)
     if twins:
@@ -89,7 +89,7 @@ def ships_to_move(out: Outlook, at: int, fleet: list[Ship]) -> list[Ship]:
 
 
 def _errands(out: Outlook) -> Goals:
-    """Goals that decide the games for two: both flags, the enemy home world."""
+    """Goals that decide the games for two: both flags, or the enemy's home world."""
     state, seat = out.state, out.seat
     if state.mode == SUDDEN_DEATH:
         return {state.empires[1 - seat].home: _FLAG}
@@ -103,13 +103,13 @@ def _errands(out: Outlook) -> Goals:
 
 
 def _fleet_is_there(out: Outlook, where: int) -> bool:
-    """Whether a sufficient fleet is already there."""
+    """Whether a fleet of the seat that can take a planet is there already."""
     there = [ship for ship in out.mine.get(where, ()) if is_warship(out.state, ship)]
     return len(there) >= _FLEET and raids(out.state, there)
 
 
 def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
-    """Enemy planets, enemy ships, monsters and keepers weaker than `power`."""
+    """Goals weaker than `power`: planets of enemies, their ships, monsters, keepers."""
     foes = _standing_foes(out)
     begun = out.state.empires[out.seat].keepers
     homes = {out.state.empires[foe].home for foe in foes}
@@ -135,7 +135,7 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
 
 
 def _raid_targets(out: Outlook, power: float) -> Goals:
-    """One's own planets that an enemy no stronger than `power` can raid, home world first."""
+    """Own planets, the home first, that an enemy no stronger than `power` can raid: to defend."""
     state, seat = out.state, out.seat
     found: Goals = {}
     for where in planets(state, seat):
@@ -147,7 +147,7 @@ def _raid_targets(out: Outlook, power: float) -> Goals:
 
 
 def twins_to_hold(out: Outlook, group: list[Ship]) -> Goals:
-    """Twin planets without another own ship, once both keepers are beaten."""
+    """The twin planets for a group to hold: both keepers are beaten, no other ship is there."""
     if out.state.empires[out.seat].keepers != (1 << len(t.KEEPERS)) - 1:
         return {}
     return {
@@ -160,9 +160,9 @@ def twins_to_hold(out: Outlook, group: list[Ship]) -> Goals:
 
 
 def _search(out: Outlook) -> Goals:
-    """Unexplored spaces in fuel range, where the second twin may be.
+    """Unexplored hexes in fuel range, where the second twin may be.
 
-    Empty in war, before the first twin's keeper is beaten, and once both twins are known.
+    None in war, before the first keeper is beaten, and once both twins are known.
     """
     state, seat = out.state, out.seat
     known = sum(kind in t.TWINS and state.known[at] for at, kind in enumerate(state.tile))
@@ -176,7 +176,7 @@ def _search(out: Outlook) -> Goals:
 
 
 def _muster(out: Outlook, at: int) -> Goals:
-    """Where to gather: one's planet nearest the enemy; in peace the home world."""
+    """Where to gather: the own planet nearest to an enemy; in peace the home world."""
     state, seat = out.state, out.seat
     foes = [n for n, seats in enumerate(state.colonies) if seats & state.war[seat]]
     own = planets(state, seat)
@@ -187,7 +187,7 @@ def _muster(out: Outlook, at: int) -> Goals:
 
 
 def with_help(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
-    """A group with all warships of the seat that are at a hex or can reach it."""
+    """A group and all warships of the seat that can reach a hex, or are there."""
     row = chart(out.state).distance[at]
     ours = {ship.id: ship for ship in group}
     if is_warship(out.state, group[0]):
@@ -198,7 +198,7 @@ def with_help(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
 
 
 def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
-    """Races worth a war, with the odds: at peace with the seat, with a home world in reach.
+    """Pairs of a race worth a war and the odds: one at peace, with its home in reach.
 
     The odds compare the seat's warships with the race's navy and batteries. They are higher for a
     race with much technology, a near one, and one that may soon win. The watchful count only ships
@@ -227,10 +227,10 @@ def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
 
 
 def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
-    """War on the easiest target, a second war only at better odds; None if there is no such.
+    """A declaration of war on the easiest target, if its odds reach `odds`; else None.
 
-    Unless `ready`, only a potential winner is a target. For the watchful, wars against weak races
-    do not count.
+    For each other war they must be higher. Unless `ready`, only a potential winner is a target. For
+    the watchful, wars against weak races do not count.
     """
     state = out.state
     if state.moved:
@@ -248,20 +248,24 @@ def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
 
 
 def _standing_foes(out: Outlook) -> list[int]:
-    """Enemies whose home world still has a habitat."""
+    """The enemies whose home world still has a habitat."""
     state, foes = out.state, out.state.war[out.seat]
     return [n for n in range(len(state.empires)) if foes >> n & 1 and stands(state, n)]
 
 
 def battle_move(state: State, seat: int, caution: float) -> Any:
-    """The next move in a battle the seat leads: what its order would do, or flight."""
+    """The next move in a battle that the seat leads: what its order would do, or fleeing."""
     fight, order = battle_of(state, seat), standing_order(state, seat, caution).order
     away = fight is not None and fight.round > 1 and t.ORDER[order].stance == "away"
     return a.Flee() if away and leading.may_flee(state, seat) else a.ByOrder(order)
 
 
 def standing_order(state: State, seat: int, caution: float) -> a.Command:
-    """Evade a much stronger enemy, bombard if invading, stand off a stronger one, else assault."""
+    """The order for a battle, by the strengths of both sides.
+
+    Evade a much stronger enemy, bombard a planet with enemies, stand off a stronger enemy; else
+    assault.
+    """
     fight = battle_of(state, seat)
     assert fight is not None
     side = fight.sides.index(seat)
@@ -279,7 +283,7 @@ def standing_order(state: State, seat: int, caution: float) -> a.Command:
 
 
 def ground_action(state: State, seat: int) -> Any:
-    """Capture undefended buildings; march on buildings without marines, or on fewer marines."""
+    """The next action in the ground step: take buildings, march on the weaker; else `Pass`."""
     squares = ground.own_squares(state, seat)
     for land in squares:
         if ground.can_take(state, seat, land):

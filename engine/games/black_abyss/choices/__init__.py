@@ -1,4 +1,4 @@
-"""The lazy tree of a seat's choices, and the meaning of its paths.
+"""A seat's choices as a lazy tree, and the action that a path of it means.
 
 Each choice offered is an action that the rules do not refuse.
 """

@@ -14,13 +14,13 @@ from engine.games.black_abyss.state import State
 
 
 def basket(state: State, seat: int) -> Form[Any]:
-    """The form of all purchases. The caller checks that something is for sale."""
+    """The form of all purchases together; the caller checks that something is for sale."""
     sale = _Sale(state, seat)
     return Form("basket", sale.ask, sale.build, sale.why_not)
 
 
 class _Sale:
-    """What is for sale, by kind and key, computed on demand."""
+    """What is for sale, by kind and key of the form; computed on demand."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state, self._seat = state, seat
@@ -39,13 +39,13 @@ class _Sale:
         }
 
     def ask(self) -> list[Question]:
-        """A question per kind."""
+        """A question per kind of thing that is for sale."""
         return [
             Question(kind, tuple(keys), (), 0, len(keys)) for kind, keys in self._things.items()
         ]
 
     def build(self, answers: Answers) -> a.Buy:
-        """One action for all chosen purchases."""
+        """The action that buys everything chosen."""
         kinds = zip(self._things.items(), answers, strict=True)
         bought: dict[str, Any] = {
             kind: tuple(keys[key] for key in chosen) for (kind, keys), chosen in kinds
@@ -53,7 +53,7 @@ class _Sale:
         return a.Buy(**bought)
 
     def why_not(self, action: a.Buy) -> Words | None:
-        """The rules' reason to refuse these purchases together."""
+        """Why the rules refuse these purchases together; None if they do not."""
         return refuse_buy(self._state, self._seat, action, self._whole)
 
 

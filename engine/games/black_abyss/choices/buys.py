@@ -38,7 +38,7 @@ def _section_leaf(kind: type[Any], ship: int, section: int) -> Leaf[Any]:
 
 @cache
 def _square_leaf(kind: type[Any], at: str, land: int) -> Leaf[Any]:
-    """A leaf for the land tile `land` of the hex with key `at`."""
+    """The choice of a land tile on the hex with key `at`."""
     return Leaf(f"{at}-{land % 7 + 1}", kind(land))
 
 
@@ -91,7 +91,7 @@ def _research(state: State, seat: int) -> Nodes:
 
 
 def _yards(state: State, seat: int, docks: list[int], mine: list[Ship]) -> Nodes:
-    """Commissioning, fitting and stripping at these docks."""
+    """Building ships, fitting and stripping them, at these docks."""
     nodes: Nodes = []
     large = [at for at in docks if shipyard.has_dock(state, seat, at, large=True)]
     hulls = [
@@ -152,7 +152,7 @@ def _repairs(state: State, seat: int, ship: Ship) -> Nodes:
 
 
 def _sites(state: State, seat: int, grounds: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Every building with each land tile it may be placed on."""
+    """Pairs of a building and a land tile where it can be placed."""
     buildable: list[int] | None = None
     for at in grounds:
         free = purchase.free_lands(state, seat, at)
@@ -185,7 +185,7 @@ def _site_leaves(state: State, building: int, places: list[int]) -> Nodes:
 
 
 def _own_squares(state: State, seat: int) -> Nodes:
-    """Bulldozing and recruiting, on land tiles with one's buildings."""
+    """Removing buildings and buying marines, on land tiles with own buildings."""
     nodes: Nodes = []
     if next(_bulldozable(state, seat), None) is not None:
         nodes.append(Branch("bulldoze", partial(_bulldoze_leaves, state, seat), folded=True))
@@ -196,13 +196,13 @@ def _own_squares(state: State, seat: int) -> Nodes:
 
 
 def _bulldozable(state: State, seat: int) -> Iterator[int]:
-    """Land tiles with a building that may be bulldozed."""
+    """The land tiles with a building that may be removed."""
     own = each_place_of(state.holder, seat)
     return (land for land in own if purchase.may_bulldoze(state, seat, land))
 
 
 def _posts(state: State, seat: int) -> Iterator[int]:
-    """Land tiles with a building where marines may be recruited."""
+    """The land tiles with a building where marines can be bought."""
     bit, free, own = 1 << seat, (NOBODY, seat), each_place_of(state.holder, seat)
     return (n for n in own if state.colonies[n // 7] & bit and state.garrison[n] in free)
 

@@ -27,11 +27,11 @@ from engine.games.black_abyss.state import (
 
 _LEAD, _END, _FLEE = Leaf("lead", a.Lead()), Leaf("end-move", a.EndMove()), Leaf("flee", a.Flee())
 _END_EARLY: Branch[Any] = Branch("end-early", partial(list, [_END]), folded=True)
-"""Ends a move with ships left that can still act: the member is asked first."""
+"""Ends a move although ships can still act, so the member is asked for confirmation."""
 
 
 def battle_menu(state: State, seat: int, kind: int) -> Nodes:
-    """The answers to a decision in a battle, except for hits."""
+    """The answers to a decision of this kind in a battle; hits are elsewhere (`menu`)."""
     battle = battle_of(state, seat)
     if battle is None:
         return []
@@ -56,7 +56,7 @@ def battle_menu(state: State, seat: int, kind: int) -> Nodes:
 
 
 def handing_over(state: State, seat: int) -> Nodes:
-    """At any time of a battle: hand over to an order, after a question, or take the lead."""
+    """What can be done at any time of a battle: hand over to an order, or take the lead."""
     nodes: Nodes = []
     fought = battle_of(state, seat)
     if fought is not None and leading.may_hand_over(state, seat):
@@ -69,7 +69,10 @@ def handing_over(state: State, seat: int) -> Nodes:
 
 
 def _commands(state: State, battle: Battle, seat: int) -> Nodes:
-    """Every order, and who chooses what stops working, unless all tiles of each ship are alike."""
+    """Every order, each with the choice who chooses what hits destroy.
+
+    There is no such choice if all tiles of each ship are alike.
+    """
     ships = deeds.ships_of(state, battle, battle.sides.index(seat))
     choice = any(len(damage.kinds_left(ship)) > 1 for ship in ships)
     asks = (("trust", False), ("ask", True)) if choice else (("fight", False),)
@@ -84,7 +87,7 @@ def _named_orders(battle: Battle) -> list[tuple[int, str]]:
 
 
 def _orders(battle: Battle, ship: int) -> Nodes:
-    """The orders for a ship's move, or for all ships' (0)."""
+    """The orders for the move of a ship, or of all ships (0)."""
     return [Leaf(name, a.ByOrder(n, ship)) for n, name in _named_orders(battle)]
 
 
@@ -114,7 +117,7 @@ def _ships(state: State, battle: Battle, seat: int) -> Nodes:
 
 
 def _deeds(state: State, battle: Battle, side: int, ship: Ship) -> Nodes:
-    """A ship's actions in a battle, shots first."""
+    """What a ship can do in a battle: shots, bombs, landings, moves, orders."""
     nodes: Nodes = []
     for section, tile in deeds.ready(state, battle, ship, "weapon"):
         found = deeds.targets(state, battle, side, ship, tile)

@@ -1,4 +1,4 @@
-"""Choices while assembling a fleet: squadrons, ships, tiles, fighters."""
+"""Choices while a fleet is assembled: squadrons, ships, tiles, fighters."""
 
 from functools import partial
 

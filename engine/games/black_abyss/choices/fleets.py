@@ -1,6 +1,6 @@
 """Moves and jumps as choices: first the destination, then the ships, in groups.
 
-From each place it offers all ships that can move, those of each class, a ship that is one of two or
+From each hex it offers all ships that can move, those of each class, a ship that is one of two or
 alone in its class, and any set if there are more than two. A group goes as far as its slowest ship.
 A key includes the number of ships, so that an outdated key never names another group.
 """
@@ -23,13 +23,13 @@ Fleets = dict[int, list["Ship"]]
 """A seat's ships by hex."""
 
 Group = tuple[str, tuple[int, ...]]
-"""A group of ships: its key, and the numbers of its ships."""
+"""The key of a group of ships, and the numbers of its ships."""
 
 PAIR = 2
 
 
 class Reach:
-    """Where a seat's ships may move, cached by place and range."""
+    """Where a seat's ships can move, cached by hex and spaces left."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state, self._seat = state, seat
@@ -41,7 +41,7 @@ class Reach:
         return movement.owners_at(self._state)
 
     def any_from(self, at: int, left: int) -> bool:
-        """Whether there is any destination; checks neighbours first."""
+        """Whether ships with `left` spaces can move anywhere; checks the neighbours first."""
         beside = movement.beside(self._state, at)
         return any(self._fuel >> to & 1 for to in beside) or bool(self(at, left))
 
@@ -57,7 +57,7 @@ class Reach:
 
 
 def moves(state: State, seat: int, mine: Fleets) -> list[Node[Any]]:
-    """The branch of moves, if any ship can move."""
+    """The branch of moves; [] if no ship can move."""
     reach: Reach | None = None
     for at, ships in mine.items():
         left = max([ship.left for ship in ships])
@@ -69,7 +69,7 @@ def moves(state: State, seat: int, mine: Fleets) -> list[Node[Any]]:
 
 
 def jumps(state: State, seat: int, mine: Fleets) -> list[Node[Any]]:
-    """The branch of jumps, if any ship can jump."""
+    """The branch of jumps; [] if no ship can jump."""
     if state.empires[seat].powers[WORMHOLES_SHUT] > 0:
         return []
     able: Fleets = {}
@@ -83,7 +83,7 @@ def jumps(state: State, seat: int, mine: Fleets) -> list[Node[Any]]:
 
 
 def _destinations(state: State, mine: Fleets, reach: Reach) -> list[Node[Any]]:
-    """Destinations, each with the ships that can go there."""
+    """The hexes that ships can move to, each with those ships."""
     keys = chart(state).keys
     groups: dict[int, list[Group]] = {}
     sets: dict[int, list[int]] = {}
@@ -115,7 +115,7 @@ def _destination_nodes(
     able: Fleets,
     reach: Reach,
 ) -> list[Node[Any]]:
-    """The ships that may go to a hex: the groups, and from the places in `sets` any set."""
+    """The choices of ships that move to a hex: groups, and from the hexes `sets` any set."""
     nodes: list[Node[Any]] = [_leaf(key, numbers, to) for key, numbers in groups]
     for at in sets:
         there = [ship for ship in able[at] if to in reach(at, ship.left)]
@@ -156,7 +156,7 @@ def _groups(able: list[Ship]) -> Iterator[tuple[str, list[Ship]]]:
 
 
 def _any_of(key: str, ships: list[Ship], most: int, make: Make) -> Pick[Any]:
-    """A pick of any set of the ships; `most` excludes the set of all if it is a group already."""
+    """The choice of any set of these ships; `most` leaves out all of them, as a group has these."""
     items = tuple([f"s{ship.id}" for ship in ships])
     return Pick(key, 1, min(most, len(items)), items, partial(_with_numbers, make))
 

@@ -1,4 +1,4 @@
-"""The meaning of a path of choices, so that a late click is refused with a reason."""
+"""The action that a path of choices means, so that a late click is refused with a reason."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ _WHEN: dict[str, a.When] = {"either": "either", "passed": "passed", "rejected": 
 
 
 def action_at(state: State, seat: int, path: Keys) -> Any | None:
-    """The action at a path, legal or not; None if unknown."""
+    """The action at a path, legal or not; None if the path is unknown."""
     verb, *keys = path[1:] if path[:1] == ("diplomacy",) and len(path) > 1 else path or ("",)
     read = _VERBS.get(verb)
     if read is None:
@@ -46,7 +46,7 @@ def _seat(key: str) -> int:
 
 
 def _fleet(state: State, seat: int, key: str) -> tuple[int, ...]:
-    """The ships that a group's key stands for now; for "some", all."""
+    """The numbers of the ships that a group's key means now; all ships there for "some"."""
     place, _, group = key.partition("-")
     what, _, count = group.partition("-")
     at = _hex(state, place)
@@ -73,7 +73,7 @@ def _on_land(make: Callable[[int], Any]) -> Callable[[State, int, Keys], Any]:
 
 
 def _of_ship(make: Callable[[int, int], Any]) -> Callable[[State, int, Keys], Any]:
-    """A reader of a ship and a land tile from keys."""
+    """A function that makes an action of a ship and a land tile, given by keys."""
 
     def read(state: State, seat: int, keys: Keys) -> Any:  # noqa: ARG001
         return make(_ship(keys[0]), _land(state, keys[1]))
@@ -82,7 +82,7 @@ def _of_ship(make: Callable[[int, int], Any]) -> Callable[[State, int, Keys], An
 
 
 def _deed(state: State, ship: int, how: str, what: str) -> Any:
-    """A ship's action in a battle."""
+    """What a ship does in a battle, by the keys of the choice."""
     if how == "steer":
         return a.Steer(ship, board.NAMES.index(what))
     if how == "landing":

@@ -1,4 +1,4 @@
-"""The root of a seat's choices: phase, pending decisions, diplomacy."""
+"""The root of a seat's choices: by phase, pending decision, and diplomacy."""
 
 from functools import partial
 from typing import Any
@@ -133,7 +133,7 @@ def _resolutions(state: State) -> Nodes:
 
 
 def _covers(state: State, seat: int) -> Nodes:
-    """A pick per ship with hits."""
+    """The choice of sections for each of the seat's ships with hits."""
     return [
         _cover_pick(state.ships[p.thing], p.count)
         for p in state.pending
@@ -150,7 +150,7 @@ def _cover_of(ship: int, keys: tuple[str, ...]) -> a.Cover:
 
 
 def _cover_form(state: State, seat: int) -> Form[Any]:
-    """The sections of all ships with hits."""
+    """The form with the sections of all ships with hits."""
     owed = hits_to_assign(state, seat)
     return Form("cover-all", partial(_hit_ships, state, owed), partial(_covers_of, tuple(owed)))
 

@@ -39,7 +39,7 @@ _ANSWERS: tuple[tuple[str, bool, Callable[[int, int], Any]], ...] = (
 
 @lru_cache(maxsize=1 << 11)
 def scan_leaf(key: str, land: int) -> Leaf[Any]:
-    """A leaf for scanning a land tile."""
+    """The choice to scan a land tile."""
     return Leaf(key, a.Scan(land))
 
 
@@ -58,7 +58,7 @@ def _same(nodes: Nodes) -> Nodes:
 
 
 def diplomacy_menu(state: State, seat: int) -> Nodes:
-    """Wars to declare, and offers to make, withdraw, accept or decline."""
+    """Everything to negotiate: wars, offers, answers, talks and notices."""
     nodes: Nodes = []
     known = standing_offers(state, seat)
     if next(offers_open(state, seat), None) is not None:
@@ -81,7 +81,7 @@ def diplomacy_menu(state: State, seat: int) -> Nodes:
 
 
 def any_bargain(state: State, seat: int) -> bool:
-    """Whether there is anything to negotiate. Checks cheap conditions first."""
+    """Whether there is anything to negotiate; checks what is cheap to check first."""
     return (
         next(offers_open(state, seat), None) is not None
         or any(seat in offer[:2] for offer in standing_offers(state, seat))
@@ -105,7 +105,7 @@ def _war_open(state: State, seat: int) -> bool:
 
 
 def _wars(state: State, seat: int) -> Nodes:
-    """Seats to declare war on; each asks first."""
+    """The seats on which war can be declared, each with a question for confirmation."""
     others = range(len(state.empires))
     return [_war(on) for on in others if refuse_war(state, seat, a.DeclareWar(on)) is None]
 
@@ -137,7 +137,7 @@ def _standing(
 
 
 def move_menu(state: State, seat: int) -> Nodes:
-    """A seat's movement turn."""
+    """The choices of a seat's movement turn."""
     mine: dict[int, list[Ship]] = {}
     for ship in state.ships.values():
         if ship.owner == seat:
@@ -172,7 +172,7 @@ def _scans(state: State, dark: list[int]) -> Nodes:
 
 
 def _cargo_nodes(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
-    """Loading marines and goods, landing marines."""
+    """Loading goods, taking marines aboard, and landing them."""
     garrison = state.garrison
     found: dict[str, Nodes] = {"embark": [], "disembark": [], "load": []}
     for at, ships in mine.items():
@@ -211,14 +211,14 @@ def _stock(state: State, seat: int, ship: Ship) -> Nodes:
 
 
 def march_menu(state: State, seat: int) -> Nodes:
-    """The branch of marches, if any marines may march."""
+    """The branch of marches; [] if no marines can march."""
     if next(_ways(state, seat), None) is None:
         return []
     return [Branch("march", partial(_marches, state, seat))]
 
 
 def _ways(state: State, seat: int) -> Iterator[tuple[int, int]]:
-    """Pairs of land tiles: where marines are, and where they may march."""
+    """Pairs of a land tile with marines, and one where they can march."""
     for land in each_place_of(state.garrison, seat):
         for to in ground.marches(state, seat, land):
             yield land, to
@@ -269,7 +269,7 @@ def _take(state: State, land: int) -> Nodes:
 
 
 def settle_menu(state: State, seat: int) -> Nodes:
-    """Where a seat may found colonies, before its first purchase."""
+    """The branch of colonies that a seat can found, before its first purchase."""
     ships: Nodes = []
     if state.empires[seat].basket or state.pending:
         return ships

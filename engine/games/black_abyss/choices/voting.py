@@ -1,4 +1,4 @@
-"""Choices while a ballot is open: the whole form, or mark by mark."""
+"""Choices while a ballot is open: the whole form, or item by item."""
 
 from functools import lru_cache, partial
 from typing import Any
@@ -23,7 +23,10 @@ _LATER = "later"
 
 
 def ballot_menu(state: State, seat: int) -> Nodes:
-    """A seat's ballot: form, marks, candidate; if secret, it may be changed until all are cast."""
+    """The choices of a ballot: the form, marks, the candidate, and casting it.
+
+    A secret ballot can be changed until all are cast.
+    """
     ballot = state.ballot
     if ballot is None:
         return []
@@ -43,7 +46,7 @@ def ballot_menu(state: State, seat: int) -> Nodes:
 
 
 def _has_marks(ballot: Ballot, seat: int) -> bool:
-    """Whether the ballot has a mark or preparation; casting an empty one needs confirmation."""
+    """Whether anything is marked; casting an empty ballot needs confirmation."""
     marks = (*ballot.marks[seat], ballot.favours[seat], *ballot.prepared[seat])
     return any(mark != UNMARKED for mark in marks)
 
@@ -55,7 +58,7 @@ def _form(state: State, ballot: Ballot, seat: int) -> Form[Any]:
 
 
 def _questions(ballot: Ballot, seat: int) -> list[Question]:
-    """A question per resolution and one for the seat, preselecting present marks."""
+    """A question per resolution and one for the seat; the present marks are preselected."""
     marks = zip(ballot.items, ballot.marks[seat], strict=True)
     laws = [_question(t.LAWS[law], tuple(_VOTES), _MARKS.get(now, "")) for law, now in marks]
     named = tuple(_key_of(n) for n in (*ballot.candidates, NOBODY))
@@ -96,7 +99,7 @@ def _marks(law: int, now: int) -> Nodes:
 
 
 def _ways(state: State, seat: int) -> Nodes:
-    """The results for which a vote on the seat may be prepared, each with its candidates."""
+    """The results for which a vote on the seat can be prepared, each with its candidates."""
     ballot = state.ballot
     assert ballot is not None
     nodes: Nodes = []

@@ -9,7 +9,7 @@ from engine.games.black_abyss.content.vocabulary import Powers, Whom
 
 
 class Lasting(Entry):
-    """Powers for all seats, for one cycle."""
+    """Powers for all seats, until the purchases of the next cycle end."""
 
     kind: Literal["lasting"]
     powers: Powers
@@ -23,7 +23,7 @@ class Spawn(Entry):
 
 
 class Storm(Entry):
-    """Every ship rolls a die and is hit by certain numbers."""
+    """Every seat's ship rolls a `die` and is hit on any of the numbers `hits`."""
 
     kind: Literal["storm"]
     die: PositiveInt
@@ -31,7 +31,7 @@ class Storm(Entry):
 
 
 class Quake(Entry):
-    """Buildings collapse, except habitats and wonders."""
+    """`buildings` random buildings of each seat collapse; habitats and wonders never do."""
 
     kind: Literal["quake"]
     whom: Whom
@@ -39,28 +39,28 @@ class Quake(Entry):
 
 
 class Fever(Entry):
-    """A marine dies wherever a seat has two or more on a square."""
+    """One marine dies on every land tile where a seat has two or more."""
 
     kind: Literal["fever"]
     whom: Whom
 
 
 class Charts(Entry):
-    """Hexes are explored for everybody."""
+    """`hexes` random unexplored hexes are explored, for everybody."""
 
     kind: Literal["charts"]
     hexes: PositiveInt
 
 
 class Lore(Entry):
-    """The next level of one's cheapest technology is free."""
+    """A seat gains the next level of one of its technologies with the lowest price step."""
 
     kind: Literal["lore"]
     whom: Whom
 
 
 class Recruits(Entry):
-    """Ships appear at the home world."""
+    """Up to `ships` ships of a class appear at a seat's home world."""
 
     kind: Literal["recruits"]
     whom: Whom
@@ -69,7 +69,7 @@ class Recruits(Entry):
 
 
 class Change(Entry):
-    """Resources are gained or lost, never below zero."""
+    """Resources are gained or lost, down to zero at the least."""
 
     kind: Literal["gain", "lose"]
     whom: Whom

@@ -54,7 +54,7 @@ class Wild(Named):
 
 
 class Tile(Named):
-    """A ship tile; its `role` decides which numbers it needs."""
+    """A ship tile; its `role` decides which of the numbers it must have."""
 
     role: Part
     die: int = Field(0, ge=0)
@@ -69,7 +69,10 @@ class Tile(Named):
 
 
 class Technology(Named):
-    """A technology with powers per level; `tier` is the price step of the first level."""
+    """A technology with powers per level; `tier` is the price step of its first level.
+
+    `needs`: levels of other technologies; `secret` marks the Secret of Life.
+    """
 
     levels: list[Powers] = Field(min_length=1)
     tier: PositiveInt = 1
@@ -78,7 +81,7 @@ class Technology(Named):
 
 
 class Building(Named):
-    """A building; wonders have powers and are unique."""
+    """A building; of a wonder there is only one, and only wonders have powers."""
 
     role: Role
     on: list[Terrain] = Field(default_factory=list)
@@ -88,7 +91,11 @@ class Building(Named):
 
 
 class Race(Named):
-    """A race; moons are hospitable from the first level of hospitality on."""
+    """A race with a strength and a weakness.
+
+    It can live on the first of its `classes` of planets, and on one more for each level of
+    hospitality; on moons from the first level on.
+    """
 
     classes: list[Class] = Field(min_length=4, max_length=4)
     strength: Powers
@@ -96,20 +103,20 @@ class Race(Named):
 
 
 class Happening(Named):
-    """An event card."""
+    """An event card with its effects."""
 
     effects: list[Effect] = Field(min_length=1)
 
 
 class Resolution(Named):
-    """A resolution of the tribunal: powers for `whom` while in force."""
+    """A resolution of the tribunal: powers for the seats `whom` while it is in force."""
 
     whom: Whom = "all"
     powers: Powers = Field(min_length=1)
 
 
 class Order(Named):
-    """A standing order for battles."""
+    """A standing order for battles; `orders.toml` explains the fields."""
 
     stance: Literal["close", "range", "away"]
     aim: Literal["weakest", "strongest", "planet"]
@@ -120,7 +127,7 @@ class Order(Named):
 
 
 class Board(Entry):
-    """The battle board: size, deployment columns per side, ships of a side per square."""
+    """The battle board: its size, deployment columns per side, and a side's ships per square."""
 
     columns: int = Field(ge=2, le=9)
     rows: int = Field(ge=1, le=8)
@@ -129,7 +136,7 @@ class Board(Entry):
 
 
 class Battery(Entry):
-    """The weapon of a planetary battery."""
+    """The weapon of planetary batteries: its die, its range, and the number that hits."""
 
     die: PositiveInt
     range: PositiveInt
@@ -137,11 +144,11 @@ class Battery(Entry):
 
 
 class Admiral(Entry):
-    """Numbers for the agent `hard`, which plays battles out before an order.
+    """Numbers of the agent `hard`, which plays battles out before it chooses an order.
 
-    A plan is played in at most `worlds` worlds, of which `heat` in the first heat. `variations` of
-    the best plan are tried. `doubt` is the lead a plan needs, in standard errors; `building` is a
-    building's value relative to the fleet.
+    Every plan is played in `heat` imagined states, the best in up to `worlds`; `variations` of the
+    best are tried, too. `doubt` is the lead that a plan needs, in standard errors; `building` is
+    what a building is worth compared with the fleet.
     """
 
     worlds: PositiveInt
@@ -152,14 +159,14 @@ class Admiral(Entry):
 
 
 class SecretCosts(Entry):
-    """The price of the Secret of Life by map; games for two use the price for `rings`."""
+    """The price of the Secret of Life by map; games for two pay the price of `rings`."""
 
     rings: Cost
     frontier: Cost
 
 
 class Numbers(Entry):
-    """The numbers of the game."""
+    """`game.toml`: the numbers of the game, explained there."""
 
     start: Cost
     start_fighters: PositiveInt
@@ -212,7 +219,7 @@ class Numbers(Entry):
 
 
 class Map(Entry):
-    """The hexes of both setups."""
+    """`map.toml`: how many hexes of each kind both maps have, and where home worlds may lie."""
 
     columns: PositiveInt
     rows: PositiveInt
@@ -280,7 +287,7 @@ class Orders(Entry):
 
 
 class Content(Entry):
-    """All files; `soundness` checks across entries."""
+    """All files of a ruleset; `soundness` has the checks between entries."""
 
     game: Numbers
     map: Map
@@ -296,7 +303,7 @@ class Content(Entry):
     orders: Orders
 
     def named(self) -> Iterator[tuple[str, Named]]:
-        """Every entry with an id, with its kind."""
+        """Pairs of the kind and the entry, for every entry with an id."""
         lists: dict[str, list[Named]] = {
             "hull": [*self.ships.hulls], "wild": [*self.ships.wild], "tile": [*self.tiles.tiles],
             "tech": [*self.technologies.technologies], "building": [*self.buildings.buildings],

@@ -1,4 +1,4 @@
-"""The schema of `modes.toml`: games for two."""
+"""The schema of `modes.toml`, which has the games for two."""
 
 from collections.abc import Iterator, Mapping
 from typing import Annotated
@@ -12,9 +12,9 @@ Place = tuple[int, int]
 
 
 class Arena(Entry):
-    """A map for two seats, and a game's length; `homes` are axial coordinates.
+    """A map for two seats, the number of cycles, and the technologies and resources at the start.
 
-    Both seats begin with `techs` and `start`.
+    `homes` are axial coordinates; `hexes` has the number of each kind of hex.
     """
 
     radius: PositiveInt
@@ -26,22 +26,23 @@ class Arena(Entry):
 
 
 class DuelArena(Arena):
-    """The main game for two, `without` resolutions that mean nothing between two seats."""
+    """The arena of the main game for two; `without` are resolutions that two seats do not need."""
 
     without: list[str]
 
 
 class Squadron(Named):
-    """A ready-made fleet: per kind of ship its class, number and tiles."""
+    """A ready-made fleet: for each kind of ship its class, its number, and its tiles."""
 
     ships: Annotated[list[list[str | int]], Field(min_length=1)]
     level: NonNegativeInt = 0
 
 
 class FleetBattle(Entry):
-    """Rules of a fleet battle; `levels` are prices of fighter technology.
+    """Rules of a fleet battle; `levels` are the prices of fighter levels in points.
 
-    Alarms begin when `alarm_share` percent of a fleet is left, and in the last `alarm_rounds`.
+    Alarms begin when `alarm_share` percent of a fleet is left, and in the last `alarm_rounds`
+    rounds.
     """
 
     points: PositiveInt
@@ -73,7 +74,7 @@ class Modes(Entry):
 
 
 def spread(squadron: Squadron) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The ships of a squadron one by one: class and tiles."""
+    """The ships of a squadron one by one, as pairs of class and tiles."""
     for hull, count, *tiles in squadron.ships:
         for _ in range(int(count)):
             yield str(hull), tuple(map(str, tiles))

@@ -8,7 +8,7 @@ from engine.games.black_abyss.content.mode_forms import Place, Squadron, spread
 
 
 def faults(content: Content) -> Iterator[str]:
-    """Maps with too many hexes, and squadrons nobody could assemble."""
+    """A sentence per fault: maps with too many hexes, unknown names, faulty squadrons."""
     techs = {tech.id: len(tech.levels) for tech in content.technologies.technologies}
     for name, arena in content.modes.arenas().items():
         spaces = {place for place in _within(arena.radius) if place not in arena.homes}

@@ -36,7 +36,7 @@ _RATED = ("shield", "computer", "jammer", "engine", "crew", "scanner")
 
 
 class SoundContent(Content):
-    """All content, checked as a whole; reports every fault at once."""
+    """All content, checked as a whole; loading it reports every fault at once."""
 
     @model_validator(mode="after")
     def _sound(self) -> Self:
@@ -46,7 +46,7 @@ class SoundContent(Content):
 
 
 def faults(content: Content) -> Iterator[str]:
-    """Every fault between entries."""
+    """A sentence for every fault between entries."""
     yield from _names(content)
     yield from _counts(content)
     yield from _map(content)

@@ -43,7 +43,7 @@ BONUSES: Final = ("colony", "marine", "technology", "food", "energy", "minerals"
 
 
 def _lands() -> Iterable[tuple[str, int, int, int, int]]:
-    """Class, terrain, good, bonus (-1 for none) and count of every kind of land tile."""
+    """Class, terrain, good, bonus and count of each kind of land tile; -1 for no good or bonus."""
     for land in CONTENT.land.lands:
         terrain, rest = TERRAINS.index(land.terrain), land.count
         for good, count in land.goods.items():
@@ -76,7 +76,7 @@ HOME_LAND: Final = tuple(
 
 
 def powers(entries: Mapping[str, int] | Powers) -> tuple[tuple[int, int], ...]:
-    """Powers as pairs of an index into `POWERS` and an amount."""
+    """Pairs of an index into `POWERS` and an amount."""
     return tuple((POWERS.index(name), amount) for name, amount in entries.items())
 
 

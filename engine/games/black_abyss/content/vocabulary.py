@@ -57,7 +57,7 @@ class Cost(Entry):
     minerals: int = Field(0, ge=0)
 
     def triple(self) -> tuple[int, int, int]:
-        """Food, energy, minerals."""
+        """The price as (food, energy, minerals), the order in which all rules have them."""
         return self.food, self.energy, self.minerals
 
 

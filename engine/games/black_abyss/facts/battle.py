@@ -14,14 +14,14 @@ class BattleBegan(Fact):
 
 
 class Commanded(Fact):
-    """A side gave a standing order; told when both sides have decided."""
+    """A side gave a standing order; told once both sides have decided."""
 
     seat: int
     order: str
 
 
 class Led(Fact):
-    """A side leads its ships itself."""
+    """A side moves and fires its ships itself."""
 
     seat: int
 
@@ -51,7 +51,10 @@ class Missed(Fact):
 
 
 class Struck(Fact):
-    """A ship was hit; `by` is the tile or danger that hit it."""
+    """A ship of `seat` was hit; `by` is the id of the tile, or the danger, that hit it.
+
+    It "glanced" if armour deflected the hit.
+    """
 
     seat: int
     hull: str
@@ -70,7 +73,7 @@ class Bombed(Fact):
 
 
 class Lost(Fact):
-    """A building or marine was lost to a bomb or event."""
+    """A seat lost a building or a marine to a bomb or an event, `by`."""
 
     seat: int
     place: str
@@ -79,7 +82,7 @@ class Lost(Fact):
 
 
 class Plundered(Fact):
-    """A raider took chips from a seat whose building it destroyed or took."""
+    """The raider `seat` took chips from `other`, whose building it destroyed or took."""
 
     seat: int
     other: int
@@ -89,7 +92,7 @@ class Plundered(Fact):
 
 
 class Withdrew(Fact):
-    """A side left a battle."""
+    """A side left a battle for `place`; if `fled`, of its own will."""
 
     seat: int
     place: str
@@ -97,9 +100,10 @@ class Withdrew(Fact):
 
 
 class BattleEnded(Fact):
-    """A battle ended after this number of rounds; `left` are the sides with ships, -1 monsters.
+    """A battle ended after `rounds` rounds.
 
-    `ships` is the number of those ships, 0 if unknown; `gone` if the other side's ships went away.
+    `left` are the sides with ships there (-1: monsters), `ships` their number, 0 in old records.
+    `gone` tells that ships of the battle went elsewhere.
     """
 
     place: str
@@ -117,7 +121,10 @@ class Felled(Fact):
 
 
 class Fielded(Fact):
-    """Both fleets of a fleet battle are ready; this is one seat's fleet."""
+    """The fleet of one seat in a fleet battle, told when both are ready.
+
+    `ships` are pairs of class and number, `tiles` all tiles, `level` that of the fighters.
+    """
 
     seat: int
     ships: tuple[tuple[str, int], ...]

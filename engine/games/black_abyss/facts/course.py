@@ -28,7 +28,7 @@ class Produced(Fact):
 
 
 class RanOut(Fact):
-    """A resource had too few chips to pay all production."""
+    """There were too few chips of a resource to pay all production."""
 
     resource: str
 
@@ -47,7 +47,7 @@ class EventDrawn(Fact):
 
 
 class Prowled(Fact):
-    """A monster appeared or roamed."""
+    """A monster appeared at a place, or moved there."""
 
     wild: str
     place: str
@@ -55,7 +55,7 @@ class Prowled(Fact):
 
 
 class Changed(Fact):
-    """An event or find changed resources."""
+    """An event or a find changed a seat's resources by these amounts."""
 
     seat: int
     food: int
@@ -64,13 +64,13 @@ class Changed(Fact):
 
 
 class Eliminated(Fact):
-    """A seat was eliminated."""
+    """A seat was eliminated: it has no habitat and no ship left."""
 
     seat: int
 
 
 class Ended(Fact):
-    """The game ended."""
+    """The game ended; `how` is the way it was won, such as "military"."""
 
     how: str
     winners: tuple[int, ...]

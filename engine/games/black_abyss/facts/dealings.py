@@ -13,9 +13,10 @@ class WarDeclared(Fact):
 
 
 class Bargained(Fact):
-    """An offer was made, withdrawn, accepted or declined.
+    """`seat` made, withdrew, accepted or declined an offer of peace (0) or passage (1).
 
-    "agreed": a whispered offer was accepted; "notice": passage will end; "lapsed": passage ended.
+    "agreed": an offer made in private talks was accepted; "notice": passage will end; "lapsed": it
+    ended. `whispered` marks what only the two seats learn.
     """
 
     seat: int
@@ -26,7 +27,7 @@ class Bargained(Fact):
 
 
 class Talked(Fact):
-    """A seat asked for private talks, both agreed, or one ended or declined them."""
+    """`seat` asked `other` for private talks, agreed to them, ended them, or declined."""
 
     seat: int
     other: int
@@ -71,7 +72,10 @@ class Voted(Fact):
 
 
 class Decided(Fact):
-    """A resolution was decided; one `in_force` stays so if it passed, and ends if not."""
+    """A resolution was decided; `in_force` tells that it was in force before.
+
+    If it passed it is in force, else not.
+    """
 
     law: str
     votes: int
@@ -81,9 +85,9 @@ class Decided(Fact):
 
 
 class Seated(Fact):
-    """The tribunal elected a seat, for its `terms`th term in a row, or nobody (-1).
+    """The tribunal elected a seat for its `terms`th term in a row; -1 if nobody.
 
-    The winner got `votes` of the `cast` votes; both are 0 in old records.
+    The winner got `votes` of `cast` votes; both are 0 in old records.
     """
 
     seat: int

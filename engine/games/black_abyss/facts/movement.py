@@ -6,7 +6,7 @@ from engine.games.black_abyss.facts.fact import Fact
 
 
 class Moved(Fact):
-    """Ships moved, each by class and number."""
+    """Ships moved; `ships` are pairs of class and number."""
 
     seat: int
     ships: tuple[tuple[str, int], ...]
@@ -24,7 +24,7 @@ class TurnedUp(Fact):
 
 
 class Surveyed(Fact):
-    """A land tile was explored."""
+    """A land tile was explored; `good` and `bonus` are "" if it has none."""
 
     seat: int
     place: str
@@ -57,7 +57,10 @@ class Recalled(Fact):
 
 
 class Marched(Fact):
-    """Marines marched. In a fight, `lost` of them and `slain` enemies died."""
+    """Marines marched; `other` is the seat they fought, or -1.
+
+    In a fight, `lost` of them and `slain` enemies died.
+    """
 
     seat: int
     place: str
@@ -93,7 +96,7 @@ class Idled(Fact):
 
 
 class Flagged(Fact):
-    """The flag of `other` was taken, dropped with its carrier, or brought home."""
+    """The flag of `other` was taken by `seat`, dropped by its lost ship, or brought home."""
 
     seat: int
     other: int

@@ -14,7 +14,7 @@ class Researched(Fact):
 
 
 class SecretBegun(Fact):
-    """A seat began to unravel the Secret of Life."""
+    """A seat bought the Secret of Life, which wins a cycle later."""
 
     seat: int
     tech: str
@@ -47,7 +47,7 @@ class Sold(Fact):
 
 
 class Shared(Fact):
-    """A seat received its share of another's sale at its trade house."""
+    """A seat received its share of what `other` sold at its trade house."""
 
     seat: int
     other: int
@@ -57,7 +57,7 @@ class Shared(Fact):
 
 
 class TookBack(Fact):
-    """The latest purchase was taken back."""
+    """A seat took back its latest purchase; empty fields in old records."""
 
     seat: int
     how: str = ""

@@ -1,4 +1,5 @@
-"""Rules outside battles, tribunal and market: space, planets, people, the cycle.
+"""The rules, which change a state in place and tell facts.
 
-They change a state in place and tell facts.
+Here are space, planets, people and the cycle; packages have market, tribunal, battles (`war`) and
+games for two (`modes`).
 """

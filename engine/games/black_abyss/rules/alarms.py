@@ -1,6 +1,6 @@
-"""Alarms: elections, the Secret, home worlds in reach, and other ends.
+"""Alarms: elections, the Secret of Life, home worlds in danger, and other ends.
 
-Uses public information only: terms, levels, colonies and ships.
+They use public information only: terms, levels, colonies and ships.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,11 +34,11 @@ from engine.games.black_abyss.state import (
 )
 
 RIVALS = 2
-"""With this many home worlds left, one more conquest ends the game."""
+"""With so many races left on their home worlds, one more conquest ends the game."""
 
 
 def alarms(state: State) -> Sequence[Alarm]:
-    """The most pressing first: ends in this cycle or the next, then eliminations."""
+    """The alarms, most pressing first: what may end the game, then what may eliminate a seat."""
     if state.phase in (SETUP, OVER):
         return ()
     if state.mode in WITHOUT_PEACE:
@@ -60,9 +60,10 @@ def alarms(state: State) -> Sequence[Alarm]:
 def _alarm(
     state: State, what: str, near: Sequence[int], mark: object = "", /, **told: Arg
 ) -> Alarm:
-    """An alarm that seats `near` may win.
+    """An alarm that the seats `near` may soon win, about the message `black-abyss-alarm-<what>`.
 
-    It threatens all other seats; if several are near, it threatens all.
+    It threatens all other seats; if several are near, all. `mark` tells later alarms of the same
+    kind apart; `told` are arguments of the message.
     """
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
     alone = near if len(near) == 1 else ()
@@ -117,7 +118,7 @@ def _twins(state: State) -> Iterator[Alarm]:
 
 
 def _last_worlds(state: State) -> Iterator[Alarm]:
-    """An alarm when two races are left on their home worlds."""
+    """An alarm when only two races are left on their home worlds."""
     standing = [seat for seat in range(len(state.empires)) if stands(state, seat)]
     if len(standing) == RIVALS < len(state.empires):
         yield _alarm(state, "worlds", standing)
@@ -145,10 +146,10 @@ def _may_attack(state: State, foe: int, seat: int) -> bool:
 
 
 def _besieges(state: State, foe: int, seat: int) -> bool:
-    """Whether a foe's ships within a move can take every habitat of a home world.
+    """Whether a foe's ships within a move of a home world can take every habitat there.
 
-    A marine takes one habitat. A bomb may hit in each round of a raid, and the owner gives up other
-    buildings first. Wormholes and obstacles are ignored.
+    One marine takes one habitat. A bomb may hit in each round of a raid, and the owner gives up
+    other buildings first. Wormholes and obstacles are ignored.
     """
     home, powers = state.empires[seat].home, state.empires[foe].powers
     far = chart(state).distance[home]

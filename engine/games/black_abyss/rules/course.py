@@ -1,6 +1,6 @@
 """The course of a cycle: production, then phases that end when all seats are done.
 
-`run` continues to the next decision. In the ground step, seats without a decision are skipped.
+`run` continues to the next decision. In the ground step, seats that cannot fight there are skipped.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,7 @@ from engine.games.black_abyss.state import (
 
 
 def seat_after(state: State, seat: int) -> int:
-    """The next seat in turn order still in the game, or NOBODY."""
+    """The next living seat in turn order, or NOBODY after the last."""
     count = len(state.empires)
     for step in range((seat - state.first) % count + 1, count):
         other = (state.first + step) % count
@@ -52,7 +52,7 @@ def seat_after(state: State, seat: int) -> int:
 
 
 def begin_cycle(state: State, tell: Tell[Fact]) -> None:
-    """Run phase I, then begin the first seat's movement turn."""
+    """Begin a cycle: pay production, then begin the first seat's movement turn."""
     state.turn += state.phase != SETUP
     tell(CycleBegan(state.turn, state.first))
     state.fresh = [0] * len(state.fresh)
@@ -83,7 +83,7 @@ def _pay_incomes(state: State, tell: Tell[Fact]) -> None:
 
 
 def without_counters(state: State) -> State:
-    """The state with all per-cycle limits reset."""
+    """Reset all limits per cycle of a state, in place, and return it."""
     for empire in state.empires:
         empire.offers = empire.returns = 0
     state.whispered, state.recent = {}, {}
@@ -95,7 +95,7 @@ def without_counters(state: State) -> State:
 
 
 def run(state: State, tell: Tell[Fact]) -> None:
-    """Continue until somebody must decide or the game ends."""
+    """Continue in place until somebody must decide or the game ends."""
     while not ends.at_once(state, tell) and not state.pending:
         if not _STEPS[state.phase](state, tell):
             return
@@ -111,7 +111,7 @@ def _fitting(state: State, tell: Tell[Fact]) -> bool:
 
 
 def _setting_up(state: State, tell: Tell[Fact]) -> bool:
-    """Let seats found their homes in turn order, on the frontier."""
+    """On the frontier, wait until all seats have homes; then begin the first cycle."""
     if any(empire.home < 0 for empire in state.empires):
         return False
     setup.green_near(state) if state.frontier else None
@@ -156,7 +156,7 @@ def _on_the_ground(state: State, tell: Tell[Fact]) -> bool:
 def _end_phase_three(state: State, tell: Tell[Fact]) -> bool:
     """Eliminate seats that have nothing left, check for a flag brought home, begin phase IV.
 
-    Colonies are founded during purchases, so that nobody waits.
+    Colonies are founded in phase IV, so that nobody waits for another.
     """
     victory.eliminate(state, tell)
     check_habitats(state, tell)

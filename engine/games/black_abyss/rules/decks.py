@@ -1,4 +1,4 @@
-"""The resolutions and events in a game: only cards with an effect on its map."""
+"""The resolutions and events of a game: only cards that can have an effect on its map."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from engine.games.black_abyss.state import DUEL, State
 
 
 def resolutions(state: State) -> list[int]:
-    """All resolutions but those about features the map lacks, and those without use in a duel."""
+    """Indexes of all resolutions except those without effect on this map or in a duel."""
     without = t.MODES.duel.without if state.mode == DUEL else ()
     return [
         law
@@ -18,7 +18,7 @@ def resolutions(state: State) -> list[int]:
 
 
 def events(state: State) -> list[int]:
-    """All event cards, except about features the map lacks."""
+    """Indexes of all event cards except those without effect on this map."""
     return [card for card, powers in enumerate(t.EVENT_POWERS) if not _idle(state, powers)]
 
 

@@ -48,7 +48,7 @@ def enemies(state: State, one: int, other: int) -> bool:
 
 
 def passes(state: State, seat: int, owner: int) -> bool:
-    """Whether `owner`'s spaces are open to `seat`: its own, or open by passage."""
+    """Whether `seat` may pass through `owner`'s spaces: they are its own, or there is passage."""
     if seat == owner:
         return True
     if owner < 0 or state.war[seat] >> owner & 1:
@@ -70,9 +70,9 @@ def hostile(state: State, seat: int, at: int) -> bool:
 
 
 def barring_seat(state: State, seat: int, land: int) -> int:
-    """The seat that bars marines of `seat` from this land tile, by living there; else NOBODY.
+    """A seat that keeps marines of `seat` off this land tile, by living there; else NOBODY.
 
-    Enemies and seats that grant passage do not bar. A seat with a colony on the planet is barred
+    Enemies and seats that grant passage bar nobody. A seat with a colony on the planet is barred
     only from tiles nobody holds, where its marines would block the other's buildings.
     """
     at, held = land // 7, {state.holder[land], state.garrison[land]} != {NOBODY}
@@ -95,21 +95,18 @@ def is_barred(state: State, seat: int, land: int) -> bool:
 
 
 def passages(state: State) -> set[tuple[int, int]]:
-    """Pairs at peace where the first may pass through the second's spaces."""
+    """Pairs of seats of which the first may pass through the second's spaces."""
     seats = range(len(state.empires))
     return {(a, b) for a in seats for b in seats if a != b and passes(state, a, b)}
 
 
 def friends(state: State, seat: int) -> int:
-    """Seats not at war with this one, itself included, as bits."""
+    """The seats not at war with this one, itself included, as bits."""
     return ~state.war[seat] & ((1 << len(state.empires)) - 1)
 
 
 def may_bargain(state: State, seat: int) -> bool:
-    """Whether offers are allowed now: not in battles, nor for eliminated seats.
-
-    Never in modes without peace.
-    """
+    """Whether a seat may make and answer offers now: not in battles, nor in modes without peace."""
     if state.mode in WITHOUT_PEACE:
         return False
     quiet = state.phase not in (SETUP, OVER, FITTING) and state.battle is None
@@ -121,7 +118,7 @@ def _other(state: State, seat: int, other: int) -> bool:
 
 
 def refuse_war(state: State, seat: int, action: DeclareWar) -> Words | None:
-    """War is declared in one's movement turn, before moving, unless a resolution forbids it."""
+    """Refuse war except in one's movement turn before moving, and while a resolution bans it."""
     if not is_moving(state, seat):
         return no("not-now")
     if not _other(state, seat, action.on):
@@ -134,7 +131,7 @@ def refuse_war(state: State, seat: int, action: DeclareWar) -> Words | None:
 
 
 def declare(state: State, seat: int, action: DeclareWar, tell: Tell[Fact]) -> None:
-    """War ends passage and offers between the two; marines on the other's planets go home."""
+    """Begin a war: passage and offers between the two end, and their marines go home."""
     other = action.on
     if passes(state, seat, other) or passes(state, other, seat):
         carry_home(state, (seat, other), tell)
@@ -143,19 +140,19 @@ def declare(state: State, seat: int, action: DeclareWar, tell: Tell[Fact]) -> No
         state.passage[one] &= ~(1 << two)
     state.offers = [offer for offer in state.offers if {offer[0], offer[1]} != {seat, other}]
     state.notices = [notice for notice in state.notices if set(notice[:2]) != {seat, other}]
-    _fall_silent(state, seat, other)
+    _drop_whispers(state, seat, other)
     tell(WarDeclared(seat, other))
 
 
 def refuse_end_passage(state: State, seat: int, action: EndPassage) -> Words | None:
-    """Notice can be given once, while there is passage."""
+    """Refuse notice to a seat without passage, or that has been given notice."""
     if not may_bargain(state, seat):
         return no("not-now")
     return None if action.to in passages_to_end(state, seat) else no("no-such-passage")
 
 
 def passages_to_end(state: State, seat: int) -> list[int]:
-    """Seats with which there is passage, and no notice of its end."""
+    """The seats with which there is passage, and no notice of its end."""
     if not state.passage[seat]:
         return []
     ending = [{one, other} for one, other, _ in state.notices]
@@ -167,7 +164,7 @@ def passages_to_end(state: State, seat: int) -> list[int]:
 
 
 def end_passage(state: State, seat: int, action: EndPassage, tell: Tell[Fact]) -> None:
-    """Passage continues for this cycle and the next."""
+    """Give notice: passage goes on for this cycle and the next."""
     state.notices.append((seat, action.to, state.turn))
     tell(Bargained(seat, action.to, PASSAGE, "notice"))
 
@@ -196,14 +193,14 @@ def private_pairs(state: State) -> list[tuple[int, int]]:
     return [(a, b) for a, b in state.talks if a < b and (b, a) in state.talks]
 
 
-def _fall_silent(state: State, one: int, other: int) -> None:
-    """Drop all unanswered whispers between two seats."""
+def _drop_whispers(state: State, one: int, other: int) -> None:
+    """Remove all unanswered offers that two seats made in private talks."""
     pair = {one, other}
     state.whispers = [offer for offer in state.whispers if {offer[0], offer[1]} != pair]
 
 
 def leave(state: State, seat: int) -> None:
-    """End all offers and talks of an eliminated seat."""
+    """Remove all offers, talks and notices of an eliminated seat."""
     state.offers = [offer for offer in state.offers if seat not in offer[:2]]
     state.whispers = [offer for offer in state.whispers if seat not in offer[:2]]
     state.talks = [pair for pair in state.talks if seat not in pair]
@@ -211,21 +208,24 @@ def leave(state: State, seat: int) -> None:
 
 
 def _used_up_offers(state: State, seat: int, other: int) -> bool:
-    """Whether a seat has used up its offers of this cycle; whispers have a limit of their own."""
+    """Whether a seat has used up this cycle's offers to another.
+
+    Offers in private talks have a limit of their own for each pair.
+    """
     if talk_in_private(state, seat, other):
         return state.whispered.get(seat * 8 + other, 0) >= GAME.offers_per_cycle
     return state.empires[seat].offers >= GAME.offers_per_cycle
 
 
 def standing_offers(state: State, seat: int) -> list[tuple[int, int, int]]:
-    """The offers a seat may answer or withdraw: public, then whispered ones."""
+    """The offers (giver, taker, what) a seat knows of: public ones, then those in private talks."""
     if not state.whispers:
         return state.offers
     return state.offers + [offer for offer in state.whispers if seat in offer[:2]]
 
 
 def offers_open(state: State, seat: int) -> Iterator[tuple[int, int]]:
-    """What a seat may offer, and to whom."""
+    """Pairs of a seat to which something may be offered, and what: PEACE or PASSAGE."""
     if state.empires[seat].offers >= GAME.offers_per_cycle and not state.talks:
         return
     war, passage, known = state.war[seat], state.passage[seat], standing_offers(state, seat)
@@ -242,7 +242,7 @@ def offers_open(state: State, seat: int) -> Iterator[tuple[int, int]]:
 
 
 def refuse_offer(state: State, seat: int, action: Offer) -> Words | None:
-    """Peace is offered in war, passage in peace, a limited number per cycle."""
+    """Refuse all but peace in war and passage in peace, a limited number of times per cycle."""
     if not may_bargain(state, seat):
         return no("not-now")
     if (action.to, action.what) in offers_open(state, seat):
@@ -252,7 +252,7 @@ def refuse_offer(state: State, seat: int, action: Offer) -> Words | None:
 
 
 def refuse_answer(state: State, seat: int, action: Accept | Decline) -> Words | None:
-    """Only a standing offer can be accepted or declined."""
+    """Refuse to accept or decline an offer that does not stand."""
     if not may_bargain(state, seat):
         return no("not-now")
     found = (action.of, seat, action.what) in standing_offers(state, seat)
@@ -260,7 +260,7 @@ def refuse_answer(state: State, seat: int, action: Accept | Decline) -> Words | 
 
 
 def refuse_withdraw(state: State, seat: int, action: Withdraw) -> Words | None:
-    """Only one's own standing offer can be withdrawn."""
+    """Refuse to withdraw anything but one's own standing offer."""
     if not may_bargain(state, seat):
         return no("not-now")
     found = (seat, action.to, action.what) in standing_offers(state, seat)
@@ -270,7 +270,7 @@ def refuse_withdraw(state: State, seat: int, action: Withdraw) -> Words | None:
 def _tell_or_whisper(
     state: State, bargain: tuple[int, int, int], fact: Bargained, tell: Tell[Fact]
 ) -> None:
-    """Tell everybody of a public offer; only its two sides learn of a whispered one."""
+    """Tell everybody of a public offer, but of one in private talks only its two seats."""
     if bargain in state.offers:
         tell(fact)
         return
@@ -279,7 +279,7 @@ def _tell_or_whisper(
 
 
 def offer(state: State, seat: int, action: Offer, tell: Tell[Fact]) -> None:
-    """Make an offer, which stands until answered, withdrawn or obsolete."""
+    """Make an offer, which stands until it is answered, withdrawn or pointless."""
     bargain = (seat, action.to, action.what)
     if talk_in_private(state, seat, action.to):
         key = seat * 8 + action.to
@@ -312,10 +312,10 @@ def decline(state: State, seat: int, action: Decline, tell: Tell[Fact]) -> None:
 
 
 def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
-    """Peace ends a war, passage opens both sides' spaces; the other side's offer lapses.
+    """Make peace, or open both sides' spaces; the same offer in the other direction lapses.
 
-    When a war ends, marines on the other's planets go home. An accepted whisper makes only the
-    result public.
+    With peace, marines on the other's planets go home. Of an offer in private talks only the result
+    becomes public.
     """
     other, what = action.of, action.what
     is_offered = (other, seat, what) in state.offers
@@ -335,9 +335,9 @@ def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
 
 
 def talks_open(state: State, seat: int) -> Iterator[int]:
-    """Seats that may be asked for private talks, or whose request may be accepted.
+    """The seats that may be asked for private talks, or whose request may be accepted.
 
-    Accepting does not count as an offer. Empty for two seats and at tables without private talks.
+    Accepting does not count as an offer. None for two seats or at tables without private talks.
     """
     if len(state.empires) == 2 or not state.private_talks:
         return
@@ -355,7 +355,7 @@ def talks_standing(state: State, seat: int) -> list[int]:
 
 
 def refuse_talk(state: State, seat: int, action: Talk) -> Words | None:
-    """A request for private talks counts as an offer of this cycle."""
+    """Refuse private talks without an offer left, except to accept a request."""
     if not may_bargain(state, seat):
         return no("not-now")
     if not state.private_talks:
@@ -368,14 +368,14 @@ def refuse_talk(state: State, seat: int, action: Talk) -> Words | None:
 
 
 def refuse_end_talk(state: State, seat: int, action: EndTalk) -> Words | None:
-    """Either side may end talks at any time."""
+    """Refuse to end talks that neither take place nor are asked for."""
     if not may_bargain(state, seat):
         return no("not-now")
     return None if action.to in talks_standing(state, seat) else no("no-talk")
 
 
 def talk(state: State, seat: int, action: Talk, tell: Tell[Fact]) -> None:
-    """Ask for private talks, or agree. Both are public; what is said is not."""
+    """Ask for private talks, or agree to them: both are public, the offers in them are not."""
     agreed = (action.to, seat) in state.talks
     state.talks.append((seat, action.to))
     if not agreed:
@@ -384,10 +384,10 @@ def talk(state: State, seat: int, action: Talk, tell: Tell[Fact]) -> None:
 
 
 def end_talk(state: State, seat: int, action: EndTalk, tell: Tell[Fact]) -> None:
-    """End talks; unanswered whispers lapse."""
+    """End talks or decline them; unanswered offers in them lapse."""
     how: Literal["ended", "refused"] = "ended"
     if (seat, action.to) not in state.talks:
         how = "refused"
     state.talks = [pair for pair in state.talks if set(pair) != {seat, action.to}]
-    _fall_silent(state, seat, action.to)
+    _drop_whispers(state, seat, action.to)
     tell(Talked(seat, action.to, how))

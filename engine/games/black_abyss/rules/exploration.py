@@ -39,7 +39,7 @@ from engine.games.black_abyss.state import GIFT, NOBODY, Pending, Ship, State, i
 
 
 def turn_up(state: State, seat: int, at: int, tell: Tell[Fact]) -> None:
-    """Explore a hex for everybody; a twin planet reveals its keeper."""
+    """Explore a hex for everybody; on a twin planet its keeper appears."""
     state.known[at] = 1
     kind = state.tile[at]
     tell(TurnedUp(seat, spot(state, at), t.HEX_KINDS[kind]), reveals=True)
@@ -48,7 +48,7 @@ def turn_up(state: State, seat: int, at: int, tell: Tell[Fact]) -> None:
 
 
 def explore_land(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
-    """Draw a land tile and collect its bonus."""
+    """Draw a land tile, and give its bonus to the seat."""
     kinds = t.LANDS_OF[t.LAND_CLASS[state.tile[land // 7]]]
     draw = state.chance.below(sum(state.land_left[kind] for kind in kinds))
     for kind in kinds:
@@ -73,7 +73,7 @@ def explore_land(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
 
 
 def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) -> None:
-    """Give the discoverer a bonus; a bonus it cannot have is paid in resources."""
+    """Give the discoverer a bonus; one that it cannot have is paid in resources."""
     if bonus == t.COLONY:
         place(state, land, t.HABITAT, seat)
     elif bonus == t.MARINE:
@@ -94,7 +94,10 @@ def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) ->
 def change(
     state: State, seat: int, food: int, energy: int, minerals: int, tell: Tell[Fact]
 ) -> None:
-    """Gain resources as far as chips suffice, or lose them down to 0; tells the actual amounts."""
+    """Change a seat's resources, and tell the real amounts.
+
+    Gains are limited by the chips left, losses by what the seat has.
+    """
     empire = state.empires[seat]
     before = empire.food, empire.energy, empire.minerals
     food, energy, minerals = bank.payable(state, (food, energy, minerals))
@@ -109,7 +112,7 @@ def change(
 
 
 def has_needs(techs: Sequence[int], needs: t.Needs) -> bool:
-    """Whether the required technologies are known."""
+    """Whether levels of technologies (`techs`, by index) meet all `needs`."""
     return all(techs[tech] >= level for tech, level in needs)
 
 
@@ -129,14 +132,14 @@ def _next_tier(techs: tuple[int, ...], tech: int) -> int | None:
 
 
 def gifts(state: State, seat: int) -> Iterator[int]:
-    """Technologies that a find may give: next levels within the first price steps."""
+    """Indexes of technologies that a find may give: next levels within the first price steps."""
     for tech, tier in enumerate(next_tiers(tuple(state.empires[seat].techs))):
         if tier is not None and tier < t.GAME.gift_tier and tech != t.SECRET:
             yield tech
 
 
 def refuse_learn(state: State, seat: int, action: Learn) -> Words | None:
-    """A find gives one of the available technologies."""
+    """Refuse a technology without a find, or that a find cannot give."""
     if not any(p.seat == seat and p.kind == GIFT for p in state.pending):
         return no("not-now")
     return None if action.tech in gifts(state, seat) else no("no-such-technology")
@@ -151,7 +154,7 @@ def learn(state: State, seat: int, tech: int, tell: Tell[Fact]) -> None:
 
 
 def scans(state: State, seat: int, at: int) -> int:
-    """Scans left for a seat on a planet this turn."""
+    """How many scans a seat has left on a planet this turn; none without a ship there."""
     tools = most = 0
     for ship in state.ships.values():
         if ship.hex == at and ship.owner == seat:
@@ -166,7 +169,7 @@ def scans(state: State, seat: int, at: int) -> int:
 
 
 def refuse_scan(state: State, seat: int, action: Scan) -> Words | None:
-    """A ship scans a tile of the planet below it; scans per turn are limited."""
+    """Refuse a scan except of an unexplored tile below one's ship, with scans left."""
     if not is_moving(state, seat):
         return no("not-now")
     at = action.land // 7
@@ -187,7 +190,7 @@ def scan(state: State, seat: int, action: Scan, tell: Tell[Fact]) -> None:
 
 
 def refuse_embark(state: State, seat: int, action: Embark) -> Words | None:
-    """Marines that have not moved this cycle embark on a ship above them with room."""
+    """Refuse to take aboard but marines that did not move, below a ship with room for them."""
     if not is_moving(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)
@@ -213,10 +216,10 @@ def embark(state: State, seat: int, action: Embark, tell: Tell[Fact]) -> None:
 
 
 def can_land(state: State, seat: int, land: int) -> bool:
-    """Whether marines may land here.
+    """Whether a seat's marines may land on a tile.
 
-    The tile must be explored, dry, and empty or friendly, on a hospitable planet. A seat at peace
-    that lives there without granting passage bars them.
+    It must be explored, dry, and empty or friendly, on a hospitable planet. A seat at peace that
+    lives there without granting passage bars them.
     """
     return (
         known_land(state, land)
@@ -230,7 +233,7 @@ def can_land(state: State, seat: int, land: int) -> bool:
 
 
 def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None:
-    """In the movement phase, marines land below their ship, if `can_land` and no enemy is there."""
+    """Refuse a landing in the movement phase unless `can_land`, and no enemy is at the planet."""
     if not is_moving(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)
@@ -248,7 +251,7 @@ def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None
 
 
 def disembark(state: State, seat: int, ship: Ship, land: int, tell: Tell[Fact]) -> None:
-    """Land all marines of a ship; they explore adjacent tiles."""
+    """Land all marines of a ship on a land tile, which explores the tiles beside it."""
     tell(Carried(seat, land_spot(state, land), ship.marines, "marines", "landed"))
     state.marines[land] += ship.marines
     state.fresh[land] += ship.marines
@@ -265,12 +268,12 @@ def look_around(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
 
 
 def stock_key(at: int, good: int, seat: int) -> int:
-    """The key of a seat's stored goods of a kind on a planet."""
+    """The key in `State.goods` of a seat's stored goods of one kind on a planet."""
     return (at * len(GOODS) + good) * 8 + seat
 
 
 def refuse_load(state: State, seat: int, action: Load) -> Words | None:
-    """A transport with room loads goods stored below it."""
+    """Refuse to load but goods of one's own stored below a transport with room."""
     if not is_moving(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)

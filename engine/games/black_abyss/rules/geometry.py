@@ -24,12 +24,11 @@ MOON_TILES: Final = ((1,), (0, 2), (1,))
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A layout of hexes.
+    """A map's layout of hexes.
 
-    `places` are axial coordinates, `names` displayed names, `keys` keys of choices;
-    `distance[a][b]` is in spaces. `within[r][a]` is the set of hexes at most `r` spaces from `a`;
-    the last `r` covers all. `outer` are the hexes for home worlds: the outermost ring, or the two
-    homes.
+    `places` are axial coordinates, `names` shown names, `keys` keys of choices; `distance[a][b]` is
+    in spaces. `within[r][a]` is the set of hexes at most `r` spaces from `a`, as bits; the last `r`
+    covers the map. `outer` are the hexes for home worlds: the outermost ring, or the two homes.
     """
 
     places: tuple[tuple[int, int], ...]
@@ -92,7 +91,7 @@ def rings() -> Chart:
 
 @cache
 def arena(mode: str) -> Chart:
-    """The map of a mode for two, with homes possibly outside the rings.
+    """The map of a mode for two; its homes may lie outside the rings.
 
     Spaces are named as on the rings map. A fleet battle has one space, `HERE`.
     """
@@ -105,7 +104,7 @@ def arena(mode: str) -> Chart:
 
 
 def _around(radius: int) -> tuple[tuple[int, int], ...]:
-    """The places within a distance of the centre."""
+    """The coordinates of all hexes at most `radius` spaces from the centre."""
     span = range(-radius, radius + 1)
     return tuple((q, r) for q in span for r in span if abs(q + r) <= radius)
 

@@ -58,7 +58,7 @@ def own_squares(state: State, seat: int) -> list[int]:
 
 
 def marches(state: State, seat: int, land: int) -> Iterator[int]:
-    """Where a land tile's marines may march: never to water, to enemies only in the ground step."""
+    """The land tiles to which marines may march: never water, enemies only in the ground step."""
     if state.marines[land] <= state.fresh[land]:
         return
     for to in beside(state, land):
@@ -71,10 +71,7 @@ def marches(state: State, seat: int, land: int) -> Iterator[int]:
 
 
 def refuse_march(state: State, seat: int, action: March) -> Words | None:
-    """Marines that have not moved march to a neighbouring tile where nobody bars them.
-
-    In one's movement turn, only to unopposed tiles; in the ground step, to any (`marches`).
-    """
+    """Refuse a march except by marines that did not move, to a neighbouring tile of `marches`."""
     if state.phase not in (MOVE, GROUND) or state.active != seat or state.pending:
         return no("not-now")
     if not known_land(state, action.land) or state.garrison[action.land] != seat:
@@ -87,7 +84,7 @@ def refuse_march(state: State, seat: int, action: March) -> Words | None:
 
 
 def march(state: State, seat: int, action: March, tell: Tell[Fact]) -> None:
-    """March to the next land tile; enemies there are fought to the end."""
+    """March to a neighbouring land tile; enemy marines there are fought to the end."""
     land, to, count = action.land, action.to, action.count
     state.marines[land] -= count
     if not state.marines[land]:
@@ -120,9 +117,9 @@ def _hit(state: State, seat: int) -> int:
 
 
 def fight(chance: Chance, ours: int, hit: int, theirs: int, their_hit: int) -> tuple[int, int]:
-    """Fight: both sides roll at once and remove hits, until one side is gone.
+    """The marines left on both sides (`ours`, `theirs`) after a fight to the end.
 
-    Returns the marines left of both.
+    Both roll at once and remove what was hit, until one side is gone.
     """
     die = t.GAME.marine_die
     while ours > 0 and theirs > 0:
@@ -133,14 +130,14 @@ def fight(chance: Chance, ours: int, hit: int, theirs: int, their_hit: int) -> t
 
 
 def can_take(state: State, seat: int, land: int) -> bool:
-    """Whether marines stand alone on an enemy building or an abandoned wonder."""
+    """Whether a seat's marines stand on an enemy building, or on a wonder without owner."""
     if state.garrison[land] != seat or state.building[land] < 0:
         return False
     return enemies(state, seat, state.holder[land])
 
 
 def refuse_take(state: State, seat: int, action: Take) -> Words | None:
-    """Marines alone on an enemy building may capture or raze it; wonders cannot be razed."""
+    """Refuse to take but an enemy building below one's marines, or to raze a wonder."""
     if state.phase != GROUND or state.active != seat or state.pending:
         return no("not-now")
     if not known_land(state, action.land) or not can_take(state, seat, action.land):
@@ -171,12 +168,12 @@ def pod_sections(ship: Ship) -> Iterator[int]:
 
 
 def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
-    """Land tiles where a ship's colony pod may place a habitat."""
+    """The land tiles where a ship's colony pod may place a habitat now."""
     return [] if why_not_settle(state, seat, ship) else _free_lands(state, seat, ship.hex)
 
 
 def why_not_settle(state: State, seat: int, ship: Ship) -> str:
-    """Why a ship can found no colony where it is, as in `refusals.no`; "" if it can."""
+    """Why a ship can found no colony where it is, as reason for `refusals.no`; "" if it can."""
     at = ship.hex
     if not t.SLOTS[state.tile[at]] or not state.known[at] or next(pod_sections(ship), None) is None:
         return "cannot-settle"
@@ -202,9 +199,9 @@ def can_settle(state: State, seat: int, land: int) -> bool:
 
 
 def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:
-    """A working colony pod settles a free tile of its planet (`settle_lands`).
+    """Refuse a colony except on a tile of `settle_lands`, before one's first purchase.
 
-    Allowed before one's first purchase, while others buy already, so that nobody waits.
+    Others may be buying already, so that nobody waits.
     """
     empire = state.empires[seat]
     if state.phase != PURCHASE or empire.done or not empire.alive or state.pending:

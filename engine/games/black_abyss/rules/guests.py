@@ -20,9 +20,9 @@ from engine.games.black_abyss.state import NOBODY, State
 
 
 def carry_home(state: State, pair: tuple[int, int], tell: Tell[Fact]) -> None:
-    """Move either seat's marines off planets where the other has anything.
+    """Send marines of two seats home from planets where the other has a building or marines.
 
-    If neither has a colony there, both leave. If one has a colony, its marines stay.
+    Marines stay on buildings of their own seat, and where only their own seat has a colony.
     """
     going = [
         (land, other)
@@ -39,9 +39,9 @@ def carry_home(state: State, pair: tuple[int, int], tell: Tell[Fact]) -> None:
 
 
 def carry(state: State, land: int, other: int, tell: Tell[Fact]) -> None:
-    """Move marines that may not stay beside `other` to their nearest own building.
+    """Move the marines of a land tile to their nearest own building, as `other` lives there.
 
-    Without one, they are disbanded.
+    Without such a building they are disbanded.
     """
     seat, count = state.garrison[land], state.marines[land]
     to = _quarters(state, seat, land // 7)
@@ -56,7 +56,10 @@ def carry(state: State, land: int, other: int, tell: Tell[Fact]) -> None:
 
 
 def _quarters(state: State, seat: int, at: int) -> int | None:
-    """A building on a seat's nearest colony, if possible a habitat; None without one."""
+    """A land tile with a seat's building on its nearest colony, if possible a habitat.
+
+    None without a colony that has room.
+    """
     row = chart(state).distance[at]
     for where in sorted(planets(state, seat), key=lambda n: (row[n], n)):
         own = [

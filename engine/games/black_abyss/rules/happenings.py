@@ -25,7 +25,7 @@ from engine.games.black_abyss.state import NOBODY, State
 
 
 def draw_event(state: State, tell: Tell[Fact]) -> None:
-    """Draw a card (reshuffling when they run out) and apply it."""
+    """Draw an event card and apply it; when the cards run out, all are shuffled again."""
     if not state.events_left:
         state.events_left = decks.events(state)
     card = state.chance.pick(state.events_left)
@@ -47,9 +47,9 @@ def _spawn(state: State, effect: Spawn, tell: Tell[Fact]) -> None:
 
 
 def _lairs(state: State) -> list[int]:
-    """Spaces where a monster may appear: explored empty ones without ships.
+    """The hexes where a monster may appear: explored empty ones without ships.
 
-    Without such a space: those without ships and colonies, then any that ships can enter.
+    Without any, those without ships and colonies; without these, any that ships can enter.
     """
     taken = {ship.hex for ship in state.ships.values()}
     known = [
@@ -142,7 +142,7 @@ def roam(state: State, tell: Tell[Fact]) -> None:
 
 
 def return_keepers(state: State, tell: Tell[Fact]) -> None:
-    """Return keepers to their twin planets, some cycles after their defeat."""
+    """Put keepers back on their twin planets, some cycles after their defeat."""
     for hull, turn in list(state.fallen.items()):
         if state.turn >= turn + t.GAME.keeper_absence:
             at = state.tile.index(t.TWINS[t.KEEPERS.index(hull)])

@@ -33,7 +33,7 @@ _Paths = dict[int, tuple[int, int, int]]
 
 
 def speed(state: State, ship: Ship) -> int:
-    """A ship's speed in spaces per turn, without black holes; a flag slows it."""
+    """A ship's speed in spaces per turn, apart from black holes; a flag slows it by one."""
     spaces = t.GAME.base_speed + state.empires[ship.owner].powers[SPEED[ship.hull]]
     if flags.carries(state, ship):
         spaces -= flags.BURDEN
@@ -41,7 +41,7 @@ def speed(state: State, ship: Ship) -> int:
 
 
 def beside(state: State, at: int) -> list[int]:
-    """The neighbours a ship may enter: all but known black holes."""
+    """The neighbouring hexes that a ship may enter: all but known black holes."""
     tile, known = state.tile, state.known
     around = chart(state).neighbours[at]
     return [to for to in around if not (tile[to] == t.BLACK_HOLE and known[to])]
@@ -57,7 +57,7 @@ def near_black_hole(state: State, at: int) -> bool:
 
 
 def start_turn(state: State, seat: int) -> None:
-    """Reset a seat's ships before its movement turn."""
+    """Prepare a seat's ships and scans for its movement turn."""
     for ship in state.ships.values():
         if ship.owner == seat:
             slow = near_black_hole(state, ship.hex)
@@ -69,14 +69,14 @@ def start_turn(state: State, seat: int) -> None:
 
 
 def bases(state: State, seat: int) -> tuple[int, ...]:
-    """Colonised planets of seats not at war with this one."""
+    """The hexes with a colony of a seat that is not at war with this one."""
     return colonies_of(tuple(state.colonies), friends(state, seat))
 
 
 def _depots(state: State, seat: int) -> tuple[int, ...]:
-    """Planets from which fuel range counts: bases, and an exile's lost home.
+    """The hexes from which fuel range counts: `bases`, and the home that an exile lost.
 
-    Empty without bases: then its ships may go anywhere.
+    None without bases: then ships may go anywhere.
     """
     found, home = bases(state, seat), state.empires[seat].home
     lost = found and home not in found and is_exiled(state, seat)
@@ -84,7 +84,7 @@ def _depots(state: State, seat: int) -> tuple[int, ...]:
 
 
 def in_range(state: State, seat: int) -> int:
-    """The hexes within fuel range, as bits; all for a seat without planets."""
+    """The hexes within a seat's fuel range, as bits; all if it has no base."""
     within = chart(state).within
     reach = max(0, t.GAME.base_fuel + state.empires[seat].powers[FUEL])
     row = within[min(reach, len(within) - 1)]
@@ -98,12 +98,13 @@ def in_range(state: State, seat: int) -> int:
 
 
 def _nearness(state: State, seat: int, at: int) -> int:
+    """The spaces from a hex to the nearest base, or a very large number."""
     row = chart(state).distance[at]
     return min((row[base] for base in _depots(state, seat)), default=_FAR)
 
 
 def owners_at(state: State) -> dict[int, int]:
-    """Owners of ships by hex: a bit per seat, and a last one for monsters."""
+    """The owners of ships by hex: a bit per seat, and the next bit for monsters."""
     wild = len(state.empires)
     found: dict[int, int] = {}
     for ship in state.ships.values():
@@ -157,7 +158,10 @@ def paths(state: State, seat: int, start: int, left: int, owners: dict[int, int]
 def destinations(
     state: State, seat: int, start: int, left: int, owners: dict[int, int], fuel: int
 ) -> list[int]:
-    """Where a ship with `left` spaces may move: within fuel range, or nearer to a base."""
+    """The hexes where a ship with `left` spaces may end its move.
+
+    They are in fuel range (`fuel`, as bits), or known and nearer to a base than `start`.
+    """
     reached = paths(state, seat, start, left, owners) if left else {}
     inside = [to for to in reached if fuel >> to & 1]
     if len(inside) == len(reached):
@@ -171,7 +175,7 @@ def destinations(
 
 
 def _fleet(state: State, seat: int, ships: Sequence[int]) -> list[Ship] | None:
-    """The ships with these numbers, if they are the seat's, in one place and in order."""
+    """The ships with these numbers; None unless they are the seat's, in one hex, and ascending."""
     if not ships or list(ships) != sorted(set(ships)):
         return None
     found = [state.ships[number] for number in ships if number in state.ships]
@@ -181,7 +185,7 @@ def _fleet(state: State, seat: int, ships: Sequence[int]) -> list[Ship] | None:
 
 
 def refuse_move(state: State, seat: int, action: Move) -> Words | None:
-    """Ships of one's own in one place move together, to a hex that all of them can reach."""
+    """Refuse a move except of one's own ships in one hex, to a hex that all can reach."""
     if not is_moving(state, seat):
         return no("not-now")
     fleet = _fleet(state, seat, action.ships)
@@ -233,11 +237,11 @@ def _enter(
     for ship in fleet:
         ship.origin, ship.hex, ship.since = ship.hex, to, state.arrivals
         ship.left = 0 if held else ship.left - 1
-        brave_asteroids(state, ship, tell)
+        roll_for_asteroids(state, ship, tell)
 
 
-def brave_asteroids(state: State, ship: Ship, tell: Tell[Fact]) -> None:
-    """Roll for hits on a ship that enters asteroids; monsters are immune."""
+def roll_for_asteroids(state: State, ship: Ship, tell: Tell[Fact]) -> None:
+    """Roll for a hit on a seat's ship that enters asteroids."""
     if (
         state.tile[ship.hex] == t.ASTEROIDS
         and ship.owner >= 0
@@ -258,13 +262,13 @@ def jump_target(state: State, at: int) -> int | None:
 
 
 def may_jump(state: State, ship: Ship, owners: dict[int, int]) -> bool:
-    """Whether a ship may jump: once a turn, without flag, not if an enemy just stopped it."""
+    """Whether a ship may jump: once a turn, without a flag, and not where an enemy stopped it."""
     held = ship.since > 0 and enemy_ships(state, ship.owner, ship.hex, owners)
     return not ship.jumped and not held and not flags.carries(state, ship)
 
 
 def refuse_jump(state: State, seat: int, action: Jump) -> Words | None:
-    """Ships of one's own jump through a wormhole whose ends are known, unless a law has shut it."""
+    """Refuse a jump except through a wormhole with both ends known, that no law has shut."""
     if not is_moving(state, seat):
         return no("not-now")
     fleet = _fleet(state, seat, action.ships)
@@ -279,7 +283,7 @@ def refuse_jump(state: State, seat: int, action: Jump) -> Words | None:
 
 
 def jump(state: State, seat: int, action: Jump, tell: Tell[Fact]) -> None:
-    """Move ships to the other end at no cost in spaces; what stops ships there stops them."""
+    """Move ships to the other end of a wormhole, which costs no spaces."""
     fleet = [state.ships[number] for number in action.ships]
     start = fleet[0].hex
     to = jump_target(state, start)

@@ -21,11 +21,11 @@ _SEATS: Final = 8
 _HEX: Final = _SEATS * len(KINDS)
 
 Noted = tuple[str, int, int]
-"""Hex name, kind, and acting seat."""
+"""The name of a hex or land tile, the kind of event, and the seat that acted."""
 
 
 def recorder(state: State, tell: Tell[Any]) -> Tell[Any]:
-    """Wrap a `Tell` so that it also records recent events."""
+    """A `Tell` that records recent events in the state, and passes all facts on to `tell`."""
 
     def note(fact: Any, faces: Mapping[int, Any] | None = None, *, reveals: bool = False) -> None:
         if (of := _NOTED.get(type(fact))) is not None and (noted := of(fact)) is not None:
@@ -57,7 +57,7 @@ def recent(state: State, viewer: int | None) -> tuple[tuple[int, str], ...]:
 
 
 def _reader(state: State) -> int:
-    """The reader whose news the public board shows: the moving seat, else everybody."""
+    """Whose news the public board shows: those of the moving seat, else those of everybody."""
     moving = state.phase == MOVE and state.active != NOBODY
     return state.active if moving else len(state.empires)
 

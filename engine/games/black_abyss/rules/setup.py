@@ -1,4 +1,4 @@
-"""Setup: hexes dealt fairly, homes placed, everything before the first cycle.
+"""Setup: dealing hexes fairly, placing homes, and everything else before the first cycle.
 
 `imagine` deals unexplored hexes by the same rules.
 """
@@ -40,7 +40,7 @@ def blank(
     private_talks: bool = True,
     battle_clock: str = "third",
 ) -> State:
-    """A state before dealing, every empire with its race."""
+    """A state before hexes are dealt, in which every empire has its race."""
     frontier = frontier and mode == EMPIRES
     layout = geometry.arena(MODES[mode]) if mode else geometry.frontier() if frontier else None
     size = (layout or geometry.rings()).size
@@ -66,7 +66,7 @@ def blank(
 
 
 def lay_out(state: State) -> None:
-    """Deal the hexes; except on the frontier, homes are placed by seats and mode."""
+    """Deal the hexes and place the homes; on the frontier, seats choose their homes later."""
     if state.frontier:
         pile = [t.HEX[kind] for kind, n in _MAP.frontier.items() for _ in range(n)]
         state.chance.shuffle(pile)
@@ -91,7 +91,7 @@ def lay_out(state: State) -> None:
 
 
 def _arm(state: State, arena: Arena) -> None:
-    """Give both seats a mode's technologies, resources and flags, and war in modes without peace.
+    """Give both seats of a mode its technologies and resources, and its flags or war.
 
     The first player is drawn by lot.
     """
@@ -165,10 +165,9 @@ def _lay(state: State, at: int, kind: int, spots: list[int], pile: list[int]) ->
 
 
 def may_found(state: State, at: int) -> bool:
-    """Whether a home may be placed here: unexplored, far from others, not in a corner.
+    """Whether a home may be placed here: unexplored, far from other homes, not in a corner.
 
-    It must also leave room for the seats still to choose, as four badly placed homes could leave
-    none for a fifth.
+    It must also leave room for the seats still to choose.
     """
     if not 0 <= at < len(state.tile):
         return False
@@ -204,10 +203,10 @@ def replace_hex(state: State, at: int) -> None:
 
 
 def green_near(state: State) -> None:
-    """On the frontier, ensure a green planet in reach of each home.
+    """On the frontier, make sure that each home has a green planet in reach.
 
-    A missing one is exchanged with a hex in reach. There are more green planets than homes, so one
-    can always be spared.
+    A missing one is exchanged with an unexplored hex in reach. There are more green planets than
+    homes, so one can always be spared.
     """
     green, near = t.HEX["green"], chart(state).within[_MAP.green_within]
     homes = [empire.home for empire in state.empires]

@@ -1,11 +1,11 @@
-"""Adds ships, and computes the room in their holds."""
+"""Adding ships, and the room in their holds."""
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import Ship, State
 
 
 def add_ship(state: State, owner: int, hull: int, at: int) -> Ship:
-    """Add a ship; monsters come with tiles."""
+    """Add a ship to the state and return it; only monsters come with tiles."""
     tiles = t.WILD_TILES[hull - t.WILD_AT] if hull >= t.WILD_AT else (-1,) * t.SECTIONS[hull]
     number = _number(state, owner, hull)
     ship = Ship(state.next_ship, owner, hull, at, tiles, origin=at, number=number)
@@ -17,7 +17,7 @@ def add_ship(state: State, owner: int, hull: int, at: int) -> Ship:
 
 
 def own_ship(state: State, seat: int, number: int) -> Ship | None:
-    """The ship of this number, if it is the seat's."""
+    """The ship with this number; None if there is none, or it is not the seat's."""
     ship = state.ships.get(number)
     return ship if ship is not None and ship.owner == seat else None
 
@@ -30,19 +30,19 @@ def _number(state: State, owner: int, hull: int) -> int:
 
 
 def hold(ship: Ship, sizes: tuple[int, ...]) -> int:
-    """The capacity of a ship's working holds; `sizes` is `HOLDS_GOODS` or `HOLDS_MARINES`."""
+    """What a ship's working holds can carry; `sizes` is `HOLDS_GOODS` or `HOLDS_MARINES`."""
     hits, sections = ship.hits, enumerate(ship.tiles)
     return sum([sizes[tile] for n, tile in sections if tile >= 0 and not hits >> n & 1])
 
 
 def room_for_marines(ship: Ship) -> int:
-    """The marines a ship can still take; goods in a shared hold reduce it."""
+    """How many more marines a ship can take; goods in a shared hold reduce it."""
     filled = -(-len(ship.goods) * 2 // 3)
     return hold(ship, t.HOLDS_MARINES) - filled - ship.marines
 
 
 def room_for_goods(ship: Ship) -> int:
-    """The goods a transport can still take; marines in a shared hold reduce it."""
+    """How many more goods a ship can take, which only transports do; marines reduce it."""
     if ship.hull != t.TRANSPORT:
         return 0
     goods, marines = hold(ship, t.HOLDS_GOODS), hold(ship, t.HOLDS_MARINES)

@@ -28,19 +28,19 @@ SPEED = (SPEED_FIGHTER, SPEED_LIGHT, SPEED_LIGHT, SPEED_HEAVY, SPEED_HEAVY)
 
 
 def chart(state: State) -> Chart:
-    """The layout of this game."""
+    """The layout of the game's map."""
     if state.mode:
         return geometry.arena(MODES[state.mode])
     return geometry.frontier() if state.frontier else geometry.rings()
 
 
 def spot(state: State, at: int) -> str:
-    """The name of a hex."""
+    """The name of a hex, such as "C4"."""
     return chart(state).names[at]
 
 
 def land_spot(state: State, land: int) -> str:
-    """The name of a land tile."""
+    """The name of a land tile, such as "C4-3"."""
     return f"{chart(state).names[land // 7]}-{land % 7 + 1}"
 
 
@@ -50,7 +50,7 @@ def lands(state: State, at: int) -> range:
 
 
 def beside(state: State, land: int) -> Iterator[int]:
-    """Land tiles that share an edge with this one."""
+    """The land tiles of the same planet that share an edge with this one."""
     at, slot = divmod(land, 7)
     moon = t.SLOTS[state.tile[at]] == 3
     for other in (geometry.MOON_TILES if moon else geometry.PLANET_TILES)[slot]:
@@ -58,7 +58,7 @@ def beside(state: State, land: int) -> Iterator[int]:
 
 
 def places_of(values: list[int], wanted: int) -> list[int]:
-    """The indexes of a value in a list."""
+    """The indexes at which a list has a value."""
     found: list[int] = []
     at = -1
     try:
@@ -70,7 +70,7 @@ def places_of(values: list[int], wanted: int) -> list[int]:
 
 
 def each_place_of(values: list[int], wanted: int) -> Iterator[int]:
-    """The indexes of a value in a list, lazily."""
+    """The indexes at which a list has a value, lazily."""
     at = -1
     try:
         while True:
@@ -107,7 +107,7 @@ def hospitable(state: State, seat: int, at: int) -> bool:
 
 
 def present(state: State, at: int) -> int:
-    """Seats with a building or marines on a planet, as bits."""
+    """The seats with a building or marines on a planet, as bits."""
     start, seats = at * 7, 0
     for seat in {*state.holder[start : start + 7], *state.garrison[start : start + 7]}:
         if seat != NOBODY:
@@ -116,7 +116,7 @@ def present(state: State, at: int) -> int:
 
 
 def place(state: State, land: int, building: int, seat: int) -> None:
-    """Set a land tile's building (-1: none) and owner."""
+    """Set the building (-1: none) and the owner of a land tile; everything else follows."""
     before = state.building[land]
     state.building[land], state.holder[land] = building, seat if building >= 0 else NOBODY
     state.idle[land] = 0
@@ -131,7 +131,7 @@ def place(state: State, land: int, building: int, seat: int) -> None:
 
 
 def habitats(state: State, at: int, seat: int) -> tuple[int, int]:
-    """The numbers of a seat's habitats and of its other buildings on a planet."""
+    """How many habitats, and how many other buildings, a seat has on a planet."""
     start = at * 7
     held = state.holder[start : start + 7]
     own = held.count(seat)
@@ -146,7 +146,7 @@ def habitats(state: State, at: int, seat: int) -> tuple[int, int]:
 
 
 def works(state: State, at: int, seat: int, *buildings: int) -> bool:
-    """Whether a seat has one of these buildings working on a planet."""
+    """Whether a seat has one of these kinds of buildings on a planet, and it is not idle."""
     start = at * 7
     built = state.building[start : start + 7]
     for building in buildings:
@@ -158,7 +158,7 @@ def works(state: State, at: int, seat: int, *buildings: int) -> bool:
 
 
 def planets(state: State, seat: int) -> tuple[int, ...]:
-    """Hexes where a seat has a habitat, in ascending order."""
+    """The hexes where a seat has a habitat, in ascending order."""
     return colonies_of(tuple(state.colonies), 1 << seat)
 
 
@@ -169,12 +169,12 @@ def colonies_of(colonies: tuple[int, ...], who: int) -> tuple[int, ...]:
 
 
 def raw_votes(state: State, seat: int) -> int:
-    """The number of planets with a colony of the seat, plus land tiles with its building."""
+    """A seat's planets with a habitat, plus its land tiles with a building."""
     return len(planets(state, seat)) + state.holder.count(seat)
 
 
 def votes(state: State, seat: int) -> int:
-    """A seat's votes in the tribunal; an exile keeps some, whatever it has lost."""
+    """A seat's votes in the tribunal; an exiled race has `exile_votes` at the least."""
     total = max(0, raw_votes(state, seat) + state.empires[seat].powers[VOTES])
     if total < t.GAME.exile_votes and is_exiled(state, seat):
         return t.GAME.exile_votes
@@ -188,7 +188,7 @@ def is_exiled(state: State, seat: int) -> bool:
 
 
 def whom(state: State, which: str) -> list[int]:
-    """The seats an effect applies to; ties go to the first in turn order.
+    """The seats that an effect applies to; ties for largest or smallest go to the first in turn.
 
     `smaller` are seats with at most the average number of votes. `court` is the leader and all
     seats at peace with it.
@@ -211,7 +211,7 @@ def whom(state: State, which: str) -> list[int]:
 
 
 def add_up_powers(state: State) -> None:
-    """Sum each seat's powers: race, technologies, wonders, resolutions, lasting events."""
+    """Sum up each seat's powers: race, technologies, wonders, resolutions, lasting events."""
     for empire in state.empires:
         empire.powers = [*_own_powers(empire.race, tuple(empire.techs))]
     for wonder in t.WONDERS.intersection(state.building):
@@ -226,7 +226,7 @@ def add_up_powers(state: State) -> None:
 
 @lru_cache(maxsize=4096)
 def _own_powers(race: int, techs: tuple[int, ...]) -> tuple[int, ...]:
-    """The powers of a race and its technologies."""
+    """The sums of the powers of a race and its technologies, by index."""
     sums = [0] * len(POWERS)
     levels = [grant for tech, level in enumerate(techs) for grant in t.LEVELS[tech][:level]]
     for grant in (t.RACE_POWERS[race], *levels):
@@ -261,7 +261,7 @@ def check_habitats(state: State, tell: Tell[Fact]) -> None:
 
 
 def working_lands(state: State, at: int, seat: int) -> list[int]:
-    """Land tiles where a seat's buildings work, without habitats."""
+    """The land tiles of a planet with a seat's working buildings, habitats left out."""
     return [
         land
         for land in lands(state, at)

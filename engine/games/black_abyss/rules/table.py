@@ -1,6 +1,6 @@
 """The rules: for each kind of action, why it may be refused, and its effect.
 
-Small decisions that interrupt a phase are implemented here, all others in their rooms.
+Most are functions of the module of their subject; small decisions that interrupt a phase are here.
 """
 
 from typing import Any
@@ -69,7 +69,7 @@ def _refuse_pass(state: State, seat: int, action: a.Pass) -> Words | None:  # no
 
 
 def _refuse_ready(state: State, seat: int) -> Words | None:
-    """A fleet can be declared ready once it has a ship."""
+    """Refuse to end the assembly of a fleet without ships."""
     if not fleets.is_assembling(state, seat):
         return no("not-now")
     return None if state.fleets[seat] else no("no-fleet")
@@ -110,7 +110,7 @@ def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> Non
 
 
 def entrustable(state: State, seat: int) -> bool:
-    """Whether a standing order can take the seat's decision."""
+    """Whether the seat is asked what its hits destroy, which a standing order can decide."""
     decision = decision_of(state, seat)
     return decision is not None and decision.kind in (COVERING, LOSING)
 

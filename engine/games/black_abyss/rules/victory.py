@@ -12,9 +12,9 @@ from engine.games.black_abyss.state import EMPIRES, NOBODY, SUDDEN_DEATH, WITHOU
 
 
 def eliminate(state: State, tell: Tell[Fact]) -> None:
-    """Eliminate races without habitats and ships; their wonders remain.
+    """Eliminate races without habitats and ships; their wonders remain standing.
 
-    It is checked after ground combat, in which marines may still take a habitat.
+    It is called after ground combat, in which marines may still take a habitat.
     """
     owners = {ship.owner for ship in state.ships.values()}
     for seat, empire in enumerate(state.empires):
@@ -50,7 +50,7 @@ def check(state: State, tell: Tell[Fact]) -> bool:
 
 
 def _ways(state: State, alive: list[int]) -> Iterator[tuple[str, list[int]]]:
-    """A mode's ways to win at the end of a cycle, in order of precedence."""
+    """A mode's ways to win at the end of a cycle, in order of precedence, each with its winners."""
     yield "military", _last(state, alive)
     if state.mode in WITHOUT_PEACE:
         yield ends.limit(state, alive)
@@ -63,9 +63,9 @@ def _ways(state: State, alive: list[int]) -> Iterator[tuple[str, list[int]]]:
 
 
 def _last(state: State, alive: list[int]) -> list[int]:
-    """The only race on its home world, or the only one left; [] if there are several.
+    """The only race on its home world, or the only one alive; [] if there are several.
 
-    In sudden death only the second counts here, as `homeworld` records who lost a home.
+    In sudden death only the second counts, as `homeworld` records who lost a home.
     """
     standing = [seat for seat in alive if stands(state, seat)]
     if len(standing) == 1 and state.mode != SUDDEN_DEATH:
@@ -89,7 +89,7 @@ def _tribunal(state: State) -> list[int]:
 
 
 def terms(state: State, seat: int) -> int:
-    """A seat's terms that count for victory: those in a row or, by option, all."""
+    """A seat's terms that count for victory: those in a row or, with the option `terms`, all."""
     if state.any_terms:
         return state.empires[seat].terms
     return state.in_a_row if seat == state.leader else 0
@@ -103,19 +103,19 @@ def holds_twins(state: State, seat: int) -> bool:
 
 
 def twins_held(state: State, seat: int) -> set[int]:
-    """The twins, as kinds of spaces, where a race has a ship or colony."""
+    """The twin planets, as kinds of hexes, where a race has a ship or colony."""
     held = {state.tile[ship.hex] for ship in state.ships.values() if ship.owner == seat}
     held.update(state.tile[at] for at, seats in enumerate(state.colonies) if seats >> seat & 1)
     return held.intersection(t.TWINS)
 
 
 def knows_secret(state: State, seat: int) -> bool:
-    """Whether a race on its home world wins by the Secret of Life, a cycle after announcing it."""
+    """Whether a race wins by the Secret of Life now: a cycle after buying it, with its home."""
     return _secret_due(state, seat) == state.turn and stands(state, seat)
 
 
 def _secret_due(state: State, seat: int) -> int:
-    """The cycle at whose end the Secret of Life wins; 0 if not announced."""
+    """The cycle at whose end the Secret of Life wins; 0 if it is not bought."""
     begun = state.empires[seat].secret
     return begun and begun + t.GAME.secret_wait
 

@@ -1,1 +1,1 @@
-"""The words of Black Abyss: labels, log, views, reference, headlines."""
+"""The words of Black Abyss: labels, log, descriptions, reference, headlines."""

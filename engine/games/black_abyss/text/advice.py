@@ -1,4 +1,4 @@
-"""A choice as a sentence that advises it, without its full stop.
+"""Choices as sentences that advise them, without their full stop.
 
 Some have a reason: what is where a move ends, or what a building is for.
 """
@@ -21,7 +21,7 @@ MOVE = PHASES[MOVING]
 BASIC = frozenset(
     t.BUILDINGS[one] for one in (t.HABITAT, t.FARM, t.MINE, t.PLANT, t.SMALL_DOCK, t.LARGE_DOCK)
 )
-"""Buildings whose use every player knows; for others the use is the reason."""
+"""Buildings whose use every player knows; with others the use is told as reason."""
 ARGUMENTS: Mapping[str, Sequence[str]] = {
     "scan": ("place",), "embark": ("ship", "place"), "disembark": ("ship", "place"),
     "load": ("ship", "what"), "settle": ("ship", "place"), "research": ("what",),
@@ -32,11 +32,17 @@ ARGUMENTS: Mapping[str, Sequence[str]] = {
     "by-order": ("what",), "command": ("what",), "propose": ("what",), "learn": ("what",),
     "muster": ("what",), "war": ("seat",),
 }  # fmt: skip
-"""What the keys after a verb name. Further keys are not told, nor other verbs."""
+"""For each verb the arguments of its sentence, in the order of the keys after it.
+
+Further keys are not told, nor verbs that are missing here.
+"""
 
 
 def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[Words]:
-    """The sentence, then a reason if there is one; nothing if the labels do as well."""
+    """The sentence that advises a choice, then a reason if there is one.
+
+    Nothing where the labels of the path say as much.
+    """
     verb, *keys = path[1:] if path[0] == "diplomacy" else path
     if verb == "move":
         return _move(view, keys[0], _fleet(view, keys[1], picked))
@@ -73,7 +79,7 @@ def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
 
 
 def _good_of(view: View, verb: str, key: str) -> str:
-    """The reason for peace or passage, or against it."""
+    """The end of the message id of a reason for peace or passage, or against it."""
     what = key.partition("-")[0]
     if verb == "decline":
         return f"no-{what}"
@@ -81,7 +87,7 @@ def _good_of(view: View, verb: str, key: str) -> str:
 
 
 def _fleet(view: View, key: str, picked: Sequence[str]) -> Sequence[ShipView]:
-    """The ships that a key of a move names; () if it counts only part of those there."""
+    """The ships that a key of a move names; () if it counts only some of those there."""
     at, _, group = key.partition("-")
     what, _, count = group.partition("-")
     if what == "some":
@@ -95,7 +101,7 @@ def _fleet(view: View, key: str, picked: Sequence[str]) -> Sequence[ShipView]:
 
 
 def _what_is_there(to: HexView, ships: Sequence[ShipView]) -> str:
-    """The reason for a move: an unexplored space, land to scan, or none."""
+    """The end of the message id of a reason for a move: unexplored, or land to scan; else ""."""
     if not to.tile:
         return "unexplored"
     if not to.land or to.colonies or any(POD in ship.tiles for ship in ships):

@@ -1,4 +1,4 @@
-"""The view in words, a line each: what a picture shows, and more."""
+"""The view in words, a line each: what the picture shows, and more."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -43,13 +43,13 @@ _MODE = {
 
 
 def description(view: View) -> list[Words]:
-    """The cycle, every empire, every space with contents, the tribunal."""
+    """The whole view in words: cycle, empires, hexes with contents, tribunal, basket."""
     spaces = (line for at in view.hexes for line in _hex(at, view))
     return [*_course(view), *_empires(view), *spaces, *_tribunal(view)]
 
 
 def overview(view: View) -> list[Words]:
-    """The essentials, in a tenth of the words: no land tiles, ship parts or levels."""
+    """The view in a tenth of the words: without land tiles, ship parts and levels."""
     if view.mode == MODES[FLEET_BATTLE]:
         return description(view)
     lines = [*_course(view)]
@@ -61,7 +61,7 @@ def overview(view: View) -> list[Words]:
 
 
 def _colonies(seat: int, view: View) -> Iterator[Words]:
-    """The colonies of an empire, each with the number of its buildings."""
+    """A line about an empire's colonies, each with the number of its buildings, if it has any."""
     built = ((at, sum(land.holder == seat for land in at.land)) for at in view.hexes)
     places = tuple(
         words("black-abyss-brief-place", place=at.name, count=count) for at, count in built if count
@@ -71,7 +71,7 @@ def _colonies(seat: int, view: View) -> Iterator[Words]:
 
 
 def _fleets(seat: int, view: View) -> Iterator[Words]:
-    """Where the ships of an empire, or monsters, are."""
+    """A line about where the ships of an empire (or monsters, -1) are, if there are any."""
     there: dict[int, Counter[str]] = {}
     for ship in view.ships:
         if ship.owner == seat:
@@ -96,9 +96,10 @@ def _ships_by_class(hulls: Counter[str], seat: int) -> tuple[Words, ...]:
 
 
 def caption(view: View) -> Iterator[Words]:
-    """What neither map nor basket shows: decisions, events, battles, ballots, bargains.
+    """The caption of the picture: what neither map nor basket shows.
 
-    Players know the mode, and the first board tells its goal: only later public boards name it.
+    These are decisions, events, battles, ballots and bargains. Players know the mode, and the first
+    board tells its goal: only later public boards name it.
     """
     if view.viewer is None and view.cycle > 1:
         yield from _mode(view)
@@ -117,7 +118,7 @@ def caption(view: View) -> Iterator[Words]:
 
 
 def own_decisions(view: View) -> Iterator[Words]:
-    """What the viewer has to decide; without a decision, what others have to."""
+    """What the viewer has to decide; if nothing, what others have to."""
     own = [one for one in view.decisions if one[0] == view.viewer]
     yield from _decisions(view, own or view.decisions, _field(view))
 
@@ -141,9 +142,9 @@ def _tribunal(view: View) -> Iterator[Words]:
 
 
 def cycle(view: View) -> Iterator[Words]:
-    """The cycle, its phase, and who goes first where seats act in turn.
+    """A line about the cycle and its phase, and who goes first where seats act in turn.
 
-    A fleet battle has no cycles.
+    None for a fleet battle, which has no cycles.
     """
     if view.mode == MODES[FLEET_BATTLE]:
         return
@@ -173,7 +174,7 @@ def _course(view: View) -> Iterator[Words]:
 
 
 def _field(view: View) -> str:
-    """The place of the running battle, which has a line of its own; "" without one."""
+    """The name of the hex of the present battle; "" without one."""
     return view.hexes[view.battle.at].name if view.battle else ""
 
 
@@ -200,7 +201,7 @@ def _events(view: View) -> Iterator[Words]:
 
 
 def _bargains(view: View) -> Iterator[tuple[int, int, Words]]:
-    """Every request, notice and offer, with its two seats."""
+    """Each request, notice and offer: its two seats, and its words."""
     for one, other in view.talks:
         both = (other, one) in view.talks
         if not both or one < other:
@@ -220,13 +221,13 @@ def _bargain(kind: str, seat: int, other: int, **more: Arg) -> Words:
 
 
 def _mode(view: View) -> Iterator[Words]:
-    """The mode, if not the main game."""
+    """A line about the mode, unless it is the main game."""
     if view.mode != MODES[EMPIRES]:
         yield words("black-abyss-say-mode", mode=words(_MODE[view.mode]))
 
 
 def _equipment(view: View) -> Iterator[Words]:
-    """What belongs to a mode: flags, or a fleet being assembled."""
+    """What only some modes have: flags, or fleets being assembled."""
     yield from _flags(view)
     if view.phase == "fitting":
         for empire in view.empires:
@@ -256,13 +257,8 @@ def _flags(view: View) -> Iterator[Words]:
                         ship=ship_name(ship.hull, ship.number))  # fmt: skip
 
 
-def mode_key(view: View) -> str:
-    """The mode as it is written in message ids."""
-    return view.mode.replace("_", "-")
-
-
 def _fight(view: View) -> Iterator[Words]:
-    """The present battle: who fights where, and the squares with asteroids."""
+    """Lines about the present battle: who fights where, and the squares with asteroids."""
     battle = view.battle
     if battle is None:
         return
@@ -348,7 +344,7 @@ def _land(land: LandView) -> Words:
 
 
 def _ship(ship: ShipView, *, fitted: bool = False) -> Words:
-    """A ship with its tiles, and its range and cargo where they matter."""
+    """A ship with its tiles, and its range and cargo unless it is `fitted` for a fleet battle."""
     tiles = Counter(
         (name or "blank", gone) for name, gone in zip(ship.tiles, ship.covered, strict=True)
     )

@@ -12,14 +12,14 @@ from engine.games.black_abyss.view import View, ship_of
 
 
 def squadron(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A squadron's name and ships."""
+    """The label of a squadron: its name and ships."""
     ships = Counter(design[0] for design in t.SQUADRON_SHIPS[t.SQUADRONS.index(key)])
     counted = [words("black-abyss-ships", hull=t.HULLS[hull], count=n) for hull, n in ships.items()]
     return words("black-abyss-label-squadron", name=thing(key), ships=tuple(counted))
 
 
 def _points(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A class or tile with its price and the number left."""
+    """The label of a class or tile: its price, and how many are left."""
     assert view.fitting is not None
     hull = key in t.HULLS
     price = t.HULL_POINTS[t.HULLS.index(key)] if hull else t.TILE_POINTS[t.TILE[key]]
@@ -28,7 +28,7 @@ def _points(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG0
 
 
 def _drafted(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A ship of the fleet with its tiles."""
+    """The label of a ship of the fleet, with its tiles."""
     ship = ship_of(view, key)
     carried = Counter(tile for tile in ship.tiles if tile)
     tiles = tuple(

@@ -1,4 +1,4 @@
-"""Labels in battles: ships with the sections left, weapons, targets with odds."""
+"""Labels in battles: ships, weapons, and targets with the chance to hit them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from engine.games.black_abyss.text.wording import ship_name, thing
 from engine.games.black_abyss.view import StandView, View, ship_of
 
 EXPLAINED = 2
-"""The last round in which the marks of the board are explained."""
+"""The marks on the board are explained up to this round."""
 
 
 def _stand(view: View, key: str) -> StandView:
@@ -21,24 +21,24 @@ def _stand(view: View, key: str) -> StandView:
 
 
 def ship_with_square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A ship with its square."""
+    """The label of a ship to deploy, with its present square."""
     ship = ship_of(view, key)
     named = ship_name(ship.hull, ship.number)
     return words("black-abyss-label-berthed", ship=named, square=_stand(view, key).square)
 
 
 def square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A square of the board."""
+    """The label of a square of the board."""
     return words("black-abyss-label-square", square=key)
 
 
 def order_confirmation(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """The question before an order fights on."""
+    """The label of an order to which the lead is handed over, as its confirmation."""
     return words(f"black-abyss-label-handed-{key}", order=thing(path[1]))
 
 
 def beside(view: View, path: tuple[str, ...]) -> Sequence[Words]:
-    """What a question before the end of a move asks; in the first rounds, what frames mean."""
+    """The notes beside a menu of a battle: questions for confirmation, and what frames mean."""
     if path == ("hand-over",):
         return (handing_over(view),)
     if path == ("end-early",):
@@ -50,7 +50,7 @@ def beside(view: View, path: tuple[str, ...]) -> Sequence[Words]:
 
 
 def handing_over(view: View) -> Words:
-    """What handing over means, and how often command can be taken back."""
+    """What it means to hand over to an order, and how often command can be taken back."""
     fight = view.battle
     sides = fight.sides if fight is not None else ()
     left = fight.takeovers[sides.index(view.viewer)] if fight and view.viewer in sides else 0
@@ -58,12 +58,12 @@ def handing_over(view: View) -> Words:
 
 
 def who_chooses(branch: Branch[Any]) -> Sequence[Words]:
-    """What is left to an order, where it asks about that."""
+    """A note about what is left to an order, if the menu `branch` asks that."""
     return (words("black-abyss-beside-hits"),) if len(branch.open()) > 1 else ()
 
 
 def ending_early(view: View) -> Words:
-    """The viewer's ships that can still act."""
+    """The question before a move is ended: the viewer's ships that can still act."""
     fight = view.battle
     waiting = {stand.ship for stand in fight.stands if stand.waits} if fight is not None else set()
     names = tuple(
@@ -75,7 +75,7 @@ def ending_early(view: View) -> Words:
 
 
 def deed(view: View, path: tuple[str, ...]) -> Words:
-    """The label of a node below fighting ships: a ship, an action, or its target."""
+    """The label of a choice below fighting ships: a ship, what it does, or its target."""
     key = path[-1]
     if len(path) == 2:
         ship, stand = ship_of(view, key), _stand(view, key)
@@ -98,14 +98,14 @@ def deed(view: View, path: tuple[str, ...]) -> Words:
 
 
 def _section(view: View, ship: str, key: str) -> Words:
-    """A weapon or bomb with its section."""
+    """The label of a weapon or bomb, with its section."""
     number = int(key[1:])
     tile = ship_of(view, ship).tiles[number - 1]
     return words("black-abyss-label-armed", section=number, tile=thing(tile))
 
 
 def _bombed(view: View, ship: str, section: int, seat: int) -> Words:
-    """The target of a bomb, with the odds."""
+    """The label of a bomb's target, with the chance to hit it."""
     assert view.battle is not None
     tile = t.TILE[ship_of(view, ship).tiles[section]]
     odds = combat.odds(t.DIE[tile], t.HIT[tile], view.battle.shields[seat])
@@ -113,7 +113,7 @@ def _bombed(view: View, ship: str, section: int, seat: int) -> Words:
 
 
 def _target(view: View, ship: str, section: int, key: str) -> Words:
-    """An enemy ship with its square and the odds."""
+    """The label of an enemy ship to fire at, with its square and the chance to hit it."""
     foe, tile = ship_of(view, key), t.TILE[ship_of(view, ship).tiles[section]]
     shields = [
         t.RATING[t.TILE[name]]
@@ -133,7 +133,7 @@ def _target(view: View, ship: str, section: int, key: str) -> Words:
 
 
 def field(view: View) -> str:
-    """The name of the space for whose battle the viewer must give an order next; else `HERE`."""
+    """The name of the hex whose battle needs an order of the viewer next; else `HERE`."""
     waiting = (
         at for seat, kind, at, _ in view.decisions if (seat, kind) == (view.viewer, "ordering")
     )

@@ -1,4 +1,4 @@
-"""Facts posted to the channel as news, their weight for absent members, and decisions.
+"""Facts as news for the channel, their weight for absent members, and as decisions.
 
 Their words are in `log`.
 """
@@ -32,7 +32,7 @@ _NEWS = (
 )
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
 DIPLOMACY = "diplomacy"
-"""The topic that groups offers and answers in one message."""
+"""The topic under which offers and answers are told in one message."""
 LOSS, AGAINST, DECIDING, NEWS, DEED, ASIDE = 5, 4, 3, 2, 1, 0
 """Weights of facts, from a seat's destroyed ships down to automatic events."""
 
@@ -48,9 +48,10 @@ _DEEDS: Mapping[tuple[type, ...], int] = {
 
 
 def weight(fact: object, seat: int) -> int:
-    """The seat's destroyed ships weigh most, so that no number of later hits hides them.
+    """How much a fact matters to a seat that was away, from `ASIDE` to `LOSS`.
 
-    Then other actions against the seat, decisive facts, battles, losses, the rest.
+    The seat's destroyed ships weigh most, so that no number of later hits hides them. Then come
+    other actions against the seat, decisive facts, battles and losses, and the rest.
     """
     if isinstance(fact, f.Struck) and fact.how == "destroyed" and fact.seat == seat:
         return LOSS
@@ -68,7 +69,7 @@ def weight(fact: object, seat: int) -> int:
 
 
 def deeds(facts: Sequence[object]) -> Sequence[int]:
-    """How well facts tell what a seat decided.
+    """How well each fact tells what a seat decided, from 0 to `CROWNING`.
 
     Elections, others' votes for the seat elected, flags and keepers rank first; then attacks.
     """
@@ -89,7 +90,7 @@ def _deed(fact: object, elected: int) -> int:
 
 
 def headline(fact: object) -> Headline | None:
-    """The headline of a fact posted on its own: whom it concerns, and what follows."""
+    """The fact as news: whom it concerns, how to answer, what follows; None if it is none."""
     if isinstance(fact, f.Bargained):
         return _bargain(fact)
     if isinstance(fact, f.Talked):
@@ -101,12 +102,12 @@ def headline(fact: object) -> Headline | None:
 
 
 def _is_twin(fact: object) -> bool:
-    """Whether a twin planet was discovered, which everybody may race for."""
+    """Whether the fact is that a twin planet was found, which everybody may race for."""
     return isinstance(fact, f.TurnedUp) and t.HEX[fact.tile] in t.TWINS
 
 
 def _bargain(fact: f.Bargained) -> Headline:
-    """An offer concerns the other side, which can answer at once; its result concerns both.
+    """The news of an offer concerns the other side, which can answer; a result concerns both.
 
     Peace is news of its own, so that nobody misses it among older offers.
     """
@@ -120,7 +121,7 @@ def _bargain(fact: f.Bargained) -> Headline:
 
 
 def _talk(fact: f.Talked) -> Headline:
-    """A request for private talks can be answered by the other side."""
+    """The news of private talks: a request, which the other side can answer, or a result."""
     if fact.how != "wished":
         return Headline((fact.seat, fact.other), topic=DIPLOMACY)
     ways = (f"diplomacy/talk/seat-{fact.seat}", f"diplomacy/end-talk/seat-{fact.seat}")

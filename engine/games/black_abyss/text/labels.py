@@ -1,4 +1,4 @@
-"""Labels of the tree of choices, the reference, and the final sentence.
+"""Labels of the choices, the reference, and the final sentence.
 
 A path starts with a verb; in diplomacy the verb is the second key. `_LEVELS` has the meaning of the
 keys after the verb.
@@ -61,7 +61,7 @@ _LED_IN = {
     "repair", "build", "sell", "vote", "prepare", "command", "hand-over", "ships", "place", "mount",
     "unmount",
 }  # fmt: skip
-"""Verbs whose groups begin a sentence."""
+"""The verbs whose groups begin a sentence, which their choices complete."""
 
 _ROLES = {
     "pass": Role.END_OF_TURN, "end-move": Role.END_OF_TURN, "end-early": Role.END_OF_TURN,
@@ -115,7 +115,7 @@ class BlackAbyssText(Text[Any, Any, View]):
     advice = staticmethod(advice)
 
     def role(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Role:
-        """A phase's choices at the root are primary; their targets and offers are not.
+        """The role of a choice; those that further a phase are primary, at the root only.
 
         What is already answered on a ballot can wait: what is left to do comes first.
         """
@@ -127,12 +127,12 @@ class BlackAbyssText(Text[Any, Any, View]):
         return Role.DESTRUCTIVE if path[-1] == "raze" else role
 
     def icon(self, view: View, path: tuple[str, ...], node: Node[Any]) -> str:
-        """The icon by verb; only an offer of peace has the white flag."""
+        """The icon of the verb; of offers, only peace has the white flag."""
         talks = path[-2:-1] == ("offer",) and not path[-1].startswith("peace")
         return "talk" if talks else super().icon(view, path, node)
 
     def label(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words:  # noqa: ARG002
-        """The label of a node, by its verb and the meaning of its last key (`_LEVELS`)."""
+        """The label of a choice, by its verb and the meaning of its last key (`_LEVELS`)."""
         if path[0] == "diplomacy" and len(path) > 1:
             path = path[1:]
         if path[0] == "ships" and len(path) > 1:
@@ -165,7 +165,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return words(f"black-abyss-lead-in-{path[0]}", what=what)
 
     def item(self, view: View, path: tuple[str, ...], key: str) -> Words:
-        """A ship of a fleet, a section, or a building to idle."""
+        """A ship of a fleet, a section, a building, or an item of a form."""
         if path[0] == "basket":
             return shopping.label_in_form(view, path, key)
         if path[0] == "ballot":
@@ -177,7 +177,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return _land(view, path, key) if path[-1] == "idle" else _ship(view, path, key)
 
     def question(self, view: View, path: tuple[str, ...], key: str) -> Words:
-        """The name of a question: a resolution or the tribunal seat, or a kind of purchase."""
+        """A question of a form: a resolution, the seat, a kind of purchase, or a ship hit."""
         if path[0] == "basket":
             return words(f"black-abyss-ask-{key}")
         if path[0] == "cover-all":
@@ -186,7 +186,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return voting.question(view, key)
 
     def about(self, view: View, path: tuple[str, ...], key: str) -> Words | None:
-        """What an answer on the ballot does; for a purchase, the same note as in its menu."""
+        """What an item of a form does; for a purchase, the same note as in its menu."""
         if len(path) > 1:
             return notes.note_in_form(view, path[1], key) if path[0] == "basket" else None
         if path[0] == "cover-all":
@@ -194,7 +194,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return shopping.about(view, key) if path[0] == "basket" else voting.about(view, key)
 
     def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
-        """Ships and what is too expensive, how to negotiate, what leading a battle means."""
+        """Notes beside a menu: ships, what is too expensive, and how things work."""
         if path == ("diplomacy",):
             return _on_talks(view, {node.key for node in branch.open()})
         if path[:2] == ("diplomacy", "war") and len(path) == 3:
@@ -214,14 +214,14 @@ class BlackAbyssText(Text[Any, Any, View]):
         return tuple(shopping.beside(view, path, [node.key for node in branch.open()]))
 
     def note(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words | None:  # noqa: ARG002
-        """What a purchase is good for, and what its place yields or would waste."""
+        """What a purchase is good for, and what its place yields or wastes."""
         return notes.note(view, path)
 
     def gathering(self, view: View) -> Gathering:
-        """During purchases, one menu gathers all single purchases and sales.
+        """The layout: during purchases, one menu gathers all single purchases and sales.
 
-        Always in reach: ending a fleet's assembly, or a move in battle; with a filled basket,
-        ending purchases and taking back.
+        Always in reach are the end of a fleet's assembly or of a move in battle; with a filled
+        basket, the end of purchases and taking back.
         """
         if view.battle is not None and view.battle.moving == view.viewer:
             return Gathering({}, ("end-early", "end-move"))
@@ -232,12 +232,12 @@ class BlackAbyssText(Text[Any, Any, View]):
         return Gathering(groups, ("pass", "take-back") if filled else ())
 
     def outcome(self, view: View, outcome: Outcome) -> Words:  # noqa: ARG002
-        """How the game ended."""
+        """How the game ended, with the winners."""
         winners = tuple([seat_name(seat) for seat in outcome.winners])
         return words(outcome.how, winners=winners)
 
     def cards(self) -> Sequence[Card]:
-        """Everything in the reference."""
+        """Every piece of content, for the reference."""
         return reference()
 
 
@@ -246,7 +246,7 @@ def _column(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG0
 
 
 def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A space with its kind, if known."""
+    """The label of a hex, with its kind if it is explored."""
     tile = hex_of(view, key).tile
     if not tile:
         return words("black-abyss-label-dark", hex=key.upper())
@@ -254,7 +254,10 @@ def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
 
 
 def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
-    """Ships of one place, where a wormhole leads them, and the chance that asteroids hit one."""
+    """The label of ships of one hex that move or jump.
+
+    It says where a wormhole leads them, or the chance that asteroids on the way hit one.
+    """
     ships, here = _ships(view, path, key), hex_of(view, key.partition("-")[0])
     if path[0] == "jump":
         (end,) = (one.name for one in view.hexes if one.tile == here.tile and one.at != here.at)
@@ -269,7 +272,7 @@ def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def _ships(view: View, path: tuple[str, ...], key: str) -> Words:
-    """Ships of one place: one by name, all of a class or of all, or some."""
+    """The words for ships of one hex: one by name, all, all of a class, or some."""
     at, _, group = key.partition("-")
     what, _, count = group.partition("-")
     if what == "some":
@@ -299,7 +302,7 @@ def _bargain(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG
 
 
 def _talk(view: View, path: tuple[str, ...], key: str) -> Words:
-    """The label for private talks, depending on the other seat's request."""
+    """The label for private talks, which depends on the requests of both seats."""
     other = int(key[5:])
     mine, theirs = (view.viewer, other) in view.talks, (other, view.viewer) in view.talks
     if path[0] == "talk":
@@ -314,14 +317,14 @@ def _enemy(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
 
 
 def _on_talks(view: View, offered: Set[str]) -> Sequence[Words]:
-    """What private talks do, also with an AI, or that this table has none."""
+    """Notes about private talks: what they do, or that this table has none."""
     if not view.private_talks:
         return (no("no-private-talks"),)
     return (words("black-abyss-beside-talk"),) if offered & {"talk", "end-talk"} else ()
 
 
 def _war(view: View, key: str) -> Words:
-    """What a declaration of war costs."""
+    """The question before a declaration of war: what it costs."""
     foe = int(key[5:])
     friends = view.viewer is not None and foe in view.empires[view.viewer].passage
     return words("black-abyss-beside-war", seat=seat_name(foe), passage=int(friends))
@@ -339,7 +342,7 @@ def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
 
 
 def _stationed(view: View, path: tuple[str, ...], key: str) -> Words:
-    """Land from which marines come aboard, or on which they land."""
+    """The label of a land tile from which marines come aboard, or on which they land."""
     land = land_of(view, key)
     if path[0] != "embark":
         return _land(view, path, key)
@@ -348,7 +351,7 @@ def _stationed(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def _bomb_loss(view: View, path: tuple[str, ...], key: str) -> Words:
-    """What a bomb may destroy: a building; where there is none, marines."""
+    """The label of a land tile where a bomb destroys a building, or else marines."""
     land = land_of(view, key)
     held = land.building and land.building not in shopping.WONDERS and land.holder == view.viewer
     if held or not land.marines:

@@ -28,7 +28,7 @@ from engine.games.black_abyss.text.wording import (
 
 @cache
 def effects() -> Mapping[str, Words]:
-    """What events and resolutions do."""
+    """What each event, resolution and other content does, by id."""
     return {card.id: card.text for card in reference()}
 
 
@@ -42,7 +42,7 @@ def _picked(fact: f.Picked) -> Words:
 
 
 def _line(kind: str, fact: Any, *plain: str, **more: Any) -> Words:
-    """A message with the fact's seat, place and plain fields."""
+    """The message `black-abyss-fact-<kind>` with the fact's seat, place and `plain` fields."""
     args: dict[str, Any] = {}
     if hasattr(fact, "seat"):
         args["seat"] = who(fact.seat)
@@ -71,7 +71,7 @@ def _turned_up(fact: f.TurnedUp) -> Words:
 
 
 def find_words(fact: f.Surveyed) -> tuple[Words, ...]:
-    """What a scan found: the land, and its bonus if any."""
+    """What a scan found: the land, and its bonus if it has one."""
     land = ground(fact.terrain, fact.good)
     return (
         (land, words("black-abyss-bonus", bonus=thing(fact.bonus), what=fact.bonus))
@@ -81,7 +81,10 @@ def find_words(fact: f.Surveyed) -> tuple[Words, ...]:
 
 
 def battle_ended(fact: f.BattleEnded, **place: Any) -> Words:
-    """The end of a battle, at its own place or another: who won it, by what, and what is left."""
+    """The sentence of a battle's end: who won it, by what, and what is left.
+
+    `place` replaces the place of the fact.
+    """
     if len(fact.left) != 1:
         return _line("battle-ended", fact, "rounds", sides=len(fact.left), **place)
     winner, gone = who(fact.left[0]), int(fact.gone)
@@ -197,7 +200,7 @@ def _ended(fact: f.Ended) -> Words:
 
 
 def ending(how: str, winners: Sequence[int]) -> str:
-    """The message id of an ending; some endings have another for several winners."""
+    """The id of the message of an ending; some endings have another for several winners."""
     level = how == "limit" and len(winners) > 1
     return f"black-abyss-ended-{'level' if level else how}"
 

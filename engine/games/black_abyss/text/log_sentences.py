@@ -1,8 +1,8 @@
-"""The log in sentences: a seat's actions of a phase in a sentence, by cycle and phase.
+"""The log in sentences, each about what a seat did in a phase; chapters are phases of a cycle.
 
-It is made from facts alone. No fact tells the phase, so each fact that occurs in one phase only
-marks it. Purchases taken back in the same phase are omitted, and so is the order in which seats
-finished.
+It is made from facts alone. No fact tells the phase, so each kind of fact that occurs in only one
+phase marks it. Purchases taken back in the same phase are omitted, and so is the order in which
+seats finished.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ from engine.games.black_abyss.text.wording import (
 )
 
 MOST = 12
-"""Most actions told in a sentence."""
+"""The most actions that one sentence tells."""
 
 MOVE, BATTLE, GROUND, PURCHASE, TRIBUNAL = "move", "battle", "ground", "purchase", "tribunal"
 _GATHERED = (f.TookBack, f.Steered, f.Missed)
@@ -42,10 +42,10 @@ _BUYING = (f.Bought, f.Sold, f.Shared, f.TookBack, f.SecretBegun)
 
 @dataclass(slots=True)
 class _Group:
-    """Facts told in one sentence: a seat's facts in a phase, or a single fact.
+    """Facts that one sentence tells: a seat's facts in a phase, or a single fact.
 
     `battle` is the beginning of the battle that a loss or an end belongs to; `led` if a player
-    leads it, who is told of each round.
+    leads it, who is told of each round. `places` are the indexes of the facts.
     """
 
     chapter: Words
@@ -58,7 +58,10 @@ class _Group:
 
 @dataclass(slots=True)
 class _Clock:
-    """Infers the cycle and phase of each fact."""
+    """Tells the cycle and phase of each fact from the facts before.
+
+    `movers` are the seats that have a movement turn in the cycle, `moved` those that have ended it.
+    """
 
     seats: int
     cycle: int = 1
@@ -67,7 +70,7 @@ class _Clock:
     moved: int = 0
 
     def tick(self, fact: Any) -> None:
-        """Advance to the fact's phase."""
+        """Go on to the phase of the next fact."""
         if isinstance(fact, f.CycleBegan):
             self.cycle, self.phase, self.movers, self.moved = fact.cycle, "production", 0, 0
         elif isinstance(fact, f.Produced):
@@ -100,8 +103,8 @@ class _Clock:
 def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
     """The facts as sentences, in order of their first fact.
 
-    Each battle has its own hits and losses; one that is led takes turns, so that each of its rounds
-    has its own. So does one that began before these facts.
+    Hits and losses are told battle by battle; of a battle that a player leads (or that began before
+    these facts), round by round.
     """
     seats = max((getattr(fact, "seat", -1) for fact in facts), default=-1) + 1
     counted = max((n for n, fact in enumerate(facts) if isinstance(fact, _COUNTS)), default=-1)
@@ -145,7 +148,7 @@ def _is_full(group: _Group) -> bool:
 
 
 def _kind_of(fact: Any, phase: str) -> str:
-    """The kind of group that tells a fact; "" for one told alone."""
+    """The kind of group to which a fact belongs; "" for a fact told alone."""
     if isinstance(fact, f.Carried | f.Marched | f.Taken | f.Settled) and phase == BATTLE:
         return ""
     return "losses" if _is_loss(fact) else _KINDS.get(type(fact), "")
@@ -183,7 +186,7 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
 
 
 def _without_returns(facts: list[Any]) -> list[Any]:
-    """The facts to tell, without purchases taken back, others' ballots and untold kinds.
+    """The facts to tell: without purchases taken back, others' ballots and untold kinds.
 
     Only the latest purchase can be taken back.
     """
@@ -233,12 +236,12 @@ def _misses(facts: list[Any]) -> Iterator[Words]:
 
 
 def _is_loss(fact: Any) -> bool:
-    """Whether a seat lost a ship. Such losses have entries of their own, not lost among hits."""
+    """Whether a seat lost a ship; such losses are told by themselves, not lost among hits."""
     return isinstance(fact, f.Struck) and fact.how == "destroyed" and fact.seat >= 0
 
 
 def _lost(facts: list[Any], battle: f.BattleBegan | None) -> Words:
-    """A seat's losses; in a battle of its own also against whom, and where."""
+    """The sentence of a seat's lost ships; of a battle, also against whom and where."""
     seat, ships = facts[0].seat, tuple(_losses(facts))
     if battle is None or seat not in (battle.seat, battle.other):
         return words("black-abyss-story-losses", seat=who(seat), ships=ships)
@@ -253,7 +256,7 @@ def _lost(facts: list[Any], battle: f.BattleBegan | None) -> Words:
 
 
 def _losses(facts: list[Any]) -> Iterator[Words]:
-    """A seat's lost ships, by what destroyed them."""
+    """The ships that a seat lost, for each cause."""
     for by in dict.fromkeys(fact.by for fact in facts):
         ships = fleet_words((fact.hull, fact.ship) for fact in facts if fact.by == by)
         yield words("black-abyss-item-lost", ships=ships, by=one_of(by))
@@ -265,7 +268,7 @@ def _hit(fact: f.Struck) -> Words:
 
 
 def _deeds(facts: list[Any]) -> Iterator[Words]:
-    """Clauses, one for each run of actions of the same kind."""
+    """A clause for each run of actions of the same kind."""
     runs: list[tuple[str, list[Words]]] = []
     for fact in facts:
         verb, item = _DEEDS[type(fact)](fact)
@@ -278,7 +281,7 @@ def _deeds(facts: list[Any]) -> Iterator[Words]:
 
 
 def _counts(items: Iterable[Words], times: str = "black-abyss-item-times") -> Iterator[Words]:
-    """Equal items, counted."""
+    """Each different item once; with its number if there are several."""
     for item, count in Counter(items).items():
         yield item if count == 1 else words(times, what=item, count=count)
 

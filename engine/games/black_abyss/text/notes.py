@@ -1,4 +1,4 @@
-"""Notes on purchases: what each is good for, and what its place would waste."""
+"""Notes on choices: what a purchase is good for, and what its place would waste."""
 
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
@@ -14,7 +14,7 @@ GATHERED = {
     "research": 1, "commission": 1, "fit": 2, "repair": 2, "strip": 2,
     "build": 1, "bulldoze": 1, "recruit": 1, "sell": 2,
 }  # fmt: skip
-"""Groups that one menu gathers, and how many levels stay open after a choice."""
+"""The groups that one menu gathers, each with how many levels stay open after a choice."""
 PLANETS_SHOWN = 6
 _YIELDING = {
     TERRAINS[ground]: t.BUILDINGS[building]
@@ -25,7 +25,7 @@ _YIELDING = {
 
 
 def note(view: View, path: tuple[str, ...]) -> Words | None:
-    """The note on the choice at a path, if any."""
+    """The note on the choice at a path; None if it has none."""
     verb, *keys = path
     if verb in GATHERED and not keys:
         return words(f"black-abyss-note-{verb}")
@@ -51,7 +51,7 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
 
 
 def _pod(planets: tuple[str, ...]) -> Words:
-    """What a colony pod is for: the planets in range that the race can settle."""
+    """The note on a colony pod: the planets in range that the race can settle."""
     if not planets:
         return words("black-abyss-note-pod-nowhere")
     places, more = ", ".join(planets[:PLANETS_SHOWN]), len(planets) - PLANETS_SHOWN
@@ -59,7 +59,10 @@ def _pod(planets: tuple[str, ...]) -> Words:
 
 
 def _all_alike(view: View, key: str) -> Words | None:
-    """On a planet's first unscanned tile: all its unscanned tiles are alike."""
+    """The note, on a planet's first unscanned land tile, that its unscanned tiles are alike.
+
+    None on other tiles.
+    """
     at = hex_of(view, key.partition("-")[0])
     dark = [land.name for land in at.land if not land.terrain]
     several = len(dark) > 1 and dark[0].lower() == key
@@ -67,7 +70,7 @@ def _all_alike(view: View, key: str) -> Words | None:
 
 
 def note_in_form(view: View, kind: str, key: str) -> Words | None:
-    """The note, if any, on an item of the purchase form, by question (`kind`) and key."""
+    """The note on an item of the form of purchases, by question (`kind`) and key; None if none."""
     first, _, second = key.partition(".")
     paths = {
         "techs": ("research", first), "ships": ("commission", first), "buildings": ("build", first),
@@ -77,7 +80,7 @@ def note_in_form(view: View, kind: str, key: str) -> Words | None:
 
 
 def site(land: LandView, building: str) -> Words:
-    """What a building yields at a place, or which yield it would block."""
+    """The note on a land tile for a building: what it yields there, or which yield it blocks."""
     best = _YIELDING.get(land.terrain)
     good = "-good" if land.good else ""
     named = {"good": thing(land.good)} if land.good else {}

@@ -1,4 +1,4 @@
-"""The reference: every piece of content, worded from its numbers."""
+"""The reference: every piece of content, in words made from its numbers."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -24,7 +24,7 @@ def reference() -> tuple[Card, ...]:
 
 @cache
 def uses() -> dict[str, Words]:
-    """What each ship, tile, building and order is for, without its price."""
+    """What each class of ships, tile, building and order is for, by id, without its price."""
     found = {one.id: words(f"black-abyss-role-{one.id}") for one in t.CONTENT.ships.hulls}
     found |= {one.id: _tile_use(one) for one in t.CONTENT.tiles.tiles}
     found |= {one.id: _order_use(one) for one in t.CONTENT.orders.orders}
@@ -81,7 +81,7 @@ def _unlocks(tech: str, level: int) -> tuple[Words, ...]:
 
 
 def level_gives(tech: str, number: int) -> tuple[Words, ...]:
-    """What a level (from 0) of a technology gives."""
+    """What a level of a technology (from 0) gives."""
     powers = _TECHS[tech].levels[number]
     return (*power_words(powers), *_unlocks(tech, number + 1)) or (words("black-abyss-wins"),)
 
@@ -142,7 +142,7 @@ def _effect(effect: Any) -> Words:
 
 
 def law_of(name: str) -> Words:
-    """Whom a resolution concerns, and what it does."""
+    """Whom a resolution concerns, and what it does, by its id."""
     return _law(next(law for law in t.CONTENT.resolutions.resolutions if law.id == name))
 
 

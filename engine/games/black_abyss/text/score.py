@@ -23,7 +23,7 @@ _GOALS = (
     "black-abyss-score-goal-capture-the-flag",
     "black-abyss-score-goal-fleet-battle",
 )
-"""The message of the goal, by mode."""
+"""The message about the goal, by number of the mode."""
 _LEADS = {
     "secret": "black-abyss-score-lead-secret",
     "terms": "black-abyss-score-lead-terms",
@@ -31,12 +31,12 @@ _LEADS = {
     "votes": "black-abyss-score-lead-votes",
     "fleet": "black-abyss-score-lead-fleet",
 }
-"""The message of why a seat leads, by way to win."""
+"""The message about why a seat leads, by way to win."""
 _TWINS = frozenset(t.HEX_KINDS[twin] for twin in t.TWINS)
 
 
 def score(view: View) -> Score:
-    """Who leads, the ways to win, then each seat, most votes first."""
+    """Who leads and the ways to win; then each seat, those with most votes first."""
     mode = MODES.index(view.mode)
     goal = words(
         _GOALS[mode],
@@ -69,7 +69,7 @@ def _lead(view: View, mode: int) -> Words:
 
 
 def _progress(view: View, mode: int) -> Iterator[tuple[str, dict[int, int]]]:
-    """Each seat's progress in what decides the mode; negative where less is better."""
+    """Ways to win, each with the progress by seat; it is negative where less is better."""
     alive = [one for one in view.empires if one.alive]
     if mode == FLEET_BATTLE:
         yield "fleet", {one.seat: 100 * sections_left(view, one.seat) // one.fleet for one in alive}
@@ -85,14 +85,14 @@ def _progress(view: View, mode: int) -> Iterator[tuple[str, dict[int, int]]]:
 
 
 def _terms(view: View, empire: EmpireView) -> int:
-    """The terms of the tribunal seat that count."""
+    """The terms of the tribunal seat that count for an empire."""
     if view.any_terms:
         return empire.terms
     return view.in_a_row if view.leader == empire.seat else 0
 
 
 def _empire(view: View, empire: EmpireView, mode: int) -> Words:
-    """An empire: its votes by source, and its progress on other ways to win."""
+    """A line about an empire: its votes by source, and its progress on other ways to win."""
     seat, race = seat_name(empire.seat), people(empire.race)
     if not empire.alive:
         return words("black-abyss-say-out", seat=seat, race=race)
@@ -103,7 +103,7 @@ def _empire(view: View, empire: EmpireView, mode: int) -> Words:
 
 
 def _votes(view: View, empire: EmpireView) -> tuple[Words, ...]:
-    """Votes by source: planets, buildings, laws, wonders, technology and race."""
+    """Where an empire's votes come from: planets, buildings, and everything else."""
     buildings = sum(land.holder == empire.seat for at in view.hexes for land in at.land)
     rest = empire.votes - empire.planets - buildings
     parts = [
@@ -121,7 +121,7 @@ def _votes(view: View, empire: EmpireView) -> tuple[Words, ...]:
 
 
 def _ways(view: View, empire: EmpireView, mode: int) -> Iterator[Words]:
-    """An empire's progress on each way to win that it has begun."""
+    """Words for an empire's progress on each other way to win that it has begun."""
     if not empire.stands:
         yield words("black-abyss-score-fallen")
     if mode == EMPIRES:
@@ -145,14 +145,14 @@ def _ways(view: View, empire: EmpireView, mode: int) -> Iterator[Words]:
 
 
 def _twins(view: View, seat: int) -> int:
-    """The twins where a seat has a ship or colony."""
+    """The number of twin planets where a seat has a ship or colony."""
     manned = {ship.at for ship in view.ships if ship.owner == seat}
     twins = (at for at in view.hexes if at.tile in _TWINS)
     return sum(at.at in manned or seat in at.colonies for at in twins)
 
 
 def _flags(view: View, seat: int) -> Iterator[tuple[str, int]]:
-    """Where the enemy's flag is, and its distance from a seat's home."""
+    """The place of the enemy's flag and its distance from a seat's home, if the mode has flags."""
     home = view.hexes[view.empires[seat].home] if view.empires[seat].home >= 0 else None
     for flag in view.flags:
         if flag.seat != seat and home is not None:
@@ -161,7 +161,7 @@ def _flags(view: View, seat: int) -> Iterator[tuple[str, int]]:
 
 
 def _fleets(view: View) -> Iterator[Words]:
-    """Each fleet's sections; during assembly only who is ready."""
+    """A line about each fleet's sections; during assembly only whether it is ready."""
     for empire in view.empires:
         seat = seat_name(empire.seat)
         if view.phase == "fitting":
@@ -174,6 +174,6 @@ def _fleets(view: View) -> Iterator[Words]:
 
 
 def sections_left(view: View, seat: int) -> int:
-    """The undamaged sections of a seat's ships."""
+    """How many sections of a seat's ships are undamaged."""
     own = (ship for ship in view.ships if ship.owner == seat)
     return sum(t.SECTIONS[t.HULL_NAMES.index(one.hull)] - sum(one.covered) for one in own)

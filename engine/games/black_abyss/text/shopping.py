@@ -1,4 +1,4 @@
-"""The words of purchases: labels with prices, the basket, what is too expensive.
+"""The words of purchases: labels with prices, the basket, and what is too expensive.
 
 Costs are by resource, with icons where available.
 """
@@ -17,25 +17,25 @@ LETTERS = ("f", "e", "m")
 VERBS = ("research", "build", "commission", "fit")
 DEAR_SHOWN = 4
 RETURNS_TOLD = 2
-"""A line tells how many take-backs are left, from this number down."""
+"""The basket says how many purchases can still be taken back, from this number down."""
 FREE = (0, 0, 0)
 WONDERS = frozenset(t.BUILDINGS[wonder] for wonder in t.WONDERS)
 
 
 def short(cost: tuple[int, int, int]) -> Words:
-    """A cost in letters, without zero parts."""
+    """A cost by resource, in letters or icons, without parts that are zero."""
     paid = {letter: n for letter, n in zip(LETTERS, cost, strict=True) if n}
     return words(f"black-abyss-short-{''.join(paid) or 'free'}", **paid)
 
 
 def balance(spent: tuple[int, int, int]) -> Words:
-    """The balance of a basket: expenses negative, income positive."""
+    """What purchases change: expenses negative, income positive."""
     parts = {letter: with_sign(-n) for letter, n in zip(LETTERS, spent, strict=True) if n}
     return words(f"black-abyss-short-{''.join(parts) or 'free'}", **parts)
 
 
 def entry(one: Entry) -> Words:
-    """An entry of the basket."""
+    """The words for an entry of the basket."""
     args: dict[str, Arg] = {"what": thing(one.what)}
     if one.place:
         args["place"] = one.place
@@ -47,7 +47,7 @@ def entry(one: Entry) -> Words:
 
 
 def root(view: View, key: str) -> Words | None:
-    """The label of taking back or ending while the seat buys; else None."""
+    """The label of ending purchases or of taking one back, while the seat buys; else None."""
     book = view.ledger
     if book is None or key not in ("pass", "take-back"):
         return None
@@ -59,7 +59,10 @@ def root(view: View, key: str) -> Words | None:
 
 
 def basket(view: View, newest: int | None = None) -> Iterator[Words]:
-    """The seat's `newest` entries, or all, then resources left and what others took."""
+    """Lines about the basket of a buying seat: entries, resources left, what others took.
+
+    `newest` limits the entries to the latest ones.
+    """
     book = view.ledger
     if book is None or view.viewer is None:
         return
@@ -91,7 +94,7 @@ def _return(book: Ledger) -> Words:
 
 
 def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterator[Words]:
-    """Notes beside a menu: its ships by section, and what is too expensive."""
+    """Notes beside a menu of purchases: its ships by section, and what is too expensive."""
     book = view.ledger
     if book is None:
         return
@@ -120,7 +123,7 @@ def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterato
 
 
 def _idle_pods(view: View, book: Ledger) -> Iterator[Words]:
-    """Why colony pods found no colony on the planets that they have reached."""
+    """Lines about colony pods that are above a planet, but cannot found a colony there."""
     ships = {ship.id: ship for ship in view.ships}
     for number, why in book.idle_pods:
         ship = ships[number]
@@ -129,7 +132,7 @@ def _idle_pods(view: View, book: Ledger) -> Iterator[Words]:
 
 
 def _lacking(book: Ledger, verb: str) -> list[tuple[str, str, tuple[int, int, int]]]:
-    """Things of a kind that are too expensive, the nearest to affordable first."""
+    """What is too expensive, of the kind of a verb: (verb, id, missing), the cheapest first."""
     return sorted((one for one in book.dear if one[0] == verb), key=lambda one: sum(one[2]))
 
 
@@ -143,7 +146,7 @@ def _dear(book: Ledger, verb: str) -> Iterator[Words]:
 
 
 def ship_as_it_stands(view: View, ship: ShipView) -> Words:
-    """A ship with each of its sections."""
+    """A line about a ship with each of its sections."""
     pairs = enumerate(zip(ship.tiles, ship.covered, strict=True), 1)
     sections = tuple(_section(number, tile, hit=hit) for number, (tile, hit) in pairs)
     return words("black-abyss-beside-ship", ship=ship_name(ship.hull, ship.number),
@@ -201,7 +204,7 @@ def _part(ship: ShipView, section: int, cost: tuple[int, int, int]) -> Words:
 
 
 def _site(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A land tile and its terrain."""
+    """The label of a land tile to build on, with its terrain."""
     land = land_of(view, key)
     return words("black-abyss-label-site", place=land.name, ground=ground(land.terrain, land.good))
 
@@ -227,7 +230,7 @@ def _sale(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def label_in_form(view: View, path: tuple[str, ...], key: str) -> Words:
-    """The label of an item in the form of purchases; the path ends with the form's question."""
+    """The label of an item in the form of purchases; `path` ends with its question."""
     kind, (first, _, second) = path[1], key.partition(".")
     if kind == "techs":
         return _tech(view, path, key)
@@ -258,7 +261,7 @@ def ordered(view: View, kind: str, key: str) -> Words:
 
 
 def about(view: View, kind: str) -> Words:
-    """How the purchase form works, and the resources left."""
+    """How a question of the form of purchases works, and the resources left."""
     mine = view.empires[view.viewer or 0]
     left = words("black-abyss-about-left", food=mine.food, energy=mine.energy,
                  minerals=mine.minerals)  # fmt: skip

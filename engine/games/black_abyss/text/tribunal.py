@@ -1,4 +1,4 @@
-"""The tribunal in words, a line each: its seat, its laws, and a running vote."""
+"""The tribunal in words, a line each: its seat, resolutions, and an open ballot."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from engine.games.black_abyss.view import BallotView, View
 
 
 def lines(view: View) -> Iterator[Words]:
-    """The seat, the laws, and a running vote."""
+    """Lines about the seat, resolutions in force and drawn, and an open ballot."""
     yield from leader(view)
     for law in view.laws:
         yield words("black-abyss-say-law", law=thing(law))
@@ -28,13 +28,13 @@ def lines(view: View) -> Iterator[Words]:
 
 
 def leader(view: View) -> Iterator[Words]:
-    """Who has the seat, and for how many terms in a row."""
+    """A line about who has the seat, and for how many terms in a row."""
     if view.leader >= 0:
         yield words("black-abyss-say-leader", seat=seat_name(view.leader), terms=view.in_a_row)
 
 
 def ballot(view: View) -> Iterator[Words]:
-    """What is voted on, and how many have voted."""
+    """A line about what is voted on, and how many have voted."""
     vote = view.ballot
     if vote is None:
         return
@@ -46,7 +46,7 @@ def ballot(view: View) -> Iterator[Words]:
 
 
 def marks(view: View, vote: BallotView) -> Iterator[Words]:
-    """A voter's marks and preparations."""
+    """Lines about the viewer's marks and preparations on a ballot."""
     if view.viewer is None:
         return
     for law, mark in vote.marks:

@@ -1,4 +1,4 @@
-"""The words of a ballot's form: items, answers, candidates."""
+"""The words of a ballot's form: questions, answers, candidates."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ def root(view: View) -> Words:
 
 
 def answered(view: View, group: str) -> bool:
-    """Whether this group of a ballot's choices has nothing open."""
+    """Whether everything in a group of a ballot's choices ("vote", "favour") is marked."""
     if view.ballot is None:
         return False
     marks = {"vote": [mark for _, mark in view.ballot.marks], "favour": [view.ballot.favour]}
@@ -25,14 +25,14 @@ def answered(view: View, group: str) -> bool:
 
 
 def question(view: View, key: str) -> Words:
-    """A resolution, or the seat."""
+    """The question about a resolution, or about the tribunal seat."""
     if key == SEAT:
         return words(f"black-abyss-ask-seat-{'now' if _ballot(view).seat else 'later'}")
     return words(f"black-abyss-ask-law-{_standing(view, key)}", law=thing(key))
 
 
 def about(view: View, key: str) -> Words:
-    """What a resolution does; for the seat, why the viewer is a candidate or not."""
+    """What a resolution does; about the seat, why the viewer is a candidate or not."""
     if key != SEAT:
         return _effects()[key]
     ballot = _ballot(view)

@@ -1,4 +1,4 @@
-"""Shared words: things by id, seats, ships, prices, powers."""
+"""Words that many messages share: things by id, seats, ships, prices, powers."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -9,12 +9,15 @@ from engine.games.black_abyss.content.vocabulary import Power
 
 @cache
 def thing(name: str) -> Words:
-    """Anything that has an id: content, terrain, goods, hexes, dangers."""
+    """The name of anything that has an id: content, terrain, goods, hexes, dangers."""
     return words(f"black-abyss-thing-{name}")
 
 
 def ground(terrain: str, good: str) -> Words:
-    """Land by its terrain and good; the terrain `energy` has another word than its yield."""
+    """A land tile by its terrain and good ("").
+
+    The terrain `energy` has another word than what it yields.
+    """
     land = thing("energy-land" if terrain == "energy" else terrain)
     if not good:
         return land
@@ -22,12 +25,12 @@ def ground(terrain: str, good: str) -> Words:
 
 
 def people(race: str) -> Words:
-    """A race with its emblem."""
+    """The name of a race with its emblem."""
     return words(f"black-abyss-race-{race}")
 
 
 def who(seat: int) -> Words:
-    """A seat's name; monsters for -1."""
+    """The name of a seat, at the start of a sentence; monsters for -1."""
     return seat_name(seat) if seat >= 0 else words("black-abyss-monsters")
 
 
@@ -37,14 +40,14 @@ def ship_name(hull: str, number: int) -> Words:
 
 
 def bargain(verb: str, key: str) -> Words:
-    """What is done about a bargain, by its key: what, and with which seat."""
+    """What is done (`verb`) about an offer; its key has what is offered, and the other seat."""
     what, _, seat = key.partition("-")
     about = words(f"black-abyss-word-{what}")
     return words(f"black-abyss-label-{verb}", what=about, seat=seat_name(int(seat)))
 
 
 def fleet_words(ships: Iterable[tuple[str, int]]) -> tuple[Words, ...]:
-    """Ships by class: a single one by name, several counted."""
+    """Ships, as pairs of class and number, by class: a single one by name, several counted."""
     classes: dict[str, list[int]] = {}
     for hull, number in ships:
         classes.setdefault(hull, []).append(number)
@@ -57,12 +60,12 @@ def fleet_words(ships: Iterable[tuple[str, int]]) -> tuple[Words, ...]:
 
 
 def whom(seat: int) -> Words:
-    """A seat's name within a sentence; monsters for -1."""
+    """The name of a seat within a sentence; monsters for -1."""
     return seat_name(seat) if seat >= 0 else words("black-abyss-the-monsters")
 
 
 def ship_of(hull: str, number: int, seat: int) -> Words:
-    """A ship by class and number with its owner; monsters have none."""
+    """A ship by class and number, with its owner unless it is a monster."""
     name = ship_name(hull, number)
     return words("black-abyss-ship-of", ship=name, seat=seat_name(seat)) if seat >= 0 else name
 
@@ -85,7 +88,7 @@ def one_of(name: str) -> Words:
 
 
 def stock(amounts: tuple[int, int, int]) -> tuple[Words, ...]:
-    """Food, energy and minerals in words, without zero parts."""
+    """Food, energy and minerals, each in words, without parts that are zero."""
     parts = zip(("food", "energy", "minerals"), amounts, strict=True)
     return tuple(
         words(f"black-abyss-change-{name}", amount=n, count=n) for name, n in parts if n
@@ -93,7 +96,7 @@ def stock(amounts: tuple[int, int, int]) -> tuple[Words, ...]:
 
 
 def stock_short(amounts: tuple[int, int, int]) -> tuple[Words, ...]:
-    """Food, energy and minerals with their icons, without zero parts."""
+    """Food, energy and minerals, each with its icon, without parts that are zero."""
     parts = zip(("food", "energy", "minerals"), amounts, strict=True)
     return tuple(amount_of(name, n) for name, n in parts if n) or (
         words("black-abyss-none-of-them"),
@@ -101,7 +104,7 @@ def stock_short(amounts: tuple[int, int, int]) -> tuple[Words, ...]:
 
 
 def price(cost: tuple[int, int, int]) -> Words:
-    """A price by resource, without zero parts."""
+    """A price by resource, without parts that are zero."""
     parts = zip(("food", "energy", "minerals"), cost, strict=True)
     paid = tuple(amount_of(name, n) for name, n in parts if n)
     return words("black-abyss-price", parts=paid) if paid else words("black-abyss-free")
@@ -113,7 +116,7 @@ def with_sign(amount: int) -> Words:
 
 
 def power_words(powers: Mapping[Power, int]) -> tuple[Words, ...]:
-    """The effects of powers, in words."""
+    """The words for the effect of each power."""
     return tuple(
         words(
             f"black-abyss-power-{name.replace('_', '-')}",

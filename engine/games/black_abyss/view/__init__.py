@@ -1,7 +1,7 @@
 """The view: everything but unexplored hexes and land tiles, decks, seed and ballots.
 
-Its values are plain; `look` makes it. Things are content ids, hexes are numbers with names in
-`HexView`.
+Its values are plain; `look` makes it. Things are named by content ids, hexes are numbers with names
+in `HexView`.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,10 @@ from engine.games.black_abyss.view.ledger import Ledger
 
 @dataclass(frozen=True, slots=True)
 class LandView:
-    """A land tile; "" for unknown or absent things, -1 for nobody."""
+    """A land tile; "" for what is unknown or missing, -1 for nobody.
+
+    `holder` owns the building, `garrison` the marines.
+    """
 
     name: str
     terrain: str
@@ -26,7 +29,10 @@ class LandView:
 
 @dataclass(frozen=True, slots=True)
 class HexView:
-    """A hex with its axial coordinates; `tile` is "" while unexplored."""
+    """A hex with its axial coordinates; `tile`, its kind, is "" while unexplored.
+
+    `colonies` are seats; `goods` are rows of owner, good and number.
+    """
 
     at: int
     name: str
@@ -40,10 +46,10 @@ class HexView:
 
 @dataclass(slots=True)
 class ShipView:
-    """A ship (owner -1: a monster), named by class and number.
+    """A ship (owner -1: a monster), which players name by class and number.
 
     `tiles` and `covered` are by section ("": empty); a fighter's weapon is that of its technology.
-    `left` are the spaces it can still move.
+    `left` are the spaces it can still move. `goods` are pairs of a good and its hex of origin.
     """
 
     id: int
@@ -60,10 +66,11 @@ class ShipView:
 
 @dataclass(slots=True)
 class EmpireView:
-    """A seat; `techs` are levels by technology id, `supply` ships left by class.
+    """A seat; `techs` are levels by technology, `supply` the ships left to build by class.
 
-    `stands` is true if its home world has a habitat or is not chosen yet. `fleet` is the number of
-    sections with which it began a fleet battle, else 0.
+    `stands` tells whether its home world has a habitat, or is not chosen yet. `secret` is the cycle
+    in which it bought the Secret of Life, or 0. `fleet` is the number of sections with which it
+    began a fleet battle, else 0.
     """
 
     seat: int
@@ -90,11 +97,12 @@ class EmpireView:
 
 @dataclass(slots=True)
 class BallotView:
-    """The ballot: laws (`fresh`: the first is new), candidates, weights, number cast.
+    """An open ballot: resolutions, candidates, votes per seat, and how many ballots are cast.
 
-    If `seat` is false, the seat is voted on afterwards. `missing` are the seats whose ballots are
-    not in, None if that is secret. The viewer's own: marks (law id, vote), favour, `prepared` (if
-    the new law is rejected, if it passes), and whether its ballot is cast.
+    `fresh`: the first resolution is new. If `seat` is false, the seat is voted on afterwards.
+    `missing` are the seats whose ballots are not cast, None if that is secret. The viewer's own:
+    `marks` (resolution, vote), `favour`, `prepared` (if the new resolution is rejected, if it
+    passes), and whether its ballot is `cast`.
     """
 
     laws: tuple[str, ...]
@@ -113,9 +121,10 @@ class BallotView:
 
 @dataclass(slots=True)
 class StandView:
-    """A ship on the battle board: square ("" while hidden), squares left, sections fired.
+    """A ship on the battle board: its square ("" while hidden), and what it did this round.
 
-    `owed` are hits not yet covered. `waits` if it can still act in its side's move.
+    `left`: squares it can still move; `fired`: sections used. `owed` are hits not yet covered.
+    `waits` if it can still act in its side's move.
     """
 
     ship: int
@@ -128,7 +137,7 @@ class StandView:
 
 @dataclass(slots=True)
 class BattleView:
-    """The present battle: ships' positions, the moving side (-1: none), who leads.
+    """A battle: the ships' positions, the side that moves (-1: none), and who leads.
 
     Until both sides have decided, the viewer sees only its own orders and ships. `takeovers` is how
     often each side can still take back command, `allowed` are the orders that can be given, `cover`
@@ -153,7 +162,7 @@ class BattleView:
 
 @dataclass(slots=True)
 class FlagView:
-    """A seat's flag: on a ship (0: none), or lying at a hex."""
+    """A seat's flag: on the ship `carrier`, or (0) lying at a hex."""
 
     seat: int
     carrier: int
@@ -162,7 +171,7 @@ class FlagView:
 
 @dataclass(slots=True)
 class FittingView:
-    """A fleet being assembled: points left and in total, fighters' level.
+    """A fleet being assembled: points left and in all, and the level of its fighters.
 
     `room` has how many of each class and tile can still be taken.
     """
@@ -177,10 +186,11 @@ class FittingView:
 class View:
     """A game as a seat or spectator sees it.
 
-    `battle` is the one a seat prepares for or fights, else the present one; `battles` are spaces
-    where one is still to be fought; `recent` are spaces with events since the viewer's last turn,
+    `battle` is the one a seat prepares for or fights, else the present one; `battles` are hexes
+    where one is still to be fought; `recent` are hexes with events since the viewer's last turn,
     and their kinds (`rules.recent`). `asteroids` are the moves of the viewer that cross asteroids:
-    from where, to where, and through how many spaces of them.
+    from where, to where, and through how many hexes of them. `decisions` are rows of seat, kind,
+    subject and count. `reach` are the hexes in fuel range.
     """
 
     viewer: int | None
@@ -222,21 +232,21 @@ class View:
 
     @property
     def terms_win(self) -> bool:
-        """Whether terms of the tribunal seat win."""
+        """Whether terms of the tribunal seat win the game, which they do in the main game."""
         return self.mode == MODES[EMPIRES]
 
 
 def hex_of(view: View, name: str) -> HexView:
-    """The space with this name, which keys of choices use."""
+    """The hex with this name in lower case, as keys of choices have it."""
     return next(h for h in view.hexes if h.name.lower() == name)
 
 
 def land_of(view: View, name: str) -> LandView:
-    """The land tile with this name, which has its space and its number there."""
+    """The land tile with this name in lower case, as keys of choices have it ("c4-3")."""
     at, _, slot = name.partition("-")
     return hex_of(view, at).land[int(slot) - 1]
 
 
 def ship_of(view: View, key: str) -> ShipView:
-    """The ship that a key of a choice names."""
+    """The ship that a key of a choice ("s12") names."""
     return next(ship for ship in view.ships if ship.id == int(key[1:]))

@@ -1,15 +1,15 @@
-"""Marks what was only imagined in the view of an imagined future."""
+"""Marks of what is only imagined, in the view of an imagined future."""
 
 from dataclasses import replace
 
 from engine.games.black_abyss.view import HexView, View
 
 GUESS = "guess"
-"""Replaces an imagined tile of a space, or an imagined terrain of land."""
+"""What replaces the kind of an imagined hex, or the terrain of imagined land."""
 
 
 def with_guesses(view: View, known: View) -> View:
-    """The view, with every tile and terrain that `known` lacks marked as a guess."""
+    """The view, in which every kind of hex and terrain that `known` lacks is marked."""
     pairs = zip(view.hexes, known.hexes, strict=True)
     return replace(view, hexes=tuple([_as_guess(*pair) for pair in pairs]))
 

@@ -1,4 +1,4 @@
-"""The ledger of a buyer: basket, prices, what is sold out or too expensive.
+"""What a buying seat sees of its purchases: basket, prices, what is too expensive or sold out.
 
 Only its seat gets it, to keep views short; nothing in it is secret.
 """
@@ -48,7 +48,7 @@ class Ledger:
 
 
 def ledger(state: State, seat: int) -> Ledger | None:
-    """The ledger of a buying seat; None in other phases."""
+    """The ledger of a seat that buys; None otherwise."""
     if not is_buying(state, seat):
         return None
     empire = state.empires[seat]
@@ -99,7 +99,7 @@ def _sales(state: State, ship: Ship) -> Iterator[tuple[int, str, int, int]]:
 def _dear(
     state: State, seat: int, mine: list[Ship]
 ) -> Iterator[tuple[str, str, tuple[int, int, int]]]:
-    """Things refused only for lack of resources, with the missing amounts."""
+    """What is refused only for lack of resources: verb, id, and the missing amounts."""
     empire = state.empires[seat]
 
     def missing(verb: str, name: str, cost: t.Triple) -> tuple[str, str, tuple[int, int, int]]:
@@ -131,7 +131,7 @@ def _dear(
 
 
 def _wanting(state: State, seat: int) -> Iterator[int]:
-    """Buildings refused only for lack of resources: available, with a suitable land tile."""
+    """The buildings refused only for lack of resources: available, with a suitable land tile."""
     free = [
         land
         for at in purchase.building_grounds(state, seat, planets(state, seat))
@@ -146,9 +146,9 @@ def _wanting(state: State, seat: int) -> Iterator[int]:
 
 
 def _open_planets(state: State, seat: int) -> Iterator[int]:
-    """Discovered planets in range where the race can live and may find room, the nearest first.
+    """Known planets in range where the race can live and may find room, the nearest first.
 
-    Nobody else may have a colony there.
+    Nobody has a colony there.
     """
     near, home = in_range(state, seat), state.empires[seat].home
     own = planets(state, seat) or [home]
@@ -166,7 +166,7 @@ def _open_planets(state: State, seat: int) -> Iterator[int]:
 
 
 def _sold_out(state: State, seat: int) -> Iterator[tuple[int, str]]:
-    """Things of which others took the last this cycle."""
+    """Pairs of a seat and a thing of which it took the last one this cycle."""
     for other, empire in enumerate(state.empires):
         if other == seat:
             continue

@@ -1,4 +1,4 @@
-"""Builds the `View` of a state, for everybody and for one seat."""
+"""Makes the `View` of a state, for everybody and for one seat."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -56,10 +56,10 @@ from engine.games.black_abyss.view.ledger import ledger
 
 
 def view_of(state: State, viewer: int | None) -> View:
-    """Everything but unexplored hexes and what others keep secret.
+    """The view of a seat, or (None) of the public.
 
-    Secret are ballots, whispers, fleets that are being assembled, and squares and orders while a
-    battle is prepared.
+    It lacks unexplored hexes and what others keep secret: ballots, offers in private talks, fleets
+    that are being assembled, and squares and orders while a battle is prepared.
     """
     public = View(
         viewer=None,
@@ -105,7 +105,7 @@ def view_of(state: State, viewer: int | None) -> View:
 
 
 def seat_view(state: State, seat: int, public: Callable[[], View]) -> View:
-    """The public view plus the seat's own part."""
+    """The view of a seat: the public view and the seat's own part."""
     return _own(state, seat, public())
 
 
@@ -115,7 +115,7 @@ def _has_empires(state: State) -> bool:
 
 
 def _own(state: State, viewer: int, public: View) -> View:
-    """A seat's view: the public one plus its own part."""
+    """The view of a seat: the public view and the seat's own part."""
     alive = state.empires[viewer].alive
     picks = alive and may_propose(state, viewer)
     reach = movement.in_range(state, viewer) if alive else 0
@@ -138,7 +138,7 @@ def _own(state: State, viewer: int, public: View) -> View:
 
 
 def _asteroids(state: State, seat: int) -> Iterator[tuple[int, int, int]]:
-    """The moves of a seat's ships that cross known asteroids."""
+    """The moves of a seat's ships that cross known asteroids: start, end, and how many hexes."""
     if not any(state.known[at] for at, tile in enumerate(state.tile) if tile == t.ASTEROIDS):
         return
     owners, left = movement.owners_at(state), dict[int, int]()
@@ -152,7 +152,7 @@ def _asteroids(state: State, seat: int) -> Iterator[tuple[int, int, int]]:
 
 
 def _prices(state: State, seat: int) -> tuple[tuple[str, tuple[int, int, int]], ...]:
-    """All prices for a seat: technology levels, ships, tiles, buildings, marines."""
+    """Pairs of an id and its price for a seat: levels, ships, tiles, buildings, marines."""
     techs = zip(t.TECHS, purchase.tech_costs(state, seat), strict=True)
     return (
         *[(name, cost) for name, cost in techs if cost is not None],
@@ -192,7 +192,7 @@ def _hex_view(
     land: tuple[tuple[int, ...], ...],
     goods: tuple[tuple[int, str, int], ...],
 ) -> HexView:
-    """A hex's view, cached, because most hexes do not change between views."""
+    """The view of a hex; cached, because most hexes do not change between views."""
     return HexView(
         at=at,
         name=name,
@@ -206,7 +206,7 @@ def _hex_view(
 
 
 def _goods(state: State) -> dict[int, tuple[tuple[int, str, int], ...]]:
-    """Goods stored at each hex: owner, kind, number."""
+    """The goods stored at each hex: owner, good, number."""
     found: dict[int, tuple[tuple[int, str, int], ...]] = {}
     for key in sorted(state.goods):
         where, seat = divmod(key, 8)
@@ -249,10 +249,7 @@ def _ship(state: State, ship: Ship) -> ShipView:
 
 
 def new_fleet(state: State, seat: int) -> Iterator[ShipView]:
-    """The ships of a fleet being assembled, numbered from 1.
-
-    Fighters are equipped by the chosen level.
-    """
+    """The ships of a fleet being assembled, numbered from 1; fighters armed by its level."""
     classes: Counter[int] = Counter()
     for place, (hull, *tiles) in enumerate(state.fleets[seat], start=1):
         classes[hull] += 1

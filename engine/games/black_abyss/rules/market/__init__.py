@@ -1,1 +1,1 @@
-"""Phase IV: purchases, technologies and buildings, ships and tiles, sales."""
+"""Phase IV, purchases: technologies and buildings, ships and tiles, and sales."""

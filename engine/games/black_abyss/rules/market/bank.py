@@ -1,11 +1,11 @@
-"""Chips: each resource has a limited number for all seats. Without chips nothing is paid."""
+"""Chips: for each resource all seats together can have only so many; beyond that none is paid."""
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import State
 
 
 def chips_left(state: State) -> t.Triple:
-    """Unused chips of food, energy and minerals."""
+    """The food, energy and minerals that no seat has."""
     food = energy = minerals = t.GAME.chips
     for empire in state.empires:
         food -= empire.food
@@ -15,13 +15,13 @@ def chips_left(state: State) -> t.Triple:
 
 
 def payable(state: State, due: t.Triple) -> t.Triple:
-    """The part of `due` for which there are chips."""
+    """The part of `due` (food, energy, minerals) for which there are chips left."""
     has = chips_left(state)
     return min(due[0], has[0]), min(due[1], has[1]), min(due[2], has[2])
 
 
 def pay(state: State, seat: int, due: t.Triple) -> t.Triple:
-    """Pay a seat as far as chips suffice; returns what it received."""
+    """Pay a seat as far as there are chips; returns the food, energy and minerals it received."""
     paid, empire = payable(state, due), state.empires[seat]
     empire.food += paid[0]
     empire.energy += paid[1]

@@ -20,7 +20,7 @@ from engine.games.black_abyss.state import NOBODY, PURCHASE, Empire, Ship, State
 
 
 def scale(cost: t.Triple, percent: int) -> t.Triple:
-    """A cost changed by a percentage, each part rounded to nearest."""
+    """A cost changed by a percentage, such as -25; each part is rounded to the nearest."""
     if not percent:
         return cost
     food, energy, minerals = cost
@@ -29,12 +29,12 @@ def scale(cost: t.Triple, percent: int) -> t.Triple:
 
 
 def scales(costs: tuple[t.Triple, ...]) -> Callable[[int], tuple[t.Triple, ...]]:
-    """A cached function that scales all these costs by a percentage."""
+    """A cached function from a percentage to all these costs, scaled by it."""
     return lru_cache(maxsize=256)(lambda percent: tuple([scale(cost, percent) for cost in costs]))
 
 
 def affords(empire: Empire, cost: t.Triple) -> bool:
-    """Whether a seat can pay."""
+    """Whether a seat has the resources for a cost."""
     return empire.food >= cost[0] and empire.energy >= cost[1] and empire.minerals >= cost[2]
 
 
@@ -56,7 +56,7 @@ def is_buying(state: State, seat: int) -> bool:
 
 
 def enter(empire: Empire, cost: t.Triple, *entry: int) -> None:
-    """Pay, and record the entry for taking back."""
+    """Pay a cost, and record the purchase (its kind and subject) so that it can be taken back."""
     empire.food -= cost[0]
     empire.energy -= cost[1]
     empire.minerals -= cost[2]
@@ -69,7 +69,7 @@ def set_tile(ship: Ship, section: int, tile: int) -> None:
 
 
 def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
-    """Only the latest entry can be taken back, while returnable, a few times per cycle."""
+    """Refuse to take back but the latest purchase, or more of them than a cycle allows."""
     empire = state.empires[seat]
     if not is_buying(state, seat):
         return no("not-now")
@@ -81,7 +81,7 @@ def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
 
 
 def _returnable(state: State, seat: int, entry: tuple[int, ...]) -> bool:
-    """Whether an entry can be undone: its chips, tile or space are still there.
+    """Whether a purchase can be undone: its chips, its tile or its place are still there.
 
     A trade house cannot be taken back once others have sold at it.
     """
@@ -98,7 +98,7 @@ def _returnable(state: State, seat: int, entry: tuple[int, ...]) -> bool:
 
 
 def _sold_here(state: State, seat: int, at: int) -> bool:
-    """Whether somebody else sold goods at a planet in this phase."""
+    """Whether another seat sold goods at a planet in this phase."""
     return any(
         entry[3] == SOLD and state.ships[entry[4]].hex == at
         for other, empire in enumerate(state.empires)

@@ -1,8 +1,8 @@
-"""Basket entries, as stored and by name.
+"""The entries of a basket: purchases and sales, as stored and by name.
 
-An entry begins with its cost and kind. Then follow a technology and level; or a ship, possibly with
-section and tile; or a land tile, possibly with building and whether it was idle; or a ship and its
-goods.
+A stored entry begins with its cost (three numbers) and its kind. Then follow a technology and
+level; or a ship, possibly with section and tile; or a land tile, possibly with building and whether
+it was idle; or a ship and its goods.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ HOW = (
 
 @dataclass(slots=True)
 class Entry:
-    """A purchase or sale with ids instead of indices.
+    """A purchase or sale, with ids instead of indexes.
 
     `number` is the level or section; `hull` and `ship` (its number within its class) name the ship
     it concerns. `cost` is negative for income.
@@ -35,7 +35,7 @@ class Entry:
 
 
 def entry_of(state: State, entry: tuple[int, ...]) -> Entry:
-    """A stored entry, with names."""
+    """A stored entry with names."""
     food, energy, minerals, code, one, *more = entry
     cost, how = (food, energy, minerals), HOW[code]
     if code == RESEARCHED:

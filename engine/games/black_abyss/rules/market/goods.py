@@ -30,15 +30,15 @@ from engine.games.black_abyss.state import Ship, State
 
 RESOURCES = ("food", "minerals", "energy")
 _PLACE = (0, 2, 1)
-"""The index of each resource among food, energy and minerals."""
+"""The index of each of `RESOURCES` in a cost."""
 assert len(GOODS) == 3 * len(RESOURCES)
 
 
 def markets(state: State, seat: int, at: int) -> set[int]:
-    """The resources that a seat may sell at a planet.
+    """The resources, as indexes into `RESOURCES`, that a seat may sell at a planet.
 
-    The planet must have an explored icon of the resource, and a trade house of the seat or of a
-    seat not at war with it.
+    The planet must have an explored icon of the resource, and a working trade house of the seat or
+    of a seat not at war with it.
     """
     house = any(
         state.building[land] == t.TRADE_HOUSE
@@ -53,9 +53,9 @@ def markets(state: State, seat: int, at: int) -> set[int]:
 
 
 def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
-    """How many goods of a resource from elsewhere a ship has, and what they sell for.
+    """How many goods of a resource a ship can sell where it is, and what it gets for them.
 
-    Each sells for the straight distance to its origin, as far as chips suffice.
+    Each sells for its distance from the planet it comes from, as far as there are chips.
     """
     row = chart(state).distance[ship.hex]
     away = [
@@ -67,7 +67,7 @@ def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
 
 
 def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:
-    """A transport sells only goods from other places, and only where they have a market."""
+    """Refuse to sell but goods from other planets, where they have a market."""
     if not is_buying(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)
@@ -79,7 +79,7 @@ def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:
 
 
 def sell(state: State, seat: int, action: Sell, tell: Tell[Fact]) -> None:
-    """Sell a ship's goods of one resource, each for its distance from home, in that resource."""
+    """Sell a ship's goods of one resource, each for its distance, paid in that resource."""
     ship, empire = state.ships[action.ship], state.empires[seat]
     count, amount = proceeds(state, ship, action.resource)
     cost = [0, 0, 0]
@@ -116,7 +116,7 @@ def pay_shares(state: State, tell: Tell[Fact]) -> None:
 
 
 def _host(state: State, seat: int, at: int) -> int | None:
-    """The owner of the trade house a seat sells at; None if the seat has one there."""
+    """The owner of the trade house where a seat sells; None if it is its own, or there is none."""
     houses = [
         state.holder[land]
         for land in lands(state, at)
@@ -128,7 +128,7 @@ def _host(state: State, seat: int, at: int) -> int | None:
 
 
 def produce(state: State, seat: int) -> tuple[int, int, int]:
-    """A seat's income: working farms, mines and plants, and per-cycle income."""
+    """A seat's income per cycle: food, energy and minerals, by its buildings and powers."""
     empire = state.empires[seat]
     p, base = empire.powers, t.GAME.base_yield
     counts = [0, 0, 0, 0]
@@ -145,7 +145,7 @@ def produce(state: State, seat: int) -> tuple[int, int, int]:
 
 
 def store_goods(state: State, seat: int) -> None:
-    """Store a good for each working farm, mine and plant on a trade icon."""
+    """Store a good for each of a seat's working farms, mines and plants on a trade icon."""
     yielding = (t.FARM, t.MINE, t.PLANT)
     for land in places_of(state.holder, seat):
         if not state.idle[land] and state.building[land] in yielding:

@@ -1,6 +1,6 @@
-"""Phase IV: technologies and buildings, for all seats at once.
+"""Purchases of technologies, buildings and marines, by all seats at the same time.
 
-Each seat buys in any order until it is done. Ships are in `shipyard`, goods in `goods`.
+Each seat buys in any order until it is done. Ships are in `shipyard`, sales in `goods`.
 """
 
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ def tech_cost(state: State, seat: int, tech: int) -> t.Triple | None:
 
 
 def learnable(state: State, seat: int) -> list[int]:
-    """Technologies whose next level a seat can pay for."""
+    """Indexes of the technologies whose next level a seat can pay for."""
     empire = state.empires[seat]
     food, energy, minerals = empire.food, empire.energy, empire.minerals
     return [
@@ -54,7 +54,7 @@ def learnable(state: State, seat: int) -> list[int]:
 
 
 def tech_costs(state: State, seat: int) -> tuple[t.Triple | None, ...]:
-    """The cost of each technology's next level for a seat; None if not available."""
+    """The cost of each technology's next level for a seat; None if it is not available."""
     empire = state.empires[seat]
     return _tech_costs(tuple(empire.techs), empire.powers[TECH_COST], frontier=state.frontier)
 
@@ -63,9 +63,9 @@ def tech_costs(state: State, seat: int) -> tuple[t.Triple | None, ...]:
 def _tech_costs(
     techs: tuple[int, ...], percent: int, *, frontier: bool
 ) -> tuple[t.Triple | None, ...]:
-    """The cost of each technology's next level; None if not available.
+    """The cost of each technology's next level; None if it is not available.
 
-    The Secret of Life requires a number of other levels.
+    The Secret of Life requires a number of other levels, and costs less on one of the maps.
     """
     steps = [None if n is None else t.TIER_COSTS[n] for n in next_tiers(techs)]
     if sum(techs) < t.GAME.secret_levels:
@@ -76,7 +76,7 @@ def _tech_costs(
 
 
 def refuse_research(state: State, seat: int, action: Research) -> Words | None:
-    """The next level of an available technology can be bought, at its price step."""
+    """Refuse a technology that is not available, or too expensive."""
     if not is_buying(state, seat):
         return no("not-now")
     if not 0 <= action.tech < len(t.TECHS):
@@ -88,10 +88,7 @@ def refuse_research(state: State, seat: int, action: Research) -> Words | None:
 
 
 def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> None:
-    """Gain the level at once.
-
-    The Secret of Life is only announced, and counts a cycle later.
-    """
+    """Gain a level of a technology at once; the Secret of Life wins only a cycle later."""
     empire = state.empires[seat]
     cost = tech_cost(state, seat, action.tech)
     assert cost is not None
@@ -119,7 +116,7 @@ _building_costs = scales(t.BUILDING_COST)
 
 
 def buildable(state: State, seat: int) -> list[int]:
-    """Buildings that `may_build` does not refuse; faster, as it words no refusals."""
+    """Indexes of the buildings that `may_build` does not refuse; faster, without words."""
     empire, wonders, built = state.empires[seat], t.WONDERS, state.building
     has_food, has_energy, has_minerals = empire.food, empire.energy, empire.minerals
     return [
@@ -136,7 +133,7 @@ def buildable(state: State, seat: int) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def _available(techs: tuple[int, ...], percent: int) -> tuple[tuple[int, t.Triple], ...]:
-    """Buildings with available technologies, and their costs."""
+    """Pairs of a building and its cost, for all whose technologies are known."""
     return tuple(
         (building, cost)
         for building, cost in enumerate(_building_costs(percent))
@@ -145,7 +142,7 @@ def _available(techs: tuple[int, ...], percent: int) -> tuple[tuple[int, t.Tripl
 
 
 def open_to(state: State, seat: int, building: int) -> Words | None:
-    """Why a seat cannot build this at any price (technology, standing wonder); None if it can."""
+    """Why a seat cannot build this at any price: a technology, or a standing wonder; else None."""
     empire = state.empires[seat]
     needs = t.BUILDING_NEEDS[building]
     if needs and not has_needs(empire.techs, needs):
@@ -159,13 +156,16 @@ def is_taken(state: State, building: int) -> bool:
 
 
 def may_build(state: State, seat: int, building: int) -> Words | None:
-    """Why a building is refused on any land tile, also for lack of means; None if it is not."""
+    """Why a seat cannot build this on any land tile, be it for its price; None if it can."""
     empire = state.empires[seat]
     return open_to(state, seat, building) or too_dear(empire, building_cost(state, seat, building))
 
 
 def building_grounds(state: State, seat: int, homes: Sequence[int]) -> Sequence[int]:
-    """Planets where a seat may build: colonies (`homes`), and a lost home it may return to."""
+    """The planets where a seat may build: those with its colonies (`homes`) and a lost home.
+
+    A home is among them if the seat may return to it.
+    """
     home = state.empires[seat].home
     lost = home not in homes and may_return(state, seat, home)
     return [*homes, home] if lost else homes
@@ -185,7 +185,7 @@ def may_return(state: State, seat: int, at: int) -> bool:
 def has_room(state: State, seat: int, at: int, building: int) -> bool:
     """Whether a seat's habitats on a planet support one more building.
 
-    A habitat needs only one habitat there.
+    A further habitat needs only that one is there.
     """
     homes, others = habitats(state, at, seat)
     if building == t.HABITAT:
@@ -194,7 +194,7 @@ def has_room(state: State, seat: int, at: int, building: int) -> bool:
 
 
 def free_lands(state: State, seat: int, at: int) -> list[int]:
-    """The land tiles of a planet that are explored and empty."""
+    """The land tiles of a planet that are explored, without building or other seats' marines."""
     land, building, garrison = state.land, state.building, state.garrison
     return [
         place
@@ -204,13 +204,13 @@ def free_lands(state: State, seat: int, at: int) -> list[int]:
 
 
 def suits(state: State, seat: int, land: int, building: int) -> bool:
-    """Whether free land has the terrain for a building, and habitats to support it."""
+    """Whether a free land tile has terrain for a building, and its planet habitats for it."""
     ground = terrain(state, land) in t.STANDS_ON[building]
     return ground and has_room(state, seat, land // 7, building)
 
 
 def refuse_build(state: State, seat: int, action: Build) -> Words | None:
-    """A building needs a free, explored tile of suitable terrain, and habitats that support it."""
+    """Refuse a building without a free tile of its terrain, habitats, technology or means."""
     if not is_buying(state, seat):
         return no("not-now")
     if not 0 <= action.building < len(t.BUILDINGS):
@@ -237,7 +237,7 @@ def build(state: State, seat: int, action: Build, tell: Tell[Fact]) -> None:
 
 
 def refuse_bulldoze(state: State, seat: int, action: Bulldoze) -> Words | None:
-    """One may remove one's own building, but no wonder and no habitat that others need."""
+    """Refuse to remove but one's own buildings; never wonders, nor habitats that others need."""
     if not is_buying(state, seat):
         return no("not-now")
     land = action.land
@@ -271,7 +271,7 @@ def bulldoze(state: State, seat: int, action: Bulldoze, tell: Tell[Fact]) -> Non
 
 
 def refuse_recruit(state: State, seat: int, action: Recruit) -> Words | None:
-    """A marine is placed at one's own building, on a planet where one has a habitat."""
+    """Refuse a marine except at one's own building on a planet where one has a habitat."""
     if not is_buying(state, seat):
         return no("not-now")
     land = action.land
@@ -283,7 +283,7 @@ def refuse_recruit(state: State, seat: int, action: Recruit) -> Words | None:
 
 
 def recruit(state: State, seat: int, action: Recruit, tell: Tell[Fact]) -> None:
-    """Add a marine."""
+    """Place a marine at the building."""
     enter(state.empires[seat], t.GAME.marine.triple(), RECRUITED, action.land)
     state.marines[action.land] += 1
     state.garrison[action.land] = seat

@@ -1,4 +1,4 @@
-"""Ships at space docks and ports: commissioning, fitting sections, repairs."""
+"""Ships at space docks and ports: building, fitting sections, repairs."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ from engine.games.black_abyss.state import Ship, State
 
 
 def has_dock(state: State, seat: int, at: int, *, large: bool) -> bool:
-    """Whether a seat has a working space dock here; a `large` one if asked."""
+    """Whether a seat has a working space dock here: a large one, or one of either size."""
     docks = (t.LARGE_DOCK,) if large else (t.SMALL_DOCK, t.LARGE_DOCK)
     return works(state, at, seat, *docks)
 
@@ -43,7 +43,7 @@ def hull_cost(state: State, seat: int, hull: int) -> t.Triple:
 
 
 def hull_costs(state: State, seat: int) -> tuple[t.Triple, ...]:
-    """The cost of each class of ship for a seat."""
+    """The cost of each class of ships for a seat."""
     return _hull_costs(state.empires[seat].powers[SHIP_COST])
 
 
@@ -51,7 +51,7 @@ _hull_costs = scales(t.HULL_COST)
 
 
 def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
-    """Why a ship class is refused at any dock and price (supply or law); None if it is not."""
+    """Why a seat cannot build a class of ships at any dock and price: supply or law; else None."""
     empire = state.empires[seat]
     if empire.supply[hull] <= 0:
         return no("no-supply")
@@ -64,13 +64,13 @@ def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
 
 
 def may_commission(state: State, seat: int, hull: int) -> Words | None:
-    """Why a ship class is refused at any dock (supply, law or means); None if it is not."""
+    """Why a seat cannot build a class of ships at any dock, be it for its price; else None."""
     empire = state.empires[seat]
     return refuse_hull(state, seat, hull) or too_dear(empire, hull_cost(state, seat, hull))
 
 
 def refuse_commission(state: State, seat: int, action: Commission) -> Words | None:
-    """A ship is built at one's own space dock, a large ship at a large one."""
+    """Refuse a ship except at one's own space dock, large ones at a large dock."""
     if not is_buying(state, seat):
         return no("not-now")
     if not 0 <= action.hull < len(t.HULLS):
@@ -85,7 +85,7 @@ def refuse_commission(state: State, seat: int, action: Commission) -> Words | No
 
 
 def commission(state: State, seat: int, action: Commission, tell: Tell[Fact]) -> None:
-    """Add an unfitted ship at the dock."""
+    """Add a ship without tiles at the dock."""
     empire = state.empires[seat]
     cost = hull_cost(state, seat, action.hull)
     ship = add_ship(state, seat, action.hull, action.at)
@@ -94,7 +94,7 @@ def commission(state: State, seat: int, action: Commission, tell: Tell[Fact]) ->
 
 
 def free_section(ship: Ship) -> int | None:
-    """The first undamaged section without a tile, if any."""
+    """The first undamaged section without a tile; None if there is none."""
     for section, tile in enumerate(ship.tiles):
         if tile < 0 and not ship.hits >> section & 1:
             return section
@@ -102,7 +102,7 @@ def free_section(ship: Ship) -> int | None:
 
 
 def can_fit(state: State, seat: int, ship: Ship) -> bool:
-    """Whether a ship can be fitted: at its own space dock, not blockaded."""
+    """Whether tiles can be put on a ship: at its own space dock, without enemies there."""
     return (
         t.FITTED[ship.hull]
         and has_dock(state, seat, ship.hex, large=False)
@@ -124,7 +124,7 @@ _tile_costs = scales(t.TILE_COST)
 
 
 def at_hand(state: State, seat: int, tile: int) -> Words | None:
-    """Why a tile is refused on any ship at any price (technology or supply); None if it is not."""
+    """Why a seat cannot have a tile at any price: technology or supply; None if it can."""
     needs = t.TILE_NEEDS[tile]
     if needs and not has_needs(state.empires[seat].techs, needs):
         return no("needs-technology")
@@ -132,7 +132,7 @@ def at_hand(state: State, seat: int, tile: int) -> Words | None:
 
 
 def fittable(state: State, seat: int) -> Iterator[int]:
-    """Tiles that `may_fit` does not refuse; faster, as it words no refusals."""
+    """Indexes of the tiles that `may_fit` does not refuse; faster, without words."""
     empire = state.empires[seat]
     for tile, cost in enumerate(tile_costs(state, seat)):
         if affords(empire, cost) and at_hand(state, seat, tile) is None:
@@ -140,13 +140,13 @@ def fittable(state: State, seat: int) -> Iterator[int]:
 
 
 def may_fit(state: State, seat: int, tile: int) -> Words | None:
-    """Why a tile is refused on any ship (technology, supply or means); None if it is not."""
+    """Why a seat cannot put a tile on any ship, be it for its price; None if it can."""
     empire = state.empires[seat]
     return at_hand(state, seat, tile) or too_dear(empire, tile_cost(state, seat, tile))
 
 
 def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
-    """A tile needs a docked ship with a free section, its technology, supply and means."""
+    """Refuse a tile without a free section at a dock, its technology, supply or means."""
     if not is_buying(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)
@@ -160,7 +160,7 @@ def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
 
 
 def fit(state: State, seat: int, action: Fit, tell: Tell[Fact]) -> None:
-    """Put the tile on the first free section."""
+    """Put a tile on the first free section."""
     ship = state.ships[action.ship]
     section = free_section(ship)
     assert section is not None
@@ -172,12 +172,12 @@ def fit(state: State, seat: int, action: Fit, tell: Tell[Fact]) -> None:
 
 
 def has_cargo(ship: Ship) -> bool:
-    """Whether a ship's holds carry anything; loaded holds cannot be stripped."""
+    """Whether a ship carries goods or marines; then its holds cannot be removed."""
     return bool(ship.goods or ship.marines)
 
 
 def refuse_strip(state: State, seat: int, action: Strip) -> Words | None:
-    """A tile can be removed at a dock, unless its section is damaged or it is a loaded hold."""
+    """Refuse to remove a tile away from a dock, from a damaged section, or a loaded hold."""
     if not is_buying(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)
@@ -202,7 +202,7 @@ def strip(state: State, seat: int, action: Strip, tell: Tell[Fact]) -> None:
 
 
 def repair_cost(ship: Ship, section: int) -> t.Triple:
-    """Half the price of the part, rounded up; an empty section costs minerals."""
+    """The cost of a repair: half that of the tile, rounded up; some minerals without a tile."""
     tile = ship.tiles[section]
     if tile < 0:
         return 0, 0, t.GAME.blank_repair
@@ -211,7 +211,7 @@ def repair_cost(ship: Ship, section: int) -> t.Triple:
 
 
 def refuse_repair(state: State, seat: int, action: Repair) -> Words | None:
-    """A damaged section is repaired at one's own working space port."""
+    """Refuse a repair except of a damaged section, at one's own working space port."""
     if not is_buying(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)

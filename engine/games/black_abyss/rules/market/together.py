@@ -1,4 +1,4 @@
-"""Several purchases as one action: each by its own rule and in order, or none.
+"""Several purchases as one action: all of them in order, each by its own rule, or none.
 
 Only what is for sale beforehand can be combined, not what a purchase makes possible.
 """
@@ -24,7 +24,7 @@ from engine.games.black_abyss.state import State
 from engine.games.black_abyss.text.wording import thing
 
 KINDS = ("techs", "ships", "buildings", "tiles", "repairs")
-"""The kinds of things that can be combined, as fields of the action."""
+"""The kinds of things that can be combined: the fields of the action `Buy`."""
 _copy = copier(State)
 _YIELDING = (t.FARM, t.MINE, t.PLANT)
 _FERTILE = frozenset().union(*[t.STANDS_ON[building] for building in _YIELDING])
@@ -39,7 +39,10 @@ _RULES: dict[type, tuple[Callable[..., Words | None], Callable[..., None]]] = {
 
 
 def on_sale(state: State, seat: int) -> a.Buy:
-    """Everything a seat may put in one purchase, up to the option limit of each question."""
+    """Everything that a seat may combine in one purchase, as if it bought all of it.
+
+    Each kind is cut off at the most options that a question can have.
+    """
     homes = planets(state, seat)
     mine = sorted(ship.id for ship in state.ships.values() if ship.owner == seat)
     return a.Buy(
@@ -56,7 +59,7 @@ def _most(pairs: Iterator[tuple[int, int]]) -> a.Pairs:
 
 
 def _commissions(state: State, seat: int, homes: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Ship classes with docks; large ships at large docks."""
+    """Pairs of a ship class and a planet with a dock for it; large ships need large docks."""
     free = [at for at in homes if not is_blockaded(state, seat, at)]
     docks, large = (
         [at for at in free if shipyard.has_dock(state, seat, at, large=size)]
@@ -69,7 +72,7 @@ def _commissions(state: State, seat: int, homes: Sequence[int]) -> Iterator[tupl
 
 
 def _sites(state: State, seat: int, homes: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Buildings with planets that have room and land for them."""
+    """Pairs of a building and a planet that has room and land for it."""
     grounds = purchase.building_grounds(state, seat, homes)
     for building in purchase.buildable(state, seat):
         for at in grounds:
@@ -79,7 +82,7 @@ def _sites(state: State, seat: int, homes: Sequence[int]) -> Iterator[tuple[int,
 
 
 def _fittings(state: State, seat: int, mine: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Docked ships with a free section, and the tiles to put there."""
+    """Pairs of a docked ship with a free section, and a tile to put there."""
     ships = [(one, state.ships[one]) for one in mine]
     free = [
         one
@@ -91,7 +94,7 @@ def _fittings(state: State, seat: int, mine: Sequence[int]) -> Iterator[tuple[in
 
 
 def _repairs(state: State, seat: int, mine: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Ships with the sections that can be repaired."""
+    """Pairs of a ship and a section that can be repaired."""
     for ship in mine:
         for section in range(max(t.SECTIONS)) if state.ships[ship].hits else ():
             if shipyard.refuse_repair(state, seat, a.Repair(ship, section)) is None:
@@ -124,7 +127,7 @@ def ground(state: State, seat: int, building: int, at: int) -> int:
 
 
 def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:
-    """The single purchases in order; each building's place is chosen after earlier ones."""
+    """The single purchases in order; a building's land tile is chosen after the earlier ones."""
     yield from (a.Research(tech) for tech in action.techs)
     yield from (a.Commission(*pair) for pair in action.ships)
     yield from (_building(state, seat)(*pair) for pair in action.buildings)
@@ -133,9 +136,10 @@ def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:
 
 
 def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None) -> Words | None:
-    """The refusal of the first impossible purchase; among several, it names a building.
+    """The refusal of the first purchase that is impossible; None if all are possible.
 
-    `sale` is what is for sale, if already known.
+    The refusal names a building, if several things are bought. `sale` is what is for sale, if
+    already known.
     """
     if not is_buying(state, seat):
         return no("not-now")
@@ -159,7 +163,7 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
 
 
 def _named(entry: Any, refusal: Words) -> Words:
-    """The refusal, for a building with its name."""
+    """The refusal, which names the building if the purchase is one."""
     if not (isinstance(entry, a.Build) and 0 <= entry.building < len(t.BUILDINGS)):
         return refusal
     building = thing(t.BUILDINGS[entry.building])

@@ -1,5 +1,4 @@
-"""Rules of the games for two where they differ from the main game.
+"""Rules of the games for two where they differ from those of the main game.
 
-`ends`: endings; `flags`: capturing the flag; `fleets`: fleets of a fleet battle. Maps and numbers
-are in `modes.toml`.
+Maps and numbers are in `modes.toml`.
 """

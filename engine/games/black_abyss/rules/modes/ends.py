@@ -21,13 +21,13 @@ C = TypeVar("C", int, float)
 
 
 def cycles(state: State) -> int:
-    """The last cycle of the mode."""
+    """The number of the last cycle in the game's mode."""
     arena = t.MODES.arenas().get(MODES[state.mode])
     return arena.cycles if arena else t.GAME.cycle_limit
 
 
 def at_once(state: State, tell: Tell[Fact]) -> bool:
-    """End the game if it is decided before the cycle's end; returns whether it is."""
+    """End the game if a home world was lost in sudden death; returns whether it is over."""
     if state.phase == OVER or state.breached == NOBODY:
         return False
     finish(state, "home-world", [1 - state.breached], tell)
@@ -35,9 +35,9 @@ def at_once(state: State, tell: Tell[Fact]) -> bool:
 
 
 def flag_won(state: State, tell: Tell[Fact]) -> bool:
-    """End the game if a flag was brought home by the end of phase III; returns whether it did.
+    """End the game if a flag was brought home by the end of phase III; returns whether it was.
 
-    If both flags were, the seat that is last in turn order wins.
+    If both were, the seat that is last in turn order wins.
     """
     flags.pass_on(state, tell)
     won = flags.flag_bearers_at_home(state) if state.mode == CAPTURE_THE_FLAG else []
@@ -47,7 +47,7 @@ def flag_won(state: State, tell: Tell[Fact]) -> bool:
 
 
 def end_fleet_battle(state: State, tell: Tell[Fact]) -> None:
-    """End a fleet battle: the larger share of sections left wins."""
+    """End a fleet battle; the side with the larger share of its sections left wins."""
     if any(not fleets.sections(state, seat) for seat in (0, 1)):
         how = "fleet"
     elif any(combat.weapons(state, ship) for ship in state.ships.values()):
@@ -59,7 +59,7 @@ def end_fleet_battle(state: State, tell: Tell[Fact]) -> None:
 
 
 def limit(state: State, alive: list[int]) -> tuple[str, list[int]]:
-    """How a mode without peace is decided after its last cycle, and for whom; [] before."""
+    """How a mode without peace is decided after its last cycle, and the winners; [] before."""
     if state.turn < cycles(state):
         return "", []
     if state.mode == CAPTURE_THE_FLAG:
@@ -83,7 +83,7 @@ def _best(worth: Sequence[C], seats: list[int]) -> list[int]:
 
 
 def ships_worth(state: State, seat: int) -> int:
-    """The price of a seat's ships with tiles, all resources added."""
+    """The price of a seat's ships and their tiles, all resources added up."""
     return sum(
         sum(t.HULL_COST[ship.hull])
         + sum(sum(t.TILE_COST[tile]) for tile in ship.tiles if tile >= 0)
@@ -93,7 +93,7 @@ def ships_worth(state: State, seat: int) -> int:
 
 
 def finish(state: State, how: str, winners: list[int], tell: Tell[Fact]) -> None:
-    """End the game, dropping whatever is pending."""
+    """End the game with these winners; whatever is pending is dropped."""
     state.ending, state.winners, state.phase = how, winners, OVER
     state.pending, state.battle, state.next_battles = [], None, []
     tell(Ended(how, tuple(winners)))

@@ -36,7 +36,7 @@ def drop(state: State, ship: Ship, tell: Tell[Fact]) -> None:
 
 
 def pass_on(state: State, tell: Tell[Fact]) -> None:
-    """At the end of phase III, take and return flags."""
+    """At the end of phase III, let ships take flags, and owners get theirs back."""
     if state.mode != CAPTURE_THE_FLAG:
         return
     for owner, flag in enumerate(state.flags):
@@ -58,7 +58,7 @@ def _sturdiest(ship: Ship) -> tuple[int, int]:
 
 
 def flag_bearers_at_home(state: State) -> list[int]:
-    """Seats whose ship has the enemy flag at their home."""
+    """The seats that have the enemy's flag at their home."""
     return [
         1 - owner
         for owner, flag in enumerate(state.flags)
@@ -67,5 +67,5 @@ def flag_bearers_at_home(state: State) -> list[int]:
 
 
 def way_left(state: State, owner: int) -> int:
-    """The spaces between a seat's flag and the enemy home."""
+    """The spaces between a seat's flag and the enemy's home."""
     return chart(state).distance[state.flags[owner].hex][state.empires[1 - owner].home]

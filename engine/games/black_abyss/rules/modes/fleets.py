@@ -1,7 +1,7 @@
 """Fleet battle: each side assembles a fleet in private, then they fight.
 
 Ships and tiles cost a point per energy or mineral. Each side may use half of the game's tiles, and
-all ships of a class. Fighters are equipped by a technology level, which costs points too. Nobody
+all ships of a class. Fighters are equipped by a technology level, which costs points, too. Nobody
 can flee or withdraw.
 """
 
@@ -20,11 +20,11 @@ from engine.games.black_abyss.state import FITTING, Design, State
 _RULES = t.MODES.fleet_battle
 _FIGHTER_TECHS = (t.TECH["fighter-weapons"], t.TECH["fighter-avionics"])
 SPACE = 0
-"""The only space of the map."""
+"""The number of the only hex of the map."""
 
 
 def lay_out(state: State, *, field: bool) -> None:
-    """Make an empty space; with `field`, put asteroids on squares outside the deployment zones."""
+    """Prepare the only hex; with `field`, asteroids lie on squares outside the deployment zones."""
     state.phase = FITTING
     state.tile[SPACE], state.known[SPACE] = t.EMPTY, 1
     state.fleets, state.levels = [[], []], [0, 0]
@@ -44,7 +44,7 @@ def is_assembling(state: State, seat: int) -> bool:
 
 
 def worth(design: Design) -> int:
-    """A ship's price with tiles, in points."""
+    """The price of a ship with its tiles, in points."""
     return t.HULL_POINTS[design[0]] + sum(t.TILE_POINTS[tile] for tile in design[1:] if tile >= 0)
 
 
@@ -55,13 +55,13 @@ def points_left(state: State, seat: int) -> int:
 
 
 def stock(state: State, seat: int, tile: int) -> int:
-    """Tiles of a kind a seat can still take."""
+    """How many tiles of a kind a seat can still take."""
     taken = sum(design[1:].count(tile) for design in state.fleets[seat])
     return t.HALF_SUPPLY[tile] - taken
 
 
 def refuse_enlist(state: State, seat: int, action: Enlist) -> Words | None:
-    """A ship can be added if its class is in supply and affordable."""
+    """Refuse a ship whose class is used up, or that costs too many points."""
     if not is_assembling(state, seat):
         return no("not-now")
     if not 0 <= action.hull < len(t.HULLS):
@@ -73,7 +73,7 @@ def refuse_enlist(state: State, seat: int, action: Enlist) -> Words | None:
 
 
 def enlist(state: State, seat: int, action: Enlist, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Add an unfitted ship."""
+    """Add a ship without tiles."""
     room = t.SECTIONS[action.hull] if t.FITTED[action.hull] else 0
     state.fleets[seat].append((action.hull, *[-1] * room))
 
@@ -88,7 +88,7 @@ def _too_dear(state: State, seat: int, price: int) -> Words | None:
 
 
 def _design(state: State, seat: int, ship: int) -> Design | Words:
-    """A ship of the fleet being assembled, or the refusal."""
+    """A ship of the fleet that a seat assembles, or the refusal of its number."""
     if not is_assembling(state, seat):
         return no("not-now")
     fleet = state.fleets[seat]
@@ -96,7 +96,7 @@ def _design(state: State, seat: int, ship: int) -> Design | Words:
 
 
 def refuse_dismiss(state: State, seat: int, action: Dismiss) -> Words | None:
-    """Any ship of one's fleet can be removed."""
+    """Refuse to remove a ship that is not in one's fleet."""
     found = _design(state, seat, action.ship)
     return found if isinstance(found, Words) else None
 
@@ -107,7 +107,7 @@ def dismiss(state: State, seat: int, action: Dismiss, tell: Tell[Fact]) -> None:
 
 
 def refuse_mount(state: State, seat: int, action: Mount) -> Words | None:
-    """Refused without a free section, or if the tile is out of stock or too expensive."""
+    """Refuse a tile without a free section, that is used up, or costs too many points."""
     found = _design(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -121,7 +121,7 @@ def refuse_mount(state: State, seat: int, action: Mount) -> Words | None:
 
 
 def mount(state: State, seat: int, action: Mount, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Fit to the first free section."""
+    """Put a tile on the first free section."""
     fleet = state.fleets[seat]
     design = fleet[action.ship]
     at = design.index(-1, 1)
@@ -129,7 +129,7 @@ def mount(state: State, seat: int, action: Mount, tell: Tell[Fact]) -> None:  # 
 
 
 def refuse_unmount(state: State, seat: int, action: Unmount) -> Words | None:
-    """Only a section with a tile can be cleared."""
+    """Refuse to clear a section without a tile."""
     found = _design(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -146,7 +146,7 @@ def unmount(state: State, seat: int, action: Unmount, tell: Tell[Fact]) -> None:
 
 
 def refuse_train(state: State, seat: int, action: Train) -> Words | None:
-    """The level of fighters can be changed to another that the points allow."""
+    """Refuse a level that fighters have already, or that costs too many points."""
     if not is_assembling(state, seat):
         return no("not-now")
     level = state.levels[seat]
@@ -161,7 +161,7 @@ def train(state: State, seat: int, action: Train, tell: Tell[Fact]) -> None:  # 
 
 
 def refuse_muster(state: State, seat: int, action: Muster) -> Words | None:
-    """Any squadron can be chosen."""
+    """Refuse a squadron that does not exist."""
     if not is_assembling(state, seat):
         return no("not-now")
     return None if 0 <= action.squadron < len(t.SQUADRONS) else no("no-such-fleet")
@@ -174,7 +174,7 @@ def muster(state: State, seat: int, action: Muster, tell: Tell[Fact]) -> None:  
 
 
 def launch(state: State, tell: Tell[Fact]) -> tuple[int, int]:
-    """Create the ships of both fleets; chance decides which side is the attacker."""
+    """Create the ships of both fleets; returns attacker and defender, which chance decides."""
     for seat, fleet in enumerate(state.fleets):
         for tech in _FIGHTER_TECHS:
             most = len(t.LEVELS[tech])
@@ -192,31 +192,31 @@ def launch(state: State, tell: Tell[Fact]) -> tuple[int, int]:
 
 
 def sections(state: State, seat: int) -> int:
-    """The undamaged sections of a seat's ships."""
+    """How many sections of a seat's ships are undamaged."""
     ships = (ship for ship in state.ships.values() if ship.owner == seat)
     return sum(map(combat.sections_left, ships))
 
 
 def share(state: State, seat: int) -> float:
-    """The share of a seat's initial sections that is left."""
+    """The share of a seat's initial sections that is undamaged, from 0 to 1."""
     return sections(state, seat) / sections_at_start(state, seat)
 
 
 def leaders(state: State) -> list[int]:
-    """The seats with the larger share of sections left: one, or both."""
+    """The seats with the largest share of undamaged sections: one, or both."""
     shares = [share(state, seat) for seat in (0, 1)]
     return [seat for seat in (0, 1) if shares[seat] == max(shares)]
 
 
 def sections_at_start(state: State, seat: int) -> int:
-    """The sections a seat began with; 0 during assembly, as fleets are secret."""
+    """How many sections a seat began with; 0 during assembly, as fleets are secret then."""
     if state.phase == FITTING:
         return 0
     return sum(t.SECTIONS[design[0]] for design in state.fleets[seat])
 
 
 def assemble_anew(state: State, seat: int, chance: Chance) -> None:
-    """Redraw a seat's secret fleet."""
+    """Replace a seat's secret fleet by a random part of a random squadron."""
     number = chance.below(len(t.SQUADRONS))
     fleet = list(t.SQUADRON_SHIPS[number])
     chance.shuffle(fleet)

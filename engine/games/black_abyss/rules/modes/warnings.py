@@ -1,4 +1,4 @@
-"""Alarms of games for two: flags, raiders, monsters, fleets."""
+"""Alarms of the games for two: flags, raiders, monsters, fleets."""
 
 from collections.abc import Iterator
 
@@ -57,7 +57,10 @@ def _raiders(state: State) -> Iterator[Alarm]:
 
 
 def monsters(state: State) -> Iterator[Alarm]:
-    """An alarm if a monster with bombs is at or beside a home world: the other race would win."""
+    """An alarm for a home world where a monster with bombs is, or beside it.
+
+    The other seat would win by it.
+    """
     for seat in (0, 1):
         far = chart(state).distance[state.empires[seat].home]
         wild = (ship for ship in state.ships.values() if ship.owner < 0)
@@ -72,7 +75,7 @@ def _raids(state: State, ship: Ship) -> bool:
 
 
 def _fleets(state: State) -> Iterator[Alarm]:
-    """An alarm if fleets are half gone, one for both, or the last rounds have begun."""
+    """Alarms of a fleet battle: fleets that are half gone (one for both), and the last rounds."""
     rules = t.MODES.fleet_battle
     if state.battle is None:
         return

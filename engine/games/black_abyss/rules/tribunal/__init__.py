@@ -1,1 +1,1 @@
-"""The tribunal: resolutions, ballots, counting."""
+"""The tribunal: resolutions, ballots, and counting them."""

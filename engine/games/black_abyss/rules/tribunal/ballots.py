@@ -32,7 +32,7 @@ def _marking(state: State, seat: int) -> Words | None:
 
 
 def refuse_mark(state: State, seat: int, action: Mark) -> Words | None:
-    """A mark needs an open ballot with this resolution, and must change the ballot."""
+    """Refuse a vote on a resolution that is not on an open ballot, or that changes nothing."""
     refusal = _marking(state, seat)
     if refusal is not None or state.ballot is None:
         return refusal
@@ -43,7 +43,7 @@ def refuse_mark(state: State, seat: int, action: Mark) -> Words | None:
 
 
 def refuse_favour(state: State, seat: int, action: Favour) -> Words | None:
-    """A vote on the seat needs an open ballot with this candidate or nobody, and must change it."""
+    """Refuse a vote on the seat for somebody who is no candidate, or that changes nothing."""
     refusal = _marking(state, seat)
     if refusal is not None or state.ballot is None:
         return refusal
@@ -55,7 +55,10 @@ def refuse_favour(state: State, seat: int, action: Favour) -> Words | None:
 
 
 def refuse_prepare(state: State, seat: int, action: Prepare) -> Words | None:
-    """A vote on the seat is prepared while resolutions are voted on; it must change something."""
+    """Refuse to prepare a vote on the seat except while resolutions are voted on.
+
+    It must be for a candidate or nobody, and change something.
+    """
     refusal = _marking(state, seat)
     if refusal is not None or state.ballot is None:
         return refusal
@@ -74,9 +77,9 @@ def ways(ballot: Ballot) -> tuple[When, ...]:
 
 
 def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
-    """A whole ballot has a vote for each resolution, and a candidate or nobody.
+    """Refuse a ballot without a vote for each resolution and for a candidate or nobody.
 
-    It replaces a ballot already cast only if it differs.
+    If a ballot is already cast, it must differ from that.
     """
     refusal, ballot = _marking(state, seat), state.ballot
     if refusal is not None or ballot is None:
@@ -92,15 +95,15 @@ def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
 
 
 def candidate_either_way(ballot: Ballot, seat: int) -> int:
-    """The candidate prepared for both results; `UNMARKED` if there are two."""
+    """The candidate prepared for both results of the new resolution; `UNMARKED` if they differ."""
     rejected, passed = ballot.prepared[seat]
     return passed if rejected == passed else UNMARKED
 
 
 def refuse_cast(state: State, seat: int, action: Cast) -> Words | None:  # noqa: ARG001
-    """A ballot is cast once.
+    """Refuse to cast a ballot twice.
 
-    Secret votes can still be changed until the last ballot is cast.
+    Secret votes can be changed until the last ballot is cast.
     """
     ballot = state.ballot
     if ballot is None or not _open(state, seat):
@@ -109,7 +112,7 @@ def refuse_cast(state: State, seat: int, action: Cast) -> Words | None:  # noqa:
 
 
 def mark(state: State, seat: int, action: Mark, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Set a mark, in secret."""
+    """Set a seat's vote on a resolution, in secret."""
     ballot = state.ballot
     assert ballot is not None
     ballot.marks[seat][ballot.items.index(action.law)] = action.vote
@@ -117,7 +120,7 @@ def mark(state: State, seat: int, action: Mark, tell: Tell[Fact]) -> None:  # no
 
 
 def favour(state: State, seat: int, action: Favour, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Set the candidate, in secret."""
+    """Set a seat's vote for a candidate, in secret."""
     ballot = state.ballot
     assert ballot is not None
     ballot.favours[seat] = action.candidate
@@ -125,7 +128,7 @@ def favour(state: State, seat: int, action: Favour, tell: Tell[Fact]) -> None:  
 
 
 def prepare(state: State, seat: int, action: Prepare, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Set a candidate in secret; that vote is cast automatically when the seat is voted on."""
+    """Set a vote on the seat in advance, in secret; it is cast when the seat is voted on."""
     ballot = state.ballot
     assert ballot is not None
     for way in _WAYS[action.when]:
@@ -134,7 +137,7 @@ def prepare(state: State, seat: int, action: Prepare, tell: Tell[Fact]) -> None:
 
 
 def vote(state: State, seat: int, action: Vote, tell: Tell[Fact]) -> None:
-    """Fill in the ballot. A change to a ballot already cast is secret."""
+    """Fill in and cast a whole ballot; if it was cast before, nobody learns of the change."""
     ballot = state.ballot
     assert ballot is not None
     ballot.marks[seat] = list(action.votes)
@@ -153,7 +156,7 @@ def cast(state: State, seat: int, action: Cast, tell: Tell[Fact]) -> None:  # no
 
 
 def _put_in(state: State, seat: int, tell: Tell[Fact]) -> None:
-    """Cast a ballot: unmarked items abstain.
+    """Cast a ballot; items that are not marked count as abstentions.
 
     The number of cast ballots is public. The last one closes the vote.
     """

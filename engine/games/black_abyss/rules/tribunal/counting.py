@@ -1,4 +1,4 @@
-"""Counts ballots: resolutions, the leader's decision on ties, then the seat and its terms.
+"""Counting ballots: resolutions, the leader's decision on ties, then the seat and its terms.
 
 A sitting leader's ballot breaks ties; a leader who abstained is asked. Without a leader, a
 resolution that is tied fails and a tied seat stays empty.
@@ -20,9 +20,9 @@ from engine.games.black_abyss.state import BREAKING, NOBODY, Ballot, Pending, St
 
 
 def tell_of_cast(state: State, ballot: Ballot, seats: Sequence[int], tell: Tell[Fact]) -> None:
-    """Tell everybody how many ballots are cast, and these seats that theirs is.
+    """Tell everybody how many ballots are cast, and these seats that theirs are.
 
-    Open ballots are told in full.
+    With the option of open ballots, their votes are told, too.
     """
     voters = _voters(state)
     count = sum(ballot.cast[voter] for voter in voters)
@@ -51,7 +51,7 @@ def _show(ballot: Ballot, seat: int, tell: Tell[Fact]) -> None:
 
 
 def close(state: State, tell: Tell[Fact]) -> None:
-    """Open the ballots and count them."""
+    """Close the vote: show the ballots and count them."""
     ballot = state.ballot
     assert ballot is not None
     for seat in () if state.open_ballots else _voters(state):
@@ -61,7 +61,7 @@ def close(state: State, tell: Tell[Fact]) -> None:
 
 
 def count(state: State, tell: Tell[Fact]) -> None:
-    """Decide the rest of a closed ballot, or ask the leader first."""
+    """Decide what is left of a closed ballot, or ask the leader to break a tie first."""
     ballot = state.ballot
     assert ballot is not None
     while ballot.counted < len(ballot.items):
@@ -88,13 +88,13 @@ def _leader(state: State) -> int:
 
 
 def _sums(ballot: Ballot) -> tuple[int, int]:
-    """The weight for and against the current resolution."""
+    """The votes for and against the resolution that is counted now."""
     pairs = [(w, m[ballot.counted]) for w, m in zip(ballot.weights, ballot.marks, strict=True)]
     return sum(w for w, mark in pairs if mark == 1), sum(w for w, mark in pairs if mark == -1)
 
 
 def _verdict(state: State, ballot: Ballot) -> bool | None:
-    """Whether the resolution passes by majority; None if the leader must break a tie.
+    """Whether the resolution that is counted now passes; None if the leader must break a tie.
 
     If everybody abstains, a resolution in force stays and a new one fails.
     """
@@ -123,7 +123,7 @@ def _decide(state: State, ballot: Ballot, passed: bool, tell: Tell[Fact]) -> Non
 
 
 def _settle_laws(state: State, tell: Tell[Fact]) -> None:
-    """Drop the oldest resolutions over the limit; marines they had let in go home."""
+    """Remove the oldest resolutions over the limit; marines that one had let in go home."""
     passed = passages(state)
     while len(state.laws) > t.GAME.laws_most:
         state.laws_left.append(state.laws.pop(0))
@@ -135,7 +135,7 @@ def _settle_laws(state: State, tell: Tell[Fact]) -> None:
 
 
 def _go_on_to_seat(state: State, before: Ballot, passed: bool, tell: Tell[Fact]) -> None:
-    """Open the ballot on the seat, and cast the votes prepared for this result."""
+    """Open the ballot on the seat, and cast the votes prepared for this result (`passed`)."""
     open_seat_ballot(state, tell)
     ballot = state.ballot
     assert ballot is not None
@@ -154,7 +154,7 @@ def _go_on_to_seat(state: State, before: Ballot, passed: bool, tell: Tell[Fact])
 def most_favoured(
     candidates: Sequence[int], weights: Sequence[int], favours: Sequence[int]
 ) -> list[int]:
-    """The candidates with most votes; none if nobody has any."""
+    """The candidates with most votes, given each seat's votes and choice; [] if all abstain."""
     sums = {
         candidate: sum(w for w, f in zip(weights, favours, strict=True) if f == candidate)
         for candidate in candidates
@@ -164,7 +164,7 @@ def most_favoured(
 
 
 def winner_of_vote(tied: Sequence[int], favours: Sequence[int], leader: int) -> int | None:
-    """The winner among seats with most votes (-1: nobody); None if the leader must decide."""
+    """The winner among candidates with equal votes, or NOBODY; None if the leader must decide."""
     if len(tied) == 1:
         return tied[0]
     if not tied or leader == NOBODY:
@@ -173,7 +173,7 @@ def winner_of_vote(tied: Sequence[int], favours: Sequence[int], leader: int) -> 
 
 
 def _seat(state: State, chosen: int, tell: Tell[Fact]) -> None:
-    """Fill the seat or leave it empty, ending the tribunal."""
+    """Elect a seat, or NOBODY, as leader; this ends the tribunal."""
     if chosen == NOBODY:
         state.in_a_row = 0
     elif chosen == state.leader:
@@ -195,7 +195,7 @@ def _seat(state: State, chosen: int, tell: Tell[Fact]) -> None:
 
 
 def options_of_tie(state: State) -> list[int]:
-    """The leader's options: 1 or 0 for a resolution, or a candidate."""
+    """The leader's options in a tie: 1 or 0 for a resolution, or the candidates."""
     ballot = state.ballot
     if ballot is None or ballot.counted < 0:
         return []
@@ -205,7 +205,7 @@ def options_of_tie(state: State) -> list[int]:
 
 
 def refuse_break_tie(state: State, seat: int, action: BreakTie) -> Words | None:
-    """Only the leader breaks a tie, if its ballot abstained on it."""
+    """Refuse the decision of a tie to all but the leader whose ballot abstained on it."""
     decision = decision_of(state, seat)
     if decision is None or decision.kind != BREAKING:
         return no("not-now")

@@ -1,4 +1,4 @@
-"""The tribunal: drawing and proposing resolutions, candidates, opening ballots.
+"""Resolutions and ballots: drawing, proposing, candidates, and opening the vote.
 
 By the option `elections`, the seat is voted on together with the resolutions, or after their
 result. Marking is in `ballots`, counting in `counting`.
@@ -25,16 +25,13 @@ from engine.games.black_abyss.state import (
 
 
 def draw_for_leader(state: State) -> None:
-    """As phase IV begins, let a sitting leader draw two resolutions.
-
-    It may pick one during purchases.
-    """
+    """As phase IV begins, let a leader draw two resolutions, of which it picks one by its end."""
     if state.leader >= 0 and state.empires[state.leader].alive:
         _draw(state, 2)
 
 
 def put_resolution(state: State, tell: Tell[Fact]) -> None:
-    """Put the leader's pick to the vote, or ask for the pick; without a leader, draw one."""
+    """Put the leader's pick to the vote, or ask for it; without a leader, draw a resolution."""
     if not state.drawn:
         _draw(state, 1)
     if len(state.drawn) == 2:
@@ -63,14 +60,14 @@ def may_propose(state: State, seat: int) -> bool:
 
 
 def refuse_propose(state: State, seat: int, action: Propose) -> Words | None:
-    """The leader picks one of the drawn resolutions."""
+    """Refuse a resolution to all but the leader, and all but those drawn."""
     if not may_propose(state, seat):
         return no("not-now")
     return None if action.law in state.drawn else no("no-such-resolution")
 
 
 def propose(state: State, seat: int, action: Propose, tell: Tell[Fact]) -> None:
-    """Pick a resolution; the other returns to the deck. The pick is secret until the vote."""
+    """Pick a drawn resolution, in secret until the vote; the other one returns to the deck."""
     state.laws_left = sorted(state.laws_left + [n for n in state.drawn if n != action.law])
     state.drawn = [action.law]
     decision = decision_of(state, seat)
@@ -82,10 +79,10 @@ def propose(state: State, seat: int, action: Propose, tell: Tell[Fact]) -> None:
 
 
 def candidates(weights: Sequence[int], colonies: Sequence[int], alive: Sequence[int]) -> list[int]:
-    """The two seats with most votes.
+    """The seats that stand for election: the two with most votes.
 
     Ties for second place go to more planets; if still tied, all are candidates. So are three or
-    more tied for first place.
+    more tied for first place. `weights` are votes by seat, `colonies` planets.
     """
     ranked = sorted(alive, key=lambda seat: -weights[seat])
     firsts = [seat for seat in ranked if weights[seat] == weights[ranked[0]]]
@@ -98,9 +95,9 @@ def candidates(weights: Sequence[int], colonies: Sequence[int], alive: Sequence[
 
 
 def open_ballot(state: State, tell: Tell[Fact]) -> None:
-    """Open the ballot on the new resolution and those in force, and on the seat if together.
+    """Open the ballot on the new resolution and those in force.
 
-    Without resolutions, the ballot on the seat opens at once.
+    By option it is also on the seat. Without resolutions, it is on the seat only.
     """
     add_up_powers(state)
     for law in state.drawn:
@@ -111,7 +108,7 @@ def open_ballot(state: State, tell: Tell[Fact]) -> None:
 
 
 def open_seat_ballot(state: State, tell: Tell[Fact]) -> None:
-    """Open the ballot on the seat; each seat votes with its present votes."""
+    """Open the ballot on the seat; votes are those that each seat has now."""
     _lay(state, [], fresh=False, seat=True, tell=tell)
 
 
@@ -138,5 +135,5 @@ def _lay(state: State, items: list[int], *, fresh: bool, seat: bool, tell: Tell[
 
 
 def seats_to_vote(ballot: Ballot) -> list[int]:
-    """Seats whose ballot is not cast."""
+    """The seats whose ballot is not cast."""
     return [seat for seat, cast in enumerate(ballot.cast) if not cast]

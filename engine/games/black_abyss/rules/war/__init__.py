@@ -1,4 +1,4 @@
-"""Battles: meetings, the board, ships' actions, damage, standing orders, leading.
+"""Battles: how they begin, the board, what ships do, damage, standing orders, leading.
 
 `combat`, `board` and `deeds` do not know who decides; `drill` decides for standing orders,
 `leading` for players.

@@ -36,7 +36,7 @@ from engine.games.black_abyss.state import (
 
 
 def advance(state: State, tell: Tell[Fact]) -> None:
-    """Fight on until the battle ends or somebody must choose."""
+    """Fight the present battle until it ends or somebody must choose."""
     while state.battle and not state.pending:
         battle = state.battle
         if not battle.round:
@@ -55,12 +55,12 @@ def advance(state: State, tell: Tell[Fact]) -> None:
 
 
 def is_preparing(state: State) -> bool:
-    """Whether a side has yet to order or deploy."""
+    """Whether a side of the present battles has yet to give orders or to deploy."""
     return any(p.kind in (ORDERING, DEPLOYING) for p in state.pending)
 
 
 def secret_battles(state: State) -> list[Battle]:
-    """Battles whose orders and deployment are still secret."""
+    """The battles whose orders and deployment are still secret."""
     now = [state.battle] if state.battle is not None and is_preparing(state) else []
     return [*now, *state.next_battles]
 
@@ -98,7 +98,10 @@ def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
 
 
 def _without_guns(state: State, battle: Battle) -> bool:
-    """Whether no ship of a battle in open space can fire, now or later: tiles stay covered."""
+    """Whether no ship of a battle in open space has a weapon, now or later.
+
+    Later neither, as nothing repairs a section during a battle.
+    """
     return not battle.planet and not any(
         combat.weapons(state, ship)
         for side in (0, 1)
@@ -107,19 +110,19 @@ def _without_guns(state: State, battle: Battle) -> bool:
 
 
 def _break_off(state: State, battle: Battle, tell: Tell[Fact]) -> None:
-    """End an undecided battle: the attacker withdraws, except from a fleet battle."""
+    """End an undecided battle; the attacker withdraws, except from a fleet battle."""
     if state.mode != FLEET_BATTLE:
         flight.withdraw(state, battle, tell)
     _end(state, tell)
 
 
 def _rounds(state: State) -> int:
-    """The last round."""
+    """The number of the last round that a battle may have."""
     return t.MODES.fleet_battle.rounds if state.mode == FLEET_BATTLE else t.GAME.battle_rounds
 
 
 def _batteries(state: State, battle: Battle) -> list[int]:
-    """Batteries on the planet of every seat with an enemy in the battle."""
+    """The land tiles of batteries that fire in a battle: of each seat with an enemy in it."""
     return [
         land
         for seat in range(len(state.empires))
@@ -136,7 +139,7 @@ def _strikes_first(state: State, battle: Battle, side: int, holder: int) -> bool
 
 
 def _next_move(state: State, battle: Battle, tell: Tell[Fact]) -> None:
-    """Begin the next move of the round: all batteries in a row, or a side (by order or player)."""
+    """Make the next move of the round: of all batteries in a row, or of a side."""
     if battle.todo[0] < 0:
         while battle.todo and battle.todo[0] < 0:
             _fire_battery(state, battle, -2 - battle.todo.pop(0), tell)
@@ -152,7 +155,7 @@ def _next_move(state: State, battle: Battle, tell: Tell[Fact]) -> None:
 
 
 def by_order(state: State, battle: Battle, side: int, tell: Tell[Fact]) -> None:
-    """Let every remaining ship of a side act by the standing order."""
+    """Let all ships of a side that have yet to move act by its standing order."""
     for ship in deeds.ships_of(state, battle, side):
         drill.act(state, battle, side, ship, tell)
 
@@ -179,7 +182,7 @@ def _fire_battery(state: State, battle: Battle, land: int, tell: Tell[Fact]) -> 
 
 
 def _settle_hits(state: State, battle: Battle, tell: Tell[Fact]) -> None:
-    """At the end of a move, cover sections and lose buildings, by choice or order."""
+    """At the end of a move, let its hits cover sections and destroy buildings."""
     owed, battle.owed = battle.owed, {}
     for number, count in owed.items():
         damage.take_hits(state, state.ships[number], count)
@@ -189,7 +192,7 @@ def _settle_hits(state: State, battle: Battle, tell: Tell[Fact]) -> None:
 
 
 def _lose_buildings(state: State, battle: Battle, seat: int, count: int, tell: Tell[Fact]) -> None:
-    """Lose buildings to bombs: chosen by the owner, or by its order.
+    """Let bombs destroy buildings that their owner, or the owner's order, chooses.
 
     A third race gave no order for this battle, so it is always asked.
     """
@@ -202,7 +205,7 @@ def _lose_buildings(state: State, battle: Battle, seat: int, count: int, tell: T
 
 
 def lose_least(state: State, at: int, seat: int, count: int, tell: Tell[Fact]) -> None:
-    """Lose to bombs what a standing order would give up."""
+    """Let bombs destroy what a standing order would give up first."""
     for _ in range(count):
         choices = combat.losable(state, at, seat)
         if choices:
@@ -210,7 +213,10 @@ def lose_least(state: State, at: int, seat: int, count: int, tell: Tell[Fact]) -
 
 
 def lose_to_bombs(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
-    """Lose a building or marine to a bomb; only a seat's bombs plunder or breach a home world."""
+    """Let a bomb destroy a building or marine.
+
+    If a seat dropped it, it also plunders, and a lost home world is recorded.
+    """
     holder, building = state.holder[land], state.building[land]
     combat.lose(state, seat, land, "bombs", tell)
     battle = state.battle
@@ -221,15 +227,15 @@ def lose_to_bombs(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
 
 
 def _mover(battle: Battle) -> int:
-    """The side that is moving or moved last."""
+    """The side that moves now, or moved last."""
     first_moves_yet = any(entry >= 0 for entry in battle.todo)
     return battle.first if first_moves_yet else 1 - battle.first
 
 
 def _over(state: State, battle: Battle) -> bool:
-    """Whether a side has no ships left and no raid on its planet goes on.
+    """Whether a side has no ships left, and no raid on its planet goes on.
 
-    The rounds of a raid count from the first with a raider beside the planet.
+    A raid lasts some rounds, counted from the first with a raider beside the planet.
     """
     fleets = [deeds.ships_of(state, battle, side) for side in (0, 1)]
     if all(fleets):
@@ -245,7 +251,7 @@ def _over(state: State, battle: Battle) -> bool:
 
 
 def _raid_goes_on(state: State, battle: Battle, side: int) -> bool:
-    """Whether the raiders can still harm the planet, and are ordered to."""
+    """Whether the raiders can still harm the planet, and their order or player lets them."""
     order = t.ORDER[battle.orders[side]]
     if not battle.led[side] and not (order.bombs or order.lands):
         return False
@@ -253,7 +259,7 @@ def _raid_goes_on(state: State, battle: Battle, side: int) -> bool:
 
 
 def _end(state: State, tell: Tell[Fact]) -> None:
-    """Let repair crews fix a section each, and end the battle."""
+    """End the battle, after each repair crew has repaired a section."""
     battle = state.battle
     assert battle is not None
     for number in battle.place:

@@ -1,6 +1,6 @@
 """The battle board: squares, distances, paths.
 
-Nine columns of six rows (numbers of the game); a planet lies along the edge beside the first
+It has nine columns of six rows (numbers of the game); a planet lies along the edge beside the first
 column. Squares are numbered by column, `column * ROWS + row` from 0, and named "1a" to "9f".
 """
 
@@ -19,7 +19,7 @@ ZONES: Final = (
     range((COLUMNS - t.GAME.board.zone) * ROWS, COLUMNS * ROWS),
     range(t.GAME.board.zone * ROWS),
 )
-"""Deployment zones: the attacker's are the last columns, the defender's the first."""
+"""The squares of the deployment zones: the attacker's last columns, the defender's first ones."""
 
 
 def column(at: int) -> int:
@@ -33,7 +33,7 @@ def _apart(one: int, other: int) -> int:
 
 
 DISTANCES: Final = tuple(tuple(_apart(one, other) for other in SQUARES) for one in SQUARES)
-"""The distance from each square to each other: the larger of columns and rows between."""
+"""The distance from each square to each other: columns or rows apart, whichever is more."""
 
 
 def distance(one: int, other: int) -> int:
@@ -43,7 +43,7 @@ def distance(one: int, other: int) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def nearest(squares: frozenset[int]) -> tuple[int, ...]:
-    """From each square the distance to the nearest of these."""
+    """For each square of the board, the distance to the nearest of these."""
     first, *others = [DISTANCES[at] for at in squares]
     return tuple(map(min, first, *others)) if others else first
 
@@ -61,7 +61,7 @@ NEAR: Final = tuple(tuple(_near(at)) for at in SQUARES)
 
 
 def ways(start: int, steps: int, barred: Mapping[int, int]) -> dict[int, int]:
-    """Squares reachable within `steps` without entering `barred` ones, with the steps needed."""
+    """The squares reachable in `steps` without entering `barred` ones, each with its steps."""
     found = {start: 0}
     edge = [start]
     for used in range(1, steps + 1):

@@ -1,6 +1,6 @@
-"""Battle rules independent of position: initiative, fire, shields, planets.
+"""Rules of battle that do not depend on positions: initiative, fire, shields, planets.
 
-Knows no board and no rounds: the caller decides who may fire at what distance.
+They know no board and no rounds: the caller decides who may fire at what distance.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,17 +24,17 @@ from engine.games.black_abyss.state import NOBODY, Ship, State
 
 
 def fleet(state: State, at: int, owner: int) -> list[Ship]:
-    """An owner's ships at a hex."""
+    """The ships of an owner at a hex."""
     return [ship for ship in state.ships.values() if ship.hex == at and ship.owner == owner]
 
 
 def working_sections(state: State, ship: Ship) -> Sequence[tuple[int, int]]:
-    """A ship's working sections with their tiles; fighters are armed by technology."""
+    """Pairs of section and tile for a ship's working tiles."""
     return _working(*fit(state, ship))
 
 
 def fit(state: State, ship: Ship) -> tuple[tuple[int, ...], int]:
-    """A ship's tiles by section, and its hits as bits."""
+    """A ship's tiles by section, and its hits as bits; fighters are armed by technology."""
     if ship.hull == t.FIGHTER:
         level = state.empires[ship.owner].powers[FIGHTER_WEAPON]
         return (t.FIGHTER_WEAPONS[min(level, len(t.FIGHTER_WEAPONS) - 1)],), 0
@@ -49,18 +49,18 @@ def _working(tiles: tuple[int, ...], hits: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def of_role(tiles: tuple[int, ...], hits: int, role: str) -> tuple[int, ...]:
-    """The working tiles of a role."""
+    """The working tiles of a role, of a ship with these tiles by section and hits."""
     return tuple([tile for _, tile in _working(tiles, hits) if t.TILE_ROLE[tile] == role])
 
 
 @lru_cache(maxsize=1 << 14)
 def best(tiles: tuple[int, ...], hits: int, role: str) -> int:
-    """The highest rating of the working tiles of a role; 0 without any."""
+    """The highest rating of the working tiles of a role; 0 if there are none."""
     return max([t.RATING[tile] for tile in of_role(tiles, hits, role)], default=0)
 
 
 def ratings(state: State, ship: Ship, role: str) -> list[int]:
-    """Ratings of a ship's working tiles of a role; fighters' are by technology."""
+    """The ratings of a ship's working tiles of a role; of fighters, by technology."""
     if ship.hull == t.FIGHTER and role in ("computer", "jammer"):
         power = FIGHTER_COMPUTER if role == "computer" else FIGHTER_JAMMER
         return [state.empires[ship.owner].powers[power]]
@@ -70,7 +70,7 @@ def ratings(state: State, ship: Ship, role: str) -> list[int]:
 def first_side(
     computers: tuple[Sequence[int], Sequence[int]], jammers: tuple[Sequence[int], Sequence[int]]
 ) -> int:
-    """The side that acts first (0: attacker), by ratings of computers and jammers.
+    """The side that acts first (0: attacker), by the ratings of both sides' tiles.
 
     The sum of a side's computers minus the other's jammers decides. Ties go to the largest
     computer, then to the attacker.
@@ -93,7 +93,7 @@ def initiative(state: State, attackers: Iterable[Ship], defenders: Iterable[Ship
 
 
 def hits(chance: Chance, die: int, hit: int, shield: int) -> bool:
-    """Whether a weapon's roll hits through a shield.
+    """Whether a weapon that needs `hit` on a `die` hits through a shield; rolls the dice.
 
     The shield lowers the roll. If no roll could hit then, the die's top face followed by a roll in
     the upper half hits.
@@ -105,7 +105,7 @@ def hits(chance: Chance, die: int, hit: int, shield: int) -> bool:
 
 
 def odds(die: int, hit: int, shield: int) -> float:
-    """The probability of `hits`."""
+    """The probability that `hits` is true."""
     if die - shield >= hit:
         return (die - shield - hit + 1) / die
     return (die - die // 2) / die / die
@@ -122,17 +122,17 @@ def sections_left(ship: Ship) -> int:
 
 
 def engine(state: State, ship: Ship) -> int:
-    """Squares a ship moves per round: its best engine, 1 without."""
+    """How many squares a ship moves in a round: the rating of its best engine, 1 without."""
     return best(*fit(state, ship), "engine") or 1
 
 
 def weapons(state: State, ship: Ship) -> tuple[int, ...]:
-    """Tiles of a ship's working weapons, bombs excluded."""
+    """The tiles of a ship's working weapons, bombs excluded."""
     return of_role(*fit(state, ship), "weapon")
 
 
 def batteries(state: State, at: int, seat: int) -> list[int]:
-    """Land tiles with a seat's working batteries."""
+    """The land tiles of a planet with a seat's working batteries."""
     return [
         land
         for land in lands(state, at)
@@ -141,12 +141,12 @@ def batteries(state: State, at: int, seat: int) -> list[int]:
 
 
 def battery_hit(state: State, seat: int) -> int:
-    """The number a seat's batteries must roll."""
+    """The number that a seat's batteries must roll to hit."""
     return max(2, t.GAME.battery.hit - state.empires[seat].powers[BATTERY_AIM])
 
 
 def planet_shield(state: State, at: int, seat: int) -> int:
-    """The shield of a seat's buildings against bombs."""
+    """By how much a seat's planetary shield lowers the rolls of bombs; 0 without one."""
     if any(
         state.holder[land] == seat and state.building[land] == t.SHIELD and not state.idle[land]
         for land in lands(state, at)
@@ -156,18 +156,24 @@ def planet_shield(state: State, at: int, seat: int) -> int:
 
 
 def losable(state: State, at: int, seat: int) -> list[int]:
-    """Land tiles where a bomb can hit something of a seat: destructible buildings, else marines."""
+    """The land tiles where a bomb can hit something of a seat.
+
+    These are tiles with buildings that can be destroyed; if there are none, with marines.
+    """
     own = [land for land in lands(state, at) if destructible(state, seat, land)]
     return own or [land for land in lands(state, at) if state.garrison[land] == seat]
 
 
 def destructible(state: State, seat: int, land: int) -> bool:
-    """Whether a seat has a building here that bombs can destroy; wonders cannot be destroyed."""
+    """Whether a seat has a building here that is not a wonder, and so can be destroyed."""
     return state.holder[land] == seat and state.building[land] not in t.WONDERS
 
 
 def least_dear(state: State, seat: int, choices: Sequence[int]) -> int:
-    """The land tile a standing order gives up: idle buildings, then the cheapest, habitats last."""
+    """The land tile that a standing order gives up first, of these.
+
+    Idle buildings come first, then the cheapest, then habitats.
+    """
 
     def worth(land: int) -> tuple[bool, bool, int]:
         building = state.building[land]
@@ -179,7 +185,7 @@ def least_dear(state: State, seat: int, choices: Sequence[int]) -> int:
 
 
 def lose(state: State, seat: int, land: int, by: str, tell: Tell[Fact]) -> None:
-    """Lose the building here; if there is none, or a wonder, lose a marine."""
+    """Remove a seat's building from a land tile; without one, or if it is a wonder, a marine."""
     building = state.building[land]
     if destructible(state, seat, land):
         place(state, land, -1, NOBODY)

@@ -1,7 +1,7 @@
 """Hits on ships: armour, covered sections, destruction.
 
-The owner covers a section per hit; a covered section's tile stops working. The owner is asked,
-unless it has no choice or a standing order decides. Until it answers, the ship counts as undamaged.
+The owner covers a section per hit: its tile stops working. The owner is asked, unless it has no
+choice or a standing order decides. Until it answers, the ship counts as undamaged.
 """
 
 from collections.abc import Sequence
@@ -19,9 +19,10 @@ from engine.games.black_abyss.state import COVERING, Battle, Pending, Ship, Stat
 
 
 def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
-    """Hit a ship: armour may deflect it; a ship's last section is its loss, another is covered.
+    """Hit a ship once: its armour deflects the hit, or a section is covered, or it is destroyed.
 
-    In a battle, sections are covered at the end of the present move.
+    It is destroyed if this was its last section. In a battle, sections are covered only at the end
+    of the present move.
     """
     armour = [tile for _, tile in working_sections(state, ship) if t.TILE_ROLE[tile] == "armour"]
     name = t.HULL_NAMES[ship.hull]
@@ -45,7 +46,7 @@ def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
 
 
 def take_hits(state: State, ship: Ship, count: int) -> None:
-    """Cover `count` sections: ask the owner, or apply its order."""
+    """Cover `count` sections of a ship: ask its owner, or follow its order."""
     if ship.owner >= 0 and chooses(state.battle, ship.owner) and len(kinds_left(ship)) > 1:
         state.pending.append(Pending(ship.owner, COVERING, ship.id, count))
         return
@@ -54,7 +55,7 @@ def take_hits(state: State, ship: Ship, count: int) -> None:
 
 
 def pending_cover(state: State, ship: Ship) -> Pending | None:
-    """The pending decision to cover a ship's sections, if any."""
+    """The pending decision which sections of a ship to cover; None if there is none."""
     for decision in state.pending:
         if decision.kind == COVERING and decision.thing == ship.id:
             return decision
@@ -62,15 +63,16 @@ def pending_cover(state: State, ship: Ship) -> Pending | None:
 
 
 def _side(state: State, seat: int) -> int:
-    """The seat's side in the present battle, or -1."""
+    """The side of a seat in the present battle, 0 or 1; -1 if it is on neither."""
     battle = state.battle
     return battle.sides.index(seat) if battle and seat in battle.sides else -1
 
 
 def chooses(battle: Battle | None, seat: int) -> bool:
-    """Whether a seat chooses what it loses.
+    """Whether a seat chooses itself what its hits destroy.
 
-    A side of the battle does if it leads or asked to, until it lets the order choose. Others do.
+    A side of the battle does if it leads its ships, or gave an order with `ask`, until it leaves
+    the choice to the order. All other seats do.
     """
     if battle is None or seat not in battle.sides:
         return True
@@ -78,7 +80,7 @@ def chooses(battle: Battle | None, seat: int) -> bool:
 
 
 def _covers(state: State, seat: int) -> Sequence[str]:
-    """The roles of tiles to give up, in order: by the order of a seat's side, else by default."""
+    """The roles of tiles to give up, in order: by a seat's order, or else by the default order."""
     side = _side(state, seat)
     if side < 0 or state.battle is None:
         return t.ORDER[t.DAMAGE_ORDER].covers
@@ -86,17 +88,17 @@ def _covers(state: State, seat: int) -> Sequence[str]:
 
 
 def intact_sections(ship: Ship) -> list[int]:
-    """A ship's uncovered sections."""
+    """The sections of a ship that are not covered."""
     return [n for n in range(t.SECTIONS[ship.hull]) if not ship.hits >> n & 1]
 
 
 def kinds_left(ship: Ship) -> set[int]:
-    """Kinds of tiles on uncovered sections, -1 for an empty one."""
+    """The kinds of tiles on sections that are not covered; -1 for an empty section."""
     return {ship.tiles[section] for section in intact_sections(ship)}
 
 
 def section_to_lose(ship: Ship, covers: Sequence[str]) -> int:
-    """The section a standing order gives up first."""
+    """The section that is covered next, if roles of tiles are given up in this order."""
 
     def rank(section: int) -> int:
         tile = ship.tiles[section]
@@ -106,7 +108,7 @@ def section_to_lose(ship: Ship, covers: Sequence[str]) -> int:
 
 
 def cover(ship: Ship, section: int) -> None:
-    """Cover a section: its tile stops working, and excess cargo is lost."""
+    """Cover a section: its tile stops working, and cargo that no longer fits is lost."""
     ship.hits |= 1 << section
     ship.marines = min(ship.marines, hold(ship, t.HOLDS_MARINES))
     too_many = max(0, -room_for_goods(ship))
@@ -114,7 +116,7 @@ def cover(ship: Ship, section: int) -> None:
 
 
 def refuse_cover(state: State, seat: int, action: Cover) -> Words | None:
-    """One covers as many undamaged sections of one's ship as it took hits."""
+    """Refuse to cover but as many undamaged sections of one's ship as it took hits."""
     decision = decision_of(state, seat)
     if decision is None or decision.kind != COVERING:
         return no("not-now")
@@ -138,13 +140,16 @@ def choose_covers(state: State, seat: int, action: Cover, tell: Tell[Fact]) -> N
 
 
 def hits_to_assign(state: State, seat: int) -> dict[int, int]:
-    """A seat's ships waiting for its choice, with their hits."""
+    """The hits of a seat's ships that wait for its choice, by ship, in ascending order."""
     waiting = (p for p in state.pending if p.kind == COVERING and p.seat == seat)
     return dict(sorted((decision.thing, decision.count) for decision in waiting))
 
 
 def refuse_cover_all(state: State, seat: int, action: CoverAll) -> Words | None:
-    """Hits on several ships are covered at once, each ship as in `refuse_cover`."""
+    """Refuse to cover sections of several ships unless these are all that wait for it.
+
+    For each ship, `refuse_cover` decides.
+    """
     decision, owed = decision_of(state, seat), hits_to_assign(state, seat)
     if decision is None or decision.kind != COVERING:
         return no("not-now")
@@ -155,13 +160,13 @@ def refuse_cover_all(state: State, seat: int, action: CoverAll) -> Words | None:
 
 
 def cover_all(state: State, seat: int, action: CoverAll, tell: Tell[Fact]) -> None:
-    """Cover each ship's sections."""
+    """Cover the chosen sections of each ship."""
     for hit in action.hits:
         choose_covers(state, seat, Cover(*hit), tell)
 
 
 def cover_by_order(state: State, seat: int) -> None:
-    """Cover all outstanding sections by a seat's standing order."""
+    """Cover all sections for which a seat is asked, by its standing order."""
     owed = [p for p in state.pending if p.kind == COVERING and p.seat == seat]
     for decision in owed:
         state.pending.remove(decision)
@@ -171,7 +176,7 @@ def cover_by_order(state: State, seat: int) -> None:
 
 
 def destroy(state: State, ship: Ship, tell: Tell[Fact]) -> None:
-    """Return ship and tiles to the supply; record a keeper's defeat."""
+    """Remove a ship; its tiles return to the supply, and a keeper's defeat is recorded."""
     owed = pending_cover(state, ship)
     if owed is not None:
         state.pending.remove(owed)

@@ -1,8 +1,8 @@
-"""Ships' actions on the battle board: moving, firing, bombing, landing.
+"""What ships do on the battle board: move, fire, bomb, land.
 
-For each action there is a query for what is possible; standing orders and players both use it. A
-weapon or bomb is used once a round. Hits take effect at the end of the side's move (`battle`);
-until then, ships count as they were when it began.
+For each there is a query for what is possible; standing orders and players both use it. A weapon or
+bomb is used once a round. Hits take effect at the end of the side's move (`battle`); until then,
+ships count as they were when it began.
 """
 
 from collections.abc import Iterator
@@ -24,12 +24,12 @@ from engine.games.black_abyss.state import Battle, Ship, State
 
 
 def ships_of(state: State, battle: Battle, side: int) -> list[Ship]:
-    """A side's ships in the battle."""
+    """The ships of a side that are in the battle."""
     return fleet(state, battle.hex, battle.sides[side])
 
 
 def crowd(state: State, battle: Battle, side: int) -> dict[int, int]:
-    """The number of a side's ships by square."""
+    """How many ships of a side are on each square, empty squares left out."""
     found: dict[int, int] = {}
     for ship in ships_of(state, battle, side):
         at = battle.place[ship.id]
@@ -38,7 +38,7 @@ def crowd(state: State, battle: Battle, side: int) -> dict[int, int]:
 
 
 def reach(state: State, battle: Battle, side: int, ship: Ship) -> dict[int, int]:
-    """Squares a ship can still move to this round, with the steps needed.
+    """The squares a ship can still move to this round, each with the steps needed.
 
     A ship passes ships of its own side, but not enemies. A square holds at most four ships of a
     side.
@@ -83,7 +83,7 @@ def _course(
 
 
 def ready(state: State, battle: Battle, ship: Ship, role: str) -> Iterator[tuple[int, int]]:
-    """Sections and tiles of a ship's working, unfired weapons or bombs."""
+    """Pairs of section and tile for a ship's working weapons, or bombs, not used this round."""
     fired = battle.fired.get(ship.id, 0)
     for section, tile in combat.working_sections(state, ship):
         if t.TILE_ROLE[tile] == role and not fired >> section & 1:
@@ -91,7 +91,7 @@ def ready(state: State, battle: Battle, ship: Ship, role: str) -> Iterator[tuple
 
 
 def targets(state: State, battle: Battle, side: int, ship: Ship, tile: int) -> list[Ship]:
-    """Enemy ships in range of a weapon."""
+    """The enemy ships in range of a weapon of a ship."""
     here = battle.place[ship.id]
     return [
         foe
@@ -101,7 +101,7 @@ def targets(state: State, battle: Battle, side: int, ship: Ship, tile: int) -> l
 
 
 def waits(state: State, battle: Battle, side: int, ship: Ship) -> bool:
-    """Whether a ship of the moving side has a shot left, or has done nothing yet."""
+    """Whether a ship of the moving side has an enemy to fire at, or has done nothing yet."""
     left = battle.left.get(ship.id)
     if left is None:
         return False
@@ -113,7 +113,7 @@ def waits(state: State, battle: Battle, side: int, ship: Ship) -> bool:
 
 
 def guard(state: State, battle: Battle, foe: Ship) -> int:
-    """What lowers rolls against a ship: its shield, and asteroids on its square."""
+    """By how much rolls against a ship are lowered: its shield, and asteroids on its square."""
     cover = t.MODES.fleet_battle.cover_shield if battle.place[foe.id] in state.cover else 0
     return combat.shield(state, foe) + cover
 
@@ -139,12 +139,12 @@ def miss(battle: Battle, foe: Ship, by: str, tell: Tell[Fact]) -> None:
 
 
 def losable(state: State, battle: Battle, seat: int) -> int:
-    """The number of further bombs that can hit something of a seat."""
+    """How many more bombs can destroy something of a seat on the planet."""
     return len(combat.losable(state, battle.hex, seat)) - battle.bombed.get(seat, 0)
 
 
 def bombable(state: State, battle: Battle, ship: Ship, tile: int) -> list[int]:
-    """Seats a ship can bomb: enemies in range with something to lose.
+    """The seats that a ship can bomb with a tile: enemies in range that can lose something.
 
     The first column is one square from the planet; technology extends the range.
     """
@@ -180,7 +180,7 @@ def is_invaded(state: State, battle: Battle, seat: int) -> bool:
 
 
 def landings(state: State, battle: Battle, ship: Ship) -> list[int]:
-    """Land tiles for marines of a ship beside a planet with enemies."""
+    """The land tiles where a ship beside a planet with enemies can land its marines."""
     beside = ship.marines > 0 and board.column(battle.place[ship.id]) == 0
     if not beside or not is_invaded(state, battle, ship.owner):
         return []

@@ -1,6 +1,6 @@
 """Standing orders: how a side deploys, moves and fires without a player.
 
-By the order, ships close in, keep their longest range, or stay away; then they fire at everything
+By its order a ship closes in, keeps its longest range, or stays away; then it fires at everything
 in range. The rules of battle are in `combat` and `deeds`.
 """
 
@@ -22,12 +22,12 @@ _MIDDLE = sorted(range(board.ROWS), key=lambda row: abs(2 * row - board.ROWS + 1
 
 
 def orders_for(battle: Battle) -> list[int]:
-    """The orders that a side may be given: only where a planet takes part may one aim at it."""
+    """The orders that may be given in a battle: those aimed at a planet only if there is one."""
     return [n for n, order in enumerate(t.ORDER) if battle.planet or order.aim != "planet"]
 
 
 def deploy(state: State, battle: Battle, side: int) -> None:
-    """Deploy a side in its zone: to close in, in front; to stay away, at the back."""
+    """Deploy a side in its zone: in front to close in, at the back to stay away."""
     stance = t.ORDER[battle.orders[side]].stance
     columns = list(range(t.GAME.board.zone))
     if stance == "close":
@@ -45,7 +45,7 @@ def deploy(state: State, battle: Battle, side: int) -> None:
 
 
 def act(state: State, battle: Battle, side: int, ship: Ship, tell: Tell[Fact]) -> None:
-    """Play a ship's whole move: steer, fire, bomb and land."""
+    """Make a ship's whole move: steer, fire, bomb and land."""
     order = t.ORDER[battle.orders[side]]
     if order.stance != "close":
         _fire_all(state, battle, side, ship, order, tell)
@@ -78,23 +78,23 @@ def _steer(
 
 
 def _range_wanted(state: State, ship: Ship, order: Order) -> int:
-    """A ship's desired distance to the nearest enemy."""
+    """The distance to the nearest enemy that a ship wants to have, in squares."""
     if order.stance == "range":
         return max((t.RANGE[tile] for tile in combat.weapons(state, ship)), default=board.COLUMNS)
     return 0 if order.stance == "close" else board.COLUMNS
 
 
 def _raids(state: State, battle: Battle, ship: Ship, order: Order) -> bool:
-    """Whether a ship approaches the planet, or protects ships that do."""
+    """Whether a ship's order sends it to the planet, to raid it or to cover those that do."""
     if not deeds.is_invaded(state, battle, ship.owner) and ship.owner >= 0:
         return False
     return battle.planet and order.stance == "close" and (order.bombs or order.lands)
 
 
 def _all_in_time(state: State, battle: Battle, side: int) -> bool:
-    """Whether the slowest useful raider arrives before the raid ends.
+    """Whether the slowest useful raider of a side arrives before the raid ends.
 
-    The raid's rounds count from the first ship beside the planet, so fast ships wait.
+    The raid's rounds count from the first ship beside the planet, so fast ships wait for slow ones.
     """
     if battle.raid:
         return True
@@ -115,7 +115,7 @@ def _fire_all(
 
 
 def aim(state: State, battle: Battle, targets: list[Ship], order: Order) -> Ship:
-    """The target that the order prefers: most weapons, or fewest sections left."""
+    """The target that an order prefers: the one with most weapons, or easiest to destroy."""
     if order.aim == "strongest":
         return max(targets, key=lambda s: (len(combat.weapons(state, s)), -s.id))
     return min(
@@ -128,7 +128,7 @@ def aim(state: State, battle: Battle, targets: list[Ship], order: Order) -> Ship
 
 
 def _bomb_all(state: State, battle: Battle, ship: Ship) -> None:
-    """Bomb the seat with most buildings on the planet."""
+    """Drop all bombs on the seat with most buildings on the planet."""
     for section, tile in list(deeds.ready(state, battle, ship, "bomb")):
         victims = deeds.bombable(state, battle, ship, tile)
         if victims:
@@ -138,7 +138,7 @@ def _bomb_all(state: State, battle: Battle, ship: Ship) -> None:
 
 
 def _land(state: State, battle: Battle, ship: Ship, tell: Tell[Fact]) -> None:
-    """Land beside as many enemy buildings as possible."""
+    """Land a ship's marines beside as many enemy buildings as possible."""
     free = deeds.landings(state, battle, ship)
     if not free:
         return

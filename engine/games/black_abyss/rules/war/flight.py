@@ -1,4 +1,4 @@
-"""Leaving a battle: flight, refuges, and the attacker's withdrawal."""
+"""Leaving a battle: fleeing, where to, and the attacker's withdrawal."""
 
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
@@ -13,7 +13,7 @@ from engine.games.black_abyss.state import Battle, State
 def flees(state: State, battle: Battle, side: int) -> bool:
     """Whether a side flees at the start of this round.
 
-    It does if it has a refuge, and its player decided so or losses reached its order's limit.
+    It needs a refuge, and its player must have chosen it, or its losses reach its order's limit.
     """
     owner = battle.sides[side]
     ships = fleet(state, battle.hex, owner)
@@ -27,10 +27,10 @@ def flees(state: State, battle: Battle, side: int) -> bool:
 
 
 def refuge(state: State, seat: int, at: int) -> int | None:
-    """A friendly space to flee to, or None.
+    """The hex that a seat's ships can flee to from a battle; None if there is none.
 
     That is an explored neighbour without enemies, with a friend's planet or an own ship; else the
-    space the fleet came from, if no enemies are there.
+    hex the fleet came from, if no enemies are there.
     """
     friends = movement.bases(state, seat)
     best = None
@@ -51,7 +51,7 @@ def refuge(state: State, seat: int, at: int) -> int | None:
 
 
 def flee(state: State, battle: Battle, side: int, tell: Tell[Fact]) -> None:
-    """Move the whole fleet to its refuge."""
+    """Move all ships of a side to its refuge."""
     seat = battle.sides[side]
     to = refuge(state, seat, battle.hex)
     assert to is not None
@@ -80,8 +80,8 @@ def _open(state: State, at: int) -> bool:
 
 
 def _leave(state: State, battle: Battle, side: int, to: int, tell: Tell[Fact]) -> None:
-    """Move a side's ships out of the battle; asteroids are rolled for as usual."""
+    """Move a side's ships to a hex; a hit by asteroids there is rolled for as usual."""
     battle.todo = []
     for ship in fleet(state, battle.hex, battle.sides[side]):
         ship.hex, ship.left = to, 0
-        movement.brave_asteroids(state, ship, tell)
+        movement.roll_for_asteroids(state, ship, tell)

@@ -1,6 +1,6 @@
-"""Forecasts a battle by fighting it on copies, both sides by standing orders.
+"""Forecasts of battles, which are fought on copies, both sides by standing orders.
 
-Callers pass an imagined state, so the forecast reveals no more than the seat knows.
+Callers pass an imagined state, so a forecast reveals no more than the seat knows.
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from engine.games.black_abyss.state import COVERING, FLEET_BATTLE, LOSING, Battl
 
 _copy = copier(State)
 FLIGHT = max(range(len(t.ORDERS)), key=lambda order: t.ORDER[order].flee_below)
-"""The order that flees soonest."""
+"""The order that flees earliest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def forecast(
 def forecast_end(
     state: State, seat: int, order: int | None, other: int, chance: Chance
 ) -> Forecast:
-    """Fight a battle on from a seat's move, by one order from now on; without an order it flees.
+    """Fight the present battle to its end from a seat's move, by one order (None: it flees).
 
     If a player leads the other side, it fights by the order `other`.
     """
@@ -67,7 +67,7 @@ def forecast_end(
 
 
 def _fought(trial: State, before: tuple[int, int, int]) -> Forecast:
-    """Fight a copy's battle to the end; what is lost is counted since `before`."""
+    """Fight a copy's battle to the end; losses are counted from `before`, as in `_standing`."""
     fight = trial.battle
     assert fight is not None
     fight_on(trial)
@@ -77,7 +77,7 @@ def _fought(trial: State, before: tuple[int, int, int]) -> Forecast:
 
 
 def _wins(trial: State, fight: Battle) -> tuple[int, int]:
-    """1 for the side that won the battle, by side."""
+    """For each side 1 if it won the battle, else 0."""
     if trial.mode == FLEET_BATTLE:
         left = fleets.leaders(trial)
     else:
@@ -87,7 +87,7 @@ def _wins(trial: State, fight: Battle) -> tuple[int, int]:
 
 
 def _standing(trial: State) -> tuple[int, int, int]:
-    """The sections of both sides, and the buildings on the planet."""
+    """The sections of side 0, of side 1, and the buildings on the planet."""
     fight = trial.battle
     assert fight is not None
     one, other = (_sections(trial, fight, side) for side in (0, 1))
@@ -99,7 +99,7 @@ def _buildings(state: State, at: int) -> int:
 
 
 def _sections(state: State, fight: Battle, side: int) -> int:
-    """The sections of a side's remaining ships, fled ones included."""
+    """The undamaged sections of a side's remaining ships, those that fled included."""
     ships = (state.ships[number] for number in fight.place)
     return sum(combat.sections_left(ship) for ship in ships if ship.owner == fight.sides[side])
 
@@ -107,7 +107,7 @@ def _sections(state: State, fight: Battle, side: int) -> int:
 def _begin_battle(
     state: State, at: int, pair: tuple[int, int], orders: tuple[int, int], chance: Chance
 ) -> State:
-    """A copy in which both are at war, have these orders, and have deployed."""
+    """A copy of a state in which both owners are at war, have these orders, and have deployed."""
     trial = _copy(state)
     _call_off(trial)
     trial.chance = chance.spawn()
@@ -126,12 +126,12 @@ def _begin_battle(
 
 
 def _call_off(trial: State) -> None:
-    """Drop the battle, those that follow it, and all pending decisions."""
+    """Drop the present battle, those that follow, and all pending decisions."""
     trial.battle, trial.next_battles, trial.pending = None, [], []
 
 
 def fight_on(trial: State) -> None:
-    """Fight to the end; orders take every decision."""
+    """Fight a battle to its end, in place; standing orders take every decision."""
     while trial.battle is not None:
         battles.advance(trial, silence)
         for decision in list(trial.pending):

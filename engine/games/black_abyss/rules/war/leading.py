@@ -1,7 +1,7 @@
 """Leading a battle: a player gives orders, or places, moves and fires ships.
 
-In quick battles standing orders fight. In tactical ones a side may lead, hand over to an order at
-any time, and take back command a few times.
+In quick battles only standing orders fight. In tactical ones a side may lead, hand over to an order
+at any time, and take back command a few times.
 """
 
 from engine.core.events import Tell
@@ -48,13 +48,13 @@ from engine.games.black_abyss.state import (
 
 
 def battle_to_decide(state: State, seat: int, kind: int) -> Battle | None:
-    """The battle in which a seat has a decision of this kind, or None."""
+    """The battle in which a seat has to make a decision of this kind; None if there is none."""
     decision = decision_of(state, seat)
     return battle_of(state, seat) if decision is not None and decision.kind == kind else None
 
 
 def may_hand_over(state: State, seat: int) -> bool:
-    """Whether the seat leads its side of a battle; true also while the other side moves."""
+    """Whether a seat leads its side of a battle, be it during the other side's move."""
     battle = battle_of(state, seat)
     if battle is None or seat not in battle.sides or not state.empires[seat].alive:
         return False
@@ -75,7 +75,7 @@ def may_lead(state: State, seat: int) -> bool:
 
 
 def refuse_command(state: State, seat: int, action: Command) -> Words | None:
-    """A seat gives a known order, when asked for one or while it leads."""
+    """Refuse an order unless it is asked for or the seat leads, and it exists for this battle."""
     if not battle_to_decide(state, seat, ORDERING) and not may_hand_over(state, seat):
         return no("not-now")
     battle = battle_of(state, seat)
@@ -90,7 +90,7 @@ def _refuse_order(battle: Battle, order: int) -> Words | None:
 
 
 def command(state: State, seat: int, action: Command, tell: Tell[Fact]) -> None:
-    """Give an order, which also answers what the seat is being asked in this battle."""
+    """Give a standing order; if it answers the pending decision of the seat, go on."""
     battle = battle_of(state, seat)
     assert battle is not None
     side = battle.sides.index(seat)
@@ -114,7 +114,7 @@ def command(state: State, seat: int, action: Command, tell: Tell[Fact]) -> None:
 
 
 def leave_to_order(state: State, seat: int, tell: Tell[Fact]) -> None:
-    """Let the order choose what to lose for hits."""
+    """Let the standing order choose what the seat's hits destroy."""
     decision = decision_of(state, seat)
     if decision is None:
         return
@@ -126,12 +126,12 @@ def leave_to_order(state: State, seat: int, tell: Tell[Fact]) -> None:
 
 
 def refuse_lead(state: State, seat: int, action: Lead) -> Words | None:  # noqa: ARG001
-    """A seat may lead from the start, or take command back a few times."""
+    """Refuse to lead except at the start, or to take command back a few times."""
     return None if may_lead(state, seat) else no("not-now")
 
 
 def lead(state: State, seat: int, action: Lead, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Take the lead, and be asked about hits.
+    """Lead one's side, and choose what one's hits destroy.
 
     At the start an order deploys the ships, and the player can move them.
     """
@@ -152,7 +152,7 @@ def lead(state: State, seat: int, action: Lead, tell: Tell[Fact]) -> None:  # no
 def _ship(
     state: State, seat: int, number: int, decision: int = LEADING
 ) -> tuple[Battle, Ship] | Words:
-    """The battle awaiting this kind of decision and the seat's ship in it, or the refusal."""
+    """The battle with a decision of this kind and the seat's ship in it, or the refusal."""
     battle = battle_to_decide(state, seat, decision)
     if battle is None:
         return no("not-now")
@@ -163,7 +163,7 @@ def _ship(
 def _weapon(
     state: State, seat: int, action: Fire | Bomb, role: str
 ) -> tuple[Battle, Ship, int] | Words:
-    """The battle, ship and tile to fire or drop, or the refusal."""
+    """The battle, ship and tile of a weapon or bomb to use, or the refusal."""
     found = _ship(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -172,7 +172,7 @@ def _weapon(
 
 
 def berths(state: State, battle: Battle, side: int, ship: Ship) -> list[int]:
-    """Squares on which a deploying ship may be placed; a ship is placed once."""
+    """The squares on which a ship can be placed in deployment; each ship is placed once."""
     if ship.id in battle.fired:
         return []
     crowd = deeds.crowd(state, battle, side)
@@ -181,7 +181,7 @@ def berths(state: State, battle: Battle, side: int, ship: Ship) -> list[int]:
 
 
 def refuse_place(state: State, seat: int, action: Place) -> Words | None:
-    """A ship is deployed within its side's zone."""
+    """Refuse to deploy a ship outside its side's zone, on a full square, or twice."""
     found = _ship(state, seat, action.ship, DEPLOYING)
     if isinstance(found, Words):
         return found
@@ -193,7 +193,7 @@ def refuse_place(state: State, seat: int, action: Place) -> Words | None:
 def place(state: State, seat: int, action: Place, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """Place a ship, in secret until both sides have deployed.
 
-    Until round one, `fired` marks the ships placed.
+    Before round one, `Battle.fired` marks the ships that were placed.
     """
     battle = battle_of(state, seat)
     assert battle is not None
@@ -202,7 +202,7 @@ def place(state: State, seat: int, action: Place, tell: Tell[Fact]) -> None:  # 
 
 
 def refuse_steer(state: State, seat: int, action: Steer) -> Words | None:
-    """A ship moves to a square in its reach."""
+    """Refuse to move a ship to a square out of its reach."""
     found = _ship(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -212,7 +212,7 @@ def refuse_steer(state: State, seat: int, action: Steer) -> Words | None:
 
 
 def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:
-    """Move the ship."""
+    """Move a ship to a square."""
     battle = state.battle
     assert battle is not None
     ship, to = state.ships[action.ship], action.square
@@ -221,7 +221,7 @@ def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:
 
 
 def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
-    """A working, unfired weapon fires at an enemy ship in its range."""
+    """Refuse to fire but a working weapon that was not used, at an enemy ship in range."""
     found = _weapon(state, seat, action, "weapon")
     if isinstance(found, Words):
         return found
@@ -239,7 +239,7 @@ def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # no
 
 
 def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
-    """A working, unused bomb is dropped in range of an enemy on the planet."""
+    """Refuse to drop but a working bomb that was not used, on an enemy in range."""
     found = _weapon(state, seat, action, "bomb")
     if isinstance(found, Words):
         return found
@@ -248,7 +248,7 @@ def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
 
 
 def bomb(state: State, seat: int, action: Bomb, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Bomb the chosen seat; its losses are settled at the end of the move."""
+    """Bomb a seat; what that destroys is settled at the end of the move."""
     battle = state.battle
     assert battle is not None
     ship = state.ships[action.ship]
@@ -259,7 +259,7 @@ def bomb(state: State, seat: int, action: Bomb, tell: Tell[Fact]) -> None:  # no
 
 
 def refuse_landing(state: State, seat: int, action: Disembark) -> Words | None:
-    """In battle, marines land from a ship beside a planet with enemies."""
+    """In battle, refuse to land marines except from a ship beside a planet with enemies."""
     found = _ship(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -268,7 +268,7 @@ def refuse_landing(state: State, seat: int, action: Disembark) -> Words | None:
 
 
 def refuse_by_order(state: State, seat: int, action: ByOrder) -> Words | None:
-    """A seat may leave its move, or one ship's move, to a standing order."""
+    """Refuse to leave a move to an order, unless the seat leads a move and the order exists."""
     battle = battle_to_decide(state, seat, LEADING)
     if battle is None:
         return no("not-now")
@@ -278,7 +278,7 @@ def refuse_by_order(state: State, seat: int, action: ByOrder) -> Words | None:
 
 
 def by_order(state: State, seat: int, action: ByOrder, tell: Tell[Fact]) -> None:
-    """Let an order act for one ship, or for the side, which ends its move."""
+    """Let an order act for one ship, or for all that are left, which ends the move."""
     battle = state.battle
     assert battle is not None
     side = battle.sides.index(seat)
@@ -302,34 +302,37 @@ def _end_move(state: State, seat: int, battle: Battle) -> None:
 
 
 def refuse_end_move(state: State, seat: int, action: EndMove) -> Words | None:  # noqa: ARG001
-    """A seat ends its deployment, or the move it leads."""
+    """Refuse to end a deployment or move that the seat does not lead."""
     if battle_to_decide(state, seat, DEPLOYING) or battle_to_decide(state, seat, LEADING):
         return None
     return no("not-now")
 
 
 def end_move(state: State, seat: int, action: EndMove, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Continue the battle."""
+    """End the deployment or the move."""
     battle = battle_of(state, seat)
     assert battle is not None
     _end_move(state, seat, battle)
 
 
 def may_flee(state: State, seat: int) -> bool:
-    """Whether a moving seat has a refuge."""
+    """Whether a seat that leads a move has a refuge."""
     battle = battle_to_decide(state, seat, LEADING)
     return battle is not None and flight.refuge(state, seat, battle.hex) is not None
 
 
 def refuse_flee(state: State, seat: int, action: Flee) -> Words | None:  # noqa: ARG001
-    """Fleeing requires a refuge; the first round must be fought."""
+    """Refuse to flee except in a move that the seat leads, with a refuge."""
     if battle_to_decide(state, seat, LEADING) is None:
         return no("not-now")
     return None if may_flee(state, seat) else no("no-refuge")
 
 
 def flee(state: State, seat: int, action: Flee, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Flee at once if the first side's move has just begun, else in the next round."""
+    """Flee at once if the first side's move has just begun, else as the next round begins.
+
+    The first round must be fought.
+    """
     battle = state.battle
     assert battle is not None
     side = battle.sides.index(seat)

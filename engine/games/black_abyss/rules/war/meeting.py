@@ -1,4 +1,4 @@
-"""Meetings in phase III, and how battles begin.
+"""Which fleets meet in phase III, and how their battles begin.
 
 Battles go hex by hex, pairs in turn order, monsters last, each pair once per hex. The attacker
 arrived last, or is a monster that roamed in. A planet takes part if a side of the battle has an
@@ -30,7 +30,7 @@ def turn_order(state: State) -> list[int]:
 
 
 def battles_due(state: State) -> list[tuple[int, int, int]]:
-    """Hexes with a battle to fight, each with its next pair.
+    """For each hex with a battle to fight, the hex and the next two owners.
 
     Enemies meet if one has ships there and the other ships or anything on the planet.
     """
@@ -43,7 +43,10 @@ def battles_due(state: State) -> list[tuple[int, int, int]]:
 
 
 def _next_pair(state: State, at: int, afloat: int) -> tuple[int, int] | None:
-    """The next pair to fight at a hex, if any; `afloat` are owners of ships there, as bits."""
+    """The next two owners to fight at a hex; None if there are none.
+
+    `afloat` are the owners of ships there, as bits.
+    """
     there = afloat | present(state, at)
     if not there & (there - 1):
         return None
@@ -61,7 +64,10 @@ def _next_pair(state: State, at: int, afloat: int) -> tuple[int, int] | None:
 
 
 def matters(state: State, at: int, one: int, other: int) -> bool:
-    """Whether a battle can change anything: ships on both sides, or batteries, bombs or marines."""
+    """Whether a battle can change anything.
+
+    It can with ships on both sides, or with batteries, bombs or marines.
+    """
     fleets = fleet(state, at, one), fleet(state, at, other)
     if all(fleets):
         return True
@@ -74,7 +80,10 @@ def matters(state: State, at: int, one: int, other: int) -> bool:
 
 
 def begin_next(state: State, tell: Tell[Fact]) -> bool:
-    """Start the next battle that has its orders, else ask orders for all that are due."""
+    """Start the next battle that has its orders, else ask orders for all that are due.
+
+    Returns whether there is a battle.
+    """
     while state.next_battles:
         battle = state.next_battles.pop(0)
         if _as_prepared(state, battle):
@@ -87,7 +96,7 @@ def begin_next(state: State, tell: Tell[Fact]) -> bool:
 
 
 def ask_beforehand(state: State, seat: int) -> None:
-    """At the end of a seat's movement turn, ask its orders for battles with monsters."""
+    """At the end of a seat's movement turn, ask for its orders against monsters."""
     prepared = {battle.hex for battle in state.next_battles}
     for at, one, other in battles_due(state):
         if (one, other) == (seat, NOBODY) and at not in prepared:
@@ -95,14 +104,14 @@ def ask_beforehand(state: State, seat: int) -> None:
 
 
 def begin_all(state: State, tell: Tell[Fact]) -> None:
-    """Begin phase III: prepare all battles due, using orders given before."""
+    """Begin phase III: prepare all battles due; orders given before hold where nothing changed."""
     ordered = {battle.hex: battle for battle in state.next_battles}
     state.fought, state.next_battles = [], []
     _begin_due(state, ordered, tell)
 
 
 def _begin_due(state: State, ordered: dict[int, Battle], tell: Tell[Fact]) -> bool:
-    """Start the first battle due, and ask orders for all."""
+    """Start the first battle due and ask orders for all of them; returns whether there is one."""
     due = [_prepare(state, *one, ordered.get(one[0])) for one in battles_due(state)]
     if due:
         state.battle, *state.next_battles = due
@@ -128,7 +137,7 @@ def _alike(one: Battle, other: Battle) -> bool:
 
 
 def begin(state: State, at: int, one: int, other: int, tell: Tell[Fact]) -> None:
-    """Open a battle: both sides are asked for orders; monsters have fixed ones."""
+    """Open a battle between two owners: seats are asked for orders, monsters have fixed ones."""
     state.battle = _prepare(state, at, one, other)
     tell(BattleBegan(spot(state, at), *state.battle.sides))
 

@@ -1,4 +1,4 @@
-"""Plunder: a seat that loses a building to a raider also loses chips."""
+"""Plunder: a seat that loses a building to a raider loses chips to it, too."""
 
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
@@ -7,7 +7,7 @@ from engine.games.black_abyss.state import NOBODY, WITHOUT_PEACE, State
 
 
 def plunder(state: State, seat: int, other: int, tell: Tell[Fact]) -> None:
-    """Take chips from a seat that lost a building to another seat; monsters take none.
+    """Move chips to `seat` from `other`, whose building it destroyed or took; monsters take none.
 
     There is no plunder in modes without peace, where income decides nothing.
     """
