@@ -1,6 +1,7 @@
 """Dark Wall Destiny: one to six factions save colonies from a wall that falls into a star.
 
-A co-operative deck-builder; the rules follow the author's public draft.
+A co-operative deck-builder; with Aggression everybody plays alone. The rules follow the author's
+public draft.
 """
 
 from engine.games.dark_wall_destiny.game import DarkWallDestiny

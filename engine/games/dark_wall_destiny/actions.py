@@ -1,4 +1,7 @@
-"""What a player can do. Cards are named by id, positions and berths by number from 1."""
+"""What a player can do.
+
+Cards are named by id; positions of the system and places of a sector by number from 1.
+"""
 
 from typing import Literal
 
@@ -10,11 +13,11 @@ class Action(Kind):
 
 
 class TakeTurn(Action):
-    """Take one's turn, if turn order is free."""
+    """Take one's turn, where turn order is free."""
 
 
 class TakeAndPlayAll(Action):
-    """Take one's turn and play all of the hand that `PlayAll` plays."""
+    """Take one's turn where turn order is free, and do what `PlayAll` does."""
 
 
 class Play(Action):
@@ -24,7 +27,7 @@ class Play(Action):
 
 
 class PlayAll(Action):
-    """Play the hand, except Cryoships, cards that ask, and a strategy that burns another."""
+    """Play the hand, except Cryoships, cards that ask, and a strategy that would burn another."""
 
 
 class Seed(Action):
@@ -35,28 +38,28 @@ class Seed(Action):
 
 
 class Use(Action):
-    """Use the standing ability of a card at this place of the sector."""
+    """Use the standing ability of a card that lies at this place of the sector, or under it."""
 
     card: str
     at: int
 
 
 class Buy(Action):
-    """Acquire a card from its position in the system, or a drone (`at` 0)."""
+    """Acquire a card from its position in the system, or (`at` 0) a drone."""
 
     card: str
     at: int
 
 
 class Pull(Action):
-    """Take a ship or crew from its position for free, using a pull."""
+    """Take a ship or crew for free from its position in the system, which uses up a pull."""
 
     card: str
     at: int
 
 
 class Cover(Action):
-    """In the coming spin, burn one's own draw deck instead of another seat's; once a turn."""
+    """In the coming spin, let one's own draw deck burn in place of another seat's; once a turn."""
 
     seat: int
 
@@ -72,7 +75,7 @@ class Choose(Action):
 
 
 class Discard(Action):
-    """Discard `cards` for the blow being paid for, and plan discards for later blows.
+    """Discard `cards` for the damage being paid for, and plan discards for later damage.
 
     `then` names later attackers of this spin in order, with the cards that pay for each. The seat
     is asked about an attacker not named when it strikes.
@@ -83,11 +86,11 @@ class Discard(Action):
 
 
 class Entrust(Action):
-    """Let the standing order choose the discards, for this blow and the rest of the spin."""
+    """Let the standing order choose the discards, for this damage and the rest of the spin."""
 
 
 class Order(Action):
-    """Set a standing order for damage: ask, or discard defense first, then the cheapest."""
+    """Set the standing order for damage: ask, or discard cards with defense, then the cheapest."""
 
     mode: Literal["ask", "defense"]
 
@@ -99,6 +102,6 @@ class OrderCards(Action):
 
 
 class Show(Action):
-    """Show one's hand to the table, or hide later draws."""
+    """Show one's hand to the table, or hide the cards drawn from now on."""
 
     hand: bool

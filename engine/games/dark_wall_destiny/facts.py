@@ -1,4 +1,4 @@
-"""Facts, in the past tense. Cards are named by id; hidden parts are `None`."""
+"""Facts, in the past tense. Cards are named by id; None stands for what a viewer may not know."""
 
 from typing import Literal
 
@@ -16,13 +16,13 @@ class Fact(Kind):
 
 
 class Halted(Fact):
-    """The spin of this round was prevented."""
+    """A seat used an ability that prevents the spin of this round."""
 
     seat: Seat
 
 
 class Replaced(Fact):
-    """An anomaly burned instead of an alien, which returns to the system."""
+    """The anomaly `by` burned instead of the alien `card`, which returns to the system."""
 
     card: Card
     by: Card
@@ -36,7 +36,7 @@ class Spun(Fact):
 
 
 class Burned(Fact):
-    """A card burned, in the system or from a seat's cards."""
+    """A card burned, in the system (`seat` None) or from a seat's cards."""
 
     card: Card
     where: Literal["system", "hand", "discards", "deck", "sector"]
@@ -56,7 +56,7 @@ class Entered(Fact):
 
 
 class Returned(Fact):
-    """A card that expired returned to the start of the system."""
+    """A card that expired returned to position 1 of the system."""
 
     card: Card
 
@@ -70,7 +70,7 @@ class DeckOpened(Fact):
 class Attacked(Fact):
     """A card stopped on an attack vector and attacked.
 
-    `harder` is what difficulty and anomalies added to each number of the attack.
+    `harder` is what difficulty, rounds and anomalies added to each number of the attack.
     """
 
     card: Card
@@ -79,7 +79,7 @@ class Attacked(Fact):
 
 
 class WasHit(Fact):
-    """A seat was dealt damage, of which its defense blocked `blocked`."""
+    """A seat was dealt damage; `blocked` of it was blocked by defense."""
 
     seat: Seat
     damage: int
@@ -87,7 +87,7 @@ class WasHit(Fact):
 
 
 class Besieged(Fact):
-    """A seat's Cryoships were besieged; defense blocked `blocked` points."""
+    """A seat's Cryoships were besieged; `blocked` points were blocked by defense."""
 
     seat: Seat
     points: int
@@ -95,7 +95,7 @@ class Besieged(Fact):
 
 
 class Damaged(Fact):
-    """A Cryoship's hull was damaged to `left` points."""
+    """The hull of a Cryoship was damaged; `left` points are left of it."""
 
     seat: Seat
     card: Card
@@ -103,7 +103,7 @@ class Damaged(Fact):
 
 
 class Repaired(Fact):
-    """A Cryoship's hull was repaired to `left` points."""
+    """The hull of a Cryoship was repaired; it has `left` points now."""
 
     seat: Seat
     card: Card
@@ -111,32 +111,32 @@ class Repaired(Fact):
 
 
 class Settled(Fact):
-    """A seat, or its standing order, chose discards; only that seat knows which."""
+    """A seat chose what to discard, or its standing order did; only that seat knows what."""
 
     seat: Seat
     ordered: bool = False
 
 
 class Discarded(Fact):
-    """Cards were discarded for damage, or crew for an attack on crew."""
+    """A seat discarded cards for damage, or crew for an attack on crew."""
 
     seat: Seat
     cards: Cards
 
 
 class LostToken(Fact):
-    """Tokens were lost."""
+    """A seat lost `count` tokens."""
 
     seat: Seat
     count: int
 
 
 class Exposed(Fact):
-    """Defense does not count for the rest of the spin."""
+    """From now on, no defense counts in this spin."""
 
 
 class Advanced(Fact):
-    """The Cryoship was moved one position forward."""
+    """The Cryoship was moved one position nearer to burning, to `at`."""
 
     card: Card
     at: int
@@ -187,7 +187,7 @@ class Used(Fact):
 
 
 class Acquired(Fact):
-    """A card was acquired for a price, `tokens` of it in tokens."""
+    """A card was acquired for a price, of which `tokens` was paid in tokens."""
 
     seat: Seat
     card: Card
@@ -196,7 +196,7 @@ class Acquired(Fact):
 
 
 class Saved(Fact):
-    """A colony was saved; `left` remain."""
+    """A colony was saved; `left` are yet to be saved."""
 
     seat: Seat
     card: Card
@@ -212,7 +212,7 @@ class Drew(Fact):
 
 
 class Reshuffled(Fact):
-    """A discard pile became a draw deck."""
+    """A seat's discard pile was shuffled and became its draw deck."""
 
     seat: Seat
 
@@ -232,7 +232,7 @@ class Banked(Fact):
 
 
 class Looked(Fact):
-    """A seat looked at the top of its draw deck and put a card on top."""
+    """A seat looked at the top `count` cards of its draw deck and chose the first."""
 
     seat: Seat
     count: int
@@ -262,7 +262,7 @@ class Recalled(Fact):
 
 
 class Discounted(Fact):
-    """The next card of a type costs less this turn."""
+    """The next card of type `of` costs `n` less this turn."""
 
     seat: Seat
     n: int
@@ -278,21 +278,21 @@ class Shifted(Fact):
 
 
 class Covers(Fact):
-    """A seat's deck will burn instead of another's in the coming spin."""
+    """In the coming spin a seat's deck will burn instead of that of `whom`."""
 
     seat: Seat
     whom: Seat
 
 
 class Covered(Fact):
-    """A card burned from the deck of the seat that covers `seat`."""
+    """A card burned from the deck of `seat`, which covers `whom`."""
 
     seat: Seat
     whom: Seat
 
 
 class Guarded(Fact):
-    """A sector is guarded against damage in the coming spin."""
+    """The sector of `whom` has `n` more defense in the coming spin."""
 
     seat: Seat
     whom: Seat
@@ -316,7 +316,7 @@ class Enhanced(Fact):
 
 
 class GainedPulls(Fact):
-    """Everybody gained a pull; pulls take cards that cost at most `most`."""
+    """Every seat gained a pull, which takes a card that costs at most `most`."""
 
     most: int
 
@@ -329,7 +329,7 @@ class Pulled(Fact):
 
 
 class Raided(Fact):
-    """A seat raided another, whose defense blocked `blocked` points."""
+    """A seat raided `whom`, whose defense blocked `blocked` of the points."""
 
     seat: Seat
     whom: Seat
@@ -345,7 +345,7 @@ class Stole(Fact):
 
 
 class Taxed(Fact):
-    """Another seat's next purchase costs `n` more."""
+    """The next purchase of `whom` costs `n` more."""
 
     seat: Seat
     whom: Seat
@@ -353,7 +353,7 @@ class Taxed(Fact):
 
 
 class Shadowed(Fact):
-    """A seat gained the values of a rival's most expensive ship for this turn."""
+    """A seat gained the values of a rival's most expensive ship, for this turn."""
 
     seat: Seat
     whom: Seat
@@ -367,7 +367,7 @@ class Ordered(Fact):
 
 
 class Showed(Fact):
-    """A seat showed its hand, or hides later draws."""
+    """A seat showed its hand, or hides the cards it draws from now on."""
 
     seat: Seat
     hand: bool

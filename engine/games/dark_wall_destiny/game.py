@@ -45,7 +45,7 @@ _USES = (
 
 
 class WallOptions(Options):
-    """Table size, difficulty, turn order and expansions."""
+    """The options: difficulty, turn order, factions, expansions, size of the system."""
 
     difficulty: Difficulty = "normal"
     order: Turns = "free"
@@ -62,13 +62,13 @@ class WallOptions(Options):
         return None if self.aggression else Together(COMPARED)
 
     def harder(self) -> Mapping[str, str]:
-        """The next difficulty."""
+        """The next difficulty; {} if there is none."""
         known = get_args(Difficulty)
         at = known.index(self.difficulty) + 1
         return {"difficulty": known[at]} if at < len(known) else {}
 
     def seating(self, seats: range) -> range:
-        """Aggression needs at least two seats."""
+        """All numbers of seats; with Aggression at least two."""
         return range(2, seats.stop) if self.aggression else seats
 
     def unused(self) -> Collection[str]:
@@ -77,7 +77,7 @@ class WallOptions(Options):
 
 
 class WallTeamwork(Teamwork[WallState, a.Action]):
-    """Plans for each other's turns."""
+    """What members may propose to each other, and what agents tell them."""
 
     def plannable(self, state: WallState, seat: int) -> Branch[a.Action]:
         """What others may propose to a seat."""
@@ -86,7 +86,7 @@ class WallTeamwork(Teamwork[WallState, a.Action]):
     def courtesy(
         self, state: WallState, seat: int, agents: Mapping[int, str] = NO_AGENTS
     ) -> Words | None:
-        """That the seat's agent lets people act first; otherwise its plan.
+        """What an agent says of letting people act first, or else of its plan; or None.
 
         Agents let people choose factions first and, in free order, take turns first.
         """
@@ -94,7 +94,7 @@ class WallTeamwork(Teamwork[WallState, a.Action]):
 
 
 class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
-    """One to six factions against the star."""
+    """Dark Wall Destiny: one to six factions against the star, or each other."""
 
     name = "dark_wall_destiny"
     folder = t.FOLDER
@@ -119,7 +119,7 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
     guide = staticmethod(guide)
 
     def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
-        """Three space decks, a full system, a random first player; factions as the options say."""
+        """Deal space decks and system, and draw the first player; factions as the options say."""
         expansions = tuple([name for name in EXPANSIONS if getattr(options, name)])
         hard, classic = options.difficulty == "hard", options.system_size == "classic"
         sizes = t.setup(seats, expansions, hard=hard, classic=classic)
@@ -140,38 +140,38 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
     def choices_of_agent(
         self, state: WallState, seat: int, people: Collection[int] = ()
     ) -> Branch[a.Action]:
-        """Omits standing orders, showing a hand, and a Cryoship left to people."""
+        """All choices but standing orders, showing cards, and a Cryoship left to people."""
         return menu_of_agent(state, seat, left_to(people, state))
 
     def action_at(self, state: WallState, seat: int, path: tuple[str, ...]) -> a.Action | None:  # noqa: ARG002
-        """The action of a path, offered or not."""
+        """The action that a path means, offered or not; None if the path is unknown."""
         return action_at(path)
 
     def apply(self, state: WallState, seat: int, action: a.Action, tell: Tell[Fact]) -> None:
-        """Carry out an action, then everything pending up to the next decision."""
+        """Carry out an action, then everything that is pending up to the next decision."""
         RULES[type(action)][1](state, seat, action, tell)
         resume(state, tell)
 
     def on_deadline(self, state: WallState, seat: int) -> a.Action | None:
-        """The standing order discards; without one an agent chooses."""
+        """`Entrust` if a seat with a standing order owes discards; else None: an agent chooses."""
         ordered = state.hit is not None and state.players[seat].order != "ask"
         return a.Entrust() if ordered else None
 
     def time(self, state: WallState) -> Allowance | None:
-        """In a spin at most the hours of `grace`, also on slower clocks; else None."""
+        """In a spin at most `grace` hours, be the clock slower; else None."""
         return Allowance(t.NUMBERS.grace, at_most=True) if state.stage == "spin" else None
 
     def occasion(self, state: WallState) -> str:
-        """A seat's turn, or the spin of a round."""
+        """The choice of tactics, the turns, or the spin of a round."""
         part = state.stage if state.stage in ("tactics", "spin") else "turn"
         return f"{part}-{state.turn}"
 
     def answers(self, state: WallState, seat: int) -> bool:
-        """Whether the seat pays for a blow, or answers a question in another seat's turn."""
+        """Whether the seat pays for damage, or answers a question off its turn."""
         return state.hit is not None or (state.ask is not None and seat != state.active)
 
     def measures(self, state: WallState) -> Mapping[str, tuple[int, ...]]:
-        """Income, damage, and spins until the Cryoship burns; in a contest, points.
+        """Income and damage per seat, and spins until the Cryoship burns; in a contest, points.
 
         Without a Cryoship in the system, the spins are those that the next one will have at most.
         """
@@ -186,13 +186,14 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         }
 
     def roles(self, state: WallState) -> Sequence[str]:
-        """Each seat's tactics card; none while they are secret."""
+        """The id of each seat's tactics card; none while they are secret."""
         return () if state.stage == "tactics" else [t.IDS[one.home] for one in state.players]
 
     def weight(self, fact: Fact, seat: Seat) -> int:
-        """Hits on the seat weigh most, then burned, entered or acquired cards, then the rest.
+        """3 for hits on the seat and saved colonies, 2 for cards burned, entered or acquired.
 
-        That a standing order chose is news; that a seat did is not.
+        1 for the rest, 0 for what happens by itself. That a standing order chose is news; that a
+        seat did is not.
         """
         if isinstance(fact, facts.Saved) or (
             isinstance(fact, facts.WasHit | facts.LostToken) and fact.seat == seat
@@ -206,11 +207,11 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         return int(ordered or not isinstance(fact, aside))
 
     def deeds(self, about: Sequence[Fact]) -> Sequence[int]:
-        """Saved colonies and what is done to others tell most (3), then cards gained (2)."""
+        """3 for saved colonies and what was done to rivals, 2 for cards gained, 1 for abilities."""
         return [_deed(fact) for fact in about]
 
     def mentions(self, fact: Fact) -> Sequence[str]:
-        """Cards played, acquired or seen in the system."""
+        """The ids of cards played, acquired or seen in the system."""
         if isinstance(
             fact, (facts.Played, facts.Acquired, facts.Pulled, facts.Entered, facts.Attacked)
         ):
@@ -227,7 +228,7 @@ def _deed(fact: Fact) -> int:
 
 
 def _spins_left(state: WallState) -> int:
-    """The spins until a Cryoship burns in the system; 0 once one has."""
+    """The spins until a Cryoship of the system burns; 0 once one has burned."""
     if state.ending == "burned":
         return 0
     _, spins, _ = colony_ahead(state)

@@ -15,7 +15,7 @@ from engine.games.dark_wall_destiny.state import Player, WallState
 
 _KINDS = [(card.region, card.kind) for card in t.CARDS]
 _GROUP = tuple(map(_KINDS.index, _KINDS))
-"""The first card with the same region and type, for each card."""
+"""For each card, the first card with the same region and type."""
 
 
 def redraw(state: WallState, viewers: Sequence[int], chance: Chance) -> None:
@@ -30,7 +30,7 @@ def redraw(state: WallState, viewers: Sequence[int], chance: Chance) -> None:
 
 
 def _redeal_space(state: WallState, chance: Chance) -> None:
-    """Shuffle decks below scanned cards, and exchange cards with the same type in the box."""
+    """Shuffle space decks below scanned cards, and exchange cards with the same type in the box."""
     known = state.scanned
     unknown = [deck[: len(deck) - (0 if n else known)] for n, deck in enumerate(state.decks)]
     if state.box:
@@ -50,7 +50,7 @@ def _redeal_space(state: WallState, chance: Chance) -> None:
 
 
 def redeal(state: WallState, seat: int, chance: Chance, *, own: bool = False) -> None:
-    """Redraw in place unknown cards of a draw deck and, for others, of the hand."""
+    """Redraw in place a seat's draw deck and, unless `own`, its hand; known cards stay."""
     player = state.players[seat]
     first = len(player.deck) - len(player.known)
     places = list(range(first))
@@ -77,7 +77,7 @@ def redeal(state: WallState, seat: int, chance: Chance, *, own: bool = False) ->
 
 
 def _rechoose(state: WallState, seat: int, player: Player) -> None:
-    """Make a seat's secret choice again, from its imagined hand."""
+    """Replace a seat's secret choice of discards by one that its imagined hand allows."""
     hit = state.hit
     if hit is not None and seat in hit.chosen:
         hit.chosen[seat] = by_order(player, hit.due[seat])

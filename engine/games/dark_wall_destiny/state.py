@@ -1,7 +1,7 @@
 """The state of a game; cards are indexes into `content.tables.CARDS`.
 
-A spin or a half-done card is state: `todo` has the pending effects, `ask` the choice they wait for,
-`hit` a blow being paid for. No call is ever suspended.
+A spin or a half-done card is state, too: `todo` has the pending effects, `ask` the question they
+wait for, `hit` the damage being paid for. No call is ever suspended.
 """
 
 from dataclasses import dataclass, field
@@ -11,9 +11,9 @@ from engine.core.game import State
 from engine.games.dark_wall_destiny.content.vocabulary import Expansion, Trigger
 
 EMPTY = -1
-"""An empty position of the system."""
+"""An empty position of the system, and no card in general."""
 NOBODY = -1
-"""`active` while nobody has the turn."""
+"""No seat, such as in `active` while nobody has the turn."""
 
 Stage = Literal["tactics", "begin", "action", "acquire", "spin", "over"]
 """Stages of a round.
@@ -23,10 +23,10 @@ yet to have a turn may take it. `action` and `acquire` are phases of `active`'s 
 ends the round.
 """
 Ending = Literal["saved", "burned", "deck", "siege", "empty"]
-"""How a game ended.
+"""How a game ended: all colonies `saved`, or otherwise lost.
 
-`saved`: all colonies. `burned`, `deck`, `siege`: a Cryoship burned in the system, from a seat's own
-cards, or under siege. `empty`: the system ran out of cards.
+`burned`, `deck`, `siege`: a Cryoship burned in the system, from a seat's own cards, or under siege.
+`empty`: the system ran out of cards.
 """
 OrderMode = Literal["ask", "defense", "list"]
 Turns = Literal["seats", "free"]
@@ -52,7 +52,8 @@ class Player:
 
     `known` has an entry per known card on top of the draw deck, the top card last: whether
     everybody knows it, or only the owner. `shown` are publicly known cards of the hand. `home` is
-    the tactics card, NOBODY until a faction is chosen.
+    the tactics card, NOBODY until a faction is chosen. `order` is the standing order for damage,
+    with the cards `ordered`. `guarded` is defense for the coming spin besides the sector's.
     """
 
     home: int
@@ -100,7 +101,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A pending effect: number `k` of a card's trigger, for `seat` (in a spin: the first player).
+    """A pending effect: number `k` of a card's trigger, for `seat` (in a spin: the first seat).
 
     With `k` one past the last Expire effect, it puts the card on the burned pile. `at` is the
     attacker's place in the system, from 0.
@@ -115,7 +116,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A choice of `seat`: `what` is the effect, `n` its number."""
+    """A question to `seat` by a card: `what` is the effect, `n` its number, `of` a type of card."""
 
     seat: int
     what: str
@@ -126,7 +127,7 @@ class Ask:
 
 @dataclass(slots=True)
 class Hit:
-    """A blow being paid for: points due per seat, seats still to choose, and the cards `chosen`.
+    """Damage being paid for: points `due` per seat, the seats that must choose, and their choices.
 
     What a hand cannot pay `burns` from the draw deck, except for raids.
     """
@@ -140,9 +141,10 @@ class Hit:
 
 @dataclass(slots=True)
 class Spin:
-    """Progress of the spin: the place `at` (from 0) to continue from, and returning cards.
+    """How far the spin is: its stage, the place `at` (from 0) to go on from, and returning cards.
 
-    `planned` are the cards seats chose for later blows of this spin.
+    `exposed`: no defense counts. `planned`: by seat, pairs of a later attacker of this spin and the
+    cards that pay for its damage.
     """
 
     stage: SpinStage = "burn"
@@ -156,8 +158,8 @@ class Spin:
 class Turn:
     """What the turn of `active` gained and spent besides its sector's values.
 
-    `harbor` is the place (from 1) of a ship that may take a Cryoship this turn, or 0. `bounty` is
-    the number of extra cards at Reset.
+    `planted` counts cards seeded on planets. `harbor` is the place (from 1) of a ship that may take
+    a Cryoship this turn, or 0. `bounty` is the number of extra cards at Reset.
     """
 
     energy: int = 0
@@ -173,9 +175,10 @@ class Turn:
 class WallState(State):
     """The table; `turn` counts rounds.
 
-    `system` runs from position 1 to the one nearest the burned pile. `decks` are the space decks,
-    the present one first, top cards last; `fresh` of them are unreached regions, and `scanned`
-    cards on top of the present one are public. `taken` counts cards acquired from the system.
+    `done` are the seats that have had their turn. `system` runs from position 1 to the one whose
+    card burns next. `decks` are the space decks, the present one first, top cards last; `fresh` of
+    them are unreached regions, and `scanned` cards on top of the present one are public. `taken`
+    counts cards acquired from the system. `halted`: the coming spin is prevented.
     """
 
     difficulty: Difficulty
@@ -217,5 +220,5 @@ class WallState(State):
 
     @property
     def contest(self) -> bool:
-        """Whether everybody plays for themselves: with Aggression."""
+        """Whether everybody plays for themselves, which is so with Aggression."""
         return "aggression" in self.expansions

@@ -1,4 +1,4 @@
-"""What a seat or spectator knows, as plain values; cards by id."""
+"""What a seat or spectator knows, as plain values; cards are named by id."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -40,9 +40,9 @@ DEEDS = ("rescued", "defeated", "suffered", "shielded", "thinned")
 class PositionView:
     """A position of the system, `at` from 1.
 
-    `card` is None for a gap; `cost` is the price for the player at turn. `attack` is the damage it
-    deals from this position, None if it never attacks. `then` is the forecast after acquiring it,
-    if the viewer is at turn and can pay.
+    `card` is None for a gap; `cost` is the price for the seat at turn. `attack` is the damage it
+    deals to a seat from this position, None if it never attacks. `then` is the forecast after
+    acquiring it, if the viewer is at turn and can pay.
     """
 
     at: int
@@ -55,7 +55,7 @@ class PositionView:
 
 @dataclass(frozen=True, slots=True)
 class BerthView:
-    """A card in a sector, the cards under it, and those whose abilities are ready."""
+    """A card in a sector, the cards under it, and those of both with an ability to use."""
 
     card: str
     under: Ids
@@ -100,7 +100,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class AskView:
-    """A seat's choice, and the card that asks."""
+    """A question to a seat, and the card that asks."""
 
     seat: int
     what: str
@@ -110,9 +110,9 @@ class AskView:
 
 @dataclass(frozen=True, slots=True)
 class HitView:
-    """A blow being paid for: its card, the points due per seat, the seats that must still choose.
+    """Damage being paid for: its card, the points due per seat, the seats that must still choose.
 
-    `coming` are later blows the viewer knows of (card, points), while it must choose.
+    `coming` is later damage (card, points) that the viewer knows of, while it must choose.
     """
 
     card: str
@@ -126,11 +126,14 @@ class WallView:
     """The table for `viewer`, a seat or None for a spectator.
 
     `contest`: whether everybody plays for themselves.
-    `active`: the seat that has the turn; `energy` and `combat` are what it has left.
+    `active`: the seat that has the turn; `energy` and `combat` are what it has left. `done`: the
+    seats that have had their turn.
     `decks`: sizes of the space decks, the present one first; `fresh` of them are unreached regions.
     `scanned`: public cards on top of the present deck, the next one first.
-    `colonies`: the Cryoships to come. `hulls`: the hulls of seeded ones, under siege rules.
-    `forecast`: the next spin.
+    `colonies`: the Cryoships to come, with their `prices`. `hulls`: the hulls of seeded ones, with
+    Homefront.
+    `drones`: id, price and number of each kind.
+    `forecast`: the next spin, or None during a spin.
     `risen`: what the rounds add to every attack; `rises`: the round that adds 1 more.
     `hand`, `top` (known next cards of the draw deck), `order`, `ordered`: the viewer's own;
     `reach`: the energy it has this turn once its hand is played, tokens included.
@@ -174,23 +177,23 @@ class WallView:
 
 
 def names(cards: list[int]) -> Ids:
-    """Ids of cards."""
+    """The ids of cards given by index."""
     return tuple([t.IDS[card] for card in cards])
 
 
 def view_of(state: WallState, viewer: int | None) -> WallView:
-    """The view of a state for `viewer`."""
+    """The view of a seat, or (None) of a spectator."""
     public = _public(state)
     return public if viewer is None else _own(state, viewer, public)
 
 
 def seat_view(state: WallState, seat: int, public: Callable[[], WallView]) -> WallView:
-    """The public view plus the seat's own part."""
+    """The view of a seat: the public view and the seat's own part."""
     return _own(state, seat, public())
 
 
 def _own(state: WallState, viewer: int, public: WallView) -> WallView:
-    """A seat's view: the public one plus its own part."""
+    """The view of a seat: the public view and the seat's own part."""
     own = state.players[viewer]
     return replace(
         public,
@@ -209,7 +212,7 @@ def _own(state: WallState, viewer: int, public: WallView) -> WallView:
 def _with_prospects(
     state: WallState, viewer: int, system: tuple[PositionView, ...]
 ) -> tuple[PositionView, ...]:
-    """The positions, with a forecast for each card that the viewer at turn can pay for."""
+    """The positions, each with a forecast if the viewer at turn can pay for its card."""
     if viewer != state.active or state.stage not in ("action", "acquire"):
         return system
     bought = {at for (_, at), _ in within_means(state, state.players[viewer]) if at}
@@ -224,7 +227,7 @@ def _with_prospects(
 def _with_own_home(
     state: WallState, viewer: int, seats: tuple[SeatView, ...]
 ) -> tuple[SeatView, ...]:
-    """The seats; the viewer sees its own tactics card before all are shown."""
+    """The seats; the viewer's own has its tactics card even while these are secret."""
     if state.stage != "tactics" or viewer not in state.done:
         return seats
     home = t.IDS[state.players[viewer].home]
@@ -300,7 +303,7 @@ _position_view = lru_cache(maxsize=8192)(PositionView)
 
 
 def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:
-    """Each kind of drone: id, price, number."""
+    """The id, price and number of each kind of drone."""
     return tuple(
         (t.IDS[card], cost(state, card, 0), state.drones.count(card))
         for card in sorted(set(state.drones))

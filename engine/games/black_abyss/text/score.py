@@ -53,7 +53,7 @@ def score(view: View) -> Score:
 
 
 def _lead(view: View, mode: int) -> Words:
-    """The leader on the first way to win that has a single leader; else that nobody leads."""
+    """Who leads, on the first way to win on which one seat is ahead alone; else that none does."""
     if view.phase == "fitting":
         return words("black-abyss-score-lead-fitting")
     ahead: tuple[Words, ...] = ()

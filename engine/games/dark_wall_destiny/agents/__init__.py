@@ -1,1 +1,1 @@
-"""The game's policies. `worth` has the value of cards, `captain` what the policies share."""
+"""The policies. `worth` has the value of cards, `captain` what all policies share."""

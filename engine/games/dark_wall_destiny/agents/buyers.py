@@ -1,4 +1,7 @@
-"""What each policy acquires."""
+"""What each policy acquires: functions from a state, a seat and offers to the best offer.
+
+An offer is a card and its position, 0 for a drone. None if nothing is worth it.
+"""
 
 from collections.abc import Callable
 
@@ -21,32 +24,32 @@ Offers = list[tuple[int, int]]
 
 
 def dearest(state: WallState, seat: int, offers: Offers) -> tuple[int, int]:  # noqa: ARG001
-    """The most expensive affordable card."""
+    """The most expensive offer."""
     return max(offers, key=lambda offer: (cost(state, *offer), offer))
 
 
 def worthiest(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
-    """A Cryoship first, then the most valuable card if clearly better than the deck."""
+    """A Cryoship, else the most valuable card if it is clearly better than the seat's deck."""
     return _best(state, seat, offers, WEIGHTS, GENERAL, lambda _: 0.0)
 
 
 def hasty(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
-    """A Cryoship first, then the most valuable card if a little better than the deck."""
+    """A Cryoship, else the most valuable card if it is a little better than the seat's deck."""
     return _best(state, seat, offers, HASTY, GENERAL, lambda _: 0.0)
 
 
 def prudent(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
-    """The most valuable card by what the coming spin does to all seats; a Cryoship first."""
+    """A Cryoship, else the card of most value, considering the coming spin for all seats."""
     return _worth_most(state, seat, offers, len(state.players))
 
 
 def lonely(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
-    """The most valuable card by what the coming spin does to this seat; a Cryoship first."""
+    """A Cryoship, else the card of most value, considering the coming spin for this seat."""
     return _worth_most(state, seat, offers, 1)
 
 
 def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tuple[int, int] | None:
-    """The most valuable card by the coming spin for `seats` seats; a Cryoship first.
+    """A Cryoship, else the card of most value, considering the coming spin for `seats` seats.
 
     The gap that a card leaves changes the coming attacks. Each card taken ahead of the Cryoship
     makes it burn sooner, which costs more the fewer cards are left ahead. Before the first Cryoship
@@ -74,7 +77,7 @@ def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
 
 
 def cryoships_gained(state: WallState) -> int:
-    """The number of Cryoships that have been acquired or burned."""
+    """How many Cryoships have been acquired or burned."""
     return len(t.CRYOSHIPS) - len(state.cryoships) - (not t.COLONIES.isdisjoint(state.system))
 
 
@@ -96,7 +99,10 @@ def _best(
     worths: Worths,
     more: Callable[[int], float],
 ) -> tuple[int, int] | None:
-    """A Cryoship, else the offer with most value, plus `more` by position; None if not worth it."""
+    """A Cryoship, else the offer of most value, if better than the seat's average card by `margin`.
+
+    `more` is what each position adds to the value.
+    """
     for card, at in offers:
         if card in t.COLONIES:
             return card, at
@@ -121,7 +127,7 @@ def _best(
 
 
 def planets(player: Player) -> int:
-    """The number of planets among all of a seat's cards."""
+    """How many planets a seat owns, in any of its piles."""
     piles = (player.deck, player.hand, player.discards)
     there = sum(card in t.PLANETS for pile in piles for card in pile)
     return there + sum(berth.card in t.PLANETS for berth in player.sector)

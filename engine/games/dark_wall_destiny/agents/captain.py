@@ -26,7 +26,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Player, WallStat
 from engine.games.dark_wall_destiny.view import WallView
 
 Buyer = Callable[[WallState, int, list[tuple[int, int]]], tuple[int, int] | None]
-"""The affordable (card, position; 0 a drone) a seat acquires, or None."""
+"""Returns the card to acquire and its position (0: a drone) among offers, or None."""
 
 _DRAWS = frozenset(
     place
@@ -54,7 +54,7 @@ class Captain:
         return self.beginning(imagined, seat, chance) or self.advise(imagined, seat, left)
 
     def beginning(self, state: WallState, seat: int, chance: Chance) -> a.Action | None:
-        """A random faction with its more valuable tactics card, while factions are chosen."""
+        """Before the first round, a random faction with its better tactics card; else None."""
         if state.stage != "tactics":
             return None
         cards = homes(state, seat)
@@ -63,13 +63,13 @@ class Captain:
         return a.Choose(max(own, key=lambda card: WORTH[t.CARD[card]]))
 
     def advise(self, state: WallState, seat: int, left: int = EMPTY) -> a.Action:
-        """The action in a state, which never acquires the card `left` to people."""
+        """The action in a state; it never acquires the card `left` to people."""
         action = self.act(state, seat, left)
         whom = NOBODY if self._loner or action is not _END else to_cover(state, seat)
         return action if whom == NOBODY else a.Cover(whom)
 
     def act(self, state: WallState, seat: int, left: int = EMPTY) -> a.Action:
-        """The action in a state, if nobody's deck is covered."""
+        """The action in a state, apart from covering another seat's deck."""
         if state.hit is not None:
             due = state.hit.due[seat]
             return a.Discard(tuple([t.IDS[card] for card in by_order(state.players[seat], due)]))
@@ -105,7 +105,7 @@ class Captain:
 
 
 def _play(state: WallState, seat: int) -> a.Action | None:
-    """The next step of the Action phase; None when done."""
+    """The next action of the Action phase: cards to play, seed or use; None when done."""
     player = state.players[seat]
     settled = any(berth.card in t.STRATEGIES for berth in player.sector)
     lasting = next(
@@ -122,7 +122,7 @@ def _play(state: WallState, seat: int) -> a.Action | None:
 
 
 def _using(state: WallState, seat: int, player: Player) -> a.Action | None:
-    """A standing ability that is useful now, if any, except to refit."""
+    """The use of a standing ability that is useful now, other than refitting; None without one."""
     for at, berth in enumerate(player.sector):
         for card in berth.ready:
             if card in HALTING and not halts(state, seat):
@@ -133,7 +133,7 @@ def _using(state: WallState, seat: int, player: Player) -> a.Action | None:
 
 
 def _playing(state: WallState, seat: int) -> a.Action | None:
-    """The next play, if any: cards that draw first, then cards that ask, then the rest."""
+    """The next card to play: first those that draw, then those that ask; None without one."""
     hand = state.players[seat].hand
     for first in (_DRAWS, t.ASKS):
         for card in hand:
@@ -146,7 +146,7 @@ def _playing(state: WallState, seat: int) -> a.Action | None:
 
 
 def _seeding(player: Player) -> a.Action | None:
-    """Seed a Cryoship on a planet, the best crew on a ship, or a weak card to thin the deck."""
+    """The next card to seed: a Cryoship, the best crew, or a weak card to be rid of it; or None."""
     sector = player.sector
     planets = [at for at, berth in enumerate(sector) if berth.card in t.SILENT]
     if planets:
@@ -163,7 +163,7 @@ def _seeding(player: Player) -> a.Action | None:
 
 
 def _yield_of(card: int) -> float:
-    """What a seeded card gives per turn: a Cryoship most, else its values."""
+    """What a seeded card gives per turn: its values; by far the most for a Cryoship."""
     if card in t.COLONIES:
         return 99.0
     return WEIGHTS.energy * t.ENERGY[card] + WEIGHTS.combat * t.COMBAT[card] + (card in t.CREW)
@@ -198,20 +198,20 @@ def _none(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: A
 
 
 def _burn(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The weakest command, from the discard pile if possible."""
+    """The weakest command, from the discard pile if possible; none if all cards are better."""
     worth = {key: WORTH[t.CARD[key.split(".")[1]]] for key in keys if key != own.NONE}
     weak = [key for key, value in worth.items() if value <= WORTH[t.CARD["requisition"]]]
     return min(weak, key=lambda key: (worth[key], key.startswith("hand"))) if weak else own.NONE
 
 
 def _weakest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """Burn the hand's weakest card to halt the spin."""
+    """The weakest card of the hand."""
     cards = [key for key in keys if key != own.NONE]
     return min(cards, key=lambda key: WORTH[t.CARD[key.split(".")[1]]])
 
 
 def _spare(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
-    """A card of little value, or none."""
+    """The weakest card of the hand if it is worth little, else none."""
     found = _weakest(state, seat, keys)
     return found if WORTH[t.CARD[found.split(".")[1]]] <= _WEAK else own.NONE
 
@@ -230,7 +230,7 @@ def _best(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
 
 
 def _plant(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
-    """Good crew on ships, weak cards on planets."""
+    """The best seeding: good crew on ships, weak cards on planets; none if none gains anything."""
     sector = state.players[seat].sector
     best, found = 0.0, own.NONE
     for key in keys:
@@ -265,7 +265,7 @@ def _withstand(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # no
 
 
 def _holder(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The seat besieged next, else the one with least defense."""
+    """The seat that a siege would strike next, else the one with least defense."""
 
     def place(key: str) -> tuple[int, int]:
         other = state.players[int(key.split(".")[1]) - 1]
@@ -295,7 +295,7 @@ def _prey(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
 
 
 def _richest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The rival whose best ship gives most."""
+    """The rival whose best ship gives most per turn."""
 
     def gives(key: str) -> float:
         ship = best_ship(state.players[int(key.split(".")[1]) - 1])

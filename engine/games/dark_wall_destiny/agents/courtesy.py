@@ -1,4 +1,4 @@
-"""Agents' courtesy to people: leaving them a Cryoship.
+"""The Cryoship that agents leave to people who could pay for it.
 
 A person's hand is unknown, so it is estimated from public knowledge: sector values, tokens, shown
 cards, and the cards that hand and draw deck consist of.
@@ -13,15 +13,15 @@ from engine.games.dark_wall_destiny.rules.values import affordable
 from engine.games.dark_wall_destiny.state import EMPTY, Player, Turn, WallState
 
 Guess = Callable[[list[int], int], int]
-"""Estimates the sum of `n` cards, from the values of all unknown cards."""
+"""Estimates the sum of so many cards, given the values of all cards that may be among them."""
 
 _copy = copier(WallState)
 
 
 def left_to(people: Collection[int], state: WallState) -> int:
-    """The Cryoship an agent leaves to `people`; EMPTY for none, and in a contest.
+    """The Cryoship that agents leave to `people`; EMPTY if there is none, or in a contest.
 
-    It leaves the system's only Cryoship if a person yet to have a turn could pay for it. If that
+    They leave the system's only Cryoship if a person yet to have a turn could pay for it. If that
     Cryoship burns in the next spin, the person must be able to pay with any hand.
     """
     there = [at for at, card in enumerate(state.system) if card in t.COLONIES]
@@ -39,7 +39,7 @@ def left_to(people: Collection[int], state: WallState) -> int:
 
 
 def _at_turn(state: WallState, seat: int, guess: Guess) -> WallState:
-    """A copy of the state at the seat's turn, with an estimated hand played."""
+    """A copy of the state in which the seat has its turn and has played an estimated hand."""
     ahead = _copy(state)
     ahead.active, ahead.now = seat, Turn()
     player = ahead.players[seat]
@@ -49,7 +49,7 @@ def _at_turn(state: WallState, seat: int, guess: Guess) -> WallState:
 
 
 def _hand_value(player: Player, values: tuple[int, ...], guess: Guess) -> int:
-    """The hand's value: shown cards exactly, others by estimate."""
+    """The sum of a value over a seat's hand: of shown cards exactly, of others by `guess`."""
     first = len(player.deck) - len(player.known)
     unknown = player.deck[:first] + player.hand
     unknown += [

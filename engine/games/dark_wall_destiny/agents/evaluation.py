@@ -1,4 +1,4 @@
-"""An estimate of a game's outcome, for search that stops early."""
+"""An estimate of a game's outcome, for search that stops before its end."""
 
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.scoring import outcome, scores
@@ -6,12 +6,12 @@ from engine.games.dark_wall_destiny.state import WallState
 
 
 def estimate(state: WallState, seat: int) -> float:
-    """From 0 (lost) to 1 (won): by points in a contest, else by the state of the colonies."""
+    """The value of a position, from 0 to 1: by points in a contest, else by the colonies."""
     return _lead(state, seat) if state.contest else _rescue(state)
 
 
 def _lead(state: WallState, seat: int) -> float:
-    """How far a seat is ahead of its best rival."""
+    """The value of a contest: by how far the seat's points are ahead of its best rival's."""
     ended = outcome(state)
     if ended is not None:
         return float(seat in ended.winners) / max(1, len(ended.winners))
@@ -21,7 +21,7 @@ def _lead(state: WallState, seat: int) -> float:
 
 
 def _rescue(state: WallState) -> float:
-    """The value of colonies saved and held, and of spins until the next one burns."""
+    """The value of a rescue: colonies saved and held, and how far the next one is from burning."""
     if state.ending is not None:
         return float(state.ending == "saved")
     held = len(t.CRYOSHIPS) - len(state.cryoships) - len(state.saved)

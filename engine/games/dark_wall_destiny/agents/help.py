@@ -1,4 +1,4 @@
-"""What captains do for each other, from public knowledge: a seat's cards, but not its hand."""
+"""Which deck an agent covers, from public knowledge: the cards of seats, but not their hands."""
 
 from engine.games.dark_wall_destiny.agents.worth import PRUDENCE
 from engine.games.dark_wall_destiny.rules.alarms import exposed_buyers
@@ -8,7 +8,7 @@ from engine.games.dark_wall_destiny.state import NOBODY, WallState
 
 
 def to_cover(state: WallState, seat: int) -> int:
-    """The seat to cover at the end of a turn, or NOBODY.
+    """The seat whose deck to cover at the end of a turn, or NOBODY.
 
     A seat that has a Cryoship, or already covers somebody, covers nobody; so does every seat in a
     contest. First choice: of the seats with a Cryoship, the one whose cover has fewest cards, then

@@ -1,6 +1,6 @@
-"""What agents tell people of their turns: that people may go first, and what they will acquire.
+"""What agents tell people: that these may go first, and what they will probably acquire.
 
-A plan is what an agent acquires in most of several ways to play the round on. It uses public
+That is what an agent acquires in most of several ways to play the round on. It uses public
 knowledge only.
 """
 
@@ -27,16 +27,16 @@ Agents = Mapping[int, str]
 """The names of the agents at a table, by seat; people have the other seats."""
 
 _NAMED = 3
-"""Most cards that a plan names."""
+"""The most cards that a plan names."""
 _WAYS, _SURE = 5, 4
 """How often the round is played on, and in how many of these ways a plan must come true."""
 _copy = copier(WallState)
 
 
 def gives_way(state: WallState, seat: int, agents: Agents) -> Words | None:
-    """An agent's message while it lets people take a faction or a turn first.
+    """What an agent says while it lets people take a faction or a turn first; else None.
 
-    Before a turn the message includes what the agent will probably acquire.
+    Before a turn it says what it will probably acquire.
     """
     if state.stage == "tactics":
         return _of(seat, "gives-way")
@@ -47,7 +47,10 @@ def gives_way(state: WallState, seat: int, agents: Agents) -> Words | None:
 
 
 def intends(state: WallState, seat: int, agents: Agents) -> Words | None:
-    """What an agent will probably acquire this round; None if that is open, and in a contest."""
+    """What an agent says that it will probably acquire this round.
+
+    None if that is open, in a contest, and once its turn has begun.
+    """
     if state.stage not in ("action", "acquire") or seat in (state.active, *state.done):
         return None
     cards = None if state.contest else _plan(state, seat, agents)
@@ -65,7 +68,7 @@ def _of(seat: int, key: str, **more: Arg) -> Words:
 class Position:
     """What everybody knows that plans depend on; equal for equal knowledge.
 
-    In `state` the rest is imagined, and orders for damage are left out.
+    The rest of `state` is imagined, and orders for damage are left out.
     """
 
     knowledge: str
@@ -74,7 +77,7 @@ class Position:
 
 
 def _plan(state: WallState, seat: int, agents: Agents) -> tuple[str, ...] | None:
-    """The cards that the seat will probably acquire, () for none; None if that is open."""
+    """The cards that a seat will probably acquire, () if none; None if that is open."""
     known, luck = _copy(state), Chance(seed_from(f"plan {state.turn}"))
     known.chance = luck.spawn()
     redraw(known, (), luck)
@@ -86,20 +89,20 @@ def _plan(state: WallState, seat: int, agents: Agents) -> tuple[str, ...] | None
 
 @lru_cache(maxsize=64)
 def foresee(position: Position) -> Mapping[int, tuple[str, ...] | None]:
-    """The plan of each agent yet to have its turn: the same in the same position."""
+    """The plan of each agent yet to have its turn; the same in the same position."""
     ways = [_acquired(position.state, dict(position.agents), way) for way in range(_WAYS)]
     return {seat: _likely([way[seat] for way in ways]) for seat in ways[0]}
 
 
 def _likely(ways: Sequence[Sequence[str]]) -> tuple[str, ...] | None:
-    """The cards that occur in most ways, () if most are empty; None if neither is so."""
+    """The cards that are acquired in most ways, () if most ways acquire none; else None."""
     found = Counter(card for way in ways for card in dict.fromkeys(way))
     likely = tuple([card for card, times in found.most_common(_NAMED) if times >= _SURE])
     return likely if likely or ways.count([]) >= _SURE else None
 
 
 def _acquired(state: WallState, agents: Agents, way: int) -> Mapping[int, list[str]]:
-    """What the agents acquire if all seats play the round on with hands they may have.
+    """What the agents acquire in one way to play the round on, with hands they may have.
 
     A seat's imagined hand depends on its own cards only, so that others' moves do not change it.
     """

@@ -19,9 +19,10 @@ _copy = copier(WallState)
 
 
 def hinted(state: WallState, seat: int) -> WallState:
-    """The state without the seat's tokens, until they can help to pay for the first Cryoship.
+    """The state for hints: without the seat's tokens until they pay for the first Cryoship.
 
-    So hints keep them, as the page about the first turn advises. Agents spend some in round 1.
+    So hints keep the tokens, as the page about the first turn advises. Agents spend some in round
+    1.
     """
     if state.contest or cryoships_gained(state) or payable_by_hand(state, seat):
         return state
@@ -31,7 +32,7 @@ def hinted(state: WallState, seat: int) -> WallState:
 
 
 def guide(state: WallState, seat: int, chance: Chance) -> a.Action:
-    """The action of `prudent`."""
+    """The action of `prudent` in a state."""
     return PRUDENT.beginning(state, seat, chance) or PRUDENT.advise(state, seat)
 
 
@@ -39,7 +40,7 @@ GREEDY, PRUDENT, DEAREST = Captain(worthiest), Captain(prudent), Captain(dearest
 LONER = Captain(lonely, loner=True)
 HASTY = Captain(hasty, loner=True)
 POLICIES = {"prudent": PRUDENT, "greedy": GREEDY, "hasty": HASTY, "dearest": DEAREST}
-"""What each policy acquires, first of all a Cryoship.
+"""The policies by name; each acquires a Cryoship before anything else.
 
 `prudent` considers the coming spin. `greedy` buys the most valuable card if clearly better than the
 deck, `hasty` if a little better; `dearest` buys the most expensive card. `hasty` covers nobody.

@@ -1,4 +1,4 @@
-"""How captains steer the system: which cards they exchange, bury or hold, and when they halt.
+"""How captains change the system: which cards they exchange or bury, and when they halt a spin.
 
 Captains use public knowledge and the weights of `prudent.toml`.
 """
@@ -22,12 +22,12 @@ HALTING = frozenset(
     for place, card in enumerate(t.CARDS)
     if any(effect.do == "halt" for effect in card.design.standing)
 )
-"""Cards that can prevent a spin when used."""
+"""Cards whose standing ability can prevent a spin."""
 _copy = copier(WallState)
 
 
 def exchange(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The exchange of two positions that leaves the least danger, or none if none helps."""
+    """The key of the exchange of two positions that leaves the least danger; none if none helps."""
     fears = {key: _fear(state, key) for key in keys}
     return min(keys, key=lambda key: (fears[key], key != own.NONE))
 
@@ -46,7 +46,7 @@ def _fear(state: WallState, key: str) -> float:
 
 
 def harm(state: WallState, system: list[int], seats: int) -> list[float]:
-    """The damage each card of a system would do to this number of seats; a siege strikes one."""
+    """How much each card of a system would harm so many seats by attacking; a siege strikes one."""
     attack = PRUDENCE.attack * seats
     siege = PRUDENCE.siege if state.hulls else 0.0
     return [
@@ -58,16 +58,16 @@ def harm(state: WallState, system: list[int], seats: int) -> list[float]:
 
 
 def bury(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The scanned card that would strike hardest, or none if none strikes hard."""
+    """The key of the scanned card that would deal most damage; none if that is little."""
     cards = [key for key in keys if key != own.NONE]
     worst = max(cards, key=lambda key: blow(state, t.CARD[key]))
     return worst if blow(state, t.CARD[worst]) >= PRUDENCE.buried else own.NONE
 
 
 def halts(state: WallState, seat: int) -> bool:
-    """Whether it is time to prevent the spin.
+    """Whether it is time to prevent the spin: it would cost much, or burn a Cryoship soon.
 
-    It is if a Cryoship that the seat cannot pay for is about to burn, or the spin would cost much.
+    The latter counts unless the seat can pay for the Cryoship.
     """
     if set(state.players[seat].hand) <= t.COLONIES:
         return False
@@ -83,7 +83,7 @@ def halts(state: WallState, seat: int) -> bool:
 
 
 def payable_by_hand(state: WallState, seat: int) -> bool:
-    """Whether the seat's hand would pay for the system's Cryoship."""
+    """Whether the seat could pay for the system's Cryoship once its hand is played."""
     player = state.players[seat]
     means = energy_left(state, player) + player.tokens + sum(t.ENERGY[card] for card in player.hand)
     there = ((card, at + 1) for at, card in enumerate(state.system) if card in t.COLONIES)

@@ -1,4 +1,4 @@
-"""The general value of cards, in points of `greedy.toml` and `prudent.toml`."""
+"""The value of cards in general, in points of `greedy.toml` and `prudent.toml`."""
 
 from dataclasses import dataclass
 
@@ -11,10 +11,10 @@ PRUDENCE = t.FILES.prudent
 
 @dataclass(frozen=True, slots=True)
 class Worths:
-    """Values by card index.
+    """Values of cards, by card index.
 
     `each` is a card's value whenever it is in hand, and per turn in a sector. `once` is what it
-    adds once. `menace` is the value of removing it from the system.
+    adds once, when acquired. `menace` is the value of removing it from the system.
     """
 
     each: tuple[float, ...]
@@ -23,7 +23,7 @@ class Worths:
 
 
 def worths(weights: Greedy) -> Worths:
-    """The values of all cards by these weights."""
+    """The values of all cards with these weights."""
     return Worths(
         tuple(
             _worth(card, weights) * (weights.lasting if place in t.LASTING else 1.0)
@@ -71,7 +71,7 @@ def _words(weights: Greedy) -> dict[str, float]:
 
 
 def _effects(effects: tuple[Effect, ...], weights: Greedy) -> float:
-    """The value of effects, each time they happen."""
+    """The value of effects, each time that they happen."""
     total, known = 0.0, _words(weights)
     for effect in effects:
         times = weights.times[effect.per] / effect.every if effect.per else 1.0

@@ -1,1 +1,1 @@
-"""What a seat may do now: the menu, the form of payment, and what others may propose."""
+"""What a seat may do now: the menu, the form for paying damage, what others may propose."""

@@ -1,4 +1,4 @@
-"""A seat's choices as trees; `rules` has the reasons for refusals.
+"""A seat's choices as trees; `rules.table` has the reasons for refusals.
 
 Leaves are created once and shared.
 """
@@ -24,7 +24,7 @@ PLAY_ALL: Leaf[a.Action] = Leaf("play-all", a.PlayAll())
 END: Leaf[a.Action] = Leaf("end-turn", a.EndTurn())
 ENTRUST: Leaf[a.Action] = Leaf("entrust", a.Entrust())
 STILL = "end-turn-still"
-"""The group that asks whether to end the turn though a Cryoship could be acquired or seeded."""
+"""The key of the group that asks for confirmation: a Cryoship could be acquired or seeded."""
 _PLAY: tuple[Leaf[a.Action], ...] = tuple(Leaf(card.id, a.Play(card.id)) for card in t.CARDS)
 _ORDERS: dict[str, Leaf[a.Action]] = {
     "ask": Leaf("ask", a.Order("ask")),
@@ -67,9 +67,9 @@ def _cover(seat: int) -> Leaf[a.Action]:
 
 
 def awaited(state: WallState) -> tuple[int, ...]:
-    """The seats that must act: pay, answer, choose tactics, or take their turn.
+    """The seats that must pay damage, answer a question, choose tactics, or take their turn.
 
-    In free order, all seats yet to have a turn are awaited.
+    In free order, these are all seats yet to have a turn.
     """
     if state.stage == "over":
         return ()
@@ -84,14 +84,14 @@ def awaited(state: WallState) -> tuple[int, ...]:
 
 
 def menu(state: WallState, seat: int) -> Branch[a.Action]:
-    """All choices of a seat, built when opened; none after the end."""
+    """All choices of a seat; none after the end."""
     if state.stage == "over":
         return no_choices()
     return Branch("", partial(_whole, state, seat))
 
 
 def menu_of_agent(state: WallState, seat: int, left: int = EMPTY) -> Branch[a.Action]:
-    """The choices of an agent: no standing orders, no showing, not the card `left` to people."""
+    """The choices of an agent: without standing orders, showing cards, and the card `left`."""
     if state.stage == "over":
         return no_choices()
     return Branch("", partial(_main, state, seat, left, agent=True))
@@ -136,7 +136,7 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
 def _before_playing(state: WallState, seat: int, held: list[int]) -> list[Offer]:
     """An agent's choices while playing the cards `held` costs nothing and can only help.
 
-    They are played all at once, so that search need not try every order of the same cards.
+    It plays them all at once, so that search need not try every order of the same cards.
     """
     apart = ("play",) if len(held) > 1 else ("play", "play-all")
     nodes = [node for node in _actions(state, seat, held) if node.key not in apart]
@@ -149,7 +149,7 @@ def _before_playing(state: WallState, seat: int, held: list[int]) -> list[Offer]
 
 
 def _covers(state: WallState, seat: int) -> list[Offer]:
-    """The seats whose draw deck one may cover, once a turn; none in contests."""
+    """The group of seats whose deck one may cover, once a turn; [] in contests."""
     seats = len(state.players)
     if state.contest or state.players[seat].covers != NOBODY:
         return []
@@ -164,7 +164,7 @@ def _end(
     held: list[int],
     purse: tuple[int, int],
 ) -> Offer:
-    """The choice to end the turn, in a group if a Cryoship could still be seeded or acquired."""
+    """The choice to end the turn, as a group if a Cryoship can still be seeded or acquired."""
     ways: list[Offer] = []
     if not t.COLONIES.isdisjoint(player.hand):
         seeds = [node for node in nodes if isinstance(node, Branch) and node.key == "seed"]
@@ -178,7 +178,7 @@ def _end(
 
 
 def _colony_by_hand(state: WallState, held: list[int], purse: tuple[int, int]) -> bool:
-    """Whether the cards `held` and the `purse` could pay for a Cryoship of the system."""
+    """Whether playing the cards `held` would bring the energy for a Cryoship of the system."""
     more = sum([t.ENERGY[card] for card in held])
     if not more:
         return False
@@ -188,7 +188,7 @@ def _colony_by_hand(state: WallState, held: list[int], purse: tuple[int, int]) -
 
 
 def _actions(state: WallState, seat: int, held: list[int]) -> list[Offer]:
-    """Playing cards of the hand, *Play all* for the cards `held`, seeding, and abilities to use."""
+    """The choices of the Action phase: playing (`held`: by *Play all*), seeding, abilities."""
     nodes: list[Offer] = []
     player = state.players[seat]
     if held:
@@ -205,7 +205,7 @@ def _plays(player: Player) -> list[Offer]:
 
 
 def _in_sector(player: Player, harbor: int) -> list[Offer]:
-    """Cards of the hand to seed, and abilities to use."""
+    """The choices of cards to seed, and of abilities to use."""
     nodes, seeds = list[Offer](), list[Offer]()
     for card in own.seedable(player, sorted(set(player.hand)), harbor):
         places = own.hosts(player, card, harbor)
@@ -225,7 +225,7 @@ def _in_sector(player: Player, harbor: int) -> list[Offer]:
 
 
 def _acquisitions(state: WallState, seat: int, left: int, found: list[Priced]) -> list[Offer]:
-    """The cards that can be paid for (`found`) or pulled, except the one `left` to others."""
+    """The groups of cards that can be paid for (`found`) or pulled, except the card `left`."""
     nodes: list[Offer] = []
     if found and found[0][0][1]:
         nodes.append(Branch("system", lambda: _buys([offer for offer in found if offer[0][1]])))
@@ -244,7 +244,7 @@ def _buys(found: list[Priced]) -> list[Offer]:
 
 
 def _colonies_first(offer: Priced) -> tuple[bool, int]:
-    """Sort key: Cryoships first, then the most expensive."""
+    """The sort key of an offer: Cryoships first, then the most expensive."""
     (card, _), price = offer
     return (card not in t.COLONIES, -price)
 

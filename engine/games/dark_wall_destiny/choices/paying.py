@@ -1,6 +1,6 @@
-"""The form for damage: what to discard for this blow and for later ones.
+"""The form for paying damage: what to discard for this attack and for later ones.
 
-It asks about all known blows of a spin at once. A later blow left open is asked about when it
+It asks about all known attacks of a spin at once. A later one left open is asked about when it
 strikes. Cards still to enter may strike too, and get another form.
 """
 
@@ -17,17 +17,17 @@ from engine.games.dark_wall_destiny.rules.table import refuse_discards
 from engine.games.dark_wall_destiny.state import WallState
 
 TWIN = "."
-"""Stands before the number in the key of a copy: `patrol.2`."""
+"""Stands before the number in the key of a further copy: `patrol.2`."""
 
 
 def payment(state: WallState, seat: int, *, ahead: bool) -> Form[a.Action]:
-    """The form in which a seat pays for a blow; with `ahead`, for later blows too."""
+    """The form in which a seat pays for damage; with `ahead`, for later damage, too."""
     form = _Payment(state, seat, ahead=ahead)
     return Form("discard", form.ask, form.build, form.why_not)
 
 
 class _Payment:
-    """The questions for a seat's blows, and the action made of the answers."""
+    """The questions about a seat's damage, and the action made of the answers."""
 
     def __init__(self, state: WallState, seat: int, *, ahead: bool) -> None:
         self._state, self._seat, self._ahead = state, seat, ahead
@@ -40,7 +40,7 @@ class _Payment:
         return (first, *(coming_blows(self._state, self._seat) if self._ahead else ()))
 
     def ask(self) -> list[Question]:
-        """A question per blow, preselecting the standing order's discards."""
+        """A question per attack, in which the standing order's discards are preselected."""
         player, blows = self._state.players[self._seat], self._blows
         hand = tuple(player.hand)
         ways, held = payments(hand, blows[0].due), _by_key(hand)
@@ -53,21 +53,21 @@ class _Payment:
         return questions
 
     def build(self, answers: Answers) -> a.Discard:
-        """The discards per blow; later blows left open are omitted."""
+        """The discards for each attack; later attacks left open are omitted."""
         held = _by_key(tuple(self._state.players[self._seat].hand))
         now, *later = [tuple([held[key] for key in keys]) for keys in answers]
         followed = zip(self._blows[1:], later, strict=True)
         return a.Discard(now, tuple([(blow.card, cards) for blow, cards in followed if cards]))
 
     def why_not(self, action: a.Action) -> Words | None:
-        """The rules' reason to refuse the built action."""
+        """Why the rules refuse the action; None if they do not."""
         assert isinstance(action, a.Discard), "this form builds nothing else"
         return refuse_discards(self._state, self._seat, action, lambda *_: self._blows[1:])
 
 
 @lru_cache(maxsize=8192)
 def _by_key(hand: tuple[int, ...]) -> Mapping[str, str]:
-    """The cards of a hand by key: the second Patrol is `patrol.2`."""
+    """The cards of a hand by their keys; that of the second Patrol is `patrol.2`."""
     found: dict[str, str] = {}
     for place in hand:
         card, number = t.IDS[place], 1
@@ -78,7 +78,7 @@ def _by_key(hand: tuple[int, ...]) -> Mapping[str, str]:
 
 
 def _take_keys(held: Mapping[str, str], cards: tuple[int, ...], free: list[str]) -> list[str]:
-    """The keys of these cards, taken out of `free`."""
+    """The keys of these cards, which are removed from `free`."""
     found = []
     for card in cards:
         key = next(key for key in free if held[key] == t.IDS[card])

@@ -1,4 +1,4 @@
-"""What may be proposed to a seat, from public knowledge, and the action behind a path.
+"""What may be proposed to a seat, from public knowledge, and the action that a path means.
 
 Prices are ignored, as what a seat can pay depends on its hand.
 """
@@ -15,7 +15,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, WallState
 
 
 def plannable(state: WallState, seat: int) -> Branch[a.Action]:
-    """What may be proposed to a seat yet to have its turn; an empty root in a contest."""
+    """What may be proposed to a seat that has yet to end its turn; nothing in a contest."""
     going = state.stage in ("begin", "action", "acquire") and seat not in state.done
     if state.contest or not going:
         return no_choices()
@@ -34,7 +34,7 @@ def plannable(state: WallState, seat: int) -> Branch[a.Action]:
 
 
 def _actions(state: WallState, seat: int) -> list[Node[a.Action]]:
-    """The choices *Play all*, to play a revealed card, and to put one below a permanent."""
+    """Proposals for the Action phase: *Play all*, and shown cards to play or to seed."""
     player = state.players[seat]
     nodes: list[Node[a.Action]] = [Leaf("play-all", a.PlayAll())] if player.hand else []
     shown = sorted(set(player.shown))
@@ -59,7 +59,7 @@ def _group(key: str, nodes: Sequence[Node[a.Action]]) -> list[Node[a.Action]]:
 
 
 def action_at(path: tuple[str, ...]) -> a.Action | None:
-    """The action that a path stands for, legal or not; None if unknown."""
+    """The action that a path means, legal or not; None if the path is unknown."""
     verb, *keys = path[path[0] == STILL :] or path
     single = _SINGLE.get(verb)
     if single is not None and not keys:

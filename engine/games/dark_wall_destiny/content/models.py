@@ -1,4 +1,4 @@
-"""Pydantic models of the files in `data/`."""
+"""The schema of the files in `data/`."""
 
 from collections import Counter
 from typing import Annotated, Self
@@ -24,10 +24,10 @@ from engine.games.dark_wall_destiny.content.vocabulary import (
 
 
 class Effect(Entry):
-    """What a card does: `do`, by the amount `n`.
+    """What a card does: `do`, with the number `n`.
 
-    With `per` the amount counts once for each `every` things of that kind. `of` restricts it to a
-    type of card, `who` is the target of an attack.
+    With `per` the number counts once for each `every` things of that kind. `of` restricts it to a
+    type of card; `who` is the target of an attack.
     """
 
     do: Own | System
@@ -46,7 +46,7 @@ class Effect(Entry):
 
 
 class Plus(Entry):
-    """Growth of a value: plus `n` per `every` things counted by `per`."""
+    """What a value grows by: `n` for each `every` things of the kind `per`."""
 
     value: Value
     n: int = Field(default=1, ge=1, le=4)
@@ -55,14 +55,19 @@ class Plus(Entry):
 
 
 class Surcharge(Entry):
-    """While the card is in the system, other cards (of one type) cost `n` more."""
+    """What other cards cost more while this one is in the system; `of`: only cards of one type."""
 
     n: int = Field(default=1, ge=1, le=3)
     of: Kind | None = None
 
 
 class Design(Entry):
-    """A card as designed, with its number of `copies`. Only one copy of a `named` card exists."""
+    """A card as designed, with `copies` of it; of a `named` card there is only one.
+
+    `play`, `standing`, `gain`, `react`, `attack` and `expire` are its effects, by when they happen.
+    `enhance` is what it adds to aliens behind it in the system; `replaces`: it burns in place of an
+    alien. `hand` adds to the hand size.
+    """
 
     id: str = Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=30)
     faction: Faction | None = None
@@ -99,7 +104,7 @@ class Design(Entry):
 
 
 class Space(Entry):
-    """A region's main cards."""
+    """The main cards of a region, by type."""
 
     ships: tuple[Design, ...] = ()
     crew: tuple[Design, ...] = ()
@@ -128,7 +133,7 @@ class Expansion(Entry):
 
 
 class Contest(Expansion):
-    """An expansion with its own space decks and commands, replacing the base set's.
+    """The expansion Aggression, whose space decks and commands replace those of the base set.
 
     `starter` has the number of each command in a starting deck.
     """
@@ -147,10 +152,10 @@ class Common(Entry):
 
 
 class Setup(Entry):
-    """A table size: number of positions, and attack vectors among them, from 1.
+    """The setup for a number of seats: positions, and the attack vectors among them (from 1).
 
-    From each of the rounds in `rising` on every attack deals one point more; on hard, from each in
-    `rising_hard`, too.
+    `cryoships` are prices. From each of the rounds in `rising` on, every attack deals one point
+    more; on hard, from each in `rising_hard`, too.
     """
 
     size: int = Field(ge=8, le=20)
@@ -171,10 +176,10 @@ BySeats = Annotated[tuple[int, ...], Field(min_length=6, max_length=6)]
 
 
 class Shift(Entry):
-    """An expansion's changes to the setup.
+    """What an expansion changes in the setup.
 
-    Attack vectors to add and to remove; by seats, one to six, the surcharge on each Cryoship and
-    the rounds by which the rise of attacks is delayed.
+    `more` and `fewer` are attack vectors to add and to remove. By seats, one to six: `cryoship` is
+    added to the price of each Cryoship, `later` to the rounds in which attacks rise.
     """
 
     more: tuple[int, ...] = ()
@@ -184,7 +189,7 @@ class Shift(Entry):
 
 
 class Bonuses(Entry):
-    """Victory points that no card states."""
+    """Victory points that no card states: for a seeded Cryoship, a planet in use, and awards."""
 
     colony: int
     planet: int
@@ -194,11 +199,11 @@ class Bonuses(Entry):
 
 
 class Terms(Entry):
-    """Numbers of a contest.
+    """The numbers of a contest.
 
-    `raids` is the most raid points a player takes between two turns, `spoils` the tokens for an
-    unblocked raid, `colony` the points of a seeded Cryoship when one has burned, `deck` the size of
-    a region's deck by seats.
+    `raids` is the most raid points a seat takes between two turns, `spoils` the tokens for a raid
+    that is not fully blocked, `colony` the points of a seeded Cryoship when one has burned, `deck`
+    the size of a region's deck by seats, `cryoships` their prices.
     """
 
     raids: int = Field(ge=1)
@@ -235,7 +240,7 @@ class Numbers(Entry):
 
 
 class Greedy(Entry):
-    """`greedy.toml`: weights of the policies."""
+    """`greedy.toml`, which explains each number: weights of the policies."""
 
     energy: float
     combat: float
@@ -263,7 +268,7 @@ class Greedy(Entry):
 
 
 class Prudent(Greedy):
-    """`prudent.toml`: weights of the policy that looks at the coming spin."""
+    """`prudent.toml`: weights of the policies that consider the coming spin."""
 
     hurry: float
     soon: float

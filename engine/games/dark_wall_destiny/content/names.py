@@ -1,4 +1,4 @@
-"""The names of cards, and the types of fields that are worded by a card's name."""
+"""The names of cards, and types of fields that are worded by them."""
 
 from collections import Counter
 from functools import cache
@@ -9,12 +9,12 @@ from engine.core.words import Words, words
 
 @cache
 def name(card: str) -> Words:
-    """A card's name."""
+    """The words for a card's name, by its id."""
     return words(f"dark-wall-destiny-card-{card}")
 
 
 def names(cards: tuple[str, ...]) -> tuple[Words, ...]:
-    """The names of cards, equal ones counted; without cards, the words for none."""
+    """The words for the names of cards, equal ones counted; for none, that there are none."""
     numbers = Counter(cards)
     return tuple(
         name(card) if n == 1 else words("dark-wall-destiny-several", n=n, card=name(card))

@@ -1,4 +1,4 @@
-"""Every card, laid out for rules, which use indexes into `CARDS`.
+"""Every card, as tables for the rules, which use indexes into `CARDS`.
 
 Actions, facts and views use the ids of `data/`.
 """
@@ -45,7 +45,7 @@ _COMMON: tuple[tuple[str, Kind], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: design, type, region and set."""
+    """A card with its type, region (None outside space decks) and expansion."""
 
     id: str
     kind: Kind
@@ -54,7 +54,7 @@ class Card:
     expansion: Expansion = "base"
 
     def effects(self, trigger: Trigger) -> tuple[Effect, ...]:
-        """The effects of a trigger."""
+        """The effects of a trigger, in the order on the card."""
         found: tuple[Effect, ...] = getattr(self.design, trigger)
         return found
 
@@ -94,14 +94,14 @@ def of_kind(*kinds: Kind) -> frozenset[int]:
 
 
 CRYOSHIPS = tuple(sorted(of_kind("cryoship")))
-"""Cheapest first; the last is Colony Omega."""
+"""The Cryoships, cheapest first; the last is Colony Omega."""
 OMEGA = CRYOSHIPS[-1]
 COLONIES = frozenset(CRYOSHIPS)
 SHIPS = of_kind("ship", "drone")
 PLANETS = of_kind("planet", "station")
 """Orbital stations count as planets."""
 SILENT = of_kind("planet")
-"""Cards seeded under a planet lose values and abilities; under a station they keep them."""
+"""Planets under which seeded cards lose values and abilities; under a station they keep them."""
 CREW = of_kind("crew")
 ALIENS = of_kind("alien")
 STRATEGIES = of_kind("strategy")
@@ -119,7 +119,7 @@ VP = tuple(card.design.vp for card in CARDS)
 CAPACITY = tuple(card.design.capacity for card in CARDS)
 PLUS: tuple[tuple[Plus, ...], ...] = tuple(card.design.plus for card in CARDS)
 WEIGHT = tuple(max(1, defense) for defense in DEFENSE)
-"""The points of damage that discarding each card counters."""
+"""The points of damage that discarding each card pays for."""
 STANDING = frozenset(place for place, card in enumerate(CARDS) if card.design.standing)
 ATTACKING = frozenset(place for place, card in enumerate(CARDS) if card.design.attack)
 ASKS = frozenset(
@@ -162,7 +162,7 @@ def starter(expansions: tuple[Expansion, ...]) -> tuple[int, ...]:
 
 
 def sets(expansions: tuple[Expansion, ...]) -> tuple[Expansion, ...]:
-    """The card sets from which the space decks are dealt."""
+    """The sets of cards from which the space decks are dealt."""
     return expansions if "aggression" in expansions else ("base", *expansions)
 
 

@@ -1,7 +1,8 @@
-"""The fixed vocabulary of effects, and the fields each word allows.
+"""The fixed vocabulary of effects, and the fields that each word allows.
 
-A card's `play`, `standing` and `gain` use words of the player's side, `attack` and `expire` those
-of the system. `rules.own` and `rules.system` have a function per word, `text` a message.
+A card's `play`, `standing`, `gain` and `react` use words of the player's side, `attack` and
+`expire` those of the system. `rules.own` and `rules.system` have a function per word, `text` a
+message.
 """
 
 from typing import Literal, get_args
@@ -111,7 +112,7 @@ NARROWED = frozenset({"recall-hand", "recall-top", "discount"})
 AIMED = frozenset({"damage", "lose-crew", "lose-token", "burn-top"})
 """Words with a target, `who`."""
 HARDENED = frozenset({"damage", "siege"})
-"""Words whose number difficulty and anomalies change."""
+"""Words whose number difficulty, rounds and anomalies change."""
 ASKING = frozenset(
     {
         "burn",

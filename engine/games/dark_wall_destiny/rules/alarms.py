@@ -1,6 +1,6 @@
 """Alarms: a Cryoship near the wall, in a draw deck or besieged; an empty system.
 
-Uses public knowledge only: which cards a seat owns, not which it holds.
+They use public knowledge only: which cards a seat owns, not which it holds.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,7 +29,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, WallState
 
 
 def _attacking_by(deed: str) -> frozenset[int]:
-    """Cards with an attack that has this effect."""
+    """The cards with an attack that has this effect."""
     numbered = enumerate(CARDS)
     return frozenset(
         number for number, card in numbered if any(one.do == deed for one in card.design.attack)
@@ -37,23 +37,23 @@ def _attacking_by(deed: str) -> frozenset[int]:
 
 
 _BURNING = _attacking_by("burn-top")
-"""Cards whose attack burns tops of draw decks."""
+"""Cards whose attack burns the top of draw decks."""
 _SMOULDERING = frozenset(
     number
     for number, card in enumerate(CARDS)
     if any(one.do == "burn-top" for one in card.design.expire)
 )
-"""Cards that burn tops of draw decks when they burn."""
+"""Cards that burn the top of draw decks when they expire."""
 _NAMED = 2
-"""Most cards that an alarm names."""
+"""The most cards that an alarm names."""
 _EXPOSING = _attacking_by("expose")
 """Cards whose attack lets no defense count."""
 
 
 def alarms(state: WallState) -> Sequence[Alarm]:
-    """A Cryoship near the wall or under fire, and a system running out.
+    """Alarms for a Cryoship near the wall or in danger, and for a system running out.
 
-    During a spin only a Cryoship near the wall, as the spin's facts tell of other dangers.
+    During a spin only for a Cryoship near the wall, as the spin's facts tell of other dangers.
     """
     if state.stage == "spin":
         return (*_wall(state),)
@@ -92,7 +92,7 @@ def _wall(state: WallState) -> Iterator[Alarm]:
 
 @dataclass(slots=True)
 class _Fire:
-    """The most cards that the spin could burn from a draw deck, and the known cards that do it.
+    """How many cards the spin could burn from a draw deck, and the known cards that do it.
 
     `own` if some burn for the deck's own seat, so that others can protect it.
     """
@@ -139,13 +139,13 @@ def _is_for_sale(state: WallState) -> bool:
 
 
 def _exposed(state: WallState, fires: Sequence[_Fire]) -> list[int]:
-    """The seats yet to have a turn that may shuffle their discards and burn cards of them."""
+    """The seats yet to have a turn that may shuffle their discards, and then burn some of them."""
     open_seats = [seat for seat in _all(state) if seat not in state.done and fires[seat].cards]
     return [seat for seat in open_seats if _reshuffles(state, seat, fires[seat].cards)]
 
 
 def _fires(state: WallState) -> list[_Fire]:
-    """What the spin could burn from each draw deck.
+    """For each seat, what the spin could burn from its draw deck.
 
     Attacks count as they will land: now, or after two more cards are acquired. Damage burns a deck
     once defense and hand are used up; a seat that covers another burns cards for it.
@@ -176,19 +176,19 @@ def _fires(state: WallState) -> list[_Fire]:
 
 
 def _smouldering(state: WallState) -> tuple[str, ...]:
-    """The cards that burn tops of decks if they burn next, now or after more are acquired."""
+    """The cards that burn the top of decks if they expire next, now or after more are acquired."""
     nearest = [card for card in reversed(state.system) if card != EMPTY][: AHEAD + 1]
     return tuple([IDS[card] for card in nearest if card in _SMOULDERING])
 
 
 def _landing(state: WallState, dealt: Sequence[float]) -> tuple[str, ...]:
-    """The cards that do most of what is `dealt` by place, of those that may land."""
+    """The cards that do most of what is `dealt` by place, among those that may attack."""
     places = sorted([at for at in may_land(state) if dealt[at]], key=lambda at: -dealt[at])
     return tuple([IDS[state.system[at]] for at in places[:_NAMED]])
 
 
 def _cards_in_hand(state: WallState, seat: int) -> int:
-    """The cards a seat will have in hand in the spin."""
+    """How many cards a seat will have in hand in the spin."""
     player = state.players[seat]
     if seat in state.done:
         return len(player.hand)
@@ -196,7 +196,7 @@ def _cards_in_hand(state: WallState, seat: int) -> int:
 
 
 def _carries(state: WallState, seat: int, cards: int) -> bool:
-    """Whether a Cryoship is in a seat's hand or draw deck, or in discards soon reshuffled."""
+    """Whether a Cryoship is in a seat's hand or draw deck, or in discards soon to be shuffled."""
     player = state.players[seat]
     shuffled = player.discards if _reshuffles(state, seat, cards) else []
     return not COLONIES.isdisjoint((*player.hand, *player.deck, *shuffled))

@@ -1,8 +1,8 @@
-"""Damage: defense absorbs first, then the hand pays, then the draw deck burns.
+"""Damage: defense absorbs it first, then the hand pays, then the draw deck burns.
 
 Seats with a choice decide in any order. Effects follow in seat order once all have decided, so the
 order of clicks does not matter. A seat is not asked if it has no choice, a standing order, or a
-plan for this blow.
+plan for this attack.
 """
 
 from collections import Counter
@@ -24,11 +24,11 @@ _CHEAPEST_FIRST = sorted(
     key=lambda card: (card in t.COLONIES, not t.DEFENSE[card], _WORTH[card], card),
 )
 _RANK = {card: rank for rank, card in enumerate(_CHEAPEST_FIRST)}
-"""A card's place in the usual order of discards."""
+"""A card's place in the default order of discards."""
 
 
 def strike(state: WallState, card: int, seats: list[int], damage: int, tell: Telling) -> None:
-    """Deal damage to these seats; await those that must choose, else settle at once."""
+    """Deal damage to these seats; wait for those that must choose, else settle at once."""
     hit = Hit(card, [0] * len(state.players), [])
     exposed = state.spin is not None and state.spin.exposed
     for seat in seats:
@@ -56,7 +56,7 @@ def charge(state: WallState, card: int, seat: int, points: int, tell: Telling) -
 
 
 def _bill(state: WallState, hit: Hit, seat: int) -> None:
-    """Await a seat with a choice, unless a plan or order decides."""
+    """Note that a seat must choose its discards, unless there is no choice or a plan or order."""
     player = state.players[seat]
     ways = payments(tuple(player.hand), hit.due[seat])
     planned = _take_plan(state, hit.card, seat)
@@ -71,7 +71,7 @@ def _bill(state: WallState, hit: Hit, seat: int) -> None:
 
 
 def _take_plan(state: WallState, card: int, seat: int) -> Payment:
-    """The seat's plan for this card's blow, removed from its plans; () if none."""
+    """Remove the discards that a seat planned for this card's attack; returns them, () if none."""
     if state.spin is None or not state.spin.planned:
         return ()
     plans = state.spin.planned.get(seat, ())
@@ -83,7 +83,7 @@ def _take_plan(state: WallState, card: int, seat: int) -> Payment:
 
 
 def settle(state: WallState, tell: Telling) -> None:
-    """Settle a blow once all have chosen: hands pay in seat order, then draw decks burn."""
+    """Settle damage once all have chosen: hands pay in seat order, then draw decks burn."""
     hit, state.hit = state.hit, None
     assert hit is not None, "only a blow is settled"
     for seat, due in enumerate(hit.due):
@@ -103,10 +103,10 @@ def settle(state: WallState, tell: Telling) -> None:
 
 @lru_cache(maxsize=65_536)
 def payments(hand: Payment, due: int) -> tuple[Payment, ...]:
-    """Every minimal set of cards that pays.
+    """Every minimal set of cards of a hand that pays for damage.
 
-    A card counters one point of damage, or its defense if more. If the whole hand does not suffice,
-    the only payment is the whole hand.
+    A card pays for one point of damage, or for its defense if that is more. If the whole hand does
+    not suffice, the only payment is the whole hand.
     """
     if sum(t.WEIGHT[card] for card in hand) <= due:
         return (hand,)
@@ -129,7 +129,7 @@ def payments(hand: Payment, due: int) -> tuple[Payment, ...]:
 
 
 def by_order(player: Player, due: int) -> Payment:
-    """What a standing order discards: named cards, then defense, then the cheapest.
+    """What a seat's standing order discards: named cards, cards with defense, the cheapest.
 
     Cryoships go last.
     """
@@ -137,7 +137,7 @@ def by_order(player: Player, due: int) -> Payment:
 
 
 def by_orders(player: Player, dues: Sequence[int]) -> list[Payment]:
-    """What a standing order discards for each of several blows in a row."""
+    """What a seat's standing order discards for each of several attacks in a row."""
     hand, paid = player.hand[:], list[Payment]()
     named = list(player.ordered) if player.order == "list" else []
     for due in dues:

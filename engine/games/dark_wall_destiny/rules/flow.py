@@ -1,4 +1,4 @@
-"""Runs pending effects, up to the next choice."""
+"""Running pending effects, up to the next choice."""
 
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules import own, spin, system
@@ -8,7 +8,7 @@ from engine.games.dark_wall_destiny.state import Task, WallState
 
 
 def resume(state: WallState, tell: Telling) -> None:
-    """Run pending effects, then the spin, until a seat must choose or all is done."""
+    """Run pending effects and the spin, in place, until a seat must choose or none is pending."""
     while state.ending is None and state.ask is None and state.hit is None:
         if state.todo:
             perform(state, state.todo.pop(0), tell)
@@ -23,7 +23,7 @@ def resume(state: WallState, tell: Telling) -> None:
 
 
 def perform(state: WallState, task: Task, tell: Telling) -> None:
-    """Perform an effect; after a card's Expire, put it on the burned pile."""
+    """Perform a pending effect of a card, or put an expired card on the burned pile."""
     if lays(task):
         state.burned.append(task.card)
         return

@@ -25,9 +25,9 @@ AHEAD = 2
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """A card that will attack, its position, and the cards it costs each seat after defense.
+    """A card that will attack, its position, and the damage to each seat after defense.
 
-    `sieges` are the besieged seats with unblocked points.
+    `sieges` are pairs of a besieged seat and its unblocked points.
     """
 
     card: str
@@ -38,11 +38,11 @@ class Landing:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The next spin: what burns, what attacks, and the cost to each seat in cards.
+    """The next spin: what burns, what attacks, and the damage to each seat after defense.
 
     `colony` is the system's Cryoship, or None. It burns in `spins` spins if nothing is acquired,
     and in `paced` spins at the table's pace so far. `worst` is the most damage a new card could
-    deal if one lands on a vector, else 0.
+    deal if one stops on a vector, else 0.
     """
 
     burns: str | None
@@ -56,14 +56,14 @@ class Forecast:
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """Damage that a seat must pay for after defense, and the card that deals it."""
+    """Damage that a seat must pay for, after defense, and the card that deals it."""
 
     card: str
     due: int
 
 
 def forecast(state: WallState, without: int | None = None) -> Forecast:
-    """The forecast; with `without`, the card at this position (from 1) is gone."""
+    """The forecast of the next spin; with `without`, the card at this position (from 1) is gone."""
     ahead = _copy(state)
     if without is not None:
         ahead.system[without - 1] = EMPTY
@@ -76,7 +76,7 @@ def forecast(state: WallState, without: int | None = None) -> Forecast:
 
 
 def _spun(state: WallState) -> list[Fact]:
-    """The facts of a spin without secrets; consumes the state."""
+    """The facts of a spin without secrets; the state is used up."""
     state.todo, state.ending = [], None
     events: list[Fact] = []
     spin.begin(state, _telling(events))
@@ -99,9 +99,9 @@ def _telling(events: list[Fact]) -> Tell[Fact]:
 
 
 def _run(state: WallState, events: list[Fact]) -> list[Fact]:
-    """The facts in `events`, and those of the running spin before new cards enter.
+    """The facts in `events`, and those of the present spin before new cards enter.
 
-    Consumes the state.
+    The state is used up.
     """
     telling = _telling(events)
     state.decks = [_BLANK[:]] if any(state.decks) else []
@@ -121,9 +121,9 @@ def _run(state: WallState, events: list[Fact]) -> list[Fact]:
 
 
 def coming_blows(state: WallState, seat: int) -> tuple[Blow, ...]:
-    """Further blows to a seat in the spin being paid for, except by unseen cards.
+    """The further damage to a seat in the spin being paid for, except by unseen cards.
 
-    Cards discarded for the present blow are assumed to have no effect.
+    Cards discarded for the present damage are assumed to have no effect.
     """
     hit = state.hit
     if hit is None or state.spin is None:
@@ -140,7 +140,7 @@ def coming_blows(state: WallState, seat: int) -> tuple[Blow, ...]:
 
 
 def _only_new_cards(spin: Spin) -> bool:
-    """Whether no card of the system moves any more or returns to it."""
+    """Whether the rest of a spin only lets new cards enter."""
     return spin.stage in ("fill", "end") and not spin.back
 
 
@@ -154,7 +154,7 @@ def _blank(player: Player) -> None:
 
 
 def _landings(events: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[int, ...]]:
-    """Each attack with its costs, and total costs, expiries included."""
+    """Each attack with its damage, and the damage to each seat, from expiries, too."""
     landings: list[Landing] = []
     costs = [0] * seats
     now = [0] * seats
@@ -176,10 +176,11 @@ def _landings(events: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tupl
 
 
 def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
-    """The system's Cryoship, its spins if nothing is acquired, and at the pace so far; else Nones.
+    """The system's Cryoship, and in how many spins it burns; three times None without one.
 
-    Every spin burns one card. The Cryoship burns when no card is ahead of it. At the pace so far,
-    seats also acquire their share of the cards ahead. A prevented spin counts, but burns nothing.
+    The second number is for the case that nothing is acquired, the third for the pace so far, at
+    which seats also acquire their share of the cards ahead. Every spin burns one card, the Cryoship
+    when no card is ahead of it. A prevented spin counts, but burns nothing.
     """
     at = next((place for place, card in enumerate(state.system) if card in t.COLONIES), None)
     if at is None:
@@ -194,7 +195,7 @@ def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
 
 
 def worst_blow(state: WallState) -> int:
-    """The most damage an unseen card of the present region could deal to one player.
+    """The most damage that an unseen card of the present region could deal to one seat.
 
     New cards fill the first positions, as many as are empty once the last card has burned. They can
     attack only if a vector is among those positions.
@@ -212,12 +213,12 @@ def worst_blow(state: WallState) -> int:
 
 
 def blow(state: WallState, card: int, at: int = 0) -> int:
-    """The damage a card deals to one player from a place (from 0)."""
+    """The damage that a card deals to one seat by its attack from a place (from 0)."""
     return _points(state, card, at, "damage")
 
 
 def siege_points(state: WallState, card: int, at: int) -> int:
-    """The points of all sieges that a card lays from a place (from 0)."""
+    """The points of the siege that a card lays by its attack from a place (from 0)."""
     return _points(state, card, at, "siege")
 
 
@@ -227,7 +228,7 @@ def _points(state: WallState, card: int, at: int, deed: str) -> int:
 
 
 def landing_damage(state: WallState, dealt: Sequence[float], without: int | None = None) -> float:
-    """The damage of all cards that land on a vector in the next spin; `dealt` has it per card.
+    """The damage of all cards that stop on a vector in the next spin; `dealt` has it per place.
 
     Considers the moves of a spin, not what cards do to each other. With `without`, the card at this
     place (from 0) is gone.
@@ -266,7 +267,7 @@ def most_landing(state: WallState, dealt: Sequence[float]) -> float:
 
 
 def may_land(state: WallState) -> list[int]:
-    """The places (from 0) whose cards land on a vector if up to `AHEAD` more cards are acquired."""
+    """The places (from 0) whose cards stop on a vector if up to `AHEAD` more cards are acquired."""
     empty, passed, found = 0, 0, list[int]()
     for at in range(len(state.system) - 1, -1, -1):
         if state.system[at] == EMPTY:

@@ -1,4 +1,4 @@
-"""Effects of a player's own cards: a function each, and a second one if they ask.
+"""The effects of a player's own cards: a function each, and for those that ask two.
 
 `answers` lists the possible answers, for choices, refusals and agents.
 """
@@ -14,11 +14,11 @@ from engine.games.dark_wall_destiny.rules.values import cards_in_play, count
 from engine.games.dark_wall_destiny.state import EMPTY, Ask, Berth, Player, Task, WallState
 
 NONE = "none"
-"""The answer that chooses nothing."""
+"""The key of the answer that chooses nothing."""
 
 
 def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
-    """Perform an effect for a seat, or ask it for the open choice."""
+    """Perform an effect for a seat, or ask the seat about it."""
     deed = _DEEDS.get(effect.do)
     if deed is not None:
         deed(state, task.seat, effect, tell)
@@ -41,7 +41,7 @@ def ask(state: WallState, question: Ask, tell: Telling) -> None:
 
 
 def answer(state: WallState, key: str, tell: Telling) -> None:
-    """Apply the answer to the open question; repeated effects ask again."""
+    """Apply an answer to the open question; an effect that repeats asks again."""
     question = state.ask
     assert question is not None, "only a question is answered"
     state.ask = None
@@ -54,7 +54,7 @@ def answer(state: WallState, key: str, tell: Telling) -> None:
 
 
 def answers(state: WallState) -> tuple[str, ...]:
-    """The keys of all answers to the open question."""
+    """The keys of all answers to the open question; () if none is open."""
     question = state.ask
     return () if question is None else tuple(dict.fromkeys(_OFFERS[question.what](state, question)))
 
@@ -89,7 +89,7 @@ def _trophy(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
 
 
 def _shield(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
-    """Guard one's own sector in the coming spin."""
+    """Add defense to one's own sector for the coming spin."""
     state.players[seat].guarded += effect.n
     tell(facts.Guarded(seat, seat, effect.n))
 
@@ -126,7 +126,7 @@ def _top(cards: list[int], number: int) -> list[int]:
 
 
 def _burn_offers(state: WallState, ask: Ask) -> list[str]:
-    """Cards of hand and discard pile, or none; never a Cryoship."""
+    """The keys of cards of hand and discard pile, or of none; never a Cryoship."""
     player = state.players[ask.seat]
     hand = [f"hand.{t.IDS[card]}" for card in player.hand if card not in t.COLONIES]
     pile = [f"pile.{t.IDS[card]}" for card in sorted(player.discards) if card not in t.COLONIES]
@@ -194,7 +194,7 @@ def _recall_top(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _shift_offers(state: WallState, ask: Ask) -> list[str]:
-    """Pairs of positions to exchange; a Cryoship never moves forward."""
+    """The keys of pairs of positions to exchange; a Cryoship never moves forward."""
     system, offers = state.system, []
     for at, card in enumerate(system):
         for to in range(max(0, at - ask.n), min(len(system), at + ask.n + 1)):
@@ -207,7 +207,7 @@ def _shift_offers(state: WallState, ask: Ask) -> list[str]:
 
 
 def _swap_offers(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
-    """Neighbours to exchange, neither of them the Cryoship."""
+    """The keys of neighbours to exchange, neither of them the Cryoship."""
     pairs = enumerate(zip(state.system, state.system[1:], strict=False))
     offers = [
         f"{at + 1}.{at + 2}"
@@ -218,7 +218,10 @@ def _swap_offers(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
 
 
 def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
-    """Places (from 0) where a card can be seeded; `harbor` is a ship's place, from 1."""
+    """The places (from 0) where a card can be seeded.
+
+    `harbor` is the place, from 1, of a ship that takes a Cryoship this turn; 0 if none does.
+    """
     return [
         place
         for place, berth in enumerate(player.sector)
@@ -244,7 +247,7 @@ def _has_room(berth: Berth) -> bool:
 
 
 def _plant_offers(state: WallState, ask: Ask) -> list[str]:
-    """Discarded cards to seed, with places; Cryoships are seeded from hand only."""
+    """The keys of discarded cards to seed, with places; Cryoships are seeded from hand only."""
     player = state.players[ask.seat]
     offers = [
         f"{t.IDS[card]}.{place + 1}"
@@ -263,7 +266,7 @@ def _plant_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 def settle(
     state: WallState, seat: int, card: int, place: int, tell: Telling, *, news: bool = False
 ) -> None:
-    """Seed a card under the one at a place of the sector."""
+    """Seed a card under the one at a place (from 0) of the sector."""
     berth = state.players[seat].sector[place]
     berth.under.append(card)
     state.now.planted += berth.card in t.PLANETS
@@ -271,7 +274,7 @@ def settle(
 
 
 def _refit_offers(state: WallState, ask: Ask) -> list[str]:
-    """Crew to move to another ship; Cryoships stay."""
+    """The keys of crew to move to another ship; Cryoships stay."""
     sector = state.players[ask.seat].sector
     offers = [
         f"{at + 1}.{t.IDS[card]}.{to + 1}"
@@ -298,14 +301,14 @@ def _refit_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _halt_offers(state: WallState, ask: Ask) -> list[str]:
-    """Any card of the hand but a Cryoship."""
+    """The keys of the cards of the hand, Cryoships excepted."""
     hand = state.players[ask.seat].hand
     offers = [f"hand.{t.IDS[card]}" for card in hand if card not in t.COLONIES]
     return [*offers, NONE] if offers else []
 
 
 def _halt(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Burn a card and the strategy: after this round there is no spin."""
+    """Burn a card of the hand and the strategy: after this round there is no spin."""
     _burn_answer(state, ask, key, tell)
     dismiss(state, ask.seat, frozenset({ask.card}), tell)
     state.halted = True
@@ -313,7 +316,7 @@ def _halt(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def dismiss(state: WallState, seat: int, cards: frozenset[int], tell: Telling) -> None:
-    """Burn the sector's strategy if it is among these cards."""
+    """Burn the strategy of the sector if it is one of these cards."""
     sector = state.players[seat].sector
     berth = next((one for one in sector if one.card in cards), None)
     if berth is not None:
@@ -327,7 +330,7 @@ def _ward_offers(state: WallState, ask: Ask) -> list[str]:
 
 
 def _ward(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Discard a card; its defense counts in the coming spin."""
+    """Discard a card of the hand for more defense in the coming spin."""
     player, name = state.players[ask.seat], key.split(".")[1]
     news = leave_hand(player, t.CARD[name])
     player.discards.append(t.CARD[name])

@@ -1,4 +1,4 @@
-"""Moves cards between piles, and tracks who knows them."""
+"""Moving cards between piles, and who knows them."""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ _LOST: dict[str, Ending] = {"system": "burned", "sector": "siege"}
 
 
 def draw(state: WallState, seat: int, count: int, tell: Telling) -> None:
-    """Draw, reshuffling an empty draw deck; known cards stay known."""
+    """Draw cards, reshuffling an empty draw deck; cards that all know stay known."""
     player = state.players[seat]
     before, held = len(player.deck), len(player.hand)
     drawn = deck.draw(count, player.deck, player.discards, player.hand, state.chance)
@@ -38,7 +38,7 @@ def draw(state: WallState, seat: int, count: int, tell: Telling) -> None:
 
 
 def leave_hand(player: Player, card: int) -> bool:
-    """Remove a card from a hand in public; returns whether that reveals something."""
+    """Remove a card from a hand for all to see; returns whether that reveals something."""
     player.hand.remove(card)
     if card in player.shown:
         player.shown.remove(card)
@@ -47,7 +47,7 @@ def leave_hand(player: Player, card: int) -> bool:
 
 
 def bank(state: WallState, seat: int, count: int, tell: Telling) -> None:
-    """Add tokens to a seat, limited by the pool and by the most a seat may have."""
+    """Add tokens to a seat, as many as the pool has and the seat may have."""
     player = state.players[seat]
     banked = min(count, state.pool, t.NUMBERS.token_most - player.tokens)
     if banked > 0:
@@ -65,7 +65,7 @@ def burn(
     *,
     news: bool = False,
 ) -> None:
-    """Burn a card already removed from its place; a Cryoship loses the game.
+    """Burn a card that was removed from its place; a Cryoship ends the game.
 
     The card's Expire effects come next, then it goes to the burned pile. Only a card from the
     system can return there.
@@ -85,9 +85,9 @@ def burn(
 
 
 def burn_top(state: WallState, seat: int, tell: Telling) -> None:
-    """Burn the top of a draw deck, reshuffling it if empty; without cards, nothing happens.
+    """Burn the top of a draw deck, reshuffled if it is empty; without cards nothing happens.
 
-    If another seat covers this one, its deck burns instead.
+    If another seat covers this one, the other's deck burns instead.
     """
     by = coverer(state, seat)
     if by is not None:
@@ -104,7 +104,7 @@ def burn_top(state: WallState, seat: int, tell: Telling) -> None:
 
 
 def coverer(state: WallState, seat: int) -> int | None:
-    """The seat that covers this one and has cards to burn, the first in seat order; or None."""
+    """The first seat that covers this one and has cards to burn; None if there is none."""
     for other, player in enumerate(state.players):
         if player.covers == seat and (player.deck or player.discards):
             return other
@@ -112,7 +112,7 @@ def coverer(state: WallState, seat: int) -> int | None:
 
 
 def end(state: WallState, how: Ending, tell: Telling) -> None:
-    """End the game at once; a loss outranks a simultaneous win."""
+    """End the game at once; a loss replaces a win by the same action."""
     if state.ending is None or state.ending == "saved":
         state.ending = how
         state.stage = "over"

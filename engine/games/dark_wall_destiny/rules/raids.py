@@ -1,4 +1,4 @@
-"""Effects against other seats: raids, thefts, taxes, shadows; the turns of Aggression.
+"""Effects against other seats: raids, thefts, taxes, shadows; the turn order of Aggression.
 
 The victim pays for raids when its next turn begins, so nobody waits for it. The points between two
 turns of a victim are limited, and the leader may not raid the last seat. Raids burn no draw deck. A
@@ -17,7 +17,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Ask, Player, Wal
 
 
 def collect(state: WallState, seat: int, tell: Telling) -> None:
-    """At the start of a turn, make the seat pay for raids since its last one."""
+    """At the start of a turn, make the seat pay for raids since its last turn."""
     player = state.players[seat]
     owed, player.owed = player.owed, 0
     player.raided = player.worn = 0
@@ -27,7 +27,7 @@ def collect(state: WallState, seat: int, tell: Telling) -> None:
 
 
 def pass_on(state: WallState) -> None:
-    """Make the first player of this round the last of the next."""
+    """Make the first seat of this round the last of the next."""
     state.first = (state.first + 1) % len(state.players)
 
 
@@ -49,7 +49,7 @@ def _seats(seats: list[int]) -> list[str]:
 
 
 def seat_named(key: str) -> int:
-    """The seat number that an answer's key contains."""
+    """The number of the seat in an answer's key, such as `seat.2` for 1."""
     return int(key.removeprefix("seat.")) - 1
 
 
@@ -63,13 +63,13 @@ def _raid_offers(state: WallState, ask: Ask) -> list[str]:
 
 
 def points_and_blocks(victim: Player, points: int) -> tuple[int, int]:
-    """The points a raid deals, within limits, and how many the sector's defense blocks."""
+    """The points that a raid deals, within limits, and how many of them defense blocks."""
     points = min(points, t.NUMBERS.contest.raids - victim.raided)
     return points, min(shelter(victim), points)
 
 
 def _raid(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Raid: uses up defense until the victim's next turn; unblocked raids bring tokens."""
+    """Raid a rival: it uses up defense until the rival's next turn."""
     whom = seat_named(key)
     victim = state.players[whom]
     points, blocked = points_and_blocks(victim, ask.n)
@@ -83,7 +83,7 @@ def _raid(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _rich(state: WallState, ask: Ask) -> list[str]:
-    """Rivals with a token to steal, if the thief has room for it."""
+    """The keys of rivals with a token to steal, if the thief has room for it."""
     if state.players[ask.seat].tokens >= t.NUMBERS.token_most:
         return []
     players = enumerate(state.players)
@@ -97,14 +97,14 @@ def _steal(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _tax(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Make a rival's next purchase dearer; of several taxes the highest counts."""
+    """Make a rival's next purchase cost more; of several taxes the highest counts."""
     rival = state.players[seat_named(key)]
     rival.taxed = max(rival.taxed, ask.n)
     tell(facts.Taxed(ask.seat, seat_named(key), ask.n))
 
 
 def _bump_offers(state: WallState, ask: Ask) -> list[str]:
-    """Cards to exchange with the one `n` positions ahead; never the Cryoship."""
+    """The keys of cards to exchange with the one `n` positions ahead; never the Cryoship."""
     places = range(len(state.system) - ask.n)
     free = [at for at in places if state.system[at] not in (EMPTY, *t.COLONIES)]
     return [*(f"{at + 1}.{at + 1 + ask.n}" for at in free), "none"] if free else []
@@ -119,7 +119,7 @@ def shift(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def best_ship(player: Player) -> int | None:
-    """The most expensive ship of a sector, or None."""
+    """The most expensive ship of a sector; None without ships."""
     ships = [berth.card for berth in player.sector if berth.card in t.SHIPS]
     return max(ships, key=lambda card: (t.COST[card], card)) if ships else None
 

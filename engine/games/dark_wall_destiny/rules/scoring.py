@@ -1,6 +1,6 @@
 """Victory points and outcomes.
 
-Outcomes rank by win, difficulty, fewer rounds, then the table's points; in a contest by a seat's
+Seats rank by win, difficulty, fewer rounds, then the table's points; in a contest by their own
 points.
 """
 
@@ -40,7 +40,7 @@ class Points:
 
 
 def points_of(state: WallState) -> tuple[Points, ...]:
-    """Each seat's points in parts."""
+    """Each seat's points, as if the game ended now."""
     given = awards(state)
     return tuple(
         _points(state, player, [award.gain * (seat in award.seats) for award in given])
@@ -49,13 +49,13 @@ def points_of(state: WallState) -> tuple[Points, ...]:
 
 
 def scores(state: WallState) -> tuple[int, ...]:
-    """Each seat's points, as if the game ended now."""
+    """The sum of each seat's points, as if the game ended now."""
     return tuple(points.total for points in points_of(state))
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """An award for having most of something."""
+    """Points for the seats with most of something."""
 
     what: Literal["energy", "cards", "crew"]
     seats: tuple[int, ...]
@@ -63,7 +63,7 @@ class Award:
 
 
 def awards(state: WallState) -> list[Award]:
-    """Awards: most energy that stays in the sector, most cards on a planet, most crew on ships."""
+    """The awards: most energy that stays, most cards on one planet, most crew on ships."""
     bonus = t.NUMBERS.bonus
     return [
         Award("energy", tuple(_most(state, resting_energy)), bonus.energy),
@@ -73,14 +73,14 @@ def awards(state: WallState) -> list[Award]:
 
 
 def income(player: Player) -> int:
-    """Mean energy per turn: the sector's, plus that of an average hand."""
+    """The energy that a seat has in an average turn, from its sector and its cards."""
     cards = [*player.deck, *player.discards, *player.hand, *player.played]
     drawn = t.NUMBERS.hand * sum(t.ENERGY[card] for card in cards) / max(1, len(cards))
     return round(resting_energy(player) + drawn)
 
 
 def _points(state: WallState, player: Player, gains: list[int]) -> Points:
-    """Points of all cards wherever they are, of seeded Cryoships, of planets in use, of awards."""
+    """A seat's points: for its cards, seeded Cryoships, planets in use, and awards (`gains`)."""
     bonus = t.NUMBERS.bonus
     lost = state.contest and state.ending not in (None, "saved")
     colony = t.NUMBERS.contest.colony if lost else bonus.colony
@@ -95,7 +95,7 @@ def _points(state: WallState, player: Player, gains: list[int]) -> Points:
 
 
 def _most(state: WallState, counted: Callable[[Player], int]) -> list[int]:
-    """The seats with most, tied seats included; none in a solo game or if the most is 0."""
+    """The seats with most, also if several; none in a solo game, or if the most is 0."""
     if len(state.players) == 1:
         return []
     amounts = [counted(player) for player in state.players]
@@ -104,7 +104,7 @@ def _most(state: WallState, counted: Callable[[Player], int]) -> list[int]:
 
 
 def outcome(state: WallState) -> Outcome | None:
-    """All seats win or none; with Aggression the seat with most points wins."""
+    """How the game ended: all seats win or lose together, or the seat with most points wins."""
     if state.ending is None:
         return None
     if state.contest:

@@ -1,6 +1,6 @@
-"""Awakening: pulls, and tactics for a ship of the sector.
+"""Awakening: pulls, and tactics that work on a ship of the sector.
 
-Each tactic asks for a ship, works at once, and lasts until Reset.
+Each such tactic asks for a ship, works at once, and lasts until Reset.
 """
 
 from collections.abc import Callable
@@ -13,19 +13,19 @@ from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
 
 
 def wake(state: WallState, card: int) -> None:  # noqa: ARG001
-    """Let every seat pull a card, as a colony was seeded."""
+    """Give every seat a pull, as a colony was seeded."""
     for player in state.players:
         player.pulls += 1
 
 
 def _offers(state: WallState, ask: Ask) -> list[str]:
-    """The ships of the sector, by place."""
+    """The keys of the ships of the sector, by place."""
     sector = state.players[ask.seat].sector
     return [f"ship.{at + 1}" for at, berth in enumerate(sector) if berth.card in t.SHIPS]
 
 
 def _crewed_ships(state: WallState, ask: Ask) -> list[str]:
-    """Ships with crew aboard."""
+    """The keys of ships with crew aboard."""
     sector = state.players[ask.seat].sector
     return [key for key in _offers(state, ask) if crew_on(sector[_place(key)])]
 
@@ -52,7 +52,7 @@ def _double_energy(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _rampart(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """The ship's energy and combat count as defense in the coming spin."""
+    """Count the ship's energy and combat as defense in the coming spin."""
     player, berth = _berth(state, ask, key, tell)
     shelter = berth_value(player, berth, "energy") + berth_value(player, berth, "combat")
     player.guarded += shelter
@@ -66,13 +66,13 @@ def _muster(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _again(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """The ship's and its crew's standing abilities can be used again."""
+    """Let the standing abilities of the ship and its crew be used again."""
     _, berth = _berth(state, ask, key, tell)
     berth.ready = [card for card in (berth.card, *berth.under) if card in t.STANDING]
 
 
 def _harbor(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """The ship can take a Cryoship like a planet, this turn."""
+    """Let the ship take a Cryoship like a planet, this turn."""
     _berth(state, ask, key, tell)
     state.now.harbor = _place(key) + 1
 

@@ -1,7 +1,7 @@
 """Homefront: sieges, hulls, escorts and repairs.
 
 A siege strikes the sector with most seeded Cryoships. Its owner stops unblocked points by burning a
-ship, or they damage a Cryoship's hull. A Cryoship without hull burns, and the game is lost.
+ship, or they damage a Cryoship's hull. A Cryoship without hull burns, which ends the game.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,8 +22,8 @@ def lay_in(state: WallState, card: int) -> None:
 def besieged_seat(state: WallState, seats: Sequence[int]) -> int | None:
     """The seat that a siege strikes: most seeded Cryoships, then least defense, then seat order.
 
-    Colony Omega has no hull and does not count. In a contest the seat with the highest score is
-    struck. None if no seat has another Cryoship.
+    Colony Omega has no hull and does not count. In a contest it is the seat with the highest score.
+    None if no seat has a Cryoship with a hull.
     """
     players = state.players
     hulls = {
@@ -39,7 +39,7 @@ def besieged_seat(state: WallState, seats: Sequence[int]) -> int | None:
 
 
 def lay(state: WallState, card: int, seat: int, points: int, tell: Telling) -> Ask | None:
-    """Lay a siege: defense blocks first; returns the owner's choice about the rest, if any."""
+    """Lay a siege: defense blocks first; returns the question about the rest, or None."""
     player = state.players[seat]
     player.besieged = True
     exposed = state.spin is not None and state.spin.exposed
@@ -68,7 +68,7 @@ def _price(berth: Berth) -> int:
 
 
 def _siege_offers(state: WallState, ask: Ask) -> list[str]:
-    """The sector's Cryoships, and its ships that carry none."""
+    """The keys of the sector's Cryoships, and of its ships that carry none."""
     sector = state.players[ask.seat].sector
     hulls = [f"colony.{t.IDS[card]}" for one in sector for card in one.under if card in state.hulls]
     ships = [
@@ -80,7 +80,7 @@ def _siege_offers(state: WallState, ask: Ask) -> list[str]:
 
 
 def _siege(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Apply a seat's choice: burn a ship with its crew to stop the siege, or damage a hull."""
+    """Apply the answer to a siege: burn a ship with its crew to stop it, or damage a hull."""
     player, (what, name) = state.players[ask.seat], key.split(".")
     if what == "colony":
         _harm(state, ask, t.CARD[name], tell)
@@ -102,7 +102,7 @@ def _harm(state: WallState, ask: Ask, card: int, tell: Telling) -> None:
 
 
 def recover(state: WallState, seat: int, tell: Telling) -> None:
-    """At Reset, repair the weakest hull by one, unless besieged since the last Reset."""
+    """At Reset, repair the seat's weakest hull by one, unless besieged since its last Reset."""
     player = state.players[seat]
     if not player.besieged:
         weak = sorted(_damaged_hulls(state, player), key=state.hulls.__getitem__)
@@ -123,7 +123,7 @@ def _mend(state: WallState, seat: int, card: int, points: int, tell: Telling) ->
 
 
 def _repair_offers(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
-    """Every Cryoship with a damaged hull, in any sector."""
+    """The keys of all Cryoships with a damaged hull, in any sector."""
     return [f"colony.{t.IDS[card]}" for one in state.players for card in _damaged_hulls(state, one)]
 
 
@@ -132,7 +132,7 @@ def _repair(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def lent_defense(player: Player, card: int, most: int) -> int:
-    """The defense an escort lends: its own and its crew's, at most `most`."""
+    """The defense that an escort lends: its own and its crew's, but at most `most`."""
     berths = [berth for berth in player.sector if berth.card == card]
     lent = [berth_value(player, berth, "defense") for berth in berths] or [t.DEFENSE[card]]
     return min(most, max(lent))

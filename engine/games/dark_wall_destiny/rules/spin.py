@@ -1,4 +1,4 @@
-"""The System Spin, a step at a time: the last card burns, cards advance, new ones enter.
+"""The System Spin, step by step: the last card burns, cards advance, new ones enter.
 
 Cards move one by one, beginning with the last position. A card on a vector attacks where it stops.
 The state can be saved and resumed after each step.
@@ -31,7 +31,7 @@ def begin(state: WallState, tell: Telling) -> None:
 
 
 def step(state: WallState, spin: Spin, tell: Telling) -> None:
-    """One step: a card burns, moves or enters, or the round ends."""
+    """Make one step of the spin: cards burn, move or enter until one attacks, or the round ends."""
     if spin.stage == "burn":
         _burn_last(state, spin, tell)
     elif spin.stage == "move":
@@ -52,10 +52,7 @@ def _burn_last(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def _move(state: WallState, spin: Spin, tell: Telling) -> None:
-    """Close gaps from the front, each with the nearest card behind it.
-
-    Stops when a card attacks; the next step continues.
-    """
+    """Move cards forward into gaps, from the last position on, until one attacks."""
     system, vectors = state.system, state.vectors
     gap = len(system) - 1 - system[::-1].index(EMPTY) if EMPTY in system else 0
     for at in range(gap - 1, -1, -1):
@@ -70,9 +67,10 @@ def _move(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
-    """Fill the farthest gap first: with a Cryoship at position 1, then returning cards, then space.
+    """Fill the remaining gaps from the last one on, until a card attacks.
 
-    Stops when a card attacks; the next step continues.
+    Position 1 gets the next Cryoship if none is in the system; the positions after it get returning
+    cards, all others cards from space.
     """
     system, vectors = state.system, state.vectors
     for at in range(spin.at, -1, -1):
@@ -93,7 +91,7 @@ def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def _enter(state: WallState, spin: Spin, at: int, colony: bool, tell: Telling) -> None:
-    """Let the next returning card, else a card from space, enter at a place."""
+    """Let a returning card or else a card from space enter at a place."""
     if spin.back and at < colony + len(spin.back):
         state.system[at] = spin.back.pop()
         tell(facts.Returned(t.IDS[state.system[at]]))
@@ -105,7 +103,7 @@ def _enter(state: WallState, spin: Spin, at: int, colony: bool, tell: Telling) -
 
 
 def _close(state: WallState, spin: Spin, tell: Telling) -> None:
-    """Burn returning cards that found no room; an empty system loses the game."""
+    """Burn returning cards that found no room; an empty system ends the game."""
     state.burned += spin.back
     spin.back, spin.stage = [], "end"
     if all(card == EMPTY for card in state.system):
@@ -113,7 +111,7 @@ def _close(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def next_card(state: WallState, tell: Telling) -> int | None:
-    """The top card of space, opening the next deck if needed; None if all are empty."""
+    """The top card of space, from the next deck if one is empty; None if all are empty."""
     while state.decks and not state.decks[0]:
         del state.decks[0]
         if state.decks:
@@ -125,7 +123,7 @@ def next_card(state: WallState, tell: Telling) -> int | None:
 
 
 def swap_deck(state: WallState, tell: Telling) -> None:
-    """Switch to the next region's deck; the rest of the old one goes to the end."""
+    """Switch to the next region's space deck; the rest of the old one becomes the last deck."""
     if state.fresh:
         old = state.decks.pop(0)
         if old:
@@ -139,13 +137,13 @@ def _open_deck(state: WallState, tell: Telling) -> None:
 
 
 def _attack(state: WallState, card: int, at: int, tell: Telling) -> None:
-    """Let the card that stops at a vector attack."""
+    """Let a card that stopped on a vector attack."""
     tell(facts.Attacked(t.IDS[card], at + 1, harder(state, card, at)))
     state.todo += tasks(card, "attack", state.first, at)
 
 
 def _finish(state: WallState, tell: Telling) -> None:
-    """Restore defense and begin the next round."""
+    """Reset defense and begin the next round."""
     state.spin = None
     for player in state.players:
         player.guarded = player.spent = player.asides = 0
@@ -157,7 +155,7 @@ def _finish(state: WallState, tell: Telling) -> None:
 
 
 def begin_turn(state: WallState, seat: int | None, tell: Telling) -> None:
-    """Begin the turn of `seat`, or of the next seat in order.
+    """Begin the turn of `seat` or, if None, of the next seat in order.
 
     In free order any seat may take the turn; only the last seat of a round gets it at once.
     """
@@ -176,7 +174,7 @@ def begin_turn(state: WallState, seat: int | None, tell: Telling) -> None:
 
 
 def ready_cards(card: int, under: list[int]) -> list[int]:
-    """A berth's cards with a standing ability; none under a planet.
+    """The cards of a berth whose standing ability can be used; none of those under a planet.
 
     A strategy's ability works only in the sector itself, not as a seeded card.
     """

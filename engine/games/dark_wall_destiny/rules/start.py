@@ -19,7 +19,7 @@ from engine.games.dark_wall_destiny.state import (
 )
 
 _COPIES = 3
-"""Most extra copies of a card in the decks of large tables."""
+"""The most extra copies of a card in the decks of large tables."""
 
 
 def lay_out(
@@ -77,7 +77,7 @@ def lay_out(
 def _deal(
     region: Region, size: int, dealt: tuple[Expansion, ...], chance: Chance
 ) -> tuple[list[int], list[int]]:
-    """A region's deck of `size`, with types in proportion, and the cards left in the box.
+    """A region's deck of `size` cards, types in proportion, and the cards left in the box.
 
     Large decks take extra copies of cards that are not `named`.
     """
@@ -100,7 +100,7 @@ def _deal(
 def _types(
     region: Region, size: int, dealt: tuple[Expansion, ...]
 ) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """A region's cards by type, and how many of each a deck of `size` takes."""
+    """A region's cards of each type, and how many of them a deck of `size` takes."""
     cards = [
         place
         for place, card in enumerate(t.CARDS)
@@ -115,7 +115,7 @@ def _types(
 
 
 def _shares(counts: Counter[str], size: int) -> dict[str, int]:
-    """Numbers of cards per type that add up to `size`, by largest remainders."""
+    """How many cards of each type make up a deck of `size`, by the method of largest remainders."""
     total = counts.total()
     shares = {kind: count * size // total for kind, count in counts.items()}
     by_rest = sorted(counts, key=lambda kind: -(counts[kind] * size % total))
@@ -125,7 +125,7 @@ def _shares(counts: Counter[str], size: int) -> dict[str, int]:
 
 
 def deal(state: WallState, tell: Telling) -> None:
-    """Shuffle tactics and commands into draw decks, draw hands, begin the first turn."""
+    """Shuffle each seat's tactics card and commands into its draw deck, draw hands, begin."""
     for seat, player in enumerate(state.players):
         player.deck = sorted([player.home, *t.starter(state.expansions)])
         state.chance.shuffle(player.deck)

@@ -1,4 +1,4 @@
-"""Effects of the system's cards: attacks and expiries, a function each.
+"""The effects of the system's cards: attacks and expiries, a function each.
 
 `damage` decides what seats lose by an attack.
 """
@@ -25,13 +25,13 @@ def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
 
 
 def in_order(state: WallState) -> list[int]:
-    """The seats, from the first player on."""
+    """The seats in order, from the first seat of the round on."""
     seats = range(len(state.players))
     return [*seats[state.first :], *seats[: state.first]]
 
 
 def struck_seats(state: WallState, who: Who) -> list[int]:
-    """The seats an attack strikes; ties go to the earliest seat."""
+    """The seats that an attack strikes; ties go to the earliest seat in order."""
     seats = in_order(state)
     if who == "each":
         return seats
@@ -49,7 +49,10 @@ def _ships(player: Player) -> int:
 
 
 def attack_points(state: WallState, effect: Effect, card: int, at: int) -> int:
-    """Points of an attack from a place (from 0), with difficulty and anomalies; at least 0."""
+    """The points of an attack from a place (from 0), at least 0.
+
+    Difficulty, rounds and anomalies are added.
+    """
     return max(0, effect.n + harder(state, card, at))
 
 
@@ -73,7 +76,7 @@ def _siege(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
 
 
 def _lose_crew(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """Discard the cheapest crew of the hand."""
+    """Let the struck seats discard the cheapest crew of their hands."""
     for seat in struck_seats(state, effect.who):
         player = state.players[seat]
         crew = sorted((card for card in player.hand if card in t.CREW), key=t.COST.__getitem__)
@@ -108,7 +111,7 @@ def _expose(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
 
 
 def _advance(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """Exchange the Cryoship with the card one position ahead; never past the last position."""
+    """Move the Cryoship one position ahead; never past the last position."""
     system = state.system
     at = next((place for place, card in enumerate(system) if card in t.COLONIES), None)
     if at is not None and at + 1 < len(system):
@@ -117,7 +120,7 @@ def _advance(state: WallState, task: Task, effect: Effect, tell: Telling) -> Non
 
 
 def _burn_more(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """Burn the card nearest the burned pile, Cryoships excepted."""
+    """Burn the last card of the system that is no Cryoship."""
     for at in reversed(range(len(state.system))):
         card = state.system[at]
         if card != EMPTY and card not in t.COLONIES:
@@ -126,7 +129,7 @@ def _burn_more(state: WallState, task: Task, effect: Effect, tell: Telling) -> N
 
 
 def burn_at(state: WallState, at: int, tell: Telling) -> None:
-    """Burn the card at a place.
+    """Burn the card at a place of the system.
 
     In a spin an anomaly may burn instead of an alien, which then returns.
     """
@@ -146,7 +149,7 @@ def _spins(spin: Spin | None) -> TypeGuard[Spin]:
 
 
 def _return(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """In a spin, let the card return to the start of the system; otherwise it stays burned.
+    """In a spin, let the expired card return to position 1; otherwise it stays burned.
 
     It also stays burned once space is empty, so that the system can run out.
     """

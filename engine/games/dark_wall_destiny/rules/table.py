@@ -159,7 +159,7 @@ def _refuse_choose(state: WallState, seat: int, action: a.Choose) -> Words | Non
 
 
 def homes(state: WallState, seat: int) -> Sequence[str]:
-    """The tactics cards a seat may choose: of its faction, or of all free factions."""
+    """The ids of tactics cards that a seat may choose: of its faction, or of all free ones."""
     home, taken = state.players[seat].home, _taken_homes(state, seat)
     pairs = [pair for pair in t.HOMES if home in pair] if home != NOBODY else t.HOMES
     found = [t.IDS[card] for pair in pairs for card in pair[: state.tactics]]
@@ -193,7 +193,10 @@ def refuse_discards(
     action: a.Discard,
     ahead: Callable[[WallState, int], Sequence[Blow]],
 ) -> Words | None:
-    """Why these discards do not pay for the blow and the later ones in `ahead`; None if they do."""
+    """Why discards do not pay for the present damage and what `ahead` says will follow.
+
+    None if they pay.
+    """
     hit, refused = state.hit, _owes(state, seat)
     if hit is None or refused is not None:
         return refused

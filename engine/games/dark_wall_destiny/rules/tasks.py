@@ -1,4 +1,4 @@
-"""Makes the pending effects of a card's trigger, in the order on the card."""
+"""The pending effects of a card's trigger, in the order on the card."""
 
 from functools import lru_cache
 
@@ -9,14 +9,14 @@ from engine.games.dark_wall_destiny.state import EMPTY, Task
 
 @lru_cache(maxsize=8192)
 def tasks(card: int, trigger: Trigger, seat: int, at: int = EMPTY) -> tuple[Task, ...]:
-    """All effects of a trigger, to be performed for a seat."""
+    """The pending effects of a trigger of a card, to be performed for a seat."""
     effects = t.CARDS[card].effects(trigger)
     return tuple([Task(card, trigger, k, seat, at) for k in range(len(effects))])
 
 
 @lru_cache(maxsize=8192)
 def expiry(card: int, seat: int, *, returns: bool) -> tuple[Task, ...]:
-    """The Expire effects of a burned card, then the task that puts it on the burned pile.
+    """The pending effects of a burned card, then the task that puts it on the burned pile.
 
     Returns () without Expire effects. A card that `returns` may go back to the system instead.
     """

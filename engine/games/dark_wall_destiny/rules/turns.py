@@ -13,18 +13,18 @@ from engine.games.dark_wall_destiny.state import EMPTY, Berth, WallState
 
 
 def plain(state: WallState, seat: int) -> list[int]:
-    """The cards of the hand that *Play all* plays."""
+    """The cards of the seat's hand that *Play all* plays."""
     player = state.players[seat]
     return values.plain(player.hand, (berth.card for berth in player.sector))
 
 
 def take(state: WallState, seat: int, _: a.TakeTurn, tell: Telling) -> None:
-    """Begin one's turn in free order; the first seat to ask gets it."""
+    """Begin one's turn in free order: the first seat to ask gets it."""
     spin.begin_turn(state, seat, tell)
 
 
 def take_and_play_all(state: WallState, seat: int, _: a.TakeAndPlayAll, tell: Telling) -> None:
-    """Begin one's turn in free order by playing all that offers no choice."""
+    """Begin one's turn in free order, and play all that *Play all* plays."""
     take(state, seat, a.TakeTurn(), tell)
     play_all(state, seat, a.PlayAll(), tell)
 
@@ -41,7 +41,7 @@ def play_all(state: WallState, seat: int, _: a.PlayAll, tell: Telling) -> None:
 
 
 def _play_card(state: WallState, seat: int, card: int, tell: Telling) -> None:
-    """Put a card in the sector; its standing ability can be used at once."""
+    """Play a card: it goes to the sector if it stays; its standing ability is ready at once."""
     player = state.players[seat]
     news = leave_hand(player, card)
     if card in t.STRATEGIES:
@@ -55,7 +55,7 @@ def _play_card(state: WallState, seat: int, card: int, tell: Telling) -> None:
 
 
 def seed(state: WallState, seat: int, action: a.Seed, tell: Telling) -> None:
-    """Seed a card from the hand instead of playing it; a Cryoship on a planet is saved."""
+    """Seed a card of the hand instead of playing it; a Cryoship on a planet is saved."""
     card = t.CARD[action.card]
     news = leave_hand(state.players[seat], card)
     own.settle(state, seat, card, action.at - 1, tell, news=news)
@@ -85,7 +85,7 @@ def use(state: WallState, seat: int, action: a.Use, tell: Telling) -> None:
 
 
 def buy(state: WallState, seat: int, action: a.Buy, tell: Telling) -> None:
-    """Acquire a card, to the discard pile. Combat or energy pays, tokens pay the rest."""
+    """Acquire a card for combat or energy, and tokens for the rest; it goes to the discard pile."""
     player, card = state.players[seat], t.CARD[action.card]
     price = cost(state, card, action.at)
     tokens = 0
@@ -118,7 +118,7 @@ def buy(state: WallState, seat: int, action: a.Buy, tell: Telling) -> None:
 
 
 def pull(state: WallState, seat: int, action: a.Pull, tell: Telling) -> None:
-    """Take a ship or crew for free, after a colony was seeded; its gap speeds up the spin."""
+    """Take a ship or crew for free, which uses up a pull; it goes to the discard pile."""
     player, card = state.players[seat], t.CARD[action.card]
     player.pulls -= 1
     state.stage = "acquire"
@@ -134,7 +134,7 @@ def _drone_of(of: str, card: int) -> bool:
 
 
 def _after_gain(state: WallState, seat: int, card: int, tell: Telling) -> None:
-    """A Cryoship may open the next deck; Colony Omega is saved."""
+    """After a card is gained: a Cryoship may open the next deck, Colony Omega is saved."""
     if card in t.COLONIES and t.CRYOSHIPS.index(card) + 1 in t.NUMBERS.swaps:
         spin.swap_deck(state, tell)
     if card == t.OMEGA:
@@ -143,13 +143,13 @@ def _after_gain(state: WallState, seat: int, card: int, tell: Telling) -> None:
 
 
 def cover(state: WallState, seat: int, action: a.Cover, tell: Telling) -> None:
-    """In the coming spin burn one's own draw deck instead of another seat's."""
+    """Let one's own draw deck burn in place of another seat's, in the coming spin."""
     state.players[seat].covers = action.seat
     tell(facts.Covers(seat, action.seat))
 
 
 def end_turn(state: WallState, seat: int, _: a.EndTurn, tell: Telling) -> None:
-    """Reset: discard what does not stay, and draw a new hand."""
+    """Reset: discard what does not stay, draw a new hand, and pass the turn or begin the spin."""
     player = state.players[seat]
     tell(facts.EndedTurn(seat, tuple([t.IDS[card] for card in player.hand])), reveals=True)
     player.discards += player.played + player.hand
@@ -179,7 +179,7 @@ def choose(state: WallState, seat: int, action: a.Choose, tell: Telling) -> None
 
 
 def discard(state: WallState, seat: int, action: a.Discard, tell: Telling) -> None:
-    """Discard for the present blow, and plan discards for later ones."""
+    """Discard for the present damage, and plan discards for what follows."""
     if state.spin is not None:
         state.spin.planned[seat] = tuple(
             [(t.CARD[blow], tuple([t.CARD[card] for card in cards])) for blow, cards in action.then]
@@ -188,7 +188,7 @@ def discard(state: WallState, seat: int, action: a.Discard, tell: Telling) -> No
 
 
 def entrust(state: WallState, seat: int, _: a.Entrust, tell: Telling) -> None:
-    """Let the standing order pay for this blow and all later ones."""
+    """Let the standing order pay for this damage."""
     hit = state.hit
     assert hit is not None, "only a blow is paid for"
     cards = by_order(state.players[seat], hit.due[seat])
@@ -205,7 +205,7 @@ def _pay(state: WallState, cards: Payment, fact: facts.Settled, tell: Telling) -
 
 
 def order(state: WallState, seat: int, action: a.Order, tell: Telling) -> None:
-    """Set the standing order for damage."""
+    """Set the standing order for damage to `ask` or `defense`."""
     player = state.players[seat]
     player.order, player.ordered = action.mode, []
     player.asides += 1
@@ -213,7 +213,7 @@ def order(state: WallState, seat: int, action: a.Order, tell: Telling) -> None:
 
 
 def order_cards(state: WallState, seat: int, action: a.OrderCards, tell: Telling) -> None:
-    """Set a standing order for damage that names cards."""
+    """Set a standing order for damage that names cards, until the end of the next turn."""
     player = state.players[seat]
     player.order, player.ordered = "list", [t.CARD[card] for card in action.cards]
     player.asides += 1
@@ -221,7 +221,7 @@ def order_cards(state: WallState, seat: int, action: a.OrderCards, tell: Telling
 
 
 def show(state: WallState, seat: int, action: a.Show, tell: Telling) -> None:
-    """Show the hand, or hide later draws. Cards already shown stay known."""
+    """Show the hand, or hide later draws; cards already shown stay known."""
     player = state.players[seat]
     player.showing = action.hand
     player.asides += 1

@@ -1,4 +1,4 @@
-"""A sector's values (energy, combat, defense), and prices.
+"""The values of a sector (energy, combat, defense), and prices.
 
 Energy and combat count in every Acquire phase, defense in every spin. Cards seeded on a planet are
 out of play.
@@ -43,7 +43,7 @@ _GROWING = frozenset(place for place, plus in enumerate(t.PLUS) if plus)
 
 
 def berth_value(player: Player, berth: Berth, value: Value) -> int:
-    """One value of a card of the sector, with its crew."""
+    """One value of a card of the sector together with its crew."""
     if berth.card in t.SILENT:
         return 0
     printed = _PRINTED[value]
@@ -69,22 +69,22 @@ def cards_in_play(player: Player) -> list[int]:
 
 
 def energy(player: Player) -> int:
-    """Energy of the cards in play, without tokens or effects of this turn."""
+    """The energy of a seat's cards in play, without tokens or effects of this turn."""
     return _sum(player, cards_in_play(player), "energy")
 
 
 def resting_energy(player: Player) -> int:
-    """Energy of the cards that stay in the sector."""
+    """The energy of the cards that stay in a seat's sector."""
     return energy(replace(player, played=[]) if player.played else player)
 
 
 def combat(player: Player) -> int:
-    """Combat of the cards in play."""
+    """The combat of a seat's cards in play."""
     return _sum(player, cards_in_play(player), "combat")
 
 
 def defense(player: Player) -> int:
-    """Defense of the cards in play."""
+    """The defense of a seat's cards in play."""
     return _sum(player, cards_in_play(player), "defense")
 
 
@@ -96,7 +96,7 @@ def _sum(player: Player, cards: list[int], value: Value) -> int:
 
 
 def _grown(player: Player, cards: list[int], value: Value) -> int:
-    """What growing values add to the cards in play; `here` counts a berth's own cards."""
+    """What growing values add to the cards in play; `here` counts the cards under a card."""
     total, here = 0, [0] * len(player.played)
     for berth in player.sector:
         here.append(len(berth.under))
@@ -112,7 +112,7 @@ def _grown(player: Player, cards: list[int], value: Value) -> int:
 
 
 def count(player: Player, cards: list[int], per: Per) -> int:
-    """The number of things among `cards` that an ability counts (`per`)."""
+    """How many things of the kind `per` there are among `cards` in play, or in the sector."""
     if per == "crew":
         return len([one for one in cards if one in t.CREW])
     if per == "ship":
@@ -131,7 +131,7 @@ def count(player: Player, cards: list[int], per: Per) -> int:
 
 
 def colonies(player: Player) -> int:
-    """Cryoships seeded in the sector."""
+    """How many Cryoships are seeded in the sector."""
     return sum(card in t.COLONIES for berth in player.sector for card in berth.under)
 
 
@@ -146,7 +146,7 @@ def carried(player: Player) -> list[int]:
 
 
 def cost(state: WallState, card: int, at: int) -> int:
-    """The current price for the player at turn, at least 1, of the card at a position.
+    """The price, at least 1, that the seat at turn pays for the card at a position.
 
     Position 0 is a drone.
     """
@@ -154,7 +154,7 @@ def cost(state: WallState, card: int, at: int) -> int:
 
 
 def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
-    """The price of each (card, position); common modifiers are computed once."""
+    """The price of each card at a position, as in `cost`; what all share is computed once."""
     if _as_printed(state):
         printed = _base_prices(state.prices)
         return [printed[card] for card, _ in offers]
@@ -180,7 +180,7 @@ def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
 
 
 def _as_printed(state: WallState) -> bool:
-    """Whether nothing changes the prices for the player at turn."""
+    """Whether nothing changes the prices for the seat at turn."""
     active = state.active
     taxed = active != NOBODY and state.players[active].taxed
     return not (taxed or state.now.discounts) and _DEARER.isdisjoint(state.system)
@@ -188,7 +188,7 @@ def _as_printed(state: WallState) -> bool:
 
 @lru_cache(maxsize=64)
 def _base_prices(cryoships: tuple[int, ...]) -> tuple[int, ...]:
-    """The price of each card without modifiers; `cryoships` are the prices of Cryoships."""
+    """The price of each card without changes; `cryoships` are those of Cryoships."""
     prices = list(t.COST)
     for card, price in zip(t.CRYOSHIPS, cryoships, strict=True):
         prices[card] = price
@@ -203,7 +203,7 @@ def _surcharges(state: WallState) -> list[Surcharge]:
 
 
 def points_by_anomalies(state: WallState, at: int) -> int:
-    """What anomalies nearer the star add to an alien at a place (from 0)."""
+    """What anomalies nearer to burning add to an alien at a place (from 0)."""
     if _ENHANCING.isdisjoint(state.system):
         return 0
     return sum([t.ENHANCE[card] for card in state.system[at + 1 :] if card != EMPTY])
@@ -216,12 +216,12 @@ def harder(state: WallState, card: int, at: int) -> int:
 
 
 def points_by_rounds(state: WallState) -> int:
-    """What the rounds so far add to every attack."""
+    """What the number of the round adds to every attack."""
     return bisect_right(state.rising, state.turn)
 
 
 def means(state: WallState, player: Player) -> tuple[int, int]:
-    """The combat and the energy, with tokens, that the player at turn can pay with.
+    """The combat, and the energy with tokens, that the seat at turn can pay with.
 
     `now` has what the turn gained minus what it spent.
     """
@@ -235,7 +235,7 @@ def means(state: WallState, player: Player) -> tuple[int, int]:
 
 
 def energy_left(state: WallState, player: Player) -> int:
-    """Energy left this turn, without tokens."""
+    """The energy that the seat at turn has left, without tokens."""
     return means(state, player)[1] - player.tokens
 
 
@@ -252,7 +252,7 @@ def reach(state: WallState, seat: int) -> int:
 
 
 def affordable(state: WallState, player: Player, card: int, at: int) -> bool:
-    """Whether the player at turn can pay: aliens with combat only, others with energy."""
+    """Whether the seat at turn can pay for a card: for aliens with combat, else with energy."""
     combat, energy = means(state, player)
     return cost(state, card, at) <= (combat if card in t.ALIENS else energy)
 
@@ -300,19 +300,19 @@ def payable(state: WallState, purse: tuple[int, int], left: int = EMPTY) -> list
 
 
 def pullable(state: WallState, card: int) -> bool:
-    """Whether a pull may take the card: ships and crew, dearer ones with each colony saved."""
+    """Whether a pull may take the card: a ship or crew that is cheap enough."""
     return t.KIND[card] in ("ship", "crew") and t.COST[card] <= most_pulled(len(state.saved))
 
 
 def most_pulled(saved: int) -> int:
-    """The most that a card may cost to be pulled, once that many colonies are saved."""
+    """The most that a card taken by a pull may cost, once so many colonies are saved."""
     return t.NUMBERS.pull + saved
 
 
 def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
-    """The cards of a hand that *Play all* plays, given the sector.
+    """The cards of a hand that *Play all* plays, given the cards of the sector.
 
-    No Cryoships, no cards that ask, and no strategy if another would burn.
+    These are not Cryoships, cards that ask, or a strategy if another would burn.
     """
     if t.STRATEGIES.isdisjoint(hand):
         return [card for card in hand if card not in _APART]
@@ -322,31 +322,31 @@ def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
 
 
 def hand_size(player: Player, bounty: int) -> int:
-    """Cards drawn at Reset: `hand`, plus strategies and bounties, up to `hand_most`."""
+    """How many cards are drawn at Reset: `hand` plus strategies and bounties, up to `hand_most`."""
     more = bounty + sum([_MORE_CARDS[berth.card] for berth in player.sector])
     return min(t.NUMBERS.hand + more, t.NUMBERS.hand_most)
 
 
 def shelter(player: Player) -> int:
-    """Defense left in this spin."""
+    """The defense that a seat has left in this spin."""
     return max(0, defense(player) + player.guarded - player.spent - player.worn)
 
 
 def resting_shelter(player: Player) -> int:
-    """Defense left in this spin once the cards played this turn are gone."""
+    """The defense that a seat has left in this spin once the cards it played are gone."""
     return shelter(replace(player, played=[]) if player.played else player)
 
 
 def crew_aboard(player: Player) -> int:
-    """Crew seeded on the sector's ships; a Cryoship is not crew."""
+    """How many crew are seeded on the sector's ships; a Cryoship is not crew."""
     return sum(crew_on(berth) for berth in player.sector if berth.card in t.SHIPS)
 
 
 def crew_on(berth: Berth) -> int:
-    """Crew aboard one ship."""
+    """How many crew are aboard a ship."""
     return sum(card in t.CREW for card in berth.under)
 
 
 def most_seeded(player: Player) -> int:
-    """Cards on the fullest planet of the sector."""
+    """How many cards are on the fullest planet of the sector."""
     return max((len(one.under) for one in player.sector if one.card in t.PLANETS), default=0)

@@ -1,4 +1,4 @@
-"""A choice as a sentence that advises it, without its full stop."""
+"""Choices as sentences that advise them, without their full stop."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -20,7 +20,10 @@ from engine.games.dark_wall_destiny.view import WallView
 
 
 def advice(view: WallView, path: Sequence[str], picked: Sequence[str]) -> Sequence[Words]:
-    """The sentence; nothing for answers to a card's question, whose labels are sentences."""
+    """The sentence that advises a choice, then its reasons.
+
+    Nothing for answers to a card's question, whose labels are sentences.
+    """
     if path[0] == "discard":
         return (_discard(view, picked),)
     if view.stage == "tactics":
@@ -32,7 +35,7 @@ def advice(view: WallView, path: Sequence[str], picked: Sequence[str]) -> Sequen
 
 
 def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
-    """The danger that the advice answers, if any; of a card also what it is good for.
+    """The danger that the advice answers, if any; of a card also what its kind is good for.
 
     Of ending the turn, why what is left is not spent.
     """
@@ -97,7 +100,7 @@ def _acquire(view: WallView, keys: Sequence[str]) -> Words:
 
 
 def _of_card(message: str) -> Callable[[WallView, Sequence[str]], Words]:
-    """A sentence that names only the card of a key such as `4.patrol` or `patrol`."""
+    """A function to the sentence that names only the card of a key (`4.patrol`, `patrol`)."""
     return lambda _, keys: say(message, card=name(keys[0].rpartition(".")[2]))
 
 
@@ -106,7 +109,7 @@ def _cover(_: WallView, keys: Sequence[str]) -> Words:
 
 
 def _discard(view: WallView, picked: Sequence[str]) -> Words:
-    """The cards for the blow being paid for, the first question of the form."""
+    """The sentence about the cards for the damage being paid for, the form's first question."""
     assert view.hit is not None, "damage is paid while it is dealt"
     assert view.viewer is not None, "spectators pay for nothing"
     answers = [key.partition(ANSWER_MARK) for key in picked]
@@ -127,4 +130,4 @@ _SAYS: Mapping[str, Callable[[WallView, Sequence[str]], Words]] = {
     "cover": _cover,
     "end-turn": lambda *_: say("advice-end-turn"),
 }
-"""The sentence for the keys below a first choice."""
+"""For each verb, the function from the keys after it to its sentence."""

@@ -8,15 +8,15 @@ from engine.games.dark_wall_destiny.content.models import Design, Effect, Plus
 from engine.games.dark_wall_destiny.content.vocabulary import AIMED, HARDENED, Trigger
 
 say = wording("dark-wall-destiny-")
-"""A message of this game."""
+"""Makes the message `dark-wall-destiny-<rest>`."""
 _OWN: tuple[Trigger, ...] = ("play", "standing", "gain", "react")
 _TRIGGERS: tuple[Trigger, ...] = (*_OWN, "attack", "expire")
 MANY = 3
-"""From this number of values on, `short` names one ability."""
+"""If a card has so many values, `short` names only one ability."""
 
 
 def join(parts: list[Words], by: str = "and") -> Words:
-    """Parts joined by semicolons (`and`), or as sentences."""
+    """Parts as one: separated by semicolons, or (`by` "sentences") as sentences."""
     whole = parts[-1]
     for part in reversed(parts[:-1]):
         whole = say(by, first=part, rest=whole)
@@ -25,7 +25,7 @@ def join(parts: list[Words], by: str = "and") -> Words:
 
 @cache
 def values(card: str, *, briefly: bool = False) -> tuple[Words, ...]:
-    """A card's energy, combat, defense and room, if any; `briefly` without a station's room."""
+    """A card's energy, combat, defense and room; `briefly` without a station's room."""
     design, planet = t.CARDS[t.CARD[card]].design, t.CARD[card] in t.PLANETS
     room = "crew" if briefly else ("room" if planet else "capacity")
     numbers = {
@@ -39,7 +39,7 @@ def values(card: str, *, briefly: bool = False) -> tuple[Words, ...]:
 
 @cache
 def short(card: str, most: int = 2) -> Words:
-    """A card's values and `most` abilities in brief; its kind and victory points if it has none.
+    """A card's values and `most` abilities in brief; if it has none, its kind and points.
 
     If it has many values, only one ability is named. What it does in the system is left out.
     """
@@ -91,7 +91,7 @@ def _effect(effect: Effect, harder: int = 0) -> Words:
 
 
 def asked(card: str, what: str, n: int) -> Words:
-    """The effect of a card that asks a question, with the number `n` that is left of it."""
+    """What a card asks its player to do, with the number `n` that is left of it."""
     entry = t.CARDS[t.CARD[card]]
     effects = (effect for trigger in _TRIGGERS for effect in entry.effects(trigger))
     return _effect(next(one for one in effects if one.do == what).model_copy(update={"n": n}))
@@ -103,7 +103,7 @@ def _plus(plus: Plus) -> Words:
 
 @cache
 def abilities(card: str) -> tuple[Words, ...]:
-    """A card's abilities, a sentence each."""
+    """The abilities of a card, a sentence each."""
     entry = t.CARDS[t.CARD[card]]
     parts = [*(_plus(plus) for plus in entry.design.plus), *_auras(entry.design)]
     for trigger in _TRIGGERS:
@@ -114,7 +114,7 @@ def abilities(card: str) -> tuple[Words, ...]:
 
 
 def _auras(design: Design) -> list[Words]:
-    """A card's effects while it lies in the system."""
+    """What a card does while it lies in the system or in a sector."""
     parts = [
         say(f"aura-{aura}", n=n)
         for aura, n in (("enhance", design.enhance), ("hand", design.hand))
@@ -130,7 +130,7 @@ def _auras(design: Design) -> list[Words]:
 
 
 def attacks(card: str, harder: int) -> Words:
-    """A card's attack, with difficulty and anomalies."""
+    """What a card's attack does; `harder` is added to its numbers."""
     return join([_effect(effect, harder) for effect in t.CARDS[t.CARD[card]].design.attack])
 
 
@@ -142,7 +142,7 @@ def side_effects(card: str) -> list[Words]:
 
 @cache
 def rules(card: str) -> Words:
-    """A card's whole text without flavour."""
+    """The whole text of a card, without flavour."""
     entry = t.CARDS[t.CARD[card]]
     parts = [_kind(entry), *_price(entry), *values(card)]
     if entry.design.vp:
@@ -152,7 +152,7 @@ def rules(card: str) -> Words:
 
 
 def about(card: str) -> Words:
-    """The whole card."""
+    """The whole text of a card."""
     return say("about", rules=rules(card), flavour=say(f"flavour-{card}"))
 
 
@@ -179,7 +179,7 @@ def _price(entry: t.Card) -> list[Words]:
 
 
 def _price_of_cryoship(place: int) -> Words:
-    """A Cryoship's price by number of seats, and in a contest."""
+    """The price of a Cryoship, by number of seats and in a contest."""
     prices = [setup.cryoships[place] for setup in t.NUMBERS.seats]
     least, most, contest = min(prices), max(prices), t.NUMBERS.contest.cryoships[place]
     if least == most:

@@ -1,4 +1,4 @@
-"""What attacks take from each seat; seats that pay the same are told together."""
+"""What attacks take from each seat, where seats that pay the same are told together."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from engine.games.dark_wall_destiny.text.cards import say
 
 
 class Cost(NamedTuple):
-    """The cards that a seat pays, and the points that its defense blocks."""
+    """How many cards a seat pays, and how many points its defense blocks."""
 
     seat: int
     cards: int
@@ -16,7 +16,7 @@ class Cost(NamedTuple):
 
 
 def taken(costs: Iterable[Cost]) -> list[Words]:
-    """The cards taken, from whom, and what was blocked."""
+    """Words for the cards taken, from which seats, and for what was blocked."""
     groups: dict[tuple[int, int, int], list[int]] = {}
     for cost in costs:
         alone = cost.seat if cost.blocked else -1

@@ -1,4 +1,4 @@
-"""What a hint says of the Cryoship in the system: until when this seat can save it, and with what.
+"""What a hint says of the Cryoship in the system: until when, and by what, it can be saved.
 
 It says nothing in a contest, where a burned Cryoship harms nobody in particular.
 """
@@ -16,7 +16,7 @@ from engine.games.dark_wall_destiny.text.purchases import burns_soon
 from engine.games.dark_wall_destiny.view import WallView
 
 NEAR: Final = 2
-"""Up to this much missing energy is mentioned of a Cryoship that is in no danger yet."""
+"""A Cryoship in no danger yet is mentioned if at most so much energy is missing."""
 BRINGING: Final = frozenset({"draw", "token", "recall-hand", "muster", "double-energy"})
 """Effects that may bring energy this turn."""
 BROUGHT: Final = 3
@@ -29,7 +29,7 @@ HOLDING: Final = frozenset({"halt", "shift"})
 
 
 def before_acquiring(view: WallView) -> Iterator[Words]:
-    """That a Cryoship in danger can be paid for this turn, else what is missing."""
+    """That a Cryoship in danger can be paid for this turn, or what is missing for it."""
     ahead = view.forecast
     if ahead is None or not burns_soon(ahead):
         return
@@ -41,14 +41,14 @@ def before_acquiring(view: WallView) -> Iterator[Words]:
 
 
 def when_acquired(view: WallView) -> Iterator[Words]:
-    """When the Cryoship that the hint advises to acquire would burn, if soon."""
+    """When the Cryoship that the hint advises to acquire would burn, if that is soon."""
     ahead = view.forecast
     if ahead is not None and ahead.spins is not None and burns_soon(ahead) and not view.contest:
         yield say("danger-acquired", spins=ahead.spins)
 
 
 def missing(view: WallView) -> Iterator[Words]:
-    """The energy that the system's Cryoship lacks, and where it or another rescue may come from."""
+    """The energy that is missing for the system's Cryoship, and where help may come from."""
     ahead = view.forecast
     lacked = 0 if ahead is None else _lacked(view, ahead)
     if ahead is None or ahead.colony is None or ahead.spins is None or lacked <= 0:
@@ -68,7 +68,7 @@ def missing(view: WallView) -> Iterator[Words]:
 
 
 def _able_to_pay(view: WallView, price: int) -> Iterator[int]:
-    """The other seats whose turn is to come and whose hand might pay this price."""
+    """The other seats whose turn is to come, and whose hand might pay this price."""
     for number, seat in enumerate(view.seats):
         most = seat.energy + seat.tokens + BEST_CARD * seat.hand
         if number not in (*view.done, view.viewer) and most >= price:
@@ -76,7 +76,7 @@ def _able_to_pay(view: WallView, price: int) -> Iterator[int]:
 
 
 def keeps_tokens(view: WallView) -> Iterator[Words]:
-    """Why tokens that would pay for a card are kept: for the first Cryoship."""
+    """Why tokens that could pay for a card are kept: for the first Cryoship."""
     there = sum(one.card is not None and CARD[one.card] in COLONIES for one in view.system)
     none_yet = len(view.colonies) + there == len(CRYOSHIPS)
     if view.viewer is None or view.contest or not none_yet or _may_lose_tokens(view):
@@ -96,7 +96,7 @@ def _may_lose_tokens(view: WallView) -> bool:
 
 
 def _lacked(view: WallView, ahead: Forecast) -> int:
-    """The energy that the viewer lacks for the system's Cryoship; 0 without one or in a contest."""
+    """The energy that the viewer lacks for the system's Cryoship; 0 if none, or in a contest."""
     if ahead.colony is None or view.contest:
         return 0
     return _price(view, ahead.colony) - view.reach
@@ -107,7 +107,7 @@ def _price(view: WallView, colony: str) -> int:
 
 
 def _able(view: WallView, deeds: frozenset[str]) -> tuple[str, ...]:
-    """The cards of the viewer, in hand or ready in the sector, with one of these effects."""
+    """The viewer's cards with one of these effects, in hand or ready in the sector."""
     if view.viewer is None or view.stage == "acquire":
         return ()
     ready = [card for berth in view.seats[view.viewer].sector for card in berth.ready]

@@ -11,7 +11,7 @@ from engine.games.dark_wall_destiny.view import AskView, WallView
 
 
 def label(view: WallView, path: tuple[str, ...], node: Node[a.Action]) -> Words:
-    """The label of a node."""
+    """The label of a choice, group or form."""
     if isinstance(node, Pick):
         return say("order-cards")
     if isinstance(node, Form):
@@ -30,14 +30,14 @@ def _payment(view: WallView) -> Words:
 
 
 def _blows(view: WallView) -> list[tuple[str, int]]:
-    """Blows to the viewer, now and later in the spin: card and points."""
+    """Pairs of a card and the damage it deals to the viewer, now and later in the spin."""
     assert view.hit is not None, "damage is paid while it is dealt"
     assert view.viewer is not None, "spectators pay for nothing"
     return [(view.hit.card, view.hit.due[view.viewer]), *view.hit.coming]
 
 
 def question(view: WallView, key: str) -> Words:
-    """A blow to pay for."""
+    """The question about an attack to pay for."""
     place, blows = int(key.partition(".")[0]), _blows(view)
     card, due = blows[place]
     if len(blows) == 1:
@@ -46,7 +46,7 @@ def question(view: WallView, key: str) -> Words:
 
 
 def about(key: str) -> Words:
-    """How to pay for the next blow, or that a later blow can wait."""
+    """How to pay for the present attack, or that a later one can wait."""
     return say("about-blow" if key.startswith("0.") else "about-blow-later")
 
 
@@ -56,7 +56,7 @@ def _leaf(view: WallView, leaf: Leaf[a.Action]) -> Words:
 
 
 def _proposal(view: WallView, leaf: Leaf[a.Action]) -> Words | None:
-    """An action proposed to another seat, as everybody reads it; None if the label says it."""
+    """The label of an action proposed to a seat, for everybody; None if the usual one will do."""
     match leaf.action:
         case a.Play(card):
             return say("plan-play", card=name(card))
@@ -99,7 +99,7 @@ def _own(view: WallView, leaf: Leaf[a.Action]) -> Words:
 
 
 def _play_all(view: WallView, key: str) -> Words:
-    """The label of *Play all*: how many cards it plays, and which or how many it leaves in hand."""
+    """The label of *Play all*: how many cards it plays, and which it leaves in hand."""
     if not (played := plain(view)):
         return say("all")
     left = tuple(name(card) for card in view.hand if card not in played)
@@ -107,21 +107,21 @@ def _play_all(view: WallView, key: str) -> Words:
 
 
 def _end_turn(view: WallView) -> Words:
-    """Ending the turn, with what stays unspent."""
+    """The label of ending the turn, with what stays unspent."""
     amounts = {"energy": view.energy, "combat": view.combat}
     left = tuple([say(f"price-{coin}", n=n) for coin, n in amounts.items() if n > 0])
     return say("end-turn-unspent", left=left) if left else say("end-turn")
 
 
 def plain(view: WallView) -> list[str]:
-    """The viewer's cards that *Play all* plays."""
+    """The ids of the viewer's cards that *Play all* plays."""
     sector = () if view.viewer is None else view.seats[view.viewer].sector
     hand = [t.CARD[card] for card in view.hand]
     return [t.IDS[card] for card in values.plain(hand, [t.CARD[berth.card] for berth in sector])]
 
 
 def own_sector(view: WallView, at: int) -> str:
-    """The card at a place (from 1) of the viewer's sector."""
+    """The id of the card at a place (from 1) of the viewer's sector."""
     assert view.viewer is not None, "spectators have no sector"
     return view.seats[view.viewer].sector[at - 1].card
 
@@ -188,7 +188,7 @@ def _choose(view: WallView, key: str) -> Words:
 
 
 def _ship(view: WallView, ask: AskView, what: str, which: str) -> Words:
-    """A ship of the sector, or a Cryoship with its remaining hull."""
+    """The label of a ship of the sector, or of a Cryoship with its remaining hull."""
     if what == "ship":
         siege = "-siege" if ask.what == "siege" else ""
         ship, at = own_sector(view, int(which)), place_among_copies(view, int(which))
@@ -210,12 +210,12 @@ def faction_of(card: str) -> Words:
 
 
 def original(key: str) -> str:
-    """The key of a card, without the number of its copy."""
+    """The id of a card, from its key without the number of a copy."""
     return key.partition(".")[0]
 
 
 def item(view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A card of the hand; when discarding, with the damage it counters."""
+    """A card of the hand; in the form for damage, with the points it pays for."""
     card, _, number = key.partition(".")
     if path[0] != "discard":
         return say("item", card=name(card), values=short(card))

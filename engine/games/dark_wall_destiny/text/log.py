@@ -12,7 +12,7 @@ from engine.games.dark_wall_destiny.text.labels import faction_of
 
 
 def fact_words(fact: Fact) -> Words:
-    """A line of the log."""
+    """A fact as a line of the log."""
     line = _LINES.get(type(fact))
     return say(message_of(fact), **arguments(fact)) if line is None else line(fact)
 
@@ -115,4 +115,4 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.Showed: _showed,
     facts.Ended: lambda f: say(f"ended-{f.how}"),
 }
-"""The functions for facts that have several wordings."""
+"""The functions for facts that have several messages."""

@@ -1,4 +1,4 @@
-"""The log in sentences: an attack with its effects, cards played or entering together."""
+"""The log in sentences: an attack with its effects, or cards played or entering together."""
 
 from collections.abc import Sequence
 from typing import Any, TypeGuard
@@ -25,11 +25,11 @@ _STRUCK = (
 """Facts that follow an attack or expiry."""
 _STEPS = (facts.Spun, facts.TookTurn)
 _MOST = 13
-"""Most facts told together: with more, an attack on six seats fills a thousand characters."""
+"""The most facts in a sentence; an attack on six seats would fill a thousand characters."""
 
 
 def log_sentences(all_facts: Sequence[Fact]) -> list[LogSentence]:
-    """The facts as sentences, by round."""
+    """The facts as sentences, in chapters by round."""
     groups: list[list[int]] = []
     for place, fact in enumerate(all_facts):
         if groups and _goes_on([all_facts[one] for one in groups[-1]], fact):
@@ -48,7 +48,7 @@ def log_sentences(all_facts: Sequence[Fact]) -> list[LogSentence]:
 
 
 def _goes_on(group: Sequence[Fact], fact: Fact) -> bool:
-    """Whether a fact belongs to the sentence of the group."""
+    """Whether a fact belongs to the sentence of the facts before it."""
     first, last = group[0], group[-1]
     if isinstance(first, facts.Played):
         return isinstance(fact, facts.Played) and fact.seat == first.seat
@@ -90,7 +90,7 @@ def _sentence(group: Sequence[Fact]) -> Words:
 
 
 def _burned(first: facts.Covered | facts.Burned, cards: Sequence[str]) -> Words:
-    """Cards burned from a deck, for another seat if that is covered."""
+    """The sentence of cards burned from a deck, be it for another seat that it covers."""
     if not cards:
         return fact_words(first)
     burned, seat = names(tuple(cards)), seat_name(first.seat or 0)
@@ -100,7 +100,7 @@ def _burned(first: facts.Covered | facts.Burned, cards: Sequence[str]) -> Words:
 
 
 def _consequences(rest: Sequence[Fact]) -> list[Words]:
-    """All costs in one sentence, all lost tokens in one, who has chosen, then the discards."""
+    """The sentences of what an attack took: damage, tokens, who has chosen, and discards."""
     hits, lost = _hits(rest), [fact for fact in rest if isinstance(fact, facts.LostToken)]
     lines = [_costs(hits)] if hits else []
     if lost:
@@ -121,7 +121,7 @@ def _consequences(rest: Sequence[Fact]) -> list[Words]:
 
 
 def _costs(hits: Sequence[facts.WasHit]) -> Words:
-    """What hits take from each seat."""
+    """The sentence of what hits take from each seat."""
     costs = taken(Cost(hit.seat, hit.damage - hit.blocked, hit.blocked) for hit in hits)
     return say("story-costs", costs=join(costs))
 
@@ -131,7 +131,7 @@ def _loss(fact: facts.LostToken) -> Words:
 
 
 def ended_by_spin(all_facts: Sequence[Fact]) -> bool:
-    """Whether the last facts belong to a spin rather than a turn."""
+    """Whether the last of these facts belong to a spin rather than a turn."""
     steps = (
         isinstance(fact, facts.Spun) for fact in reversed(all_facts) if isinstance(fact, _STEPS)
     )

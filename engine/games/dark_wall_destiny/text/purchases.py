@@ -14,13 +14,13 @@ from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.view import WallView
 
 SOON: Final = 2
-"""Up to this number of spins, the note is about the Cryoship that burns, not about attacks."""
+"""If the Cryoship burns in at most so many spins, the note is about it, not about attacks."""
 FAR: Final = 6
-"""Beyond this number of spins, no note is about the Cryoship."""
+"""If the Cryoship burns later than in so many spins, no note is about it."""
 
 
 def purchase(view: WallView, card: str, at: int) -> Words:
-    """What acquiring a card from a position (0: a drone) changes, else what its kind does."""
+    """The note on acquiring a card from a position (0: a drone): what changes, or what it does."""
     then = view.system[at - 1].then if at else None
     now = view.forecast
     changed = None if now is None or then is None else _change(view, card, now, then)
@@ -28,13 +28,13 @@ def purchase(view: WallView, card: str, at: int) -> Words:
 
 
 def of_kind(card: str) -> Words:
-    """What a card of this kind does."""
+    """What a card of this kind is good for."""
     number = CARD[card]
     return say("buying-omega" if number == OMEGA else f"buying-{KIND[number]}")
 
 
 def gap(view: WallView, card: str, at: int) -> Iterator[Words]:
-    """What the gap of an advised card costs or saves, or that it spares a Cryoship about to burn.
+    """What the gap of an advised card costs or saves, or that it spares a Cryoship in danger.
 
     The menu says so of each gap, and an alarm warns of a Cryoship, so advice mentions them.
     """
@@ -61,12 +61,12 @@ def burns_soon(ahead: Forecast) -> bool:
 
 
 def _alone(view: WallView) -> bool:
-    """Whether only the viewer's own cards matter: without partners."""
+    """Whether only the viewer's own cards matter, as in a contest or alone."""
     return view.contest or len(view.seats) == 1
 
 
 def _cost(view: WallView, ahead: Forecast) -> int:
-    """The cards a spin takes from all partners; in a contest, from the viewer."""
+    """The damage of a spin to all seats; in a contest, to the viewer."""
     return ahead.costs[view.viewer or 0] if view.contest else sum(ahead.costs)
 
 
@@ -82,7 +82,7 @@ def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words |
 
 
 def _changed_cost(view: WallView, card: str, now: Forecast, then: Forecast) -> Words:
-    """How the gap changes what attacks take, and the card that it moves."""
+    """How the gap changes what attacks cost, and the card that moves by it."""
     costs, before = _cost(view, then), _cost(view, now)
     known: dict[str, Arg] = {"n": costs, "before": before, "own": int(_alone(view))}
     moved = _worst_new_attack(now, then) if costs < before else _worst_new_attack(then, now)
@@ -95,7 +95,7 @@ def _changed_cost(view: WallView, card: str, now: Forecast, then: Forecast) -> W
 
 
 def _worst_new_attack(ahead: Forecast, other: Forecast) -> Landing | None:
-    """The most costly attack, if any, that is only in the first forecast."""
+    """The attack with most damage that is only in the first forecast; None without any."""
     known = {(one.card, one.at) for one in other.landings}
     found = [one for one in ahead.landings if (one.card, one.at) not in known]
     return max(found, key=lambda one: sum(one.costs), default=None)

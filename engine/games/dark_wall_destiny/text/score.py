@@ -23,7 +23,7 @@ _PARTS = {
 
 
 def score(view: WallView) -> Score:
-    """What ends the game and how near it is, then each seat's points, most first."""
+    """What ends the game and how near it is; then each seat's points, most first."""
     ranked = sorted(enumerate(view.seats), key=lambda one: -one[1].points)
     seats = tuple(_seat(number, seat) for number, seat in ranked)
     if view.ending is not None:
@@ -41,7 +41,7 @@ def _colonies(view: WallView) -> Words:
 
 
 def _dangers(view: WallView) -> Iterator[Words]:
-    """Common dangers: the wall, the next attacks, weak hulls."""
+    """Dangers to all: the wall, the next attacks, weak hulls."""
     ahead = view.forecast
     if ahead is not None:
         yield from spins_left(ahead)
@@ -64,7 +64,7 @@ def _award(award: Award) -> Words:
 
 
 def _deeds(view: WallView) -> Iterator[Words]:
-    """Each seat's deeds in the whole game, a line each."""
+    """A line about what each seat did in the whole game."""
     for number, seat in enumerate(view.seats):
         done = [(what, n) for what, n in zip(DEEDS, seat.deeds, strict=True) if n]
         did = tuple(say(f"deed-{what}", n=n) for what, n in done)

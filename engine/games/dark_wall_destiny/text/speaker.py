@@ -1,4 +1,4 @@
-"""The game's `Text`."""
+"""The game's `Text`: its words, roles and icons."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -22,7 +22,7 @@ from engine.games.dark_wall_destiny.text.table import describe, left_out
 from engine.games.dark_wall_destiny.view import WallView
 
 CONTEST = "dark-wall-destiny-end-contest-"
-"""Prefix of the messages for a contest's endings."""
+"""How the messages about the end of a contest begin."""
 KIND_ICONS: Final = {
     "ship": "frigate",
     "drone": "fighter",
@@ -35,13 +35,13 @@ KIND_ICONS: Final = {
     "tactic": "law",
     "strategy": "law",
 }
-"""The icon of each card type, on buttons that acquire."""
+"""The icon of each type of card, on buttons that acquire."""
 _TURN = Gathering(
     {}, ("play-all", "end-turn", "end-turn-still"), {"play-all": PlayAll()}, first=True
 )
 """*Play all* stays when used, so that a second press where it was does not end the turn."""
 _ANSWER = Gathering({"aside": 0})
-"""Setting a standing order leads back to the question, where it can be followed at once."""
+"""After a standing order is set, the question stands first again, where it can be followed."""
 _CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
 
 
@@ -87,7 +87,7 @@ class WallText(Text[Action, Fact, WallView]):
     score = staticmethod(score)
 
     def gathering(self, view: WallView) -> Gathering:
-        """During the viewer's turn *Play all* and *End turn* stay first."""
+        """The layout: in the viewer's turn, *Play all* and *End turn* stand first."""
         if view.stage == "tactics":
             return Gathering(asks=say("asks-faction"))
         if view.ask is not None:
@@ -98,31 +98,31 @@ class WallText(Text[Action, Fact, WallView]):
         return _TURN if mine else NOTHING_GATHERED
 
     def question(self, view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
-        """A blow to pay for."""
+        """The question about an attack to pay for."""
         return labels.question(view, key)
 
     def about(self, view: WallView, path: tuple[str, ...], key: str) -> Words | None:  # noqa: ARG002
-        """What is said beside the payment for a blow; None elsewhere."""
+        """What is said beside the payment for an attack; None elsewhere."""
         return labels.about(key) if len(path) == 1 else None
 
     def role(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Role:
-        """*Take my turn* is primary unless *Take my turn and play all* stands beside it."""
+        """The role of a choice; *Take my turn* is not primary beside taking it and playing all."""
         if node.key == "take-turn" and labels.plain(view):
             return Role.NORMAL
         return super().role(view, path, node)
 
     def icon(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> str:
-        """An acquired card's type; otherwise the choice's own icon."""
+        """The icon of the type of an acquired card; otherwise that of the choice."""
         if isinstance(node, Leaf) and isinstance(node.action, Buy | Pull):
             return KIND_ICONS.get(KIND[CARD[node.action.card]], "")
         return super().icon(view, path, node)
 
     def lead_in(self, view: WallView, path: tuple[str, ...]) -> Words | None:  # noqa: ARG002
-        """The card to be seeded."""
+        """The card to be seeded; None for other groups."""
         return say("lead-in-seed", card=name(path[1])) if path[0] == "seed" and path[1:] else None
 
     def note(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words | None:  # noqa: ARG002
-        """What acquiring a card changes, or what a tactics card does."""
+        """What acquiring a card changes, what a tactics card does, or what covering means."""
         match node:
             case Leaf(action=Choose(card)) if view.stage == "tactics":
                 return join([*abilities(card)] or [*values(card)])
@@ -136,7 +136,7 @@ class WallText(Text[Action, Fact, WallView]):
     def beside(
         self, view: WallView, path: tuple[str, ...], branch: Branch[Action]
     ) -> Sequence[Words]:
-        """The cards of an open menu explained; at the root, what *Play all* leaves in hand."""
+        """Cards of an open menu in full; at the root, what *Play all* leaves in hand."""
         if path == () and view.viewer is not None and view.viewer == view.active:
             acts = view.stage == "action" and view.ask is None
             left = left_out(view) if acts else ()
@@ -158,7 +158,7 @@ class WallText(Text[Action, Fact, WallView]):
         return log_sentences(facts)
 
     def outcome(self, view: WallView, outcome: Outcome) -> Words:
-        """How the game ended."""
+        """How the game ended, with round and points."""
         if outcome.how.startswith(CONTEST):
             winners = tuple(seat_name(seat) for seat in outcome.winners)
             best = max(outcome.scores)
@@ -166,5 +166,5 @@ class WallText(Text[Action, Fact, WallView]):
         return words(outcome.how, round=view.round, points=sum(outcome.scores))
 
     def cards(self) -> Sequence[Card]:
-        """Every card."""
+        """Every card, for the reference."""
         return _CARDS

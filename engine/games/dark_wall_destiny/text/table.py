@@ -27,13 +27,13 @@ from engine.games.dark_wall_destiny.view import (
 )
 
 SHOWN = 2
-"""Most lines of one kind in the caption."""
+"""The most lines of one kind in the caption."""
 SOON = 3
-"""The caption announces rising attacks this many rounds ahead."""
+"""Rising attacks are announced in the caption so many rounds ahead."""
 
 
 def describe(view: WallView) -> list[Words]:
-    """The table, from the round to the viewer's hand."""
+    """The whole table, from the round to the viewer's hand."""
     lines = [_status(view), say("table-system", cards=tuple(map(_position, view.system)))]
     lines.append(_colonies(view))
     lines.append(
@@ -59,7 +59,7 @@ def describe(view: WallView) -> list[Words]:
 
 
 def caption(view: WallView) -> list[Words]:
-    """What the picture lacks or shows poorly, the most important first.
+    """The caption of the picture: what it lacks or shows poorly, the most important first.
 
     At most `SHOWN` lines of a kind. The outlook on a Cryoship keeps its place beside an alarm.
     """
@@ -77,9 +77,10 @@ def caption(view: WallView) -> list[Words]:
 
 
 def _outlook(view: WallView) -> Iterator[Words]:
-    """What to prepare for: the Cryoship in the system, else the next.
+    """What to prepare for: the Cryoship in the system, else the next one.
 
-    Empty in the first round, which says what to do. The next is told only as a round begins.
+    Nothing in the first round, whose page says what to do. The next one is told only as a round
+    begins.
     """
     ahead = view.forecast
     if view.round == 1 or ahead is None:
@@ -106,7 +107,7 @@ def _outlook(view: WallView) -> Iterator[Words]:
 
 
 def _has_planet(view: WallView) -> bool:
-    """Whether the viewer's sector has a planet, or anybody's if the viewer has no seat."""
+    """Whether the viewer's sector has a planet; for spectators, whether any sector has."""
     seats = view.seats if view.viewer is None else (view.seats[view.viewer],)
     return any(CARD[berth.card] in PLANETS for seat in seats for berth in seat.sector)
 
@@ -117,10 +118,10 @@ def alarms(view: WallView) -> bool:
 
 
 def _due(view: WallView, number: int, seat: SeatView) -> Iterator[Words]:
-    """Raids to pay for and taxes, whom a seat protects, and the hand it shows.
+    """What is to come for a seat: raids to pay for, taxes, whom it covers; and the hand it shows.
 
     Only the viewer is told its pulls, before the first turn; later `_to_spend` has them. A seat
-    that has the turn is not told whom it protects.
+    that has the turn is not told whom it covers.
     """
     if number == view.viewer and seat.pulls and view.round == 1 and view.active is None:
         yield say("table-pulls-own", n=seat.pulls, most=most_pulled(len(view.saved)))
@@ -141,7 +142,7 @@ def _scanned_cards(view: WallView) -> Iterator[Words]:
 
 
 def _open_questions(view: WallView) -> Iterator[Words]:
-    """What is being asked; of the viewer, if they are among those asked."""
+    """What is being asked; the viewer is told so if it is among those asked."""
     if view.hit is not None and view.viewer in view.hit.missing:
         yield say("table-hit-own", card=name(view.hit.card))
     elif view.hit is not None:
@@ -169,7 +170,7 @@ def _status(view: WallView) -> Words:
 
 
 def _rising(view: WallView, soon: int | None = None) -> Iterator[Words]:
-    """What the rounds add to attacks, and when they add more, if within `soon` rounds."""
+    """What rounds add to attacks, and when they add more, if within `soon` rounds."""
     far = view.rises is not None and soon is not None and view.rises > view.round + soon
     if view.stage == "over" or (far and not view.risen):
         return
@@ -199,9 +200,9 @@ def _colonies(view: WallView) -> Words:
 
 
 def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
-    """What burns next, what attacks, and the Cryoship's time.
+    """Lines about the next spin: what burns, what attacks, and the Cryoship's time.
 
-    Names the seats yet to have a turn, which may change it.
+    It names the seats yet to have a turn, which may change it.
     """
     gone = {*view.done, view.active}
     later = tuple(seat_name(seat) for seat in range(len(view.seats)) if seat not in gone)
@@ -209,7 +210,10 @@ def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
 
 
 def _next_spin(ahead: Forecast, later: tuple[Words, ...] = ()) -> Words:
-    """The next card to burn, and the attackers; `later` are seats yet to have a turn."""
+    """The line about the card that burns next and the attackers.
+
+    `later` are seats yet to have a turn.
+    """
     burns = say("no-cards") if ahead.burns is None else name(ahead.burns)
     attacks = tuple(map(_landing, ahead.landings)) or (say("forecast-calm"),)
     if later:
@@ -223,7 +227,7 @@ def _worst(ahead: Forecast) -> Iterator[Words]:
 
 
 def spins_left(ahead: Forecast) -> Iterator[Words]:
-    """The spins until the Cryoship burns; also the spins at the usual pace, if fewer."""
+    """A line about the spins until the Cryoship burns; also at the usual pace, if fewer."""
     if ahead.colony is None or ahead.spins is None or ahead.paced is None:
         return
     sentence = say("forecast-colony", card=name(ahead.colony), spins=ahead.spins)
@@ -298,7 +302,7 @@ def _berth(berth: BerthView) -> Words:
 
 
 def _plays(view: WallView) -> SeatView | None:
-    """The viewer's seat while it has cards or means to play with, else None."""
+    """The viewer's seat while it has cards or means to play with; None otherwise."""
     if view.viewer is None or view.stage in ("tactics", "over"):
         return None
     return view.seats[view.viewer]
@@ -316,7 +320,7 @@ def _piles(view: WallView) -> Iterator[Words]:
 
 
 def _means(view: WallView) -> Iterator[Words]:
-    """What the seat knows of its draw deck, what it can spend, and its order for damage."""
+    """Lines about known cards on the viewer's deck, what it can spend, its order for damage."""
     if _plays(view) is None:
         return
     if view.top:
@@ -329,7 +333,7 @@ def _means(view: WallView) -> Iterator[Words]:
 
 
 def _to_spend(view: WallView, *, briefly: bool = False) -> Iterator[Words]:
-    """Energy, combat, tokens and pulls to spend; with `briefly`, nothing if all are 0."""
+    """A line about energy, combat, tokens and pulls to spend; with `briefly` none if all are 0."""
     own = _plays(view)
     if own is None or view.active != view.viewer:
         return
@@ -340,6 +344,6 @@ def _to_spend(view: WallView, *, briefly: bool = False) -> Iterator[Words]:
 
 
 def left_out(view: WallView) -> tuple[str, ...]:
-    """The cards that *Play all* would leave in the viewer's hand."""
+    """The ids of cards that *Play all* would leave in the viewer's hand."""
     rest = Counter(view.hand) - Counter(plain(view))
     return tuple(rest.elements())
