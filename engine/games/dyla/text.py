@@ -175,8 +175,8 @@ class DylaText(Text[Action, Fact, DylaView]):
 
     def score(self, view: DylaView) -> Score:
         """The goal; then points, time and hull left, and the deck's strength."""
-        goal, *rest = _score(view)
-        return Score((goal,), tuple(rest))
+        goal = words("dyla-score-goal", goal=view.goal, levels=view.levels)
+        return Score((goal,), tuple(_score(view)))
 
     def outcome(self, view: DylaView, outcome: Outcome) -> Words:
         """How the game ended, with turns, points and hull."""
@@ -341,10 +341,7 @@ def table(view: DylaView, *, piles: bool = True) -> list[Words]:
 def _score(view: DylaView) -> list[Words]:
     missing = max(0, view.goal - view.points)
     damage = sum([card.damage * card.count for card in view.deck])
-    lines = [
-        words("dyla-score-goal", goal=view.goal, levels=view.levels),
-        words("dyla-score-points", points=view.points, missing=missing),
-    ]
+    lines = [words("dyla-score-points", points=view.points, missing=missing)]
     if view.phase == "over":
         return [*lines, words("dyla-score-over", turns=view.turn, hull=view.hull)]
     if view.level < view.levels:

@@ -143,8 +143,7 @@ class PlanetaryText(Text[a.Action, Fact, PlanetaryView]):
 
     def score(self, view: PlanetaryView) -> Score:
         """The goal; then the meteors left and where they are, the time left, and the deck."""
-        goal, *rest = _score(view)
-        return Score((goal,), tuple(rest))
+        return Score((_say("score-goal"),), tuple(_score(view)))
 
     def outcome(self, view: PlanetaryView, outcome: Outcome) -> Words:
         """Won or lost, with the turn and the meteors destroyed."""
@@ -202,7 +201,7 @@ def mentions(fact: Fact) -> Sequence[str]:
 def _score(view: PlanetaryView) -> list[Words]:
     row = [card for column in view.columns for card in column if card.colour == "black"]
     destroyed = view.meteors - view.meteors_left
-    lines = [_say("score-goal"), _say("score-meteors", destroyed=destroyed, meteors=view.meteors)]
+    lines = [_say("score-meteors", destroyed=destroyed, meteors=view.meteors)]
     if view.over:
         return lines
     if view.meteors_left > len(row):

@@ -102,7 +102,7 @@ def test_the_chart_shows_meteors_and_the_strength_of_the_deck() -> None:
 
 
 @pytest.mark.parametrize("deck", ["standard", "short"])
-def test_search_is_guided_by_the_greedy_player(deck: str) -> None:
+def test_the_greedy_player_and_search_decide_alike_whatever_is_hidden(deck: str) -> None:
     for seed in range(20):
         state = dealt(deck, seed=str(seed)).state
         while GAME.outcome(state) is None:
