@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 
 from engine.core.chance import Chance
 from engine.core.copying import copier
-from engine.core.events import Tell
+from engine.core.events import Tell, silence
 from engine.core.game import Game, Options, Outcome
 from engine.core.parts.companions import Companions
 from engine.core.parts.timing import Deadlines, Exchange
@@ -152,7 +152,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
             fleets.lay_out(state, field=options.field == "asteroids")
         else:
             setup.lay_out(state)
-        course.run(state, _quiet)
+        course.run(state, silence)
         return state
 
     def awaited(self, state: State) -> Sequence[int]:
@@ -264,10 +264,6 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
 _NAMING = ("what", "hull", "by", "building", "tech", "law", "event", "wild", "order", "race")
 _LISTING = ("laws", "tiles")
 _CONTENT_IDS = frozenset(entry.id for _, entry in t.CONTENT.named())
-
-
-def _quiet(fact: object, faces: object = None, *, reveals: bool = False) -> None:
-    """A `Tell` that discards the facts of the set-up."""
 
 
 def _in_time(state: State, seat: int, kind: int) -> Any | None:

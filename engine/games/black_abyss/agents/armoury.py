@@ -63,7 +63,7 @@ def plain_site(state: State, seat: int, free: list[int], ore: int) -> int:
 
 def on_plain_site(state: State, seat: int, building: int, free: list[int], mind: Character) -> Wish:
     """The wish for a building on the least useful of these land tiles."""
-    cost = purchase.building_cost(state, seat, building)
+    cost = purchase.building_costs(state, seat)[building]
     return cost, a.Build(building, plain_site(state, seat, free, mind.ore))
 
 
@@ -91,7 +91,7 @@ def transport(state: State, seat: int, homes: Sequence[int]) -> Iterator[Wish]:
     docks = (at for at in homes if shipyard.has_dock(state, seat, at, large=False))
     dock = next(docks, None)
     if dock is not None and shipyard.may_commission(state, seat, t.TRANSPORT) is None:
-        yield shipyard.hull_cost(state, seat, t.TRANSPORT), a.Commission(t.TRANSPORT, dock)
+        yield shipyard.hull_costs(state, seat)[t.TRANSPORT], a.Commission(t.TRANSPORT, dock)
 
 
 def fittings(
@@ -110,7 +110,7 @@ def fittings(
             continue
         tile = _tile_for(state, seat, ship, mine, mind)
         if tile is not None:
-            yield shipyard.tile_cost(state, seat, tile), a.Fit(ship.id, tile)
+            yield shipyard.tile_costs(state, seat)[tile], a.Fit(ship.id, tile)
 
 
 def _tile_for(state: State, seat: int, ship: Ship, mine: list[Ship], mind: Character) -> int | None:
@@ -201,7 +201,7 @@ def _warship(state: State, seat: int, homes: Sequence[int]) -> Iterator[Wish]:
                 continue
             refusal = shipyard.may_commission(state, seat, hull)
             if refusal is None or refusal.id.endswith("too-dear"):
-                yield shipyard.hull_cost(state, seat, hull), a.Commission(hull, at)
+                yield shipyard.hull_costs(state, seat)[hull], a.Commission(hull, at)
                 return
 
 

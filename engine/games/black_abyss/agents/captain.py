@@ -180,7 +180,9 @@ def _worth(out: Outlook, at: int, goals: Goals, group: list[Ship]) -> float:
     row = chart(out.state).distance[at]
     worth = max([weight - row[goal] for goal, weight in goals.items()])
     threat = out.threat.get(at, 0.0)
-    if threat and threat * out.caution > strength(out.state, warlord.with_help(out, at, group)):
+    if threat and threat * out.mind.caution > strength(
+        out.state, warlord.with_help(out, at, group)
+    ):
         worth -= 20
     if out.state.known[at] and out.state.tile[at] == t.ASTEROIDS:
         worth -= 0.6
@@ -254,11 +256,7 @@ def settle_action(state: State, seat: int) -> Any | None:
             continue
         for land in ground.settle_lands(state, seat, ship):
             worth = (stock[terrain(state, land)], t.LAND_GOOD[state.land[land]] < 0)
-            fresh = seat not in _owners(state, land // 7)
+            fresh = not state.colonies[land // 7] >> seat & 1
             if fresh and (best is None or worth > best[0]):
                 best = (worth, a.Settle(ship.id, land))
     return best[1] if best else None
-
-
-def _owners(state: State, at: int) -> list[int]:
-    return [n for n in range(len(state.empires)) if state.colonies[at] >> n & 1]

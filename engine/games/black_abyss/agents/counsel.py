@@ -27,10 +27,10 @@ def bargain(state: State, seat: int, mind: Character) -> Any | None:
     return wanted
 
 
-def movement_action(out: Outlook, mind: Character, chance: Chance) -> Any | None:
+def movement_action(out: Outlook, chance: Chance) -> Any | None:
     """The next action of a movement turn that a hint advises; None if there is none."""
-    war = envoy.declaration(out, mind)
-    if war is not None and _is_promising(out, war, mind, chance):
+    war = envoy.declaration(out)
+    if war is not None and _is_promising(out, war, chance):
         return war
     while (action := captain.movement_action(out)) is not None:
         at = action.to if isinstance(action, a.Move) else NOBODY
@@ -42,9 +42,9 @@ def movement_action(out: Outlook, mind: Character, chance: Chance) -> Any | None
     return None
 
 
-def _is_promising(out: Outlook, war: a.DeclareWar, mind: Character, chance: Chance) -> bool:
+def _is_promising(out: Outlook, war: a.DeclareWar, chance: Chance) -> bool:
     """Whether a battle within reach would probably be won, and the war would go on after it."""
-    if envoy.wants_peace(out.state, out.seat, war.on, mind, more=1):
+    if envoy.wants_peace(out.state, out.seat, war.on, out.mind, more=1):
         return False
     raids = (raid for raid in odds.raids(out.state, out.seat) if raid.on == war.on)
     return any(odds.favours(out.state, out.seat, raid, chance) for raid in raids)

@@ -90,7 +90,7 @@ def wants_peace(state: State, seat: int, other: int, mind: Character, *, more: i
     The navy must do for all wars, and `more` than there are. A war on a potential winner always
     pays.
     """
-    if may_soon_win(state, other, wary=mind.wary):
+    if may_soon_win(state, other, mind):
         return False
     if not stands(state, other):
         return True
@@ -102,13 +102,13 @@ def wants_peace(state: State, seat: int, other: int, mind: Character, *, more: i
 
 def _trusts(state: State, seat: int, other: int, mind: Character) -> bool:
     """Whether a race gets passage: it will not soon win, nor be attacked, nor is it too strong."""
-    if may_soon_win(state, other, wary=mind.wary) or state.turn >= mind.war_from:
+    if may_soon_win(state, other, mind) or state.turn >= mind.war_from:
         return False
     return navy(state, other) <= _FEARED * navy(state, seat) + mind.loyal
 
 
-def declaration(out: Outlook, mind: Character) -> Any | None:
+def declaration(out: Outlook) -> Any | None:
     """A declaration of war, from the character's cycle on or on a potential winner, or None."""
     if out.state.empires[out.seat].powers[WAR_BANNED] > 0:
         return None
-    return warlord.declaration(out, mind.odds, out.state.turn >= mind.war_from)
+    return warlord.declaration(out, out.state.turn >= out.mind.war_from)

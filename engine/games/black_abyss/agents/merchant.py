@@ -13,7 +13,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.rules.market import goods as market
 from engine.games.black_abyss.rules.ships import room_for_goods
-from engine.games.black_abyss.rules.surface import chart, lands, places_of
+from engine.games.black_abyss.rules.surface import chart, places_of
 from engine.games.black_abyss.state import Ship, State
 
 _HOUSES = 2
@@ -36,15 +36,9 @@ def sources(state: State, seat: int) -> Iterator[tuple[int, int]]:
                 yield land // 7, good // 3
 
 
-def _icons(state: State, at: int) -> set[int]:
-    """The resources with an explored icon on a planet."""
-    found = (t.LAND_GOOD[state.land[land]] for land in lands(state, at) if state.land[land] >= 0)
-    return {good // 3 for good in found if good >= 0}
-
-
 def _brings(state: State, at: int, made: list[tuple[int, int]]) -> int:
     """What one cycle's goods (`made`: hex and resource) would sell for at a trade house here."""
-    row, kinds = chart(state).distance[at], _icons(state, at)
+    row, kinds = chart(state).distance[at], market.icons(state, at)
     return sum(row[source] for source, kind in made if kind in kinds)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from engine.games.black_abyss.agents.characters import Character
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import enemies
@@ -33,28 +34,16 @@ class Outlook:
 
     state: State
     seat: int
-    caution: float
-    wary: bool = False
-    watchful: bool = False
-    defensive: bool = False
+    mind: Character
     mine: dict[int, list[Ship]] = field(default_factory=dict)
     threat: dict[int, float] = field(default_factory=dict)
     owners: dict[int, int] = field(default_factory=dict)
     fuel: int = 0
 
     @classmethod
-    def of(
-        cls,
-        state: State,
-        seat: int,
-        caution: float,
-        *,
-        wary: bool = False,
-        watchful: bool = False,
-        defensive: bool = False,
-    ) -> Outlook:
-        """The outlook of a seat with these traits of its `Character`."""
-        out = cls(state, seat, caution, wary, watchful, defensive)
+    def of(cls, state: State, seat: int, mind: Character) -> Outlook:
+        """The outlook of a seat with this character."""
+        out = cls(state, seat, mind)
         foes: dict[int, list[Ship]] = {}
         for ship in state.ships.values():
             if ship.owner == seat:
@@ -143,10 +132,10 @@ def raids(state: State, ships: Iterable[Ship]) -> bool:
     )
 
 
-def may_soon_win(state: State, seat: int, *, wary: bool) -> bool:
+def may_soon_win(state: State, seat: int, mind: Character) -> bool:
     """Whether a seat may soon win: by one more term, the Secret, or the twins.
 
-    Both keepers must be beaten for that; for `wary` characters, one is enough.
+    Both keepers must be beaten for that; for a `wary` character (`mind`), one is enough.
     """
     empire = state.empires[seat]
     if not empire.alive:
@@ -154,7 +143,7 @@ def may_soon_win(state: State, seat: int, *, wary: bool) -> bool:
     term = terms(state, seat) >= t.GAME.terms_to_win - 1
     wise = sum(empire.techs) >= t.GAME.secret_levels - 3
     beaten = empire.keepers.bit_count()
-    return term or wise or beaten == len(t.KEEPERS) or (wary and beaten > 0)
+    return term or wise or beaten == len(t.KEEPERS) or (mind.wary and beaten > 0)
 
 
 def plenty(state: State, seat: int, ore: int) -> dict[int, float]:

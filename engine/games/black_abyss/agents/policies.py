@@ -123,10 +123,6 @@ def policy_of(mind: Character) -> Policy:
     return partial(_act, mind, "")
 
 
-def _play(name: str, perspective: Perspective[Any, Any, Any], chance: Chance) -> Any:
-    return _act(None, name, perspective, chance)
-
-
 def _act(
     fixed_character: Character | None,
     name: str,
@@ -172,17 +168,10 @@ def _bargain(state: State, seat: int, mind: Character, name: str) -> Any | None:
 
 
 def _move(state: State, seat: int, mind: Character, name: str, chance: Chance) -> Any | None:
-    out = Outlook.of(
-        state,
-        seat,
-        mind.caution,
-        wary=mind.wary,
-        watchful=mind.watchful,
-        defensive=mind.defensive,
-    )
+    out = Outlook.of(state, seat, mind)
     if name == ADVISER:
-        return counsel.movement_action(out, mind, chance)
-    return envoy.declaration(out, mind) or captain.movement_action(out)
+        return counsel.movement_action(out, chance)
+    return envoy.declaration(out) or captain.movement_action(out)
 
 
 def _assemble(state: State, seat: int, chance: Chance) -> Any:
@@ -285,5 +274,5 @@ def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
 
 
 POLICIES: dict[str, Policy] = {
-    name: partial(_play, name) for name in (_GREEDY, *NAMES, _CARETAKER, ADVISER, _EASY, _HARD)
+    name: partial(_act, None, name) for name in (_GREEDY, *NAMES, _CARETAKER, ADVISER, _EASY, _HARD)
 }

@@ -111,7 +111,7 @@ def _return(state: State, seat: int, mind: Character) -> Iterator[Wish]:
 
 
 def _secret(state: State, seat: int) -> Iterator[Wish]:
-    cost = purchase.tech_cost(state, seat, t.SECRET)
+    cost = purchase.tech_costs(state, seat)[t.SECRET]
     if cost is not None:
         yield cost, a.Research(t.SECRET)
 
@@ -167,7 +167,7 @@ def _growth(state: State, seat: int, homes: Sequence[int], mind: Character) -> I
                 if building is not None:
                     icon = t.LAND_GOOD[state.land[land]] >= 0
                     worth = stock[terrain(state, land)] - icon
-                    cost = purchase.building_cost(state, seat, building)
+                    cost = purchase.building_costs(state, seat)[building]
                     found.append((worth, (cost, a.Build(building, land))))
         elif len(free) > 1:
             worth = min(stock[terrain(state, land)] for land in free) + 1
@@ -184,11 +184,11 @@ def _learning(state: State, seat: int, mind: Character) -> Iterator[Wish]:
     shown = 0
     stock = plenty(state, seat, 0)
     scarce = _YIELD_TECH[min(_YIELD_TECH, key=lambda kind: stock[kind])]
-    if state.turn > 8 and (cost := purchase.tech_cost(state, seat, scarce)) is not None:
+    if state.turn > 8 and (cost := purchase.tech_costs(state, seat)[scarce]) is not None:
         yield cost, a.Research(scarce)
     for tech, level in mind.studies:
         if state.empires[seat].techs[tech] < level:
-            cost = purchase.tech_cost(state, seat, tech)
+            cost = purchase.tech_costs(state, seat)[tech]
             if cost is not None:
                 yield cost, a.Research(tech)
                 shown += 1
@@ -197,7 +197,7 @@ def _learning(state: State, seat: int, mind: Character) -> Iterator[Wish]:
     costs = [
         (sum(cost), tech, cost)
         for tech in range(len(t.TECHS))
-        if tech != t.SECRET and (cost := purchase.tech_cost(state, seat, tech)) is not None
+        if tech != t.SECRET and (cost := purchase.tech_costs(state, seat)[tech]) is not None
     ]
     if costs and not shown:
         _, tech, cheapest = min(costs)

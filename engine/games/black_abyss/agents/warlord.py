@@ -73,7 +73,7 @@ def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
     power = strength(state, force)
     harms = raids(state, force)
     found = _prey(out, at, power, harms=harms)
-    if out.defensive:
+    if out.mind.defensive:
         found.update(_raid_targets(out, power))
     if harms or state.mode == CAPTURE_THE_FLAG:
         found.update(_errands(out))
@@ -113,14 +113,12 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
     foes = _standing_foes(out)
     begun = out.state.empires[out.seat].keepers
     homes = {out.state.empires[foe].home for foe in foes}
-    last = {
-        out.state.empires[foe].home for foe in foes if may_soon_win(out.state, foe, wary=out.wary)
-    }
+    last = {out.state.empires[foe].home for foe in foes if may_soon_win(out.state, foe, out.mind)}
     found: Goals = {}
     for where, threat in out.threat.items():
         keeper = out.state.tile[where] in t.TWINS
         margin = _KEEPER_MARGIN if keeper else 1 / _LOOMING if where in last else 1
-        if threat * out.caution * margin > power or (keeper and homes and not begun):
+        if threat * out.mind.caution * margin > power or (keeper and homes and not begun):
             continue
         colonies = out.state.colonies[where]
         if colonies >> out.seat & 1:
@@ -141,7 +139,7 @@ def _raid_targets(out: Outlook, power: float) -> Goals:
     for where in planets(state, seat):
         for foe in (n for n in range(len(state.empires)) if state.war[seat] >> n & 1):
             near = ships_near(state, foe, (where,), _RAIDED)
-            if raids(state, near) and strength(state, near) * out.caution <= power:
+            if raids(state, near) and strength(state, near) * out.mind.caution <= power:
                 found[where] = _SIEGE + _HOME * (where == state.empires[seat].home)
     return found
 
@@ -216,18 +214,18 @@ def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
         if not stands(state, other) or away > _REACH:
             continue
         guard = guns(state, empire.home, 1 << other)
-        if out.watchful:
+        if out.mind.watchful:
             near = ships_near(state, other, (empire.home,), _GUARD)
             danger = strength(state, near, guard)
         else:
             danger = navy(state, other) + strength(state, (), guard)
         worth = 1 + sum(empire.techs) / t.GAME.secret_levels
-        worth *= _LOOMING if may_soon_win(state, other, wary=out.wary) else 1
+        worth *= _LOOMING if may_soon_win(state, other, out.mind) else 1
         yield other, power / (1 + danger) * worth * _REACH / (_REACH + away)
 
 
-def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
-    """A declaration of war on the easiest target, if its odds reach `odds`; else None.
+def declaration(out: Outlook, ready: bool) -> Any | None:
+    """A declaration of war on the easiest target, if the odds suffice; else None.
 
     For each other war they must be higher. Unless `ready`, only a potential winner is a target. For
     the watchful, wars against weak races do not count.
@@ -235,16 +233,16 @@ def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
     state = out.state
     if state.moved:
         return None
-    found = (pair for pair in _targets(out) if ready or may_soon_win(state, pair[0], wary=out.wary))
+    found = (pair for pair in _targets(out) if ready or may_soon_win(state, pair[0], out.mind))
     best = max(found, key=lambda pair: pair[1], default=None)
     if best is None:
         return None
     foes = _standing_foes(out)
-    if out.watchful:
+    if out.mind.watchful:
         weak = _WEAK * navy(state, out.seat)
         foes = [foe for foe in foes if navy(state, foe) > weak]
-    others = 0 if may_soon_win(state, best[0], wary=out.wary) else len(foes)
-    return a.DeclareWar(best[0]) if best[1] >= odds * (1 + others) else None
+    others = 0 if may_soon_win(state, best[0], out.mind) else len(foes)
+    return a.DeclareWar(best[0]) if best[1] >= out.mind.odds * (1 + others) else None
 
 
 def _standing_foes(out: Outlook) -> list[int]:

@@ -20,8 +20,8 @@ from engine.games.black_abyss.rules.market import (
 from engine.games.black_abyss.rules.market.basket import affords, refuse_take_back
 from engine.games.black_abyss.rules.surface import (
     chart,
-    each_place_of,
     land_spot,
+    places_of,
     planets,
     spot,
     terrain,
@@ -98,7 +98,7 @@ def _yards(state: State, seat: int, docks: list[int], mine: list[Ship]) -> Nodes
         hull
         for hull in range(len(t.HULLS))
         if (large or not t.LARGE[hull])
-        and affords(state.empires[seat], shipyard.hull_cost(state, seat, hull))
+        and affords(state.empires[seat], shipyard.hull_costs(state, seat)[hull])
         and shipyard.refuse_hull(state, seat, hull) is None
     ]
     if hulls:
@@ -197,13 +197,13 @@ def _own_squares(state: State, seat: int) -> Nodes:
 
 def _bulldozable(state: State, seat: int) -> Iterator[int]:
     """The land tiles with a building that may be removed."""
-    own = each_place_of(state.holder, seat)
+    own = places_of(state.holder, seat)
     return (land for land in own if purchase.may_bulldoze(state, seat, land))
 
 
 def _posts(state: State, seat: int) -> Iterator[int]:
     """The land tiles with a building where marines can be bought."""
-    bit, free, own = 1 << seat, (NOBODY, seat), each_place_of(state.holder, seat)
+    bit, free, own = 1 << seat, (NOBODY, seat), places_of(state.holder, seat)
     return (n for n in own if state.colonies[n // 7] & bit and state.garrison[n] in free)
 
 

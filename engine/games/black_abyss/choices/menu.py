@@ -1,5 +1,6 @@
 """The root of a seat's choices: by phase, pending decision, and diplomacy."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -102,9 +103,11 @@ def _decide(state: State, seat: int, decision: Pending) -> Nodes:
     if decision.kind in (ORDERING, DEPLOYING, LEADING):
         return fights.battle_menu(state, seat, decision.kind)
     if decision.kind == IDLING:
-        return [_idle_pick(state, seat, decision)]
+        lands = working_lands(state, decision.thing, seat)
+        return [_land_pick(state, "idle", lands, decision.count, a.Idle)]
     if decision.kind == LOSING:
-        return [_lose_pick(state, seat, decision), _ENTRUST]
+        lands = combat.losable(state, decision.thing, seat)
+        return [_land_pick(state, "lose", lands, decision.count, a.Lose), _ENTRUST]
     verb, nodes = _VERBS[decision.kind], _answers(state, seat, decision)
     branch: Branch[Any] = Branch(verb, partial(list, nodes))
     if decision.kind != COVERING:
@@ -171,21 +174,11 @@ def _covers_of(ships: tuple[int, ...], answers: Answers) -> a.CoverAll:
     return a.CoverAll(tuple(zip(ships, chosen, strict=True)))
 
 
-def _idle_pick(state: State, seat: int, decision: Pending) -> Pick[Any]:
-    lands = working_lands(state, decision.thing, seat)
+def _land_pick(
+    state: State, key: str, lands: Sequence[int], count: int, make: Callable[[tuple[int, ...]], Any]
+) -> Pick[Any]:
+    """The choice of so many of these land tiles."""
     names = {land_spot(state, land).lower(): land for land in lands}
-    return Pick("idle", decision.count, decision.count, tuple(names), partial(_idle_of, names))
-
-
-def _lose_pick(state: State, seat: int, decision: Pending) -> Pick[Any]:
-    lands = combat.losable(state, decision.thing, seat)
-    names = {land_spot(state, land).lower(): land for land in lands}
-    return Pick("lose", decision.count, decision.count, tuple(names), partial(_lose_of, names))
-
-
-def _lose_of(names: dict[str, int], keys: tuple[str, ...]) -> a.Lose:
-    return a.Lose(tuple(names[key] for key in keys))
-
-
-def _idle_of(names: dict[str, int], keys: tuple[str, ...]) -> a.Idle:
-    return a.Idle(tuple(names[key] for key in keys))
+    return Pick(
+        key, count, count, tuple(names), lambda keys: make(tuple(names[key] for key in keys))
+    )

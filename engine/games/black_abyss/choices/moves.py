@@ -27,7 +27,7 @@ from engine.games.black_abyss.rules.diplomacy import (
 )
 from engine.games.black_abyss.rules.setup import may_found
 from engine.games.black_abyss.rules.ships import room_for_goods, room_for_marines
-from engine.games.black_abyss.rules.surface import chart, each_place_of, land_spot, lands, spot
+from engine.games.black_abyss.rules.surface import chart, land_spot, lands, places_of, spot
 from engine.games.black_abyss.state import PASSAGE, Ship, State
 
 Nodes = list["Node[Any]"]
@@ -50,11 +50,7 @@ def home_menu(state: State) -> Nodes:
         if may_found(state, at):
             name = spot(state, at).lower()
             columns.setdefault(name[0], []).append(Leaf(name, a.FoundHome(at)))
-    return [Branch(letter, partial(_same, nodes)) for letter, nodes in columns.items()]
-
-
-def _same(nodes: Nodes) -> Nodes:
-    return nodes
+    return [Branch(letter, partial(list, nodes)) for letter, nodes in columns.items()]
 
 
 def diplomacy_menu(state: State, seat: int) -> Nodes:
@@ -192,8 +188,8 @@ def _cargo_nodes(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
                     )
             stock = _stock(state, seat, ship)
             if stock:
-                found["load"].append(Branch(key, partial(_same, stock)))
-    return [Branch(key, partial(_same, nodes)) for key, nodes in found.items() if nodes]
+                found["load"].append(Branch(key, partial(list, stock)))
+    return [Branch(key, partial(list, nodes)) for key, nodes in found.items() if nodes]
 
 
 def _lands(state: State, ship: Ship, on: list[int], make: Callable[[int, int], Any]) -> Nodes:
@@ -219,7 +215,7 @@ def march_menu(state: State, seat: int) -> Nodes:
 
 def _ways(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """Pairs of a land tile with marines, and one where they can march."""
-    for land in each_place_of(state.garrison, seat):
+    for land in places_of(state.garrison, seat):
         for to in ground.marches(state, seat, land):
             yield land, to
 
@@ -278,4 +274,4 @@ def settle_menu(state: State, seat: int) -> Nodes:
             free = ground.settle_lands(state, seat, ship)
             if free:
                 ships.append(Branch(f"s{ship.id}", partial(_lands, state, ship, free, a.Settle)))
-    return [Branch("settle", partial(_same, ships))] if ships else ships
+    return [Branch("settle", partial(list, ships))] if ships else ships

@@ -123,6 +123,7 @@ def frontier() -> Chart:
 
 
 @cache
-def corners(columns: int, rows: int) -> frozenset[int]:
+def corners() -> frozenset[int]:
     """The four corner hexes of the frontier."""
-    return frozenset({0, rows - 1, (columns - 1) * rows, columns * rows - 1})
+    size, rows = CONTENT.map.columns * CONTENT.map.rows, CONTENT.map.rows
+    return frozenset({0, rows - 1, size - rows, size - 1})

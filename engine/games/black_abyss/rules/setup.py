@@ -186,7 +186,7 @@ def may_found(state: State, at: int) -> bool:
 def _open_to_homes(state: State) -> int:
     """Hexes far enough from every home and in no corner, as bits."""
     crowded = chart(state).within[_MAP.home_distance - 1]
-    taken = sum(1 << at for at in geometry.corners(_MAP.columns, _MAP.rows))
+    taken = sum(1 << at for at in geometry.corners())
     for empire in state.empires:
         if empire.home >= 0:
             taken |= crowded[empire.home]

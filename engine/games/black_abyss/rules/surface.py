@@ -69,17 +69,6 @@ def places_of(values: list[int], wanted: int) -> list[int]:
         return found
 
 
-def each_place_of(values: list[int], wanted: int) -> Iterator[int]:
-    """The indexes at which a list has a value, lazily."""
-    at = -1
-    try:
-        while True:
-            at = values.index(wanted, at + 1)
-            yield at
-    except ValueError:
-        return
-
-
 def terrain(state: State, land: int) -> int:
     """The terrain of an explored land tile, else -1."""
     kind = state.land[land]

@@ -155,10 +155,6 @@ def _disembark(state: State, seat: int, action: a.Disembark, tell: Tell[Any]) ->
     exploration.disembark(state, seat, state.ships[action.ship], action.land, tell)
 
 
-def _take_back(state: State, seat: int, action: a.TakeBack, tell: Tell[Any]) -> None:  # noqa: ARG001
-    baskets.take_back(state, seat, tell)
-
-
 RULES: Rules = {
     a.FoundHome: (_refuse_found, _found_home),
     a.DeclareWar: (diplomacy.refuse_war, diplomacy.declare),
@@ -205,7 +201,7 @@ RULES: Rules = {
     a.Recruit: (purchase.refuse_recruit, purchase.recruit),
     a.Buy: (together.refuse_buy, together.buy),
     a.Sell: (markets.refuse_sell, markets.sell),
-    a.TakeBack: (baskets.refuse_take_back, _take_back),
+    a.TakeBack: (baskets.refuse_take_back, baskets.take_back),
     a.Mark: (ballots.refuse_mark, ballots.mark),
     a.Favour: (ballots.refuse_favour, ballots.favour),
     a.Prepare: (ballots.refuse_prepare, ballots.prepare),

@@ -45,7 +45,9 @@ _MODE = {
 def description(view: View) -> list[Words]:
     """The whole view in words: cycle, empires, hexes with contents, tribunal, basket."""
     spaces = (line for at in view.hexes for line in _hex(at, view))
-    return [*_course(view), *_empires(view), *spaces, *_tribunal(view)]
+    empires = () if view.mode == MODES[FLEET_BATTLE] else view.empires
+    lines = (line for empire in empires for line in _empire(empire, view))
+    return [*_course(view), *lines, *spaces, *tribunal.lines(view), *basket(view)]
 
 
 def overview(view: View) -> list[Words]:
@@ -127,18 +129,6 @@ def lead_and_vote(view: View) -> Iterator[Words]:
     """Who leads, and what is voted on."""
     yield from tribunal.leader(view)
     yield from tribunal.ballot(view)
-
-
-def _empires(view: View) -> Iterator[Words]:
-    if view.mode == MODES[FLEET_BATTLE]:
-        return
-    for empire in view.empires:
-        yield from _empire(empire, view)
-
-
-def _tribunal(view: View) -> Iterator[Words]:
-    yield from tribunal.lines(view)
-    yield from basket(view)
 
 
 def cycle(view: View) -> Iterator[Words]:

@@ -9,7 +9,7 @@ from engine.core.game import Headline
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import NOBODY
-from engine.games.black_abyss.text.log import effects
+from engine.games.black_abyss.text.reference import effects
 
 TOLD = (
     f.WarDeclared, f.Recalled, f.EventDrawn, f.Voted, f.Decided, f.Nominated, f.Seated,

@@ -1,14 +1,13 @@
 """Facts as lines of the log."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.text.reference import reference
+from engine.games.black_abyss.text.reference import effects
 from engine.games.black_abyss.text.wording import (
     amount_of,
     cargo,
@@ -24,12 +23,6 @@ from engine.games.black_abyss.text.wording import (
     whom,
     with_sign,
 )
-
-
-@cache
-def effects() -> Mapping[str, Words]:
-    """What each event, resolution and other content does, by id."""
-    return {card.id: card.text for card in reference()}
 
 
 def line_of(fact: Any) -> Words:

@@ -23,6 +23,12 @@ def reference() -> tuple[Card, ...]:
 
 
 @cache
+def effects() -> dict[str, Words]:
+    """What each event, resolution and other content does, by id."""
+    return {card.id: card.text for card in reference()}
+
+
+@cache
 def uses() -> dict[str, Words]:
     """What each class of ships, tile, building and order is for, by id, without its price."""
     found = {one.id: words(f"black-abyss-role-{one.id}") for one in t.CONTENT.ships.hulls}

@@ -1,10 +1,8 @@
 """The words of a ballot's form: questions, answers, candidates."""
 
-from functools import cache
-
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.state import UNMARKED
-from engine.games.black_abyss.text.reference import reference
+from engine.games.black_abyss.text.reference import effects
 from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import BallotView, View
 
@@ -34,7 +32,7 @@ def question(view: View, key: str) -> Words:
 def about(view: View, key: str) -> Words:
     """What a resolution does; about the seat, why the viewer is a candidate or not."""
     if key != SEAT:
-        return _effects()[key]
+        return effects()[key]
     ballot = _ballot(view)
     mine, least = ballot.weights[view.viewer or 0], _least(ballot)
     if view.viewer in ballot.candidates:
@@ -69,8 +67,3 @@ def _standing(view: View, law: str) -> str:
 
 def _least(ballot: BallotView) -> int:
     return min(ballot.weights[seat] for seat in ballot.candidates)
-
-
-@cache
-def _effects() -> dict[str, Words]:
-    return {card.id: card.text for card in reference()}

@@ -108,16 +108,16 @@ def _dear(
         return verb, name, (food, energy, minerals)
 
     for tech, name in enumerate(t.TECHS):
-        cost = purchase.tech_cost(state, seat, tech)
+        cost = purchase.tech_costs(state, seat)[tech]
         if cost is not None and not affords(empire, cost):
             yield missing("research", name, cost)
     for building in _wanting(state, seat):
-        cost = purchase.building_cost(state, seat, building)
+        cost = purchase.building_costs(state, seat)[building]
         yield missing("build", t.BUILDINGS[building], cost)
     yards = [at for at in planets(state, seat) if shipyard.has_dock(state, seat, at, large=False)]
     large = any(shipyard.has_dock(state, seat, at, large=True) for at in yards)
     for hull, name in enumerate(t.HULLS) if yards else ():
-        cost = shipyard.hull_cost(state, seat, hull)
+        cost = shipyard.hull_costs(state, seat)[hull]
         fits = (large or not t.LARGE[hull]) and shipyard.refuse_hull(state, seat, hull) is None
         if fits and not affords(empire, cost):
             yield missing("commission", name, cost)
@@ -125,7 +125,7 @@ def _dear(
         shipyard.can_fit(state, seat, s) and shipyard.free_section(s) is not None for s in mine
     )
     for tile, name in enumerate(t.TILES) if docked else ():
-        cost = shipyard.tile_cost(state, seat, tile)
+        cost = shipyard.tile_costs(state, seat)[tile]
         if not affords(empire, cost) and shipyard.at_hand(state, seat, tile) is None:
             yield missing("fit", name, cost)
 
@@ -138,7 +138,7 @@ def _wanting(state: State, seat: int) -> Iterator[int]:
         for land in purchase.free_lands(state, seat, at)
     ]
     for building in range(len(t.BUILDINGS)):
-        cost = purchase.building_cost(state, seat, building)
+        cost = purchase.building_costs(state, seat)[building]
         if affords(state.empires[seat], cost) or purchase.open_to(state, seat, building):
             continue
         if any(purchase.suits(state, seat, land, building) for land in free):

@@ -107,7 +107,7 @@ def _sold_here(state: State, seat: int, at: int) -> bool:
     )
 
 
-def take_back(state: State, seat: int, tell: Tell[Fact]) -> None:
+def take_back(state: State, seat: int, _: TakeBack, tell: Tell[Fact]) -> None:
     """Undo the latest entry and refund it."""
     empire = state.empires[seat]
     empire.returns += 1

@@ -40,16 +40,24 @@ def markets(state: State, seat: int, at: int) -> set[int]:
     The planet must have an explored icon of the resource, and a working trade house of the seat or
     of a seat not at war with it.
     """
-    house = any(
-        state.building[land] == t.TRADE_HOUSE
-        and not state.idle[land]
-        and not enemies(state, seat, state.holder[land])
-        for land in lands(state, at)
-    )
-    if not house:
-        return set()
+    return icons(state, at) if _houses(state, seat, at) else set()
+
+
+def icons(state: State, at: int) -> set[int]:
+    """The resources, as indexes into `RESOURCES`, with an explored icon on a planet."""
     goods = (t.LAND_GOOD[state.land[land]] for land in lands(state, at) if state.land[land] >= 0)
     return {good // 3 for good in goods if good >= 0}
+
+
+def _houses(state: State, seat: int, at: int) -> list[int]:
+    """The owners of the trade houses on a planet where a seat may sell."""
+    return [
+        state.holder[land]
+        for land in lands(state, at)
+        if state.building[land] == t.TRADE_HOUSE
+        and not state.idle[land]
+        and not enemies(state, seat, state.holder[land])
+    ]
 
 
 def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
@@ -117,13 +125,7 @@ def pay_shares(state: State, tell: Tell[Fact]) -> None:
 
 def _host(state: State, seat: int, at: int) -> int | None:
     """The owner of the trade house where a seat sells; None if it is its own, or there is none."""
-    houses = [
-        state.holder[land]
-        for land in lands(state, at)
-        if state.building[land] == t.TRADE_HOUSE
-        and not state.idle[land]
-        and not enemies(state, seat, state.holder[land])
-    ]
+    houses = _houses(state, seat, at)
     return None if seat in houses or not houses else houses[0]
 
 

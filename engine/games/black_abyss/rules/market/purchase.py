@@ -37,11 +37,6 @@ from engine.games.black_abyss.rules.surface import (
 from engine.games.black_abyss.state import NOBODY, State
 
 
-def tech_cost(state: State, seat: int, tech: int) -> t.Triple | None:
-    """The cost of the next level for a seat; None if not available."""
-    return tech_costs(state, seat)[tech]
-
-
 def learnable(state: State, seat: int) -> list[int]:
     """Indexes of the technologies whose next level a seat can pay for."""
     empire = state.empires[seat]
@@ -81,7 +76,7 @@ def refuse_research(state: State, seat: int, action: Research) -> Words | None:
         return no("not-now")
     if not 0 <= action.tech < len(t.TECHS):
         return no("no-such-technology")
-    cost = tech_cost(state, seat, action.tech)
+    cost = tech_costs(state, seat)[action.tech]
     if cost is None:
         return no("no-such-technology")
     return too_dear(state.empires[seat], cost)
@@ -90,7 +85,7 @@ def refuse_research(state: State, seat: int, action: Research) -> Words | None:
 def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> None:
     """Gain a level of a technology at once; the Secret of Life wins only a cycle later."""
     empire = state.empires[seat]
-    cost = tech_cost(state, seat, action.tech)
+    cost = tech_costs(state, seat)[action.tech]
     assert cost is not None
     empire.techs[action.tech] += 1
     enter(empire, cost, RESEARCHED, action.tech, empire.techs[action.tech])
@@ -100,11 +95,6 @@ def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> Non
         tell(SecretBegun(seat, t.TECHS[action.tech]))
     else:
         tell(Researched(seat, t.TECHS[action.tech], empire.techs[action.tech]))
-
-
-def building_cost(state: State, seat: int, building: int) -> t.Triple:
-    """The cost of a building for a seat."""
-    return building_costs(state, seat)[building]
 
 
 def building_costs(state: State, seat: int) -> tuple[t.Triple, ...]:
@@ -158,7 +148,7 @@ def is_taken(state: State, building: int) -> bool:
 def may_build(state: State, seat: int, building: int) -> Words | None:
     """Why a seat cannot build this on any land tile, be it for its price; None if it can."""
     empire = state.empires[seat]
-    return open_to(state, seat, building) or too_dear(empire, building_cost(state, seat, building))
+    return open_to(state, seat, building) or too_dear(empire, building_costs(state, seat)[building])
 
 
 def building_grounds(state: State, seat: int, homes: Sequence[int]) -> Sequence[int]:
@@ -229,7 +219,7 @@ def refuse_build(state: State, seat: int, action: Build) -> Words | None:
 
 def build(state: State, seat: int, action: Build, tell: Tell[Fact]) -> None:
     """Place the building."""
-    cost = building_cost(state, seat, action.building)
+    cost = building_costs(state, seat)[action.building]
     enter(state.empires[seat], cost, BUILT, action.land, action.building)
     place(state, action.land, action.building, seat)
     name = t.BUILDINGS[action.building]

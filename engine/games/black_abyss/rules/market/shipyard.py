@@ -37,11 +37,6 @@ def has_dock(state: State, seat: int, at: int, *, large: bool) -> bool:
     return works(state, at, seat, *docks)
 
 
-def hull_cost(state: State, seat: int, hull: int) -> t.Triple:
-    """The cost of a ship for a seat."""
-    return hull_costs(state, seat)[hull]
-
-
 def hull_costs(state: State, seat: int) -> tuple[t.Triple, ...]:
     """The cost of each class of ships for a seat."""
     return _hull_costs(state.empires[seat].powers[SHIP_COST])
@@ -66,7 +61,7 @@ def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
 def may_commission(state: State, seat: int, hull: int) -> Words | None:
     """Why a seat cannot build a class of ships at any dock, be it for its price; else None."""
     empire = state.empires[seat]
-    return refuse_hull(state, seat, hull) or too_dear(empire, hull_cost(state, seat, hull))
+    return refuse_hull(state, seat, hull) or too_dear(empire, hull_costs(state, seat)[hull])
 
 
 def refuse_commission(state: State, seat: int, action: Commission) -> Words | None:
@@ -87,7 +82,7 @@ def refuse_commission(state: State, seat: int, action: Commission) -> Words | No
 def commission(state: State, seat: int, action: Commission, tell: Tell[Fact]) -> None:
     """Add a ship without tiles at the dock."""
     empire = state.empires[seat]
-    cost = hull_cost(state, seat, action.hull)
+    cost = hull_costs(state, seat)[action.hull]
     ship = add_ship(state, seat, action.hull, action.at)
     enter(empire, cost, COMMISSIONED, ship.id)
     tell(Bought(seat, t.HULLS[action.hull], spot(state, action.at), "ship"))
@@ -108,11 +103,6 @@ def can_fit(state: State, seat: int, ship: Ship) -> bool:
         and has_dock(state, seat, ship.hex, large=False)
         and not is_blockaded(state, seat, ship.hex)
     )
-
-
-def tile_cost(state: State, seat: int, tile: int) -> t.Triple:
-    """The cost of a tile for a seat."""
-    return tile_costs(state, seat)[tile]
 
 
 def tile_costs(state: State, seat: int) -> tuple[t.Triple, ...]:
@@ -142,7 +132,7 @@ def fittable(state: State, seat: int) -> Iterator[int]:
 def may_fit(state: State, seat: int, tile: int) -> Words | None:
     """Why a seat cannot put a tile on any ship, be it for its price; None if it can."""
     empire = state.empires[seat]
-    return at_hand(state, seat, tile) or too_dear(empire, tile_cost(state, seat, tile))
+    return at_hand(state, seat, tile) or too_dear(empire, tile_costs(state, seat)[tile])
 
 
 def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
@@ -164,7 +154,7 @@ def fit(state: State, seat: int, action: Fit, tell: Tell[Fact]) -> None:
     ship = state.ships[action.ship]
     section = free_section(ship)
     assert section is not None
-    cost = tile_cost(state, seat, action.tile)
+    cost = tile_costs(state, seat)[action.tile]
     enter(state.empires[seat], cost, FITTED, ship.id, section, action.tile)
     state.tiles_left[action.tile] -= 1
     set_tile(ship, section, action.tile)

@@ -12,7 +12,7 @@ from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Missed, Steered
 from engine.games.black_abyss.rules.diplomacy import enemies
-from engine.games.black_abyss.rules.exploration import can_land, disembark
+from engine.games.black_abyss.rules.exploration import can_land
 from engine.games.black_abyss.rules.surface import BOMB_REACH, BOMBS_BANNED, lands, present
 from engine.games.black_abyss.rules.war import (
     board,
@@ -185,11 +185,6 @@ def landings(state: State, battle: Battle, ship: Ship) -> list[int]:
     if not beside or not is_invaded(state, battle, ship.owner):
         return []
     return [land for land in lands(state, battle.hex) if can_land(state, ship.owner, land)]
-
-
-def land(state: State, ship: Ship, land_: int, tell: Tell[Fact]) -> None:
-    """Land all marines of the ship."""
-    disembark(state, ship.owner, ship, land_, tell)
 
 
 def harms(state: State, battle: Battle, ship: Ship) -> bool:

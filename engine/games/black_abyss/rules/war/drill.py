@@ -9,6 +9,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.forms import Order
 from engine.games.black_abyss.facts import Fact
 from engine.games.black_abyss.rules.diplomacy import enemies
+from engine.games.black_abyss.rules.exploration import disembark
 from engine.games.black_abyss.rules.surface import beside
 from engine.games.black_abyss.rules.war import (
     board,
@@ -147,4 +148,4 @@ def _land(state: State, battle: Battle, ship: Ship, tell: Tell[Fact]) -> None:
         holders = [state.holder[n] for n in beside(state, land)]
         return sum(who != NOBODY and enemies(state, ship.owner, who) for who in holders)
 
-    deeds.land(state, ship, max(free, key=near), tell)
+    disembark(state, ship.owner, ship, max(free, key=near), tell)

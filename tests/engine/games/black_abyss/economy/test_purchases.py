@@ -177,7 +177,7 @@ def test_each_kind_of_purchase_is_paid_in_its_resources() -> None:
     ):
         empire = table.state.empires[0]
         before = empire.food, empire.energy, empire.minerals
-        wanted = purchase.tech_cost(table.state, 0, t.TECH["scanners"])
+        wanted = purchase.tech_costs(table.state, 0)[t.TECH["scanners"]]
         table.play(0, action)
         empire = table.state.empires[0]
         after = empire.food, empire.energy, empire.minerals
@@ -193,7 +193,7 @@ def test_each_level_of_a_technology_costs_the_next_price_step() -> None:
     surface.add_up_powers(table.state)
     tech = t.TECH["fuel-efficiency"]
     for level in range(len(t.LEVELS[tech])):
-        cost = purchase.tech_cost(table.state, 0, tech)
+        cost = purchase.tech_costs(table.state, 0)[tech]
         assert cost == t.TIER_COSTS[t.TIER[tech] + level]
         table.play(0, a.Research(tech))
     for spent in (tech, len(t.TECHS), -1):
@@ -207,7 +207,7 @@ def test_the_price_of_the_secret_of_life_depends_on_the_map(chart: str, asked: t
     table = Table(map=chart)
     state, empire = table.state, table.state.empires[0]
     empire.techs = [len(levels) * (n != t.SECRET) for n, levels in enumerate(t.LEVELS)]
-    assert purchase.tech_cost(state, 0, t.SECRET) == asked
+    assert purchase.tech_costs(state, 0)[t.SECRET] == asked
     state.phase, (empire.food, empire.energy, _) = PURCHASE, asked
     assert t.SECRET in purchase.learnable(state, 0)
     empire.energy -= 1
@@ -330,7 +330,7 @@ def test_nobody_sells_from_anothers_ship_or_an_absent_resource() -> None:
 def test_a_seat_is_told_which_buildings_lack_only_resources_and_how_much() -> None:
     table = market()
     empire = table.state.empires[0]
-    cost = purchase.building_cost(table.state, 0, t.HABITAT)
+    cost = purchase.building_costs(table.state, 0)[t.HABITAT]
     for means, lacks in (((0, 0, 0), cost), ((cost[0], 0, 0), (0, *cost[1:])), (cost, None)):
         empire.food, empire.energy, empire.minerals = means
         seen = ledger(table.state, 0)
