@@ -31,6 +31,7 @@ from engine.games.black_abyss.state import (
     State,
     battle_of,
     decision_of,
+    own_battle,
 )
 from engine.games.black_abyss.text.wording import thing
 
@@ -218,8 +219,7 @@ def _orders(
 
     Where all are hopeless, the first is the one that costs least.
     """
-    first = battle_of(known, seat)
-    assert first is not None
+    first = own_battle(known, seat)
     orders = drill.orders_for(first)
     sums = {own: _Sum() for own in _open_to(known, seat, first)}
     pairs = cycle([(own, other) for other in orders for own in sums])
@@ -243,8 +243,7 @@ def _open_to(state: State, seat: int, battle: Battle) -> list[int | None]:
 
 def _outcome(state: State, seat: int, own: int | None, other: int, chance: Chance) -> Forecast:
     """The forecast of one battle, from its beginning or from the seat's move."""
-    battle = battle_of(state, seat)
-    assert battle is not None
+    battle = own_battle(state, seat)
     if own is None or leading.battle_to_decide(state, seat, LEADING):
         return forecast_end(state, seat, own, other, chance)
     given = (own, other) if battle.sides[0] == seat else (other, own)

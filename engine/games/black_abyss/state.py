@@ -258,6 +258,18 @@ class State(CoreState):
     next_battles: list[Battle] = field(default_factory=list)
     recent: dict[int, int] = field(default_factory=dict)
 
+    @property
+    def present_battle(self) -> Battle:
+        """The present battle, for callers that know there is one."""
+        assert self.battle is not None
+        return self.battle
+
+    @property
+    def present_ballot(self) -> Ballot:
+        """The open ballot, for callers that know there is one."""
+        assert self.ballot is not None
+        return self.ballot
+
 
 def decision_of(state: State, seat: int) -> Pending | None:
     """A seat's first pending decision; None if it has none."""
@@ -275,6 +287,13 @@ def battle_of(state: State, seat: int) -> Battle | None:
             if battle.hex == decision.thing:
                 return battle
     return state.battle
+
+
+def own_battle(state: State, seat: int) -> Battle:
+    """As `battle_of`, for callers that know there is one."""
+    battle = battle_of(state, seat)
+    assert battle is not None
+    return battle
 
 
 def is_moving(state: State, seat: int) -> bool:

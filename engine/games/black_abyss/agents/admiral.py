@@ -37,7 +37,7 @@ from engine.games.black_abyss.state import (
     Battle,
     Ship,
     State,
-    battle_of,
+    own_battle,
 )
 
 _copy = copier(State)
@@ -70,8 +70,7 @@ def decide(state: State, seat: int, chance: Chance) -> Any:
     The agent gives orders and chooses what to lose for each hit. In tactical battles it deploys and
     leads its ships move by move.
     """
-    fight = battle_of(state, seat)
-    assert fight is not None
+    fight = own_battle(state, seat)
     state.battle, state.next_battles = fight, []
     side = fight.sides.index(seat)
     kinds = [one.kind for one in state.pending if one.seat == seat]
@@ -112,7 +111,7 @@ def _covers(state: State, seat: int) -> a.Cover:
 def _deploy(state: State, seat: int, fight: Battle, side: int) -> Any:
     """The next ship to deploy, at the far end, so that the enemy has to approach; else the end."""
     trial = _copy(state)
-    wanted = _Race.fight(trial)
+    wanted = trial.present_battle
     wanted.orders[side] = _AWAY
     drill.deploy(trial, wanted, side)
     for ship in deeds.ships_of(state, fight, side):
@@ -166,7 +165,7 @@ class _Race:
         self._state, self._seat, self._side, self._moving = _copy(state), seat, side, moving
         self._state.ships = _ships_in_reach(state)
         self._seeds = [chance.spawn() for _ in range(_THOUGHT.worlds)]
-        self._before = _standing(state, seat, self.fight(state))
+        self._before = _standing(state, seat, state.present_battle)
 
     def run(self, plans: list[Plan]) -> Plan:
         """The plan with the best results."""
@@ -193,17 +192,12 @@ class _Race:
         spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, count - 1)
         return other if mean > _THOUGHT.doubt * (spread / count) ** 0.5 else best
 
-    @staticmethod
-    def fight(state: State) -> Battle:
-        assert state.battle is not None
-        return state.battle
-
     def _play(self, plan: Plan, number: int) -> float:
         """The value of a plan for the seat in the world of this number."""
         trial = _copy(self._state)
         luck = self._seeds[number]
         trial.chance = Chance(luck.seed, luck.counter)
-        fight = self.fight(trial)
+        fight = trial.present_battle
         if self._moving:
             for ship, order in plan.apart:
                 if ship in fight.left:
@@ -260,7 +254,7 @@ def _ships_in_reach(state: State) -> dict[int, Ship]:
 
     Without the others, copies are made faster.
     """
-    at = _Race.fight(state).hex
+    at = state.present_battle.hex
     origins = {ship.origin for ship in state.ships.values() if ship.hex == at}
     places = {at, *chart(state).neighbours[at], *origins}
     return {number: ship for number, ship in state.ships.items() if ship.hex in places}

@@ -218,8 +218,7 @@ def _proposal(state: State, seat: int, mind: Character) -> Any:
 
 
 def _vote(state: State, seat: int, mind: Character) -> Any:
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     if ballot.changes[seat] >= t.GAME.marks_per_ballot:
         return a.Cast()
     for place, law in enumerate(ballot.items):
@@ -239,8 +238,7 @@ def _favourite(state: State, seat: int, mind: Character) -> int:
     NOBODY if all would win, or if the best is an enemy. A disloyal character votes even for an
     enemy to stop a winner.
     """
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     if seat in ballot.candidates:
         return seat
 

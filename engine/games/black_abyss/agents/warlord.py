@@ -31,6 +31,7 @@ from engine.games.black_abyss.state import (
     Ship,
     State,
     battle_of,
+    own_battle,
 )
 
 _FLEET = 3
@@ -264,8 +265,7 @@ def standing_order(state: State, seat: int, caution: float) -> a.Command:
     Evade a much stronger enemy, bombard a planet with enemies, stand off a stronger enemy; else
     assault.
     """
-    fight = battle_of(state, seat)
-    assert fight is not None
+    fight = own_battle(state, seat)
     side = fight.sides.index(seat)
     here = [ship for ship in state.ships.values() if ship.hex == fight.hex]
     fleets = [[ship for ship in here if ship.owner == owner] for owner in fight.sides]

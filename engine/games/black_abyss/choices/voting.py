@@ -86,8 +86,7 @@ def _candidate(key: str) -> int:
 
 
 def _items(state: State, seat: int) -> Nodes:
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     return [
         Branch(t.LAWS[law], partial(_marks, law, ballot.marks[seat][n]))
         for n, law in enumerate(ballot.items)
@@ -100,8 +99,7 @@ def _marks(law: int, now: int) -> Nodes:
 
 def _ways(state: State, seat: int) -> Nodes:
     """The results for which a vote on the seat can be prepared, each with its candidates."""
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     nodes: Nodes = []
     for when in ways(ballot):
         leaves = [_prepare(when, n) for n in (*ballot.candidates, NOBODY)]
@@ -120,8 +118,7 @@ def _key_of(seat: int) -> str:
 
 
 def _candidates(state: State, seat: int) -> Nodes:
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     return [
         Leaf(_key_of(n), a.Favour(n))
         for n in (*ballot.candidates, NOBODY)

@@ -113,24 +113,21 @@ def refuse_cast(state: State, seat: int, action: Cast) -> Words | None:  # noqa:
 
 def mark(state: State, seat: int, action: Mark, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """Set a seat's vote on a resolution, in secret."""
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     ballot.marks[seat][ballot.items.index(action.law)] = action.vote
     ballot.changes[seat] += 1
 
 
 def favour(state: State, seat: int, action: Favour, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """Set a seat's vote for a candidate, in secret."""
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     ballot.favours[seat] = action.candidate
     ballot.changes[seat] += 1
 
 
 def prepare(state: State, seat: int, action: Prepare, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """Set a vote on the seat in advance, in secret; it is cast when the seat is voted on."""
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     for way in _WAYS[action.when]:
         ballot.prepared[seat][way] = action.candidate
     ballot.changes[seat] += 1
@@ -138,8 +135,7 @@ def prepare(state: State, seat: int, action: Prepare, tell: Tell[Fact]) -> None:
 
 def vote(state: State, seat: int, action: Vote, tell: Tell[Fact]) -> None:
     """Fill in and cast a whole ballot; if it was cast before, nobody learns of the change."""
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     ballot.marks[seat] = list(action.votes)
     if ballot.seat:
         ballot.favours[seat] = action.candidate
@@ -160,8 +156,7 @@ def _put_in(state: State, seat: int, tell: Tell[Fact]) -> None:
 
     The number of cast ballots is public. The last one closes the vote.
     """
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     ballot.cast[seat] = True
     ballot.marks[seat] = [0 if m == UNMARKED else m for m in ballot.marks[seat]]
     if ballot.favours[seat] == UNMARKED:

@@ -52,8 +52,7 @@ def _show(ballot: Ballot, seat: int, tell: Tell[Fact]) -> None:
 
 def close(state: State, tell: Tell[Fact]) -> None:
     """Close the vote: show the ballots and count them."""
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     for seat in () if state.open_ballots else _voters(state):
         _show(ballot, seat, tell)
     ballot.counted = 0
@@ -62,8 +61,7 @@ def close(state: State, tell: Tell[Fact]) -> None:
 
 def count(state: State, tell: Tell[Fact]) -> None:
     """Decide what is left of a closed ballot, or ask the leader to break a tie first."""
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     while ballot.counted < len(ballot.items):
         verdict = _verdict(state, ballot)
         if verdict is None:
@@ -137,8 +135,7 @@ def _settle_laws(state: State, tell: Tell[Fact]) -> None:
 def _go_on_to_seat(state: State, before: Ballot, passed: bool, tell: Tell[Fact]) -> None:
     """Open the ballot on the seat, and cast the votes prepared for this result (`passed`)."""
     open_seat_ballot(state, tell)
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     ready = []
     for seat in seats_to_vote(ballot):
         favour = before.prepared[seat][passed]
@@ -183,8 +180,7 @@ def _seat(state: State, chosen: int, tell: Tell[Fact]) -> None:
     state.leader = chosen
     if chosen != NOBODY:
         state.empires[chosen].terms += 1
-    ballot = state.ballot
-    assert ballot is not None
+    ballot = state.present_ballot
     weighed_votes = [
         (w, f) for w, f in zip(ballot.weights, ballot.favours, strict=True) if f != NOBODY
     ]
@@ -214,8 +210,7 @@ def refuse_break_tie(state: State, seat: int, action: BreakTie) -> Words | None:
 
 def break_tie(state: State, seat: int, action: BreakTie, tell: Tell[Fact]) -> None:
     """Apply the leader's decision and continue counting."""
-    ballot, decision = state.ballot, decision_of(state, seat)
-    assert ballot is not None
+    ballot, decision = state.present_ballot, decision_of(state, seat)
     assert decision is not None
     state.pending.remove(decision)
     if decision.thing == NOBODY:

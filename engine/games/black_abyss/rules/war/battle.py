@@ -260,8 +260,7 @@ def _raid_goes_on(state: State, battle: Battle, side: int) -> bool:
 
 def _end(state: State, tell: Tell[Fact]) -> None:
     """End the battle, after each repair crew has repaired a section."""
-    battle = state.battle
-    assert battle is not None
+    battle = state.present_battle
     for number in battle.place:
         ship = state.ships.get(number)
         if ship is not None and ship.hits:

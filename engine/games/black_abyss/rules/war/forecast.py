@@ -52,8 +52,7 @@ def forecast_end(
     """
     trial = _copy(state)
     trial.chance = chance.spawn()
-    fight = trial.battle
-    assert fight is not None
+    fight = trial.present_battle
     before, side = _standing(trial), fight.sides.index(seat)
     if order is None:
         leading.flee(trial, seat, Flee(), silence)
@@ -68,8 +67,7 @@ def forecast_end(
 
 def _fought(trial: State, before: tuple[int, int, int]) -> Forecast:
     """Fight a copy's battle to the end; losses are counted from `before`, as in `_standing`."""
-    fight = trial.battle
-    assert fight is not None
+    fight = trial.present_battle
     fight_on(trial)
     one, other = (before[side] - _sections(trial, fight, side) for side in (0, 1))
     buildings = before[2] - _buildings(trial, fight.hex)
@@ -88,8 +86,7 @@ def _wins(trial: State, fight: Battle) -> tuple[int, int]:
 
 def _standing(trial: State) -> tuple[int, int, int]:
     """The sections of side 0, of side 1, and the buildings on the planet."""
-    fight = trial.battle
-    assert fight is not None
+    fight = trial.present_battle
     one, other = (_sections(trial, fight, side) for side in (0, 1))
     return one, other, _buildings(trial, fight.hex)
 
@@ -116,8 +113,7 @@ def _begin_battle(
             trial.war[one] |= 1 << other
     meeting.begin(trial, at, *pair, silence)
     trial.pending = []
-    fight = trial.battle
-    assert fight is not None
+    fight = trial.present_battle
     for side, owner in enumerate(fight.sides):
         if owner >= 0:
             fight.orders[side] = orders[pair.index(owner)]

@@ -44,6 +44,7 @@ from engine.games.black_abyss.state import (
     State,
     battle_of,
     decision_of,
+    own_battle,
 )
 
 
@@ -78,8 +79,7 @@ def refuse_command(state: State, seat: int, action: Command) -> Words | None:
     """Refuse an order unless it is asked for or the seat leads, and it exists for this battle."""
     if not battle_to_decide(state, seat, ORDERING) and not may_hand_over(state, seat):
         return no("not-now")
-    battle = battle_of(state, seat)
-    assert battle is not None
+    battle = own_battle(state, seat)
     return _refuse_order(battle, action.order)
 
 
@@ -91,8 +91,7 @@ def _refuse_order(battle: Battle, order: int) -> Words | None:
 
 def command(state: State, seat: int, action: Command, tell: Tell[Fact]) -> None:
     """Give a standing order; if it answers the pending decision of the seat, go on."""
-    battle = battle_of(state, seat)
-    assert battle is not None
+    battle = own_battle(state, seat)
     side = battle.sides.index(seat)
     battle.orders[side], battle.ask[side] = action.order, action.ask
     before = battles.is_preparing(state)
@@ -135,8 +134,7 @@ def lead(state: State, seat: int, action: Lead, tell: Tell[Fact]) -> None:  # no
 
     At the start an order deploys the ships, and the player can move them.
     """
-    battle = battle_of(state, seat)
-    assert battle is not None
+    battle = own_battle(state, seat)
     side = battle.sides.index(seat)
     battle.led[side] = battle.ask[side] = True
     decision = decision_of(state, seat)
@@ -195,8 +193,7 @@ def place(state: State, seat: int, action: Place, tell: Tell[Fact]) -> None:  # 
 
     Before round one, `Battle.fired` marks the ships that were placed.
     """
-    battle = battle_of(state, seat)
-    assert battle is not None
+    battle = own_battle(state, seat)
     battle.place[action.ship] = action.square
     battle.fired[action.ship] = 1
 
@@ -213,8 +210,7 @@ def refuse_steer(state: State, seat: int, action: Steer) -> Words | None:
 
 def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:
     """Move a ship to a square."""
-    battle = state.battle
-    assert battle is not None
+    battle = state.present_battle
     ship, to = state.ships[action.ship], action.square
     steps = deeds.reach(state, battle, battle.sides.index(seat), ship)[to]
     deeds.steer(state, battle, ship, to, steps, tell)
@@ -231,11 +227,9 @@ def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
 
 
 def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Fire the weapon."""
-    battle = state.battle
-    assert battle is not None
+    """Fire a weapon."""
     ship, foe = state.ships[action.ship], state.ships[action.at]
-    deeds.fire(state, battle, ship, action.section, foe, tell)
+    deeds.fire(state, state.present_battle, ship, action.section, foe, tell)
 
 
 def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
@@ -249,8 +243,7 @@ def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
 
 def bomb(state: State, seat: int, action: Bomb, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """Bomb a seat; what that destroys is settled at the end of the move."""
-    battle = state.battle
-    assert battle is not None
+    battle = state.present_battle
     ship = state.ships[action.ship]
     tile = dict(combat.working_sections(state, ship))[action.section]
     hit = deeds.bomb(state, battle, ship, action.section, action.on)
@@ -279,8 +272,7 @@ def refuse_by_order(state: State, seat: int, action: ByOrder) -> Words | None:
 
 def by_order(state: State, seat: int, action: ByOrder, tell: Tell[Fact]) -> None:
     """Let an order act for one ship, or for all that are left, which ends the move."""
-    battle = state.battle
-    assert battle is not None
+    battle = state.present_battle
     side = battle.sides.index(seat)
     battle.orders[side] = action.order
     if action.ship:
@@ -310,8 +302,7 @@ def refuse_end_move(state: State, seat: int, action: EndMove) -> Words | None:  
 
 def end_move(state: State, seat: int, action: EndMove, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """End the deployment or the move."""
-    battle = battle_of(state, seat)
-    assert battle is not None
+    battle = own_battle(state, seat)
     _end_move(state, seat, battle)
 
 
@@ -333,8 +324,7 @@ def flee(state: State, seat: int, action: Flee, tell: Tell[Fact]) -> None:  # no
 
     The first round must be fought.
     """
-    battle = state.battle
-    assert battle is not None
+    battle = state.present_battle
     side = battle.sides.index(seat)
     fresh = battle.round > 1 and side == battle.first and not battle.fired
     unmoved = all(
