@@ -79,9 +79,7 @@ class WallOptions(Options):
 class WallTeamwork(Teamwork[WallState, a.Action]):
     """What members may propose to each other, and what agents tell them."""
 
-    def plannable(self, state: WallState, seat: int) -> Branch[a.Action]:
-        """What others may propose to a seat."""
-        return plannable(state, seat)
+    plannable = staticmethod(plannable)
 
     def courtesy(
         self, state: WallState, seat: int, agents: Mapping[int, str] = NO_AGENTS

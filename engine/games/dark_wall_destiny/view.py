@@ -15,10 +15,10 @@ from engine.games.dark_wall_destiny.rules.values import (
     defense,
     energy,
     means,
+    payable,
     points_by_rounds,
     reach,
     shelter,
-    within_means,
 )
 from engine.games.dark_wall_destiny.state import (
     EMPTY,
@@ -215,7 +215,8 @@ def _with_prospects(
     """The positions, each with a forecast if the viewer at turn can pay for its card."""
     if viewer != state.active or state.stage not in ("action", "acquire"):
         return system
-    bought = {at for (_, at), _ in within_means(state, state.players[viewer]) if at}
+    purse = means(state, state.players[viewer])
+    bought = {at for (_, at), _ in payable(state, purse) if at}
     return tuple(
         [
             replace(one, then=forecast(state, without=one.at)) if one.at in bought else one

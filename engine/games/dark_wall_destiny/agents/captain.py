@@ -21,18 +21,14 @@ from engine.games.dark_wall_destiny.rules.raids import best_ship, points_and_blo
 from engine.games.dark_wall_destiny.rules.scoring import scores
 from engine.games.dark_wall_destiny.rules.table import homes
 from engine.games.dark_wall_destiny.rules.turns import plain
-from engine.games.dark_wall_destiny.rules.values import colonies, pullable, shelter, within_means
+from engine.games.dark_wall_destiny.rules.values import colonies, means, payable, pullable, shelter
 from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Player, WallState
 from engine.games.dark_wall_destiny.view import WallView
 
 Buyer = Callable[[WallState, int, list[tuple[int, int]]], tuple[int, int] | None]
 """Returns the card to acquire and its position (0: a drone) among offers, or None."""
 
-_DRAWS = frozenset(
-    place
-    for place, card in enumerate(t.CARDS)
-    if any(effect.do in ("draw", "recall-hand") for effect in card.design.play)
-)
+_DRAWS = t.with_effect("play", "draw", "recall-hand")
 _END, _TAKE, _ALL = a.EndTurn(), a.TakeTurn(), a.PlayAll()
 
 
@@ -97,7 +93,7 @@ class Captain:
             pulled = self._buyer(state, seat, wanted) if wanted else None
             if pulled is not None:
                 return a.Pull(t.IDS[pulled[0]], pulled[1])
-        offers = [offer for offer, _ in within_means(state, player, left)]
+        offers = [offer for offer, _ in payable(state, means(state, player), left)]
         chosen = self._buyer(state, seat, offers) if offers else None
         if chosen is not None:
             return a.Buy(t.IDS[chosen[0]], chosen[1])

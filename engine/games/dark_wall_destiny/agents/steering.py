@@ -17,11 +17,7 @@ from engine.games.dark_wall_destiny.rules.forecast import (
 from engine.games.dark_wall_destiny.rules.values import cost, energy_left
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
 
-HALTING = frozenset(
-    place
-    for place, card in enumerate(t.CARDS)
-    if any(effect.do == "halt" for effect in card.design.standing)
-)
+HALTING = t.with_effect("standing", "halt")
 """Cards whose standing ability can prevent a spin."""
 _copy = copier(WallState)
 

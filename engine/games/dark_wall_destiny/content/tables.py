@@ -93,6 +93,15 @@ def of_kind(*kinds: Kind) -> frozenset[int]:
     return frozenset(place for place, kind in enumerate(KIND) if kind in kinds)
 
 
+def with_effect(trigger: Trigger, *deeds: str) -> frozenset[int]:
+    """The indexes of all cards with an effect of this trigger that does one of these deeds."""
+    return frozenset(
+        place
+        for place, card in enumerate(CARDS)
+        if any(effect.do in deeds for effect in card.effects(trigger))
+    )
+
+
 CRYOSHIPS = tuple(sorted(of_kind("cryoship")))
 """The Cryoships, cheapest first; the last is Colony Omega."""
 OMEGA = CRYOSHIPS[-1]
@@ -122,9 +131,7 @@ WEIGHT = tuple(max(1, defense) for defense in DEFENSE)
 """The points of damage that discarding each card pays for."""
 STANDING = frozenset(place for place, card in enumerate(CARDS) if card.design.standing)
 ATTACKING = frozenset(place for place, card in enumerate(CARDS) if card.design.attack)
-ASKS = frozenset(
-    place for place, card in enumerate(CARDS) if any(e.do in ASKING for e in card.design.play)
-)
+ASKS = with_effect("play", *ASKING)
 """Cards that ask their player when played."""
 _STARTER = tuple(
     place

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.core.game import Alarm
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.content.names import names
-from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, IDS, NUMBERS
+from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, IDS, NUMBERS, with_effect
 from engine.games.dark_wall_destiny.rules.forecast import (
     AHEAD,
     blow,
@@ -17,8 +17,8 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     forecast,
     may_land,
     most_landing,
+    siege_points,
 )
-from engine.games.dark_wall_destiny.rules.system import attack_points
 from engine.games.dark_wall_destiny.rules.values import (
     cost,
     hand_size,
@@ -27,26 +27,13 @@ from engine.games.dark_wall_destiny.rules.values import (
 )
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
 
-
-def _attacking_by(deed: str) -> frozenset[int]:
-    """The cards with an attack that has this effect."""
-    numbered = enumerate(CARDS)
-    return frozenset(
-        number for number, card in numbered if any(one.do == deed for one in card.design.attack)
-    )
-
-
-_BURNING = _attacking_by("burn-top")
+_BURNING = with_effect("attack", "burn-top")
 """Cards whose attack burns the top of draw decks."""
-_SMOULDERING = frozenset(
-    number
-    for number, card in enumerate(CARDS)
-    if any(one.do == "burn-top" for one in card.design.expire)
-)
+_SMOULDERING = with_effect("expire", "burn-top")
 """Cards that burn the top of draw decks when they expire."""
 _NAMED = 2
 """The most cards that an alarm names."""
-_EXPOSING = _attacking_by("expose")
+_EXPOSING = with_effect("attack", "expose")
 """Cards whose attack lets no defense count."""
 
 
@@ -217,19 +204,13 @@ def _sieges(state: WallState) -> Iterator[Alarm]:
         return
     weakest = min(state.hulls, key=state.hulls.__getitem__)
     there = [(card, at) for at, card in enumerate(state.system) if card != EMPTY]
-    laid = sorted([(_siege(state, *one), one[0]) for one in there], reverse=True)[:2]
+    laid = sorted([(siege_points(state, *one), one[0]) for one in there], reverse=True)[:2]
     if sum(points for points, _ in laid) >= state.hulls[weakest]:
         by = tuple([IDS[card] for points, card in laid if points])
         ship = words(f"dark-wall-destiny-card-{IDS[weakest]}")
         known: dict[str, Arg] = {"cards": names(by), "count": len(by)}
         sentence = _ending(state, "siege", card=ship, hull=state.hulls[weakest], **known)
         yield Alarm("siege", sentence, threatens=_all(state))
-
-
-def _siege(state: WallState, card: int, at: int) -> int:
-    """The siege points of a card at a place, if it attacks."""
-    sieges = [effect for effect in CARDS[card].design.attack if effect.do == "siege"]
-    return sum(attack_points(state, one, card, at) for one in sieges)
 
 
 def _system(state: WallState) -> Iterator[Alarm]:

@@ -9,8 +9,8 @@ from engine.games.dark_wall_destiny.rules.sieges import lent_defense
 from engine.games.dark_wall_destiny.state import Ask, WallState
 
 
-def _seats(state: WallState, ask: Ask) -> list[str]:
-    return [f"seat.{seat + 1}" for seat in range(len(state.players))] if ask else []
+def _seats(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
+    return [f"seat.{seat + 1}" for seat in range(len(state.players))]
 
 
 def _others(state: WallState, ask: Ask) -> list[str]:

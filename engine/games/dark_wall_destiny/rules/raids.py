@@ -1,4 +1,4 @@
-"""Effects against other seats: raids, thefts, taxes, shadows; the turn order of Aggression.
+"""Effects against other seats, with Aggression: raids, thefts, taxes, shadows.
 
 The victim pays for raids when its next turn begins, so nobody waits for it. The points between two
 turns of a victim are limited, and the leader may not raid the last seat. Raids burn no draw deck. A
@@ -24,11 +24,6 @@ def collect(state: WallState, seat: int, tell: Telling) -> None:
     if owed:
         charge(state, player.raider, seat, owed, tell)
     player.raider = NOBODY
-
-
-def pass_on(state: WallState) -> None:
-    """Make the first seat of this round the last of the next."""
-    state.first = (state.first + 1) % len(state.players)
 
 
 def open_to_raids(state: WallState, seat: int) -> list[int]:

@@ -12,12 +12,6 @@ from engine.games.dark_wall_destiny.rules.values import berth_value, crew_on
 from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
 
 
-def wake(state: WallState, card: int) -> None:  # noqa: ARG001
-    """Give every seat a pull, as a colony was seeded."""
-    for player in state.players:
-        player.pulls += 1
-
-
 def _offers(state: WallState, ask: Ask) -> list[str]:
     """The keys of the ships of the sector, by place."""
     sector = state.players[ask.seat].sector

@@ -14,11 +14,6 @@ from engine.games.dark_wall_destiny.rules.values import berth_value, shelter
 from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
 
 
-def lay_in(state: WallState, card: int) -> None:
-    """Give a seeded Cryoship its full hull."""
-    state.hulls[card] = t.NUMBERS.hull
-
-
 def besieged_seat(state: WallState, seats: Sequence[int]) -> int | None:
     """The seat that a siege strikes: most seeded Cryoships, then least defense, then seat order.
 

@@ -6,7 +6,6 @@ The state can be saved and resumed after each step.
 
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content import tables as t
-from engine.games.dark_wall_destiny.rules import expansions
 from engine.games.dark_wall_destiny.rules.piles import Telling, end
 from engine.games.dark_wall_destiny.rules.raids import collect
 from engine.games.dark_wall_destiny.rules.system import burn_at
@@ -143,14 +142,15 @@ def _attack(state: WallState, card: int, at: int, tell: Telling) -> None:
 
 
 def _finish(state: WallState, tell: Telling) -> None:
-    """Reset defense and begin the next round."""
+    """Reset defense and begin the next round; in a contest, its first seat becomes the last."""
     state.spin = None
     for player in state.players:
         player.guarded = player.spent = player.asides = 0
         player.covers = NOBODY
     state.turn += 1
     state.done = []
-    expansions.round_over(state)
+    if state.contest:
+        state.first = (state.first + 1) % len(state.players)
     begin_turn(state, None, tell)
 
 

@@ -3,7 +3,7 @@
 from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content import tables as t
-from engine.games.dark_wall_destiny.rules import expansions, own, sieges, spin, values
+from engine.games.dark_wall_destiny.rules import own, sieges, spin, values
 from engine.games.dark_wall_destiny.rules.damage import Payment, by_order, settle
 from engine.games.dark_wall_destiny.rules.piles import Telling, draw, end, leave_hand
 from engine.games.dark_wall_destiny.rules.start import deal
@@ -67,10 +67,12 @@ def _save(state: WallState, seat: int, card: int, tell: Telling) -> None:
     """Count a colony as saved; saving all of them wins at once."""
     state.saved.append(card)
     state.players[seat].rescued += 1
-    if card != t.OMEGA:
-        expansions.on_seeding(state, card)
+    if card != t.OMEGA and "homefront" in state.expansions:
+        state.hulls[card] = t.NUMBERS.hull
     tell(facts.Saved(seat, t.IDS[card], len(t.CRYOSHIPS) - len(state.saved)))
     if card != t.OMEGA and "awakening" in state.expansions:
+        for player in state.players:
+            player.pulls += 1
         tell(facts.GainedPulls(most_pulled(len(state.saved))))
     if len(state.saved) == len(t.CRYOSHIPS):
         end(state, "saved", tell)

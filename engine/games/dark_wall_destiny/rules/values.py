@@ -257,16 +257,11 @@ def affordable(state: WallState, player: Player, card: int, at: int) -> bool:
     return cost(state, card, at) <= (combat if card in t.ALIENS else energy)
 
 
-def within_means(state: WallState, player: Player, left: int = EMPTY) -> list[Priced]:
-    """The cards that the player at turn can pay for, except the one `left` to others.
+def payable(state: WallState, purse: tuple[int, int], left: int = EMPTY) -> list[Priced]:
+    """The cards that a `purse` of combat and energy can pay for, except the one `left` to others.
 
     Those of the system come first, then drones.
     """
-    return payable(state, means(state, player), left)
-
-
-def payable(state: WallState, purse: tuple[int, int], left: int = EMPTY) -> list[Priced]:
-    """The cards that a `purse` of combat and energy can pay for; as `within_means`."""
     combat, energy = purse
     most = max(purse)
     if most < 1:

@@ -7,7 +7,7 @@ from engine.core.game import LogSentence
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import names
-from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.facts import Fact, Spun
 from engine.games.dark_wall_destiny.text.cards import join, say
 from engine.games.dark_wall_destiny.text.costs import Cost, taken
 from engine.games.dark_wall_destiny.text.log import fact_words, none_discarded, settled
@@ -28,21 +28,19 @@ _MOST = 13
 """The most facts in a sentence; an attack on six seats would fill a thousand characters."""
 
 
-def log_sentences(all_facts: Sequence[Fact]) -> list[LogSentence]:
+def log_sentences(facts: Sequence[Fact]) -> list[LogSentence]:
     """The facts as sentences, in chapters by round."""
     groups: list[list[int]] = []
-    for place, fact in enumerate(all_facts):
-        if groups and _goes_on([all_facts[one] for one in groups[-1]], fact):
+    for place, fact in enumerate(facts):
+        if groups and _goes_on([facts[one] for one in groups[-1]], fact):
             groups[-1].append(place)
         else:
             groups.append([place])
     found, number = [], 1
     for group in groups:
         chapter = say("chapter", round=number)
-        found.append(
-            LogSentence(tuple(group), _sentence([all_facts[one] for one in group]), chapter)
-        )
-        if any(isinstance(all_facts[one], facts.Spun) for one in group):
+        found.append(LogSentence(tuple(group), _sentence([facts[one] for one in group]), chapter))
+        if any(isinstance(facts[one], Spun) for one in group):
             number += 1
     return found
 

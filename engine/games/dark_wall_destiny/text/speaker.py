@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.core.choices import Branch, Leaf, Node, Role
-from engine.core.game import Card, LogSentence, Outcome, Text
+from engine.core.game import Card, Outcome, Text
 from engine.core.text import NOTHING_GATHERED, Gathering
 from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, Cover, PlayAll, Pull
@@ -83,6 +83,7 @@ class WallText(Text[Action, Fact, WallView]):
     item = staticmethod(labels.item)
     original = staticmethod(labels.original)
     fact = staticmethod(fact_words)
+    log_sentences = staticmethod(log_sentences)
     describe = staticmethod(describe)
     score = staticmethod(score)
 
@@ -152,10 +153,6 @@ class WallText(Text[Action, Fact, WallView]):
                 if card in IDS
             )
         return ()
-
-    def log_sentences(self, facts: Sequence[Fact]) -> Sequence[LogSentence]:
-        """The log by rounds, each attack with its effects in one line."""
-        return log_sentences(facts)
 
     def outcome(self, view: WallView, outcome: Outcome) -> Words:
         """How the game ended, with round and points."""
