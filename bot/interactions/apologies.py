@@ -1,4 +1,7 @@
-"""Tells a member privately why a click is refused: only the latest reason stands."""
+"""Tells a member privately why their click was refused.
+
+A new refusal replaces the last one, so that a member has at most one in each channel.
+"""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -14,7 +17,10 @@ KEPT = 1_000
 
 
 class _Told(NamedTuple):
-    """A refusal, how often in a row it was told, and when Discord stops accepting its token."""
+    """A refusal that a member was told: the answer that posted it, its message id and its text.
+
+    It was told `times` times in a row. It can be edited until `expires`, in unix seconds.
+    """
 
     answer: Answer
     message: int
@@ -24,17 +30,18 @@ class _Told(NamedTuple):
 
 
 class Apologies:
-    """Keeps the latest refusal of each member in each channel."""
+    """Posts refusals, and remembers the latest one of each member in each channel."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._latest: OrderedDict[tuple[int | None, int], _Told] = OrderedDict()
 
     async def tell(self, answer: Answer, sentence: str) -> None:
-        """Write a refusal in place of the member's last one, else post it.
+        """Tell a member why their click was refused, in place of their last refusal here.
 
-        A last one below the clicked message is edited; an equal sentence gets a count, so that the
-        member notices it. Others are deleted.
+        If the last refusal is below the clicked message, it is edited; the same sentence gets a
+        count, such as "(2)", so that the member notices it. Otherwise the new refusal is posted and
+        the last one is deleted.
         """
         key = answer.interaction.channel_id, answer.user
         earlier = self._latest.pop(key, None)
@@ -52,7 +59,11 @@ class Apologies:
     async def _corrected(
         self, answer: Answer, earlier: _Told | None, sentence: str
     ) -> _Told | None:
-        """The earlier refusal, edited; None if it is gone, or not below the clicked message."""
+        """The earlier refusal after its message was edited to say `sentence`.
+
+        None if there is no earlier one, if its message is gone, or if that is not below the clicked
+        message.
+        """
         clicked = answer.interaction.message
         if earlier is None or clicked is None or earlier.message < clicked.id:
             return None

@@ -20,7 +20,10 @@ from bot.store.records import MatchRow
 
 @dataclass(frozen=True, slots=True)
 class Base(Parts):
-    """Dependencies of features and most other parts: the service, and access to Discord."""
+    """Dependencies of features and most other parts.
+
+    Inherits from `Parts` the service, the seats, the members and the access to Discord.
+    """
 
     store: Store
     now: Callable[[], float]
@@ -29,6 +32,7 @@ class Base(Parts):
     place: Callable[[MatchRow], str]
     """The name of a game's channel; "" if unknown."""
     heard: Shards
+    """The shards whose servers this process hears."""
     pictures: Pictures
     mentions: Mentions
     premoves: Premoves

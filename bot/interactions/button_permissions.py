@@ -1,11 +1,12 @@
 """Checks who may press which button: which messages may carry a verb, and its audience.
 
-Only this module checks it, and the router calls it first. A click is judged by its message: the
-message's kind must carry the verb, in this match, and a private message must be the member's own.
+Only this module checks it, and the router calls it first. A click is judged by its message: a
+message of its kind may carry the verb, its other buttons are of the same match, and a private
+message belongs to the member who clicked.
 
 The audiences of members, spectators and managers are checked here, too. What can change before the
-commit (whose decision is open, who is host, who is asked) is checked in the commit; the rules list
-it only for the reader.
+commit (whose decision is open, who is host, who is asked) is checked in the commit; the rules in
+`verbs` name those audiences only for readers of the code.
 """
 
 from collections.abc import Collection
@@ -51,15 +52,16 @@ class Presser:
 
 @cache
 def verbs_on(kind: On) -> frozenset[str]:
-    """The verbs that messages of a kind may carry."""
+    """The verbs that messages of a kind may carry, by the rules of all handlers."""
     return frozenset([verb for verb, rule in RULES.items() if kind in rule.on])
 
 
 def require_its_message(answer: Answer, where: CustomId) -> None:
-    """Raise NotOurs if the clicked message cannot carry this button, or is another's private one.
+    """Raise NotOurs if the clicked message cannot carry this button, or is another member's.
 
-    Raises it also without a message, as every button of the bot is on one. The member is told
-    `fault-old-button`: such a click comes from an older version, or is forged.
+    Only private messages belong to a member. Also raises NotOurs for a click without a message, as
+    every button of the bot is on one. The member is told `fault-old-button`: such a click comes
+    from a message of an older version, or is forged.
     """
     clicked, alone = answer.interaction.message, answer.alone
     if clicked is None:
@@ -77,10 +79,11 @@ def require_its_message(answer: Answer, where: CustomId) -> None:
 
 
 def belongs(clicked: CustomId, on_it: Collection[tuple[str, str]], *, private: bool) -> bool:
-    """Whether a message with the custom ids `on_it` may carry the id `clicked`.
+    """Whether a message may carry the custom id `clicked`.
 
-    Its kind must have the verb, and all its ids the match. Nothing else is compared, as the message
-    may have changed since the click.
+    `on_it` has the match id and verb of each button on the message. All must have the match of the
+    click, and messages with these verbs may carry its verb. The id itself need not be on the
+    message, which may have changed since the click.
     """
     own_match = {match for match, _ in on_it} == {clicked.match_id}
     verbs = frozenset({verb for _, verb in on_it})
@@ -89,7 +92,7 @@ def belongs(clicked: CustomId, on_it: Collection[tuple[str, str]], *, private: b
 
 @lru_cache(maxsize=512)
 def _may_carry(verbs: frozenset[str], *, private: bool) -> Collection[str]:
-    """The verbs allowed on a message that carries `verbs`; empty if no kind of message fits."""
+    """The verbs that a message with these `verbs` may carry; empty if no kind of message fits."""
     for kind in KINDS:
         fits = (kind not in PUBLIC) is private and MARKS.get(kind) in {None, *verbs}
         if fits and verbs_on(kind).issuperset(verbs) and (kind not in ALONE or len(verbs) == 1):
@@ -98,10 +101,10 @@ def _may_carry(verbs: frozenset[str], *, private: bool) -> Collection[str]:
 
 
 def require_permitted(who: Who, presser: Presser, row: MatchRow | None) -> None:
-    """Raises Refused if this audience of a button excludes the member.
+    """Raises Refused if the member does not belong to the audience `who` of a button.
 
-    Judges managers and the audiences in `JUDGED_HERE`; the commit judges the rest. A missing match
-    (`row` is None) is refused here for managers only; otherwise the verb's handler reports it.
+    Judges the audiences in `JUDGED_HERE`; the commit judges the others. A match that is not in the
+    store (`row` is None) is refused only for managers; for others the verb's handler reports it.
     """
     if who is Who.MANAGER:
         if row is None or row.guild != presser.guild or not presser.manages:

@@ -15,7 +15,7 @@ from bot.table.table import Table
 
 @dataclass(slots=True)
 class Click:
-    """A click: the parts of its custom id (`custom_ids`), and its answer."""
+    """A click: the parts of its custom id (`presentation.custom_ids`), and its answer."""
 
     answer: Answer
     match_id: str
@@ -38,5 +38,5 @@ class TableClick(Click):
 
     @classmethod
     def from_command(cls, answer: Answer, table: Table, command: str, text: str) -> TableClick:
-        """The click in place of a command about this table."""
+        """A command about this table, as a click without a seat and decision number."""
         return cls(answer, table.id, NO_SEAT, 0, command, text, table)

@@ -28,7 +28,7 @@ from bot.timers.server_visits import ServerVisits
 
 @dataclass(frozen=True, slots=True)
 class Doors(Base):
-    """`Base`, and the parts that open tables and seat members, for clicks of features."""
+    """`Base` and the parts that open tables and seat members, for click handlers of features."""
 
     guilds: Guilds
     lobby: LobbyClicks

@@ -1,4 +1,4 @@
-"""Turns an error into one private sentence to the member."""
+"""Turns an error into a sentence for the member who caused it."""
 
 import structlog
 
@@ -24,7 +24,7 @@ from engine.core.errors import (
 log = structlog.get_logger()
 
 PLAIN = (BadOption, BadSeats, UnknownGame, UnknownRuleset)
-
+"""Errors whose own text is told, in English."""
 KNOWN: dict[type[Exception], str] = {
     NotOurs: "fault-old-button",
     Outdated: "fault-outdated",
@@ -35,7 +35,7 @@ KNOWN: dict[type[Exception], str] = {
 
 
 def sentence(error: Exception, speech: Speech) -> str:
-    """The sentence about an error for a member; unexpected errors are logged with a traceback."""
+    """The sentence that tells a member of an error. Logs the errors that an operator should see."""
     metrics.count("airlock_refusals", reason=type(error).__name__)
     if isinstance(error, Refused):
         return speech._replace(names=error.names or speech.names)(error.why)
@@ -63,7 +63,7 @@ def sentence(error: Exception, speech: Speech) -> str:
 
 
 def _of_a_package(error: BrokenGame | GameFault | BrokenLesson, speech: Speech) -> str:
-    """The sentence about a faulty game, or about its lesson alone; logs the fault."""
+    """The sentence about a faulty game, or about a fault of its lessons only. Logs the fault."""
     lesson = isinstance(error, BrokenLesson)
     event, key = ("lesson_fault", "fault-lesson") if lesson else ("game_fault", "fault-game")
     log.error(event, game=error.game, fault=str(error), exc_info=error.__cause__)

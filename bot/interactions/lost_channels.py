@@ -1,7 +1,8 @@
-"""Pauses the games of deleted channels. They do not count for limits until they get a new channel.
+"""Pauses games and closes lobbies whose channel was deleted.
 
-Discord reports deletions while the bot is connected. Earlier ones are found when a server reaches
-its limit.
+A paused game does not count towards the server's limits until it gets a new channel. Discord
+reports deletions while the bot is connected. Other deletions are found when a server reaches its
+limit of games.
 """
 
 from collections.abc import Sequence
@@ -18,18 +19,18 @@ from bot.table.refusals import Refused
 from engine.core.errors import EngineError
 
 ASKED: Final = 10
-"""Maximum requests to Discord per check."""
+"""Maximum channels about which Discord is asked per check."""
 
 
 class LostChannels:
-    """Pauses the games of deleted channels."""
+    """Pauses games and closes lobbies whose channel was deleted."""
 
     def __init__(self, base: Base, lobbies: Lobbies) -> None:
         self._service, self._courier = base.service, base.courier
         self._seats, self._lobbies = base.seats, lobbies
 
     async def channel_deleted(self, channel: discord.abc.GuildChannel) -> None:
-        """Handle the deletion of a channel, with its threads."""
+        """Handle the deletion of a channel and of its threads."""
         threads: Sequence[discord.Thread] = ()
         if isinstance(channel, discord.TextChannel | discord.ForumChannel):
             threads = channel.threads
@@ -42,9 +43,10 @@ class LostChannels:
         await self._release(event.thread_id)
 
     async def look(self, guild: int) -> None:
-        """Pause the games of deleted channels; asks Discord about those that are not cached.
+        """Find a server's games whose channel was deleted, and pause them.
 
-        Asks about a few at a time, longest idle first.
+        Asks Discord about the first `ASKED` channels that are not cached, those of the games
+        without a change for longest first.
         """
         rows = under_way(await self._service.store.matches_in(guild, limit=MOST_GAMES))
         unknown = [row.channel for row in reversed(rows) if not self._courier.knows(row.channel)]

@@ -19,9 +19,10 @@ class Reopening:
         self._seats = seats
 
     async def look(self, interaction: discord.Interaction[Any], table: Table) -> Table:
-        """The table, resumed if its channel accepts boards again.
+        """The table; if its channel was lost but accepts boards again, after resuming it.
 
-        A solo player's click always resumes it, as an answer needs no permission in the channel.
+        A click of a solo game's player always resumes it, as the answer to a click needs no
+        permission in the channel.
         """
         if not table.lost:
             return table

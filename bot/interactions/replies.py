@@ -1,4 +1,4 @@
-"""What all commands share: answers in time, errors as a private sentence, the option `game`."""
+"""Parts of all commands: the answer, the report of errors, groups, and the option `game`."""
 
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.discord_io.answer import REQUEST_FAILURES, Answer, speech_of
 from bot.discord_io.whereabouts import server_of
 from bot.interactions import faults
-from bot.interactions.answer_language import read_language_typing
+from bot.interactions.answer_language import read_language_for_command
 from bot.interactions.context import Context
 from bot.interactions.typed import grammar
 from bot.language.speech import safe
@@ -35,18 +35,18 @@ GROUPING = frozenset(
         discord.AppCommandOptionType.subcommand_group.value,
     }
 )
-"""Types of an interaction's options that are subcommands, so parts of the command's name."""
+"""Discord's types of options that are subcommands, so part of the full name of a command."""
 
 
 class ContextCog(commands.Cog):
-    """Commands that use the parts of the running bot."""
+    """A group of commands that use the parts of the running bot."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
 
 def on_servers(command: Any) -> Any:
-    """A command that Discord offers on the bot's servers only."""
+    """The command, set to be offered by Discord only on servers of which the bot is a member."""
     installed = app_commands.allowed_installs(guilds=True, users=False)(command)
     where = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     return where(installed)
@@ -56,9 +56,12 @@ def on_servers(command: Any) -> Any:
 async def answering(
     interaction: discord.Interaction[Any], *, private: bool = False
 ) -> AsyncIterator[Answer]:
-    """Answer a command in time, and report errors to the member privately."""
+    """The answer to a command; defers it if it takes long.
+
+    An error raised inside is told to the member as a private sentence, and not raised further.
+    """
     async with Answer(interaction, private=private) as answer:
-        await read_language_typing(interaction)
+        await read_language_for_command(interaction)
         try:
             yield answer
         except REQUEST_FAILURES as fault:
@@ -70,7 +73,7 @@ async def answering(
 async def explain(
     interaction: discord.Interaction[Any], error: app_commands.AppCommandError
 ) -> None:
-    """The tree's `on_error`: say why the library did not run a command, or that it failed."""
+    """The command tree's error handler: tell the member why discord.py did not run a command."""
     async with answering(interaction, private=True) as answer:
         if interaction.type is discord.InteractionType.autocomplete:
             await answer.suggest_nothing()
@@ -95,7 +98,7 @@ def _why(interaction: discord.Interaction[Any], error: app_commands.AppCommandEr
 
 
 def _full_name(data: Mapping[str, Any]) -> Iterator[str]:
-    """The full name of a typed command, with its groups."""
+    """The words of a command's full name, its groups first, from Discord's `data`."""
     yield data["name"]
     for part in data.get("options", ()):
         if part["type"] in GROUPING:
@@ -103,7 +106,7 @@ def _full_name(data: Mapping[str, Any]) -> Iterator[str]:
 
 
 async def own_games(cog: ContextCog, interaction: Interaction, current: str) -> Choices:
-    """Suggest the member's games for the command being typed."""
+    """The member's games to suggest for the option `game` of the command being typed."""
     command = interaction.command
     what = "" if command is None else command.name
     return await cog._context.which.suggestions(interaction, current, what)
@@ -113,7 +116,7 @@ own_games.__qualname__ = "Cog.own_games"  # discord.py recognizes methods by thi
 
 
 def games_among(names: Callable[[], Iterable[str]] = registry.names) -> Any:
-    """Suggestions for an option that names one of these games."""
+    """The suggestions of an option that takes one of these games."""
 
     async def suggest(interaction: Interaction, current: str) -> Choices:
         return grammar.games(current, speech_of(interaction), names())
@@ -124,7 +127,10 @@ def games_among(names: Callable[[], Iterable[str]] = registry.names) -> Any:
 def about_a_game(
     name: str, description: str, *, private: bool = True, within: dict[Any, Any] | None = None
 ) -> Any:
-    """A command that runs the deed of its name on a game. `within` are the extras of its group."""
+    """A command with the option `game`, which calls the handler marked `@does(name)`.
+
+    A public answer needs `private=False`. `within` is the group of the command, such as `TABLE`.
+    """
 
     async def command(cog: ContextCog, interaction: Interaction, game: str = "") -> None:
         async with answering(interaction, private=private) as answer:

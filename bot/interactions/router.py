@@ -1,8 +1,8 @@
 """The entry point of every click on a button or menu.
 
-The library's persistent views and dynamic items are not used: they keep a view per message in
-memory, silently drop unknown ids, and only log errors. One listener and one format of custom ids
-survive restarts, answer every click, and cost one parse.
+discord.py's persistent views and dynamic items are not used: they keep a view per message in
+memory, silently drop unknown ids, and only log errors. Here one listener parses the custom id of
+every click, so that clicks work after a restart and each gets an answer.
 """
 
 from collections import OrderedDict
@@ -36,6 +36,7 @@ from bot.table.refusals import GameOver, Refused
 from engine.core.errors import EngineError
 
 REMEMBERED = 1_000
+"""Maximum interactions remembered to detect duplicates."""
 
 
 class Clicks:
@@ -76,7 +77,10 @@ class Clicks:
                     await answer.apologise(sentence)
 
     def _is_duplicate(self, interaction: int) -> bool:
-        """Whether this process already got the click. The store detects clicks that were played."""
+        """Whether this process has already received the interaction; remembers it.
+
+        The store detects a duplicate that reaches another process.
+        """
         if interaction in self._seen:
             return True
         self._seen[interaction] = None
@@ -96,7 +100,7 @@ class Clicks:
             await answer.replace(answer.speech(refusal.why))
 
     async def _handle(self, answer: Answer, where: CustomId) -> None:
-        """Call the handler. Retried if another process changed the table meanwhile.
+        """Check the click, and call its handler; again if another process changed the table.
 
         Raises NotOurs or Refused unless the member may press this button on this message.
         """
@@ -110,10 +114,10 @@ class Clicks:
             await handle(await self._resolve(answer, where))
 
     async def _resolve(self, answer: Answer, where: CustomId) -> Click:
-        """The click for its handler, after its permission check.
+        """The click as its handler takes it, after the check of its audience. Raises Refused.
 
-        A TableClick if the verb's rule asks for one. For `Who.DECIDER` a cached table is enough, as
-        the commit checks the decision again. A game whose lost channel is back resumes.
+        A TableClick if the verb's rule says so. For `Who.DECIDER` a cached table is enough, as the
+        commit checks the decision again. A game whose lost channel is back is resumed.
         """
         rule = RULES[where.verb]
         if not rule.table:
@@ -135,7 +139,7 @@ class Clicks:
         return TableClick(answer, *where, table)
 
     async def _require_permitted(self, answer: Answer, who: Who, match_id: str) -> None:
-        """Raises Refused unless the member may press the button at that match."""
+        """Raises Refused unless the member belongs to the audience `who` of the match."""
         presser = _presser(answer)
         try:
             require_permitted(who, presser, await self._service.tables.row(match_id))

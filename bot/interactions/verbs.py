@@ -1,4 +1,7 @@
-"""Registers handlers of clicks and commands, by `@on` and `@does` at each function."""
+"""Registers handlers of clicks and commands, by the decorators `on`, `on_table` and `does`.
+
+A verb is what a custom id asks for; each verb has one handler.
+"""
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from enum import Enum, auto
@@ -18,22 +21,21 @@ D = TypeVar("D", bound=Callable[[Any, TableClick], Awaitable[None]])
 class On(Enum):
     """A kind of message that carries the bot's buttons or menus.
 
-    `BOARD`, `LOBBY`, `POSTING` and `ALOUD` (a public message to one member) are public, the others
-    private. Messages of kind `ALOUD` and `ASIDE` carry a single verb. A message whose verbs fit
-    several kinds counts as the first of them.
+    `BOARD`, `LOBBY`, `POSTING` and `ALOUD` are public, the others private. A message whose verbs
+    fit several kinds counts as the first in `button_permissions.KINDS`.
     """
 
     BOARD = auto()
     LOBBY = auto()
-    TABLE = auto()
+    TABLE = auto()  # a table's menu: proposals, seats, leaving
     PANEL = auto()  # a private view of a table: a seat's choices, a sight, a page of text
-    BALLOT = auto()
-    LEAVING = auto()
+    BALLOT = auto()  # an open proposal, with the buttons to agree and disagree
+    LEAVING = auto()  # the question how to leave a game
     HELP = auto()
     RULEBOOK = auto()
     POSTING = auto()  # an unsolicited message in a channel, about no table or several
-    ALOUD = auto()
-    ASIDE = auto()
+    ALOUD = auto()  # a public message to one member, with buttons of a single verb
+    ASIDE = auto()  # any other private message, with buttons of a single verb
 
 
 class Who(Enum):
@@ -74,12 +76,12 @@ def on(verb: str, *kinds: On, who: Who) -> Callable[[H], H]:
 
 
 def on_table(verb: str, *kinds: On, who: Who) -> Callable[[D], D]:
-    """Like `on`, for a handler that gets a `TableClick`, with the table loaded."""
+    """Like `on`, for a handler that takes a `TableClick`: the router loads the table first."""
     return _marker("verb", _add_rule(verb, Rule(kinds, who, table=True)))
 
 
 def does(command: str, *, past: bool = False) -> Callable[[D], D]:
-    """Register the handler of a command about one game; `argument` is the typed text.
+    """Register the handler of a command about one game, a `TableClick` with the typed `argument`.
 
     With `past` the command also works with finished games.
     """
@@ -104,7 +106,7 @@ def _marker(mark: str, name: str) -> Callable[[Any], Any]:
 
 
 def handlers(parts: Iterable[object]) -> dict[str, Handler]:
-    """All click handlers of these parts. Raises ValueError if a verb has none."""
+    """The click handlers of these parts, by verb. Raises ValueError if a `Verb` has none."""
     found = dict(_marks(parts, "verb"))
     if missing := set(Verb) - found.keys():
         raise ValueError(f"Nobody does {', '.join(sorted(missing))}.")
@@ -112,7 +114,7 @@ def handlers(parts: Iterable[object]) -> dict[str, Handler]:
 
 
 def deeds(parts: Iterable[object]) -> dict[str, Deed]:
-    """All command handlers of these parts. Raises ValueError if two have the same command."""
+    """The command handlers of these parts, by command. Raises ValueError if two have the same."""
     found: dict[str, Deed] = {}
     for command, (part, name) in _marks(parts, "command"):
         if command in found:
@@ -122,7 +124,7 @@ def deeds(parts: Iterable[object]) -> dict[str, Deed]:
 
 
 def _marks(parts: Iterable[object], mark: str) -> Iterator[tuple[str, tuple[object, str]]]:
-    """The registered methods of the parts: verb or command, part, and the method's name."""
+    """The methods that `_marker` marked: the verb or command, then the part and method's name."""
     for part in parts:
         names = (one for one in dir(type(part)) if not one.startswith("__"))
         for name in names:

@@ -1,6 +1,7 @@
-"""Finds the game of a command: the named one, this channel's, or the member's only one.
+"""Finds the game that a command is about: the one named, the channel's, or the member's only one.
 
-If several are possible, as in DMs, a menu asks, and the command runs on the choice.
+If several are possible, as in direct messages, a menu asks which one is meant, and the command runs
+once the member has chosen.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
@@ -30,7 +31,7 @@ from engine.core.words import words
 
 Interaction = discord.Interaction[Any]
 Release = Callable[[Answer, MatchRow], Awaitable[None]]
-"""Asks whether to end a game that cannot be resumed."""
+"""Asks a member whether to end their game, which cannot be resumed."""
 WithoutRulesDo = Callable[[Answer, str, MatchRow], Awaitable[None]]
 """Handles a command about a game whose rules this version lacks."""
 
@@ -62,7 +63,11 @@ class WhichGame:
         self._without_rules = without_rules
 
     async def do(self, answer: Answer, what: str, game: str = "", text: str = "") -> None:
-        """Run the command `what` on its game, or ask which one. Raises Refused if there is none."""
+        """Run the command `what` on its game, or ask the member which game is meant.
+
+        `game` is the typed option, `text` what the command says; it may begin with a game's name.
+        Raises Refused if there is no such game.
+        """
         interaction = answer.interaction
         found = await self._candidates(interaction, game, over=what in PAST)
         if text:
@@ -74,7 +79,7 @@ class WhichGame:
 
     @on(Verb.WHICH, On.ASIDE, who=Who.CHOSEN)
     async def run_on_choice(self, click: Click) -> None:
-        """Run the command on the game chosen from the menu."""
+        """Run the command on the game that the member chose in the menu. Raises NotOurs."""
         what, _, text = click.argument.partition(" ")
         row = await self._service.store.match(click.answer.value)
         if row is None or what not in self._deeds:
@@ -82,7 +87,7 @@ class WhichGame:
         await self._run(click.answer, what, row, text)
 
     async def _run(self, answer: Answer, what: str, row: MatchRow, text: str) -> None:
-        """Run the command on this game. If its lost channel is back, it resumes first."""
+        """Run the command on this game; resumes it first if its lost channel is back."""
         try:
             table = await self._service.tables.of(row)
         except (UnknownMatch, EngineError) as fault:
@@ -97,13 +102,13 @@ class WhichGame:
         await self._deeds[what](TableClick.from_command(answer, here, what, text))
 
     async def table(self, interaction: Interaction) -> Table:
-        """The table of this channel. Raises Refused if there is none."""
+        """The table of this channel's game. Raises Refused in direct messages or without a game."""
         require_server(interaction)
         (row,) = await self._here(interaction, over=False)
         return await self._service.tables.of(row)
 
     async def finished_game(self, interaction: Interaction) -> MatchRow:
-        """The last finished game of this channel. Raises Refused if there is none."""
+        """The game that was finished last in this channel. Raises Refused if there is none."""
         over = await self._service.store.matches_in(require_server(interaction), over=True)
         row = next((one for one in over if one.channel == interaction.channel_id), None)
         if row is None:
@@ -111,7 +116,10 @@ class WhichGame:
         return row
 
     async def kind(self, interaction: Interaction) -> str | None:
-        """The name of this channel's game; in DMs, of the only one the member plays; else None."""
+        """The name of the game in this channel; None without one.
+
+        In direct messages, the name of the game of which the member has matches, if all are of one.
+        """
         if server_of(interaction) is not None:
             row = await self._service.store.match_in_channel(interaction.channel_id or 0)
             return None if row is None else row.game
@@ -121,7 +129,7 @@ class WhichGame:
     async def suggestions(
         self, interaction: Interaction, current: str, what: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggests the member's games for the command `what`, this channel's first."""
+        """The member's games to suggest for the command `what`, that of this channel first."""
         rows = await self._mine(interaction, over=what in PAST)
         rows.sort(key=lambda row: row.channel != interaction.channel_id)
         names = self._names(rows, speech_of(interaction), whole=True)
@@ -130,9 +138,9 @@ class WhichGame:
     async def at_play(
         self, interaction: Interaction, game: str, current: str
     ) -> tuple[list[tuple[str, Table]], str]:
-        """The tables that a typed move may belong to, and the move without a game's name.
+        """The tables that a typed move may be for, and the move without the name of a game.
 
-        Each table has its prefix, "" if it is the only one.
+        Each table has the prefix that its moves are suggested with; "" if it is the only table.
         """
         try:
             found = await self._candidates(interaction, game, over=False)
@@ -154,7 +162,10 @@ class WhichGame:
     async def _candidates(
         self, interaction: Interaction, game: str, *, over: bool
     ) -> list[MatchRow]:
-        """The games a command may be about, at least one. Raises Refused."""
+        """The games that a command may be about; with `over` also finished ones.
+
+        Raises Refused if there is none.
+        """
         if game:
             return await self._games_called(interaction, game, over=over)
         if server_of(interaction) is not None:
@@ -167,7 +178,10 @@ class WhichGame:
         return mine
 
     async def _here(self, interaction: Interaction, *, over: bool) -> list[MatchRow]:
-        """This channel's game; with `over`, else the member's last here. Raises Refused."""
+        """This channel's game; if it has none and `over` is set, the member's last one here.
+
+        Raises Refused if there is no game, or a lobby that has not started.
+        """
         store, channel = self._service.store, interaction.channel_id or 0
         row = await store.match_in_channel(channel)
         if row is not None and row.status is Status.LOBBY:
@@ -182,7 +196,10 @@ class WhichGame:
     async def _games_called(
         self, interaction: Interaction, game: str, *, over: bool
     ) -> list[MatchRow]:
-        """The member's games with this id, name or title. Raises Refused if there are none."""
+        """The member's games with this id, suggested name or title, in any case.
+
+        Raises Refused if there are none.
+        """
         rows, wanted = await self._mine(interaction, over=over), game.strip().lower()
         speech, named = speech_of(interaction), await self._service.store.match(wanted)
         if named is not None and named not in rows:  # a menu may not list all games of a member
@@ -200,7 +217,10 @@ class WhichGame:
         raise Refused(words("refused-game-of-yours", typed=safe(game)))
 
     async def _mine(self, interaction: Interaction, *, over: bool) -> list[MatchRow]:
-        """The member's started games: on this server; in direct messages, everywhere."""
+        """The member's games without lobbies, at most `ENTRIES`; with `over` also finished ones.
+
+        On a server only those of that server.
+        """
         store, user = self._service.store, interaction.user.id
         rows = await store.matches_of(user)
         if over:
@@ -210,7 +230,10 @@ class WhichGame:
     def _open_to(
         self, interaction: Interaction, rows: Sequence[MatchRow], *, over: bool
     ) -> list[MatchRow]:
-        """The games that the member may use here."""
+        """Those of the games in which the member plays, and of this server unless in DMs.
+
+        Without lobbies; finished games only with `over`.
+        """
         user, unfit = interaction.user.id, {Status.LOBBY, *(() if over else (Status.OVER,))}
         return [
             row
@@ -221,7 +244,10 @@ class WhichGame:
         ]
 
     def _names(self, rows: Sequence[MatchRow], speech: Speech, *, whole: bool = False) -> list[str]:
-        """A unique name for each of these games, as short as possible unless `whole`."""
+        """A unique name for each of these games: the title, with the channel if necessary.
+
+        With `whole` every name has the channel, if it is known.
+        """
         short = [speech.game_name(row.game) for row in rows]
         places = [shortened(plain(self._place(row), PLACE), NAME) for row in rows]
         names = [
@@ -238,7 +264,10 @@ class WhichGame:
     def _split_game(
         self, text: str, rows: Sequence[MatchRow], speech: Speech
     ) -> tuple[list[MatchRow], str]:
-        """The games that the text begins with, and the rest; otherwise all games and the text."""
+        """The game whose name the text begins with, in a list, and the rest of the text.
+
+        All games and the whole text if it begins with no game's name.
+        """
         for row, name in zip(rows, self._names(rows, speech), strict=True):
             before = f"{name}{NAMED}".lower()
             if text.lower().startswith(before):

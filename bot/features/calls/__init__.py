@@ -1,1 +1,1 @@
-"""Calls to new tables, for members who asked for them."""
+"""Messages that call members to new lobbies: those who asked for it, and a role."""

@@ -1,4 +1,4 @@
-"""Clicks on calls: which games call a member, and the buttons of the direct message."""
+"""Clicks on calls: a member's choice of games, and the buttons of the direct message."""
 
 import re
 from typing import Final
@@ -22,13 +22,16 @@ STOPPED: Final = re.compile(r"([0-9]{1,20})\.([a-z0-9_]{1,40})", re.ASCII)
 
 
 class WishPage:
-    """Shows and changes the games for which a member wants to be called."""
+    """Shows and changes for which games a member wants to be called on a server."""
 
     def __init__(self, base: Base) -> None:
         self._wishes, self._store, self._members = Wishes(base.store), base.store, base.members
 
     async def show(self, answer: Answer, game: str = "") -> None:
-        """Show the member's wish, with this game added. Raises Refused in direct messages."""
+        """Add `game`, if any, to the member's wish, and show the wish.
+
+        Raises Refused in direct messages.
+        """
         guild = require_server(answer.interaction)
         wish = await self._wishes.read(guild, answer.user)
         if game and game not in wish.games:
@@ -36,7 +39,7 @@ class WishPage:
         await answer.post(await self._page(answer, guild, wish), private=True)
 
     async def choose(self, answer: Answer) -> None:
-        """Set the games of the wish. Raises NotOurs."""
+        """Set the games of the wish to those chosen in the menu. Raises NotOurs for others."""
         guild, chosen = require_server(answer.interaction), tuple(answer.values)
         if not set(registry.names_for_several()).issuperset(chosen):
             raise NotOurs(CHOSEN)
@@ -81,7 +84,10 @@ class Clicks:
 
     @on(CALLS, On.LOBBY, On.POSTING, On.ASIDE, who=Who.ANYBODY)
     async def calls(self, click: Click) -> None:
-        """Show or change the wish, or join the lobby of a call. Raises Refused, NotOurs."""
+        """Show or change the wish, or join the lobby of a call, as the argument says.
+
+        Raises Refused, or NotOurs for an argument that no button has.
+        """
         answer = click.answer
         choice, games = click.argument, registry.names_for_several()
         stopped = STOPPED.fullmatch(choice.removeprefix(STOP))

@@ -1,6 +1,6 @@
-"""Members' wishes: for which games, per server, they want to be called to new tables.
+"""Members' wishes: for which games they want to be called to new lobbies of a server.
 
-A wish is part of a member's settings on that server, so it is deleted with them.
+A wish is part of a member's settings on that server, so it is deleted with their other data.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NEWS: Final = "call"
 AFTER: Final = 60.0
 """Seconds that a lobby must be open before it calls; one opened by mistake calls nobody."""
 MOST: Final = 40
-"""Maximum members that a lobby calls; those called least recently come first."""
+"""Maximum members that a lobby calls; those whose last call is longest ago come first."""
 EACH: Final = 5
 """Maximum calls to a member per server and day."""
 OPENED: Final = Opened(TIMER, AFTER)
@@ -30,8 +30,8 @@ OPENED: Final = Opened(TIMER, AFTER)
 class Wish(BaseModel, frozen=True):
     """The games for which a member wants to be called on a server.
 
-    `lately` has the times of recent calls. It is `closed` once a direct message could not be
-    delivered.
+    `lately` has the times of the calls within a day, in unix seconds. `closed` says that a direct
+    message could not be delivered; the games were then removed.
     """
 
     games: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ class Wish(BaseModel, frozen=True):
     closed: bool = False
 
     def with_call(self, now: float) -> Wish:
-        """This wish after a call."""
+        """This wish after a call at `now`."""
         recent = tuple(at for at in self.lately if at > now - DAY)
         return self.model_copy(update={"lately": (*recent, now)})
 
@@ -75,18 +75,24 @@ class Wishes:
 
 
 def wish_in(stored: Json | None) -> Wish:
-    """The wish in a member's settings of a server."""
+    """The wish in a member's settings on a server, which are JSON; no games if there are none."""
     return _OnServer.model_validate_json(stored or "{}").calls
 
 
 def wish_changes(guild: int, user: int, stored: Json | None, after: Wish) -> list[changes.Change]:
-    """The changes that replace a member's wish, if their settings are still `stored`."""
+    """The changes of the store that replace a member's wish by `after`.
+
+    Their commit raises StaleSettings if the member's settings are no longer those `stored`.
+    """
     stands = _OnServer.model_validate_json(stored or "{}").model_copy(update={"calls": after})
     return settings.replacement(guild, user, stored, stands)
 
 
 def members_to_call(wishes: Mapping[int, Json], lobby: MatchRow, now: float) -> dict[int, Wish]:
-    """The members whom a lobby calls, with their wishes, the least recently called first."""
+    """The members whom a lobby calls, with their wishes, those called longest ago first.
+
+    `wishes` has the settings (JSON) of the members of the server.
+    """
     found = {user: wish_in(text) for user, text in wishes.items()}
     seated = {seat.user for seat in lobby.seats}
     wanted = [

@@ -22,14 +22,17 @@ MESSAGES: Final = "calls-dm"
 
 
 class LobbyCalls:
-    """Sends a lobby's calls; they count towards the server's limit of unsolicited messages."""
+    """Sends a lobby's calls. Those by direct message count together as one unsolicited message."""
 
     def __init__(self, base: Base) -> None:
         self._store, self._now, self._service = base.store, base.now, base.service
         self._courier, self._roles = base.courier, RoleCalls(base)
 
     async def call(self, timer: records.Timer) -> None:
-        """Send the calls, if the lobby still needs players. Raises TimerGone if already done."""
+        """Timer: send the calls, if anybody may still join the lobby and can see its channel.
+
+        Raises TimerGone if another process did.
+        """
         lobby = await self._store.match(timer.match_id)
         if (
             lobby is None
@@ -47,13 +50,16 @@ class LobbyCalls:
         self._service.wake()
 
     async def _call_role(self, lobby: records.MatchRow) -> None:
-        """Mention the role that managers chose, in the channel they chose, if the bot may."""
+        """Mention the role that managers chose, in the channel that they chose, if allowed."""
         place = await place_of(self._store, lobby.guild, SWITCH.name)
         if place is not None and self._courier.may_mention(lobby.guild, place.channel, place.role):
             await self._roles.post(lobby, place)
 
     async def _call_members(self, lobby: records.MatchRow, timer: records.Timer) -> None:
-        """Queue a direct message for each member to be called. Raises StaleSettings."""
+        """Queue a direct message for each member to be called, unless over the server's limit.
+
+        Raises StaleSettings if a member's settings changed meanwhile.
+        """
         now, fired = self._now(), changes.FireTimer(timer)
         wishes = await self._store.members_with_settings(lobby.guild)
         found = members_to_call(wishes, lobby, now)

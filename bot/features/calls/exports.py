@@ -5,7 +5,7 @@ from bot.store.protocol import Store
 
 
 async def of_member(store: Store, user: int) -> dict[str, object]:
-    """The member's wish on each server."""
+    """The part of the export with the key "calls": the member's wish on each server."""
     settings = await store.settings_of_member(user)
     wishes = {guild: wish_in(text) for guild, text in settings.items() if guild > 0}
     entries = [

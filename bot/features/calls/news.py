@@ -22,7 +22,10 @@ class CallMessages:
         self._members, self._wishes = base.members, Wishes(base.store)
 
     async def deliver(self, due: records.NoticeRow, user: int) -> None:
-        """Call a member to a lobby, if they still want it. Raises TryLater, QuietHours."""
+        """Call a member to a lobby, if they still want it.
+
+        Raises TryLater after a failure that may pass, QuietHours in the member's quiet hours.
+        """
         lobby = None if due.match_id is None else await self._store.match(due.match_id)
         if lobby is not None and await self._is_wanted(lobby, user):
             settings = await self._members.read(user)
@@ -31,14 +34,17 @@ class CallMessages:
         await self._store.commit([changes.DropNotice(due.id)])
 
     async def _is_wanted(self, lobby: records.MatchRow, user: int) -> bool:
-        """Whether the member still wants the call, and can take a seat."""
+        """Whether the member still wants to be called for this game, and can take a seat."""
         wish = await self._wishes.read(lobby.guild, user)
         return seeks_players(lobby) and not lobby.seats_user(user) and lobby.game in wish.games
 
     async def _send(
         self, due: records.NoticeRow, lobby: records.MatchRow, user: int, speech: Speech
     ) -> None:
-        """Send the message. Raises Undelivered if it should be retried."""
+        """Send the message; forget the wish of a member who left or cannot be reached.
+
+        Raises Undelivered if it should be retried.
+        """
         if not await self._courier.here_lately(lobby.guild, user):
             await self._wishes.change(lobby.guild, user, lambda _: Wish())
             return

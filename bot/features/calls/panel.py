@@ -15,18 +15,24 @@ from bot.table.settings import settings_of
 from engine.core import registry
 
 SWITCH = Switch("calls", "switch-calls", "posts-calls", "posts-no-calls", role=True)
-"""The setting of the call of a role."""
+"""The server's setting where a role is called to new lobbies."""
 CALLS: Final = "calls"
 """The verb of all buttons of calls."""
 CHOSEN: Final = "games"
 NAMED: Final = 100
 """Maximum length of a server's name."""
 JOIN, STOP = "join.", "stop."
-"""The first part of a direct message's arguments; a lobby, or a server and game, follows."""
+"""Beginnings of the arguments of a direct message's buttons.
+
+The id of a lobby follows `JOIN`, a server's id, `.` and a game follow `STOP`.
+"""
 
 
 def page(wish: Wish, called: str, speech: Speech) -> Panel:
-    """The member's wish, with the menu to change it; `called` is a line about the called role."""
+    """The member's wish, with the menu to change it.
+
+    `called` is a line about the role that is called on the server; "" if none is.
+    """
     lines = [speech.say("calls-about", most=EACH, members=MOST)]
     chosen = tuple(title(game) for game in registry.names_for_several() if game in wish.games)
     lines.append(speech.say("calls-now", games=chosen) if chosen else speech.say("calls-none"))
@@ -44,7 +50,7 @@ def page(wish: Wish, called: str, speech: Speech) -> Panel:
 
 
 def direct_message(lobby: MatchRow, link: str, server: str, speech: Speech) -> Panel:
-    """The direct message about a lobby on a server."""
+    """The direct message that calls a member to a lobby on the server named `server`."""
     join = Button(custom_id(CALLS, f"{JOIN}{lobby.id}"), speech.say("button-join"), Style.MAIN)
     there = Link(link, speech.say("button-to-table"))
     stop = Button(
@@ -60,7 +66,7 @@ def direct_message(lobby: MatchRow, link: str, server: str, speech: Speech) -> P
 
 
 def role_call(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
-    """The call of a role to a lobby; without *Join* if the lobby is full."""
+    """The public message that calls a role to a lobby; *Join* is disabled if it is full."""
     seat = custom_id(Verb.SEAT, lobby.id)
     full = not seeks_players(lobby)
     join = Button(seat, speech.say("button-join"), Style.MAIN, disabled=full)
@@ -68,7 +74,10 @@ def role_call(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
 
 
 def closed_role_call(lobby: MatchRow | None, link: str, role: int, speech: Speech) -> Panel:
-    """The edited call of a role, once the lobby has begun its game or (None) was closed."""
+    """The message of `role_call` once the lobby's game has begun.
+
+    `lobby` is None if the lobby was closed.
+    """
     begun = lobby is not None and lobby.status is not Status.LOBBY
     over = speech.say("calls-begun" if begun else "calls-closed-table")
     line = "" if lobby is None else f"{_games_line(lobby, link, role, speech)} "

@@ -12,7 +12,11 @@ from bot.presentation.custom_ids import Verb
 from bot.store.records import MatchRow, Posting, Status
 
 ROLES: Final = (SWITCH.name, *(f"{SWITCH.name}.{place}" for place in range(1, 8)))
-"""The roles of a server's calls that are kept up to date; older messages are left as they are."""
+"""The names (`Posting.role`) under which a server's calls are stored.
+
+So that many are kept up to date; a further call takes the name of the oldest, whose message is then
+left as it is.
+"""
 
 
 class RoleCalls:
@@ -25,7 +29,10 @@ class RoleCalls:
         self._languages = base.renderer.languages
 
     async def post(self, lobby: MatchRow, place: Place) -> None:
-        """Mention the role in the chosen channel. Raises StoreError."""
+        """Mention the role of a `place` in its channel, or edit the lobby's earlier message.
+
+        Raises StoreError.
+        """
         standing = await self._store.postings(lobby.guild)
         calls = {role: standing[role] for role in ROLES if role in standing}
         mine = (role for role, one in calls.items() if one.occasion == lobby.id)
@@ -35,7 +42,7 @@ class RoleCalls:
         await self._unasked.keep(await self._call_for(lobby, role, place.channel, place.role))
 
     async def visit(self, guild: int, place: Place) -> None:
-        """Edit the calls whose lobbies changed. Raises StoreError."""
+        """Edit the messages of calls whose lobbies changed. Raises StoreError."""
         standing = await self._store.postings(guild)
         for role in ROLES:
             if role in standing and standing[role].occasion:

@@ -1,4 +1,4 @@
-"""At a running table: choices, undo, resignation, seat offers and votes.
+"""Clicks and commands at a running table: choices, undo, leaving, seat offers and votes.
 
-`play` decides what is allowed and what follows; this room asks and answers.
+`play` decides what is allowed and what follows; this package asks the member and answers them.
 """

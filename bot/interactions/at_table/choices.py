@@ -1,7 +1,8 @@
 """Handlers of choices and sights on boards and private panels.
 
-A click plays a choice, or opens a menu or modal. The clicked message then shows the result.
-Outdated clicks of all kinds are answered here, too.
+A click plays a choice, or opens a menu or modal. The clicked message then shows the result. A sight
+is a detailed view of one part of a table, such as a planet. Outdated clicks of all kinds are
+answered here, too.
 """
 
 from collections.abc import Sequence
@@ -43,7 +44,7 @@ from engine.core.words import Words, seat_name, words
 
 
 class _Board(NamedTuple):
-    """A board's channel and message. `noted` if the store already has them."""
+    """The channel and message of a board, and whether the store has `noted` them."""
 
     channel: int
     message: int
@@ -59,7 +60,7 @@ class ChoiceClicks:
 
     @on_table(Verb.PLAY, On.BOARD, On.PANEL, On.ALOUD, who=Who.DECIDER)
     async def _play(self, click: TableClick) -> None:
-        """Play a choice. Picks and answers are in the custom id, if it has any."""
+        """Play the choice whose path is in the custom id, with the items or answers in that id."""
         path = click.argument.partition(PART_MARK)[0]
         if path == click.argument:
             await self._do(click, path)
@@ -119,9 +120,10 @@ class ChoiceClicks:
             raise outdated_choice(table, click.seat, path) from None
 
     async def _go_on(self, click: TableClick, draft: Draft) -> None:
-        """Show the next part of a form, or play it. A refused form can be corrected.
+        """Show the next part of a form or, after its last part, play the answers.
 
-        If it was empty there is nothing to correct: its menu is shown.
+        If the rules refuse them, shows why and the form again with these answers; a form without
+        any answer is not shown again, but the menu that contains it.
         """
         answer, seat = click.answer, click.seat
         path, fields = click.argument.partition(PART_MARK)[0], answer.fields
@@ -160,7 +162,7 @@ class ChoiceClicks:
 
     @on_table(Verb.LOOK, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _look(self, click: TableClick) -> None:
-        """Show a sight: below a seat's open menu, or in a panel of its own."""
+        """Show a sight: beside the open menu of a seat's panel, or in a panel of its own."""
         answer = click.answer
         look = answer.value
         if click.seat == NO_SEAT:
@@ -189,7 +191,7 @@ class ChoiceClicks:
             await self._panels.refresh(played.table.id)
 
     async def take_back(self, click: TableClick, to: int) -> None:
-        """Undo the last move of a solo game, and show the result in the clicked message.
+        """Return a solo game to the revision `to`, and show the result in the clicked message.
 
         Raises Outdated for a button of a past decision, so that two quick clicks undo one move.
         """
@@ -205,7 +207,7 @@ class ChoiceClicks:
     ) -> None:
         """Show the result of the choice at `path` in the clicked message.
 
-        `done` describes one without events.
+        `done` is the sentence about a change that has no events, such as an undo.
         """
         try:
             shown = await self._show(
@@ -218,7 +220,7 @@ class ChoiceClicks:
             await self._record(played, shown, done)
 
     async def _record(self, played: Played, shown: _Board | None, done: Words | None) -> None:
-        """Store that `shown` is the board and up to date; if it is None, update the board."""
+        """Store that the board `shown` is up to date; if it is None, edit or post the board."""
         if shown is None:
             await self._publisher.show_now(played, done)
         elif shown.noted:
@@ -229,9 +231,9 @@ class ChoiceClicks:
     async def _go_to(
         self, answer: Answer, table: Table, seat: int, at: str, look: str = ""
     ) -> None:
-        """Show the seat's menu `at`, or the sight `look` beside it.
+        """Show the seat's menu at the path `at`, and beside it the sight with the key `look`.
 
-        Raises Outdated if either no longer exists.
+        Raises Outdated if the menu or the sight no longer exists.
         """
         try:
             await self._show(answer, table, seat, at, look=look)
@@ -250,13 +252,17 @@ class ChoiceClicks:
         done: Words | None = None,
         after: str = "",
     ) -> _Board | None:
-        """Show the table in the clicked message, with a note on `events` or `done`.
+        """Show the table as the seat sees it. Returns the board's place if it was clicked.
 
-        A seat's panel opens at the menu `at`, or at the one that follows the choice `after`.
+        Text: the note, by default a description of the `events`, or `done` if there are none. Menu:
+        the one at the path `at`, by default the one to go on with after the choice `after`.
 
-        If the clicked message is the current board, returns its place. Else returns None: an
-        outdated board is closed; a followed hint beside a solo board is deleted; at other messages,
-        the seat's private panel is the answer. Raises StaleChoice.
+        If the clicked message is the board of a solo game, it is edited and its place returned.
+        Otherwise returns None: a message that is no longer the board gets a link to it; a hint that
+        the member followed is deleted, as the board shows the result; in all other cases the
+        seat's private panel is shown, in the clicked message if only the member sees that.
+
+        Raises StaleChoice if the menu `at` or the sight `look` does not exist.
         """
         clicked, alone = answer.interaction.message, await self._alone(answer, table)
         public = table.solo and not alone  # the answer edits the public board
@@ -293,14 +299,17 @@ class ChoiceClicks:
         return _Board(clicked.channel.id, clicked.id, noted=known is not None)
 
     def _is_followed_hint(self, answer: Answer, table: Table) -> bool:
-        """Whether the clicked message is a hint beside a board that shows the result itself."""
+        """Whether the clicked message is a hint in a solo game, whose board shows the result.
+
+        The hint is then no longer kept as open.
+        """
         return table.solo and not table.elsewhere and self._panels.take_hint(answer, table.id)
 
     async def _alone(self, answer: Answer, table: Table) -> bool:
-        """Whether only one member reads the clicked message, and it is not the board.
+        """Whether only the member who clicked sees the clicked message, and it is not the board.
 
-        Off servers the board itself may have one reader: in direct messages, or where Discord shows
-        answers to their member only.
+        Where the bot is no member, the board itself may be visible to one member only: in direct
+        messages, or where Discord shows the bot's answers only to the member who asked.
         """
         clicked = answer.interaction.message
         if clicked is None or not table.elsewhere:
@@ -311,7 +320,10 @@ class ChoiceClicks:
         return known is None or known.message != clicked.id
 
     async def _record_hand(self, answer: Answer, table: Table, seat: int) -> None:
-        """Store that the clicked hand is up to date. If its member moved, delete the reminder."""
+        """Store that the hand in the clicked direct message is up to date.
+
+        Does nothing for other messages. If the seat need not act any more, its reminder is deleted.
+        """
         interaction, store = answer.interaction, self._service.store
         clicked = interaction.message
         if table.solo or clicked is None or interaction.guild_id is not None:
@@ -352,7 +364,10 @@ class ChoiceClicks:
 
 
 def _require_open(click: TableClick, path: str = "") -> Table:
-    """The click's table. Raises like `check_decision` for another's button or a past decision."""
+    """The click's table, if the decision of the button is still open.
+
+    Raises Refused for a button of another member's seat, Outdated for a past decision.
+    """
     check_decision(click.table, click.answer.user, click.decision, path, click.seat)
     return click.table
 
@@ -363,6 +378,6 @@ def _speech(answer: Answer, table: Table) -> Speech:
 
 
 def _nearest(shown: Shown, seat: int, path: str) -> str:
-    """The menu to show after playing the choice at `path`; "" in solo and finished games."""
+    """The path of the menu to show after the choice at `path`; "" in solo and finished games."""
     alone = shown.table.solo or shown.table.over
     return "" if alone or not path else shown.menus(seat).nearest(path)

@@ -1,4 +1,4 @@
-"""Confirmation of irreversible commands: undo, leaving, ending others' games."""
+"""Asks for confirmation before an undo, before leaving, and before ending a game for others."""
 
 import re
 from collections import Counter
@@ -40,7 +40,7 @@ ROOM = 3_500
 
 
 class Confirmations:
-    """Asks privately; the second click executes. The outbox updates the board."""
+    """Asks the member privately, and executes what they confirm. The outbox updates the board."""
 
     def __init__(self, base: Base, outbox: Outbox, choosing: ChoiceClicks) -> None:
         self._service, self._renderer, self._panels = base.service, base.renderer, base.panels
@@ -50,9 +50,10 @@ class Confirmations:
     @does("undo")
     @on_table(Verb.UNDO, On.BOARD, On.PANEL, On.TABLE, who=Who.MEMBER)
     async def ask_undo(self, click: TableClick) -> None:
-        """List what would be undone, and ask.
+        """List what would be undone, and ask for confirmation. Raises Refused.
 
-        A button of a solo game undoes at once, unless that shuffles again what was seen.
+        The board's button of a solo game undoes at once, unless hidden cards or tiles that the
+        member has seen would have to be shuffled again.
         """
         answer = click.answer
         user = answer.user
@@ -88,7 +89,7 @@ class Confirmations:
 
     @on(Verb.UNDO_YES, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def undo(self, click: Click) -> None:
-        """Undo, unless the game changed since the question."""
+        """Return the game to the revision in the button. Raises Refused if it changed meanwhile."""
         answer = click.answer
         interaction = answer.interaction
         if REVISION.fullmatch(click.argument) is None:
@@ -112,9 +113,10 @@ class Confirmations:
 
     @does("quit")
     async def ask_leave(self, click: TableClick) -> None:
-        """Ask how to leave: by ending the game, or by giving the seat to an AI. Raises Refused.
+        """Ask how to leave: by ending the game, or by giving the seat to an AI.
 
-        Ending is offered where `may_end` allows it, an AI if other members play.
+        Ending is offered where `may_end` allows it, an AI if other members play. Raises Refused if
+        a group leads the seat, or if the game is over.
         """
         answer, table = click.answer, click.table
         seat = seat_led(table, answer.user)
@@ -142,24 +144,24 @@ class Confirmations:
 
     @on(Verb.KEEP, On.LEAVING, On.PANEL, who=Who.MEMBER)
     async def keep(self, click: Click) -> None:
-        """Replace the question by a sentence; nothing changes."""
+        """Answer "no" to a question: replace it by a sentence, and change nothing else."""
         await click.answer.replace(click.answer.speech.say("kept"))
 
     async def ask_release(self, answer: Answer, row: MatchRow) -> None:
-        """Ask whether to end a member's game that cannot be resumed."""
+        """Ask a member whether to end their game, whose stored state cannot be read."""
         speech = answer.speech
         yes = CustomId(row.id, NO_SEAT, 0, Verb.LEAVE_END)
         lines = [f"### {self._name(row, speech)}", speech.say("release-ask")]
         await self._ask(answer, lines, yes, speech.say("button-close-yes"))
 
     def _name(self, row: MatchRow, speech: Speech) -> str:
-        """The game's title and place, in one phrase."""
+        """The game's title and the name of its channel, in one phrase."""
         game, where = speech.game_name(row.game), safe(self._place(row), PLACE)
         return speech.say("game-in", game=game, where=where) if where else game
 
     @on(Verb.ASK_LEAVE, On.BOARD, On.TABLE, On.ALOUD, who=Who.MEMBER)
     async def ask_leave_here(self, click: Click) -> None:
-        """Ask for confirmation, from a button of the table's menu."""
+        """Ask how to leave, by a button; also works if the game cannot be resumed."""
         try:
             table = await self._service.tables.load(click.match_id)
         except WithoutRules as fault:
@@ -170,9 +172,9 @@ class Confirmations:
     @on(Verb.LEAVE_END, On.LEAVING, On.ASIDE, who=Who.MEMBER)
     @on(Verb.LEAVE_AI, On.LEAVING, who=Who.MEMBER)
     async def leave(self, click: Click) -> None:
-        """Leave the game, or end it, and say so.
+        """Leave the game, or end it, and say so. Raises Refused if a group leads the seat.
 
-        If the leaver may not end it (`may_end`), an AI takes the seat in both cases. A game that
+        A member who may not end the game (`may_end`) leaves the seat to an AI instead. A game that
         cannot be resumed ends for everybody.
         """
         answer, match_id = click.answer, click.match_id
@@ -220,9 +222,9 @@ class Confirmations:
     async def _report(
         self, answer: Answer, played: Played, text: str = "", done: Words | None = None
     ) -> None:
-        """Confirm by the message `text`, with the result if the game is over.
+        """Confirm by the message with the id `text`, and tell the result if the game is over.
 
-        `done` describes the change on the board, if it has no events.
+        `done` is what the board says about a change that has no events, such as an undo.
         """
         if done is None:
             await self._service.showing.publish_now(played)
@@ -238,7 +240,7 @@ class Confirmations:
 
 
 def _ending(table: Table, seat: int, speech: Speech) -> str:
-    """What it means that the game ends by this seat's leaving."""
+    """The sentence on the result if this seat ends the game: who wins, or that nobody does."""
     if table.settings.tutorial:
         return speech.say("leave-tutorial")
     if table.duel:
@@ -247,5 +249,5 @@ def _ending(table: Table, seat: int, speech: Speech) -> str:
 
 
 def _keep(table: Table, seat: int, speech: Speech, label: str) -> Button:
-    """The button that answers a question with no."""
+    """The button that answers a question with "no", with the message id of its label."""
     return Button(custom_id(Verb.KEEP, match=table.id, seat=seat), speech.say(label))

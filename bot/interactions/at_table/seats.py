@@ -1,4 +1,4 @@
-"""Commands about the seats of a running table: offers, hosts, other channels."""
+"""Commands of a running table: offer a seat, change the host, move the game to a channel."""
 
 import re
 
@@ -28,13 +28,13 @@ OFFERS = 20
 
 
 def seat_names(table: Table, speech: Speech) -> list[str]:
-    """The seats of a table as suggestions: number and name."""
+    """The suggestion for each seat of a table: its number from 1, and its player's name."""
     names = [seat.name or speech.say("somebody") for seat in table.row.seats]
     return [f"{at + 1}. {plain(name)}" for at, name in enumerate(names)]
 
 
 def givable(table: Table, user: int) -> list[int]:
-    """The seats a member may offer: their own, and as host those of AIs."""
+    """The numbers of the seats that a member may offer: their own, and as host those of AIs."""
     host = table.row.host == user
     return [
         seat.number for seat in table.row.seats if seat.user == user or (host and seat.user is None)
@@ -47,7 +47,10 @@ def players(row: records.MatchRow) -> str:
 
 
 def seat_typed(table: Table, typed: str) -> int:
-    """The number of the seat whose suggestion (`seat_names`) or name was typed. Raises Refused."""
+    """The number of the seat whose suggestion (`seat_names`) or player's name was typed.
+
+    Raises Refused if there is no such seat.
+    """
     names = [plain(seat.name).casefold() for seat in table.row.seats]
     if names.count(name := plain(typed).casefold()) == 1:
         return names.index(name)
@@ -65,7 +68,11 @@ class Seating:
         self._members, self._mentions, self._courier = base.members, base.mentions, base.courier
 
     async def offer(self, answer: Answer, table: Table, to: discord.Member, typed: str) -> None:
-        """Offer the member's seat, or as host an AI's, to a member without one. Raises Refused."""
+        """Offer the `typed` seat, by default the member's own, to a member without a seat.
+
+        Posts the offer in the game's channel. Raises Refused, for example if the seat is neither
+        the member's own nor, as host, that of an AI.
+        """
         user = answer.interaction.user
         seat = seat_typed(table, typed) if typed else seat_of(table, user.id)
         if to.bot or table.seat_of(to.id) is not None:
@@ -97,7 +104,7 @@ class Seating:
         to: discord.Member,
         by: discord.Member | discord.User,
     ) -> Panel:
-        """The message in the channel that shows the offer."""
+        """The public message that offers a seat, with the button to take it."""
         speech = await self._renderer.languages.speech(table)
         text = speech.say(
             "seat-offer",
@@ -111,14 +118,14 @@ class Seating:
         return Panel((text,), ((take,),))
 
     async def host(self, answer: Answer, table: Table, to: discord.Member) -> None:
-        """Make another member of the table its host."""
+        """Make another member of the table its host. Raises Refused."""
         seat = seat_of(table, to.id)
         after = await self._seats.hand_over(table.id, answer.user, seat)
         speech = after.speech(answer.speech.locale)
         await answer.whisper(speech.say("host-done", who=speech.names[seat]))
 
     async def movable(self, user: int, guild: int | None) -> list[records.MatchRow]:
-        """The games of a server that the member may move: as host, or if there is no host."""
+        """A member's started games on a server that they host or that have no host."""
         rows = await self._service.store.matches_of(user)
         running = (records.Status.RUNNING, records.Status.PAUSED)
         return [
@@ -128,7 +135,10 @@ class Seating:
         ]
 
     async def move(self, answer: Answer, chosen: str) -> None:
-        """Move one of the member's games to this channel."""
+        """Move a game to this channel: the one with the id `chosen`, by default the latest.
+
+        Raises Refused if the member may move no such game (`movable`).
+        """
         interaction = answer.interaction
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
@@ -143,7 +153,7 @@ class Seating:
         await answer.whisper(speech.say("move-done"))
 
     async def _remember(self, user: int, offer: str) -> Notify:
-        """Store an offer with the member it is for; returns their notification settings."""
+        """Store an offer in the settings of the member it is for; returns how they are notified."""
         _, after = await self._members.change(
             user, lambda now: now.model_copy(update={"offers": (*now.offers, offer)[-OFFERS:]})
         )

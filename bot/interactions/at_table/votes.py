@@ -1,4 +1,4 @@
-"""Buttons of a table's menu: pauses, proposals and votes, seat offers."""
+"""Buttons of a table's menu: proposals and votes on them, seat offers, the way back to a seat."""
 
 import re
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ VOTE = "vote"
 """The icon by which a game marks choices that are votes."""
 NOBODY = 0
 SURE = 1
-"""In place of a seat: the member has confirmed a break."""
+"""The number in the id of a break's button after confirmation, where others name a seat."""
 AGENTS = 4
 """Maximum seats of AIs that can be offered by a menu; `/table give` offers the others, too."""
 
@@ -52,15 +52,15 @@ class TableClicks:
 
     @on(Verb.BACK, On.PANEL, On.TABLE, who=Who.WATCHER)
     async def back(self, click: Click) -> None:
-        """Take the member's seat, or their group's, back from the autopilot."""
+        """Take the member's seat, or that of their group, back from the autopilot."""
         table = await self._seats.back(click.match_id, click.answer.user)
         await self._panels.show(click.answer, table, words("note-back"))
 
     @on_table(Verb.GIVE, On.TABLE, On.PANEL, who=Who.MEMBER)
     async def give(self, click: TableClick) -> None:
-        """Ask whom to offer a seat, or offer it to the chosen member. Raises Refused.
+        """Ask to whom a seat is offered, or offer it to the chosen member. Raises Refused.
 
-        Without an argument it is the member's own seat, else the one with that number, as shown.
+        The argument is the number of the seat, from 1; without one it is the member's own seat.
         """
         answer, table = click.answer, click.table
         if answer.values:
@@ -74,7 +74,7 @@ class TableClicks:
 
     @on_table(Verb.TABLE, On.BOARD, On.PANEL, who=Who.MEMBER)
     async def menu(self, click: TableClick) -> None:
-        """Show the table's menu: pauses, proposals, seats. Its way back replaces a question."""
+        """Show the table's menu; a question's *Back* button shows it in place of the question."""
         answer, table = click.answer, click.table
         seat = seat_of(table, answer.user)
         require_unfinished(table.row)
@@ -100,7 +100,7 @@ class TableClicks:
 
     @on_table(Verb.ASK, On.TABLE, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def ask(self, click: TableClick) -> None:
-        """Make the proposal that the button or the chosen entry names; before a break, ask."""
+        """Make the proposal that the button or chosen entry names; before a break, ask first."""
         asked = click.answer.value if click.answer.values else click.argument
         form = ASKED.fullmatch(asked)
         if form is None:
@@ -115,13 +115,13 @@ class TableClicks:
         await click.answer.replace(await self.propose(click.answer, table, what, about))
 
     async def ask_here(self, answer: Answer, table: Table, what: Ask, about: int = NOBODY) -> None:
-        """Make a proposal by command, and confirm it privately."""
+        """Make a proposal by command, and confirm it privately. Raises Refused."""
         await answer.whisper(await self.propose(answer, table, what, about))
 
     @does(Ask.PAUSE)
     @does(Ask.RESUME)
     async def ask_pause(self, click: TableClick) -> None:
-        """Ask for a pause, or to resume."""
+        """Propose to pause the game, or to resume it."""
         await self.ask_here(click.answer, click.table, Ask(click.verb))
 
     @on_table(Verb.VOTE, On.BOARD, On.ALOUD, who=Who.VOTER)
@@ -143,9 +143,9 @@ class TableClicks:
 
     @does("vote")
     async def open_vote(self, click: TableClick) -> None:
-        """Show the open proposal; without one, the panel with the game's own votes.
+        """Show the open proposal; without one, the member's panel with the votes of the game.
 
-        Raises Refused if there is nothing to vote on, and says when there will be.
+        Raises Refused if there is nothing to vote on; the refusal says when there will be.
         """
         answer, table = click.answer, click.table
         seat = seat_of(table, answer.user)
@@ -176,7 +176,7 @@ class TableClicks:
 
     @on(Verb.TAKE, On.ALOUD, who=Who.OFFERED)
     async def take(self, click: Click) -> None:
-        """Take an offered seat."""
+        """Take an offered seat. Raises Refused if it was not offered to the member."""
         answer = click.answer
         user = answer.interaction.user
         offer = f"{click.match_id}:{click.seat}:{click.decision}"
@@ -197,7 +197,11 @@ class TableClicks:
         await answer.replace(speech.say("seat-taken", who=seat_name(click.seat)))
 
     async def propose(self, answer: Answer, table: Table, what: Ask, about: int) -> str:
-        """Make a proposal. Returns the sentence that confirms it."""
+        """Make a proposal, or carry it out at once if nobody else has to agree.
+
+        `about` is the number that it concerns: a seat, a revision, or an index in `PACES`. Returns
+        the sentence that confirms it. Raises Refused.
+        """
         after = await self._proposals.ask(table.id, answer.user, what, about)
         speech = after.speech(answer.speech.locale)
         if after.state.proposal is not None:
@@ -207,7 +211,7 @@ class TableClicks:
 
 
 def _giving(table: Table, user: int, speech: Speech) -> Panel:
-    """The menus to offer the member's seat and, as host, those of AIs; the way back below."""
+    """The menus to offer the member's seat and, as host, those of AIs, above *Back*."""
     others = [seat for seat in givable(table, user) if seat != seat_of(table, user)]
     whom = custom_id(Verb.GIVE, match=table.id)
     rows = [Menu(whom, speech.say("table-give-whom"), (), people=True)]
@@ -251,7 +255,7 @@ def _menu_buttons(table: Table, seat: int, speech: Speech, *, undoable: bool) ->
 
 
 def _pace_menu(table: Table, speech: Speech) -> Menu:
-    """The menu of other paces, each of which is a proposal. Closed, it shows the current one."""
+    """The menu to propose another pace. Closed, it shows the current one."""
     now = table.settings.pace
     entries = tuple(
         Entry(f"{Ask.PACE}.{number}", speech.say(f"pace-{pace}"))
@@ -265,7 +269,7 @@ def _pace_menu(table: Table, speech: Speech) -> Menu:
 
 
 def _break_question(table: Table, seat: int, speech: Speech) -> Panel:
-    """Asks before a member pauses the game for a week, with the way back to the table's menu."""
+    """The question before a member pauses the game for a week, with a way back to the menu."""
     sure = _id(table, seat, Verb.ASK, f"{Ask.BREAK}.{SURE}")
     yes = Button(sure, speech.say("button-pause"), Style.DANGER)
     return Panel((speech.say("break-ask"),), ((yes, back_to_table(table.id, speech)),))
@@ -276,7 +280,7 @@ def _id(table: Table, seat: int, verb: Verb, argument: str) -> str:
 
 
 def _deed(what: Ask, table: Table, about: str, speech: Speech) -> str:
-    """What a proposal did to the table; `about` is the name of the member concerned."""
+    """The sentence that says what a carried proposal did; `about` is the name of its member."""
     if what is Ask.PACE:
         return speech.say("ask-done-pace", pace=speech.say(f"pace-{table.settings.pace}"))
     if what in VOTES:

@@ -1,1 +1,1 @@
-"""Slash commands. Each reads its options and calls the function that a button calls, too."""
+"""Slash commands. Each reads its options and calls the same function as the button for it."""

@@ -1,8 +1,9 @@
 """`/help` and `/table hint`: what can be done here, what a word means, and what the AI would do.
 
-Without `about`, help lists the next steps. With it, help explains a command (by its name in any
-language), a card or a term of any game. `hint` is about the game of this channel, or `game`. Both
-answer privately, in the member's language, also in direct messages.
+Without the option `about`, `/help` shows its first page. With it, `/help` explains a command (by
+its name in any language), or a card or term of any game. `/table hint` is about the game of this
+channel, or the one that the option `game` names. Both answer privately, in the member's language,
+and also work in direct messages.
 """
 
 from discord import app_commands
@@ -18,7 +19,7 @@ class Helping(ContextCog):
     @app_commands.command(name="help", description="Get help: games, turns, rules, any term")
     @app_commands.describe(about="A command, card or term; leave empty for an overview")
     async def show(self, interaction: Interaction, about: str = "") -> None:
-        """Show the entry page of help, or explain a word."""
+        """Show the first page of help, or explain the word `about`."""
         async with answering(interaction, private=True) as answer:
             if about:
                 known = topics.commands_of(interaction.client.tree)

@@ -1,8 +1,7 @@
 """`/games` lists the running games.
 
-It lists the member's games on every server, and this server's games that the member may see. Each
-has its place, a link to its board, and whose turn it is. It never names a channel hidden from the
-member.
+It lists the member's games on every server, and this server's games in channels that the member can
+see. Each line has the channel, a link to the board, and whose turn it is.
 """
 
 from discord import app_commands

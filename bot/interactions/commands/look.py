@@ -40,7 +40,7 @@ from engine.core.words import words
 
 
 class Look(ContextCog):
-    """The read-only commands."""
+    """The commands that only show something."""
 
     hand = about_a_game("hand", "See your hand and moves, privately")
 
@@ -49,7 +49,7 @@ class Look(ContextCog):
         what="What to look at: a space such as C4, the map, an empire, ships", game=WHICH
     )
     async def look(self, interaction: Interaction, what: str = "", game: str = "") -> None:
-        """Show a sight."""
+        """Show the part of the game that is typed, such as a planet, in detail."""
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "look", game, what)
 
@@ -113,7 +113,10 @@ class Look(ContextCog):
         return []
 
     async def _among(self, interaction: Interaction, game: str) -> Sequence[str]:
-        """The games to search: the one typed, else the channel's, else all. Raises Refused."""
+        """The games to search: the one typed, else the channel's, else all.
+
+        Raises Refused if no game is called so.
+        """
         if game:
             return (grammar.game(game),)
         here = await self._context.which.kind(interaction)
@@ -125,7 +128,7 @@ class Look(ContextCog):
         return row if row is not None and row.game == game else None
 
     async def _one(self, interaction: Interaction, game: str) -> str:
-        """The game typed, else the channel's. Raises Refused."""
+        """The game typed, by default the channel's. Raises Refused if that has none."""
         among = await self._among(interaction, game)
         if len(among) > 1:
             raise Refused(words("refused-which-game"))

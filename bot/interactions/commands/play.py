@@ -64,7 +64,10 @@ PACE_CHOICES = [
 
 
 def _with_ways(play: Any) -> Any:
-    """Add to the command one option for each way to begin that features add."""
+    """Add to the command `play` an option for each way to begin a game that features add.
+
+    discord.py reads the options from the function's signature.
+    """
     signature = inspect.signature(play)
     *own, last, _ = signature.parameters.values()
     questions = chain.from_iterable(way.asks for way in ways())
@@ -75,23 +78,23 @@ def _with_ways(play: Any) -> Any:
 
 
 def _choices(question: Asked) -> list[app_commands.Choice[str]]:
-    """The choices of an option. Each has its index as value."""
+    """The choices of an option of a feature. The value of each is its index, as text."""
     names = enumerate(question.choices)
     return [app_commands.Choice(name=name, value=str(place)) for place, name in names]
 
 
 def _is_chosen(way: Way, chosen: Mapping[str, Any]) -> bool:
-    """Whether the member chose this way to begin, by its option or one that belongs to it."""
+    """Whether the member chose this way to begin, by its own option or by a further one of it."""
     return any(chosen.get(name) for name in (way.option, *(one.option for one in way.asks)))
 
 
 def _how(way: Way, chosen: Mapping[str, Any]) -> str:
-    """The argument of a way to begin: its name and chosen options."""
+    """A way to begin in a `GameRequest`: its name, then the index of each further choice."""
     return way.mark + "".join(chosen.get(one.option) or str(one.usual) for one in way.asks)
 
 
 def _terms(name: str, values: Mapping[str, str], pace: str, players: int) -> Terms:
-    """The pace and the number of players. Raises Refused if the game does not allow them."""
+    """The terms of the table. Raises Refused if the game does not allow so many players."""
     game = registry.game(name)
     seats = table.read(game, values).seating(game.seats)
     if players and players not in seats:
@@ -101,7 +104,7 @@ def _terms(name: str, values: Mapping[str, str], pace: str, players: int) -> Ter
 
 
 def pace_typed(text: str) -> Pace:
-    """The pace of a command's option. Raises Refused if there is no such pace."""
+    """The pace that a command's option names. Raises Refused if there is no such pace."""
     if text not in tuple(Pace):
         raise Refused(words("refused-typed", typed=safe(text)))
     return Pace(text)
@@ -133,7 +136,7 @@ class Play(ContextCog):
         tutorial: bool = False,
         **chosen: Any,
     ) -> None:
-        """Open a table, or start a solo game."""
+        """Open a lobby, or start a solo game."""
         async with answering(interaction) as answer:
             try:
                 name = grammar.game(game)

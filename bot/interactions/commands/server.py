@@ -2,12 +2,12 @@
 
 - `show` lists the settings.
 - `allow` and `disallow` name the channels in which games may be opened; without any, all channels.
-- `threads` allows threads for further games in a channel, `games` limits the running games, in all
-  and per leading member.
-- `post` names the channel of a feature's unsolicited messages, without one the command's channel,
-  or switches them off.
-- `end` ends the game of the channel for its players, after asking; also a lobby, or a game that
-  cannot be resumed.
+- `threads` allows threads for further games in a channel. `games` limits the games under way, in
+  all and per host.
+- `post` switches a feature's unsolicited messages on in a channel, by default the one in which the
+  command is used, or off.
+- `end` ends the game of the channel for its players, after asking for confirmation; it also ends a
+  lobby, or a game that cannot be resumed.
 
 Discord shows the group only to members who may manage the server. Each command checks that
 permission too, as a server can show the group to others.
@@ -53,19 +53,19 @@ class Server(
     @app_commands.command(name="allow", description="Allow games in a channel")
     @app_commands.describe(channel="Where games may start")
     async def allow(self, interaction: Interaction, channel: discord.TextChannel) -> None:
-        """Allow one more channel."""
+        """Allow games in one more channel."""
         await self._change(interaction, lambda settings: settings.with_channel(channel.id))
 
     @app_commands.command(name="disallow", description="Allow no new games in a channel")
     @app_commands.describe(channel="Where games may no longer start")
     async def disallow(self, interaction: Interaction, channel: discord.TextChannel) -> None:
-        """Stop allowing a channel."""
+        """Forbid new games in an allowed channel."""
         await self._change(interaction, lambda settings: settings.without_channel(channel.id))
 
     @app_commands.command(name="threads", description="Choose whether I may open threads")
     @app_commands.describe(allowed="Whether a channel's further games get threads")
     async def threads(self, interaction: Interaction, allowed: bool) -> None:
-        """Allow or forbid threads."""
+        """Allow or forbid threads for further games in a channel."""
         change = {"threads": allowed}
         await self._change(interaction, lambda settings: settings.model_copy(update=change))
 
@@ -132,7 +132,10 @@ class Server(
             await self._context.confirmations.ask_close(answer, row.id)
 
     async def _change(self, interaction: Interaction, change: Change) -> None:
-        """Store the settings that `change` returns, and show them."""
+        """Store the settings that `change` returns, and show them.
+
+        Forgets allowed channels that no longer exist.
+        """
         async with answering(interaction, private=True) as answer:
             guild = _managed_guild(interaction)
             _, after = await self._context.guilds.change(
@@ -153,7 +156,10 @@ def _place(
     role: discord.Role | None,
     now: float,
 ) -> Place:
-    """The place of unsolicited messages. Raises Refused if they may not be posted there."""
+    """The place of unsolicited messages from `now` on.
+
+    Raises Refused if they may not be posted in this channel or may not mention this role.
+    """
     if isinstance(channel, discord.ForumChannel) is not switch.forum:
         raise Refused(words("refused-forum" if switch.forum else "refused-no-forum"))
     if right := lacking_in(channel):
@@ -168,7 +174,7 @@ def _place(
 
 
 def _here(interaction: Interaction) -> discord.TextChannel | discord.ForumChannel:
-    """The channel of a command; for a thread, its parent. Raises Refused for other kinds."""
+    """The text channel or forum of a command; in a thread, its parent. Raises Refused elsewhere."""
     here = _managed_guild(interaction).get_channel_or_thread(interaction.channel_id or 0)
     here = here.parent if isinstance(here, discord.Thread) else here
     if not isinstance(here, discord.TextChannel | discord.ForumChannel):
@@ -177,7 +183,7 @@ def _here(interaction: Interaction) -> discord.TextChannel | discord.ForumChanne
 
 
 def _managed_guild(interaction: Interaction) -> discord.Guild:
-    """The server. Raises Refused unless the member may manage it."""
+    """The server of a command. Raises Refused unless the member may manage it."""
     if server_of(interaction) is None or interaction.guild is None:
         raise Refused(words("refused-elsewhere"))
     if not interaction.permissions.manage_guild:
@@ -204,7 +210,10 @@ def _panel(settings: GuildSettings, under_way: int, guild: discord.Guild, speech
 
 
 def _posting(switch: Switch, settings: GuildSettings, guild: discord.Guild, speech: Speech) -> str:
-    """What a feature posts here unasked, and what prevents it if something does."""
+    """The line on a feature's unsolicited messages: where they are posted, or that they are off.
+
+    It also says what prevents them, if anything does.
+    """
     place = settings.places.get(switch.name)
     if place is None:
         return speech.say(switch.off)
@@ -213,7 +222,7 @@ def _posting(switch: Switch, settings: GuildSettings, guild: discord.Guild, spee
 
 
 def _hindrance(switch: Switch, place: Place, guild: discord.Guild, speech: Speech) -> Iterator[str]:
-    """What prevents unsolicited messages at a place that was fit when a manager named it."""
+    """A sentence on what prevents unsolicited messages since a manager named the place, if any."""
     channel = guild.get_channel(place.channel)
     if not isinstance(channel, discord.TextChannel | discord.ForumChannel):
         yield speech.say("settings-no-channel")

@@ -3,7 +3,7 @@
 - `invite member` reserves a seat in this channel's lobby for a member.
 - `pause` and `resume` are proposals that everybody must accept.
 - `pace` proposes another pace, to which everybody must agree.
-- `give` offers the member's seat (the host: an AI's) to somebody.
+- `give` offers the member's seat to another member; the host can offer an AI's seat.
 - `replace` and `end` start a vote on an absent player; `host` changes the host.
 - `move` lets the host move a game to this channel.
 - `laws` lists the laws in force, in games that have them; `chart` draws the course so far.
@@ -37,12 +37,12 @@ from engine.core.errors import EngineError
 class AtTable(
     commands.GroupCog, ContextCog, group_name="table", group_description="Your game and its table"
 ):
-    """The commands for members of a table."""
+    """The commands of `/table` about a table's members, proposals and record."""
 
     @app_commands.command(name="invite", description="Invite a member to this table")
     @app_commands.describe(member="Who to invite")
     async def invite(self, interaction: Interaction, member: discord.Member) -> None:
-        """Invite a member."""
+        """Reserve a seat for a member in this channel's lobby."""
         async with answering(interaction, private=True) as answer:
             await self._context.invitations.invite(answer, member)
 
@@ -55,7 +55,7 @@ class AtTable(
     @app_commands.command(name="move", description="Move one of your games to this channel")
     @app_commands.describe(game="Which game; the one you touched last if left empty")
     async def move(self, interaction: Interaction, game: str = "") -> None:
-        """Move a game here."""
+        """Move one of the member's games to this channel."""
         async with answering(interaction, private=True) as answer:
             await self._context.openings.check_place(interaction)
             await self._context.seating.move(answer, game)
@@ -63,7 +63,7 @@ class AtTable(
     @app_commands.command(name="give", description="Offer your seat, or an AI's as host")
     @app_commands.describe(member="Who may take it", seat="Which seat; yours if left empty")
     async def give(self, interaction: Interaction, member: discord.Member, seat: str = "") -> None:
-        """Offer a seat."""
+        """Offer a seat to a member."""
         async with answering(interaction, private=True) as answer:
             table = await self._context.which.table(interaction)
             await self._context.seating.offer(answer, table, member, seat)
@@ -79,13 +79,13 @@ class AtTable(
     @app_commands.command(name="replace", description="Vote to let an AI play for someone away")
     @app_commands.describe(seat="Whose seat")
     async def replace(self, interaction: Interaction, seat: str) -> None:
-        """Propose that an AI plays for an absent player."""
+        """Propose that an AI takes the seat of an absent player."""
         await self._ask(interaction, Ask.REPLACE, seat)
 
     @app_commands.command(name="end", description="Vote to end the game because a player is away")
     @app_commands.describe(seat="Who is away")
     async def end(self, interaction: Interaction, seat: str) -> None:
-        """Propose to end the game, as a player is absent."""
+        """Propose to end the game because a player is absent."""
         await self._ask(interaction, Ask.END, seat)
 
     @app_commands.command(name="pace", description="Ask the others for another pace")

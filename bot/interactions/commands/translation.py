@@ -27,7 +27,7 @@ NAMES = frozenset({Location.command_name, Location.group_name})
 
 @cache
 def dictionary(locale: str) -> Mapping[str, str]:
-    """A locale's translations of the commands' English words; empty if there are none."""
+    """A locale's translations of names and descriptions of commands, by the English words."""
     paths = (DATA / room / "commands" / f"{locale}.toml" for room in ("bot", *features.names()))
     read = (tomllib.loads(path.read_text("utf-8")) for path in paths if path.exists())
     return {word: german for one in read for word, german in _WORDS.validate_python(one).items()}
@@ -44,12 +44,12 @@ def command_named(command: str, locale: str) -> str:
 
 
 def translation_of(text: str, locale: str) -> str:
-    """The translation of a description, or of an option's name."""
+    """The translation of a description or of an option's name; the text itself if there is none."""
     return dictionary(locale).get(text, text)
 
 
 class Translation(app_commands.Translator):
-    """Translates the words of commands for the library."""
+    """Translates the words of commands for discord.py."""
 
     async def translate(
         self,
@@ -75,7 +75,7 @@ async def command_payloads(tree: app_commands.CommandTree[commands.Bot]) -> list
 def missing_translations(commands: Iterable[Mapping[str, Any]], locale: str) -> Iterator[str]:
     """A sentence for each text of these `command_payloads` that a locale does not translate.
 
-    Times of day need no translation.
+    Texts without letters, such as times of day, need no translation.
     """
     for command in commands:
         yield from _missing_words(command, locale, "/")

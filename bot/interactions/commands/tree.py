@@ -1,7 +1,7 @@
-"""The tree of slash commands: names in the client's language, answers in the member's.
+"""The tree of slash commands, which puts commands into their groups.
 
-Discord sorts commands by name. Those in `FIRST` are what members need first, so no other name may
-sort before them. Other commands belong into groups (`within`), whose names sort after them.
+Discord sorts commands by name. Members need those in `FIRST` first, so no other name may sort
+before them. A command whose name would do so belongs into a group, such as `replies.TABLE`.
 """
 
 from typing import Any, Final
@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.answer_language import read_language_typing
+from bot.interactions.answer_language import read_language_for_command
 from bot.interactions.replies import GROUP
 from bot.runtime import causes
 
@@ -22,16 +22,17 @@ Listed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_co
 
 
 class Commands(app_commands.CommandTree[commands.Bot]):
-    """Reads the member's language before suggestions.
+    """The bot's command tree; reads the member's language before it suggests anything.
 
-    For commands `answering` does so under its watchdog, as the database may be too slow for
-    Discord's limit.
+    Commands read it in `answering`, under a watchdog, as the database may be slower than Discord
+    allows.
     """
 
     def add_command(self, command: Listed, /, **where: Any) -> None:
-        """Add a command, to its group if it is `within` one. Raises KeyError without that group.
+        """Add a command; if its extras name a group, to that group.
 
-        The groups in `OF_FEATURES` are created with their first command.
+        A group in `OF_FEATURES` is created with its first command. Raises KeyError if any other
+        group does not exist yet.
         """
         if (name := command.extras.get(GROUP)) is None:
             super().add_command(command, **where)
@@ -47,8 +48,8 @@ class Commands(app_commands.CommandTree[commands.Bot]):
         group.add_command(command)
 
     async def interaction_check(self, interaction: discord.Interaction[commands.Bot]) -> bool:
-        """Whether a command may run: always."""
+        """Let every command run; before suggestions, read the member's language."""
         causes.bind_interaction(interaction.id)
         if interaction.type is discord.InteractionType.autocomplete:
-            await read_language_typing(interaction)
+            await read_language_for_command(interaction)
         return True

@@ -78,7 +78,7 @@ class Yours(
         holiday: app_commands.Range[int, 0, MOST_HOLIDAYS] | None = None,
         ranked: bool | None = None,
     ) -> None:
-        """Change and show the member's own settings."""
+        """Change the settings that are given, and show all of them."""
         async with answering(interaction, private=True) as answer:
             values = {
                 "notify": turn,
@@ -104,7 +104,7 @@ class Yours(
 
 
 def _zone(city: str) -> str:
-    """The time zone of the typed city. Raises Refused."""
+    """The time zone of the typed city. Raises Refused if no such city is known."""
     zone = zone_of(city)
     if zone is None:
         raise Refused(words("refused-city", typed=safe(city)))

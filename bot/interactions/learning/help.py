@@ -32,7 +32,7 @@ INVITE = "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applicatio
 
 
 class Help:
-    """Answers privately, in the reader's language."""
+    """Shows the pages of `/help` privately, in the member's language."""
 
     def __init__(
         self, base: Base, reading: Reading, game_lists: GameLists, openings: Openings
@@ -41,11 +41,14 @@ class Help:
         self._reading, self._game_lists, self._openings = reading, game_lists, openings
 
     async def first(self, answer: Answer) -> None:
-        """Show the entry page."""
+        """Show the first page of help."""
         await answer.post(_first(answer), private=True)
 
     async def about(self, answer: Answer, known: topics.Commands, typed: str) -> None:
-        """Explain a command (by its name in any language), a card or a term. Raises Refused."""
+        """Explain a command (by its name in any language), a card or a term.
+
+        Raises Refused if nothing has the typed name.
+        """
         if found := list(topics.commands_called(known, typed)):
             await answer.post(topics.panel(found, answer.speech), private=True)
             return
@@ -60,7 +63,10 @@ class Help:
 
     @on(Verb.HELP, On.HELP, who=Who.ANYBODY)
     async def show_page(self, click: Click) -> None:
-        """Show another page in the clicked message."""
+        """Show the page that the button or the chosen entry names, in the clicked message.
+
+        The member's list of games is a message of its own.
+        """
         answer = click.answer
         page, game = pages.page_of(click.argument, answer.value)
         speech = answer.speech
@@ -84,9 +90,9 @@ class Help:
 
     @on(Verb.GUIDE, On.BOARD, On.LOBBY, who=Who.ANYBODY)
     async def guide(self, click: Click) -> None:
-        """Show how to win the game of the clicked message, and how to play its phase.
+        """Show how to win the game of the clicked message, and the rules of its current phase.
 
-        Raises UnknownMatch.
+        Raises UnknownMatch if the match is no longer stored.
         """
         row = await self._service.store.match(click.match_id)
         if row is None:
@@ -95,12 +101,15 @@ class Help:
 
     @on(Verb.GAMES, On.BOARD, who=Who.ANYBODY)
     async def games(self, click: Click) -> None:
-        """List the member's games with links, so that a tutorial leads back to them."""
+        """List the member's games with links, by a button at the end of a tutorial."""
         await self._game_lists.games(click.answer)
 
     @on(Verb.BEGIN, On.HELP, On.RULEBOOK, who=Who.ANYBODY)
     async def begin(self, click: Click) -> None:
-        """Start the game that the clicked page is about. Raises NotOurs, Refused."""
+        """Start the game, or its tutorial, that the clicked page is about.
+
+        Raises Refused if it may not begin here, NotOurs for an id that no button of the bot has.
+        """
         game, _, how = click.argument.partition("+")
         if game not in registry.names() or how not in ("", How.TUTORIAL):
             raise NotOurs(str(click.id))

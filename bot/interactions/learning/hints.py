@@ -11,7 +11,7 @@ from bot.table.permissions import seat_of
 
 
 class HintClicks:
-    """Answers privately, in the reader's language."""
+    """Answers questions for a hint or an explanation privately, in the member's language."""
 
     def __init__(self, base: Base) -> None:
         self._renderer, self._panels = base.renderer, base.panels
@@ -19,7 +19,7 @@ class HintClicks:
 
     @on_table(Verb.TERM, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def term(self, click: TableClick) -> None:
-        """List the cards and terms in the member's view; explain the chosen one."""
+        """List the cards and terms that the member sees in the game, or explain the chosen one."""
         answer, table = click.answer, click.table
         shown = Shown(table, table.eyes_of(answer.user), table.speech(answer.speech.locale))
         if not click.argument:
@@ -32,7 +32,10 @@ class HintClicks:
     @does("hint")
     @on_table(Verb.HINT, On.BOARD, On.PANEL, who=Who.MEMBER)
     async def hint(self, click: TableClick) -> None:
-        """Show a hint for the member's seat, in place of the previous one. Raises Refused."""
+        """Show a hint for the member's seat, in place of the previous one.
+
+        Raises Refused if the member may get none, for example in a rated game without hints.
+        """
         answer, table = click.answer, click.table
         quick = hint.guides(table)
         advice = await advice_for(self._service, self._agents, table, answer.user, quick=quick)

@@ -25,7 +25,7 @@ def commands_of(tree: app_commands.CommandTree[Any]) -> Commands:
 
 
 def suggestions(known: Commands, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
-    """The commands and cards whose name contains the typed text, commands first.
+    """Suggestions: the commands, then the cards, whose name contains the typed text.
 
     If there are none, the most similar names.
     """
@@ -46,7 +46,7 @@ def commands_called(known: Commands, typed: str) -> Iterator[app_commands.Comman
 
 
 def commands_ending(known: Commands, word: str) -> list[app_commands.Command[Any, ..., Any]]:
-    """The commands in groups whose last word, in any language, is this one."""
+    """The commands in groups whose full name ends with this word, in any language."""
     wanted = f" {word.strip().lower().removeprefix('/')}"
     return [
         command
@@ -71,5 +71,5 @@ def panel(found: Iterable[app_commands.Command[Any, ..., Any]], speech: Speech) 
 
 
 def unknown(typed: str) -> Refused:
-    """The refusal of a name that nothing has."""
+    """The refusal to explain a word that is no command, card or term."""
     return Refused(words("refused-help", typed=safe(typed)))

@@ -1,6 +1,7 @@
-"""Solo games off the bot's servers: in direct messages with it, in groups, on other servers.
+"""Solo games in direct messages, in groups, and on servers of which the bot is no member.
 
-The answer to `/play` is the board, and the only message. The same command shows it again later.
+The bot can only answer there: the answer to `/play` is the board, and the same command shows it
+again later.
 """
 
 from collections.abc import Iterable
@@ -20,20 +21,20 @@ from engine.core.errors import EngineError
 from engine.core.words import words
 
 MOST = 5
-"""Maximum games in progress that a member may have off servers."""
+"""Maximum games in progress that a member may have in such places."""
 
 
 class Elsewhere:
-    """Starts a member's own game, or shows the one in progress."""
+    """Starts a member's solo game where the bot is no member, or shows the one in progress."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._renderer = base.service, base.renderer
         self._publisher, self._members = base.publisher, base.members
 
     async def play(self, answer: Answer, seating: Seating, *, anew: bool) -> None:
-        """Start this game. Unless `anew`, a game in progress that began alike is shown instead.
+        """Start this game. Unless `anew`, show a game in progress that began alike instead.
 
-        Raises Refused.
+        Raises Refused for a game of several players, or if the member has `MOST` games.
         """
         _check_alone(seating)
         mine = await self._mine(seating.user)
@@ -55,7 +56,7 @@ class Elsewhere:
         await self._service.showing.record_board(opened, there, posted)
 
     async def _mine(self, user: int) -> list[MatchRow]:
-        """The member's games in progress off servers, newest first."""
+        """The member's own games in progress that belong to no server, newest first."""
         rows = await self._service.store.matches_of(user)
         return [
             row
@@ -64,7 +65,7 @@ class Elsewhere:
         ]
 
     async def _game_in_progress(self, mine: Iterable[MatchRow], seating: Seating) -> Table | None:
-        """The newest of these games that began like this one and can be continued."""
+        """The newest of these games that began like this one and can be resumed; None if none."""
         for row in mine:
             if row.game == seating.game and _alike(settings_of(row), seating.settings):
                 with suppress(UnknownMatch, EngineError):
@@ -80,7 +81,10 @@ def _check_alone(seating: Seating) -> None:
 
 
 def _alike(begun: TableSettings, wanted: TableSettings) -> bool:
-    """Whether both settings begin the same game, such as the same day's challenge."""
+    """Whether settings `wanted` for a game begin the same game as those of the one `begun`.
+
+    For example, both begin the challenge of the same day.
+    """
     same = way_of(begun) == way_of(wanted) and begun.tutorial == wanted.tutorial
     extra = (wanted.model_extra or {}).items()
     return same and (begun.model_extra or {}).items() >= extra

@@ -1,4 +1,4 @@
-"""Inviting named members to a lobby."""
+"""Invites a member to a lobby."""
 
 import discord
 import structlog
@@ -21,7 +21,8 @@ log = structlog.get_logger()
 class Invitations:
     """Reserves a seat for a member, and names them in a message below the lobby.
 
-    In their quiet hours it does not ping them.
+    The message does not notify a member in their quiet hours, and is not posted for a member who
+    wants no notifications.
     """
 
     def __init__(self, base: Base, lobbies: Lobbies, lobby: LobbyClicks) -> None:
@@ -30,14 +31,17 @@ class Invitations:
         self._now = base.now
 
     async def invite(self, answer: Answer, invited: discord.Member) -> None:
-        """Invite a member to the lobby of this channel. Raises Refused."""
+        """Invite a member to the lobby of this channel. Raises Refused if there is none."""
         row = await self._store.match_in_channel(answer.interaction.channel_id or 0)
         if row is None or row.status is not Status.LOBBY:
             raise Refused(words("invite-bot" if invited.bot else "invite-no-lobby"))
         await self.invite_to(answer, row.id, invited)
 
     async def invite_to(self, answer: Answer, match: str, invited: discord.Member) -> None:
-        """Invite a member to a lobby in any channel. Raises Refused."""
+        """Invite a member to the lobby with the id `match`, in any channel.
+
+        Raises Refused if the member is a bot or has a seat, or if the lobby is full.
+        """
         interaction = answer.interaction
         if invited.bot:
             raise Refused(words("invite-bot"))

@@ -74,10 +74,13 @@ class LobbyClicks:
         channel: int,
         step: Harder | None = None,
     ) -> None:
-        """Open a lobby for a rematch: seats rotated by one, the other members invited.
+        """Open a lobby in `channel` for a rematch of the game `over`.
 
-        Begins one `step` harder if it is given, else like the last game. If this lobby already
-        exists, the member takes the seat reserved for them. Raises ChannelTaken, Refused.
+        The seats are rotated by one, and those of the other members are reserved for them. With
+        `step`, options and level are those of the next harder game. If the channel already has the
+        lobby of the rematch, the member takes the seat reserved for them there.
+
+        Raises ChannelTaken if the channel has another game, Refused if the game may not begin.
         """
         interaction = answer.interaction
         user = interaction.user
@@ -117,7 +120,10 @@ class LobbyClicks:
             await self._post(answer, lobby)
 
     async def _take_reserved(self, answer: Answer, game: str, channel: int) -> bool:
-        """Take the seat reserved in this channel's lobby. Returns whether there was one."""
+        """Take the seat that this channel's lobby reserves for the member or their group.
+
+        Returns False if there is no such lobby or seat.
+        """
         lobby = await self._service.store.match_in_channel(channel)
         if lobby is None or (lobby.game, lobby.status) != (game, records.Status.LOBBY):
             return False
@@ -146,7 +152,7 @@ class LobbyClicks:
 
     @on(Verb.JOIN, On.LOBBY, who=Who.ANYBODY)
     async def join(self, click: Click) -> None:
-        """Seat the member, and test whether their DMs are open."""
+        """Seat the member; in games with secrets, test whether their direct messages are open."""
         answer = click.answer
         lobby = await self._join(answer, await self._lobbies.read(click.match_id))
         await answer.edit(
@@ -156,7 +162,10 @@ class LobbyClicks:
 
     @on(Verb.SEAT, On.POSTING, who=Who.ANYBODY)
     async def seat(self, click: Click) -> None:
-        """Seat the member in a lobby of this server, from another message. Raises Refused."""
+        """Seat the member in a lobby of this server, by the button of an unsolicited message.
+
+        Raises Refused, or NotOurs for a lobby of another server.
+        """
         answer = click.answer
         here = await self._lobbies.read(click.argument)
         if here.guild != answer.interaction.guild_id:
@@ -166,9 +175,9 @@ class LobbyClicks:
         await self._greet(answer, lobby)
 
     async def enter(self, answer: Answer, lobby: records.MatchRow) -> tuple[records.MatchRow, str]:
-        """Seat the member by a button elsewhere. Returns the lobby and a confirmation.
+        """Seat the member by a button of another message, and update that of the lobby.
 
-        Raises Refused.
+        Returns the lobby and a sentence that confirms the seat. Raises Refused.
         """
         lobby = await self._join(answer, lobby)
         shown = (await self._service.store.messages(lobby.id)).get(BOARD)
@@ -179,7 +188,10 @@ class LobbyClicks:
         return lobby, answer.speech.say(key, where=f"<#{lobby.channel}>")
 
     async def _begin_if_complete(self, answer: Answer, lobby: records.MatchRow) -> Panel | None:
-        """Start the game if all its players are there. Returns the message to show, or None."""
+        """Start the game if the lobby has the number of players at which it starts by itself.
+
+        Returns the message that replaces the lobby; None if the game did not start.
+        """
         if not complete(lobby):
             return None
         try:
@@ -188,7 +200,10 @@ class LobbyClicks:
             return None
 
     async def _begin(self, answer: Answer, lobby: records.MatchRow) -> Panel:
-        """Start the game; its board follows below. Raises StaleRevision."""
+        """Start the game, whose board is posted below. Returns what the lobby's message then says.
+
+        Raises StaleRevision if the lobby changed meanwhile.
+        """
         table = await self._service.begin(lobby, answer.interaction.id)
         await self._panels.close_asides(lobby.id)
         speech = await self._renderer.languages.speech(table)
@@ -223,7 +238,7 @@ class LobbyClicks:
         await answer.edit(await self._message(lobby))
 
     async def unseat(self, match_id: str, user: int) -> None:
-        """Unseat a member who left without the button, and update the lobby."""
+        """Unseat a member whose data is deleted, and update the lobby's message."""
         shown = (await self._service.store.messages(match_id)).get(BOARD)
         before = await self._lobbies.read(match_id)
         lobby = await self._lobbies.leave(match_id, user)
@@ -235,7 +250,7 @@ class LobbyClicks:
 
     @on(Verb.AGENT, On.LOBBY, who=Who.JOINED)
     async def agent(self, click: Click) -> None:
-        """Seat an AI."""
+        """Seat an AI. Raises Refused unless the member has a seat."""
         answer = click.answer
         lobby = await self._lobbies.add_agent(click.match_id, answer.user)
         await answer.edit(
@@ -244,13 +259,13 @@ class LobbyClicks:
 
     @on(Verb.UNAGENT, On.LOBBY, who=Who.HOST)
     async def drop_agent(self, click: Click) -> None:
-        """Unseat the AI that was added last."""
+        """Unseat the AI that was added last. Raises Refused unless the member is the host."""
         lobby = await self._lobbies.drop_agent(click.match_id, click.answer.user)
         await click.answer.edit(await self._message(lobby))
 
     @on(Verb.OPTIONS, On.LOBBY, who=Who.HOST)
     async def settings(self, click: Click) -> None:
-        """Show the host the settings; replaces those shown before, whose values may be old."""
+        """Show the host the options panel, in place of an earlier one, which may be outdated."""
         answer = click.answer
         lobby = await self._lobbies.read(click.match_id)
         require_host(lobby, answer.user)
@@ -258,7 +273,10 @@ class LobbyClicks:
 
     @on(Verb.SET, On.ASIDE, who=Who.HOST)
     async def set(self, click: Click) -> None:
-        """Set one option and update the lobby."""
+        """Set the option that the menu names to the chosen value, and update the lobby.
+
+        Raises Refused unless the member is the host.
+        """
         answer = click.answer
         lobby = await self._change(click)
         await answer.edit(options_panel(lobby, answer.speech))
@@ -266,9 +284,9 @@ class LobbyClicks:
 
     @on(Verb.START, On.LOBBY, who=Who.HOST)
     async def start(self, click: Click) -> None:
-        """Start the game; its board follows below.
+        """Start the game, whose board is posted below. Raises Refused unless it is ready.
 
-        If the host has left the server, the first member who presses gets a lobby with a new host.
+        If the host has left the server, the lobby gets a new host instead.
         """
         answer = click.answer
         lobby = await self._lobbies.read(click.match_id)
@@ -280,12 +298,12 @@ class LobbyClicks:
         await answer.edit(await self._begin(answer, in_order(lobby)))
 
     async def _host_left(self, lobby: records.MatchRow, user: int) -> bool:
-        """Whether a seated member waits for a host who is no member of the server any more."""
+        """Whether `user` has a seat and the host, another member, has left the server."""
         waits = user != lobby.host and user in (seat.user for seat in players(lobby))
         return waits and not await self._courier.here(lobby.guild, lobby.host or 0)
 
     async def expire(self, timer: records.Timer) -> None:
-        """Close a lobby whose game never started, and say so."""
+        """Timer: close a lobby whose game did not start, and say so in its message."""
         shown = (await self._service.store.messages(timer.match_id)).get(BOARD)
         lobby = await self._lobbies.expire(timer)
         if lobby is None or not self._courier.belongs_to(lobby.guild):
@@ -334,7 +352,7 @@ class LobbyClicks:
         return await self._lobbies.set_option(lobby, user, name, value)
 
     async def _try_direct(self, answer: Answer, lobby: records.MatchRow) -> None:
-        """Send the member's first DM now. If it fails, say how to open DMs."""
+        """Send the member a direct message. If Discord forbids it, tell them how to open DMs."""
         user = answer.user
         speech = answer.speech
         text = speech.say("lobby-joined", game=title(lobby.game))
@@ -369,10 +387,10 @@ class LobbyClicks:
 
 
 def _with_holder(seat: records.Seat, user: discord.User | discord.Member) -> records.Seat:
-    """A seat that a group leads, with another of its members as holder."""
+    """The seat, held by this user."""
     return replace(seat, user=user.id, name=user.display_name, agent=None)
 
 
 def _rematch_agent(seat: records.Seat, host: int) -> str | None:
-    """The `agent` of a seat in a rematch: members other than the host are `INVITED`."""
+    """The `agent` of a seat in the lobby of a rematch: `INVITED` for members except the host."""
     return seat.agent if seat.user is None or seat.user == host else INVITED

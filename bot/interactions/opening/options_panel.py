@@ -68,7 +68,7 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
 
 
 def _levels(lobby: records.MatchRow, speech: Speech) -> Menu:
-    """The menu of levels: of all AIs, and of each if there are several."""
+    """The menu of AIs' levels: entries for all AIs, and for each AI if there are several."""
     levels = {level.value: speech.say(f"level-{level}") for level in Level}
     likes = {level.value: speech.say(f"level-{level}-about") for level in Level}
     each = {seat.number: level_of(lobby, seat) for seat in agents(lobby)}
@@ -93,12 +93,18 @@ def _levels(lobby: records.MatchRow, speech: Speech) -> Menu:
 
 
 def short_name(pace: Pace) -> str:
-    """The message id of a pace's name in a menu; the whole name of one with a bank is too long."""
+    """The message id of a pace's name in a menu.
+
+    The full name of a pace with extra time is too long for a menu.
+    """
     return f"pace-{pace}-short" if CLOCKS[pace].bank else f"pace-{pace}"
 
 
 def _beginnings(lobby: records.MatchRow, speech: Speech) -> dict[str, str]:
-    """Labels of the menu of starts, by number of players; 0 is "the host starts"."""
+    """The labels of the menu that says at how many players the game starts by itself.
+
+    By that number, as text; "0" means that the host starts it.
+    """
     least = max(len(players(lobby)) + 1, 2)
     numbers = {one for one in seating(lobby) if one >= least} | {starting_number(lobby)} - {0}
     counted = {str(one): speech.say("lobby-begins", count=one) for one in sorted(numbers)}
@@ -113,9 +119,10 @@ def _own_menu(
     speech: Speech,
     likes: Mapping[str, str] = NONE_TOLD,
 ) -> Menu:
-    """The menu of a setting that every lobby has. `likes` describes its values.
+    """The menu of a setting that every lobby has: labels by value, and the current value `now`.
 
-    A current value without description shows the setting's question.
+    `likes` has descriptions of values. If some values have none, the current one is described by
+    what the setting is about.
     """
     title = speech.say(f"lobby-{name}")
     named = {
@@ -133,9 +140,10 @@ def _menu(
     now: str,
     likes: Mapping[str, str],
 ) -> Menu:
-    """The menu of an option: its `values` with their labels, and the current one, `now`.
+    """The menu of an option: labels by value (`values`), and the current value `now`.
 
-    Closed, it shows the current value. Open, it ticks that, and describes values by `likes`.
+    Closed, it shows the current value. Open, it marks that by a tick; `likes` has descriptions of
+    values.
     """
     entries = tuple(
         Entry(
@@ -151,9 +159,10 @@ def _menu(
 def _likes(
     lobby: records.MatchRow, option: options.Option, now: str, speech: Speech
 ) -> dict[str, str]:
-    """What the values of a game's option mean.
+    """Descriptions of the values of a game's option.
 
-    Each mode has its goal, a *yes* what it does; another option has one text, at the value `now`.
+    If the values have different goals, each is described by its goal. Otherwise the text about the
+    option describes the value *yes*, or, of an option without yes and no, the current value `now`.
     """
     if option.values == ANSWERS:
         return {ANSWERS[True]: speech(option.about)}

@@ -49,8 +49,8 @@ def panel(
 ) -> Panel:
     """The public message of a lobby.
 
-    `known` has the habits of members who show them, `hours` their usual playing hours, both by user
-    id.
+    Both by user id: `known` has the habits of members who show them, `hours` when the usual playing
+    hours of members who named them begin and end, in unix seconds.
     """
     ladder = options.read(registry.game(lobby.game), options_of(lobby)).ladder()
     timed = not _length(lobby, speech)
@@ -89,7 +89,7 @@ def panel(
 def _player(
     lobby: records.MatchRow, seat: records.Seat, known: Mapping[int, Habits], speech: Speech
 ) -> str:
-    """A seat's player, with their habits if they show them."""
+    """The name of a seat's player, with their habits if `known` has them."""
     sitting, habits = _sitting(lobby, seat, speech), known.get(seat.user or 0)
     if habits is None or seat.agent == INVITED:
         return sitting
@@ -101,7 +101,7 @@ def _player(
 
 
 def _hours(seat: records.Seat, hours: Mapping[int, tuple[float, float]], speech: Speech) -> str:
-    """A member's usual playing hours, shown by each reader's clock."""
+    """A member's usual playing hours, which Discord shows by each reader's clock; "" without."""
     interval = hours.get(seat.user or 0)
     if interval is None or seat.agent == INVITED:
         return ""
@@ -110,7 +110,7 @@ def _hours(seat: records.Seat, hours: Mapping[int, tuple[float, float]], speech:
 
 
 def _about(seconds: float) -> Words:
-    """A rounded duration: in days from two on, in hours from one on."""
+    """A rounded duration: in days from 2 days on, in hours from 1 hour on, else in minutes."""
     if seconds >= 2 * DAY:
         return words("habits-time-days", count=round(seconds / DAY))
     if seconds >= HOUR:
@@ -171,7 +171,10 @@ def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str
 
 
 def _with_fewer(lobby: records.MatchRow, speech: Speech) -> Iterator[str]:
-    """Lines on option values with which those here, at least two, could already play."""
+    """Lines on values of options with which the players here could start, if they are too few.
+
+    One player counts as two.
+    """
     game, count = registry.game(lobby.game), max(2, len(players(lobby)))
     if forms_of(settings_of(lobby)) is not None or count >= seating(lobby)[0]:
         return
@@ -184,13 +187,13 @@ def _with_fewer(lobby: records.MatchRow, speech: Speech) -> Iterator[str]:
 
 
 def by_value(lobby: records.MatchRow, option: options.Option) -> dict[str, Options]:
-    """A lobby's options with each value of one of them."""
+    """By each value of an option, the options of the lobby with that value."""
     game, chosen = registry.game(lobby.game), options_of(lobby)
     return {one: options.read(game, {**chosen, option.name: one}) for one in option.values}
 
 
 def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:
-    """Lines on the pace, on what happens when time is up, and on when clocks stop."""
+    """Lines on the pace, on what happens when time runs out, and on the hours when clocks stop."""
     settings = settings_of(lobby)
     lines = [speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}"))]
     if settings.loses_on_time and is_duel(lobby):
@@ -203,7 +206,7 @@ def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:
 
 
 def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
-    """A line on each level of the AIs, if the game has levels."""
+    """A line on each level that an AI in the lobby has, if the game has levels."""
     if not registry.game(lobby.game).companions.levels:
         return []
     levels = {level_of(lobby, seat) for seat in agents(lobby)}
@@ -219,10 +222,10 @@ def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
 
 
 def _rest(settings: TableSettings, now: float, speech: Speech) -> list[str]:
-    """Lines on the hours in which clocks stop, and the most they add to a turn and to the game.
+    """Lines on the hours in which clocks stop, and on how much longer that makes turns and games.
 
-    The turn's share is in days or hours, the game's in percent. Nights of members without a city
-    are shown by each reader's clock.
+    A turn becomes longer by at most so many days or hours, a game by so many percent. If clocks
+    stop at night, it also names the night of members without a city, by each reader's clock.
     """
     clock, rest = settings.clock, settings.rest
     if rest is Rest.NONE or clock.span is None:
@@ -247,13 +250,16 @@ def _rating(lobby: records.MatchRow, speech: Speech) -> str:
 
 
 def _alone(lobby: records.MatchRow) -> bool:
-    """Whether one member would play against AIs only, which is never rated."""
+    """Whether only one member would play, against AIs. Such a game is never rated."""
     people = [seat for seat in players(lobby) if seat.user is not None]
     return len(people) == 1 < len(players(lobby))
 
 
 def _length(lobby: records.MatchRow, speech: Speech) -> str:
-    """How long the game takes with these players, or at least the minimum; "" if unknown."""
+    """How long the game takes with these players, or with the fewest that can start it.
+
+    "" if the options differ from the standard ones, for which alone it is known.
+    """
     game = registry.game(lobby.game)
     if options.read(game, options_of(lobby)) != options.read(game, {}):
         return ""
@@ -267,8 +273,8 @@ def _length(lobby: records.MatchRow, speech: Speech) -> str:
 def _buttons(lobby: records.MatchRow, formed: bool, speech: Speech) -> tuple[Row, ...]:
     """The lobby's buttons, the same for everybody.
 
-    Joining is highlighted while players are needed, then starting. If no seat is free, joining is
-    disabled.
+    *Join* is highlighted while players are needed, *Start* once the game can start. *Join* is
+    disabled if no seat is free.
     """
     full, begin = len(lobby.seats) >= seating(lobby)[-1], ready(lobby)
     join = Style.PLAIN if begin or _full(lobby) else Style.MAIN
@@ -288,7 +294,7 @@ def _buttons(lobby: records.MatchRow, formed: bool, speech: Speech) -> tuple[Row
 
 
 def _start(lobby: records.MatchRow, speech: Speech) -> str:
-    """The label of the button to start; among several members it names the host."""
+    """The label of *Start*; if other members play, too, it names the host, who alone may start."""
     if all(seat.user in (None, lobby.host) for seat in players(lobby)):
         return speech.say("button-start")
     return unescaped(speech.say("button-start-of", host=_host(lobby, speech)))
@@ -301,7 +307,7 @@ def _host(lobby: records.MatchRow, speech: Speech) -> str:
 
 
 def _full(lobby: records.MatchRow) -> bool:
-    """Whether no seat is free, not even for invited members."""
+    """Whether members and AIs have all seats, not counting reserved ones."""
     return len(players(lobby)) >= seating(lobby)[-1]
 
 

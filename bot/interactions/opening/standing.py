@@ -1,4 +1,4 @@
-"""Finds the match that a public button would begin a second time."""
+"""Finds a match that was already begun, so that a public button does not begin it again."""
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.permissions import everybody_sees
@@ -15,10 +15,11 @@ from bot.table.settings import settings_of
 async def standing_match(
     store: Store, answer: Answer, wanted: GameRequest, now: float
 ) -> MatchRow | None:
-    """A match of today on this server that is what the member asks for, their own first.
+    """A match on this server that began today and in the way that the member asks for.
 
-    Others' matches count if anybody may join them: a lobby with a free seat, or a group's game, in
-    a channel that everybody sees. Matches whose channel was deleted do not count.
+    The member's own, or one that anybody may join in a channel that everybody sees: a lobby with a
+    free seat, or a game led by a group. None if there is none; matches whose channel was deleted do
+    not count.
     """
     way = ways_together.way_named(wanted.how)
     if way is None:
@@ -39,7 +40,10 @@ async def standing_match(
 
 
 def offer_standing(found: MatchRow, answer: Answer, button: str) -> Panel:
-    """The panel that leads to a found match; at a lobby, `button` (a custom id) opens another."""
+    """The panel that leads to a match of `standing_match`.
+
+    For another member's lobby it also has a button to open one's own, with the custom id `button`.
+    """
     speech, where = answer.speech, f"<#{found.channel}>"
     if found.seats_user(answer.user):
         return Panel((speech.say("thread-opened", where=where),))

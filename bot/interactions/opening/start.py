@@ -1,4 +1,4 @@
-"""Opens tables: here, in a thread beside a running game, or as a rematch."""
+"""Opens tables: in the channel of the command, in a thread beside a game, or as a rematch."""
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
@@ -52,10 +52,13 @@ REMATCH = ""
 
 
 class Room(Protocol):
-    """A feature that finds a channel for tables of several players."""
+    """A feature that makes a channel for each table of several players, such as a forum post."""
 
     async def open_room(self, guild: int, game: str, host: str) -> int | None:
-        """A new channel or thread for a member's table, or None."""
+        """Make a channel or thread for the table of the member named `host`.
+
+        Returns its id; None if the feature makes none on this server.
+        """
 
 
 class Openings:
@@ -70,9 +73,10 @@ class Openings:
         self._rooms: list[Room] = [module.Rooms(base) for module in features.modules("rooms")]
 
     async def play(self, answer: Answer, wanted: GameRequest) -> None:
-        """Start a solo game in the channel, or open a lobby; off servers, a solo game only.
+        """Start a solo game in the channel, or open a lobby.
 
-        If the channel already has a game, offers a thread. Raises Refused.
+        If the channel already has a game, offers to do it in a thread. Where the bot is no member
+        of a server, only solo games start. Raises Refused.
         """
         interaction, how = answer.interaction, wanted.how
         anew = bool(wanted.options) or how == How.TUTORIAL
@@ -89,7 +93,10 @@ class Openings:
 
     @on_table(Verb.AGAIN, On.BOARD, who=Who.ANYBODY)
     async def again(self, click: TableClick) -> None:
-        """Start the clicked game or tutorial again, or what comes after it, for the member."""
+        """Start the finished game or tutorial again for the member, or the next harder one.
+
+        Raises Refused if it is not over.
+        """
         table = click.table
         if not table.over:
             raise Refused(words("refused-not-over"))
@@ -100,9 +107,9 @@ class Openings:
         )
 
     async def rematch(self, answer: Answer, over: MatchRow, step: Harder | None = None) -> None:
-        """Start a rematch of a finished game. If it had several players, invites them.
+        """Start a rematch of the finished game `over`; of one of several, open its lobby.
 
-        Begins one `step` harder if it is given, else like the finished game. Raises Refused.
+        With `step`, its options and level replace those of the finished game. Raises Refused.
         """
         settings, game_options = (
             settings_of(over),
@@ -125,7 +132,8 @@ class Openings:
     async def in_thread(self, click: Click) -> None:
         """Open a thread, and start there the game or rematch that the button names.
 
-        A public button leads to the match of today that it already began, if there is one.
+        If a public button has already begun such a match today, leads to that instead. Raises
+        Refused.
         """
         answer = click.answer
         if click.argument in (REMATCH, HARDER):
@@ -160,7 +168,10 @@ class Openings:
     async def _thread(
         self, answer: Answer, game: str, how: str, settings: TableSettings
     ) -> discord.Thread:
-        """A new thread for a game of a member or of their group. Raises Refused."""
+        """Open a thread, named for the game and for the member or group that plays it.
+
+        Raises Refused if threads or games are not allowed here, or if Discord refuses.
+        """
         interaction = answer.interaction
         channel = _text_channel(interaction)
         if channel is None:
@@ -223,9 +234,9 @@ class Openings:
         await self._service.showing.record_board(opened, channel, posted)
 
     async def _room(self, interaction: discord.Interaction[Any], game: str, channel: int) -> int:
-        """The channel of a new lobby: one that a feature opens, else `channel`.
+        """The id of a lobby's channel: one that a feature makes, else `channel`.
 
-        Features are asked only in a text channel, not in a thread.
+        Features are asked only for lobbies in a text channel, not for those in a thread.
         """
         if channel == interaction.channel_id and isinstance(
             interaction.channel, discord.TextChannel
@@ -240,7 +251,10 @@ class Openings:
     async def _seating(
         self, answer: Answer, wanted: GameRequest, guild: int, channel: int
     ) -> Seating:
-        """The seating of a solo game that begins in the wanted way. Raises Refused."""
+        """The seating of a solo game that begins in the wanted way. Raises Refused.
+
+        A tutorial has the options, the seed and the AIs of its script.
+        """
         game, way = wanted.game, ways_together.way_named(wanted.how)
         seating = _seating_of(answer, wanted, guild, channel)
         if wanted.how == How.TUTORIAL:
@@ -260,7 +274,11 @@ class Openings:
         return await ways_together.seating_of(wanted.how, self._service.store, fitting, now)
 
     async def _regrouping(self, answer: Answer, seating: Seating, match_id: str) -> Seating:
-        """The seating of a rematch, in which the groups of the finished match play again."""
+        """The seating of a rematch, in which the groups of the finished match play again.
+
+        Unchanged if the match was another game or on another server, or if the member may not
+        bring its groups back.
+        """
         over = await self._service.tables.load(match_id)
         same = (over.row.game, over.row.guild) == (seating.game, seating.guild)
         if not (over.over and same and groups.renewals_for(over, answer.user)):
@@ -293,7 +311,10 @@ class Openings:
         *,
         tutorial: bool = False,
     ) -> None:
-        """Begin in this channel. If it already has a game, offer a thread. Raises Refused."""
+        """Call `begin` with this channel's id. If the channel has a game, offer a thread instead.
+
+        `offer` is the custom id of the button that opens the thread. Raises Refused.
+        """
         interaction, speech = answer.interaction, answer.speech
         await self._require_allowed(interaction)
         try:
@@ -309,7 +330,10 @@ class Openings:
 
 
 def _with_options_of_way(wanted: GameRequest) -> GameRequest:
-    """The request with the options of its way to begin. Raises Refused if there is no such game."""
+    """The request with the options that its way to begin prescribes.
+
+    Raises Refused if the way allows other options or no such game, BadOption for invalid options.
+    """
     game, how = wanted.game, wanted.how
     options.read(registry.game(game), wanted.options)
     game_options = ways_together.options_given(how, game, wanted.options)
@@ -320,7 +344,10 @@ def _with_options_of_way(wanted: GameRequest) -> GameRequest:
 
 
 def _press(answer: Answer, wanted: GameRequest) -> str:
-    """The lock of presses of which only one begins the game: a group's, or a member's."""
+    """The key of the lock that lets only one of several simultaneous presses begin the game.
+
+    The presses of all members share it if a group plays the game, else those of one member.
+    """
     way = ways_together.way_named(wanted.how)
     shared = wanted.gathers_group or (way is not None and way.leaders)
     who = "" if shared else answer.user
@@ -328,7 +355,7 @@ def _press(answer: Answer, wanted: GameRequest) -> str:
 
 
 def _seating_of(answer: Answer, wanted: GameRequest, guild: int, channel: int) -> Seating:
-    """Who opens a table, where, and for which game."""
+    """A new table's game, options, server and channel, with the member who asked as first seat."""
     user, interaction = answer.interaction.user, answer.interaction.id
     return Seating(
         wanted.game, wanted.options, guild, channel, user.id, user.display_name, interaction
@@ -336,7 +363,10 @@ def _seating_of(answer: Answer, wanted: GameRequest, guild: int, channel: int) -
 
 
 def _refusal(standing: MatchRow | None, user: int, speech: Speech, *, tutorial: bool) -> str:
-    """Why the channel cannot have a second game, and what the member can do instead."""
+    """The sentence above the offer of a thread: why the channel cannot have a second game.
+
+    `standing` is the match that the channel has; a lobby also gets a hint how to start or join it.
+    """
     if standing is None or standing.status is not Status.LOBBY:
         own = standing is not None and standing.seats_user(user)
         return speech.say("thread-offer", own=int(own), tutorial=int(tutorial))
@@ -348,7 +378,7 @@ def _refusal(standing: MatchRow | None, user: int, speech: Speech, *, tutorial: 
 
 
 def _about(how: str, settings: TableSettings, speech: Speech) -> str:
-    """What a thread's name says of the way its game begins; empty for the usual one."""
+    """The part of a thread's name that says how its game begins; "" for the usual way."""
     if how == How.TUTORIAL:
         return f" · {speech.say('thread-tutorial')}"
     way = ways_together.way_named(how)
@@ -356,7 +386,7 @@ def _about(how: str, settings: TableSettings, speech: Speech) -> str:
 
 
 def _thread_name(name: str, taken: Collection[str]) -> str:
-    """The name of a thread, numbered if the channel has that name already."""
+    """The name of a thread, cut to Discord's limit, and numbered if it is in `taken`."""
     marks = chain([""], (f" ({number})" for number in count(2)))
     names = (f"{name[: THREAD_NAME - len(mark)]}{mark}" for mark in marks)
     return next(one for one in names if one not in taken)
@@ -368,7 +398,10 @@ def _place(interaction: discord.Interaction[Any]) -> int:
 
 
 def _text_channel(interaction: discord.Interaction[Any]) -> discord.TextChannel | None:
-    """The text channel here in which a thread can be opened; None if there is none."""
+    """The text channel in which a thread can be opened: this one, or the parent of this thread.
+
+    None if this is neither.
+    """
     here = interaction.channel
     place = here.parent if isinstance(here, discord.Thread) else here
     return place if isinstance(place, discord.TextChannel) else None

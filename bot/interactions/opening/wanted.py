@@ -1,4 +1,9 @@
-"""A member's request to open a table, and its form in a custom id."""
+"""A member's request to open a table, and its form in a custom id.
+
+Such as `dyla+-+0.1~2.0`: the game, `+` and the way to begin; for each chosen option `+`, its index,
+`.` and the index of its value; for the terms `~`, the index of the pace, `.` and the number of
+players at which the game starts by itself.
+"""
 
 import re
 from collections.abc import Mapping
@@ -37,7 +42,10 @@ class Terms(NamedTuple):
 
 
 class How(StrEnum):
-    """Ways to begin a game. Features add others."""
+    """Ways to begin a game, by their name in custom ids. Features add others (`play.opening.ways`).
+
+    Ways of features can be combined, by appending their names.
+    """
 
     USUAL = "-"
     TUTORIAL = "t"
@@ -57,13 +65,13 @@ class GameRequest(NamedTuple):
 
     @property
     def gathers_group(self) -> bool:
-        """Whether a group gathers in a lobby before a game that begins this way."""
+        """Whether members gather in a lobby first, although a group will lead the game."""
         way = ways_together.way_named(self.how)
         return way is not None and way.forms is not None and way.forms.wanted(self.game)
 
     @property
     def code(self) -> str:
-        """The form for a custom id: options and values by index."""
+        """The form for a custom id, with options and their values by index."""
         table = options.describe(registry.game(self.game))
         marks = [
             f"{place}.{option.values.index(self.options[option.name])}"
@@ -74,7 +82,7 @@ class GameRequest(NamedTuple):
 
 
 def request_of(argument: str) -> GameRequest:
-    """The inverse of `code`. Raises NotOurs if malformed, as custom ids are untrusted."""
+    """The request whose `code` is in a custom id. Raises NotOurs if it is malformed or forged."""
     form = PACKED.fullmatch(argument)
     if form is None or form["game"] not in registry.names():
         raise NotOurs(argument)
@@ -91,7 +99,7 @@ def request_of(argument: str) -> GameRequest:
 
 
 def _terms(packed: str) -> Terms:
-    """The inverse of `Terms.code`. Raises NotOurs."""
+    """The terms whose `code` this is. Raises NotOurs if it is malformed."""
     if not packed:
         return Terms()
     form = PACKED_TERMS.fullmatch(packed)

@@ -1,5 +1,5 @@
-"""Private answers: a member's games, data, settings, and what their seat may see.
+"""Private answers: a member's games, data and settings, and what their seat may see.
 
-Answers are in the member's language. Nothing here plays a move. A holiday affects games, as it
-moves clocks.
+Answers are in the member's language. Nothing here plays a move. Only a member's settings affect
+their games: a holiday stops clocks, and a language changes boards.
 """

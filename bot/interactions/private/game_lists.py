@@ -1,4 +1,4 @@
-"""A member's private lists of games, without anything that they may not see."""
+"""Lists of games, without channels or information that their reader may not see."""
 
 from collections.abc import Container, Iterable, Sequence
 from contextlib import suppress
@@ -28,7 +28,10 @@ ADDRESS = "https://discord.com/channels"
 
 
 async def link_to(store: Store, row: records.MatchRow) -> str:
-    """A link to a table's board, or to its channel if the board is unknown; "" off servers."""
+    """The address of a table's board, or of its channel if the board is unknown.
+
+    "" for a table on no server, to which other messages cannot link.
+    """
     if row.guild == records.NO_SERVER:
         return ""
     known = (await store.messages(row.id)).get(BOARD)
@@ -37,7 +40,7 @@ async def link_to(store: Store, row: records.MatchRow) -> str:
 
 
 def lobby_arguments(lobby: records.MatchRow, link: str, speech: Speech) -> dict[str, Any]:
-    """The arguments of a list's line about a lobby: game, place, age and pace."""
+    """The arguments of a message about a lobby: game, link, channel, age and pace."""
     return {
         "game": title(lobby.game),
         "link": link,
@@ -48,15 +51,16 @@ def lobby_arguments(lobby: records.MatchRow, link: str, speech: Speech) -> dict[
 
 
 def in_order(rows: Sequence[records.MatchRow], waiting: Container[str]) -> list[records.MatchRow]:
-    """A member's games in the order of their list: those that wait for the member first.
+    """A member's games in the order of their list: first those with an id in `waiting`.
 
-    The others follow as the store returns them: the most recently changed first.
+    These wait for the member. Otherwise the order stays that of the store, the most recently
+    changed first.
     """
     return sorted(rows, key=lambda row: row.id not in waiting)
 
 
 class GameLists:
-    """Answers privately, in the reader's language."""
+    """Lists games privately, in the member's language."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
@@ -114,7 +118,7 @@ class GameLists:
         return fit_lines([f"- {line}" for line in lines], ROOM, speech)
 
     async def _line(self, row: records.MatchRow, link: str, answer: Answer, speech: Speech) -> str:
-        """A line about a game: place, and whose turn it is."""
+        """The line about a game: its channel with the link, and whose turn it is."""
         if row.status is records.Status.LOBBY:
             return speech.say("games-lobby", **lobby_arguments(row, link, speech))
         try:
@@ -138,7 +142,7 @@ class GameLists:
 
 
 def game_line(table: Table, link: str, whose: Words, speech: Speech) -> str:
-    """A line about a running game: what it is, where, and `whose` turn."""
+    """The line about a running game: title, link, channel, turn number, and `whose` turn it is."""
     row = table.row
     return table.speech(speech.locale).say(
         "games-line",
@@ -152,12 +156,15 @@ def game_line(table: Table, link: str, whose: Words, speech: Speech) -> str:
 
 
 def _answers(table: Table, seat: int | None) -> bool:
-    """Whether a seat is asked out of turn."""
+    """Whether a seat has to answer a question of the game although it is another seat's turn."""
     return seat is not None and table.answers(seat)
 
 
 def waits_for(table: Table, seats: Iterable[int]) -> Words:
-    """What a table waits for: a phrase with the players of `seats`, votes, or a pause's end."""
+    """The phrase that says what a table waits for.
+
+    The end of a pause, the votes of a group, or else the players of `seats`.
+    """
     if table.paused:
         return words("games-paused")
     if led_by_group(table):
@@ -166,7 +173,7 @@ def waits_for(table: Table, seats: Iterable[int]) -> Words:
 
 
 def fit_lines(lines: Sequence[str], room: int, speech: Speech) -> str:
-    """As many lines as fit into `room` characters, then the number of those left out."""
+    """The first lines, as many as fit into `room` characters, and a line that counts the others."""
     shown = fitting(lines, room)
     left = len(lines) - len(shown)
     more = [f"-# {speech.say('list-more', count=left)}"] if left else []

@@ -1,4 +1,4 @@
-"""Exports of games and of a member's data, and deletion of that data."""
+"""Exports games and a member's data as files, and deletes that data."""
 
 from typing import Final
 
@@ -22,21 +22,22 @@ NO: Final = "no"
 
 
 class OwnData:
-    """Answers privately, in the reader's language."""
+    """Sends exports privately, and deletes a member's data after confirmation."""
 
     def __init__(self, base: Base, erasure: Erasure) -> None:
         self._service, self._erasure = base.service, erasure
 
     @does("export", past=True)
     async def export(self, click: TableClick) -> None:
-        """Export the game of the table."""
+        """Send the record of the table's game as a file."""
         answer, table = click.answer, click.table
         await self.export_of(answer, table.row)
 
     async def export_of(self, answer: Answer, row: MatchRow) -> None:
-        """Export a finished game whole, a running one as far as the member knows it.
+        """Send a game's record: of a finished game all of it, else what the member knows.
 
-        If others play the same deal, the game counts as running until all of them have finished.
+        While others may still play the same deal, as in a challenge, a finished game is exported
+        like a running one.
         """
         store, speech, over = self._service.store, answer.speech, row.status is Status.OVER
         settings = settings_of(row)
@@ -52,7 +53,7 @@ class OwnData:
         await answer.post(shown, private=True)
 
     async def export_member(self, answer: Answer) -> None:
-        """Export everything stored about the member."""
+        """Send everything that is stored about the member as a file."""
         data = await of_member(self._service.store, answer.user)
         text = answer.speech.say("export-member")
         await answer.post(document(Panel((text,)), "airlock-member.json", data), private=True)

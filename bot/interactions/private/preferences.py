@@ -1,4 +1,4 @@
-"""A member's own settings: notifications, quiet hours, holidays, rankings."""
+"""A member's own settings: notifications, hours, city, holiday, language, rankings."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -40,14 +40,18 @@ class OwnPreferences:
     async def change(
         self, answer: Answer, values: Mapping[str, Any], holiday: int | None = None
     ) -> None:
-        """Store `values`, and show all settings. Raises Refused for invalid values."""
+        """Store `values`, new settings by field, and show all settings.
+
+        `holiday` is the number of days off from now; 0 ends a holiday. Raises Refused for invalid
+        values.
+        """
         await answer.post(await self._change(answer, values, holiday), private=True)
 
     @on(Verb.ME, On.TABLE, On.PANEL, On.ASIDE, On.HELP, who=Who.ANYBODY)
     async def show_or_change(self, click: Click) -> None:
-        """Show the member's settings, or store the value chosen for one.
+        """Show the member's settings, or store the value that they chose for one.
 
-        In the menu of a table, the answer replaces the menu.
+        From the menu of a table, the settings replace the menu.
         """
         answer, match = click.answer, click.match_id
         if not click.argument and match == NO_MATCH:
@@ -69,9 +73,9 @@ class OwnPreferences:
         holiday: int | None,
         match: str = NO_MATCH,
     ) -> Panel:
-        """Store `values`; returns the panel of all settings, with the way back to the `match`.
+        """Store settings like `change`; returns the panel of all settings.
 
-        A `holiday` of that many days begins now; 0 ends it. Raises Refused for invalid values.
+        With the id of a `match`, the panel has a button back to that table's menu.
         """
         user, now = answer.user, self._service.now()
         chosen = dict(values)
@@ -92,7 +96,7 @@ class OwnPreferences:
         return _panel(after, answer.speech, now, match)
 
     async def _update_language(self, user: int, now: float) -> None:
-        """Update the boards and hands of the member's games to their new language."""
+        """Queue updates of the boards and hands of the member's games, in their new language."""
         for row in await self._service.store.matches_of(user):
             if row.status in (Status.RUNNING, Status.PAUSED):
                 hands = [] if row.size == 1 else _hands(row, user, now)
@@ -142,7 +146,10 @@ def _plays(settings: MemberSettings, speech: Speech, now: float) -> str:
 
 
 def _clock(settings: MemberSettings, begins: int, ends: int, speech: Speech, now: float) -> str:
-    """The clock by which hours count: the city's, else UTC and the hours by the reader's clock."""
+    """The phrase that says by which clock hours count: that of the member's city.
+
+    Without a city it is UTC, and the phrase also has the hours by the reader's own clock.
+    """
     if settings.city:
         return _zone(settings)
     times = (f"<t:{now - now % DAY + hour * HOUR:.0f}:t>" for hour in (begins, ends))

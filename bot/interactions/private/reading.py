@@ -1,4 +1,4 @@
-"""Private answers to read: the hand, the log, the rules, a card."""
+"""Private answers about a game: the hand, a sight, the log, the score, the rules, a card."""
 
 import asyncio
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ ROOM = CHARACTERS - 400
 
 
 class Reading:
-    """Answers private questions about games, in the reader's language."""
+    """Answers questions about games privately, in the member's language."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._renderer = base.service, base.renderer
@@ -43,9 +43,9 @@ class Reading:
 
     @does("board")
     async def board(self, click: TableClick) -> None:
-        """Post the board at the bottom of its channel; elsewhere show the member's own panel.
+        """Post the board at the bottom of its channel.
 
-        Raises Refused if a member without a seat asks elsewhere.
+        In any other channel, show the member's own panel. Raises Refused there without a seat.
         """
         answer, table = click.answer, click.table
         interaction = answer.interaction
@@ -65,7 +65,7 @@ class Reading:
     async def hand(self, click: TableClick) -> None:
         """Show the member's own panel. Raises Refused without a seat.
 
-        In a solo game, whose board has the moves, shows everything in words.
+        In a solo game, whose board has the moves, show the picture and everything in words.
         """
         answer, table = click.answer, click.table
         if not table.solo:
@@ -79,7 +79,7 @@ class Reading:
     async def _say(self, answer: Answer, panel: Panel, table: Table, kind: str) -> None:
         """Answer with a private panel about a table, with a link to its board.
 
-        Replaces the last one of its kind.
+        The member's last panel of this `kind` at the table is deleted.
         """
         linked = await self._renderer.with_link(panel, table, answer.speech)
         shown = await self._renderer.with_picture(linked, table.id)
@@ -88,9 +88,10 @@ class Reading:
     async def look(
         self, answer: Answer, table: Table, look: str = "", *, anew: bool = False
     ) -> None:
-        """Show a sight as the member sees the table: in the clicked message, or `anew`.
+        """Show a part of the table in detail, as the member sees it.
 
-        If the sight no longer exists, shows the first one.
+        `look` is the key of the sight; if it no longer exists, the first sight is shown. `anew`
+        posts a message instead of editing the clicked one.
         """
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         try:
@@ -113,7 +114,7 @@ class Reading:
 
     @does("log", past=True)
     async def log(self, click: TableClick) -> None:
-        """Show the log since the member's last turn; in a solo game, since they last looked."""
+        """Show the log since the member's last turn; in a solo game, since they last read it."""
         answer, table = click.answer, click.table
         user = answer.user
         speech = table.speech(answer.speech.locale)
@@ -156,7 +157,7 @@ class Reading:
 
     @does("chart", past=True)
     async def chart(self, click: TableClick) -> None:
-        """Show the course of the game so far. Raises Refused in games that measure none."""
+        """Show the course of the game as a chart. Raises Refused in games without one."""
         answer, table = click.answer, click.table
         course = await self._service.courses.of(table)
         if not course:
@@ -166,7 +167,10 @@ class Reading:
 
     @on_table(Verb.LOG, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def leaf_through(self, click: TableClick) -> None:
-        """Show another page of the log in the clicked message; from a panel, the newest page."""
+        """Show the page of the log that the button names, in the clicked message.
+
+        The button of a member's panel shows what is new in a message of its own, like `log`.
+        """
         answer, table = click.answer, click.table
         if click.argument == ALL:
             await self.log(click)
@@ -178,7 +182,10 @@ class Reading:
 
     @on_table(Verb.ODDS, On.PANEL, who=Who.WATCHER)
     async def foresee(self, click: TableClick) -> None:
-        """Show possible results of the member's decision. Raises Refused if it is outdated."""
+        """Show possible results of the member's decision, with their chances.
+
+        Raises Refused if the member has no decision whose results can be foreseen.
+        """
         answer, table = click.answer, click.table
         seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
         if not table.foreseeable(seat):
@@ -189,14 +196,14 @@ class Reading:
         await self._say(answer, Panel((f"### {heading}", body)), table, Verb.ODDS)
 
     async def rules(self, answer: Answer, game: str, section: int | None = None) -> None:
-        """Show the first page of a section of the rules, or the table of contents."""
+        """Show the section of the rules with this index; by default the table of contents."""
         panel = rulebook.opened(game, answer.speech, section)
         await answer.post(await self._renderer.with_picture(panel), private=True)
 
     async def rules_now(self, answer: Answer, row: MatchRow) -> None:
-        """Show a game's goal and the rules of its phase; for a lobby those of its mode.
+        """Show a game's goal and the rules of its current phase; of a lobby, those of its mode.
 
-        Replaces the rules that the member opened before at this table.
+        The rules that the member opened earlier at this table are deleted.
         """
         section, aim = None, ""
         if row.status is Status.LOBBY:
@@ -212,7 +219,7 @@ class Reading:
         await self._panels.post_aside(answer, drawn, row.id, kind=Verb.RULES)
 
     async def rules_in_place(self, answer: Answer, game: str) -> None:
-        """Show the first page of the rules in the clicked message."""
+        """Show the table of contents of the rules in the clicked message."""
         panel = rulebook.contents(game, answer.speech)
         await answer.edit(await self._renderer.with_picture(panel))
 
@@ -224,7 +231,7 @@ class Reading:
         await answer.edit(await self._renderer.with_picture(panel))
 
     async def cards(self, answer: Answer, found: Sequence[tuple[str, Card]]) -> None:
-        """Show the matching cards and terms, each with its game."""
+        """Show these cards and terms, each with the title of its game."""
         speech, room = answer.speech, ROOM // len(found)
         text = [
             line

@@ -1,4 +1,4 @@
-"""Reads a game whose rules this version lacks."""
+"""Answers commands about a game whose rules this version lacks, so that it cannot be loaded."""
 
 from itertools import chain
 
@@ -14,17 +14,20 @@ from bot.store.records import NO_SERVER, MatchRow
 from bot.table.table import eyes_of, speech_at_table
 
 ROOM = 3_000
-"""Maximum characters of the log in the message; it begins with the newest lines."""
+"""Maximum characters of the log in the message, which has the newest lines."""
 
 
 class ReadingWithoutRules:
-    """Private answers about a game whose rules this version lacks."""
+    """Answers privately about a game whose rules this version lacks."""
 
     def __init__(self, service: Service, own_data: OwnData) -> None:
         self._service, self._own_data = service, own_data
 
     async def do(self, answer: Answer, what: str, row: MatchRow) -> None:
-        """Send the log or the export. For any other command, send a link to the last board."""
+        """Answer the command `what`: send the log or the export.
+
+        To any other command, say that the rules are missing, with a link to the last board.
+        """
         if what == "export":
             await self._own_data.export_of(answer, row)
         elif what == "log":
@@ -51,7 +54,7 @@ class ReadingWithoutRules:
         await answer.post(document(shown, f"{row.game}-{row.id}.txt", written), private=True)
 
     async def _with_link(self, panel: Panel, row: MatchRow, speech: Speech) -> Panel:
-        """The panel with a link to the last board, if that still exists."""
+        """The panel with a link to the last board, if the store knows one on a server."""
         stood = (await self._service.store.messages(row.id)).get("board")
         if stood is None or row.guild == NO_SERVER:
             return panel

@@ -1,4 +1,5 @@
-"""Typed moves: the grammar of `/move`, its suggestions, and prepared moves.
+"""Typed moves: how `/move` reads them, what it suggests, and prepared moves.
 
-Words are matched with the same tree of choices that the buttons show. Knows no game.
+What is typed is matched with the labels of the same tree of choices that the buttons show. Knows no
+game.
 """

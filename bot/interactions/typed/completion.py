@@ -1,4 +1,7 @@
-"""Completes typed moves: each choice in words, with the items and answers typed so far."""
+"""Completes typed moves: puts choices into words, with the items and answers typed so far.
+
+A pick is a choice of several items, such as cards; a form a choice of answers to questions.
+"""
 
 import re
 from collections import Counter
@@ -21,7 +24,7 @@ from engine.core.choices import (
 
 ITEMS_MARK = ": "
 NUMBERED = re.compile(r"#([0-9]{1,3})\b[^,]*")
-"""An item by its place in the menu, from 1, and a part of its name."""
+"""An item as `#` and its place in the menu, from 1, and then any part of its name."""
 WORD = re.compile(r"[^\s:,›()]+")  # noqa: RUF001  (what stands between the labels of a path)
 
 Choice = tuple[str, tuple[str, ...]]
@@ -29,9 +32,10 @@ Choice = tuple[str, tuple[str, ...]]
 
 
 class Reading(NamedTuple):
-    """A choice: in words, as path and picks, and as an action (its words while picks are missing).
+    """A choice in words (`text`), as path and picked items (`choice`), and as an action.
 
-    `brief` has the words as they are suggested, a pick's cut to what fits.
+    While items or answers are missing, `action` has the words instead. `brief` has the words as
+    they are suggested, those of a pick cut to fit.
     """
 
     text: str
@@ -41,7 +45,11 @@ class Reading(NamedTuple):
 
 
 def complete(menus: Menus, wanted: str, needed: Sequence[str]) -> Iterator[Reading]:
-    """Every choice; a pick or form with what is typed of it, and with each further item."""
+    """The choices whose words contain those in `needed`.
+
+    If the text `wanted` begins with the words of a pick or form, that is yielded with the items or
+    answers typed so far, and once more with each further one.
+    """
     for text, path, node in menus.said.sentences(needed):
         if isinstance(node, Leaf):
             yield Reading(text, (SEPARATOR.join(path), ()), node.action, text)
@@ -52,7 +60,7 @@ def complete(menus: Menus, wanted: str, needed: Sequence[str]) -> Iterator[Readi
 
 
 def with_item_names(menus: Menus, wanted: str) -> str:
-    """The typed text in lower case, with the names of a pick's items in place of `#2`."""
+    """The typed text with the names of a pick's items in place of numbers such as `#2`."""
     if "#" not in wanted:
         return wanted
     for text, path, node in menus.said.sentences(WORD.findall(wanted)):
@@ -65,14 +73,17 @@ def with_item_names(menus: Menus, wanted: str) -> str:
 
 
 def _below(text: str, wanted: str) -> str | None:
-    """What is typed of the items or answers of the choice `text`; None for another choice."""
+    """The typed items or answers after the words of a choice.
+
+    None if the typed text (`wanted`) does not begin with those words (`text`).
+    """
     rest = wanted.removeprefix(text.lower())
     begun = wanted.startswith(text.lower()) and rest[:1] in ("", ITEMS_MARK[0])
     return rest[1:].strip() if begun else None
 
 
 def _labels_in(typed: str, labels: Collection[str]) -> list[str]:
-    """The labels that are typed between commas; a label may have commas, too."""
+    """Those of the labels that are typed, separated by commas. A label may contain commas."""
     parts, found = typed.split(","), list[str]()
     while parts:
         joined = (",".join(parts[:end]).strip() for end in range(len(parts), 0, -1))
@@ -85,7 +96,7 @@ def _labels_in(typed: str, labels: Collection[str]) -> list[str]:
 def _picks(
     menus: Menus, pick: Pick[object], path: tuple[str, ...], text: str, wanted: str
 ) -> Iterator[Reading]:
-    """A pick with the items typed so far, and with each further one: `text: first, second`."""
+    """A pick with the items typed so far, and with each further one, as `text: first, second`."""
     items = menus.said.items(pick, path)
     labels = [label for label, _ in items]
     lower = [label.lower() for label in labels]
@@ -104,9 +115,10 @@ def _picks(
 
 
 def _brief_pick(text: str, labels: Sequence[str], places: Sequence[int]) -> str:
-    """A pick cut to fit into a suggestion: its first items as `#2`, as many as necessary.
+    """A pick in words that fit into a suggestion.
 
-    The last item keeps its name, which may be cut.
+    As many of its first items as necessary are written as numbers, such as `#2`. The last item also
+    keeps its name, which may be cut.
     """
     named = [labels[at] for at in places]
     for number, at in enumerate(places):
@@ -122,9 +134,9 @@ def _forms(
 ) -> Iterator[Reading]:
     """A form with the answers typed so far, and with each further one.
 
-    Written `text: question option, ...`. Only the form itself is yielded until it is typed.
-    Questions without an answer keep their default. Nothing is yielded for answers that are
-    incomplete or illegal; playing those says why.
+    Written as `text: question option, question option`. Until the words of the form are typed, it
+    is yielded once, without answers. Questions without an answer keep their default. The action of
+    answers that are incomplete or illegal is their words; playing them tells the member why.
     """
     shown = menus.open_form(path, form)
     questions = shown.draft.questions

@@ -1,6 +1,6 @@
-"""Parses typed names and moves in commands: games, cards, sections, sights, moves.
+"""Finds what is typed in a command: a game, a card, a section of the rules, a sight, a move.
 
-Each kind has suggestions for typing. If nothing matches, a refusal names similar ones.
+Each kind also has suggestions to type. If no game or move matches, the refusal names similar ones.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -43,7 +43,10 @@ CUT = "\N{HORIZONTAL ELLIPSIS}"
 
 
 class Unclear(Refused):
-    """The typed text matches nothing. `near` has similar choices, each with its words."""
+    """The refusal of a typed text that matches nothing, or several choices.
+
+    `near` has the similar choices: words, then path and picks. For a game, the name is the path.
+    """
 
     def __init__(self, why: Words, near: Sequence[tuple[str, Choice]]) -> None:
         super().__init__(why)
@@ -51,9 +54,9 @@ class Unclear(Refused):
 
 
 def game(typed: str) -> str:
-    """The game with this name, with this title in any language, or with a similar title.
+    """The name of the game that is typed: its name, its title in any language, or a similar title.
 
-    Raises Unclear.
+    A mode or description behind it is ignored. Raises Unclear if no game matches.
     """
     wanted = typed.partition(BETWEEN)[0].strip().lower()
     if mode_of(wanted):
@@ -72,7 +75,7 @@ def game(typed: str) -> str:
 
 
 def mode_of(typed: str) -> str:
-    """The mode in a suggestion of `games_to_play`, as a typed option; "" without one."""
+    """The option in a typed suggestion of `games_to_play`, such as `mode=hard`; "" without one."""
     mode = typed.partition(" ")[2]
     return mode if "=" in mode else ""
 
@@ -90,8 +93,8 @@ def games_to_play(
 ) -> list[app_commands.Choice[str]]:
     """Suggestions: games whose title contains the typed text, with their number of players.
 
-    If `alone`, only those that one person can play; else the modes with a ladder of their own, too.
-    The number is short, as a phone shows some forty characters of a suggestion.
+    If `alone`, only those that one person can play. Otherwise also modes of games that have a
+    ranking (ladder) of their own. All are short, as a phone shows about 40 characters.
     """
     modes = [] if alone else as_choices(containing(_modes(speech), typed))
     found = [
@@ -106,7 +109,7 @@ def games_to_play(
 
 
 def _modes(speech: Speech) -> list[Named]:
-    """The modes with a ladder of their own, each with its game."""
+    """Suggestions of the modes that have a ladder of their own, each with its game."""
     return [
         (f"{speech(title(name))}{BETWEEN}{speech(label)}", f"{name} {given}")
         for name in registry.names()
@@ -116,7 +119,7 @@ def _modes(speech: Speech) -> list[Named]:
 
 @cache
 def _modes_of(game: AnyGame) -> tuple[tuple[Words, str], ...]:
-    """The modes of a game with a ladder of their own: the words, and the option as typed."""
+    """The modes of a game that have a ladder of their own: label, and option as `name=value`."""
     return tuple(
         (option.label(value), f"{option.name}={value}")
         for option in describe(game)
@@ -126,7 +129,10 @@ def _modes_of(game: AnyGame) -> tuple[tuple[Words, str], ...]:
 
 
 def cards(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:
-    """The cards and terms of these games with this name, each with its game. Raises Refused."""
+    """The cards and terms of these games with this name, each behind the name of its game.
+
+    Raises Refused if there are none.
+    """
     among = tuple(among)
     if found := glossary.find(among, typed, speech):
         return found
@@ -142,7 +148,7 @@ def card_suggestions(
 
 
 def named_cards(among: Iterable[str], speech: Speech) -> list[Named]:
-    """All names of the cards and terms of these games."""
+    """The names of the cards and terms of these games, as suggestions."""
     everything = ((name, card) for name in among for card in glossary.cards_and_terms(name))
     found = {
         card_name: card_name
@@ -153,7 +159,10 @@ def named_cards(among: Iterable[str], speech: Speech) -> list[Named]:
 
 
 def section(game: str, typed: str, speech: Speech) -> int | None:
-    """The index of the section with this heading; None if nothing was typed. Raises Refused."""
+    """The index of the section of a game's rules whose heading or number (from 1) is typed.
+
+    None if nothing is typed. Raises Refused if there is no such section.
+    """
     wanted = typed.strip().lower()
     for place, part in enumerate(rulebook(game, speech.locale).sections):
         if wanted in (part.title.lower(), str(place + 1)):
@@ -172,7 +181,7 @@ def section_suggestions(game: str, typed: str, speech: Speech) -> list[app_comma
 def sight(table: Table, viewer: int | None, typed: str, speech: Speech) -> str:
     """The key of the sight whose name is the typed text, or begins with it; "" for no text.
 
-    Raises Refused.
+    A sight is a part of the table that can be looked at in detail. Raises Refused if none matches.
     """
     wanted = typed.strip().lower()
     named = [(name.lower(), key) for name, key in sights_named(table, viewer, speech)]
@@ -188,7 +197,7 @@ def sight(table: Table, viewer: int | None, typed: str, speech: Speech) -> str:
 
 
 def sights_named(table: Table, viewer: int | None, speech: Speech) -> list[tuple[str, str]]:
-    """The sights of the viewer: name (cut to a suggestion's length) and key."""
+    """The sights that the viewer may look at: name, cut to fit a suggestion, and key."""
     shown = Shown(table, viewer, table.speech(speech.locale))
     say = shown.speech.unescaped
     return [(shortened(say(one.name), SUGGESTION), one.key) for one in shown.sights]
@@ -205,7 +214,7 @@ def sentences(
     """Suggestions: legal actions whose words contain every typed word, prefixes first.
 
     At most as many as Discord shows, of those found within `patience` seconds, as Discord drops
-    late suggestions. `see` returns the view used for wording, by default the seat's own.
+    late suggestions. `see` returns the view from which labels are made, by default the seat's own.
     """
     end = perf_counter() + patience
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale), see)
@@ -225,18 +234,22 @@ def sentences(
 
 
 def choice(table: Table, seat: int, typed: str, speech: Speech) -> Choice:
-    """The path and picks of the typed choice. Raises like `reading`."""
+    """The path and picked items of the typed choice. Raises Refused like `reading`."""
     return reading(table, seat, typed, speech)[1]
 
 
 def reading(
     table: Table, seat: int, typed: str, speech: Speech, see: Callable[[], Any] | None = None
 ) -> tuple[str, Choice]:
-    """The one choice whose words are, or contain, the typed words.
+    """The typed choice: its full words, then its path and picked items.
 
-    Several matches are narrowed down to those with the words in the typed order, or with the target
-    after the verb, as menus write it. The same action counts once. Raises Refused if no legal
-    choice matches, or several different ones do. `see` returns the view used for wording.
+    It is the one whose words are the typed text, or else contain all typed words. Of several such
+    choices, those with the words in the typed order count first, and those with the target directly
+    behind the verb, as menus write it. Choices with the same action count once. If none contains
+    the words, the only similar one counts.
+
+    `see` returns the view from which labels are made, by default the seat's own. Raises Unclear if
+    no choice matches, or several with different actions.
     """
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale), see)
     wanted = with_item_names(menus, typed.strip().lower())
@@ -264,13 +277,16 @@ def reading(
 
 
 def _plain(chosen: Choice) -> str:
-    """The words of a choice's own key, such as "play all". Its button may say something else."""
+    """The last key of a choice's path as words, such as "play all"; "" for a choice with picks.
+
+    It can be typed although the label of the choice differs.
+    """
     path, picked = chosen
     return "" if picked else path.rpartition(SEPARATOR)[2].replace("-", " ")
 
 
 def _alike(menus: Menus, typed: str, wanted: str) -> tuple[str, Choice]:
-    """The one choice similar to the typed text. Raises Unclear."""
+    """The only choice whose words are similar to the typed text. Raises Unclear."""
     found: dict[str, Choice] = {}
     end = perf_counter() + PATIENCE
     for text, chosen, action, _ in complete(menus, wanted, ()):
@@ -291,9 +307,10 @@ def _required_words(wanted: str, speech: Speech) -> list[str]:
 
 
 def _target_first(wanted: str, needed: Sequence[str], speech: Speech) -> list[str]:
-    """The words with the target behind the verb: "move fighter from D1 to E1".
+    """The typed words with the target moved directly behind the verb.
 
-    The target is what follows the last "to".
+    The target is the word behind the last "to": "move fighter from D1 to E1" becomes "move E1
+    fighter D1".
     """
     typed, toward = WORD.findall(wanted), speech.say("typed-toward").split()
     targets = [word for to, word in pairwise(typed) if to in toward and word in needed]
@@ -308,7 +325,7 @@ def _in_order(needed: Sequence[str], text: str) -> bool:
 
 
 def _apart(near: Sequence[Reading]) -> list[Reading]:
-    """The first few readings with different actions."""
+    """The first `MENTIONED` readings whose actions differ."""
     apart: list[Reading] = []
     for one in near:
         if len(apart) < MENTIONED and all(one.action != other.action for other in apart):

@@ -1,6 +1,6 @@
 """Fuzzy matching of names, by rapidfuzz.
 
-Numbers and places are never typos: a match contains each exactly as typed.
+Words with a digit, such as numbers and places, are never typos: a match has exactly the typed ones.
 """
 
 import re
@@ -10,14 +10,18 @@ from typing import Final
 from rapidfuzz import fuzz, process, utils
 
 OFFERED: Final = 2
-"""Maximum names that a refusal offers."""
+"""Maximum similar names that a refusal offers."""
 LIKE, MEANT, APART = 60.0, 86.0, 8.0
-"""Similarities, 0 to 100: minimum to be offered, to match, and the lead over the second best."""
+"""Similarities from 0 to 100: the least to be offered, and to match; and how much more similar than
+the second best name a match must be."""
 NUMBERED = re.compile(r"\w*\d\w*")
 
 
 def best_match(typed: str, names: Sequence[str]) -> str | None:
-    """The matching name; None if no name is similar enough, or two are almost equally so."""
+    """The name that was meant: the only one that begins with the typed words, or the most similar.
+
+    None if no name is similar enough, or if two are almost equally similar.
+    """
     found = process.extract(
         typed, names, scorer=fuzz.ratio, processor=utils.default_process, limit=2
     )

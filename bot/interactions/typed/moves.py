@@ -1,4 +1,4 @@
-"""Moves typed as words: played at once, or prepared before one's turn."""
+"""Moves typed as words: played at once, or prepared for the member's next turn."""
 
 import asyncio
 from collections.abc import Sequence
@@ -42,7 +42,11 @@ class Moves:
 
     @does("move")
     async def do(self, click: TableClick) -> None:
-        """Play a move, or prepare it for the member's next turn. Raises Refused."""
+        """Play a move, or prepare it for the member's next turn if it is another's.
+
+        Raises Refused if the move is not legal; a refusal that can name similar moves is posted
+        with buttons that play them.
+        """
         answer, table, move = click.answer, click.table, click.argument
         interaction = answer.interaction
         user, speech = interaction.user.id, table.speech(answer.speech.locale)
@@ -81,7 +85,10 @@ class Moves:
 
     @does("then")
     async def then(self, click: TableClick) -> None:
-        """Prepare a move after those already prepared. Raises Refused."""
+        """Prepare a move after those already prepared.
+
+        Raises Refused if it is the member's turn, or if the move would not be legal then.
+        """
         answer, table, move = click.answer, click.table, click.argument
         user, speech = answer.user, table.speech(answer.speech.locale)
         seat = seat_to_act(table, user)
@@ -101,7 +108,8 @@ class Moves:
     ) -> None:
         """Prepare a move for the member's next turn, and list all prepared moves.
 
-        Raises Refused, and says whose turn it is.
+        With `then` the moves prepared before stay. Raises Refused; the refusal says whose turn it
+        is.
         """
         awaited = _awaited_names(table)
         try:
@@ -121,9 +129,9 @@ class Moves:
 
     @on(Verb.RACE, On.BOARD, who=Who.MEMBER)
     async def race(self, click: Click) -> None:
-        """Play a move for which several seats race, and show the result.
+        """Play a move that only the first of several seats can play, and show the result.
 
-        Members who were too late, or clicked twice, get a friendly sentence.
+        Raises Refused with the reason if another seat was faster, or if the member clicked twice.
         """
         answer = click.answer
         interaction = answer.interaction
@@ -153,10 +161,11 @@ class Moves:
         *,
         then: bool = False,
     ) -> list[str]:
-        """What the member may do at these tables: each move with its table's prefix.
+        """Suggestions: the moves of a member at these tables, each with the prefix of its table.
 
-        Alternates between games, so that all are visible. The typed text may also begin a game's
-        name. Moves to prepare are suggested only if there is one table.
+        The first move of each table comes first, then the second of each, so that all tables are
+        visible. The typed text (`current`) may also begin a table's prefix. Moves to prepare are
+        suggested only if there is one table; with `then`, only those behind the prepared ones.
         """
         found = []
         for before, table in tables:
@@ -180,10 +189,10 @@ class Moves:
         *,
         then: bool,
     ) -> list[str]:
-        """Moves to play now, then moves to prepare.
+        """Suggestions of moves to play now, then of moves to prepare.
 
-        Moves to prepare imagine several futures, which `patience` does not limit. So they run in a
-        thread.
+        `patience` is the time for moves to play, in seconds. Moves to prepare take longer, as they
+        imagine several next turns, so they are searched in a thread.
         """
         found: list[str] = []
         if then and not waits(table, seat):
@@ -216,7 +225,7 @@ def _awaited_names(table: Table) -> tuple[Words, ...]:
 
 
 def _why_late(late: Outdated, speech: Speech) -> Words:
-    """Why a seat lost a race, in the rules' words.
+    """Why another seat was faster, in the rules' words, or the result if the game is over.
 
     Raises `late` again if the rules have no words for it.
     """

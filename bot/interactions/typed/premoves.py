@@ -1,7 +1,8 @@
-"""Prepared moves (premoves): stored with the table, played on the member's turn if still possible.
+"""Prepared moves (premoves): stored with the table, and played on the member's turn if still legal.
 
-The moves on offer come from imagined next turns, never from the true state, so they reveal nothing
-that the seat does not know.
+The moves to choose from are those of imagined next turns, never of the true state, so they reveal
+nothing that the seat does not know. A game with standing orders (`table.standing`) checks before
+each prepared move whether something unexpected has happened, and then asks the member first.
 """
 
 import secrets
@@ -31,7 +32,7 @@ from engine.core.words import words
 from engine.matches.prepared import TURNS, foresee
 
 WORLDS: Final = 4
-"""Number of imagined futures in which a suggested move must be possible."""
+"""Number of imagined next turns in which a suggested move must be possible."""
 
 MOST: Final = 12
 """Maximum prepared moves in a game without standing orders."""
@@ -52,7 +53,10 @@ class Premoves:
     def suggestions(
         self, table: Table, seat: int, current: str, speech: Speech, *, then: bool = False
     ) -> list[str]:
-        """Moves that are possible in all `WORLDS` imagined next turns. Raises Refused."""
+        """Suggestions: moves that are possible in all `WORLDS` imagined next turns.
+
+        With `then`, of turns after the prepared moves. Raises Refused like `foreseen`.
+        """
         before = moves_of(table, seat) if then else ()
         futures = [self.foreseen(table, seat, world, before) for world in range(WORLDS)]
         known = table.match.view(seat)
@@ -67,7 +71,8 @@ class Premoves:
     ) -> Table:
         """The table at the seat's imagined next turn, after the moves `before`.
 
-        Raises Refused if there is no next turn, or it is too far ahead.
+        `world` numbers the imagined turns. Raises Refused if no next turn was found, if it is more
+        than `TURNS` turns ahead, or, without standing orders, if `MOST` moves are prepared.
         """
         at = self.ahead(table, seat, world, before).table
         if at is None:
@@ -78,7 +83,10 @@ class Premoves:
         return at
 
     def within(self, table: Table, seat: int, before: Sequence[Premove]) -> Ahead:
-        """The imagined next turn after the moves `before`; without a table if too far ahead."""
+        """The seat's imagined next turn after the moves `before`.
+
+        Without a table if that is more than `TURNS` turns ahead.
+        """
         found = self.ahead(table, seat, before=before)
         at = found.table
         near = at is None or at.match.state.turn <= table.match.state.turn + TURNS
@@ -87,10 +95,10 @@ class Premoves:
     def ahead(
         self, table: Table, seat: int, world: int = 0, before: Sequence[Premove] = ()
     ) -> Ahead:
-        """The seat's imagined next turn after the moves `before`.
+        """The seat's imagined next turn after the moves `before`, and which of these were legal.
 
-        Seeded by table, revision, seat and `world`: a suggested move can be chosen, as the same
-        turn is imagined again.
+        The same table, revision, seat and `world` give the same turn, so a move that was suggested
+        can then be chosen.
         """
         game = table.match.game
         mark = f"{self._salt} {table.id} {table.match.revision} {seat} {world}"
@@ -102,9 +110,10 @@ class Premoves:
     async def keep(
         self, table: Table, seat: int, move: str, speech: Speech, *, then: bool = False
     ) -> list[str]:
-        """Store a move instead of the prepared ones, or after them. Returns the words of all.
+        """Store a typed move in place of the prepared ones, or with `then` after them.
 
-        Raises Refused if no possible move matches, or at the limit.
+        Returns the words of all prepared moves. Raises Refused if no legal move matches, or like
+        `foreseen`.
         """
         before = moves_of(table, seat) if then else ()
         at = self.foreseen(table, seat, before=before)
@@ -118,9 +127,10 @@ class Premoves:
     async def add(
         self, table: Table, at: Table, seat: int, action: Any, premove: Premove, after: int
     ) -> Table:
-        """Store an action after the first `after` prepared moves. Raises Refused.
+        """Store an action after the first `after` prepared moves; those behind it are dropped.
 
-        The action was chosen at the imagined table `at`; `premove` has its words.
+        The action was chosen at the imagined table `at`; `premove` has its words. Raises Refused if
+        the prepared moves changed meanwhile, or if it is the seat's turn.
         """
         before = moves_of(table, seat)[:after]
         move = premoves.premove_of(table, at.match.state, seat, action, premove)
@@ -134,7 +144,7 @@ class Premoves:
         return await self._seats.alter(table.id, change)
 
     async def take_out(self, match_id: str, user: int, number: int) -> Table:
-        """Remove one of the prepared moves. Raises Refused if it is not there."""
+        """Remove the prepared move with this index. Raises Refused if there is none."""
 
         def change(table: Table) -> Table:
             seat = seat_of(table, user)
@@ -148,7 +158,7 @@ class Premoves:
         return await self._seats.alter(match_id, change)
 
     async def cancel(self, match_id: str, user: int) -> Table:
-        """Cancel a member's prepared moves. Raises Refused if there are none."""
+        """Cancel a member's prepared moves and orders. Raises Refused if there are none."""
 
         def change(table: Table) -> Table:
             seat = seat_of(table, user)
@@ -159,7 +169,10 @@ class Premoves:
         return await self._seats.alter(match_id, change)
 
     async def go_on(self, match_id: str, user: int) -> Table:
-        """Play the prepared moves although the game went another way. Raises Refused."""
+        """Play the prepared moves although something happened that the member did not expect.
+
+        Raises Refused if there are none, or if it is not the member's turn.
+        """
         table = await self._service.tables.load(match_id)
         seat = seat_of(table, user)
 
@@ -178,7 +191,10 @@ class Premoves:
         return after
 
     async def play(self, timer: records.Timer) -> None:
-        """Timer: play the next prepared move, or drop it if it is impossible, and say so."""
+        """Timer: play a seat's next prepared move or order; if that is impossible, drop them all.
+
+        Raises TimerGone if another process did.
+        """
         seat = timer.seat
         table = await self._service.tables.load(timer.match_id)
         try:
@@ -194,7 +210,10 @@ class Premoves:
             await self._drop(timer)
 
     async def _play(self, table: Table, timer: records.Timer) -> None:
-        """Play the next prepared move, or ask. Raises Refused, Outdated, IllegalAction."""
+        """Play the next prepared move, or ask the member whether it still is to be played.
+
+        Raises Refused, Outdated or IllegalAction if it is impossible.
+        """
         seat = timer.seat
         if table.standing is None:
             await self._service.act_for(timer, records.By.QUEUE, partial(_by_words, seat))
@@ -209,7 +228,7 @@ class Premoves:
             await self._service.act_for(timer, records.By.QUEUE, partial(_next, seat))
 
     async def _ask(self, timer: records.Timer) -> None:
-        """Call the member and suspend the prepared moves."""
+        """Call the member to their turn; the prepared moves wait until the member confirms them."""
         table = await self._service.tables.load(timer.match_id)
         if premoves.without_notes(table, timer.seat) is table:
             await self._service.enact(Transition(table, table, self._service.now(), timer=timer))
@@ -229,7 +248,7 @@ class Premoves:
 
 
 async def _by_words(seat: int, table: Table) -> Any:
-    """The next prepared action, found by its words. For games without standing orders.
+    """The next prepared action, found by its words, for games without standing orders.
 
     Raises Refused or Outdated if no legal action has these words.
     """
@@ -241,7 +260,10 @@ async def _by_words(seat: int, table: Table) -> Any:
 
 
 async def _next(seat: int, table: Table) -> Any:
-    """The next prepared action. Raises Refused if the member must be asked."""
+    """The next prepared action, for games with standing orders.
+
+    Raises Refused if there is none, or if the member must be asked first.
+    """
     found = premoves.due_moves(table, seat) if moves_of(table, seat) else None
     if found is None or found.asks or found.left_out:
         raise Refused(words("prepared-none"))

@@ -1,4 +1,4 @@
-"""Chooses the names that a command suggests for typed text, whatever they name."""
+"""Chooses which names a command suggests for the typed text."""
 
 from collections.abc import Iterable, Sequence
 
@@ -15,9 +15,9 @@ Named = tuple[str, str]
 
 
 def suggestions(found: Iterable[Named], typed: str) -> list[app_commands.Choice[str]]:
-    """Up to 25 of the (name, value) pairs whose name contains the typed text, prefixes first.
+    """Suggestions, at most 25: the pairs whose name contains the typed text, prefixes first.
 
-    If none does, the most similar ones.
+    If none does, those with the most similar names.
     """
     pairs = list(found)
     return as_choices(containing(pairs, typed) or similar(pairs, typed))
@@ -31,13 +31,16 @@ def containing(found: Iterable[Named], typed: str) -> list[Named]:
 
 
 def similar(found: Sequence[Named], typed: str) -> list[Named]:
-    """The pairs whose names are most like what was typed, best first; descriptions are ignored."""
+    """The pairs whose names are most similar to the typed text, best first.
+
+    The description behind a name (`BETWEEN`) is ignored.
+    """
     named = {pair[0].partition(BETWEEN)[0]: pair for pair in reversed(found)}
     return [named[one] for one in likeness.closest(typed, [*named])]
 
 
 def as_choices(hits: Sequence[Named]) -> list[app_commands.Choice[str]]:
-    """The first pairs as Discord's choices, up to Discord's maximum."""
+    """The first pairs, at most 25, as discord.py's choices."""
     return [
         app_commands.Choice(name=shortened(name, SUGGESTION), value=value)
         for name, value in hits[:SUGGESTIONS]

@@ -1,6 +1,6 @@
-"""Parses table options, such as `Mode: Hard, Deck: Short`, in every language of the bot.
+"""Parses typed table options, such as `Mode: Hard, Deck: Short`, in every language of the bot.
 
-Also accepts `mode=hard deck=short`, as in records and on the command line.
+Also accepts names and values as in records and on the command line: `mode=hard deck=short`.
 """
 
 import re
@@ -18,16 +18,19 @@ from engine.core.words import Words, words
 BETWEEN = ", "
 _PAIR = re.compile(r"([^=:]+)[=:](.+)")
 _KEYS = re.compile(r"\s+(?=\S+=)")
-"""The separator before an option written by key."""
+"""The space before an option that is written as `name=value`."""
 
 
 def pair(option: Option, value: str) -> Words:
-    """An option and one of its values, in words for display."""
+    """The words that show an option and one of its values, such as "Mode: Hard"."""
     return words("option-pair", option=option.title, value=option.label(value))
 
 
 def read(game: str, typed: str) -> dict[str, str]:
-    """The typed options by key. Raises Refused for unknown ones."""
+    """The values of the typed options of a game, by name of the option.
+
+    Raises Refused for an unknown option or value, or for an option with two different values.
+    """
     allowed = describe(registry.game(game))
     values: dict[str, str] = {}
     for part in _parts(typed):
@@ -50,7 +53,7 @@ def read(game: str, typed: str) -> dict[str, str]:
 
 
 def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
-    """The typed text, continued with each option value that may follow."""
+    """Suggestions: the typed text, continued by each value of an option that may follow."""
     *done, last = typed.split(",")
     before = [part.strip() for part in done if part.strip()]
     taken = [found[1].strip() for part in before if (found := _PAIR.fullmatch(part))]
@@ -69,7 +72,7 @@ def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choi
 def _effective(game: str, before: Iterable[str]) -> Iterable[Option]:
     """The options that have an effect together with those already typed.
 
-    Ignores typed parts that cannot be parsed.
+    All options of the game if the typed ones cannot be parsed.
     """
     try:
         return effective_options(registry.game(game), read(game, BETWEEN.join(before)))
@@ -83,14 +86,17 @@ def _parts(typed: str) -> Iterator[str]:
 
 
 def _open_values(allowed: Iterable[Option], taken: list[str]) -> Iterator[tuple[Option, str]]:
-    """Every value of the options not named yet."""
+    """Each value of each allowed option whose name is not in `taken`."""
     for option in allowed:
         if not any(_is(name, option.title, option.name) for name in taken):
             yield from ((option, value) for value in option.values)
 
 
 def _value(option: Option, typed: str) -> str:
-    """The key of the typed value, with or without the mark of a default. Raises Refused."""
+    """The option's value that is typed, with or without the remark that it is the default.
+
+    Raises Refused for any other text.
+    """
     for value, label in zip(option.values, option.labels, strict=True):
         if _is(typed, label, value) or _is(typed, words("option-usual", option=label), value):
             return value
@@ -99,6 +105,6 @@ def _value(option: Option, typed: str) -> str:
 
 
 def _is(typed: str, what: Words, key: str) -> bool:
-    """Whether the text names this value, by its key or by its label in any language."""
+    """Whether the text is this key, or these words in any language, regardless of case."""
     translations = {Speech(locale)(what).casefold() for locale in catalogue().locales}
     return typed.casefold() in {key, *translations}
