@@ -1,7 +1,8 @@
-"""Features: each package has its deeds, panels, clicks and commands; none imports another.
+"""Features: each is a package with its own changes of tables, panels, clicks and commands.
 
-The rooms below find what features add through `bot.runtime.features`. Texts are in
-`data/<feature>`, tests in `tests/bot/features/<feature>`.
+No feature imports another. The rooms below find what features add through `bot.runtime.features`;
+CONTRIBUTING.md lists the modules and names that they look for. Texts are in `data/<feature>`, tests
+in `tests/bot/features/<feature>`.
 """
 
 from typing import Final
@@ -22,4 +23,4 @@ FEATURES: Final = (
     "forum",
     "endings",
 )
-"""The features, in the order in which their additions are shown."""
+"""The packages of the features, in the order in which their lines and buttons are shown."""

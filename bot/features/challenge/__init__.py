@@ -1,1 +1,1 @@
-"""The challenge of the day: everybody gets the same cards, and a member's first start counts."""
+"""The challenge of the day: everybody gets the same deal, and a member's first start counts."""

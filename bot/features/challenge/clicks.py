@@ -27,7 +27,7 @@ from engine.core.words import Words
 
 
 class Clicks:
-    """Shows rankings privately."""
+    """Shows rankings privately, and handles their buttons."""
 
     def __init__(self, doors: Doors) -> None:
         self._store, self._members, self._now = doors.store, doors.members, doors.now
@@ -35,15 +35,19 @@ class Clicks:
 
     @on(RANKING, On.POSTING, On.HELP, On.BOARD, who=Who.ANYBODY)
     async def ranking(self, click: Click) -> None:
-        """Show the ranking of the message's day, or of today. Raises Refused, NotOurs."""
+        """Show the ranking of the day that the button names, or of today.
+
+        Raises Refused if the day has no challenge, NotOurs if the argument is no date.
+        """
         day = click.argument or day_of(self._now())
         await self._ranking.show(click.answer, parse_view(f"{Reach.HERE}.{day}..")[0])
 
     @on(RANKED, On.ASIDE, who=Who.ANYBODY)
     async def show_ranking(self, click: Click) -> None:
-        """Show another view of the ranking, start the game, change friends or what others see.
+        """Handle a control below a ranking, and show the ranking again.
 
-        Raises Refused, NotOurs.
+        The control shows another ranking, starts the game, adds or removes a friend, or sets
+        whether others see the member's streak. Raises Refused, or NotOurs for any other argument.
         """
         answer, done = click.answer, None
         view, deed = parse_view(click.argument)
@@ -58,7 +62,10 @@ class Clicks:
         await answer.edit(await self._ranking.render(answer, view, done))
 
     async def _befriend(self, answer: Answer, deed: str) -> Words:
-        """Add or remove the chosen member as a friend, and say so. Raises Refused, NotOurs."""
+        """Add or remove the chosen member as a friend; returns the sentence that says so.
+
+        Raises Refused, or NotOurs if no member was chosen.
+        """
         if not answer.value.isdecimal():
             raise NotOurs(answer.value)
         if deed == DROP:

@@ -1,6 +1,6 @@
-"""`/stats challenge` ranks today's challenge of a `game`, or of all, here or on all servers.
+"""`/stats challenge` shows the ranking of today's challenge of a `game`, or of every game.
 
-With `friend` or `unfriend` it adds or removes a friend, and ranks friends.
+With `friend` or `unfriend` it first adds or removes a friend, and shows the ranking of friends.
 """
 
 import discord
@@ -39,7 +39,7 @@ class Commands(commands.Cog, name="challenge"):
         friend: discord.User | None = None,
         unfriend: discord.User | None = None,
     ) -> None:
-        """Rank today's challenge; change friends first, if asked to."""
+        """Add or remove friends if options say so, then show today's ranking."""
         async with answering(interaction, private=True) as answer:
             chosen = grammar.game(game) if game else ""
             if chosen:

@@ -1,10 +1,12 @@
 """The challenge of the day: one seed and the same options for everybody.
 
 The seed is derived from a secret in the database, so nobody but the operator can predict it.
-Records are published only after the day. A member's first start counts, on any server; later ones
-are practice. Deleting one's data gives no second first start: until the day is over, a keyed hash
-replaces the id. The first start of each server's crews is ranked separately; joining a crew is the
-member's own start.
+Records are published only after the day. A member's first start of the day on any server counts;
+later ones are practice. A member who deletes their data cannot have another first start: until the
+day is over, a keyed hash replaces their id. Each server's crews have a ranking of their own, in
+which the first start of a crew counts; a member who joins a crew has used their own first start.
+
+Days are dates in UTC, written as `2026-01-31`.
 """
 
 import hmac
@@ -52,7 +54,7 @@ def is_sunday(of: str) -> bool:
 
 
 def games_on(of: str) -> tuple[str, ...]:
-    """The games that have a challenge on a date, that of the day's message first."""
+    """The games that have a challenge on a date; the first is that of the day's public message."""
     solo = games()
     first = number_of(of) % len(solo)
     together = filter(several, (SUNDAYS,) if is_sunday(of) else ())
@@ -65,15 +67,15 @@ def games() -> tuple[str, ...]:
 
 
 def check(game: str) -> None:
-    """Raises Refused, naming the games that have a challenge, if this one has none."""
+    """Raises Refused if this game has no challenge; the refusal names the games that have one."""
     if not several(game):
         require_game(game, games(), "refused-no-challenge")
 
 
 def options_of_day(game: str, chosen_options: Mapping[str, str]) -> dict[str, str]:
-    """The default options, which every challenge has.
+    """The options of a game's challenge, which are the default ones.
 
-    Raises Refused if the game has no challenge, or another option was given.
+    Raises Refused if the game has no challenge, or if another value was chosen.
     """
     check(game)
     known = options.describe(registry.game(game))
@@ -85,31 +87,31 @@ def options_of_day(game: str, chosen_options: Mapping[str, str]) -> dict[str, st
 
 
 def check_day(of: str, now: float) -> None:
-    """Raises Refused if there is no challenge on a date, or not yet."""
+    """Raises Refused if a date is before the first challenge, or after the day of `now`."""
     if not FIRST.isoformat() <= of <= day_of(now):
         raise Refused(words("refused-challenge-day"))
 
 
 def end_of(now: float) -> int:
-    """The end of the day, as a timestamp."""
+    """The end of the day of `now`, both in unix seconds."""
     return (int(now) // SECONDS + 1) * SECONDS
 
 
 def closes(settings: TableSettings) -> float:
-    """When a lobby for a challenge closes: at the end of its day."""
+    """When a lobby for a challenge closes, in unix seconds: at the end of its day."""
     begun = datetime.combine(date.fromisoformat(day(settings) or ""), time(), UTC)
     return begun.timestamp() + SECONDS
 
 
 def number_of(day: str) -> int:
-    """The number of a date's challenge."""
+    """The number of a date's challenge, counted from 1 at `FIRST`."""
     return (date.fromisoformat(day) - FIRST).days + 1
 
 
 async def pseudonym(store: Store, of: str, user: int) -> int:
-    """The pseudonym that replaces a deleted member's id in the challenges of a day.
+    """The number that replaces a member's id in a day's challenges once their data is deleted.
 
-    It is negative, unlike members' ids.
+    The same member has the same number all day. It is negative, unlike members' ids.
     """
     facts = await keep_own(store, _with_salt)
     key, content = (facts.challenge_salt or "").encode(), f"{of} {user}".encode()
@@ -136,24 +138,25 @@ def day(settings: TableSettings) -> str | None:
 
 
 def is_practice(settings: TableSettings) -> bool:
-    """Whether the start is practice."""
+    """Whether a table is for practice, as its member had already started the day's challenge."""
     return bool((settings.model_extra or {}).get(PRACTICE))
 
 
 def counts(settings: TableSettings) -> bool:
-    """Whether the start is the first of its member."""
+    """Whether a table is ranked: it plays a challenge and is not for practice."""
     return day(settings) is not None and not is_practice(settings)
 
 
 def is_secret(settings: TableSettings, now: float) -> bool:
-    """Whether the day is not over, so that others may still play the same cards."""
+    """Whether the day of a table's challenge is not over, so that others may play the same deal."""
     return (day(settings) or "") >= day_of(now)
 
 
 async def seating_of_today(store: Store, seating: Seating, now: float) -> Seating:
-    """The seating of today's challenge. Raises Refused for Sunday's game on another day.
+    """The seating with the seed and day of today's challenge.
 
-    A Sunday's table starts by itself when it is full, unless its host switched that off.
+    A Sunday's table starts by itself when it is full, unless another number of players was chosen.
+    Raises Refused for Sunday's game on another day.
     """
     today, settings = day_of(now), seating.settings
     if seating.game not in games_on(today):
@@ -164,9 +167,10 @@ async def seating_of_today(store: Store, seating: Seating, now: float) -> Seatin
 
 
 async def seed_for_lobby(store: Store, lobby: records.MatchRow, now: float) -> str:
-    """The seed for the challenge of a lobby.
+    """The seed of the challenge that a lobby starts.
 
-    Raises Refused if it is no valid challenge of today.
+    Raises Refused if its day is over, if its options are not the default ones, or unless 2 to 4
+    members and no AI have seats.
     """
     today = day_of(now)
     if day(settings_of(lobby)) != today:
@@ -178,27 +182,33 @@ async def seed_for_lobby(store: Store, lobby: records.MatchRow, now: float) -> s
 
 
 def as_practice(settings: TableSettings) -> TableSettings:
-    """The settings of a practice start."""
+    """The settings of a table for practice."""
     return settings.model_copy(update={PRACTICE: True})
 
 
 def practice_seating(seating: Seating) -> Seating:
-    """The seating of a practice start."""
+    """The seating of a table for practice."""
     return replace(seating, settings=as_practice(seating.settings))
 
 
 def crew_ranking(game: str) -> str:
-    """The name of a game's ranking of groups: crews and tables of several. Members have another."""
+    """The name in the store of a game's ranking of groups: crews and tables of several.
+
+    The ranking of members has the name of the game.
+    """
     return f"{game} crews"
 
 
 def main_ranking(game: str) -> str:
-    """The name under which the results in a game's ranking are stored."""
+    """The name in the store of a game's main ranking: of groups for a game of several."""
     return crew_ranking(game) if several(game) else game
 
 
 async def opening(store: Store, table: Table) -> list[changes.Change]:
-    """The rows of a start that counts: one per member, and one for a table of several."""
+    """The store's changes at the start of a ranked table; none at any other.
+
+    They add a row for each member, and one for a table of several or a crew.
+    """
     begun = _start(table)
     if begun is None:
         return []
@@ -210,7 +220,7 @@ async def opening(store: Store, table: Table) -> list[changes.Change]:
 
 
 async def joining(store: Store, table: Table, user: int) -> list[changes.Change]:
-    """The start of a member who joins a crew and so learns the cards."""
+    """The store's changes for a member who joins a crew: the member has used their first start."""
     begun = _start(table)
     if begun is None:
         return []
@@ -219,7 +229,7 @@ async def joining(store: Store, table: Table, user: int) -> list[changes.Change]
 
 
 def changes_at_end(over: Table, outcome: Outcome | None) -> list[changes.Change]:
-    """The result for the day's ranking; a resigned game has no score."""
+    """The store's changes at the end of a ranked table: its result, without a score if resigned."""
     begun = _start(over)
     if begun is None:
         return []
@@ -227,15 +237,16 @@ def changes_at_end(over: Table, outcome: Outcome | None) -> list[changes.Change]
 
 
 async def forgets(store: Store, user: int, now: float) -> changes.ForgetUser:
-    """The change that deletes a member's data, with a pseudonym for the rest of the day."""
+    """The store's change that deletes a member's data; a pseudonym stays until the day is over."""
     today = day_of(now)
     return changes.ForgetUser(user, today, await pseudonym(store, today, user))
 
 
 def _start(table: Table) -> records.Daily | None:
-    """The row of a start, if it counts.
+    """The row of a ranked table; None for any other.
 
-    The start of a crew is stored for its server, that of several players for their table.
+    In place of a member's id, a crew has the id of its server, and a table of several that of the
+    table, as a number.
     """
     row, began, user = table.row, day(table.settings), table.row.seats[0].user
     if began is None or is_practice(table.settings):
@@ -248,7 +259,10 @@ def _start(table: Table) -> records.Daily | None:
 
 
 def _score(outcome: Outcome | None) -> float | None:
-    """The result of a solo game as one number, ordered like the game's ranking."""
+    """The first seat's result as one number, with the order of the game's ranking.
+
+    None for a resigned game.
+    """
     if outcome is None:
         return None
     score = 0.0
@@ -278,4 +292,4 @@ CHALLENGE = Way(
     joins=Joins(joining, "refused-crew-begun"),
 )
 MARK: Final = CHALLENGE.mark
-"""The challenge's way to begin, in a request."""
+"""The name of the challenge's way to begin, in requests and custom ids."""

@@ -4,6 +4,6 @@ from bot.store.protocol import Store
 
 
 async def of_member(store: Store, user: int) -> dict[str, object]:
-    """The friends whom the member named, and whether each named the member back."""
+    """The part of the export with the key "friends": whom the member named, and who named them."""
     known = await store.friends_of(user)
     return {"friends": [{"user": one, "named_back": back} for one, back in known.items()]}

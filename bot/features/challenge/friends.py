@@ -12,9 +12,9 @@ MOST: Final = 20
 
 
 async def name(store: Store, user: int, friend: int, *, person: bool) -> Words:
-    """Name a friend; returns what this means, in words.
+    """Store that a member names a friend; returns the sentence that confirms it.
 
-    Raises Refused for oneself, for a bot (not `person`), or over the limit.
+    `person` is False for a bot. Raises Refused for oneself, for a bot, or beyond `MOST` friends.
     """
     if friend == user or not person:
         raise Refused(words("refused-friend"))
@@ -27,12 +27,12 @@ async def name(store: Store, user: int, friend: int, *, person: bool) -> Words:
 
 
 async def drop(store: Store, user: int, friend: int) -> Words:
-    """Remove a friend; returns what this means, in words."""
+    """Store that a member no longer names a friend; returns the sentence that confirms it."""
     await store.commit([changes.DropFriend(user, friend)])
     return words("challenge-dropped", friend=f"<@{friend}>")
 
 
 async def circle(store: Store, user: int) -> frozenset[int]:
-    """A member, and those of their friends who named them back."""
+    """The ids of a member and of those friends of theirs who have named the member, too."""
     known = await store.friends_of(user)
     return frozenset({user, *(friend for friend, named_back in known.items() if named_back)})

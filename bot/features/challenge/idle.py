@@ -16,7 +16,10 @@ class Idle:
         self._day = ""
 
     async def __call__(self) -> float:
-        """Delete them if due; returns the seconds until the next call. Raises StoreError."""
+        """Delete them on the first call of a day; returns the seconds until the day ends.
+
+        Raises StoreError.
+        """
         now = self._now()
         today = day_of(now)
         if today != self._day:

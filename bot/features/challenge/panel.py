@@ -17,9 +17,9 @@ from bot.presentation.panel import Button, Link, Menu, Panel, Row, Style
 from bot.table.table import Table
 
 SWITCH = Switch("challenge", "switch-challenge", "posts-challenge", "posts-no-challenge")
-"""The setting of the public challenge."""
+"""The server's setting where the challenge is posted."""
 RANKING, RANKED = "ranking", "ranked"
-"""Verbs: show the ranking of the day in the argument, or of today; change the shown ranking."""
+"""Verbs: show a ranking, of the day in the argument or of today; and a control below a ranking."""
 SHOW, HIDE, NAME, DROP, PLAY = DEEDS = ("show", "hide", "name", "drop", "play")
 """Arguments of a ranking's controls: show or hide one's streak, name or drop a friend, play."""
 
@@ -41,7 +41,10 @@ class View(NamedTuple):
 
 
 def parse_view(argument: str) -> tuple[View, str]:
-    """The view and the change that a control's argument names. Raises NotOurs."""
+    """The ranking and the deed (one of `DEEDS`, or "") that a control's argument names.
+
+    Such as `here.2026-01-31.dyla.play`. Raises NotOurs for any other text.
+    """
     parts = argument.split(".")
     if len(parts) != len((*View._fields, "deed")):
         raise NotOurs(argument)
@@ -56,7 +59,10 @@ def parse_view(argument: str) -> tuple[View, str]:
 
 
 def line(table: Table, speech: Speech) -> Iterator[str]:
-    """The day of a table's challenge, and whether the start counts; shorter once it is played."""
+    """The line on a table's challenge: its day, and whether the table is ranked or practice.
+
+    On the board of a solo game it is shorter after the first move.
+    """
     if today := day(table.settings):
         practice = is_practice(table.settings)
         key = "standing-practice" if practice else "standing-challenge"
@@ -69,13 +75,13 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def line_of_several(table: Table, speech: Speech) -> Iterator[str]:
-    """A line below the result of a table of several that played a challenge."""
+    """`line` below the result of a table of several; nothing for a solo game."""
     if not table.solo:
         yield from line(table, speech)
 
 
 def ranking_of_several(table: Table, speech: Speech) -> Iterator[Button]:
-    """The button below a challenge of several that shows its day's ranking, even days later."""
+    """The button below a ranked table of several that shows the ranking of its day."""
     if not table.solo and (today := day(table.settings)) and not is_practice(table.settings):
         yield Button(custom_id(RANKING, today, match=table.id), speech.say("button-ranking"))
 
@@ -99,10 +105,11 @@ def bulletin(
     starts: int,
     speech: Speech,
 ) -> Panel:
-    """The public message of a day: how many members began, and how many games are over.
+    """The public message of the challenge of `today`, which ends at `ends`, in unix seconds.
 
-    `leader` is the best result so far; `yesterday` the results of the day before, whose game was
-    started `starts` times anywhere.
+    `runs` has how often its game was started, and how many of these games are over. `leader` has
+    the line of the best result so far, if any. `yesterday` has the lines of the day before, whose
+    game was started `starts` times on all servers.
     """
     game, eve = game_of(today), before(today)
     tried, finished = runs
@@ -125,7 +132,7 @@ def bulletin(
 
 
 def past_bulletin(of: str, results: Sequence[str], speech: Speech) -> Panel:
-    """The public message of a day that is over: its results."""
+    """The public message of a day that is over, with the lines of its results."""
     told = results or [speech.say("challenge-nobody-finished")]
     text = (_heading(of, speech), "\n".join([speech.say("bulletin-over"), *told]))
     return Panel(text, ((_ranking_of(of, speech),),))
@@ -154,11 +161,14 @@ def ranking(
     doors: Sequence[Button | Link],
     speech: Speech,
 ) -> Panel:
-    """A ranking, with buttons to those of the other `reaches`, below the `doors` to games.
+    """The private panel of a ranking, whose parts in words are `text`.
 
-    `named` are the member's friends, shown in the ranking of friends, and whether each named them
-    back. `shown` is whether others see the member's streak, if there is one. From `today` a button
-    leads to the last Sunday, from other days to today.
+    Its controls: the `doors` to games; buttons to the rankings of other `reaches`; a button to show
+    or hide the member's streak (`shown` says whether others see it, None without a streak); and a
+    button to the last Sunday, or from other days to today.
+
+    The ranking of friends also lists those of the member and has menus to change them: `named` has
+    whether each has named the member, too, by user id.
     """
     day_of = speech.day(date.fromisoformat(view.day))
     heading = speech.say(f"challenge-heading-{view.reach}", day=day_of)
@@ -195,9 +205,10 @@ def ranking(
 def door(
     view: View, game: str, speech: Speech, *, begun: bool = False, link: str = ""
 ) -> Button | Link:
-    """The button that starts today's challenge of a game, or leads to the member's running one.
+    """The button to today's challenge of a game: it starts the challenge.
 
-    Without a `link`, as off servers, it shows the running one again.
+    If the member has `begun` it, the button goes on with that game: it opens the `link` to the
+    board or, without a link, as in direct messages, shows the board again.
     """
     key = "button-challenge-continue" if begun else "button-challenge-of"
     label = speech.say(key, game=title(game))

@@ -1,4 +1,4 @@
-"""A day's ranking as a private answer: of a server, of friends, or of all servers."""
+"""Shows a day's ranking privately: of a server, of friends, or of all servers."""
 
 from collections.abc import Iterable, Sequence
 
@@ -27,23 +27,21 @@ RANKED = 10
 
 
 class Ranking:
-    """Shows a member the ranking of a day in a private answer."""
+    """Shows the ranking of a day in a private answer."""
 
     def __init__(self, base: Base) -> None:
         self._store, self._now = base.store, base.now
         self._standings = Standings(base.service, base.members)
 
     async def show(self, answer: Answer, view: View, done: Words | None = None) -> None:
-        """Show a day's ranking; off servers, that of all servers instead of the server's.
-
-        Raises Refused.
-        """
+        """Post the ranking of `render` as a private answer. Raises Refused like `render`."""
         await answer.post(await self.render(answer, view, done), private=True)
 
     async def render(self, answer: Answer, view: View, done: Words | None = None) -> Panel:
-        """The ranking, and what the member has just `done`.
+        """The panel of a ranking, with the sentence on what the member has just `done`, if any.
 
-        Raises Refused if the day has no challenge.
+        In direct messages, the ranking of all servers replaces that of a server. Raises Refused if
+        the day has no challenge.
         """
         check_day(view.day, self._now())
         guild = server_of(answer.interaction)
@@ -90,7 +88,7 @@ class Ranking:
         return ranking(view, reaches, text, named, shown, day_of(now), doors, speech)
 
     async def _links_to_running(self, begun: Iterable[Daily]) -> dict[str, str]:
-        """The games of these starts that are not over, each with a link; "" off servers."""
+        """By game, the address of the board of each start that is not over; "" without a server."""
         rows = [await self._store.match(one.match_id) for one in begun]
         return {
             row.game: await link_to(self._store, row)
@@ -109,9 +107,11 @@ class Ranking:
         courses: bool,
         running: str,
     ) -> list[str]:
-        """A game's ranking; today's courses only for members who have begun it themselves.
+        """The lines of a game's ranking.
 
-        `running` says that the member's own game is not over, if so.
+        `courses` adds how each game went, in signs; today only for members who have begun it
+        themselves. `running` is the line that says that the member's own game is not over; "" if
+        it is.
         """
         here = guild if view.reach is Reach.HERE else None
         best = await self._store.dailies(view.day, main_ranking(game), here)
@@ -137,7 +137,7 @@ class Ranking:
         return [*lines, *heading, *together, *later]
 
     async def _members(self, one: Daily, game: str) -> set[int]:
-        """The members who share a result."""
+        """The user ids of the members who share a result: all of a table of several."""
         row = await self._store.match(one.match_id) if several(game) else None
         seats = () if row is None else row.seats
         return {one.user, *(seat.user for seat in seats if seat.user is not None)}

@@ -1,4 +1,4 @@
-"""The lines of a day's ranking: with names on one server, without over all servers."""
+"""The lines of a day's ranking: with names for a server or friends, without for all servers."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,11 @@ class Standings:
     async def lines(
         self, best: Sequence[records.Daily], today: str, speech: Speech, *, courses: bool = True
     ) -> list[str]:
-        """These results of one day and game, best first; with `courses`, their courses in signs."""
+        """A line for each of these results of one day and game, best first.
+
+        Each has the names and, if other servers have results, the place among all servers. With
+        `courses` it also has the course of the game in signs.
+        """
         if not best:
             return []
         everywhere = await self._service.store.dailies(best[0].day, best[0].game)
@@ -52,7 +56,7 @@ class Standings:
     async def nameless(
         self, best: Sequence[records.Daily], user: int, speech: Speech, *, courses: bool
     ) -> list[str]:
-        """A line for each result, without names; the reader's own result is marked."""
+        """A line for each result, without names; the result of `user`, the reader, is marked."""
         nobody = Speech(speech.locale, (speech.say("challenge-somebody"),) * FORMED[-1])
         lines = []
         for number, one in enumerate(best, 1):
@@ -64,12 +68,12 @@ class Standings:
         return lines
 
     async def streak(self, user: int, today: str) -> int:
-        """The number of days in a row that a member played."""
+        """The member's streak: the number of days in a row with a challenge (`days.streak`)."""
         begun = await self._service.store.dailies_of(user)
         return streak({one.day for one in begun}, today)
 
     async def wishes_streak(self, user: int) -> bool:
-        """Whether a member wants their streak shown."""
+        """Whether the member lets others see their streak."""
         return STREAK in (await self._members.read(user)).wishes
 
     async def _shown_streak(self, user: int, today: str) -> int:
@@ -79,7 +83,7 @@ class Standings:
         return days if days >= SHORTEST_STREAK else 0
 
     async def _line(self, best: records.Daily, speech: Speech, *, courses: bool) -> str:
-        """A result with names; "somebody" if its match is no longer stored."""
+        """The names and result on one line; "somebody" if the match cannot be read."""
         try:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):
@@ -91,7 +95,7 @@ class Standings:
         return " · ".join([named.say("challenge-line", who=who, how=how), *more])
 
     async def _crew(self, table: Table) -> tuple[Words, ...]:
-        """The members of a crew who may be named, and the number of the others."""
+        """The first `NAMED` members of a crew who want to be ranked, and how many others it has."""
         aboard = [
             (seat_name(len(table.row.seats) + place), one.user)
             for place, one in enumerate(table.leavers)
@@ -106,7 +110,7 @@ class Standings:
         return (*named, *more) or (seat_name(0),)
 
     async def _details(self, best: records.Daily, speech: Speech, *, courses: bool) -> list[str]:
-        """The ending and the course; only "somebody" if the match is no longer stored."""
+        """The result in words, then the course; "somebody" if the match cannot be read."""
         try:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):

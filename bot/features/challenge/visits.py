@@ -20,14 +20,15 @@ PODIUM: Final = 3
 WEEK: Final = 7
 """Days without a player after which a server gets no more messages."""
 Known = tuple[object, ...]
-"""Everything that the content of a day's message depends on."""
+"""Everything that the content of a day's message depends on, to detect changes."""
 
 
 class Ended(NamedTuple):
-    """A day's results on a server, best first.
+    """A day's results on a server, each part with the best first.
 
-    `podium` and `crews` are of the day's game: `quit` if all who ended it quit, `under_way` if
-    several still play it. `others` has the best result of each other game.
+    `podium` has the best results of the day's game, `crews` those of crews in it, `others` the best
+    result of each other game. `quit` says that all who ended the day's game resigned, `under_way`
+    that a table of several still plays it.
     """
 
     podium: tuple[Daily, ...]
@@ -49,9 +50,10 @@ class Visits:
         self._made: dict[int, tuple[Known, Panel]] = {}
 
     async def visit(self, guild: int, place: Place) -> None:
-        """Post or update today's message, unless nobody plays here. Raises StoreError.
+        """Post or update today's message, unless nobody has played here for `WEEK` days.
 
-        The message of an earlier day is closed: it shows results, and cannot start a game.
+        The message of an earlier day gets its results in place of the buttons that start the game.
+        Raises StoreError.
         """
         today = day_of(self._now())
         standing = await self._store.posting(guild, self.name)
@@ -68,9 +70,9 @@ class Visits:
         await self._unasked.keep(wanted)
 
     async def _panel(self, guild: int, today: str, *, quiet: bool) -> Panel:
-        """The day's message; rebuilt only if its content changed.
+        """The message of `today`; rebuilt only if its content changed.
 
-        `quiet` if it is the last one, unless somebody plays today.
+        `quiet` makes it say that it is the last one unless somebody plays.
         """
         game, eve = game_of(today), before(today)
         best = await self._store.dailies(today, main_ranking(game), guild)
@@ -96,7 +98,7 @@ class Visits:
         return standing[1]
 
     async def _past(self, guild: int, of: str, *, quiet: bool) -> Panel:
-        """The message of a day that is over."""
+        """The message of a day that is over; `quiet` makes it say that it is the last one."""
         speech, ended = Speech(self._languages.of_server(guild)), await self._ended(of, guild)
         results = await self._results(ended, day_of(self._now()), speech)
         return _told_last(past_bulletin(of, results, speech), speech, quiet=quiet)
@@ -119,7 +121,7 @@ class Visits:
         )
 
     async def _results(self, ended: Ended, today: str, speech: Speech) -> list[str]:
-        """A day's results in words, if there are any."""
+        """The lines of a day's results; none if nobody ended a game."""
         lines = await self._standings.lines(ended.podium, today, speech)
         if ended.quit and not ended.crews:
             lines = [speech.say("challenge-nobody-finished")]
@@ -134,7 +136,7 @@ class Visits:
         return lines
 
     async def _crews(self, of: str, guild: int) -> list[Daily]:
-        """The day's results of the server's crews; none for a game for several."""
+        """The results of a server's crews in the day's game; none if that is for several."""
         game = game_of(of)
         return [] if several(game) else await self._store.dailies(of, crew_ranking(game), guild)
 
@@ -145,7 +147,7 @@ def _finishers(best: Sequence[Daily]) -> list[Daily]:
 
 
 def _told_last(panel: Panel, speech: Speech, *, quiet: bool) -> Panel:
-    """The panel, which says if it is the last one until somebody plays."""
+    """The panel; if `quiet`, with a line that says that no other is posted until somebody plays."""
     told = (*panel.text, f"-# {speech.say('bulletin-last')}") if quiet else panel.text
     return panel._replace(text=told)
 

@@ -1,1 +1,1 @@
-"""Crews: a solo game, or a seat, that several lead together; each choice is a vote."""
+"""Crews: members who together lead a solo game, or one seat, and vote on each move."""

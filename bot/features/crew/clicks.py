@@ -48,7 +48,10 @@ class Clicks:
 
     @on_table(VERB, On.BOARD, On.PANEL, On.TABLE, On.ASIDE, who=Who.WATCHER)
     async def crew(self, click: TableClick) -> None:
-        """Show the page, open or join a crew, change its settings, or vote. Raises Refused."""
+        """Handle every button of a crew, by its argument; without one, show the crew's page.
+
+        Raises Refused, NotOurs.
+        """
         answer, table, seat = click.answer, click.table, _seat(click)
         speech = table.speech(answer.speech.locale)
         if not click.argument:
@@ -70,7 +73,7 @@ class Clicks:
             await self._change(click, seat)
 
     def _is_alone(self, click: TableClick, seat: int) -> bool:
-        """Whether the clicker's vote to give up would be the only one, and enough."""
+        """Whether the vote of the member who clicked would suffice to give up, as the only one."""
         user, name = click.answer.user, click.answer.interaction.user.display_name
         now = self._now()
         after = with_leaving(click.table, seat, user, name, now)
@@ -78,7 +81,10 @@ class Clicks:
         return len(leaving) == needed_to_leave(after, seat, now) == 1
 
     async def _change(self, click: TableClick, seat: int) -> None:
-        """Apply a change of the crew, and show its page. Raises Refused, NotOurs."""
+        """Store a change of the crew, and show its page. Raises Refused, NotOurs.
+
+        If the votes to give up suffice, also ends the game, or the crew's part in it.
+        """
         answer = click.answer
         table = await self._store_change(click, seat)
         crew = crew_of(table, seat)
@@ -98,7 +104,7 @@ class Clicks:
             await answer.edit(self._page(answer, table, seat))
 
     async def _like(self, click: TableClick, seat: int) -> None:
-        """Vote for another member's move. Raises Outdated if that vote is gone."""
+        """Vote for the move of another member's ballot. Raises Outdated if that is gone."""
         answer, table = click.answer, click.table
         wanted, known = click.argument.removeprefix(LIKE), crew_of(table, seat).ballots
         ballot = next((one for one in known if ballot_key(one) == wanted), None)
@@ -124,7 +130,10 @@ class Clicks:
         await self._panels.refresh(table.id)
 
     async def _store_change(self, click: TableClick, seat: int) -> Table:
-        """Store the new member, vote or settings; returns the table. Raises Refused, NotOurs."""
+        """Store the new member, the vote to give up, the wish to be called, or the settings.
+
+        Returns the table. Raises Refused, or NotOurs for any other argument.
+        """
         answer = click.answer
         user, name = answer.user, answer.interaction.user.display_name
         if click.argument == JOIN:
@@ -153,7 +162,7 @@ class Clicks:
 
 
 def _seat(click: TableClick) -> int:
-    """The seat of the crew; in a solo game the only one. Raises NotOurs."""
+    """The seat that a button names, in a solo game the only one. Raises NotOurs."""
     seat = LED if click.seat == NO_SEAT else click.seat
     if seat >= len(click.table.row.seats):
         raise NotOurs(str(click.id))

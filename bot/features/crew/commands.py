@@ -67,7 +67,7 @@ class Commands(commands.Cog, name="crews"):
         await answer.post(panel, private=True)
 
     async def _in_words(self, row: MatchRow, speech: Speech) -> str:
-        """A crew and its result; "somebody" if the game cannot be read."""
+        """The line with a crew's members and its result; "somebody" if the game cannot be read."""
         try:
             table = await self._service.tables.load(row.id)
         except (UnknownMatch, EngineError):
@@ -81,13 +81,13 @@ class Commands(commands.Cog, name="crews"):
 
 
 def _ranking(row: MatchRow) -> list[float]:
-    """The first value by which the game ranks; empty for a resigned game."""
+    """The values by which the crew's game is ranked, from its result; empty if it resigned."""
     found: list[list[float]] = json.loads(row.outcome or "{}").get("ranking", [[]])
     return found[0]
 
 
 def _options_in_words(row: MatchRow, speech: Speech) -> str:
-    """The options that differ from the default, in words."""
+    """The options of a game that differ from the default, in words; "" if none do."""
     values = options_of(row)
     return ", ".join(
         speech(pair(one, values[one.name]))

@@ -1,8 +1,11 @@
 """The rules of a crew: who joins it, its votes, and when a move is played.
 
-A crew leads a solo game, or one seat of a larger table together with the seat's holder; there only
-its members see its votes. Members are rows beside the table, like former holders of seats. The
-table's state has only their numbers, so deleting a member's data does not change it.
+A crew leads a solo game, or one seat of a larger table together with the seat's holder. At a larger
+table only the crew's members see its votes.
+
+The members are stored as rows of the table (`table.leavers`), like former holders of seats. The
+table's state refers to a member by the number of their row, so it need not change when their user
+id is deleted.
 """
 
 from collections.abc import Iterable
@@ -51,9 +54,10 @@ NEWS: Final = "crew-vote"
 
 
 def with_vote(table: Table, wish: Wish, now: float) -> Table:
-    """The table with a member's vote, which replaces their previous one.
+    """The table with a member's vote for a move, in place of their previous one.
 
-    A first vote joins the crew.
+    A member who votes for the first time joins the crew. If the vote does not decide, members who
+    asked for it are called to vote.
     """
     seat = wish.seat
     there, number = aboard(table, seat, wish.user, wish.name, now)
@@ -75,9 +79,9 @@ def with_vote(table: Table, wish: Wish, now: float) -> Table:
 
 
 def _with_calls(table: Table, seat: int, now: float) -> Table:
-    """The table after a vote has called the members who asked for it.
+    """The table with the members who are to be called to vote as `called`.
 
-    Skips those who were already called, or voted within the last hour.
+    Those who asked for it, without those who have voted within the last hour.
     """
     crew = crew_of(table, seat)
     lately = recent(crew.voted, now, HOUR)
@@ -86,7 +90,7 @@ def _with_calls(table: Table, seat: int, now: float) -> Table:
 
 
 def aboard(table: Table, seat: int, user: int, name: str, now: float) -> tuple[Table, int]:
-    """The table with a member in the seat's crew, and the member's number."""
+    """The table with a member in the seat's crew, and the number of the member's row."""
     number = number_of(table, seat, user)
     if number is not None:
         return table, number
@@ -105,9 +109,9 @@ def aboard(table: Table, seat: int, user: int, name: str, now: float) -> tuple[T
 
 
 def may_open(table: Table, seat: int) -> bool:
-    """Whether a seat's holder can open it to a crew: only before its first move.
+    """Whether a seat's holder can open it to a crew: only before the seat's first move.
 
-    So nobody hands over a seat to escape a loss.
+    Otherwise a member could avoid a loss by handing the seat over.
     """
     begun = table.match.decisions[seat] > 0
     usual = not (table.solo or table.elsewhere or table.settings.tutorial or table.over)
@@ -115,7 +119,7 @@ def may_open(table: Table, seat: int) -> bool:
 
 
 def require_openable(table: Table, user: int) -> int:
-    """The member's seat, if it can be opened to a crew. Raises Refused otherwise."""
+    """The number of the member's seat. Raises Refused if it cannot be opened to a crew."""
     seat = seat_of(table, user)
     if not may_open(table, seat):
         raise Refused(words("refused-crew-late"))
@@ -123,7 +127,10 @@ def require_openable(table: Table, user: int) -> int:
 
 
 def with_crew(table: Table, user: int, name: str, now: float) -> Table:
-    """The table whose member's seat is led by a crew from now on. Raises Refused."""
+    """The table after a member has opened their seat to a crew, as its first member.
+
+    Raises Refused like `require_openable`.
+    """
     seat = require_openable(table, user)
     fresh = without_holder(without_former_premoves(table, seat), seat)
     led = with_state(fresh, crews={**CREWS.of(fresh.state), seat: Crew()})
@@ -131,7 +138,10 @@ def with_crew(table: Table, user: int, name: str, now: float) -> Table:
 
 
 def with_member(table: Table, seat: int, user: int, name: str, now: float) -> Table:
-    """The table with a member in a seat's crew, whose hand they see. Raises Refused."""
+    """The table with a member in a seat's crew, who sees its hand from now on.
+
+    Unchanged if they are in it. Raises Refused for a member who has or had another seat or crew.
+    """
     crew_of(table, seat)
     if any(one.user == user for one in members(table, seat).values()):
         return table
@@ -144,10 +154,10 @@ def with_member(table: Table, seat: int, user: int, name: str, now: float) -> Ta
 
 
 def with_crews_of(table: Table, over: Table, now: float) -> Table:
-    """The table of a rematch, with the crews of the finished game.
+    """The table of a rematch with the crews of the finished game `over`.
 
-    At a larger table, a crew gets the seat that its holder, or else another member, has taken. A
-    member who holds a seat joins no other seat's crew.
+    At a larger table, a crew leads the seat that the first of its members has taken; its holder
+    comes first. A member who holds a seat joins no other seat's crew.
     """
     for led in seats_led(over):
         crew, there = crew_of(over, led), members(over, led)
@@ -170,7 +180,10 @@ def with_crews_of(table: Table, over: Table, now: float) -> Table:
 
 
 def with_leaving(table: Table, seat: int, user: int, name: str, now: float) -> Table:
-    """The table after a member voted to give up, or withdrew their vote. Raises Refused."""
+    """The table after a member has voted to give up, or has withdrawn that vote.
+
+    Raises Refused if the member may not join the crew.
+    """
     there = table if table.solo else with_member(table, seat, user, name, now)
     there, number = aboard(there, seat, user, name, now)
     leaving = crew_of(there, seat).leaving
@@ -179,7 +192,10 @@ def with_leaving(table: Table, seat: int, user: int, name: str, now: float) -> T
 
 
 def with_wake(table: Table, seat: int, user: int) -> Table:
-    """The table after a member turned calls to vote on or off. Raises Refused."""
+    """The table after a member of a crew has turned calls to vote on or off.
+
+    Raises Refused for other members.
+    """
     crew = crew_of(table, seat)
     number = number_of(table, seat, user)
     if number is None:
@@ -190,7 +206,10 @@ def with_wake(table: Table, seat: int, user: int) -> Table:
 
 
 def with_terms(table: Table, seat: int, user: int, **terms: int) -> Table:
-    """The table with other settings of a crew. Raises Refused unless by its captain."""
+    """The table with new values of a crew's `agree` or `seconds`.
+
+    Raises Refused unless the user is the crew's captain.
+    """
     crew_of(table, seat)
     if captain(table, seat) != user:
         raise Refused(words("refused-crew-terms"))
@@ -198,7 +217,10 @@ def with_terms(table: Table, seat: int, user: int, **terms: int) -> Table:
 
 
 def with_idea(table: Table, seat: int, action: str) -> Table:
-    """The table after a seat's move, credited to the first who voted for it."""
+    """The table after a seat's move: without its ballots, and with the move credited.
+
+    It counts as an idea of the member who voted for it first. `action` is the move as JSON.
+    """
     crew = crew_of(table, seat)
     last = tuple(one.by for one in crew.ballots if one.action == action)
     ideas = {one: crew.ideas.get(one, 0) + 1 for one in last[:1]}
@@ -206,7 +228,7 @@ def with_idea(table: Table, seat: int, action: str) -> Table:
 
 
 def without_past(table: Table) -> Table:
-    """The table without votes on past decisions or on choices no longer offered."""
+    """The table without votes on past decisions and for choices that are no longer offered."""
     for seat in seats_led(table):
         crew = crew_of(table, seat)
         stands = not table.over and crew.decision == table.match.decisions[seat]
@@ -226,7 +248,7 @@ def _stands(table: Table, seat: int, ballot: Ballot) -> bool:
 
 
 def without_crew(table: Table, seat: int) -> Table:
-    """The table without the crew of a seat whose holder left."""
+    """The table without the crew of a seat whose holder has left; unchanged for a solo game."""
     if table.solo or crew_at(table, seat) is None:
         return table
     crews = {one: crew for one, crew in CREWS.of(table.state).items() if one != seat}
@@ -235,9 +257,10 @@ def without_crew(table: Table, seat: int) -> Table:
 
 
 def with_time_anew(table: Table, now: float) -> Table:
-    """The table whose crews have their full time again, after a pause or a downtime.
+    """The table after a pause or a downtime: its crews have their full time to decide again.
 
-    Nobody could vote in between, so nobody counts as silent for longer.
+    The times of members' votes and joining are moved by the length of the interruption, in which
+    nobody could vote.
     """
     rest = max(0.0, now - table.row.updated)
     for seat in seats_led(table):
@@ -251,7 +274,7 @@ def with_time_anew(table: Table, now: float) -> Table:
 
 
 def without_member(table: Table, number: int) -> Table:
-    """The table without the votes of a member whose data is deleted."""
+    """The table without votes and times of the member with this number, whose data is deleted."""
     for seat in seats_led(table):
         crew = crew_of(table, seat)
         times = {
@@ -268,7 +291,7 @@ def without_member(table: Table, number: int) -> Table:
 
 
 def clock(t: Transition) -> Iterable[changes.Change]:
-    """The timers of decisions; each starts with the first vote."""
+    """The store's changes of the timers that decide for crews; a timer runs from the first vote."""
     for seat in sorted({*seats_led(t.before), *seats_led(t.after)}):
         was, now = due(t.before, seat), due(t.after, seat)
         if now is not None and now != was:
@@ -278,7 +301,7 @@ def clock(t: Transition) -> Iterable[changes.Change]:
 
 
 def calls(t: Transition) -> Iterable[changes.Change]:
-    """Notices that call members to vote."""
+    """Notices for members whom the transition has called to vote."""
     for seat in seats_led(t.after):
         before = crew_at(t.before, seat) or Crew()
         there, now = members(t.after, seat), crew_of(t.after, seat)

@@ -13,13 +13,16 @@ from bot.timers.clock import Handle
 
 
 class TimeUp:
-    """Plays for crews whose time is up."""
+    """Plays for crews whose time to decide is over."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._publisher, self._panels = base.service, base.publisher, base.panels
 
     async def play(self, timer: records.Timer) -> None:
-        """Play the move with the most votes, and show it. Raises TimerGone if already done."""
+        """Timer: play the move with the most votes, and show the result.
+
+        Raises TimerGone if another process did.
+        """
         table = await self._service.tables.load(timer.match_id)
         if due(table, timer.seat) is None:
             await self._service.store.commit([changes.FireTimer(timer)])
@@ -31,7 +34,7 @@ class TimeUp:
 
 
 async def _refuse_as_outdated(table: Table) -> Any:
-    """Raises Outdated, as the votes concern a past decision."""
+    """Raises Outdated. Called to choose a move if the votes are on a past decision."""
     raise Outdated(table)
 
 

@@ -8,7 +8,10 @@ from bot.table.state import TableState
 
 
 async def of_member(store: Store, user: int) -> dict[str, object]:
-    """The member's crews: their current votes, and how many of their ideas were played."""
+    """The part of the export with the key "crews": one entry for each crew of the member.
+
+    With their current vote, the number of their ideas that were played, and their times.
+    """
     found = []
     for one in await store.leavers_of(user):
         row = await store.match(one.match_id)
@@ -25,7 +28,7 @@ async def of_member(store: Store, user: int) -> dict[str, object]:
 
 
 def _crew(state: TableState, number: int) -> Crew | None:
-    """The crew of the member with this number."""
+    """The crew of a table to which the member with this number belongs; None without one."""
     seats = (seat for seat, there in state.aboard.items() if number in there)
     found = CREWS.of(state).get(next(seats, -1))
     return CREW.of(state) if found is None else found

@@ -21,7 +21,10 @@ class VoteCalls:
         self._tables, self._members = base.service.tables, base.members
 
     async def deliver(self, due: records.NoticeRow, user: int) -> None:
-        """Call a member to vote, if the vote is still open. Raises TryLater, QuietHours."""
+        """Call a member to vote, if the vote is still open.
+
+        Raises TryLater after a failure that may pass, QuietHours in the member's quiet hours.
+        """
         assert due.match_id is not None
         table = await self._tables.load(due.match_id)
         if _waits_for(table, user):
@@ -35,7 +38,7 @@ class VoteCalls:
 
 
 def _waits_for(table: Table, user: int) -> bool:
-    """Whether a vote is open to which the member was called, and they have not voted."""
+    """Whether a vote is open to which the member was called and in which they have not voted."""
     crews = {seat: crew_of(table, seat) for seat in seats_led(table)}
     return any(
         crew.ballots and number_of(table, seat, user) in crew.called for seat, crew in crews.items()

@@ -1,6 +1,6 @@
-"""Panels of a crew: the votes beside its moves, and a page of members and settings.
+"""Panels of a crew: the votes beside its moves, and the page of its members and settings.
 
-The board of a larger table shows the members of a crew, but none of its votes.
+The board of a larger table shows the members of a crew, but no votes.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -46,7 +46,7 @@ ICON = "icon-vote"
 TERMS, TIME, LIKE = "agree", "time", "like."
 LEAVE, LEAVE_YES, OPEN, OPEN_YES, JOIN = "leave", "leaveyes", "open", "openyes", "join"
 CALL = "call"
-"""Arguments of the buttons and menus; `LIKE` is followed by a key from `ballot_key`."""
+"""Arguments of the buttons and menus; `LIKE` is followed by the `ballot_key` of a ballot."""
 NAMED: Final = 8
 """Maximum names on a line; the others are counted."""
 SERVER: Final = 100
@@ -57,7 +57,11 @@ FULL, EMPTY = "▰", "▱"
 
 
 def lines(table: Table, speech: Speech) -> Iterator[str]:
-    """The members, the author of the last move, and how the next one is decided."""
+    """Lines of the board on each crew.
+
+    In a solo game: the members, the author of the last move, and how the next one is decided. At a
+    larger table: the members. After the end: the members and their ideas.
+    """
     for seat in seats_led(table):
         crew = crew_of(table, seat)
         if table.over:
@@ -74,14 +78,14 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def contributions(table: Table, speech: Speech) -> Iterator[str]:
-    """At the end of a larger table: its crews' members, and whose ideas were played."""
+    """Lines below the result of a larger table: the members of its crews, with their ideas."""
     for seat in () if table.solo else seats_led(table):
         for line in _credits(table, seat, crew_of(table, seat), speech):
             yield f"- {line}"
 
 
 def _at_seat(table: Table, seat: int, speech: Speech) -> str:
-    """The members who lead a seat of a larger table."""
+    """The line with the members who lead a seat of a larger table."""
     aboard = members(table, seat)
     if len(aboard) == 1:
         return speech(words("crew-at-seat-alone", seat=seat_name(seat)))
@@ -89,14 +93,17 @@ def _at_seat(table: Table, seat: int, speech: Speech) -> str:
 
 
 def way_to_decide(table: Table, seat: int, speech: Speech) -> Iterator[str]:
-    """How a crew of a larger table decides, for its members only."""
+    """Lines in the panel of a crew's members at a larger table: how the next move is decided."""
     crew = None if table.solo else crew_at(table, seat)
     if crew is not None and seat in table.missing:
         yield from _decision(table, seat, crew, speech)
 
 
 def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[str]:
-    """The author of the last move, and when the leading move is played, or how to vote."""
+    """Lines on the author of the last move, and on how the next one is decided.
+
+    That is when the move with the most votes is played or, before the first vote, how to vote.
+    """
     if crew.last:
         first, *others = (_name(table, number) for number in crew.last)
         key = "crew-idea-with" if others else "crew-idea"
@@ -116,7 +123,7 @@ def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[s
 
 
 def doors(table: Table, speech: Speech) -> Iterator[Button]:
-    """The board's buttons to the pages of its crews."""
+    """The board's buttons to the pages of its crews, until the game is over."""
     for seat in () if table.over else seats_led(table):
         label = speech.say("button-crew")
         if not table.solo:
@@ -125,13 +132,13 @@ def doors(table: Table, speech: Speech) -> Iterator[Button]:
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button to open one's seat to a crew."""
+    """The button in the table's menu that opens the member's seat to a crew, while allowed."""
     if may_open(table, seat):
         yield Button(_id(table, seat, OPEN), speech.say("button-crew-open"), icon=ICON)
 
 
 def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
-    """The votes for each move of a seat, with the voters."""
+    """The votes for each move of a seat: a button to vote for it, and a line with the voters."""
     crew = crew_at(table, seat)
     if crew is None or not crew.ballots or table.over:
         return
@@ -150,7 +157,10 @@ def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
 
 
 def ballot_key(ballot: Ballot) -> str:
-    """The key of a ballot: its member and choice, as the member may vote again in between."""
+    """The key of a ballot in a custom id: its member's number, `.` and a checksum of its action.
+
+    So a click does not count for another move if the member has voted anew since.
+    """
     return f"{ballot.by}.{crc32(ballot.action.encode()):x}"
 
 
@@ -177,21 +187,22 @@ def begins(games: Iterable[str], speech: Speech) -> tuple[Button, ...]:
 
 
 def before_opening(table: Table, seat: int, speech: Speech) -> Panel:
-    """The consequences of opening one's seat to a crew, with the button to confirm."""
+    """The question before a member opens their seat to a crew, with the consequences."""
     yes = Button(_id(table, seat, OPEN_YES), speech.say("button-crew-open"), Style.DANGER)
     return Panel((speech.say("crew-open-about"),), ((yes,),))
 
 
 def before_giving_up(table: Table, seat: int, speech: Speech) -> Panel:
-    """A warning that this single vote ends the crew's game, with the button to confirm."""
+    """The question before a member's vote to give up that suffices alone, with the consequences."""
     yes = Button(_id(table, seat, LEAVE_YES), speech.say("button-crew-leave-yes"), Style.DANGER)
     return Panel((speech.say("crew-leave-about", days=NUMBERS.silent_days),), ((yes,),))
 
 
 def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Panel:
-    """Members and settings; the captain can change these, every member can vote to give up.
+    """The page of a seat's crew for `user`: its rules, members and buttons.
 
-    At a larger table, only members see the crew's votes.
+    The captain can change the rules, every member can vote to give up. At a larger table, others
+    see only who is in the crew, and a button to join it.
     """
     crew = crew_of(table, seat)
     span = speech.say(f"crew-time-{crew.seconds}")
@@ -246,7 +257,10 @@ def direct_message(table: Table, link: str, server: str, speech: Speech) -> Pane
 
 
 def member_names(table: Table, unranked: Collection[int], speech: Speech) -> str:
-    """The members' names, most ideas first; `unranked` members are not named."""
+    """The names of a solo game's crew, those with most ideas first.
+
+    Members with an id in `unranked` are called "somebody".
+    """
     crew, known = CREW.of(table.state) or Crew(), members(table)
     shown = [
         _name(table, one) if one in known and known[one].user not in unranked else words("somebody")
@@ -256,7 +270,7 @@ def member_names(table: Table, unranked: Collection[int], speech: Speech) -> str
 
 
 def _credits(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[str]:
-    """The members, each with the number of their ideas that were played."""
+    """The line with the members, each with the number of their ideas that were played."""
     ideas = crew.ideas
     who = [
         words("crew-member", who=_name(table, one), count=ideas.get(one, 0))
@@ -293,14 +307,14 @@ def _agree(count: int, speech: Speech, half: str = "crew-agree-half") -> str:
 
 
 def _latest(crew: Crew) -> float:
-    """The time of the last vote, for which the board shows the quorum."""
+    """The time of the last vote, in unix seconds; the board shows the quorum of that time."""
     return max(crew.voted.values(), default=0.0)
 
 
 def _moves_in_words(
     table: Table, seat: int, crew: Crew, speech: Speech
 ) -> list[tuple[list[Ballot], str]]:
-    """The moves in words, with their ballots."""
+    """The ballots by move, those of the leading move first, each with the move in words."""
     if not crew.ballots:
         return []
     sentences = Sentences(table.match, seat, speech)
@@ -315,14 +329,14 @@ def _names(table: Table, numbers: Iterable[int]) -> tuple[Words, ...]:
 
 
 def _first_names(who: list[Words]) -> tuple[Words, ...]:
-    """The first names, and the number of the others."""
+    """These names; if there are more than `NAMED`, the first ones and the number of the others."""
     if len(who) <= NAMED:
         return tuple(who)
     return (*who[: NAMED - 1], words("crew-more", count=len(who) - NAMED + 1))
 
 
 def _name(table: Table, number: int) -> Words:
-    """A member's name; "somebody" if their data was deleted."""
+    """The name of the member with this number; "somebody" if their data was deleted."""
     for place, one in enumerate(table.leavers):
         if (one.number, one.seat) == (number, NO_SEAT_LEFT):
             return seat_name(len(table.row.seats) + place)

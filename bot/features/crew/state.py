@@ -1,4 +1,4 @@
-"""What a crew stores at its table, and read-only functions on it."""
+"""The data that a crew stores at its table, and functions that read it."""
 
 from math import ceil
 from typing import Final
@@ -15,13 +15,13 @@ from engine.core.content import DATA, Entry, load_file
 from engine.core.words import words
 
 HALF: Final = 0
-"""The quorum of half of those who voted within a day."""
+"""The value of `Crew.agree` for a quorum of half of those who voted within a day."""
 AGREE: Final = (HALF, 2, 3, 4, 5)
 SECONDS: Final = (30, 120, 600, 3_600, 14_400, 43_200)
 
 
 class Numbers(Entry):
-    """How long a silent member still counts for a vote to give up."""
+    """The numbers in `data/crew`: for how many days a member without a vote counts in giving up."""
 
     silent_days: PositiveInt
 
@@ -31,7 +31,7 @@ SILENCE: Final = NUMBERS.silent_days * DAY
 
 
 class Ballot(BaseModel, frozen=True):
-    """The vote of member `by`: a choice by path and picks, and its action as recorded."""
+    """The vote of member `by` for a choice: its path, its picked items, and its action as JSON."""
 
     by: int
     path: str
@@ -71,7 +71,7 @@ CREWS: Kept[dict[int, Crew]] = Kept("crews", dict[int, Crew], {}, seen=False)
 
 
 def crew_at(table: Table, seat: int) -> Crew | None:
-    """The crew that leads a seat, if any."""
+    """The crew that leads a seat; None without one."""
     return CREW.of(table.state) if table.solo else CREWS.of(table.state).get(seat)
 
 
@@ -84,7 +84,7 @@ def crew_of(table: Table, seat: int) -> Crew:
 
 
 def seats_led(table: Table) -> tuple[int, ...]:
-    """The seats that crews lead."""
+    """The numbers of the seats that crews lead."""
     if table.solo:
         return (LED,) if CREW.of(table.state) is not None else ()
     return tuple(sorted(CREWS.of(table.state)))
@@ -98,7 +98,7 @@ def members(table: Table, seat: int = LED) -> dict[int, Leaver]:
 
 
 def number_of(table: Table, seat: int, user: int) -> int | None:
-    """A member's number in a seat's crew, if they are in it."""
+    """A member's number in a seat's crew; None if they are not in it."""
     return next((at for at, one in members(table, seat).items() if one.user == user), None)
 
 
@@ -111,10 +111,11 @@ def moves(crew: Crew) -> list[list[Ballot]]:
 
 
 def votes_needed(table: Table, seat: int, now: float) -> int:
-    """How many votes play a move at once.
+    """The number of votes with which a move is played at once.
 
-    With `HALF`: half of those who voted within a day, but at least two if two did. At a larger
-    table, where members join before they vote, at least two once two have joined.
+    It is `Crew.agree`. For `HALF` it is half of those who voted within a day, rounded up, but at
+    least two if two did; at a larger table, where members join before they vote, at least two if
+    two have joined.
     """
     crew = crew_of(table, seat)
     if crew.agree != HALF:
@@ -142,10 +143,11 @@ def decision(table: Table, seat: int, now: float) -> str | None:
 
 
 def needed_to_leave(table: Table, seat: int, now: float) -> int:
-    """How many votes give up: more than half of those who voted or joined within `SILENCE`.
+    """The number of votes with which a crew gives up.
 
-    At least as many as a move needs, or all of those if they are fewer. A member who has not voted
-    needs at least one other vote.
+    More than half of those who voted or joined within `SILENCE`, and at least as many as a move
+    needs, or all of them if they are fewer. At least two if one who votes to give up has not voted
+    for a move within `SILENCE`.
     """
     crew = crew_of(table, seat)
     voted = recent(crew.voted, now, SILENCE)
@@ -155,7 +157,10 @@ def needed_to_leave(table: Table, seat: int, now: float) -> int:
 
 
 def due(table: Table, seat: int) -> float | None:
-    """When the move with the most votes is played; None without votes, or in a pause."""
+    """When the move with the most votes is played, in unix seconds.
+
+    None without votes, in a pause, after the end, or while it is not the seat's turn.
+    """
     crew = crew_at(table, seat)
     if crew is None or not crew.ballots or table.over or table.paused:
         return None
@@ -163,10 +168,10 @@ def due(table: Table, seat: int) -> float | None:
 
 
 def captain(table: Table, seat: int) -> int | None:
-    """The user who can change the settings: the holder of the seat, or the host of a solo game."""
+    """The member who can change a crew's settings: the seat's holder, in a solo game the host."""
     return table.row.host if table.solo else table.row.seats[seat].user
 
 
 def recent(times: dict[int, float], now: float, span: float) -> dict[int, float]:
-    """By member, the times that lie within the last `span` seconds."""
+    """Those of the times, by member's number, that lie within the last `span` seconds."""
     return {one: at for one, at in times.items() if at > now - span}

@@ -1,4 +1,4 @@
-"""How a crew begins a solo game, which it leads from its first move."""
+"""The way to begin a solo game that a crew leads from its first move."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -20,13 +20,13 @@ NAME: Final = "Crew"
 
 
 def _options(game: str, values: Mapping[str, str]) -> Mapping[str, str]:
-    """The given options. Raises Refused for a game that has no crews."""
+    """The given options, unchanged. Raises Refused unless one person can play the game."""
     require_game(game, registry.names_for_one(), "refused-crew-game")
     return values
 
 
 async def _seating_of(store: Store, seating: Seating, now: float) -> Seating:  # noqa: ARG001
-    """The seating of a crew, with its settings."""
+    """The seating of a solo game with an empty crew, whose settings `seating.how` names."""
     agree, seconds = map(int, seating.how)
     crew = Crew(agree=AGREE[agree], seconds=SECONDS[seconds])
     affairs = seating.settings.affairs.model_copy(update={CREW.name: crew})
@@ -39,7 +39,7 @@ async def _opening(store: Store, table: Table) -> list[changes.Change]:  # noqa:
 
 
 def _way_again(settings: TableSettings) -> str:
-    """How a rematch begins: with the same settings."""
+    """The way in which a rematch begins: the mark of crews, then the indexes of its settings."""
     crew = CREW.of(settings.affairs) or Crew()
     return f"{LED_BY_CREW.mark}{AGREE.index(crew.agree)}{SECONDS.index(crew.seconds)}"
 

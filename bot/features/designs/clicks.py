@@ -1,4 +1,4 @@
-"""Buttons and commands of designs: list, save, rebuild, delete; all private."""
+"""Buttons and commands that list, save, rebuild and delete designs; answers are private."""
 
 import discord
 
@@ -29,7 +29,10 @@ class Clicks:
 
     @on_table(DESIGN, On.PANEL, who=Who.MEMBER)
     async def choose(self, click: TableClick) -> None:
-        """Rebuild the chosen design, or show the page or modal of a button."""
+        """Rebuild the design chosen in the menu; show the page, or the modal for a name.
+
+        A submitted modal saves what the member has built. Raises Refused.
+        """
         answer, table = click.answer, click.table
         if click.argument == TAKE:
             await self._take(answer, table, answer.value)
@@ -44,30 +47,30 @@ class Clicks:
 
     @does("designs")
     async def show(self, click: TableClick) -> None:
-        """Show the page, with what can be built at the table. Raises Refused without a seat."""
+        """Show the designs that can be built at the table. Raises Refused without a seat."""
         answer, table = click.answer, click.table
         await answer.post(await self._page(answer, table), private=True)
 
     async def list(self, answer: Answer) -> None:
-        """Show the page to a member who is in no game."""
+        """Show all designs to a member who is in no game."""
         designs = await self._designs.read(answer.user)
         await answer.post(Panel(lines(designs, answer.speech)), private=True)
 
     @does("keep")
     async def keep(self, click: TableClick) -> None:
-        """Save what the member has built. Raises Refused."""
+        """Save what the member has built under the typed name. Raises Refused."""
         answer, table, name = click.answer, click.table, click.argument
         await answer.whisper(await self._keep(answer, table, name))
 
     @does("rebuild")
     async def rebuild(self, click: TableClick) -> None:
-        """Build a saved design again. Raises Refused."""
+        """Build the design with the typed name again. Raises Refused."""
         answer, table, name = click.answer, click.table, click.argument
         _, found = await self._designs.rebuild(table.id, answer.user, name, answer.interaction.id)
         await answer.whisper(design_line("design-taken", found, answer.speech))
 
     async def drop(self, answer: Answer, name: str) -> None:
-        """Delete a design. Raises Refused."""
+        """Delete the design with this name. Raises Refused if there is none."""
         found = await self._designs.drop(answer.user, name)
         await answer.whisper(answer.speech.say("design-dropped", name=safe(found.name, NAME)))
 

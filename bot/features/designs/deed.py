@@ -1,7 +1,7 @@
-"""Designs: saved, rebuilt and deleted; private.
+"""Saves, rebuilds and deletes designs: what a member built in a game, such as a fleet.
 
-They are stored apart from the member's settings, as every click reads those. A design is rebuilt
-action by action.
+Designs are stored apart from the member's settings, as every click reads those. A design is rebuilt
+action by action. Only their member sees them.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ MOST: Final = 25
 
 
 class Design(BaseModel, frozen=True):
-    """A design with its name and game; `text` is in the game's own format."""
+    """A design: its name, its game, and its content as `text` in the game's own format."""
 
     name: str
     game: str
@@ -50,9 +50,10 @@ class Designs:
         return (await settings.read(self._store, _Kept, DESIGNS, user)).designs
 
     async def keep(self, table: Table, user: int, typed: str) -> tuple[Design, bool]:
-        """Save what a seat has built; returns whether it replaced a design of that name.
+        """Save what the member's seat has built, under the `typed` name.
 
-        Raises Refused.
+        Returns the design, and whether it replaced one of that name. Raises Refused if the seat has
+        built nothing, for a bad name, or beyond `MOST` designs.
         """
         seat, name = seat_of(table, user), plain(typed, NAME + 1)
         text = kind(table).of(table.match.state, seat)
@@ -77,9 +78,10 @@ class Designs:
     async def rebuild(
         self, match_id: str, user: int, name: str, interaction: int
     ) -> tuple[Played, Design]:
-        """Rebuild a design for the member's seat. Raises Refused.
+        """Build a design again for the member's seat; returns the last action's result, and it.
 
-        The whole design is checked first; only changes by others can stop it midway.
+        Nothing is played unless the whole design can be built; after that only changes by others
+        can stop it midway. Raises Refused with the reason.
         """
         table = await self._service.tables.load(match_id)
         seat, found = seat_to_act(table, user), design_named(await self.read(user), name)
@@ -113,7 +115,7 @@ class Designs:
 
 
 def kind(table: Table) -> Kind[Any]:
-    """The kind of design that a table's game has. Raises Refused if there is none."""
+    """The designs that a table's game supports. Raises Refused if it supports none."""
     found = table.match.game.designs
     if found is None:
         raise Refused(words("refused-designs-none"))
@@ -121,7 +123,7 @@ def kind(table: Table) -> Kind[Any]:
 
 
 def design_named(designs: tuple[Design, ...], name: str) -> Design:
-    """The design of this name, ignoring case. Raises Refused."""
+    """The design of this name, in any case. Raises Refused if there is none."""
     wanted = plain(name, NAME + 1).casefold()
     found = next((one for one in designs if one.name.casefold() == wanted), None)
     if found is None:

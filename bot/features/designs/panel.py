@@ -20,7 +20,7 @@ TAKE = "take"
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button that opens the page, while something can be built."""
+    """The button in a seat's panel that opens the page, while the seat can build something."""
     designs = table.match.game.designs
     if not table.over and designs is not None and designs.open(table.match.state, seat):
         yield Button(str(CustomId(table.id, seat, 0, DESIGN)), speech.say("button-designs"))
@@ -32,7 +32,10 @@ SHOWS = Shows(own=way)
 def page(
     table: Table, seat: int, designs: Sequence[Design], speech: Speech, note: str = ""
 ) -> Panel:
-    """A member's designs, with a menu of those that can be built at this table."""
+    """A member's designs of a table's game: a menu to rebuild one, and a button to save another.
+
+    `note` is a line above them about what was just done.
+    """
     what, state = kind(table), table.match.state
     designs = [one for one in designs if one.game == table.row.game]
     rows: list[Row] = []
@@ -50,7 +53,7 @@ def page(
 
 
 def lines(designs: Sequence[Design], speech: Speech) -> tuple[str, ...]:
-    """All designs of a member, with their contents."""
+    """A heading, and a list of these designs with their contents."""
     heading = f"### {speech.say('design-heading')}"
     if not designs:
         return heading, speech.say("design-none")
@@ -63,12 +66,12 @@ def _entry(design: Design, speech: Speech) -> Entry:
 
 
 def design_line(message_id: str, design: Design, speech: Speech) -> str:
-    """A message about a design, with its name and contents."""
+    """The message with this id about a design, with the design's name and contents."""
     return speech.say(message_id, name=safe(design.name, NAME), holds=_contents(design, speech))
 
 
 def _contents(design: Design, speech: Speech) -> str:
-    """The contents of a design; the game's name if the game is not installed."""
+    """The contents of a design in words; the game's title if the game is not installed."""
     if design.game not in registry.names():
         return speech(title(design.game))
     designs = registry.game(design.game).designs

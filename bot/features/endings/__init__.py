@@ -1,1 +1,1 @@
-"""Endings: the moments that decided a finished game, and one line to share."""
+"""Endings: shows the moments that decided a finished game, and lets members share its result."""

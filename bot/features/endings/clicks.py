@@ -1,4 +1,4 @@
-"""Clicks on a finished game: show its moments, and share it."""
+"""Clicks below a finished game: show the moments that decided it, and share its result."""
 
 from contextlib import suppress
 from typing import Any
@@ -46,10 +46,10 @@ class Clicks:
 
     @on_table(SHARE, On.BOARD, who=Who.WATCHER)
     async def share(self, click: TableClick) -> None:
-        """Show the member privately how the game would be shared, and ask.
+        """Show the member privately the message that shares the game, and ask whether to post it.
 
-        The course is added once the story has been found. Raises Refused for members who did not
-        play, or have shared it.
+        If its story is not stored yet, searches for it, and then adds the course of the game.
+        Raises Refused for members who did not play, or who have shared it.
         """
         answer, table = click.answer, click.table
         require_unshared(table, answer.user)
@@ -63,7 +63,7 @@ class Clicks:
                 await answer.correct(posted, await self._preview(answer, found))
 
     async def _preview(self, answer: Answer, table: Table) -> Rendered:
-        """What the member would post, without the course while its story is searched for."""
+        """The question before a game is shared; without the course until the story is stored."""
         seat, speech = seat_shared(table, answer.user), await self._languages.speech(table)
         told = message_to_share(table, seat, speech)
         parent = parent_to_post_in(answer.interaction)
@@ -72,9 +72,9 @@ class Clicks:
 
     @on_table(POST, On.ASIDE, who=Who.WATCHER)
     async def post(self, click: TableClick) -> None:
-        """Post the game in one line, once per seat, here or in the thread's channel.
+        """Post the message that shares the game: here, or in the channel of this thread.
 
-        Raises Refused like `share`.
+        Each seat can do so once. Raises Refused like `share`.
         """
         answer = click.answer
         seat = require_unshared(click.table, answer.user)
@@ -93,7 +93,10 @@ class Clicks:
 
     @on_table(TURNED, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def show_moment(self, click: TableClick) -> None:
-        """Show a turning point with its board. Raises Refused, NotOurs."""
+        """Show the moment with the index in the argument, and the board before it.
+
+        Raises Refused while no moments are stored, NotOurs for any other argument.
+        """
         answer, table = click.answer, click.table
         story, place = STORY.of(table.state), click.argument
         if story is None or not story.moments:
@@ -110,7 +113,7 @@ class Clicks:
             await answer.post(shown, private=True)
 
     async def _before(self, table: Table, revision: int) -> Match[Any, Any, Any]:
-        """The match before an entry of its record."""
+        """The match before the entry of its record that led to this revision."""
         record = await record_of(self._service.store, table.row)
         at = await self._agents.work(search.position, record.model_dump_json(), revision - 1)
         game, seats = table.match.game, len(table.row.seats)

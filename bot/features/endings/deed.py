@@ -1,4 +1,4 @@
-"""What is stored about a finished game: the course of chances, its moments, who shared it."""
+"""The data stored about a finished game: the chances in its course, its moments, who shared it."""
 
 import json
 from collections.abc import Sequence
@@ -26,12 +26,16 @@ MOMENTS: Final = "moments"
 
 
 class Moment(BaseModel, frozen=True):
-    """A turn that changed the chance of winning, in percent, and its most important action.
+    """A turn that changed the chance of winning much, and its most important action.
 
-    `facts` are the public facts that tell what was decided and what came of it, as recorded. If a
-    solo player had a better action, `better` names it by language and `gain` is its advantage in
-    percent; `ended` if the player only ended the turn, `held` what they held back, by language. If
-    none was found, `best` is true. `luck` if nobody decided this: `facts` then tell what was drawn.
+    `revision` is that after the action. `before` and `after` are the chances before and after the
+    turn, in percent. `facts` are the public facts, as recorded, that tell what was decided and what
+    came of it; if `luck`, nobody decided it, and they tell what was drawn.
+
+    In a solo game `better` has the words for a better action by language, empty if none was found,
+    and `gain` is its advantage in percentage points. `best` says that the played action was the
+    best. `ended` says that the player only ended the turn; `held` has the words for what they held
+    back, by language.
     """
 
     turn: int
@@ -48,9 +52,10 @@ class Moment(BaseModel, frozen=True):
 
 
 class Story(BaseModel, frozen=True):
-    """A finished game: each seat's chance, in percent, at each turn and at the end.
+    """The story of a finished game.
 
-    `moments` concern the chance of `seat`.
+    `course` has for each turn, and then for the end, each seat's chance of winning in percent. The
+    `moments` are turns that changed the chance of `seat`, the winner, or seat 0 if nobody won.
     """
 
     seat: int
@@ -64,7 +69,7 @@ SHARED: Kept[tuple[int, ...]] = Kept("shared", tuple[int, ...], (), seen=False)
 
 
 def has_story(table: Table) -> bool:
-    """Whether a game has a story: it was played to its end and is no tutorial."""
+    """Whether a table's game was played to its end, without resigning, and is no tutorial."""
     return table.over and not (table.resigned or table.settings.tutorial)
 
 
@@ -75,9 +80,9 @@ def sentences(game: AnyGame, facts: Sequence[dict[str, Any]]) -> list[Words]:
 
 
 def seat_shared(table: Table, user: int) -> int:
-    """The seat for which a member can share a game: their own, or their crew's.
+    """The seat for which a member can share a game: their own, or that of their crew.
 
-    Raises Refused.
+    Raises Refused for a member without a seat.
     """
     crew = led_by_group(table)
     if crew and any((one.seat, one.user) == (NO_SEAT_LEFT, user) for one in table.leavers):
@@ -86,7 +91,7 @@ def seat_shared(table: Table, user: int) -> int:
 
 
 def require_unshared(table: Table, user: int) -> int:
-    """The seat for which a member can share a game now. Raises Refused if they did already."""
+    """The seat for which a member can share a game. Raises Refused if it has done so already."""
     if not has_story(table):
         raise Refused(words("refused-share-later"))
     seat = seat_shared(table, user)
@@ -99,7 +104,7 @@ SEQUEL = Sequel(MOMENTS, has_story)
 
 
 class Endings:
-    """Stores the stories of finished games."""
+    """Stores the stories of finished games, and which seats have shared them."""
 
     def __init__(self, seats: Seats) -> None:
         self._seats = seats
@@ -115,7 +120,7 @@ class Endings:
         return STORY.of(stored.state) or story
 
     async def share(self, match_id: str, user: int) -> Table:
-        """Record that a member shares the game. Raises Refused like `require_unshared`."""
+        """Store that a member shares the game. Raises Refused like `require_unshared`."""
 
         def change(table: Table) -> Table:
             seat = require_unshared(table, user)

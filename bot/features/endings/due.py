@@ -1,4 +1,4 @@
-"""Searches a finished game for its moments in the background, after the end is shown."""
+"""Searches a finished game for its moments in the background, once its end was shown."""
 
 import asyncio
 from collections.abc import Mapping
@@ -17,18 +17,19 @@ from bot.timers.clock import Handle
 log = structlog.get_logger()
 
 MIN_NODES = 5_000
-"""The smallest budget of the agents, in searched actions, with which moments are searched unasked.
+"""The least budget of the agents, in searched actions, for a search that no member asked for.
 
-With a smaller one, `Clicks.share` searches once a member asks.
+With a smaller budget, `Clicks.share` searches once a member wants to share the game.
 """
 AGAIN = 900.0
 """Seconds after which the timer of an unfinished search fires again."""
 
 
 class Searches:
-    """The search for moments, as a timer that stays until the story is stored.
+    """Searches finished games for moments, each started by a timer.
 
-    So an interrupted search is restarted, and none runs twice in one process.
+    The timer stays until the story is stored, so an interrupted search is repeated. No search runs
+    twice at a time in one process, and only one runs at a time.
     """
 
     def __init__(self, base: Base) -> None:
@@ -39,7 +40,10 @@ class Searches:
         self._one = asyncio.Lock()
 
     async def search(self, timer: records.Timer) -> None:
-        """Start the search in the background, unless it is running. Raises TimerGone."""
+        """Timer: start the search in the background, unless it is running.
+
+        Raises TimerGone if another process did.
+        """
         if self._agents.nodes < MIN_NODES:
             await self._service.store.commit([changes.FireTimer(timer)])
             return
@@ -58,7 +62,7 @@ class Searches:
             self._one.release()
 
     async def _keep(self, timer: records.Timer) -> None:
-        """Search, then delete the timer, even if it was moved in between."""
+        """Search for the story and store it, then delete the timer, even if it was moved."""
         try:
             await self._stories.story_of(timer.match_id)
         except (

@@ -1,4 +1,7 @@
-"""Finds the moments of a game among the turns that changed a chance."""
+"""Finds the moments of a finished game among the turns that changed a chance of winning.
+
+A rollout plays an imagined game to its end, to estimate a chance. Chances are from 0 to 1.
+"""
 
 import secrets
 from collections.abc import Sequence
@@ -16,24 +19,26 @@ from engine.agents.chances import WORLDS
 from engine.matches.record import Record
 
 MOST: Final = 3
+"""Maximum moments of a game."""
 SWING: Final = 0.05
 """The smallest change of a chance that is a moment."""
 GAIN: Final = 0.04
-"""The smallest advantage of a better action that is shown."""
+"""The least advantage, in chance of winning, with which a better action is shown."""
 OTHERS: Final = 4
-"""How many further actions of a turn are searched for a better one."""
+"""How many actions of a turn besides the most important one are compared with better ones."""
 QUICK: Final = WORLDS // 3
 """Minimum rollouts for each part of a turn."""
 IN_ALL: Final = 2 * WORLDS
 """Maximum rollouts for the parts of a turn, unless each would get fewer than `QUICK`."""
 LUCK: Final = 0.5
-"""The least share of a change that was unforeseeable if luck is named as its cause."""
+"""The least share of a change that its player could not foresee if luck is named as the cause."""
 
 Chances = tuple[float, ...]
+"""The chance of winning of each seat, from 0 to 1."""
 
 
 class Swing(NamedTuple):
-    """A turn that changed the chance of `seat`: its actions, and all chances before and after."""
+    """A turn that changed the chance of `seat`: its actions (`done`), and the chances around it."""
 
     done: Sequence[Acted]
     before: Chances
@@ -42,7 +47,7 @@ class Swing(NamedTuple):
 
     @property
     def change(self) -> float:
-        """The change of the chance."""
+        """The change of the seat's chance, from -1 to 1."""
         return self.after[self.seat] - self.before[self.seat]
 
     def moment(self, what: Turned, *, luck: bool = False) -> Moment:
@@ -74,12 +79,13 @@ class Moments:
         way = way_of(table.settings)
         others_play = way is not None and way.counts(table.settings)
         self._advises = table.solo and not others_play
-        """Whether better actions are told: not while others may still play the same deal."""
+        """Whether better actions are told: in solo games, unless others may play the same deal."""
 
     async def of(self, swings: Sequence[Swing]) -> list[Moment]:
-        """The moments to tell, in order.
+        """The moments to tell, at most `MOST`, in the order of their turns.
 
-        Decisions come first; if there are any, luck is told once at most. So is each advice.
+        Turns that a decision changed come before those that luck changed, of which only the largest
+        is told if there are others. The same better action is told once.
         """
         told: list[Moment] = []
         luck: list[Moment] = []
@@ -99,9 +105,9 @@ class Moments:
     async def chances(
         self, at: Position, worlds: int, nodes: int, otherwise: Chances | None = None
     ) -> Chances:
-        """Each seat's chance at a position, from at most so many rollouts and searched actions.
+        """Each seat's chance at a position, by at most so many rollouts (`worlds`) and actions (`nodes`).
 
-        If the budget is too small: `otherwise`, or equal chances.
+        If the budget is too small for them: `otherwise`, or else equal chances.
         """
         if at.chances is not None:
             return at.chances
@@ -117,7 +123,10 @@ class Moments:
         return row.game, int(row.ruleset), dict(self._table.options)
 
     async def _found(self, swing: Swing) -> Found:
-        """What changed the chance most, up or down as the whole turn did."""
+        """The moment of a turn: the decision or the luck that changed the chance most.
+
+        Only changes in the direction of the whole turn count.
+        """
         there = await self._runs(swing)
         over = swing.done[0].before.turn == self._table.match.state.turn
         what = turned(there, self._hurt(swing), alone=self._table.solo, over=over)
@@ -135,7 +144,10 @@ class Moments:
         return Found(moment.model_copy(update={"best": self._advises}), what.decided)
 
     def _hurt(self, swing: Swing) -> Sequence[int]:
-        """The seats that lost by a turn: all that play together, else those whose chance fell."""
+        """The seats that the turn concerns: all if they play together, else those that lost by it.
+
+        If the chance of the turn's seat rose, the others lost by it.
+        """
         seats = range(len(self._table.row.seats))
         if self._table.solo or self._table.cooperative:
             return seats
@@ -143,7 +155,7 @@ class Moments:
         return [seat for seat in seats if (seat != swing.seat) is rises]
 
     async def _runs(self, swing: Swing) -> list[Run]:
-        """The runs of a turn with their changes of the chance."""
+        """The runs of a turn, each with the change of the chance that it caused."""
         there, seat = runs(swing.done), swing.seat
         worlds = max(QUICK, min(WORLDS, IN_ALL // len(there)))
         places = [run.acted[-1].after for run in there[:-1]]
@@ -157,10 +169,10 @@ class Moments:
         ]
 
     async def _mistaken(self, swing: Swing, there: Sequence[Run], most: Run) -> Moment | None:
-        """The moment of a solo player's action that was not the best; None if none is found.
+        """The moment of a solo player's action for which a better one was found; None without one.
 
-        If the chance fell though the action with the largest change was the best, others are
-        searched. An advice to do something comes before one to end the turn.
+        Compares the action with the largest change and, in a turn by which the chance fell, up to
+        `OTHERS` more. A better action comes before the advice to end the turn.
         """
         if not self._advises:
             return None
@@ -181,14 +193,14 @@ class Moments:
         return idle
 
     async def _better(self, done: Acted) -> search.Better | None:
-        """The best action found in place of a played one in a solo game; None if unknown."""
+        """The better action of a solo game in place of a played one; None if it is unknown."""
         record, nodes = self._record, self._agents.nodes
         played = record.entries[done.after.revision - 1].action
         arguments = (record.game, record.ruleset, done.before.state, played, nodes)
         return await self._agents.work(search.better, *arguments, secrets.token_hex(32))
 
     async def _was_luck(self, swing: Swing, run: Run) -> bool:
-        """Whether most of the change came from what the player could not know."""
+        """Whether most of a turn's change came from what the player of a run could not know."""
         drawn = next((one for one in run.acted if one.drawn), None)
         if drawn is None or (self._table.solo and run.seat is None):
             return drawn is not None
@@ -207,5 +219,5 @@ def _moved(run: Run) -> float:
 
 
 def _by_luck(swing: Swing, run: Run, hurt: Sequence[int]) -> Moment:
-    """The moment of a turn that was decided by what was drawn."""
+    """The moment of a turn that was decided by what was drawn in a run."""
     return swing.moment(Turned((run,), hurt), luck=True)

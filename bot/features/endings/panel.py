@@ -1,4 +1,4 @@
-"""Panels of a finished game: its moments with their boards, and one line to share."""
+"""Panels of a finished game: its moments with their boards, and the message that shares it."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,18 +34,21 @@ SIGNS: Final = (
     "\N{LARGE YELLOW SQUARE}",
     "\N{LARGE GREEN SQUARE}",
 )
-"""Signs for the chance of winning, from none to certain; the first four grow brighter."""
+"""Signs for the chance of winning, from the lowest to the highest."""
 FROM: Final = (5, 25, 50, 80)
-"""The least percentage of each further sign; few games are even at the start."""
+"""The least chance, in percent, for each of `SIGNS` but the first."""
 WON, LOST, LEVEL = "\N{TROPHY}", "\N{COLLISION SYMBOL}", "\N{HANDSHAKE}"
 POINTS: Final = 11
-"""Signs of the course before the last one, which shows the result."""
+"""Maximum signs of a course before the one that shows the result."""
 WHAT: Final = 200
-"""Characters about a moment beyond which details are left out."""
+"""Maximum characters of the facts of a moment; details of longer ones are left out."""
 
 
 def past(table: Table, speech: Speech) -> Iterator[str]:
-    """The moments of a finished game, one line each, or that there are none."""
+    """Lines below the result: a heading and the moments, or that there are none.
+
+    Nothing until the story is stored.
+    """
     story = STORY.of(table.state)
     if table.over and story is not None and not story.moments:
         yield speech.say("moments-none")
@@ -56,7 +59,7 @@ def past(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def remarks(table: Table, speech: Speech) -> Iterator[tuple[int, str]]:
-    """The moments for the log, each with the revision of its action."""
+    """Remarks in the log on the moments, each with the revision after its action."""
     story = STORY.of(table.state)
     if table.over and story is not None:
         for one in story.moments:
@@ -67,7 +70,7 @@ def remarks(table: Table, speech: Speech) -> Iterator[tuple[int, str]]:
 
 
 def after(table: Table, speech: Speech) -> Iterator[Button]:
-    """The buttons below a finished game."""
+    """The buttons below a finished game: to show its moments and to share it."""
     if not has_story(table):
         return
     yield from recalls(table, speech)
@@ -82,7 +85,7 @@ def recalls(table: Table, speech: Speech) -> Iterator[Button]:
 
 
 def signs(table: Table, seat: int) -> Iterator[str]:
-    """The course of a finished game for a seat, once its story is stored."""
+    """The course of a finished game for a seat, in signs; nothing until its story is stored."""
     story = STORY.of(table.state)
     if has_story(table) and story is not None:
         yield course(table, seat, story)
@@ -94,7 +97,10 @@ SHOWS = Shows(past=past, after=after, remarks=remarks, recalls=recalls, course=s
 def moment(
     table: Table, story: Story, place: int, then: Match[Any, Any, Any], speech: Speech
 ) -> Panel:
-    """A moment with the board before it, and buttons to the other moments."""
+    """The moment with the index `place`, with buttons to the ones before and after it.
+
+    Its picture is the board of the match `then`.
+    """
     shown = story.moments[place]
     who, count = seat_name(story.seat), len(story.moments)
     title = speech.say(f"moments-title-{_whom(table)}", place=place + 1, count=count, who=who)
@@ -111,7 +117,7 @@ def moment(
 
 
 def line(table: Table, seat: int, speech: Speech) -> str:
-    """A game in one line: who shares it, the game, the way to begin it, result, course if known."""
+    """A finished game in one line: who shares it, title, way it began, result, course if known."""
     way, seats = way_of(table.settings), len(table.row.seats)
     about = words("share-table", seats=seats) if way is None else way.called(table.settings)
     told = speech.say(
@@ -126,9 +132,9 @@ def line(table: Table, seat: int, speech: Speech) -> str:
 
 
 def _how(table: Table, seat: int, speech: Speech) -> str | Words:
-    """The sentence on the end of a solo game; otherwise a seat's result, which names nobody.
+    """The end of a solo game in words; for a larger table, the seat's result without names.
 
-    Scores stand with the seat's own first, then the others' from the best.
+    Scores begin with the seat's own; the others follow, the best first.
     """
     if table.solo:
         return result(table, speech).removesuffix(".")
@@ -141,7 +147,10 @@ def _how(table: Table, seat: int, speech: Speech) -> str | Words:
 
 
 def course(table: Table, seat: int, story: Story) -> str:
-    """At most a dozen signs: the chance at the beginning of turns, and the result."""
+    """The course of a game for a seat, as 12 signs at most.
+
+    They show the chance of winning at the beginning of turns, evenly chosen, then the result.
+    """
     values = [chances[seat] for chances in story.course[:-1]]
     if len(values) > POINTS:
         step = (len(values) - 1) / (POINTS - 1)
@@ -158,7 +167,10 @@ def legend(speech: Speech) -> str:
 
 
 def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
-    """The picture for sharing: the ending and the result, without names."""
+    """The picture of the message that shares a game: its end and the seat's result, without names.
+
+    None if the game draws no end.
+    """
     finale = Shown.public(table, speech).finale
     if finale is None:
         return None
@@ -180,9 +192,9 @@ def message_to_share(table: Table, seat: int, speech: Speech) -> Panel:
 
 
 def preview(table: Table, told: Panel, parent: str | None, speech: Speech) -> Panel:
-    """The message to share, for its member only, with the question where to post it.
+    """The message that shares a game (`told`), for its member only, with the question to post it.
 
-    `parent` is the name of the thread's channel if it can be posted there.
+    `parent` is the name of the channel of this thread, if the member may post there.
     """
     here = Button(custom_id(POST, match=table.id), speech.say("button-share-post"), Style.GOOD)
     buttons: tuple[Button, ...] = (here,)
@@ -213,12 +225,12 @@ def _sign(chance: int) -> int:
 
 
 def _whom(table: Table) -> str:
-    """Whose chance is shown: that of all players together, or of one seat."""
+    """The part of message ids that says whose chance is shown: of "all" players, or of a "seat"."""
     return "all" if table.solo or table.cooperative else "seat"
 
 
 def _line(table: Table, shown: Moment, speech: Speech) -> str:
-    """A moment on one line: turn, chances, action, better action."""
+    """A moment on one line: turn, chances before and after, what happened, better action."""
     turn = turn_number(table.row.game, shown.turn, table.ladder)
     before, after = _chances(table, shown)
     parts = [capital(speech.say("moments-line", turn=turn, before=before, after=after))]
@@ -235,12 +247,12 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
 
 
 def _in(named: Mapping[str, str], speech: Speech) -> str:
-    """What is stored by language, in that of the speech or another; "" for nothing."""
+    """The text that is stored by language, in that of the speech or else any; "" if empty."""
     return named.get(speech.locale) or next(iter(named.values()), "")
 
 
 def _told(table: Table, shown: Moment, speech: Speech) -> str:
-    """What was decided and what came of it, or whose luck it was."""
+    """The sentence on what was decided and what came of it, or on the luck that decided."""
     told = _facts(table, shown.facts, speech)
     if not (shown.luck and told):
         return told
@@ -250,7 +262,10 @@ def _told(table: Table, shown: Moment, speech: Speech) -> str:
 
 
 def _chances(table: Table, shown: Moment) -> tuple[Words, Words]:
-    """The chances before and after a moment, in words; only a result is called certain."""
+    """The chances before and after a moment, in words.
+
+    That after the last turn is called certain, as it is the result.
+    """
     after = "certain" if shown.turn == table.match.state.turn else "likely"
     return (
         words("moments-likely", percent=shown.before),
@@ -259,7 +274,7 @@ def _chances(table: Table, shown: Moment) -> tuple[Words, Words]:
 
 
 def _facts(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str:
-    """Three public facts of the action at most; if they are too long, without details."""
+    """At most three recorded facts in words; without details if longer than `WHAT`."""
     counts = Counter(speech.each(sentences(table.match.game, facts)))
     lines = [with_count(one, times, speech) for one, times in counts.items()][:3]
     if len(" ".join(lines)) > WHAT:

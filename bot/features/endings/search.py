@@ -1,4 +1,8 @@
-"""Searches a record for changes of the chances; runs in worker processes."""
+"""Finds turns, actions and chances in the record of a finished game; runs in worker processes.
+
+Arguments and results are plain values, as they are passed between processes. `nodes` is a budget in
+searched actions, `worlds` a number of imagined games played to their end. Chances are from 0 to 1.
+"""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,9 +25,10 @@ from engine.matches.record import By, Entry, Record, steps
 
 
 class Position(NamedTuple):
-    """A state of a match after `revision` entries of its record.
+    """A match after `revision` entries of its record, in turn `turn`.
 
-    `chances` are the game's own estimate, if it has one; then the state may be left out.
+    `chances` is the game's own estimate for each seat, None if it has none or the game is over.
+    With an estimate, `state` may be empty.
     """
 
     turn: int
@@ -33,9 +38,12 @@ class Position(NamedTuple):
 
 
 class Told(NamedTuple):
-    """The public facts of a sentence, as recorded: their seat, and how well they tell a decision.
+    """The public facts that one sentence of the log tells, as recorded.
 
-    `deed` is 0 if the seat had no alternative. `weights` is how much they matter to each seat.
+    `seat` is the seat that they name, None if they name none. `deed` says how well they tell a
+    decision, 0 if not at all or if the seat had no alternative (`Game.deeds`). `weights` says how
+    much they matter to each seat (`Game.weight`).
+
     `turn` is that of the first fact: one action can end a turn and begin the next.
     """
 
@@ -47,10 +55,11 @@ class Told(NamedTuple):
 
 
 class Acted(NamedTuple):
-    """An action: the positions before and after it, its seat, and the public facts to tell.
+    """An action: its seat, the positions before and after it, and its public facts (`told`).
 
-    `ends` if it only ended the turn, `answers` if its seat was asked out of turn, `drawn` if
-    chance or a secret was revealed. `held` is what a solo player held back, by language.
+    `ends` says that it ended the turn, `answers` that its seat was asked out of turn, `drawn` that
+    chance or a secret was revealed. `held` has the words for what a solo player held back, by
+    language.
     """
 
     seat: int
@@ -64,14 +73,14 @@ class Acted(NamedTuple):
 
     @property
     def deed(self) -> int:
-        """How well it tells a decision; 0 if it does not."""
+        """How well its facts tell a decision at most; 0 if they tell none."""
         return max((one.deed for one in self.told), default=0)
 
 
 class Better(NamedTuple):
-    """The best action found, in words by language, and its advantage over the played one.
+    """The best action found: its words by language, and its advantage in chance of winning.
 
-    Without words the played action was the best. `ends` if it only ends the turn.
+    If the played action was the best, there are no words. `ends` says that it ends the turn.
     """
 
     named: dict[str, str]
@@ -85,7 +94,7 @@ COMPARED: Final = 20_000
 
 
 def turns(record: str) -> list[Position]:
-    """The positions at which a record's turns begin, without undone ones."""
+    """The position at which each turn of a record (JSON) begins, without undone turns."""
     found: dict[int, Position] = {}
     for step in steps(Record.model_validate_json(record)):
         match = step.match
@@ -97,9 +106,10 @@ def turns(record: str) -> list[Position]:
 
 
 def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[Acted]]:
-    """The actions of these turns that were not undone, in order.
+    """By number of the turn, the actions of these turns that were not undone, in order.
 
-    A turn is given by its first position and the revision at which it ends. Solo games keep states.
+    `of` has the first position of each turn, and the revision at which the turn ends. The positions
+    before actions of solo games always have their state.
     """
     parsed = Record.model_validate_json(record)
     standing, solo = _revisions_kept(parsed), parsed.seats == 1
@@ -115,7 +125,7 @@ def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[A
 
 
 def _acted(match: Match[Any, Any, Any], after: Step[Any, Any, Any], by: Entry, solo: bool) -> Acted:
-    """An action in its match."""
+    """The action of an entry (`by`) that led from a match to the step `after`."""
     game = match.game
     free, turns_ = _has_alternative(match, by.seat), _turns_of_facts(match, by)
     facts = _facts(game, after, turns_, free=free)
@@ -134,13 +144,13 @@ def _has_alternative(match: Match[Any, Any, Any], seat: int) -> bool:
 
 
 def _held_back(match: Match[Any, Any, Any], after: Step[Any, Any, Any]) -> dict[str, str]:
-    """What a solo player held back, as everybody may know it."""
+    """The words for what a solo player held back in a step, by language; empty for nothing."""
     kept = match.game.text.held_back(match.public, seen(after.events, None))
     return {} if kept is None else {locale: Speech(locale)(kept) for locale in OWN_NAMES}
 
 
 def position(record: str, revision: int) -> Position:
-    """The position after that many entries."""
+    """The position of a record (JSON) at this revision, with its state."""
     for step in steps(Record.model_validate_json(record)):
         if step.match.revision == revision:
             break
@@ -151,7 +161,7 @@ def chances_at(
     name: str, ruleset: int, chosen: dict[str, str], seats: int, state: bytes, nodes: int,
     worlds: int, seed: str,
 ) -> tuple[float, ...] | None:  # fmt: skip
-    """Each seat's chance of winning from a state; None if the budget is too small."""
+    """Each seat's chance of winning at a state; None if the budget is too small."""
     game = game_of(name, ruleset)
     return chances(
         game,
@@ -167,7 +177,10 @@ def chances_at(
 def better(
     name: str, ruleset: int, state: bytes, played: dict[str, Any], nodes: int, seed: str
 ) -> Better | None:
-    """The agent's action in a solo game if better, else PLAYED_BEST; None if that is unknown."""
+    """The agent's action in a solo game in place of the `played` one, as a JSON object.
+
+    PLAYED_BEST if it is no better, None if that cannot be told.
+    """
     game, luck = game_of(name, ruleset), Chance(seed)
     before, seen_by = states_of(game).load(state), 0
     perspective = Perspective(game, before, seen_by)
@@ -193,7 +206,10 @@ def expected(
     name: str, ruleset: int, chosen: dict[str, str], seats: int, state: bytes, seat: int,
     played: dict[str, Any], nodes: int, worlds: int, seed: str,
 ) -> tuple[float, ...] | None:  # fmt: skip
-    """Each seat's chance after an action, on average over what its player could not know."""
+    """Each seat's chance after an action, on average over what its player could not know.
+
+    None if the budget is too small.
+    """
     game, luck, more = game_of(name, ruleset), Chance(seed), Nodes(nodes)
     before, action = states_of(game).load(state), actions_of(game).load(json.dumps(played))
     together, sums = options.read(game, chosen).together() is not None, [0.0] * seats
@@ -236,7 +252,10 @@ def _position(match: Match[Any, Any, Any], *, whole: bool = False) -> Position:
 
 
 class _Turns:
-    """A `Tell` that notes the turn of each public fact."""
+    """The public facts of a step by sentence, without sentences that matter to no seat.
+
+    If the seat was not `free` to act otherwise, none of them tells a decision.
+    """
 
     def __init__(self, state: Any) -> None:
         self._state = state
@@ -279,7 +298,10 @@ def _facts(
 
 
 def _by_sentence(game: AnyGame, facts: Sequence[Any], deeds: Sequence[int]) -> list[list[int]]:
-    """The places of the facts of each sentence; a deed among several deeds stands alone."""
+    """The indexes of the facts that each sentence of the log tells.
+
+    The facts of a sentence that tells more than two decisions are taken one by one.
+    """
     found: list[list[int]] = []
     for sentence in game.text.log_sentences(facts):
         several = sum(deeds[place] > 0 for place in sentence.facts) > 2
@@ -290,7 +312,7 @@ def _by_sentence(game: AnyGame, facts: Sequence[Any], deeds: Sequence[int]) -> l
 def _pairs(
     record: Record, begun: Position
 ) -> Iterator[tuple[Step[Any, Any, Any], Step[Any, Any, Any], Entry]]:
-    """Every entry from a position on, with the steps before and after it."""
+    """The steps before and after each entry of a record from a position on, and the entry."""
     game = game_of(record.game, record.ruleset)
     state = states_of(game).load(begun.state)
     walked = steps(record, Match(game, state, (0,) * record.seats, begun.revision))

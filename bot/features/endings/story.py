@@ -1,4 +1,4 @@
-"""The story of a finished game: the course of chances, and the moments that decided it."""
+"""Finds the story of a finished game: the chances in its course, and its moments."""
 
 import asyncio
 from collections.abc import Sequence
@@ -25,16 +25,17 @@ Each also gets this many times the rollouts. With fewer, a quiet turn could seem
 
 
 class Stories:
-    """Makes stories, in the agents' worker processes."""
+    """Finds and stores stories, by searches in the agents' worker processes."""
 
     def __init__(self, base: Base) -> None:
         self._store, self._agents, self._wait = base.store, base.agents, base.wait
         self._tables, self._endings = base.service.tables, Endings(base.seats)
 
     async def story_of(self, match_id: str) -> Story:
-        """The stored story of a finished game; searches for it first if missing.
+        """The story of a finished game; searches for it and stores it unless it is stored.
 
-        Concurrent callers wait for the same search. Raises BrokenProcessPool, EngineError.
+        Concurrent callers wait for the same search. Raises BrokenProcessPool if the worker
+        processes end, EngineError if the game cannot be loaded.
         """
         alone = self._agents.alone(match_id)
         await self._wait(alone.acquire(), "the same game is being searched")
@@ -51,7 +52,7 @@ class Stories:
 
 
 async def search_story(agents: Agents, table: Table, record: Record) -> Story:
-    """The story of a finished game."""
+    """Search for the story of a finished game in its record."""
     written = await asyncio.to_thread(record.model_dump_json)
     begun = await agents.work(search.turns, written)
     outcome = table.match.game.outcome(table.match.state)
@@ -79,7 +80,10 @@ async def search_story(agents: Agents, table: Table, record: Record) -> Story:
 
 
 def _swings(course: Sequence[float], count: int | None = None) -> list[int]:
-    """The turns in which the chance changed most, in order, counted from 0."""
+    """The indexes of the turns in which a chance changed by `SWING` or more, in order.
+
+    At most `count` of them, those with the largest changes.
+    """
     moved = [abs(after - before) for before, after in pairwise(course)]
     most = sorted(range(len(moved)), key=lambda place: -moved[place])[:count]
     return sorted(place for place in most if moved[place] >= SWING)

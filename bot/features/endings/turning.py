@@ -1,4 +1,4 @@
-"""Which decisions of a turn changed the chance most, and which facts tell them."""
+"""Finds the decisions of a turn that changed the chance most, and the facts that tell them."""
 
 from collections.abc import Sequence
 from itertools import chain, pairwise
@@ -7,22 +7,22 @@ from typing import Final, NamedTuple
 from bot.features.endings.search import Acted, Told
 
 SENTENCES: Final = 3
-"""Maximum sentences told of a moment."""
+"""Maximum sentences that tell a moment."""
 DEEDS: Final = 2
-"""Maximum sentences that tell decisions; the others tell what came of them."""
+"""Maximum sentences of these that tell decisions; the others tell what came of them."""
 RUNS: Final = 16
-"""Maximum parts of a turn that are examined by rollouts."""
+"""Maximum runs of a turn if their chances must be estimated by rollouts."""
 SHARE: Final = 0.5
-"""The least share of a turn's change for which a decision is told in place of luck."""
+"""The least share of a turn's change with which a decision is told instead of luck."""
 MINOR: Final = 0.25
-"""The share of the largest change below which a decision of the same seat is left out."""
+"""The least share of the largest run's change with which another of the same seat is told."""
 
 
 class Run(NamedTuple):
-    """A part of a turn: a decision and the answers to it, or what nobody decided.
+    """A part of a turn: a decision and the actions that followed from it, or what nobody decided.
 
-    `seat` decided it, or nobody. `moved` is the change of the chance to `after`, positive if the
-    whole turn changed it the same way.
+    `seat` is the seat that decided it, None if nobody did. `moved` is the change of the chance,
+    positive if it has the direction of the whole turn's change; `after` is the chance after it.
     """
 
     acted: tuple[Acted, ...]
@@ -32,15 +32,16 @@ class Run(NamedTuple):
 
     @property
     def first(self) -> Acted:
-        """The action that began it."""
+        """The first action of the run."""
         return self.acted[0]
 
 
 class Turned(NamedTuple):
     """The runs of a turn that changed the chance most, the largest change first.
 
-    What came of it is told as it matters to the seats in `hurt`. `last` is the run that ended the
-    game, if this turn did. `others` are the decisions of the other seats, if each decided once.
+    `hurt` are the seats to which it mattered, by which facts about what came of it are chosen.
+    `last` is the last run of the turn if the game ended in it. `others` are the decisions of other
+    seats, if each seat decided once.
     """
 
     runs: tuple[Run, ...]
@@ -50,11 +51,11 @@ class Turned(NamedTuple):
 
     @property
     def decided(self) -> bool:
-        """Whether a decision changed the chance."""
+        """Whether the largest change was a decision and not luck."""
         return self.runs[0].seat is not None
 
     def told(self) -> list[Told]:
-        """The sentences to tell, in order: the best deeds, then what came of the first."""
+        """The sentences to tell, in the order in which they happened: decisions and their results."""
         deeds = _deeds(self.runs)[:DEEDS]
         followed = self._followed(self.last) or self._followed(self.runs[0])
         if deeds:
@@ -62,12 +63,15 @@ class Turned(NamedTuple):
         return _in_order([*deeds, *_deeds(self.others), *followed])
 
     def luck(self) -> list[Told]:
-        """The sentences to tell if luck decided: what was drawn."""
+        """The sentences to tell if luck decided: what was drawn, in the order in which it happened."""
         drawn = tuple(one for one in self.runs[0].acted if one.drawn)
         return _in_order(self._followed(self.runs[0]._replace(acted=drawn))[:2]) or self.told()
 
     def _followed(self, run: Run | None) -> list[tuple[Acted, Told]]:
-        """What nobody decided in a run, the heaviest first, then the latest."""
+        """The sentences of a run that tell no decision, each with its action.
+
+        Those that matter most to the seats in `hurt` come first, of these the latest.
+        """
         acted = () if run is None else run.acted
         told = [(one, told) for one in reversed(acted) for told in reversed(one.told)]
 
@@ -78,7 +82,7 @@ class Turned(NamedTuple):
 
 
 def _deeds(done: Sequence[Run]) -> list[tuple[Acted, Told]]:
-    """The sentences of these runs that tell a decision best."""
+    """The sentences of these runs that tell a decision best, each with its action."""
     told = [(one, told) for run in done for one in run.acted for told in one.told]
     most = max((one.deed for _, one in told), default=0)
     deeds = [one for one in told if one[1].deed == most > 0]
@@ -86,18 +90,18 @@ def _deeds(done: Sequence[Run]) -> list[tuple[Acted, Told]]:
 
 
 def _when(told: tuple[Acted, Told]) -> tuple[int, int]:
-    """The place of a sentence in the record: revision, and index among its sentences."""
+    """When a sentence happened, to sort by: revision, and index among those of its action."""
     acted, sentence = told
     return acted.after.revision, next(n for n, at in enumerate(acted.told) if at is sentence)
 
 
 def _in_order(told: Sequence[tuple[Acted, Told]]) -> list[Told]:
-    """The first of these sentences, in the order in which they happened."""
+    """The first `SENTENCES` of these, in the order in which they happened."""
     return [one for _, one in sorted(told[:SENTENCES], key=_when)]
 
 
 def runs(done: Sequence[Acted]) -> list[Run]:
-    """The runs of a turn; at most `RUNS`, unless the game estimates chances itself."""
+    """Divide the actions of a turn into runs: at most `RUNS`, unless the game estimates chances."""
     found: list[list[Acted]] = []
     for acted in done:
         own = acted.deed > 0 or acted.drawn or (found and found[-1][0].deed > 0)
@@ -112,7 +116,10 @@ def runs(done: Sequence[Acted]) -> list[Run]:
 
 
 def _seat(acted: Acted) -> int | None:
-    """The seat that its best deed names, otherwise the one that acted; None without a deed."""
+    """The seat that decided an action; None if it tells no decision.
+
+    It is the one that the best fact names, or else the one that acted.
+    """
     if not acted.deed:
         return None
     best = max(acted.told, key=lambda told: told.deed)
@@ -120,9 +127,10 @@ def _seat(acted: Acted) -> int | None:
 
 
 def turned(there: Sequence[Run], hurt: Sequence[int], *, alone: bool, over: bool) -> Turned:
-    """The runs that changed the chance most, up or down as the whole turn did.
+    """The runs among `there`, all runs of a turn, that changed the chance most.
 
-    Decisions come before luck. Those of one seat count together, those of a solo player one by one.
+    A decision that caused the share `SHARE` of the change comes before luck. The decisions of a
+    seat count together; if the player is `alone`, one by one. `over` says that the game ended.
     """
     groups: dict[tuple[int | None, int], list[Run]] = {}
     for place, run in enumerate(there):

@@ -1,1 +1,1 @@
-"""A forum with a post for each table of several players, in a channel that managers choose."""
+"""Opens a post for each table of several players, in a forum that managers choose."""

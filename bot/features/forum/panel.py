@@ -7,12 +7,12 @@ from bot.language.speech import Speech, title
 from bot.store.records import MatchRow
 
 SWITCH = Switch("forum", "switch-forum", "posts-forum", "posts-no-forum", forum=True)
-"""The setting of the forum."""
+"""The server's setting in which forum posts are opened."""
 TAG: Final = 20
-"""Discord's limit on the characters of a tag."""
+"""Discord's maximum characters of a tag."""
 
 
 def tags(row: MatchRow, *, waiting: bool, speech: Speech) -> tuple[str, ...]:
-    """The tags of a post: the game, and whether the table waits for players."""
+    """The names of a post's tags: the game and, if the table is `waiting` for players, that."""
     names = (speech(title(row.game)), *([speech.say("forum-waiting")] if waiting else []))
     return tuple(one[:TAG] for one in names)

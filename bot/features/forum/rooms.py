@@ -18,7 +18,10 @@ class Rooms:
         self._languages = base.renderer.languages
 
     async def open_room(self, guild: int, game: str, host: str) -> int | None:
-        """Open a post for a member's table; returns its id, or None if there is no usable forum."""
+        """Open a post for the table of the member named `host`; returns its id.
+
+        None if the server has no forum, or if the bot cannot post in it.
+        """
         place = await place_of(self._store, guild, SWITCH.name)
         if place is None:
             return None

@@ -1,4 +1,4 @@
-"""Updates the tags of posts, as a table can start or stop waiting for players."""
+"""Updates the tags of forum posts, which say whether a table waits for players."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ class Visits:
                 log.info("post_not_tagged", match=row.id, why=str(fault))
 
     async def _waits(self, row: MatchRow) -> bool:
-        """Whether anybody may take a seat."""
+        """Whether anybody may take a seat at a table or in a lobby."""
         if row.status is Status.OVER:
             return False
         if row.status is Status.LOBBY:

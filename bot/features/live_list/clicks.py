@@ -1,4 +1,4 @@
-"""Clicks on the list, on free seats, and on the offer of a seat to everyone."""
+"""Clicks on the list, on free seats, and on the offer of a seat to everybody on the server."""
 
 import re
 from typing import Final
@@ -26,7 +26,7 @@ SEAT: Final = re.compile(r"([0-9a-z]{1,12})\.([0-9]{1,2})", re.ASCII)
 
 
 class Clicks:
-    """Handles the list's buttons, and offers to everyone."""
+    """Handles the buttons of the list, of free seats, and of offers to everybody."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._seats = base.service, base.seats
@@ -34,12 +34,15 @@ class Clicks:
 
     @on(LISTED, On.POSTING, who=Who.ANYBODY)
     async def mine(self, click: Click) -> None:
-        """Show the member's games, those with their turn first."""
+        """Show the member's games, first those that wait for them."""
         await self._game_lists.games(click.answer)
 
     @on_table(FOR_ALL, On.TABLE, On.ASIDE, who=Who.MEMBER)
     async def for_all(self, click: TableClick) -> None:
-        """Explain the offer of one's seat to everyone, make it, or withdraw it. Raises Refused."""
+        """Explain what it means to offer one's seat to everybody, offer it, or withdraw the offer.
+
+        Raises Refused without a seat.
+        """
         answer, table = click.answer, click.table
         speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
         if click.argument == YES:
@@ -53,9 +56,9 @@ class Clicks:
 
     @on(FREE, On.POSTING, On.BOARD, who=Who.ANYBODY)
     async def free(self, click: Click) -> None:
-        """Explain what taking a free seat reveals, and how the game is rated.
+        """Explain what the member learns by taking a free seat, and whether the game is rated.
 
-        Raises Refused, UnknownMatch.
+        Raises Refused if the seat is not free, UnknownMatch if the match is no longer stored.
         """
         answer = click.answer
         match_id, seat = _seat(click)
@@ -67,7 +70,7 @@ class Clicks:
 
     @on(FREE_YES, On.ASIDE, who=Who.ANYBODY)
     async def take(self, click: Click) -> None:
-        """Take the seat. Raises Refused, UnknownMatch."""
+        """Take the free seat. Raises Refused if the member may not, UnknownMatch."""
         answer = click.answer
         match_id, seat = _seat(click)
         user, guild = answer.interaction.user, answer.interaction.guild_id or 0
@@ -77,7 +80,7 @@ class Clicks:
 
 
 def _seat(click: Click) -> tuple[str, int]:
-    """The table and the seat that a button names. Raises NotOurs."""
+    """The match id and the seat that a button's argument names. Raises NotOurs."""
     form = SEAT.fullmatch(click.argument)
     if form is None:
         raise NotOurs(click.argument)

@@ -16,22 +16,25 @@ from bot.table.table import Table
 from engine.core.words import seat_name
 
 SWITCH = Switch("live-list", "switch-list", "posts-list", "posts-no-list", lasting=True)
-"""The setting of the list of games."""
+"""The server's setting where the list of games is posted."""
 ROOM: Final = 900
-"""Maximum characters of the tables of a part; four parts fit into a message."""
+"""Maximum characters of the tables in each of the four parts, which fit into a message."""
 DOORS: Final = 5
-"""Maximum buttons to lobbies, and to free seats."""
+"""Maximum buttons to lobbies, and maximum buttons to free seats."""
 LISTED: Final = "listed"
 """The verb of the button that marks a message as the list."""
 FREE, FREE_YES = "free", "freeyes"
 """Verbs: explain a free seat, and take it."""
 FOR_ALL: Final = "forall"
-"""The verb that explains or withdraws the offer of a seat to everyone; with `YES` it makes it."""
+"""The verb that explains or withdraws the offer of a seat to everybody; `YES` offers it."""
 YES: Final = "yes"
 
 
 class Listed(NamedTuple):
-    """A table in the list: its line, the label of an open lobby's button, and its free seats."""
+    """A table in the list: its line; the label of its button if it is a lobby with a free seat.
+
+    `free` has the number of each free seat of a running game, with the label of its button.
+    """
 
     match_id: str
     line: str
@@ -42,7 +45,10 @@ class Listed(NamedTuple):
 def live_list(
     lobbies: Sequence[Listed], running: Sequence[Listed], ended: Sequence[Listed], speech: Speech
 ) -> Panel:
-    """The list; empty parts are left out, except that of open lobbies."""
+    """The list: lobbies, running games and finished games; parts without a table are left out.
+
+    A sentence stands in place of the part with open lobbies if there are none.
+    """
     open_, full = ([one for one in lobbies if bool(one.join) is free] for free in (True, False))
     parts = [f"### {speech.say('list-heading')}"]
     parts.append(_part("list-lobbies", open_, speech) or speech.say("list-no-lobby"))
@@ -59,14 +65,14 @@ def live_list(
 
 
 def free_seat(verb: str, match_id: str, seat: int) -> str:
-    """The custom id of a button about a free seat."""
+    """The custom id of a button about a free seat of a match."""
     return custom_id(verb, f"{match_id}.{seat}")
 
 
 def before_taking(table: Table, seat: int, user: int, speech: Speech) -> Panel:
-    """What taking a free seat reveals, and how the game is rated; with the button to confirm.
+    """The question before a member takes a free seat: what they learn, and whether it is rated.
 
-    If an AI took the seat over from this member, says that it was theirs.
+    It says if the seat was theirs before an AI took it over.
     """
     left = table.row.seats[seat].user is None
     holder = next((one.user for one in reversed(table.leavers) if one.seat == seat), None)
@@ -86,7 +92,7 @@ def before_taking(table: Table, seat: int, user: int, speech: Speech) -> Panel:
 
 
 def before_offering(table: Table, seat: int, speech: Speech) -> Panel:
-    """The consequences of offering a seat to everyone, with the button to confirm."""
+    """The question before a member offers their seat to everybody, with the consequences."""
     where = CustomId(table.id, seat, 0, FOR_ALL, YES)
     yes = Button(str(where), speech.say("button-for-all-yes"), Style.DANGER)
     return Panel((speech.say("for-all-about"),), ((yes,),))
@@ -115,7 +121,7 @@ SHOWS = Shows(lines=_lines, doors=_doors, dealings=_dealings)
 
 
 def _part(heading: str, rows: Sequence[Listed], speech: Speech) -> str:
-    """A part of the list; counts the tables that do not fit."""
+    """A part of the list under a heading; tables that do not fit are counted. "" without any."""
     if not rows:
         return ""
     lines = fitting([f"- {one.line}" for one in rows], ROOM)

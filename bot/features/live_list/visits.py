@@ -1,7 +1,6 @@
-"""The list of games: one message, edited at most once per `server_visits.VISIT_INTERVAL`.
+"""Posts the list of games: one message, edited at most once per `server_visits.VISIT_INTERVAL`.
 
-It contains only tables in channels that everybody on the server can see, and only public
-information.
+It has only tables in channels that everybody on the server can see, and only public information.
 """
 
 from collections.abc import Sequence
@@ -25,8 +24,9 @@ from engine.core.errors import EngineError
 from engine.core.words import seat_name, words
 
 FINISHED: Final = 25
-"""The number of latest finished tables searched for those of the last day."""
+"""How many of the latest finished tables are searched for those of the last day."""
 Version = tuple[int, int, str]
+"""The revision and edition of a table, and the language of its line."""
 
 
 class Visits:
@@ -39,7 +39,7 @@ class Visits:
         self._unasked, self._now = base.unasked, base.now
         self._languages = base.renderer.languages
         self._known: dict[int, dict[str, tuple[Version, Listed]]] = {}
-        """The lines of each server's tables, since their last change."""
+        """By server and match, the version and line of each table in the list."""
 
     async def visit(self, guild: int, place: Place) -> None:
         """Post or update the list. Raises StoreError."""
@@ -62,7 +62,10 @@ class Visits:
         await self._unasked.keep(wanted)
 
     def _public(self, rows: Sequence[MatchRow]) -> list[MatchRow]:
-        """The tables of several in public channels, without tutorials and invite-only lobbies."""
+        """The tables of several members in channels that everybody on the server can see.
+
+        Without tutorials and lobbies for invited members only.
+        """
         return [
             row
             for row in rows
@@ -78,7 +81,7 @@ class Visits:
     async def _fresh(
         self, row: MatchRow, known: tuple[Version, Listed] | None, speech: Speech
     ) -> tuple[Version, Listed]:
-        """The line of a table, rebuilt only if the table changed."""
+        """The version and line of a table; `known`, if the table has not changed since."""
         version = row.revision, row.edition, speech.locale
         if known is not None and known[0] == version:
             return known

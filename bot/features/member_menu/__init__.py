@@ -1,1 +1,1 @@
-"""The context menu of a member: invite them, play a duel with them, compare results."""
+"""The entries of a member's context menu: invite them, play a duel, see results between the two."""

@@ -1,4 +1,4 @@
-"""Clicks of the context menu: open a table with a reserved seat, or reserve one in a lobby."""
+"""Clicks of the context menu: open a table with a seat for a member, or invite them to a lobby."""
 
 import re
 from typing import Final
@@ -20,7 +20,7 @@ ASKED: Final = re.compile(r"([lgd])\.([0-9]{1,20})", re.ASCII)
 
 
 class Clicks:
-    """Handles choices about another member."""
+    """Handles the choices that the context menu and a lobby offer about another member."""
 
     def __init__(self, doors: Doors) -> None:
         self._store, self._openings = doors.store, doors.openings
@@ -28,7 +28,7 @@ class Clicks:
 
     @on(INVITE, On.LOBBY, On.ASIDE, who=Who.JOINED)
     async def invite(self, click: Click) -> None:
-        """Ask whom to invite to a lobby, or invite the member chosen. Raises Refused, NotOurs."""
+        """Ask whom to invite to the lobby, or invite the chosen member. Raises Refused, NotOurs."""
         answer = click.answer
         if not answer.values:
             await answer.post(whom(click.match_id, answer.speech), private=True)
@@ -41,7 +41,10 @@ class Clicks:
 
     @on(MEET, On.ASIDE, who=Who.ANYBODY)
     async def meet(self, click: Click) -> None:
-        """Open the chosen game or duel, or invite to the chosen lobby. Raises Refused, NotOurs."""
+        """Open the chosen game or duel with the member, or invite them to the chosen lobby.
+
+        Raises Refused, or NotOurs for a choice that no menu has.
+        """
         answer = click.answer
         form = ASKED.fullmatch(click.argument)
         if form is None:
@@ -61,7 +64,7 @@ class Clicks:
             raise NotOurs(chosen)
 
     async def _here(self, answer: Answer, match_id: str) -> str:
-        """The id, if it is that of a table on this server. Raises NotOurs."""
+        """The match id itself. Raises NotOurs unless it is that of a match on this server."""
         row = await self._store.match(match_id)
         if row is None or row.guild != answer.interaction.guild_id:
             raise NotOurs(match_id)
@@ -70,7 +73,10 @@ class Clicks:
     async def _open(
         self, answer: Answer, game: str, options: dict[str, str], member: discord.Member
     ) -> None:
-        """Open a table here and reserve a seat; reserves none if a thread is offered instead."""
+        """Open a lobby in this channel and reserve a seat in it for the member.
+
+        If the channel already has a game, only offers a thread and reserves none.
+        """
         interaction = answer.interaction
         await self._openings.play(answer, GameRequest(game, options))
         mine = await self._store.matches_of(answer.user)

@@ -1,4 +1,4 @@
-"""What two members can play, and their results against each other."""
+"""The games that two members can play as a duel, and their results against each other."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -14,7 +14,7 @@ TWO: Final = range(2, 3)
 
 
 class Duel(NamedTuple):
-    """A game for two, with the option value that makes it one, if necessary."""
+    """A game for exactly two players; if necessary, with the option's value that makes it one."""
 
     game: str
     option: Option | None = None
@@ -27,7 +27,7 @@ class Duel(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Its value in a menu."""
+        """The duel's value in a menu: the game, or the game, `+`, the option, `.` and its value."""
         return "+".join([self.game, *(f"{name}.{value}" for name, value in self.options.items())])
 
 
@@ -52,7 +52,7 @@ def _duels(name: str) -> Iterator[Duel]:
 
 
 def lobbies_of(rows: Sequence[MatchRow], guild: int, user: int) -> list[MatchRow]:
-    """A member's lobbies on a server to which they can invite, as a seat is free."""
+    """Those of the rows that are lobbies on a server with a free seat, in which the member sits."""
     return [
         row
         for row in rows
@@ -64,6 +64,6 @@ def lobbies_of(rows: Sequence[MatchRow], guild: int, user: int) -> list[MatchRow
 
 
 def between(results: Sequence[Result], user: int, other: int) -> dict[str, tuple[int, int]]:
-    """How often a member won and lost against another, by game."""
+    """By game, how often a member has won and how often lost against another (`other`)."""
     found = tallies(results, user)
     return {game: tally.against[other] for game, tally in found.items() if other in tally.against}

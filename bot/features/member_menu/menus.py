@@ -1,8 +1,8 @@
 """The entries of a member's context menu, which Discord shows under *Apps*.
 
-- *Invite to a game*: to one's own lobby, or to a new one.
-- *Play a duel*: opens a game for two, with a reserved seat.
-- *Results against me*: the results between the two on this server.
+- *Invite to a game* reserves a seat for the member in one's own lobby, or in a new one.
+- *Play a duel* opens a game for two with a seat reserved for the member.
+- *Results against me* shows the results between the two members on this server.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -23,13 +23,16 @@ Deed = Callable[[Answer, discord.Member], Awaitable[None]]
 
 
 class MemberMenu:
-    """Asks what to play, and in which lobby."""
+    """Handles the entries of the menu; asks which game or lobby is meant."""
 
     def __init__(self, context: Context) -> None:
         self._store, self._invitations = context.store, context.invitations
 
     async def invite(self, answer: Answer, member: discord.Member) -> None:
-        """Invite the member to the only possible lobby, or ask. Raises Refused."""
+        """Invite the member to the only possible lobby; otherwise ask which lobby or game.
+
+        Raises Refused for oneself, for bots, or if the lobby is full.
+        """
         _check(answer, member)
         mine = await self._store.matches_of(answer.user)
         lobbies = lobbies_of(mine, require_server(answer.interaction), answer.user)
@@ -44,12 +47,12 @@ class MemberMenu:
         await answer.post(question, private=True)
 
     async def duel(self, answer: Answer, member: discord.Member) -> None:
-        """Ask which duel the two play. Raises Refused."""
+        """Ask which duel to play with the member. Raises Refused for oneself and for bots."""
         _check(answer, member)
         await answer.post(which_duel(member.id, answer.speech), private=True)
 
     async def results(self, answer: Answer, member: discord.Member) -> None:
-        """Show the results between the two. Raises Refused."""
+        """Show the results between the two. Raises Refused for oneself and for bots."""
         _check(answer, member)
         found = await self._store.results_of(answer.user, require_server(answer.interaction))
         ended = between(found, answer.user, member.id)
@@ -78,7 +81,7 @@ def _menu(name: str, deed: Deed) -> app_commands.ContextMenu:
 
 
 def _check(answer: Answer, member: discord.Member) -> None:
-    """Raises Refused for oneself and for bots."""
+    """Raises Refused if the member is the one who asked, or a bot."""
     if member.id == answer.user:
         raise Refused(words("meet-self"))
     if member.bot:

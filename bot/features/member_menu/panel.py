@@ -1,4 +1,4 @@
-"""Panels of the context menu: what to play, in which lobby, and results between the two."""
+"""Panels of the context menu: questions which game, duel or lobby is meant, and results."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -14,14 +14,15 @@ from engine.core import registry
 from engine.core.words import words
 
 MEET: Final = "meet"
-"""The verb of the menus; its argument has the kind of choice and the other member."""
+"""The verb of the menus. The argument is the kind of choice, `.` and the other member's id."""
 INVITE: Final = "invite"
 """The verb of the button that asks whom to invite, and of the choice of a member."""
 LOBBY, GAME, DUEL = "l", "g", "d"
+"""The kinds of choices of `MEET`."""
 
 
 def whom(lobby: str, speech: Speech) -> Panel:
-    """Asks whom the member invites to a lobby."""
+    """The question whom to invite to a lobby."""
     where = custom_id(INVITE, match=lobby)
     menu = Menu(where, speech.say("meet-whom"), (), people=True)
     return Panel((f"### {speech.say('meet-heading')}", speech.say("meet-invite")), (menu,))
@@ -37,25 +38,25 @@ SEEKS: Final = Seeks(lobby=_in_lobby)
 
 
 def which_lobby(lobbies: Sequence[MatchRow], whom: int, speech: Speech) -> Panel:
-    """Asks to which of the member's lobbies the invitation is."""
+    """The question to which of one's lobbies to invite the member with the id `whom`."""
     entries = [Entry(row.id, _table(row, speech)) for row in lobbies]
     return _question("meet-heading", "meet-which-lobby", LOBBY, whom, entries, speech)
 
 
 def which_game(whom: int, speech: Speech) -> Panel:
-    """Asks which game to open, as the member has no lobby."""
+    """The question which game to open with the member with the id `whom`, without a lobby."""
     entries = [Entry(game, speech.unescaped(title(game))) for game in registry.names_for_several()]
     return _question("meet-heading", "meet-which-game", GAME, whom, entries, speech)
 
 
 def which_duel(whom: int, speech: Speech) -> Panel:
-    """Asks which duel the two play."""
+    """The question which duel to play with the member with the id `whom`."""
     entries = [Entry(duel.key, _label(duel, speech.unescaped)[:ENTRY]) for duel in duels()]
     return _question("duel-heading", "meet-which-duel", DUEL, whom, entries, speech)
 
 
 def versus(results: Mapping[str, tuple[int, int]], who: str, speech: Speech) -> Panel:
-    """The results between the reader and another member."""
+    """The reader's wins and losses by game against another member, whose mention is `who`."""
     lines = [
         f"- {speech.say('versus-line', game=title(game), won=won, lost=lost)}"
         for game, (won, lost) in sorted(results.items())

@@ -1,1 +1,1 @@
-"""Nudges: a waiting member reminds those the game waits for, once a day."""
+"""Nudges: a member reminds the members that the game waits for, at most once a day."""

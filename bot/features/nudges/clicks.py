@@ -16,7 +16,10 @@ class Clicks:
     @does("nudge")
     @on_table(VERB, On.PANEL, On.TABLE, who=Who.WATCHER)
     async def nudge(self, click: TableClick) -> None:
-        """Nudge and confirm; the confirmation names nobody who was told. Raises Refused."""
+        """Remind the members that the game waits for, and confirm it without naming them.
+
+        Raises Refused if it waits for nobody else, or if the seat has already done so within a day.
+        """
         answer, table = click.answer, click.table
         await self._nudges.nudge(table.id, answer.user)
         await answer.whisper(table.speech(answer.speech.locale).say("nudge-done"))

@@ -1,4 +1,4 @@
-"""`/table nudge` reminds those the game waits for, at most once a day."""
+"""`/table nudge` reminds the members that the game waits for, at most once a day."""
 
 from bot.interactions.replies import TABLE, ContextCog, about_a_game
 

@@ -1,4 +1,4 @@
-"""Nudges: a waiting member reminds those the game waits for, once a day."""
+"""Nudges: a member reminds the members that the game waits for, at most once a day."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,15 +15,15 @@ from bot.table.table import Table
 from engine.core.words import words
 
 TIMER: Final = "nudged"
-"""The kind of the timer that blocks another nudge."""
+"""The kind of the timer that runs while a seat may not nudge again."""
 REMINDER: Final = Hurry("word-nudge")
-"""The message to those the game waits for."""
+"""The message to the members that the game waits for."""
 NUDGE_INTERVAL: Final = DAY
 """Seconds between two nudges by the same seat."""
 
 
 def waits_for(table: Table, seat: int) -> list[int]:
-    """The members' seats that a seat waits for, as far as that is public."""
+    """The seats of members, other than `seat`, that the game waits for, as far as public."""
     if table.paused:
         return []
     return [one for one in table.awaited if one != seat and not table.automatic(one)]
@@ -36,10 +36,10 @@ class Nudges:
         self._service, self._mentions = service, mentions
 
     async def nudge(self, match_id: str, user: int) -> Table:
-        """Nudge all members that this member, or their crew, waits for.
+        """Remind all members that this member, or their crew, waits for.
 
-        Only those who have not acted are told, and by DM alone if it is secret who they are. Raises
-        Refused with the reason.
+        Only members who have not acted get a message, and only by DM if it is secret who they are.
+        Raises Refused if there are none, or if the seat did so within `NUDGE_INTERVAL`.
         """
         return await self._mentions.within_limit(
             user, lambda counted: self._nudge(match_id, user, counted)
@@ -75,5 +75,5 @@ class Nudges:
             return table
 
     async def forget(self, timer: records.Timer) -> None:
-        """Delete the timer of a nudge, after a day."""
+        """Timer: let the seat nudge again."""
         await self._service.store.commit([changes.FireTimer(timer)])

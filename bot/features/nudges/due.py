@@ -1,4 +1,4 @@
-"""The timer that ends the wait after a nudge."""
+"""The timer that lets a seat nudge again."""
 
 from collections.abc import Mapping
 

@@ -14,13 +14,13 @@ VERB: Final = "nudge"
 
 
 def beside(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button in a panel, if the seat need not act and waits for others."""
+    """The button in a seat's panel, if the seat need not act and the game waits for others."""
     if seat not in table.missing:
         yield from dealings(table, seat, speech)
 
 
 def dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button in the table's menu, if the seat waits for anybody."""
+    """The button in the table's menu, if the game waits for others."""
     if waits_for(table, seat):
         yield Button(str(CustomId(table.id, seat, 0, VERB)), speech.say("button-nudge"))
 

@@ -1,1 +1,1 @@
-"""Orders to pass: a member's turns are skipped until something happens."""
+"""Orders to pass: a member's turns are skipped until an event that they choose."""

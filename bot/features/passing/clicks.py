@@ -1,4 +1,4 @@
-"""Buttons and commands of orders to pass: choose the event to wait for."""
+"""The button and the command that skip a member's turns until an event."""
 
 from bot.discord_io.answer import Answer
 from bot.features.passing.deed import order, untils
@@ -21,7 +21,7 @@ class Clicks:
 
     @on_table(UNTIL, On.PANEL, who=Who.MEMBER)
     async def choose(self, click: TableClick) -> None:
-        """Show the possible events, or give the chosen order. Raises Refused."""
+        """Show the possible events, or skip turns until the chosen one. Raises Refused."""
         answer, table = click.answer, click.table
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         if answer.from_menu:
@@ -31,7 +31,7 @@ class Clicks:
 
     @does("pass")
     async def pass_by_command(self, click: TableClick) -> None:
-        """Give the typed order. Raises Refused if the event is unknown."""
+        """Skip turns until the typed event. Raises Refused if there is no such event."""
         answer, table, text = click.answer, click.table, click.argument
         wanted = text.strip().lower()
         known = {name.lower(): until for until, name in event_names(table, answer.speech)}

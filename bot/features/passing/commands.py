@@ -24,7 +24,7 @@ class Commands(ContextCog, name="passing"):
     )
     @app_commands.describe(until="What to wait for", game=WHICH)
     async def let_pass(self, interaction: Interaction, until: str, game: str = "") -> None:
-        """Skip turns."""
+        """Skip the member's turns until the typed event."""
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "pass", game, until)
 

@@ -1,4 +1,4 @@
-"""Orders to pass turns: given, carried out, and ended when their event happens."""
+"""Orders to pass a seat's turns until an event: stores them, and carries them out."""
 
 from functools import partial
 from typing import Any, Final
@@ -19,13 +19,14 @@ from bot.table.table import Table
 from engine.core.words import words
 
 TURNS: Final = 12
-"""The number of coming turns that can be named."""
+"""How many of the coming turns can be chosen as an event."""
 
 
 class Passing(BaseModel, frozen=True):
-    """An order to pass a seat's turns until an event occurs that was not already `seen`.
+    """An order to pass a seat's turns until an event.
 
-    `until` is an event that the game watches for; if it is "", the order ends with `turn`.
+    `until` is an event that the game watches for (`table.standing`). `seen` has its occurrences at
+    the time of the order, which do not end it. If `until` is "", the order ends with `turn`.
     """
 
     until: str
@@ -37,7 +38,7 @@ PASSING: Kept[dict[int, Passing]] = Kept("passing", dict[int, Passing], {}, seen
 
 
 def untils(table: Table) -> list[str]:
-    """The events that a member can wait for: the game's watches, and coming turns."""
+    """The events that a member can wait for: those that the game watches for, and turn numbers."""
     known = table.standing
     if known is None:
         return []
@@ -46,18 +47,18 @@ def untils(table: Table) -> list[str]:
 
 
 def passing(table: Table, seat: int) -> Any | None:
-    """The action that passes a seat's turn, if its decision allows one."""
+    """The action that passes a seat's turn; None if its current decision allows none."""
     known = table.standing
     return None if known is None else known.passing(table.match.state, seat)
 
 
 def order_to_pass(table: Table, seat: int, until: str) -> Passing:
-    """A new order; current occurrences of the event do not end it."""
+    """A new order to pass until an event of the game; its current occurrences do not end it."""
     return Passing(until=until, seen=tuple(sorted(_occurrences(table, seat, until))))
 
 
 def is_met(table: Table, seat: int) -> bool:
-    """Whether the event of a seat's order has happened."""
+    """Whether the event of a seat's order has happened since."""
     order = PASSING.of(table.state)[seat]
     if order.turn:
         return bool(table.match.state.turn >= order.turn)
@@ -65,7 +66,10 @@ def is_met(table: Table, seat: int) -> bool:
 
 
 def with_order_renewed(table: Table, seat: int) -> Table:
-    """The table whose order forgets vanished occurrences, so that their return counts."""
+    """The table whose order for a seat forgets occurrences that are gone.
+
+    So they end the order if they occur again.
+    """
     order = PASSING.of(table.state).get(seat)
     if order is None or order.turn:
         return table
@@ -80,14 +84,17 @@ def _occurrences(table: Table, seat: int, until: str) -> frozenset[str]:
 
 
 def without_order(table: Table, seat: int) -> Table:
-    """The table without a seat's order."""
+    """The table without the order of a seat."""
     orders = PASSING.of(table.state)
     left = {one: order for one, order in orders.items() if one != seat}
     return with_state(table, passing=left) if left != orders else table
 
 
 async def order(seats: Seats, match_id: str, user: int, until: str, interaction: int) -> Table:
-    """Pass the member's turns, the current one included, until an event. Raises Refused."""
+    """Pass the member's turns until an event, beginning with the current one.
+
+    Raises Refused for an unknown event, or if the member's seat is led by a group.
+    """
 
     def change(table: Table) -> Table:
         seat = seat_to_act(table, user)
@@ -110,9 +117,9 @@ async def order(seats: Seats, match_id: str, user: int, until: str, interaction:
 
 
 async def play(seats: Seats, timer: records.Timer) -> None:
-    """Pass a turn; if the order is met, or the turn cannot be passed, call the member.
+    """Timer: pass a seat's turn. If its event has happened, drop the order and call the member.
 
-    Raises Refused, IllegalAction, NotSaved.
+    The member is also called if the turn cannot be passed. Raises Refused, IllegalAction, NotSaved.
     """
     table = await seats.service.tables.load(timer.match_id)
     seat = timer.seat
@@ -127,7 +134,7 @@ async def play(seats: Seats, timer: records.Timer) -> None:
 
 
 async def _passing(seat: int, table: Table) -> Any:
-    """The action that passes a turn. Raises Refused if the seat has another decision."""
+    """The action that passes a seat's turn. Raises Refused if its decision allows none."""
     action = passing(table, seat)
     if action is None:
         raise Refused(words("prepared-none"))

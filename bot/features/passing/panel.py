@@ -1,4 +1,4 @@
-"""Panels of orders to pass: a seat's order, the button to give one, and the events."""
+"""Panels of orders to pass: the line on a seat's order, the button to give one, the events."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ UNTIL = "until"
 
 
 def line(table: Table, seat: int, speech: Speech) -> Iterator[str]:
-    """The event until which a seat's turns are skipped."""
+    """The line in a seat's panel on the event until which its turns are skipped."""
     order = PASSING.of(table.state).get(seat)
     if order is not None:
         until = order.until or str(order.turn)
@@ -25,7 +25,7 @@ def line(table: Table, seat: int, speech: Speech) -> Iterator[str]:
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button to skip turns, unless the seat already has an order."""
+    """The button in a seat's panel to skip turns, unless it has an order or prepared moves."""
     left = {*table.state.prepared, *PASSING.of(table.state)}
     if not (table.paused or seat in left) and passing(table, seat) is not None:
         yield Button(str(CustomId(table.id, seat, 0, UNTIL)), speech.say("button-until"))
@@ -35,7 +35,7 @@ SHOWS = Shows(seat_lines=line, own=way)
 
 
 def page(table: Table, seat: int, speech: Speech) -> Panel:
-    """The events to wait for. Raises Refused if there are none."""
+    """The menu of events to wait for. Raises Refused if there are none."""
     entries = tuple(
         Entry(until, speech.unescaped(until_words(table, until))) for until in untils(table)
     )
@@ -46,13 +46,13 @@ def page(table: Table, seat: int, speech: Speech) -> Panel:
 
 
 def event_names(table: Table, speech: Speech) -> list[tuple[str, str]]:
-    """The events to wait for, each with its name."""
+    """The events to wait for, each with the name by which it is typed."""
     say = table.speech(speech.locale).unescaped
     return [(until, say(until_words(table, until))) for until in untils(table)]
 
 
 def until_words(table: Table, until: str) -> Words:
-    """The words for an event: a turn's number, or a watch of the game."""
+    """The words for an event: a turn's number, or an event that the game watches for."""
     if until.isdigit():
         return words("until-turn", turn=turn_number(table.row.game, int(until), table.ladder))
     return words(f"{table.match.game.text.prefix}until-{until}")

@@ -24,7 +24,7 @@ from engine.core.words import words
 
 
 class Clicks:
-    """Asks for a plan in two steps, and handles the buttons of plans."""
+    """Handles the menus that make a plan, and the buttons of plans."""
 
     def __init__(self, base: Base) -> None:
         self._panels = base.panels
@@ -32,7 +32,10 @@ class Clicks:
 
     @on_table(PLAN, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def plan(self, click: TableClick) -> None:
-        """Ask for moves, then for a reason; then propose them. Raises Refused."""
+        """Ask for the moves of a plan, then for its reason; then propose it to the other seat.
+
+        The argument says which step it is. Raises Refused, NotOurs.
+        """
         answer, table = click.answer, click.table
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, answer.user)
@@ -62,7 +65,10 @@ class Clicks:
 
     @on(FOLLOW, On.PANEL, who=Who.MEMBER)
     async def follow(self, click: Click) -> None:
-        """Play a plan for one's own seat; say at which move it stopped, and why."""
+        """Play a plan for the member's seat; if it stopped, say at which move and why.
+
+        Raises Refused if not even its first move can be played.
+        """
         answer = click.answer
         interaction, locale = answer.interaction.id, answer.speech.locale
         table, events, stopped = await self._plans.follow(
@@ -72,7 +78,7 @@ class Clicks:
 
     @on(WITHDRAW, On.PANEL, who=Who.MEMBER)
     async def withdraw(self, click: Click) -> None:
-        """Withdraw one's own plan."""
+        """Withdraw a plan that the member proposed. Raises Refused for another's."""
         answer = click.answer
         table = await self._plans.withdraw(click.match_id, answer.user, click.decision)
         await self._panels.show(answer, table)

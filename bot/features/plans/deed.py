@@ -1,4 +1,4 @@
-"""Plans: proposed, withdrawn, played, or dropped once they are impossible."""
+"""Plans: stores, withdraws and plays them, and drops them once they are impossible."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
@@ -31,17 +31,18 @@ from engine.core.words import Words, seat_name, words
 MOVES_MOST: Final = 5
 """Maximum moves of a plan."""
 PLANS_MOST: Final = 3
-"""Maximum plans for a seat, one per member."""
+"""Maximum plans for a seat; a member can propose one to each."""
 REASONS: Final = ("income", "mine", "time")
-"""Reasons that every game has: the last parts of message ids."""
+"""The reasons that plans can have in every game: the ends of message ids after `BECAUSE`."""
 BECAUSE: Final = "plan-because-"
-"""The prefix of reasons; a game's own reasons begin with the game's name as well."""
+"""The beginning of the message ids of reasons; those of a game have its prefix in front."""
 
 
 class Plan(BaseModel, frozen=True):
-    """Moves that the seat `by` proposes to another `seat`, as paths (`table.proposable`).
+    """Moves that the seat `by` proposes to another `seat`.
 
-    `reason` is the last part of a message id, `number` the table's edition at the proposal.
+    `paths` lead to the moves in the tree of `table.proposable`. `reason` is a key of `reasons`.
+    `number`, the table's edition at the time, names the plan.
     """
 
     number: int
@@ -55,7 +56,7 @@ PLANS: Kept[tuple[Plan, ...]] = Kept("plans", tuple[Plan, ...], (), seen=True)
 
 
 def reasons(table: Table) -> dict[str, Words]:
-    """The possible reasons of plans, those of the game first."""
+    """The reasons that a plan at a table can have, those of its game first, with their words."""
     game = table.match.game
     own = f"{game.text.prefix}{BECAUSE}"
     found = sorted(one for one in messages_of(game).ids(ENGLISH) if one.startswith(own))
@@ -64,7 +65,7 @@ def reasons(table: Table) -> dict[str, Words]:
 
 
 def moves_of(table: Table, plan: Plan) -> list[Offered] | None:
-    """The moves of a plan; None if one of them can no longer be proposed."""
+    """The paths and choices of a plan's moves; None if one can no longer be proposed."""
     root = table.match.game.teamwork.plannable(table.match.state, plan.seat)
     found: list[Offered] = []
     for path in plan.paths:
@@ -79,21 +80,21 @@ def moves_of(table: Table, plan: Plan) -> list[Offered] | None:
 
 
 def without_past_plans(table: Table) -> Table:
-    """The table without plans that public knowledge shows to be impossible."""
+    """The table without plans that everybody can see to be impossible; without any once over."""
     plans = PLANS.of(table.state)
     stand = () if table.over else tuple([one for one in plans if moves_of(table, one) is not None])
     return with_state(table, plans=stand) if stand != plans else table
 
 
 def without_plans_of(table: Table, seat: int) -> Table:
-    """The table without the plans of a seat's former holder."""
+    """The table without the plans that a seat's former holder proposed."""
     plans = PLANS.of(table.state)
     left = tuple(one for one in plans if one.by != seat)
     return with_state(table, plans=left) if left != plans else table
 
 
 def playable(table: Table, plan: Plan) -> bool:
-    """Whether the plan's seat could play its first move now."""
+    """Whether the seat to which a plan was proposed can play its first move now."""
     moves = moves_of(table, plan)
     if not moves or plan.seat not in table.missing or table.paused:
         return False
@@ -101,7 +102,7 @@ def playable(table: Table, plan: Plan) -> bool:
 
 
 def calls(t: Transition) -> Iterable[changes.Change]:
-    """Notices that tell members once of each plan for them."""
+    """Notices that tell members of the plans that a transition has proposed to them."""
     known = {plan.number for plan in PLANS.of(t.before.state)}
     for plan in PLANS.of(t.after.state):
         if plan.number not in known:
@@ -113,7 +114,10 @@ CALLS = AddedEffect(calls)
 
 
 class Followed(NamedTuple):
-    """The table after a plan, the last move's events, and why the plan stopped, if it did."""
+    """The table after a plan was played, and the events of the last move.
+
+    `stopped` is the sentence that says at which move the plan stopped and why; None if it did not.
+    """
 
     table: Table
     events: Sequence[Event[Any]]
@@ -129,7 +133,10 @@ class Plans:
     async def propose(
         self, match_id: str, user: int, seat: int, paths: Sequence[str], reason: str
     ) -> Table:
-        """Propose the moves at these paths to a seat. Raises Refused."""
+        """Propose the moves at these paths to a seat, with a key of `reasons`.
+
+        Raises Refused if they cannot be proposed, or beyond `MOVES_MOST` or `PLANS_MOST`.
+        """
 
         def change(table: Table) -> Table:
             by = seat_of(table, user)
@@ -150,7 +157,10 @@ class Plans:
         return await self._seats.alter(match_id, change)
 
     async def withdraw(self, match_id: str, user: int, number: int) -> Table:
-        """Withdraw one's own plan. Idempotent. Raises Refused for another's."""
+        """Withdraw the member's own plan with this number, if it exists.
+
+        Raises Refused for another member's.
+        """
 
         def change(table: Table) -> Table:
             by = seat_of(table, user)
@@ -164,9 +174,10 @@ class Plans:
     async def follow(
         self, match_id: str, user: int, number: int, interaction: int, locale: str
     ) -> Followed:
-        """Play a plan's moves for one's own seat, up to the first that is illegal.
+        """Play the moves of the plan with this number, up to the first that is illegal.
 
-        Raises Refused if the plan is gone, or its first move is illegal.
+        `locale` is the language for the words of a move at which it stops. Raises Refused if the
+        plan is gone or for another's seat, or if its first move is illegal.
         """
         table = await self._service.tables.load(match_id)
         seat = seat_of(table, user)

@@ -1,4 +1,4 @@
-"""Panels of plans: their lines, their buttons, and the menus for a new one."""
+"""Panels of plans: their lines, their buttons, and the menus that make a new one."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -19,14 +19,15 @@ from engine.core.words import seat_name, words
 PLAN, FOLLOW, WITHDRAW = "plan", "follow", "withdraw"
 """The verbs of the buttons and menus."""
 PARTS = "."
-"""Separates the seat of a plan from the numbers of its moves."""
+"""In an argument, separates the seat of a plan from the indexes of its moves."""
 BETWEEN = "-"
+"""In an argument, separates the indexes of moves."""
 CLOSE, MOVES = "close", "moves"
-"""Arguments of the ways back: from the moves, and from the reasons."""
+"""Arguments of *Back*: close the menu of moves, or return to it from the menu of reasons."""
 
 
 def lines(table: Table, speech: Speech) -> Iterator[str]:
-    """Each plan on one line: recipient, author, moves and reason."""
+    """A line for each plan: for whom it is, who proposed it, its moves and its reason."""
     plans = PLANS.of(table.state)
     known = reasons(table) if plans else {}
     for plan in plans:
@@ -38,7 +39,7 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def beside(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """Buttons to play proposals to a seat, to withdraw its own, and to make a new one.
+    """Buttons in a seat's panel: play a plan for it, withdraw a plan of its own, make a new plan.
 
     A seat led by a group has none, as no member acts for it alone.
     """
@@ -65,7 +66,10 @@ SHOWS = Shows(lines=lines, beside=beside)
 
 
 def moves_menu(table: Table, seat: int, speech: Speech) -> Panel:
-    """A menu of proposable moves for each other seat. Raises Refused if there are none."""
+    """The first step to a plan: for each other seat a menu of moves that can be proposed.
+
+    Raises Refused if there are none.
+    """
     rows: list[Row] = []
     for other in table.row.seats:
         if other.number == seat:
@@ -86,7 +90,7 @@ def moves_menu(table: Table, seat: int, speech: Speech) -> Panel:
 
 
 def reasons_menu(table: Table, seat: int, target: int, numbers: list[int], speech: Speech) -> Panel:
-    """The chosen moves, by their places among the proposable ones, and a menu of reasons."""
+    """The second step to a plan: a menu of reasons for the moves with these indexes (`numbers`)."""
     chosen = f"{target}{PARTS}{BETWEEN.join(map(str, numbers))}"
     where = CustomId(table.id, seat, table.match.revision, PLAN, chosen)
     entries = tuple(Entry(one, speech(why)) for one, why in reasons(table).items())

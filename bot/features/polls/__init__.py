@@ -1,1 +1,1 @@
-"""Polls: a member asks what everybody should do; answers are not binding."""
+"""Polls: a member asks the members of a table what to do; answers do not bind anybody."""

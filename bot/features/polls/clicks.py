@@ -1,4 +1,4 @@
-"""Clicks on polls: the modal that asks, and the board's button to the answers."""
+"""Clicks on polls: the modal that opens a poll, and the answers."""
 
 import discord
 
@@ -18,14 +18,17 @@ from engine.core.words import words
 
 
 class Clicks:
-    """Opens the modal of a poll, and stores questions and answers."""
+    """Shows the modal of a poll and its answers, and stores what members ask and answer."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._polls = base.service, Polls(base.seats)
 
     @on_table(ASK, On.TABLE, who=Who.MEMBER)
     async def ask(self, click: TableClick) -> None:
-        """Open the modal, or open the submitted poll. Raises Refused."""
+        """Show the modal, or open the poll that was submitted by it.
+
+        Raises Refused if no poll can be opened now, or if the game went on meanwhile.
+        """
         answer, table = click.answer, click.table
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, answer.user)
@@ -50,7 +53,10 @@ class Clicks:
 
     @on_table(ANSWER, On.BOARD, On.ASIDE, who=Who.MEMBER)
     async def answer(self, click: TableClick) -> None:
-        """Show a poll's answers to a member, or store their answer. Raises Refused."""
+        """Show the answers of a poll, store the member's own, or close the poll.
+
+        Raises Refused if the poll is over, NotOurs for an argument that no button has.
+        """
         answer, table = click.answer, click.table
         if not click.argument:
             await answer.post(self._panel(table, answer, click.decision), private=True)

@@ -1,6 +1,6 @@
-"""Polls: a question to everybody at a table, open while the round is planned.
+"""Polls: a question to everybody at a table, open while players plan their turns.
 
-Options that are moves are stored as text, as a poll plays nothing: in every language, so that each
+A poll plays nothing, so options that are moves are stored as text: in every language, so that each
 member reads them in their own.
 """
 
@@ -28,16 +28,17 @@ OPTIONS_MOST: Final = 5
 OPTION: Final = 70
 """Maximum characters of an option."""
 SUBJECTS_MOST: Final = 24
+"""Maximum cards that can be the subject of a poll, as a menu has that many entries and another."""
 Option = Mapping[str, str]
 """A possible answer by locale."""
 
 
 class Poll(BaseModel, frozen=True):
-    """A question by the seat `by` in a turn: what to do `about` a card.
+    """The question that the seat `by` asked in turn `turn`: what to do about a card or the turn.
 
-    `by` is None once the member who asked has left the seat. `about` is the id of a card, "" for
-    the turn itself; `votes` has the index of each seat's option. `number` is the table's edition
-    at the question.
+    `by` is None once the member who asked has left the seat. `about` is the id of the card, "" for
+    the turn. `votes` has for each seat the index of its option. `number`, the table's edition at
+    the time, names the poll.
     """
 
     number: int
@@ -48,7 +49,7 @@ class Poll(BaseModel, frozen=True):
     votes: dict[int, int] = {}
 
     def options_in(self, locale: str) -> tuple[str, ...]:
-        """The options as a member with this language reads them; typed ones as they were typed."""
+        """The options in this language; those that a member typed, as they were typed."""
         return tuple(one[locale] for one in self.options)
 
 
@@ -56,7 +57,7 @@ POLL: Kept[Poll | None] = Kept("poll", Poll, None, seen=True)
 
 
 def askable(table: Table) -> bool:
-    """Whether a poll can be opened: at a cooperative table, while somebody can still plan."""
+    """Whether a poll can be open: at a cooperative table, while a seat has moves to propose."""
     game, state = table.match.game, table.match.state
     if table.over or table.solo or not table.cooperative:
         return False
@@ -64,14 +65,14 @@ def askable(table: Table) -> bool:
 
 
 def subjects(table: Table) -> Sequence[Card]:
-    """The possible subjects of a poll: the cards that everybody sees."""
+    """The cards that a poll can be about: those that everybody sees, at most `SUBJECTS_MOST`."""
     game = table.match.game
     cards = shown_cards(game.text.cards(), game.view(table.match.state, None))
     return cards[:SUBJECTS_MOST]
 
 
 def subject(table: Table, poll: Poll) -> Card | None:
-    """The card that a poll is about; None for the round itself."""
+    """The card that a poll is about; None if it is about the turn."""
     cards = table.match.game.text.cards()
     return next((card for card in cards if card.id == poll.about), None)
 
@@ -81,7 +82,7 @@ def _cut(option: str) -> str:
 
 
 def without_past_poll(table: Table) -> Table:
-    """The table without a poll whose round is over."""
+    """The table without a poll whose turn is over."""
     poll = POLL.of(table.state)
     if poll is None:
         return table
@@ -90,7 +91,7 @@ def without_past_poll(table: Table) -> Table:
 
 
 def without_votes_of(table: Table, seat: int) -> Table:
-    """The table without the vote of a seat's former holder, whose poll stays, asked by nobody."""
+    """The table without the vote of a seat's former holder; their poll stays, without an author."""
     poll = POLL.of(table.state)
     if poll is None:
         return table
@@ -100,9 +101,9 @@ def without_votes_of(table: Table, seat: int) -> Table:
 
 
 def with_vote(table: Table, seat: int, number: int, option: int) -> Table:
-    """The table with a seat's vote for an option; voting for it again withdraws it.
+    """The table with a seat's vote for the option with this index; a second one withdraws it.
 
-    Raises Refused if the poll is closed.
+    Raises Refused if the poll with this number is over.
     """
     poll = open_poll(table, number)
     if not 0 <= option < len(poll.options):
@@ -113,7 +114,7 @@ def with_vote(table: Table, seat: int, number: int, option: int) -> Table:
 
 
 def open_poll(table: Table, number: int) -> Poll:
-    """The open poll of this number. Raises Refused if it is closed."""
+    """The open poll with this number. Raises Refused if it is over."""
     poll = POLL.of(table.state)
     if table.over or poll is None or poll.number != number:
         raise Refused(words("refused-poll-closed"))
@@ -124,7 +125,7 @@ FOLLOWS = Follows(without_votes_of, without_past_poll)
 
 
 class Polls:
-    """Stores polls and answers; a table has at most one open poll."""
+    """Stores polls and answers. A table has at most one open poll."""
 
     def __init__(self, seats: Seats) -> None:
         self._seats = seats
@@ -132,7 +133,11 @@ class Polls:
     async def ask(
         self, match_id: str, user: int, about: str, options: Sequence[Option], locale: str
     ) -> Table:
-        """Open a poll about a public card, or ("") about the round. Raises Refused."""
+        """Open a poll about the card with the id `about`, or ("") about the turn.
+
+        Options with the same words in `locale` count once. Raises Refused if there are too few or
+        too many, or if no such poll can be opened now.
+        """
         found: dict[str, Option] = {}
         for one in options:
             cut = {to: _cut(text) for to, text in one.items()}
@@ -161,13 +166,13 @@ class Polls:
         return await self._seats.alter(match_id, change)
 
     async def answer(self, match_id: str, user: int, number: int, option: int) -> Table:
-        """Vote for an option, or withdraw the vote for it. Raises Refused."""
+        """Store a member's vote like `with_vote`. Raises Refused."""
         return await self._seats.alter(
             match_id, lambda table: with_vote(table, seat_of(table, user), number, option)
         )
 
     async def close(self, match_id: str, user: int, number: int) -> Table:
-        """Close one's own poll. Raises Refused."""
+        """Close the member's own poll with this number. Raises Refused for another's."""
 
         def change(table: Table) -> Table:
             if open_poll(table, number).by != seat_of(table, user):
@@ -186,7 +191,7 @@ def require_askable(table: Table) -> None:
 
 
 def moves_to_ask(table: Table) -> list[Option]:
-    """The moves that can be proposed to any seat, in words, without duplicates."""
+    """The moves that can be proposed to any seat, as options; each words only once."""
     moves = {
         path: (path, leaf)
         for seat in table.row.seats

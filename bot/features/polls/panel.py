@@ -1,4 +1,4 @@
-"""A poll: its modal, its line on the board, its answers."""
+"""Panels of polls: the modal that opens one, its line on the board, and its answers."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -18,14 +18,14 @@ ICON = "icon-vote"
 ABOUT, MOVES, OWN = "about", "moves", "own"
 """The modal's field ids."""
 ROUND: Final = "-"
-"""The subject of a poll that is about no card."""
+"""The value in the modal for a poll that is about the turn and no card."""
 CLOSE: Final = "close"
 JOINT: Final = " · "
 """Separates options on a line."""
 
 
 def window(table: Table, seat: int, moves: list[str], speech: Speech) -> Window:
-    """The modal: subject, moves to offer, and lines for other options."""
+    """The modal that opens a poll: its subject, moves as options, and lines for other options."""
     plain = speech.unescaped
     about = [Entry(ROUND, plain.say("poll-about-round"))]
     about += [Entry(card.id, plain(card.name)[:ENTRY]) for card in subjects(table)]
@@ -47,7 +47,7 @@ def window(table: Table, seat: int, moves: list[str], speech: Speech) -> Window:
 
 
 def question(table: Table, poll: Poll) -> Words:
-    """A poll's question."""
+    """The question of a poll in words."""
     card = subject(table, poll)
     if card is None:
         return words("poll-asks-round")
@@ -55,7 +55,7 @@ def question(table: Table, poll: Poll) -> Words:
 
 
 def line(table: Table, speech: Speech) -> Iterator[str]:
-    """A poll on one line: author, question, and the votes for each option."""
+    """The line on the open poll: author, question, and the votes for each option."""
     poll = POLL.of(table.state)
     if poll is not None:
         options = JOINT.join(speech.each(_options(poll, speech.locale)))
@@ -67,7 +67,7 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def _options(poll: Poll, locale: str) -> list[Words]:
-    """The options, each with its voters."""
+    """The options of a poll in words, each with its voters."""
     lines = []
     for place, option in enumerate(poll.options_in(locale)):
         who = tuple(
@@ -79,7 +79,7 @@ def _options(poll: Poll, locale: str) -> list[Words]:
 
 
 def door(table: Table, speech: Speech) -> Iterator[Button]:
-    """The board's button to a poll's answers."""
+    """The board's button to the answers of the open poll."""
     poll = POLL.of(table.state)
     if poll is not None:
         where = CustomId(table.id, NO_SEAT, poll.number, ANSWER)
@@ -87,7 +87,7 @@ def door(table: Table, speech: Speech) -> Iterator[Button]:
 
 
 def poll_button(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button to open a poll."""
+    """The button in the table's menu to open a poll, while that is possible."""
     if askable(table) and POLL.of(table.state) is None:
         where = CustomId(table.id, seat, table.match.revision, ASK)
         yield Button(str(where), speech.say("button-poll"), icon=ICON)
@@ -97,7 +97,7 @@ SHOWS = Shows(lines=line, doors=door, dealings=poll_button)
 
 
 def answers(table: Table, poll: Poll, seat: int, speech: Speech) -> Panel:
-    """A seat's answers to a poll; its author can also close it."""
+    """The answers of a poll, with buttons for a seat to vote; its author can also close it."""
 
     def button(label: str, argument: str, style: Style) -> Button:
         where = CustomId(table.id, seat, poll.number, ANSWER, argument)

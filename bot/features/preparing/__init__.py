@@ -1,1 +1,1 @@
-"""A page on which a member prepares a whole turn: the same choices, shown on the map."""
+"""A page on which a member prepares the moves of their next turn, by the choices of that turn."""

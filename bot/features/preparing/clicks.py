@@ -1,4 +1,4 @@
-"""Clicks on the page: walk the tree of choices of an imagined state."""
+"""Clicks on the page of prepared moves: its menus offer the choices of an imagined next turn."""
 
 import asyncio
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from engine.core.words import words
 
 
 class Clicks:
-    """Handles the page's controls."""
+    """Handles the menus and buttons of the page."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._renderer, self._panels = base.service, base.renderer, base.panels
@@ -43,12 +43,12 @@ class Clicks:
 
     @on_table(VERBS[Verb.OPEN], On.PANEL, who=Who.MEMBER)
     async def menu(self, click: TableClick) -> None:
-        """Show a menu of the tree."""
+        """Show the page with the menu that the button names."""
         await self._show(click.answer, click.table, click.argument)
 
     @on_table(VERBS[Verb.CHOOSE], On.PANEL, who=Who.MEMBER)
     async def choose(self, click: TableClick) -> None:
-        """Show another page of the menu, open the chosen menu, or store the choice."""
+        """Show another page of the menu, open the chosen menu, or prepare the chosen move."""
         answer = click.answer
         table, value = click.table, answer.value
         if value.startswith(PAGE_MARK):
@@ -68,7 +68,7 @@ class Clicks:
 
     @on_table(VERBS[Verb.PLAY], On.PANEL, who=Who.MEMBER)
     async def play(self, click: TableClick) -> None:
-        """Store a choice, with the picks or answers of the button."""
+        """Prepare the move that the button names, with its picked items or answers."""
         path = click.argument.partition(PART_MARK)[0]
         if path == click.argument:
             await self._keep(click, path)
@@ -85,13 +85,13 @@ class Clicks:
 
     @on_table(VERBS[Verb.PICK], On.PANEL, who=Who.MEMBER)
     async def pick(self, click: TableClick) -> None:
-        """Store a choice with the picked items."""
+        """Prepare a move with the items picked in the menu."""
         picked = [value.partition(TWIN_MARK)[0] for value in click.answer.values]
         await self._keep(click, click.argument, picked)
 
     @on_table(VERBS[Verb.FORM], On.PANEL, who=Who.MEMBER)
     async def form(self, click: TableClick) -> None:
-        """Open the modal of a form, or store its answers."""
+        """Show the modal of a form; once its last part is submitted, prepare the move."""
         answer, table = click.answer, click.table
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         ahead = _there(await self._ahead(table, seat))
@@ -117,7 +117,10 @@ class Clicks:
 
     @on_table(OUT, On.PANEL, who=Who.MEMBER)
     async def take_out(self, click: TableClick) -> None:
-        """Remove a prepared move; if the list has changed, only say so. Raises Refused."""
+        """Remove the chosen prepared move; if their list has changed, only say so.
+
+        Raises Refused if it is not there any more.
+        """
         answer, table = click.answer, click.table
         stands = len(moves_of(table, seat_of(table, answer.user))) == click.decision
         if not stands or not answer.value.isdigit():
@@ -128,13 +131,13 @@ class Clicks:
 
     @on(GO, On.PANEL, who=Who.MEMBER)
     async def go_on(self, click: Click) -> None:
-        """Play the moves that wait for confirmation."""
+        """Play the prepared moves, which wait for the member's confirmation. Raises Refused."""
         answer = click.answer
         table = await self._premoves.go_on(click.match_id, answer.user)
         await self._panels.show(answer, table, words("ahead-goes-on"))
 
     async def _keep(self, click: TableClick, path: str, picked: Sequence[str] = ()) -> None:
-        """Append a choice to the prepared moves, unless the list has changed."""
+        """Append the choice at a path to the prepared moves, unless their list has changed."""
         answer, table = click.answer, click.table
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         moves = moves_of(table, seat)
@@ -162,9 +165,10 @@ class Clicks:
         await self._show(answer, after, nearest, ahead=ahead)
 
     async def _ahead(self, table: Table, seat: int) -> Ahead:
-        """The imagined next turn, computed in a thread, as it takes longer than a click allows.
+        """The imagined next turn after the prepared moves.
 
-        Raises Outdated, which shows the seat's own panel, if the seat waits for nobody.
+        It is computed in a thread, so that it does not block others. Raises Outdated, by which the
+        seat's own panel is shown, if it is the seat's turn.
         """
         if not waits(table, seat):
             raise Outdated(table)
@@ -180,7 +184,11 @@ class Clicks:
         note: str = "",
         ahead: Ahead | None = None,
     ) -> None:
-        """Show the page in the clicked message."""
+        """Show the page in the clicked message, with the menu at the path `at`.
+
+        `note` is the id of a message below the list. `ahead` is the imagined next turn, if it has
+        been computed.
+        """
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         found = ahead or await self._ahead(table, seat)
         panel = _page(table, found, seat, speech, at, note)
@@ -188,7 +196,7 @@ class Clicks:
 
 
 def _page(table: Table, ahead: Ahead, seat: int, speech: Speech, at: str, note: str) -> Panel:
-    """The page; at its root if the menu is no longer offered."""
+    """The page; with its first menu if the one at the path `at` is no longer offered."""
     line = speech.say(note) if note else ""
     try:
         return page(table, ahead, seat, speech, at, line)

@@ -19,7 +19,7 @@ from bot.table.state import Premove
 from bot.table.table import Table
 
 AHEAD, OUT, GO = "ahead", "aheadout", "aheadgo"
-"""Verbs: open the page, remove a move, play the moves that wait for confirmation."""
+"""Verbs: open the page, remove a move, and play the moves that wait for confirmation."""
 VERBS: Final = {
     Verb.PLAY: "ahplay",
     Verb.OPEN: "ahopen",
@@ -27,20 +27,23 @@ VERBS: Final = {
     Verb.PICK: "ahpick",
     Verb.FORM: "ahform",
 }
-"""The page's replacements for the verbs of a tree of choices."""
+"""The verbs of the page's menus, by the verbs of the same menus for moves to play."""
 LISTED: Final = 1_500
 """Maximum characters of the list of prepared moves."""
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button that opens the page, while others must move."""
+    """The button in a seat's panel that opens the page, while it is another seat's turn.
+
+    Only in games with standing orders, and unless the seat has given another order.
+    """
     left = seat in ordering(table) or table.standing is None
     if waits(table, seat) and not left:
         yield Button(str(CustomId(table.id, seat, 0, AHEAD)), speech.say("button-ahead"))
 
 
 def go(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button that plays the moves waiting for confirmation."""
+    """The button in a seat's panel that plays prepared moves, once they wait for confirmation."""
     if seat in table.missing and not table.paused and moves_of(table, seat):
         goes = str(CustomId(table.id, seat, 0, GO))
         yield Button(goes, speech.say("button-ahead-go"), Style.MAIN)
@@ -52,9 +55,10 @@ SHOWS = Shows(own=way, beside=go)
 def page(
     table: Table, ahead: Ahead, seat: int, speech: Speech, at: str = "", note: str = ""
 ) -> Panel:
-    """The prepared moves, on the map and in a list, and the next choices.
+    """The page: the prepared moves, on the map and in a list, and the next choices.
 
-    Raises StaleChoice if the menu `at` is not offered.
+    `ahead` is the imagined next turn, `note` a line below the list. Raises StaleChoice if the menu
+    at the path `at` is not offered.
     """
     moves = moves_of(table, seat)
     text = [f"### {speech.say('ahead-heading')}", _list(moves, ahead.possible, speech)]
@@ -73,13 +77,13 @@ def page(
 
 
 def menus_of(table: Table, ahead: Table, seat: int, speech: Speech, number: int) -> Menus:
-    """The choices in the imagined state `ahead`, after the first `number` prepared moves."""
+    """The menus of choices at the imagined table `ahead`, after the first `number` moves."""
     see = view_with_guesses(table.match.view(seat), ahead, seat)
     return Menus(ahead.match, ahead.id, seat, speech, see, verbs=VERBS, number=number)
 
 
 def _list(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) -> str:
-    """The moves, numbered; those that seem impossible now are struck out."""
+    """The prepared moves as a numbered list; those that seem impossible now are struck out."""
     if not moves:
         return speech.say("ahead-nothing")
     pairs = zip(moves, possible, strict=True)
@@ -88,7 +92,7 @@ def _list(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) ->
 
 
 def _outs(table: Table, seat: int, moves: Sequence[Premove], speech: Speech) -> Menu:
-    """A menu that removes moves, limited to the last ones."""
+    """The menu that removes a prepared move; it has as many of the last ones as fit."""
     numbered = [*enumerate(moves)][-ENTRIES:]
     entries = tuple(Entry(f"{n}", f"{n + 1}. {one.text}"[:ENTRY]) for n, one in numbered)
     where = CustomId(table.id, seat, len(moves), OUT)

@@ -26,7 +26,7 @@ from bot.store.records import Result
 from bot.table.refusals import require_game
 
 SERVERS: Final = 10
-"""Maximum servers checked for common members; each costs two requests."""
+"""Maximum servers on which it is checked whether both members are there, by two requests each."""
 
 
 class Commands(commands.Cog, name="statistics"):
@@ -50,7 +50,7 @@ class Commands(commands.Cog, name="statistics"):
     )
     @app_commands.describe(game="Which game")
     async def ladder(self, interaction: Interaction, game: str) -> None:
-        """Rank the server's members. Raises Refused if the game has no ranking."""
+        """Show the ranking of a game on this server. Raises Refused if the game has none."""
         async with answering(interaction, private=True) as answer:
             guild, game = require_server(interaction), grammar.game(game)
             require_game(game, games_with_ranking(), "refused-no-ladder")
@@ -64,7 +64,8 @@ class Commands(commands.Cog, name="statistics"):
     async def _show(self, answer: Answer, whose: discord.Member | discord.User) -> None:
         """Show a member's results on this server.
 
-        In direct messages: one's own of all servers, or another member's of shared servers.
+        In direct messages: the results of the member who asks on all servers, or those of another
+        member on the servers that both share.
         """
         guild, none = server_of(answer.interaction), "stats-none"
         results = await self._store.results_of(whose.id, guild)

@@ -1,7 +1,7 @@
-"""Cached ladders, which are updated with new results.
+"""Keeps the rankings (ladders) of games in memory, and adds new results to them.
 
-Results are append-only, with two exceptions that cause a full recalculation: a member's data is
-deleted, or a member changes whether they are ranked. Both are detected at every read, even if
+Earlier results change in two cases only, after which a ladder is calculated anew: a member's data
+is deleted, or a member changes whether they are ranked. Both are detected at every read, even if
 another process made the change.
 """
 
@@ -21,13 +21,16 @@ from bot.store.records import Result, ResultCounts
 KEPT: Final = 64
 """Maximum ladders in memory."""
 PIECE: Final = 1000
-"""Results read at a time, which take some milliseconds; more than any match has seats."""
+"""Results read at a time. Adding so many takes some milliseconds; no match has so many seats."""
 NONE: Final = ResultCounts(0, 0)
 
 
 @dataclass(slots=True)
 class _Kept:
-    """A cached ladder of the first `counts` results, up to `last`; `users` are its members."""
+    """A ladder in memory: of the results so far, up to `last`, whose numbers are `counts`.
+
+    `users` are the members who have results, `unranked` those of them who are not ranked.
+    """
 
     unranked: frozenset[int]
     rating: Rating
@@ -48,7 +51,7 @@ class _Kept:
 
 
 class Ladders:
-    """Ratings of members, by server and game."""
+    """The rankings of members and of cooperative tables, by server and game."""
 
     def __init__(self, store: Store) -> None:
         self._store, self._members = store, Members(store)
@@ -56,13 +59,14 @@ class Ladders:
         self._locks = Locks()
 
     async def of(self, guild: int, game: str) -> Mapping[int, float]:
-        """The ratings of ranked members on the game's main ladder."""
+        """The ratings of ranked members on the main ladder of a game, by user id."""
         return (await self.each_of(guild, game))[""]
 
     async def each_of(self, guild: int, game: str) -> Mapping[str, Mapping[int, float]]:
-        """The ratings of ranked members on every ladder of the game, the main one ("") first.
+        """By ladder of a game, the ratings of ranked members by user id.
 
-        Does not read results of solo games, which rate nobody.
+        The main ladder, whose name is "", comes first; others have the message id of their name.
+        Results of solo games, which rate nobody, are not read.
         """
         if not may_rank(game):
             return {"": {}}
@@ -70,7 +74,7 @@ class Ladders:
         return {name: cached.rating.worth(name) for name in ("", *cached.rating.others())}
 
     async def best_of(self, guild: int, game: str) -> Mapping[Compared, Sequence[Team]]:
-        """The best tables of a co-operative game, by compared options."""
+        """The best tables of a cooperative game, by the options that they share."""
         return (await self._current(guild, game)).best.best
 
     async def _current(self, guild: int, game: str) -> _Kept:
@@ -86,7 +90,7 @@ class Ladders:
             return cached
 
     async def _keep_up(self, cached: _Kept, guild: int, game: str) -> bool:
-        """Add new results; returns False if earlier ones changed, which needs a recalculation."""
+        """Add new results; returns False if earlier ones changed, so that nothing was added."""
         counts = await self._store.result_counts(guild, game)
         new = (
             []
@@ -115,7 +119,7 @@ class Ladders:
         return fresh
 
     async def _pieces(self, guild: int, game: str) -> AsyncIterator[list[Result]]:
-        """All results in pieces of whole matches, so that none blocks the event loop for long."""
+        """All results, in pieces that each take little time and split no match."""
         last = None
         while piece := await self._store.results_in(guild, game, last, PIECE):
             if len(piece) == PIECE:

@@ -1,6 +1,7 @@
-"""Leaderboards: the best tables of a server in cooperative games.
+"""Leaderboards: the best tables of a server in a cooperative game.
 
-Tables with equal compared options share a board, ordered by the game's ranking.
+Tables share a leaderboard if their values of the options that the game compares are equal. It is
+ordered by the game's ranking.
 """
 
 import json
@@ -15,12 +16,16 @@ BEST: Final = 3
 """Maximum tables per leaderboard."""
 
 Compared = tuple[tuple[str, str], ...]
-"""The option values, in words, that the tables of a leaderboard share."""
+"""The options that the tables of a leaderboard share: pairs of name and value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """A cooperative table: its result and members (None: an AI, or a member not to be named)."""
+    """A cooperative table: its result, and the user id in each seat.
+
+    None in place of an id stands for an AI, or for a member who is not ranked or whose data was
+    deleted.
+    """
 
     ranking: tuple[int, ...]
     users: tuple[int | None, ...]
@@ -30,14 +35,17 @@ class Team:
 
 
 class Leaderboards:
-    """The best tables so far, by compared options; members in `unranked` are not named."""
+    """The best tables so far, by the options that they share.
+
+    Members with an id in `unranked` are not named.
+    """
 
     def __init__(self, unranked: frozenset[int]) -> None:
         self._unranked = unranked
         self._best: dict[Compared, list[Team]] = {}
 
     def add(self, results: Sequence[Result]) -> None:
-        """Add results; those of a match come together."""
+        """Add results, in which those of each match are neighbours."""
         for seats in matches(results):
             compared = json.loads(seats[0].details)["options"]
             if compared:
@@ -48,7 +56,7 @@ class Leaderboards:
 
     @property
     def best(self) -> Mapping[Compared, Sequence[Team]]:
-        """The best of each leaderboard."""
+        """The tables of each leaderboard, the best first, at most `BEST`."""
         return self._best
 
     def _team(self, seats: Sequence[Result]) -> Team:

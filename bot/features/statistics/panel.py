@@ -1,4 +1,4 @@
-"""Panels of results: those of a member, and a server's rankings in a game."""
+"""Panels of results: those of a member, and the rankings of a game on a server."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -12,18 +12,18 @@ from engine.core import options, registry
 from engine.core.words import words
 
 ON, OFF = "yes", "no"
-"""The values of a yes-or-no option, in words."""
+"""The values of an option with yes and no."""
 RANKED: Final = 10
 RIVALS: Final = 5
 ROOM: Final = 3_400
 Rated = Mapping[str, Mapping[int, float]]
-"""The rating of every ranked member, by ladder."""
+"""By ladder, the rating of every ranked member by user id."""
 
 
 def results(
     user: int, found: Mapping[str, Tally], rated: Mapping[str, Rated], none: str, speech: Speech
 ) -> Panel:
-    """A member's results by game, with ratings; `none` is the message without results."""
+    """A member's results and ratings by game; without any, the message with the id `none`."""
     lines = [
         line
         for game, each in rated.items()
@@ -35,7 +35,7 @@ def results(
 def ladder(
     game: str, each: Rated, best: Mapping[Compared, Sequence[Team]], speech: Speech
 ) -> Panel:
-    """The best members on each ladder of a game, and its best tables."""
+    """The members with the best ratings on each ladder of a game, and its best tables."""
     lines: list[str] = []
     for name, rated in each.items():
         if name and rated:
@@ -67,7 +67,7 @@ def _tally(game: str, tally: Tally, speech: Speech) -> Iterator[str]:
 
 
 def _ratings(each: Rated, user: int, speech: Speech) -> Iterator[str]:
-    """The member's ratings on each ladder of a game."""
+    """A line for each ladder of a game on which the member has a rating."""
     for name, rated in each.items():
         if user in rated:
             label = speech.say("stats-rating", rating=speech.decimal(rated[user]))
@@ -84,7 +84,7 @@ def _options_in_words(game: str, compared: Compared, speech: Speech) -> str:
 
 
 def _team(game: str, place: int, team: Team, speech: Speech) -> str:
-    """A table of a leaderboard on one line."""
+    """The line of a table on a leaderboard: place, members, turns and score."""
     who = " ".join(f"<@{user}>" for user in team.users if user is not None)
     key = "leaderboard-won" if team.won else "leaderboard-lost"
     named = who or speech.say("somebody")

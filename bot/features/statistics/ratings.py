@@ -1,9 +1,10 @@
 """Ratings of members, and the games that have them.
 
-Ratings are Plackett-Luce (openskill), per server and game, over all results in order. Not rated:
-games of one member against agents, races against an agent, games of a crew, tutorials, and games in
-which fewer than two members moved. Each earlier meeting of the same members within a week lowers a
-game's weight. Unranked and deleted members count as an unknown player.
+Ratings are calculated by the Plackett-Luce model of openskill, per server and game, from all
+results in order. Not rated are games of one member against AIs, races against an AI, games of a
+crew, tutorials, and games in which fewer than two members moved. The weight of a game is lower the
+more often its members have met within a week. A member who is not ranked, or whose data was
+deleted, counts as an unknown player with the initial rating.
 """
 
 import json
@@ -33,18 +34,21 @@ def games_with_ranking() -> tuple[str, ...]:
 
 
 def may_rank(game: str) -> bool:
-    """Whether members can be compared in a game; also True if it is not installed."""
+    """Whether a game has a ranking; True for a game that is not installed, as it is unknown."""
     return game in games_with_ranking() or game not in registry.names()
 
 
 def _has_ranking(game: AnyGame) -> bool:
-    """Whether some option makes the game competitive, or its tables comparable."""
+    """Whether, with some options, players play against each other or tables are compared."""
     ways = (chosen.together() for chosen in options.each_alone(game))
     return any(together is None or together.compared for together in ways)
 
 
 class Rating:
-    """Ratings of ranked members from the added results, for one game and server."""
+    """Ratings of members in one game on one server, from the results that are added.
+
+    Members with an id in `unranked` get none.
+    """
 
     def __init__(self, unranked: frozenset[int]) -> None:
         self._unranked, self._model = unranked, PlackettLuce()
@@ -52,16 +56,16 @@ class Rating:
         self._met: dict[tuple[str, frozenset[int]], list[float]] = {}
 
     def add(self, results: Sequence[Result]) -> None:
-        """Add further results, in order; those of a match come together."""
+        """Add later results, in which those of each match are neighbours."""
         for seats in matches(results):
             details = json.loads(seats[0].details)
             if details["rated"] and len(seats) > 1 and not details["together"]:
                 self._rate(seats)
 
     def worth(self, ladder: str = "") -> dict[int, float]:
-        """Each member's rating on a ladder, by default the main one.
+        """Each member's rating on a ladder, by default the main one, by user id.
 
-        A lower bound: mean minus three standard deviations.
+        It is a lower bound of their skill: the mean minus three standard deviations.
         """
         pairs = self._rated.get(ladder, {}).items()
         return {key: rating.ordinal() for key, rating in pairs if isinstance(key, int)}
@@ -84,7 +88,10 @@ class Rating:
                 )
 
     def _weight(self, ladder: str, seats: Sequence[Result]) -> float:
-        """A match's weight: smaller for each meeting of its members within a week."""
+        """A match's weight, from 0 to 1: smaller for each time its members met within a week.
+
+        The mean over all pairs of members of 1 / (1 + number of earlier meetings).
+        """
         members = [one.user or UNKNOWN for one in seats if one.agent is None]
         weights = []
         for pair in map(frozenset, combinations(members, 2)):
@@ -96,7 +103,7 @@ class Rating:
 
 
 def ratings(results: Sequence[Result], unranked: frozenset[int]) -> dict[int, float]:
-    """The rating of each ranked member after all these results."""
+    """The rating of each ranked member on the main ladder after all these results."""
     rating = Rating(unranked)
     rating.add(results)
     return rating.worth()
