@@ -1,1 +1,1 @@
-"""Servers: their settings, and what happens to their games when the bot is removed."""
+"""Servers: their settings, and the games of servers that the bot has left."""

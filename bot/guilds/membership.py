@@ -1,7 +1,7 @@
-"""Suspends the games of a server that the bot left, until it returns.
+"""Suspends the games of a server that the bot has left, until it joins the server again.
 
-Meanwhile nothing is stored for these games and no clock runs. Joining and leaving while the bot was
-disconnected is reconciled when it connects.
+Meanwhile their clocks stand still and no messages wait for delivery. If the bot was disconnected
+when it left or joined a server, this is made up for when it connects.
 """
 
 from collections.abc import Awaitable, Callable, Collection
@@ -30,7 +30,10 @@ class Residence:
     async def reconcile(
         self, guilds: Collection[int], heard: Callable[[int], bool] = lambda _: True
     ) -> None:
-        """Reconcile with `guilds`, the bot's servers, as far as their shards are `heard` here."""
+        """Suspend and resume games to match `guilds`, the ids of the bot's servers.
+
+        Only servers whose events this process receives, for which `heard` is true, are considered.
+        """
         for guild in await self._service.store.guilds():
             if guild == NO_SERVER or not heard(guild):
                 continue
@@ -40,7 +43,7 @@ class Residence:
                 await self.pause(guild)
 
     async def pause(self, guild: int) -> None:
-        """Suspend the games of a server that the bot left."""
+        """Suspend the games of a server that the bot has left. Idempotent."""
         settings = await self._guilds.read(guild)
         if not settings.away:
             log.info("server_left", guild=guild)
@@ -48,7 +51,7 @@ class Residence:
             await self._note(guild, away=True)
 
     async def resume(self, guild: int) -> None:
-        """Resume the games of a server that the bot joined again. Idempotent."""
+        """Resume the games of a server that the bot has joined again. Idempotent."""
         settings = await self._guilds.read(guild)
         if settings.away:
             log.info("server_joined_again", guild=guild)

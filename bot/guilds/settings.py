@@ -19,7 +19,10 @@ MOST_GAMES = 500
 
 
 class Place(NamedTuple):
-    """Where unsolicited messages of a kind are posted, since when, and the `role` they mention."""
+    """Where a feature's unsolicited messages are posted: a channel, and the role they mention.
+
+    `since` is when a manager named it, in unix seconds. `role` is 0 if they mention none.
+    """
 
     channel: int
     since: float
@@ -29,9 +32,10 @@ class Place(NamedTuple):
 class GuildSettings(BaseModel, frozen=True):
     """A server's settings.
 
-    No `channels` means every channel. `games` limits the games in progress, `each` those that one
-    member may lead. A server is `away` after the bot left it; its games are suspended. `places` has
-    the channels of unsolicited messages, by the name of their switch.
+    Games may begin in these `channels`; if there are none, in every channel. `threads` allows
+    threads for further games in a channel. `games` limits the games in progress, `each` those of
+    one host. `away` says that the bot has left the server, so that its games are suspended.
+    `places` has the places of unsolicited messages, by the name of their switch.
     """
 
     channels: tuple[int, ...] = ()
@@ -42,7 +46,7 @@ class GuildSettings(BaseModel, frozen=True):
     places: Mapping[str, Place] = {}
 
     def with_channel(self, channel: int) -> GuildSettings:
-        """These settings with one more channel. Raises Refused if there are too many."""
+        """These settings with one more channel. Raises Refused beyond `MOST_CHANNELS`."""
         if len(self.channels) >= MOST_CHANNELS:
             raise Refused(words("refused-channels", most=MOST_CHANNELS))
         channels = dict.fromkeys([*self.channels, channel])
@@ -58,7 +62,7 @@ class GuildSettings(BaseModel, frozen=True):
         return self.model_copy(update={"channels": channels})
 
     def posting(self, name: str, place: Place | None) -> GuildSettings:
-        """These settings with the place of a kind of unsolicited messages; None: switched off."""
+        """These settings with the place of the switch `name`; None switches it off."""
         others = {key: value for key, value in self.places.items() if key != name}
         places = others if place is None else {**others, name: place}
         return self.model_copy(update={"places": places})
@@ -70,14 +74,15 @@ def under_way(rows: Iterable[MatchRow]) -> list[MatchRow]:
 
 
 async def place_of(store: Store, guild: int, name: str) -> Place | None:
-    """The place of an unsolicited message, by the name of its switch; None if it is off."""
+    """The place of unsolicited messages on a server, by the name of their switch; None if off."""
     return (await settings.read(store, GuildSettings, guild)).places.get(name)
 
 
 class Guilds:
-    """Reads and updates servers' settings.
+    """Reads and changes servers' settings, and checks what they allow.
 
-    `look` removes games in deleted channels, before a server is refused as full.
+    Before a further game is refused, `look` finds the server's games whose channel was deleted,
+    which do not count.
     """
 
     def __init__(self, store: Store, look: Callable[[int], Awaitable[None]]) -> None:
@@ -90,11 +95,11 @@ class Guilds:
     async def change(
         self, guild: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> tuple[GuildSettings, GuildSettings]:
-        """Update a server's settings by `change`. Returns them before and after."""
+        """Store the settings that `change` returns for a server. Returns them before and after."""
         return await settings.change(self._store, GuildSettings, guild, None, change)
 
     async def check_place(self, guild: int, place: int) -> None:
-        """Raises Refused, naming the allowed channels, if no game may be played in `place`."""
+        """Raises Refused if no game may begin in the channel `place`; names the allowed ones."""
         settings = await self.read(guild)
         if settings.channels and place not in settings.channels:
             where = ", ".join(f"<#{one}>" for one in settings.channels)

@@ -1,4 +1,4 @@
-"""Unsolicited messages, by feature: off until a manager names a channel."""
+"""The switches of features' unsolicited messages, which are off until a manager names a channel."""
 
 from typing import NamedTuple
 
@@ -6,11 +6,14 @@ from bot.runtime import features
 
 
 class Switch(NamedTuple):
-    """A feature's unsolicited message: its `name` in settings, and the ids of its descriptions.
+    """The switch of a feature's unsolicited messages.
 
-    Managers choose it by its `label`. The answer is the sentence `on`, with the channel `where`, or
-    `off`. If it mentions a `role`, managers must name one, which `on` contains. A `lasting` message
-    is deleted when it is switched off. With `forum` its channel must be a forum.
+    `name`: its name in a server's settings.
+    `label`: the message id of the name by which managers choose it.
+    `on`, `off`: the ids of the sentences on it in `/settings`, `on` with a channel and role.
+    `lasting`: whether its message is deleted when it is switched off.
+    `role`: whether it mentions a role, which managers must name.
+    `forum`: whether its channel must be a forum.
     """
 
     name: str

@@ -25,7 +25,10 @@ class GamesWithoutRules:
         self._service = service
 
     async def look(self, heard: Callable[[int], bool] = lambda _: True) -> None:
-        """Pause games without rules on the servers whose shards this process has (`heard`)."""
+        """Pause games without rules on those servers for which `heard` is true.
+
+        These are the servers whose events this process receives.
+        """
         store = self._service.store
         lacking = [pair for pair in await store.rulesets() if not has_ruleset(*pair)]
         if not lacking:

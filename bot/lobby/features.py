@@ -1,4 +1,4 @@
-"""Timers of features for a new lobby."""
+"""The timers that features set for a new lobby."""
 
 from typing import NamedTuple
 
@@ -8,14 +8,14 @@ from bot.store.records import TABLE
 
 
 class Opened(NamedTuple):
-    """A feature's timer for a new lobby: its kind, due `after` seconds."""
+    """A feature's timer for a new lobby: its kind, and after how many seconds it is due."""
 
     timer: str
     after: float
 
 
 def timers(lobby: records.MatchRow) -> list[records.Timer]:
-    """The timers that features set for a new lobby."""
+    """The timers that all features set for a new lobby."""
     return [
         records.Timer(lobby.id, TABLE, one.timer, lobby.created + one.after)
         for one in features.contributions("deed", Opened)

@@ -1,8 +1,8 @@
 """Lobbies: tables that wait for players.
 
 A lobby is a stored match with the status `lobby`. A seat belongs to a member or an AI, or is
-reserved for an invited member (with `INVITED` as its agent) until they join. Who opens it is its
-host; if the host leaves, the next member becomes host. A lobby without members closes.
+reserved for an invited member (with `INVITED` as its agent) until they join. The member who opens a
+lobby is its host; if they leave, the next member becomes host. A lobby without members closes.
 """
 
 import json
@@ -28,54 +28,60 @@ from engine.core.chance import commitment
 from engine.core.words import words
 
 INVITED = "invited"
-"""The agent of a seat that is reserved for its member."""
+"""The `agent` of a seat that is reserved for an invited member."""
 Change = Callable[[records.MatchRow], records.MatchRow]
 """Returns the changed lobby. Raises Refused if the change is not allowed."""
 LOBBY_LIFE = 7 * DAY
-"""Seconds from a lobby's last change until it closes, unless the group's way to begin says when."""
+"""Seconds from a lobby's last change until it closes, unless the way to begin sets a time."""
 
 
 def players(lobby: records.MatchRow) -> tuple[Seat, ...]:
-    """The seats that will play: those of members and AIs, not reserved ones."""
+    """The seats of members and AIs, who will play; without reserved seats."""
     return tuple(seat for seat in lobby.seats if seat.agent != INVITED)
 
 
 def seat_for(lobby: records.MatchRow, user: int, holder: int | None) -> Seat | None:
-    """The seat that a member has, or that waits for them or for the `holder` of their group."""
+    """The seat that a member has, or else one that is reserved for `holder`; None without one.
+
+    `holder` is the member for whom the seat of their group is reserved in a rematch.
+    """
     own = next((seat for seat in lobby.seats if seat.user == user), None)
     waiting = (seat for seat in lobby.seats if seat.agent == INVITED and seat.user == holder)
     return own or next(waiting, None)
 
 
 def ready(lobby: records.MatchRow) -> bool:
-    """Whether the game can start now."""
+    """Whether the lobby has as many players as the game needs to start."""
     return len(players(lobby)) in seating(lobby)
 
 
 def closes_at(lobby: records.MatchRow) -> float:
     """When the lobby closes unless it changes before, in unix seconds.
 
-    Nobody is called when it closes; its message says so (`opening.lobby.expire`).
+    Nobody is notified when it closes; its message then says so (`LobbyClicks.expire`).
     """
     forms = forms_of(settings_of(lobby))
     return lobby.updated + LOBBY_LIFE if forms is None else forms.until(settings_of(lobby))
 
 
 def complete(lobby: records.MatchRow) -> bool:
-    """Whether the lobby has the players it needs to start by itself."""
+    """Whether the lobby has so many players that the game starts by itself."""
     wanted = settings_of(lobby).wanted
     return wanted > 0 and len(players(lobby)) >= wanted and ready(lobby)
 
 
 def seeks_players(lobby: records.MatchRow) -> bool:
-    """Whether it is a lobby with a seat that anybody may take."""
+    """Whether the match is a lobby with a free seat that anybody may take."""
     if lobby.status is not Status.LOBBY or settings_of(lobby).invite_only:
         return False
     return len(lobby.seats) < seating(lobby)[-1]
 
 
 def in_order(lobby: records.MatchRow) -> records.MatchRow:
-    """The lobby without free and reserved seats, numbered from 0. Raises Refused unless ready."""
+    """The lobby with the seats of players only, numbered anew from 0.
+
+    Raises Refused if there are too few or too many players to start.
+    """
     playing, seats = players(lobby), seating(lobby)
     if len(playing) < seats[0]:
         raise Refused(words("lobby-too-few", least=seats[0], seated=len(playing)))
@@ -85,7 +91,10 @@ def in_order(lobby: records.MatchRow) -> records.MatchRow:
 
 
 def seating(lobby: records.MatchRow) -> range:
-    """The numbers of seats that the options, or the group's way to begin, allow."""
+    """The numbers of players with which the game can start.
+
+    The lobby's options say them, or the way to begin if a group forms in the lobby.
+    """
     if (forms := forms_of(settings_of(lobby))) is not None:
         return forms.seats
     game = registry.game(lobby.game)
@@ -93,18 +102,20 @@ def seating(lobby: records.MatchRow) -> range:
 
 
 class Lobbies:
-    """Operations on lobbies; each returns the changed lobby.
+    """Opens, changes and closes lobbies.
 
-    Concurrent changes of a lobby are serialized. Each raises Refused with the reason, and NotSaved.
+    Methods that change a lobby return it as changed. They raise Refused with the reason if the
+    change is not allowed or the lobby is closed, and NotSaved. Concurrent changes of a lobby are
+    made one after the other.
     """
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
 
     async def open(self, opening: Seating, seats: Sequence[Seat] = ()) -> records.MatchRow:
-        """Open a lobby. Its host has the first seat, unless `seats` are given. Raises ChannelTaken.
+        """Open a lobby with these seats; by default with one seat, of its host.
 
-        AIs in `seats` get the level of the settings.
+        AIs in `seats` get the level of the settings. Raises ChannelTaken if the channel has a game.
         """
         game, now = registry.game(opening.game), self._now()
         secret = None if opening.seed else secrets.token_hex(32)
@@ -133,7 +144,7 @@ class Lobbies:
         return lobby
 
     async def read(self, match_id: str) -> records.MatchRow:
-        """The lobby. Raises Refused if it is closed or its game has begun."""
+        """The lobby with this id. Raises Refused if it is closed or its game has begun."""
         lobby = await self._store.match(match_id)
         if lobby is None or lobby.status is not Status.LOBBY:
             raise Refused(words("lobby-gone"))
@@ -142,9 +153,9 @@ class Lobbies:
     async def join(
         self, match_id: str, user: int, name: str, holder: int | None = None
     ) -> records.MatchRow:
-        """Take a seat: one reserved for this member, or for `holder`, else a free one.
+        """Take the seat that is reserved for the member or their group, or else a free one.
 
-        `holder` held the seat that the member's group led in the last game.
+        In a rematch, `holder` is the member for whom the seat of their group is reserved.
         """
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
@@ -161,7 +172,10 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def leave(self, match_id: str, user: int) -> records.MatchRow | None:
-        """Give up a seat. If the host leaves, the next member is host. None if the lobby closed."""
+        """Give up the member's seat. If they are host, the next member becomes host.
+
+        Returns None if no member is left, so that the lobby closed.
+        """
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             left = [seat for seat in lobby.seats if seat.user != user]
@@ -175,7 +189,7 @@ class Lobbies:
         return left if _members(left.seats) else None
 
     async def add_agent(self, match_id: str, user: int) -> records.MatchRow:
-        """Seat an AI. Only members of the lobby may."""
+        """Seat an AI. Only members with a seat may."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
@@ -204,7 +218,10 @@ class Lobbies:
         name: str,
         also: Sequence[changes.Change] = (),
     ) -> records.MatchRow:
-        """Reserve a seat for a member. Only members of the lobby may. Commits `also`, too."""
+        """Reserve a seat for the member `invited`. Only members with a seat may.
+
+        Also commits the changes in `also`.
+        """
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
@@ -215,7 +232,7 @@ class Lobbies:
         return await self._change(match_id, change, also)
 
     async def set_option(self, match_id: str, user: int, name: str, value: str) -> records.MatchRow:
-        """Change a table option. Only the host may. Raises BadOption."""
+        """Set an option of the game. Only the host may. Raises BadOption."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -226,7 +243,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def set_settings(self, match_id: str, user: int, **given: object) -> records.MatchRow:
-        """Change fields of the table's settings. Only the host may."""
+        """Set fields of the table's settings. Only the host may."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -238,7 +255,7 @@ class Lobbies:
     async def set_level(
         self, match_id: str, user: int, level: Level, of: int | None = None
     ) -> records.MatchRow:
-        """Set the level of all AIs, or of the AI in a seat. Only the host may."""
+        """Set the level of all AIs, or of the AI in the seat `of`. Only the host may."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -253,12 +270,15 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def close(self, match_id: str) -> None:
-        """Close a lobby whose channel was deleted."""
+        """Close a lobby, because its channel was deleted."""
         lobby = await self.read(match_id)
         await self._store.commit([changes.DropMatch(lobby.id)])
 
     async def expire(self, timer: records.Timer) -> records.MatchRow | None:
-        """Timer: close a lobby when `closes_at` has come. Returns it, or None if it is not open."""
+        """Timer: close a lobby, as `closes_at` has come.
+
+        Returns it; None if it was no longer open.
+        """
         lobby = await self._store.match(timer.match_id)
         if lobby is None or lobby.status is not Status.LOBBY:
             await self._store.commit([changes.FireTimer(timer)])
@@ -269,7 +289,10 @@ class Lobbies:
     async def _change(
         self, match_id: str, change: Change, also: Sequence[changes.Change] = ()
     ) -> records.MatchRow:
-        """Update a lobby by `change`, with optimistic locking. Without members it closes."""
+        """Change a lobby, and commit `also` with it; a lobby without members closes.
+
+        Optimistic locking: if another process changed the lobby first, `change` is called again.
+        """
 
         async def attempt() -> records.MatchRow:
             changed = replace(change(await self.read(match_id)), updated=self._now())
@@ -287,7 +310,7 @@ def _close_timer(lobby: records.MatchRow) -> changes.Change:
 
 
 def level_of(lobby: records.MatchRow, seat: Seat) -> Level:
-    """The level of the AI in a seat; the lobby's level if the game has no such AI."""
+    """The level of the AI in a seat; the level in the settings if its AI has none."""
     levels = registry.game(lobby.game).companions.levels
     found = (Level(level) for level, agent in levels.items() if agent == seat.agent)
     return next(found, settings_of(lobby).level)
@@ -299,13 +322,13 @@ def agents(lobby: records.MatchRow) -> list[Seat]:
 
 
 def _with_level(seats: Sequence[Seat], game: str, level: Level) -> tuple[Seat, ...]:
-    """The seats, with AIs of that level in seats without a member."""
+    """The seats, with an AI of this level in each seat that has no member."""
     agent = agent_of(game, level)
     return tuple(replace(seat, agent=agent) if seat.user is None else seat for seat in seats)
 
 
 def _members(seats: Sequence[Seat]) -> list[int]:
-    """The members who have a seat and will play."""
+    """The user ids of the members who have a seat, without those who are only invited."""
     return [seat.user for seat in seats if seat.user is not None and seat.agent is None]
 
 

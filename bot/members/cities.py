@@ -1,7 +1,8 @@
-"""Time zones by city: Tokyo, Berlin, or another large city of the zone.
+"""Time zones by the name of a city, such as Tokyo, Berlin, or another large city of the zone.
 
-Zones are those of the IANA database in the standard library. Only their names are stored. Offsets
-are computed each time, as summer time changes them.
+Zones are those of the IANA database, by the standard library's `zoneinfo`. The bot stores only
+their names, such as `Asia/Tokyo`; offsets from UTC are computed each time, as they change with
+summer time.
 """
 
 import tomllib
@@ -21,13 +22,16 @@ AREAS = frozenset(
         *("Europe", "Indian", "Pacific"),
     }
 )
-"""Prefixes of zones that are named after a city."""
+"""The first parts of the names of zones that are named after a city."""
 UTC_ZONE = "UTC"
 
 
 @cache
 def cities() -> Mapping[str, str]:
-    """Zones by city, in alphabetical order."""
+    """The names of zones by city, in alphabetical order of cities.
+
+    The cities after which zones are named, the further ones in `data/bot/cities.toml`, and UTC.
+    """
     zones = available_timezones()
     found = {
         zone.rpartition("/")[2].replace("_", " "): zone
@@ -40,7 +44,7 @@ def cities() -> Mapping[str, str]:
 
 
 def zone_of(typed: str) -> str | None:
-    """The zone of a city, or the zone with this name, in any case; None if unknown."""
+    """The name of the zone of this city, or with this name, in any case; None if unknown."""
     wanted = typed.strip().casefold()
     for city, zone in cities().items():
         if wanted in (city.casefold(), zone.casefold()):
@@ -49,7 +53,7 @@ def zone_of(typed: str) -> str | None:
 
 
 def city_of(zone: str) -> str:
-    """The city a zone is named after."""
+    """The city after which a zone is named."""
     return zone.rpartition("/")[2].replace("_", " ")
 
 

@@ -1,8 +1,8 @@
 """Habits: how fast a member answers, and how many games they finish.
 
 Others see them only if the member allows it and has played `MIN_GAMES` games. Only games of several
-members count. Seats that changed hands, answers under fast clocks, and time in which a clock was
-stopped do not count (see `play.finish`).
+seats count. Not counted are answers of seats that changed hands, answers under fast clocks, and
+time in which a clock was stopped (`play.finish`).
 """
 
 import json
@@ -17,11 +17,14 @@ from bot.store.records import EVERYWHERE, NO_SEAT_LEFT, Result
 MIN_GAMES: Final = 5
 """Minimum games of a member whose habits are shown."""
 LATEST: Final = 20
-"""How many of the member's latest games are considered."""
+"""The number of a member's latest games that are counted."""
 
 
 class Habits(NamedTuple):
-    """A member's `games`, how many they `finished`, and median seconds to an `answer`, if known."""
+    """How many games a member played, how many of them they finished, and how fast they answer.
+
+    `answer` is the median over games, in seconds; None if fewer than `MIN_GAMES` games have one.
+    """
 
     games: int
     finished: int
@@ -29,7 +32,7 @@ class Habits(NamedTuple):
 
 
 async def habits_of(store: Store, users: Iterable[int]) -> dict[int, Habits]:
-    """The habits of members who show them and have played enough."""
+    """By user id, the habits of those members who show them and have played `MIN_GAMES` games."""
     settings = await store.settings_of_members(EVERYWHERE, sorted(users))
     shown = [user for user, text in settings.items() if member_settings_of(text).habits]
     found = {user: await _habits(store, user) for user in shown}
@@ -55,7 +58,10 @@ def _details(result: Result) -> Mapping[str, float | None]:
 
 
 async def _count_left(store: Store, user: int, finished: set[str]) -> int:
-    """How many games a member left to an AI."""
+    """How many of the latest games that a member left are still played by an AI in their seat.
+
+    Without those in `finished`, of which the member has a result.
+    """
     count = 0
     for one in (await store.leavers_of(user))[-LATEST:]:
         row = await store.match(one.match_id)

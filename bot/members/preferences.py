@@ -23,18 +23,20 @@ class Notify(StrEnum):
 class MemberSettings(BaseModel, frozen=True):
     """A member's settings.
 
-    `quiet_from`, `quiet_to`: quiet hours, as whole hours of the clock of `city` (an IANA time zone;
-    "" is UTC). Equal hours mean none.
-    `plays_from`, `plays_to`: usual playing hours, shown in lobbies. Equal hours mean none.
-    `habits`: whether lobbies show how fast the member answers.
-    `locale`: language of the last answer, used for messages to the member.
-    `language`: language the member chose instead of that of their Discord; "" for none.
-    `told_closed`: DMs failed, and the member was told how to see their hand.
-    `holiday`: until when clocks stop, in unix seconds.
+    `city`: the name of a time zone (`cities`); "" is UTC.
+    `quiet_from`, `quiet_to`: when quiet hours begin and end, in whole hours of the clock of `city`.
+    Equal hours mean none.
+    `plays_from`, `plays_to`: usual playing hours, shown in lobbies, in the same form.
+    `habits`: whether lobbies show how fast the member answers and how many games they finish.
+    `ranked`: whether rankings may name the member.
+    `locale`: the language of the last answer to the member, used for messages to them.
+    `language`: the language that the member chose; "" for that of their Discord client.
+    `told_closed`: a DM could not be delivered, and the member was told how to see their hand.
+    `holiday`: until when the member's clocks are stopped, in unix seconds.
     `remind_every`: seconds between reminders; 0 for the clock's own interval.
-    `offers`: seats offered to the member, as `match:seat:number`.
-    `mentions`: when the member caused mentions of others, in the last day.
-    `wishes`: the features that the member switched on.
+    `offers`: the seats offered to the member, as `match:seat:number`.
+    `mentions`: when the member caused mentions of others within the last day, in unix seconds.
+    `wishes`: the names of the preferences that the member switched on, such as to show a streak.
     """
 
     notify: Notify = Notify.DM
@@ -56,29 +58,32 @@ class MemberSettings(BaseModel, frozen=True):
 
     @property
     def by_mentions(self) -> bool:
-        """Whether the member is notified by mentions: by choice, or because DMs fail."""
+        """Whether the member is notified by mentions: by their choice, or because DMs fail."""
         return self.notify is Notify.CHANNEL or (self.notify is Notify.DM and self.told_closed)
 
     def quiet_until(self, now: float) -> float | None:
-        """The end of the current quiet hours, in unix seconds; None outside them."""
+        """When the current quiet hours end, in unix seconds; None outside quiet hours."""
         length = (self.quiet_to - self.quiet_from) % 24 * HOUR
         passed = self._seconds_since(self.quiet_from, now)
         return now + length - passed if passed < length else None
 
     def plays(self, now: float) -> tuple[float, float] | None:
-        """The latest playing hours' start and end, in unix seconds; None if the member set none."""
+        """When the usual playing hours last began, and when these end, in unix seconds.
+
+        None if the member set none.
+        """
         length = (self.plays_to - self.plays_from) % 24 * HOUR
         began = now - self._seconds_since(self.plays_from, now)
         return (began, began + length) if length else None
 
     def _seconds_since(self, hour: int, now: float) -> float:
-        """The seconds since that hour last began in the member's city."""
+        """The seconds since this hour last began by the clock of the member's city."""
         ahead = ahead_of_utc(self.city, now) if self.city else 0
         return (now + ahead - hour * HOUR) % DAY
 
 
 def member_settings_of(stored: Json | None) -> MemberSettings:
-    """The settings stored as JSON; the defaults for None. Raises ValidationError."""
+    """The settings that are `stored` as JSON; the defaults for None. Raises ValidationError."""
     return MemberSettings.model_validate_json(stored or "{}")
 
 
@@ -93,7 +98,7 @@ class Members:
         return await settings.read(self._store, MemberSettings, EVERYWHERE, user)
 
     async def outside_rankings(self, users: Iterable[int]) -> frozenset[int]:
-        """The members who opted out of rankings."""
+        """Those of the members (by user id) who do not want to be ranked."""
         by_member = await self._store.settings_of_members(EVERYWHERE, sorted(users))
         return frozenset(
             user for user, text in by_member.items() if not member_settings_of(text).ranked
@@ -102,15 +107,15 @@ class Members:
     async def change(
         self, user: int, change: Callable[[MemberSettings], MemberSettings]
     ) -> tuple[MemberSettings, MemberSettings]:
-        """Update a member's settings by `change`. Returns them before and after."""
+        """Store the settings that `change` returns for a member. Returns them before and after."""
         return await settings.change(self._store, MemberSettings, EVERYWHERE, user, change)
 
     async def remember_locale(self, user: int, locale: str) -> None:
-        """Store the locale of the latest answer to a member."""
+        """Store the language of the latest answer to a member."""
         await self.change(user, lambda now: now.model_copy(update={"locale": locale}))
 
     async def wish(self, user: int, name: str, wanted: bool) -> None:
-        """Switch a feature on or off for a member."""
+        """Switch the preference with this name on or off for a member."""
 
         def change(now: MemberSettings) -> MemberSettings:
             others = tuple(one for one in now.wishes if one != name)
@@ -122,7 +127,7 @@ class Members:
 async def hours_of(
     store: Store, users: Iterable[int], now: float
 ) -> dict[int, tuple[float, float]]:
-    """The usual playing hours of those members who named them, by user id."""
+    """By user id, the result of `MemberSettings.plays` for those members who set playing hours."""
     by_member = await store.settings_of_members(EVERYWHERE, sorted(users))
     hours_by_member = {
         user: member_settings_of(text).plays(now) for user, text in by_member.items()

@@ -11,7 +11,11 @@ from bot.store.records import Result
 
 @dataclass(slots=True)
 class Tally:
-    """A member's results in one game. `against` has wins and losses by opponent."""
+    """A member's results in one game.
+
+    How many games they played and won, their moves, and the seconds these took. `against` has, by
+    opponent, how often the member won and how often the opponent won.
+    """
 
     games: int = 0
     won: int = 0
@@ -21,9 +25,9 @@ class Tally:
 
 
 def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
-    """The results of each match that counts, in order.
+    """The results of each match that counts, in order; those of a match must be neighbours.
 
-    Matches that were ended for all, or given up early, do not count.
+    Matches that were given up early, or in which all of several seats resigned, do not count.
     """
     for _, same in groupby(results, key=lambda one: one.match_id):
         seats = list(same)
@@ -35,7 +39,7 @@ def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
 
 
 def tallies(results: Sequence[Result], user: int) -> dict[str, Tally]:
-    """A member's tallies, by game."""
+    """A member's results by game. Opponents are counted only where players do not win together."""
     found: dict[str, Tally] = defaultdict(Tally)
     for seats in matches(results):
         for mine in (one for one in seats if one.user == user):

@@ -1,7 +1,7 @@
-"""Polls due timers: AIs' moves, reminders, deadlines, expired lobbies.
+"""Handles due timers: AIs' moves, reminders, deadlines, lobbies that close, and those of features.
 
-Timers are rows of the store, and one loop handles them. There are no sleeping tasks, so a restart
-loses nothing and each timer fires once.
+Timers are rows of the store, and one loop handles those that are due. No timer is a sleeping task,
+so a restart loses none.
 """
 
 import asyncio
@@ -18,11 +18,9 @@ from bot.store.protocol import Store
 log = structlog.get_logger()
 
 POLL_INTERVAL = 60.0
-"""Maximum seconds between two polls.
-
-Each poll sends a heartbeat; the time without heartbeats is downtime.
-"""
+"""Maximum seconds between two polls. Each calls `Clock`'s `beat`, which detects downtime."""
 BATCH = 20
+"""Maximum timers handled at a time."""
 AGAIN = 60.0
 """Seconds until a failed timer is retried."""
 
@@ -32,9 +30,9 @@ Handle = Callable[[records.Timer], Awaitable[None]]
 class Clock(Loop):
     """A loop that passes due timers to the handlers of their kinds.
 
-    `wakened` is set when a timer may be due. A handler deletes its timer in its own commit. `beat`
-    runs before each poll and compensates downtime, also that caused by slow handlers. When nothing
-    is due, `tidy` may do idle work; it returns the seconds until it wants to run again.
+    A handler deletes its timer in its own commit. `beat` runs before each poll and compensates
+    downtime (`timers.downtime`). When nothing is due, `tidy` may do idle work; it returns the
+    seconds until it wants to run again. `wakened` is the event that is set when a timer may be due.
     """
 
     def __init__(

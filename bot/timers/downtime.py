@@ -1,8 +1,9 @@
 """Compensates downtime, so that no deadline passes while the bot is down.
 
-Between two heartbeats the wall clock should advance like the monotonic clock. If it did not (a
-suspended process, a sleeping machine, a changed clock), all timers move by the difference: a member
-with an hour left still has one, also where clocks rest at night and at weekends.
+Between two heartbeats the wall clock should advance as much as the monotonic clock. If it does not
+(a stopped process, a sleeping machine, a changed clock), all timers are moved by the difference. A
+member with an hour left still has an hour, even if the clocks of the table stop at night or at
+weekends.
 """
 
 import asyncio
@@ -34,22 +35,26 @@ log = structlog.get_logger()
 HEARTBEAT_INTERVAL: Final = 55.0
 """Minimum seconds between two heartbeats."""
 TOLERATED: Final = 90.0
-"""Seconds without a heartbeat that are not compensated."""
+"""Maximum difference between the clocks, in seconds, that is not compensated."""
 EVERY: Final = 2**31
-"""More timers than there are."""
+"""A limit that is higher than any number of timers."""
 BOARDS: Final = 1_000
-"""Maximum deadlines, soonest first, that are shown at once; the others with the next move."""
+"""Maximum moved deadlines, soonest first, that boards and hands show at once.
+
+Others are shown with the next move.
+"""
 
 
 def loop_time() -> float:
-    """The seconds of the running event loop, which no changed clock moves."""
+    """The time of the running event loop in seconds: a monotonic clock, which nobody can change."""
     return asyncio.get_running_loop().time()
 
 
 class Uptime:
-    """Sends heartbeats and compensates downtime, for the shards `heard`.
+    """Stores heartbeats and compensates downtime, for servers on the shards `heard`.
 
-    `steady` has the seconds that the process has run.
+    `now` is the wall clock, `steady` the monotonic clock, both in seconds. `wake` makes the outbox
+    and the clock look at the store.
     """
 
     def __init__(
@@ -66,7 +71,7 @@ class Uptime:
         self._wall = self._steady = self._signed = -math.inf
 
     async def beat(self) -> None:
-        """Send a heartbeat. Before that, move timers if the clock lost or gained time."""
+        """Store a heartbeat if one is due. If the clocks differ since the last one, move timers."""
         steady = self._seconds()
         if math.isinf(self._wall):
             last_beat = await last_alive(self._store, self._heard)
@@ -89,16 +94,17 @@ class Uptime:
         self._signed = steady
 
     async def _renew(self, timers: Sequence[Timer]) -> None:
-        """At the tables of these timers, restart the times that features store there."""
+        """Restart the times that features store with a table, at the tables of these timers."""
         kinds = timers_of_features()
         for match in dict.fromkeys(one.match_id for one in timers if one.kind in kinds):
             with suppress(Refused, UnknownMatch, EngineError):
                 await self._seats.alter(match, lambda table: with_times_anew(table, self._now()))
 
     async def _keep_time_left(self, timers: Sequence[Timer], gap: float) -> None:
-        """Where clocks rest at night or at weekends, restore each seat's time left.
+        """Set the moved timers of turns so that each seat has the time left that it had before.
 
-        A timer that was set anew meanwhile is right.
+        Only at tables whose clocks stop at night or at weekends. A timer that was set anew since it
+        was moved is right already.
         """
         store, tables = self._store, self._seats.service.tables
         clocks: dict[str, list[Timer]] = {}

@@ -1,4 +1,4 @@
-"""Compresses the records of old games, a few at a time, when nothing is due."""
+"""Compresses the records of old games, a few at a time, when no timer is due."""
 
 import math
 from collections.abc import Awaitable, Callable
@@ -16,7 +16,7 @@ BATCH_INTERVAL: Final = 2.0
 SEARCH_INTERVAL: Final = 43_200.0
 """Seconds between two searches for records to compress."""
 Tidy = Callable[[], Awaitable[float]]
-"""Idle work. Returns the seconds until it wants to run again."""
+"""Does idle work. Returns the seconds until it wants to run again."""
 
 
 class Packing:
@@ -27,7 +27,7 @@ class Packing:
         self._next = -math.inf
 
     async def __call__(self) -> float:
-        """Compress a batch, if it is time. Raises StoreError."""
+        """Compress a batch if it is time; returns the seconds until the next. Raises StoreError."""
         now = self._now()
         if now >= self._next or self._next > now + SEARCH_INTERVAL:  # the clock was set back
             packed = await self._store.pack(now - AGE_TO_COMPRESS, BATCH_SIZE)
@@ -36,7 +36,7 @@ class Packing:
 
 
 def in_sequence(*tidies: Tidy) -> Tidy:
-    """A `Tidy` that runs several in order."""
+    """A `Tidy` that calls several in order, and wants to run again when the first of them does."""
 
     async def tidy() -> float:
         return min([await one() for one in tidies])

@@ -26,15 +26,16 @@ class SeatTimers:
         self._courier, self._seats = courier, seats
 
     async def move(self, timer: records.Timer) -> None:
-        """Make an AI's move. Raises TimerGone if it was already made."""
+        """Timer: make the move of a seat's AI. Raises TimerGone if another process did."""
         await self._service.act_for(
             timer, records.By.AGENT, lambda table: self._thinking.choose(table, timer.seat)
         )
 
     async def deadline(self, timer: records.Timer) -> None:
-        """Act for a seat that ran out of time, or end the duel that it loses. Raises TimerGone.
+        """Timer: act for a seat whose time is over, or end the duel that it loses by that.
 
-        Also detects members who left the server.
+        The game's rules or else the AI choose the action. If the seat's member has left the server,
+        they leave the game instead. Raises TimerGone if another process acted.
         """
         table = await self._service.tables.load(timer.match_id)
         sitting = table.row.seats[timer.seat]
@@ -53,7 +54,7 @@ class SeatTimers:
         await self._service.act_for(timer, records.By.DEADLINE, choose)
 
     async def remind(self, timer: records.Timer) -> None:
-        """Remind a seat that has still not acted; in public only if everybody may know it."""
+        """Timer: remind a seat that has not acted; in public only if everybody may know that."""
         store, table = self._service.store, await self._service.tables.load(timer.match_id)
         done: list[changes.Change] = [changes.FireTimer(timer)]
         ends = await deadline_of(store, table, self._service.now(), timer.seat)
@@ -76,7 +77,7 @@ class SeatTimers:
     async def _reminder_after(
         self, table: Table, timer: records.Timer, ends: Deadline
     ) -> list[changes.Change]:
-        """The timer of the reminder after the due one, if another follows."""
+        """The change that sets the timer of the next reminder; none if no other follows."""
         user = table.row.seats[timer.seat].user
         every = (await Members(self._service.store).read(user)).remind_every if user else 0.0
         following = next_reminder(ends.left, stint_of(table, timer.seat), every)
@@ -87,14 +88,17 @@ class SeatTimers:
 
 
 def _consequence(table: Table, seat: int) -> str:
-    """The suffix of a reminder's message id, by what happens at the deadline; "" for an AI."""
+    """The end of a reminder's message id, by what happens at the deadline.
+
+    "" if the AI then acts for the seat.
+    """
     if table.loses_on_time:
         return "-or-lose"
     return by_rules_of(table.match.game) if table.decided_by_rule(seat) else ""
 
 
 def kinds(seat_timers: SeatTimers) -> dict[str, Any]:
-    """The handlers of this room's timers."""
+    """The handlers of seats' timers, by kind."""
     return {
         Timers.AGENT: seat_timers.move,
         Timers.DEADLINE: seat_timers.deadline,

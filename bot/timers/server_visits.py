@@ -1,8 +1,7 @@
-"""How often a server's unsolicited messages are edited, such as the live list of games.
+"""Keeps the unsolicited messages of servers up to date, such as the live list of games.
 
-A loop visits every server that has such messages.
-
-Stateless: everything is in the store, so a restart loses nothing.
+A loop visits every server that has such messages. Everything is in the store, so a restart loses
+nothing.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,24 +21,24 @@ from bot.store.protocol import Store
 log = structlog.get_logger()
 
 VISIT_INTERVAL: Final = 60.0
-"""Seconds between two visits."""
+"""Seconds between two visits of all servers."""
 IDLE_INTERVAL: Final = HOUR
-"""Seconds between two visits while no server has unsolicited messages."""
+"""Seconds between two visits while no server has switched unsolicited messages on."""
 
 
 class Visit(Protocol):
-    """A feature's work on each server that switched it on. `name` is that of its switch."""
+    """A feature's work on each server that has switched its unsolicited messages on."""
 
     @property
     def name(self) -> str:
         """The name of the feature's switch."""
 
     async def visit(self, guild: int, place: Place) -> None:
-        """Post or update the message in this channel. Raises StoreError."""
+        """Post or update the feature's messages of a server. Raises StoreError."""
 
 
 class ServerVisits(Loop):
-    """A loop over the servers whose events arrive in this process (`here`)."""
+    """A loop over the servers whose events this process receives, for which `here` is true."""
 
     def __init__(
         self,
