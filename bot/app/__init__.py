@@ -1,7 +1,7 @@
-"""The bot as one object, created from settings; its caller connects it.
+"""The bot as one object, created from settings; its caller connects it to Discord.
 
-The same bot runs on Discord, in tests and in the playground. Only `wait`, its clocks and the
-addresses differ. `bot.wiring` makes its parts. Nothing is answered or decided here.
+The same bot runs on Discord, in tests and in the playground. Only its wait function, its clocks and
+the addresses of Discord differ. `bot.wiring` makes its parts.
 """
 
 import time
@@ -28,7 +28,12 @@ def create_bot(
     now: Callable[[], float] = time.time,
     steady: Callable[[], float] = loop_time,
 ) -> Airlock:
-    """A bot that is not connected yet, with the library patched as the settings require."""
+    """A bot that is not connected yet. Patches discord.py as the settings require.
+
+    `wait` awaits something in a background loop, and is given a reason; tests and the playground
+    learn by it that the bot is idle. `now` is the wall clock, `steady` a monotonic clock, both in
+    seconds.
+    """
     back_off_before_hello()
     VoiceClient.warn_dave = False  # the bot uses no voice, so it needs no warning about it
     if settings.api_url is not None:

@@ -1,4 +1,4 @@
-"""Trims discord.py's cache of servers to what permissions and the language need.
+"""Trims discord.py's cache of servers to what the bot needs: permissions and the language.
 
 Untrimmed, the cache of a thousand large communities needs more memory than the rest of the bot.
 """
@@ -19,7 +19,7 @@ UNUSED_OF_CHANNELS: Final = ("topic", "last_message_id", "icon_emoji")
 
 
 def trim_cache(state: ConnectionState[Any]) -> None:
-    """Drop unused fields of servers and channels before the library parses them."""
+    """Patch discord.py to drop unused fields of servers and channels before it parses them."""
     create = state.parsers["GUILD_CREATE"]
 
     def create_and_share(data: Payload) -> None:
@@ -48,7 +48,7 @@ def _trim_before(
 
 
 def _share_overwrites(guild: discord.Guild) -> None:
-    """Share equal permission overwrites between channels, to save memory. Most are equal."""
+    """Let channels share one object for equal permission overwrites, to save memory."""
     known: dict[tuple[int, int, int, int], Any] = {}
     for channel in guild.channels:
         overwrites = channel._overwrites

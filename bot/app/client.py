@@ -51,13 +51,13 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 LAST_CHANCE = 1.0
-"""Seconds that pending answers have when the bot stops."""
+"""Seconds that answers to clicks and commands have to finish when the bot stops."""
 GOODBYE = 1.0
 """Seconds that Discord's gateway has to confirm the disconnect when the bot stops."""
 
 
 class Airlock(commands.Bot):
-    """The Discord client. `setup_hook` makes the parts of the bot, `on_ready` starts deliveries."""
+    """The Discord client. `setup_hook` makes the parts of the bot, `on_ready` starts its loops."""
 
     context: Context
 
@@ -104,7 +104,7 @@ class Airlock(commands.Bot):
         skip_unreadable_events(self._connection)
 
     async def setup_hook(self) -> None:
-        """Open the store, and register the commands if they changed."""
+        """Open the store, make the parts of the bot, and register commands that changed."""
         await self._watch()
         store = self._store = await open_store(self._settings.database, self.heard, self._wait)
         liveness.remove_sign(self._settings.sign)
@@ -133,9 +133,10 @@ class Airlock(commands.Bot):
         log.info("started", database=self._settings.database_shown)
 
     async def on_ready(self) -> None:
-        """Reconcile servers left or joined while offline, then start delivering.
+        """Suspend or resume games of servers left or joined while offline; then start the loops.
 
-        Does neither if the bot is stopping.
+        The loops deliver notices, handle timers and visit servers. Does nothing if the bot is
+        stopping.
         """
         if self._stopping():
             return
@@ -168,15 +169,15 @@ class Airlock(commands.Bot):
         self._online = False
 
     def report_block(self, by: str) -> None:
-        """Report what blocks the event loop to health checks; called from another thread."""
+        """Write into the health file which code blocks the event loop; called by another thread."""
         self._sign.report_block(self._settings.sign, by)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Suspend the games of a server."""
+        """Suspend the games of a server that the bot has left."""
         await self.context.residence.pause(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Resume the games of a server."""
+        """Resume the games of a server that the bot has joined again."""
         await self.context.residence.resume(guild.id)
 
     async def login(self, token: str) -> None:
@@ -189,10 +190,10 @@ class Airlock(commands.Bot):
             raise OSError("what answers there is not Discord's API") from tripped
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected. Raises GatewayNotFound if not even the first connection succeeds.
+        """Connect, and stay connected.
 
-        Raises `NeedsShards` if Discord requires more shards and none were named. The library itself
-        fails with an AttributeError if the first connection does.
+        Raises GatewayNotFound if the first connection fails, for which discord.py itself raises an
+        AttributeError. Raises NeedsShards if Discord requires several shards.
         """
         with suppress(discord.HTTPException, discord.GatewayNotFound):
             count, _, _ = await self.http.get_bot_gateway()
@@ -206,14 +207,14 @@ class Airlock(commands.Bot):
             raise discord.GatewayNotFound from tripped
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Dispatch an event, unless disconnected: the library may report `ready` too late."""
+        """Dispatch an event unless the client is closed: discord.py may report `ready` too late."""
         if not self.is_closed():
             super().dispatch(event_name, *args, **kwargs)
 
     async def close(self) -> None:
-        """Stop delivering, finish the last commit, and disconnect. Idempotent.
+        """Stop the loops, finish the last commit, and disconnect. Idempotent.
 
-        Every caller returns only when everything is done.
+        Returns to every caller only when all of it is done.
         """
         if self._closing is None:
             self._closing = asyncio.create_task(self._close_parts(), name="close")
@@ -245,7 +246,7 @@ class Airlock(commands.Bot):
             self._store = None
 
     async def _watch(self) -> None:
-        """Serve metrics, if configured; the bot also runs if that fails."""
+        """Serve metrics and health if the settings name an address; a failure is only logged."""
         if self._settings.metrics is None:
             return
         from bot.runtime.operator_port import OperatorPort  # lazy: few operators serve metrics
@@ -260,7 +261,7 @@ class Airlock(commands.Bot):
             log.error("metrics_not_served", setting="AIRLOCK_METRICS", fault=str(fault))
 
     def _unready(self) -> str:
-        """Why this process cannot serve players, or ""."""
+        """The sentence that says why this process cannot serve players; "" if it can."""
         if self._store is None:
             return "This process is starting, or stands by while another one hears its servers."
         return liveness.lacking(self._sign, self._settings.database_shown)
@@ -302,8 +303,8 @@ class Airlock(commands.Bot):
     async def _show_alive(self) -> None:
         """Write the health file, after a test write to the database.
 
-        The latency changes with each acknowledged heartbeat. If it does not, the connection is
-        dead; the library notices much later.
+        The connection counts as alive when its latency has changed, as it does with each heartbeat
+        that Discord acknowledges. discord.py notices a dead connection much later.
         """
         if self._online and self.latency != self._latency:
             self._latency, self._sign.connected = self.latency, time.time()
@@ -322,7 +323,7 @@ class Airlock(commands.Bot):
 
     @tasks.loop(seconds=backups.LOOK_INTERVAL)
     async def _back_up(self) -> None:
-        """Make a backup if one is due; a failed one is retried soon."""
+        """Make a backup if one is due; a failed one is tried again at the next look."""
         database, plan = self._settings.database, self._settings.backups
         assert isinstance(database, Path)
         assert plan is not None
@@ -340,9 +341,9 @@ class Airlock(commands.Bot):
             log.error("not_backed_up", fault=str(fault))
 
     async def _register_commands(self, store: Store) -> None:
-        """Register the commands if they changed, as that is rate-limited.
+        """Register the commands with Discord if they changed, as Discord limits how often.
 
-        `tree.sync` would translate all of them a second time.
+        Does not use `tree.sync`, which would translate all of them a second time.
         """
         assert self.application_id is not None
         mentions.forget()

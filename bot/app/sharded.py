@@ -15,7 +15,10 @@ from bot.store.errors import StoreError
 log = structlog.get_logger()
 
 BETWEEN_IDENTIFIES = 5.0
-"""Seconds that Discord requires between two connections with the same key (`max_concurrency`)."""
+"""Seconds that Discord requires between two shards of the same key that identify.
+
+The key is the shard's number modulo `max_concurrency`.
+"""
 
 
 class ShardedAirlock(Airlock, commands.AutoShardedBot):
@@ -24,15 +27,14 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self._at_once = 1
-        """Discord's `max_concurrency`: how many connections may identify at a time, over all
-        processes.
-        """
+        """Discord's `max_concurrency`: how many shards may identify at a time, in all processes."""
         self._turns = set[asyncio.Task[None]]()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect every shard, with retries, and stay connected. Raises GatewayNotFound.
+        """Connect every shard, with retries, and stay connected.
 
-        Checks the gateway first, as the library retries for ever even if it was never reachable.
+        Checks the gateway first, and raises GatewayNotFound if it cannot be reached; discord.py
+        would retry for ever.
         """
         with suppress(discord.HTTPException, discord.GatewayNotFound):
             self._at_once = (await self.fetch_session_start_limits()).max_concurrency
@@ -40,10 +42,10 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
         await commands.AutoShardedBot.connect(self, reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
-        """Wait until this shard may identify, coordinated with the bot's other processes.
+        """Wait until this shard may identify, by a lock that all processes of the bot share.
 
-        Discord lets shards with equal numbers modulo `max_concurrency` identify only one after the
-        other.
+        Discord lets shards with the same key identify only one after the other
+        (`BETWEEN_IDENTIFIES`).
         """
         begun = asyncio.Event()
         turn = asyncio.create_task(self._begin((shard_id or 0) % self._at_once, begun))
@@ -52,7 +54,10 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
         await begun.wait()
 
     async def _begin(self, kind: int, begun: asyncio.Event) -> None:
-        """Set `begun` once the shard may identify, then hold the lock for `BETWEEN_IDENTIFIES`."""
+        """Set `begun` once a shard with the key `kind` may identify, then hold the lock.
+
+        Sets it also if the store fails.
+        """
         assert self._store is not None
         try:
             async with self._store.alone(f"identify {kind}"):

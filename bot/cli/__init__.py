@@ -1,5 +1,4 @@
-"""The subcommands of `airlock` that do not run the bot: checks, records, self-play.
+"""The subcommands of `airlock`: running the bot, checks, records, self-play.
 
-Each module is one command or serves one. Only `__main__` imports this room; it parses the
-arguments.
+Each module is one subcommand or serves one. Only `bot.__main__` imports this room.
 """

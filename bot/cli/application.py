@@ -1,4 +1,4 @@
-"""Whether Discord lets people install the bot's application to their own account."""
+"""Asks Discord whether people may install the bot's application for their own account."""
 
 import asyncio
 from typing import Final
@@ -15,12 +15,15 @@ TIMEOUT: Final = 5.0
 
 
 def check(settings: Settings) -> str:
-    """What `installs` says. Runs it in an event loop of its own."""
+    """The sentence of `installs`, for callers without an event loop."""
     return asyncio.run(installs(settings))
 
 
 async def installs(settings: Settings) -> str:
-    """A sentence that says whether user installs are on. Makes one request, without a login."""
+    """A sentence that says whether Discord allows user installs, or that it cannot be found out.
+
+    Makes one request, and does not connect the bot. Raises BadSettings for a malformed token.
+    """
     url = f"{settings.api_url or DISCORD}/applications/@me"
     headers = {"Authorization": f"Bot {check_token(settings)}"}
     timeout = aiohttp.ClientTimeout(total=TIMEOUT)

@@ -1,4 +1,4 @@
-"""Checks before login: settings, token, database, content."""
+"""Checks before the bot connects: settings, token, database, games, texts."""
 
 import errno
 import os
@@ -50,9 +50,9 @@ def faults(settings: Settings) -> Iterator[str]:
 
 
 def all_faults(settings: Settings) -> list[str]:
-    """`faults`, then the first malformed message.
+    """The sentences of `faults`, and one about the first malformed message of the bot.
 
-    Parses every message, which takes about a second; a start therefore uses `faults`.
+    Parses every message, which takes about a second, so the start of the bot uses `faults`.
     """
     found = list(faults(settings))
     try:
@@ -75,7 +75,10 @@ def _backup_faults(settings: Settings) -> Iterator[str]:
 
 
 def not_shown(settings: Settings) -> Iterator[str]:
-    """A sentence if the metrics address cannot be bound, which does not stop the bot."""
+    """A sentence if the bot could not serve metrics at the configured address; it runs anyway.
+
+    None if the bot itself, in good health, is using the address.
+    """
     if settings.metrics is None:
         return
     host, port = settings.metrics
@@ -93,7 +96,7 @@ def not_shown(settings: Settings) -> Iterator[str]:
 
 
 def games(names: Iterable[str]) -> Iterator[str]:
-    """One line per game: name, ruleset, package, languages, whether it has a presenter."""
+    """One line per game: its name, ruleset, package, languages, and whether it has a presenter."""
     for name in names:
         package, game = registry.origin(name), registry.game(name)
         of = f"of the package {package}" if package else "of the house"
@@ -103,16 +106,16 @@ def games(names: Iterable[str]) -> Iterator[str]:
 
 
 def package_faults() -> list[str]:
-    """One sentence per game, presenter or lesson of a package that is left out as faulty."""
+    """One sentence per faulty game, presenter or lesson, which the bot does not use."""
     lessons = (fault for name in registry.names() for fault in learning.faults(game_of(name)))
     return [*map(str, (*registry.faults(), *packages.faults())), *lessons]
 
 
 def faults_of(game: str) -> list[str]:
-    """One sentence per fault of one game: its rules, words, presenter and lessons.
+    """One sentence per fault of one game: of its rules, words, presenter and lessons.
 
-    A game of a package is held to the laws of its words and options, too; those of the house are
-    by its tests.
+    A game from another package is also held to the laws of words and options; the tests do that for
+    the games of this one.
     """
     broken = [str(fault) for fault in registry.faults() if fault.game == game]
     broken += [str(fault) for fault in packages.faults() if fault.game == game]
@@ -128,7 +131,7 @@ def faults_of(game: str) -> list[str]:
 
 
 def _unnumbered(game: str) -> Iterator[str]:
-    """A sentence if the picture of the first turn cannot be numbered as its file says."""
+    """A sentence if a number in the picture of the game's first turn marks nothing in the scene."""
     try:
         shown = first_turn.picture(game, ENGLISH)
         if shown is not None:
@@ -138,7 +141,7 @@ def _unnumbered(game: str) -> Iterator[str]:
 
 
 def log_package_faults() -> None:
-    """Log every faulty game and presenter."""
+    """Log every game that is not offered and every presenter that is not used, with the fault."""
     for fault in registry.faults():
         log.error(
             "game_not_offered", game=fault.game, package=fault.distribution, fault=fault.reason
@@ -150,9 +153,9 @@ def log_package_faults() -> None:
 
 
 def health(settings: Settings) -> Health | None:
-    """The result of checking the database; None if the file does not exist yet.
+    """Check the database, and return what it has; None if its file does not exist yet.
 
-    Raises Unusable.
+    Raises Unusable if it cannot be used.
     """
     where = settings.database
     return None if isinstance(where, Path) and not where.exists() else check_database(where)
@@ -177,7 +180,7 @@ def _players(guild: int) -> str:
 
 
 def database(settings: Settings, found: Health | None) -> str:
-    """A line about a sound database."""
+    """A line about a database without faults: kind, schema, number of games, running bots."""
     where = settings.database
     if found is None:
         return f"{where} will be made at the first start.\n"
@@ -200,7 +203,7 @@ def _database_faults(path: Database) -> Iterator[str]:
 
 
 def _place_fault(path: Path) -> str:
-    """Why the file's folder cannot be used, or ""."""
+    """The sentence that says why a database file cannot be used at this path; "" if it can."""
     folder = path.resolve().parent
     if not folder.is_dir():
         return f"AIRLOCK_DATABASE is in {folder}, which does not exist: create that folder."

@@ -24,8 +24,9 @@ PACKAGES = (
     "discord.py", "aiohttp", "aiosqlite", "asyncpg", "pillow", "pydantic", "pynacl", "structlog",
 )  # fmt: skip
 TOLD = ("log_level", "log_json", "agent_nodes", "drawing_processes", "icons")
-"""Settings reported with their value. For all others only whether they are set."""
+"""Settings that are reported with their value."""
 SET = ("token", "api_url", "gateway_url", "backups", "metrics", "shards")
+"""Settings of which only is reported whether they are set."""
 
 
 def report(settings: Settings) -> Iterator[str]:

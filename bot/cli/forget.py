@@ -28,7 +28,7 @@ IDS = range(1, 2**63)
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add `forget` to the commands; its `run` gives the exit code."""
+    """Add the subcommand `forget`; its `run` returns the exit code."""
     summary = "delete a member's data"
     parser = commands.add_parser("forget", help=summary, description=summary)
     parser.add_argument("user", metavar="USER", help="the id of their Discord account, a number")
@@ -37,7 +37,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    """Delete after asking; returns 0 if the data is deleted, 1 if declined, 2 for an invalid id."""
+    """Delete the data after confirmation.
+
+    Returns the exit code: 0 if it was deleted, 1 if the operator declined, 2 for an invalid id.
+    """
     if not (args.user.isdecimal() and int(args.user) in IDS):
         sys.stderr.write(
             f"{args.user} is no id of a Discord account: it is a number such as"

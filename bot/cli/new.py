@@ -1,4 +1,4 @@
-"""`airlock new`: a package for a new game that runs and passes the laws.
+"""`airlock new`: creates a package with a new game, which can be played and passes the laws.
 
 Copies the template package in `data/starter` and replaces its name.
 """
@@ -20,7 +20,7 @@ LEFT_OUT = ("__pycache__", ".pyc")
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command."""
+    """Add the subcommand `new`; its `run` returns the exit code."""
     about = "create a package for a new game, which plays at once"
     parser = commands.add_parser("new", help=about, description=about)
     parser.add_argument("name", metavar="NAME", help="such as moon_base")
@@ -28,7 +28,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def make(name: str, folder: Path) -> None:
-    """Write the package of a game called `name` into a new folder."""
+    """Write the package of a game called `name`, such as `moon_base`, into a new folder."""
     plain, dashed = name.replace("_", " ").title(), name.replace("_", "-")
     for source in sorted(STARTER.rglob("*")):
         if source.is_dir() or any(part.endswith(LEFT_OUT) for part in source.parts):

@@ -30,7 +30,7 @@ BAD_INPUT = 2
 
 
 def add_parsers(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add `replay` and `verify`; their `run` returns the exit code."""
+    """Add the subcommands `replay` and `verify`; their `run` returns the exit code."""
     parser = commands.add_parser("replay", help="print a game from its record")
     parser.add_argument("file", metavar="FILE", type=Path, help="an exported game (JSON)")
     parser.set_defaults(run=run_replay)
@@ -46,7 +46,7 @@ def add_parsers(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 
 def run_replay(args: argparse.Namespace) -> int:
-    """Print the game as a log. Returns 2 if the file holds no playable record."""
+    """Print a game as a log. Returns 0, or 2 if the file has no record that can be replayed."""
     try:
         for line in narrate(read(args.file)):
             print(line)  # noqa: T201
@@ -57,9 +57,10 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    """Verify a record. Returns 0 if it is genuine, 1 if not, 2 if it cannot be judged.
+    """Verify a record, and print what that proves.
 
-    Without the published hash it cannot be: a forger could pick any seed.
+    Returns 0 if it is genuine, 1 if not, 2 if that cannot be judged: if the file has no record, or
+    without the hash that was published before the game, as a forger could choose any seed.
     """
     try:
         record = read(args.file)
@@ -79,7 +80,7 @@ def run_verify(args: argparse.Namespace) -> int:
 
 
 def not_checked(record: Record, key: str | None) -> str:
-    """A sentence on what cannot be verified without the published hash or the bot's key."""
+    """The sentence on what was not verified without the published hash and, if None, the key."""
     whole = commitment(secret_or_seed(record))
     unknown = "whether the seed was fixed before the game"
     more = "" if key else ", nor (no --key) who wrote the record"
@@ -90,7 +91,7 @@ def not_checked(record: Record, key: str | None) -> str:
 
 
 def proof_sentences(record: Record, key: str | None) -> Iterator[str]:
-    """Sentences on what a sound record proves, and on what the reader must still check."""
+    """Sentences on what a verified record proves, and on what its reader must still check."""
     yield f"All {len(record.entries)} entries follow from the rules and the seed."
     if record.secret is None:
         yield "The seed was chosen whole: by the bot, for a challenge."
@@ -105,7 +106,7 @@ def proof_sentences(record: Record, key: str | None) -> Iterator[str]:
 
 
 def key_in(text: str) -> str:
-    """Parse a pasted public key of 64 hexadecimal digits. Raises Malformed."""
+    """The public key in a pasted text: 64 hexadecimal digits in lower case. Raises Malformed."""
     digits = text.strip("` \n").lower()
     if not re.fullmatch("[0-9a-f]{64}", digits):
         raise Malformed(f"{text!r} is no key: that is 64 hexadecimal digits, as /help shows them.")
@@ -113,7 +114,7 @@ def key_in(text: str) -> str:
 
 
 def read(path: Path) -> Record:
-    """The record in a file. Raises Malformed if it cannot be read."""
+    """The record in a file. Raises Malformed if the file cannot be read or has none."""
     try:
         return Record.model_validate_json(path.read_bytes())
     except OSError as error:
@@ -126,10 +127,10 @@ def read(path: Path) -> Record:
 
 
 def narrate(record: Record) -> Iterator[str]:
-    """The log of a game in lines, with all hidden information.
+    """The lines of a game's log, in English and with all hidden information.
 
-    If a step of the record is invalid, yields the lines before it and then raises as
-    `engine.matches.record.steps` does.
+    If an entry of the record is invalid, yields the lines before it and then raises an EngineError
+    (`engine.matches.record.steps`).
     """
     course = steps(record)
     match = next(course).match
@@ -147,7 +148,7 @@ def narrate(record: Record) -> Iterator[str]:
 
 
 class _Teller:
-    """Says one game's events in English, and names players by seat."""
+    """Puts the events of one game into English words, and names players "Player 1" and so on."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game

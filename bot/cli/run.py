@@ -19,13 +19,13 @@ from engine.core import registry
 log = structlog.get_logger()
 
 LONGEST_STOP = 4.5
-"""Seconds from the stop signal to a forced exit. Supervisors kill after ten or more."""
+"""Seconds from the stop signal to a forced exit. Supervisors kill a process after 10 or more."""
 AGAIN = 0.1
 """Seconds between two cancellations of the same task."""
 
 
 def run(settings: Settings, token: str) -> str:
-    """Run the bot. Returns why it had to stop, or "" after a signal."""
+    """Run the bot. Returns the sentence that says why it had to stop; "" after a signal."""
     try:
         try:
             asyncio.run(_run_connected(settings, token))
@@ -49,10 +49,10 @@ def run(settings: Settings, token: str) -> str:
 
 
 async def _run_connected(settings: Settings, token: str) -> None:
-    """Run until the bot closes or a signal arrives.
+    """Run the bot until it closes or a signal arrives.
 
-    The library may wait minutes to connect, so its task is cancelled. One cancellation may not be
-    enough: before Python 3.12 `wait_for` loses one that arrives with its result.
+    discord.py may wait minutes to connect, so its task is then cancelled. One cancellation may not
+    be enough: before Python 3.12 `wait_for` loses one that arrives together with its result.
     """
     bot = create_bot(settings)
     with watchdog.watching(registry.packages(), bot.report_block):
@@ -69,10 +69,10 @@ async def _run_connected(settings: Settings, token: str) -> None:
 
 
 def _told_to_stop() -> asyncio.Event:
-    """An event that SIGTERM and Ctrl-C set.
+    """An event that is set when SIGTERM or Ctrl-C arrives.
 
-    They also start a timer that ends the process after `LONGEST_STOP`. Nothing is lost: actions are
-    on disk before they are acknowledged, and notices are delivered after the next start.
+    These also start a timer that ends the process after `LONGEST_STOP`. Nothing is lost by that:
+    actions are on disk before members are answered, and notices are delivered after the next start.
     """
     interrupt, loop = asyncio.Event(), asyncio.get_running_loop()
 
@@ -88,7 +88,7 @@ def _told_to_stop() -> asyncio.Event:
 
 
 def _end_at_once() -> None:
-    """Exit now. Logs in another thread, as logging itself may block."""
+    """Exit at once, after logging that. Logs in another thread, as logging itself may block."""
     line = {"event": "stopped_unfinished", "seconds": LONGEST_STOP}
     saying = threading.Thread(target=log.warning, kwargs=line, daemon=True)
     saying.start()

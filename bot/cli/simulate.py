@@ -29,7 +29,7 @@ RARE = 0.01
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add `simulate`; its `run` returns the exit code."""
+    """Add the subcommand `simulate`; its `run` returns the exit code."""
     parser = commands.add_parser("simulate", help="let agents play a game against each other")
     parser.set_defaults(run=run)
     add = parser.add_argument
@@ -58,7 +58,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print the figures. Returns 2 if the arguments are invalid."""
+    """Play the games and print the figures. Returns 0, or 2 if the arguments are invalid."""
     try:
         plan = Plan.make(
             args.game,
@@ -90,7 +90,10 @@ def _play_all(plan: Plan, games: int, jobs: int) -> list[Played]:
 
 @contextmanager
 def _players(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Played]]:
-    """The iterator of finished games, in order of completion; exiting ends the processes."""
+    """A context with the iterator of finished games, in order of completion.
+
+    Leaving it ends the processes.
+    """
     if jobs == 1:
         yield map(partial(play, plan), range(games))
         return
@@ -109,7 +112,11 @@ def _progress(done: int, games: int) -> None:
 
 
 def as_json(plan: Plan, agent: str, sums: Tally, seconds: float) -> dict[str, Any]:
-    """All figures as JSON; distributions are objects of min, median and max."""
+    """All figures, as an object for JSON.
+
+    A distribution is an object with the least, the median and the largest value (`Span`). `agent`
+    is what was typed for the agents, `seconds` how long all games took.
+    """
     return {
         "game": plan.game,
         "seats": plan.seats,
@@ -175,7 +182,10 @@ def as_table(figures: dict[str, Any]) -> list[str]:
 
 
 def _balance(figures: dict[str, Any]) -> list[str]:
-    """Wins by seat, agent and role, each beside its fair share: all wins divided by the seats."""
+    """Lines with the wins of each seat, agent and role.
+
+    Each has its rate of wins as a multiple of the fair one, which is the mean over all seats.
+    """
     games, wins = figures["games"], figures["wins"]
     fair = sum(wins) / (games * len(wins))
     tables = {
@@ -205,7 +215,7 @@ def _content(figures: dict[str, Any]) -> list[str]:
 
 
 def _rate(part: int, whole: int) -> str:
-    """A share with the half-width of its 95 % confidence interval."""
+    """A share in words, in percent, with the half-width of its 95 % confidence interval."""
     share = part / whole
     spread = 1.96 * sqrt(share * (1 - share) / whole)
     return f"{part} of {whole}: {share:.1%} (± {spread:.1%})"

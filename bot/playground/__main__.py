@@ -33,7 +33,7 @@ def _file(text: str) -> Path:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run until Ctrl-C. A fault prints one sentence to stderr and returns 2."""
+    """Run the playground until Ctrl-C. Returns 0, or 2 after a fault, which is printed."""
     from bot.app import create_bot  # worker processes import this module, and need no bot
 
     try:

@@ -17,10 +17,9 @@ from bot.table.notices import fresh_board
 
 
 async def start_with_earlier_games(session: Session) -> None:
-    """Start the session with the tables of earlier runs.
+    """Start the session with the threads and boards of earlier runs.
 
-    Their threads are recreated before the bot connects, as it pauses a game whose thread is
-    missing.
+    The threads are made before the bot connects, as it would pause a game without its thread.
     """
     connect, bot = session.bot.setup_hook, session.bot
     assert isinstance(bot, Airlock)
@@ -43,9 +42,9 @@ async def start_with_earlier_games(session: Session) -> None:
 
 
 async def _bring_back(session: Session) -> None:
-    """Post the boards of all tables again, the newest table last.
+    """Post the boards of all tables again, that of the newest table last.
 
-    The bot itself posts its unsolicited messages again, such as the challenge.
+    Marks unsolicited messages, such as the challenge, as not sent, so that the bot posts them.
     """
     bot = session.bot
     assert isinstance(bot, Airlock)

@@ -1,7 +1,7 @@
-"""The playground's web pages: a list of places, and a window on each.
+"""The playground's web pages: a list of places, and a window on each place.
 
-One loopback address serves everything. A window is SimCord's preview page with another style. Its
-requests carry the window's secret.
+One loopback address serves everything. A window is SimCord's preview page with another style; its
+requests carry a secret (SimCord's "capability"), by which the server finds the window.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ async def show_list(_: web.Request) -> web.Response:
 
 
 async def list_places(request: web.Request) -> web.Response:
-    """Every place as JSON; `news` is when it last changed."""
+    """Every place as JSON: `_line`, and the settings of its member and of the server."""
     session = request.app[SESSION]
     lines = [
         {
@@ -128,7 +128,7 @@ async def show_menu(request: web.Request) -> web.Response:
 
 
 async def choose_menu_entry(request: web.Request) -> web.Response:
-    """Choose an entry of a member's context menu. The body names both."""
+    """Choose an entry of a member's context menu; the body names the entry and the member."""
     session, place = _session_and_place(request)
     chosen = await request.json()
     target = _member(session, str(chosen.get("member")))
@@ -174,7 +174,7 @@ def _line(place: Place) -> dict[str, str]:
 
 
 async def show_window(request: web.Request) -> web.Response:
-    """A member's window on a place."""
+    """A member's window on a place; the first page if there is no such place any more."""
     place = _place(request)
     if place is None:
         raise web.HTTPFound("/")
@@ -185,7 +185,7 @@ async def show_window(request: web.Request) -> web.Response:
 
 
 def with_own_style(page: str, place: Place, capability: str) -> str:
-    """SimCord's page with the playground's title, style and links, and the window's secret."""
+    """SimCord's page with the playground's title, style and script, and the window's secret."""
     line = _line(place)
     title = escape(f"Airlock: {line['title']} as {line['name']}")
     head = (

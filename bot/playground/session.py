@@ -55,9 +55,9 @@ TICK_SECONDS = 0.25
 SETTLE_SECONDS = 180.0
 """Seconds that a step may take before it is reported as stuck."""
 PATIENCE_SECONDS = 5.0
-"""Real seconds to wait for due work, before simulated time advances."""
+"""Maximum real seconds that the simulated clock waits for the bot to finish due work."""
 PATIENCE_A_DAY = 20.0
-"""Real seconds to wait for due work in all, on the way to the next day."""
+"""Maximum real seconds that it waits for due work in all, on the way to the next day."""
 LEAP_SECONDS = (60.0, 3_600.0)
 """Minimum and maximum seconds per jump of the clock, on the way to the next day."""
 
@@ -77,17 +77,20 @@ class Place:
 
     @property
     def slug(self) -> str:
-        """The place's path, such as `games/ada`."""
+        """The path of the place in the playground's addresses, such as `games/ada`."""
         return f"{self.room}/{self.member.user.name}"
 
     @property
     def viewer(self) -> MemberActor | UserHandle:
-        """Who looks: the member; in direct messages, which have no server, the user."""
+        """The actor for whom SimCord shows the place.
+
+        It is the member; in direct messages, which belong to no server, the user.
+        """
         return self.member if self.channel.guild is not None else self.member.user
 
 
 def quick_env(bot: discord.Client, wait: BotWait) -> Env:
-    """A simulated Discord for a bot that is not connected yet; its steps are quick."""
+    """A simulated Discord for a bot that is not connected yet, patched to run faster."""
     env = wait.env = Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
     shorten_idle(env)
     copy_quickly()
@@ -113,7 +116,7 @@ class Session:
         self._languages: dict[int, str] = {}
         self._errors_told = 0
         self._slow: float | None = None
-        """The due time of work that takes the bot too long to wait for it."""
+        """When work was due that took longer than `PATIENCE_SECONDS`; it is not waited for."""
         self.next_due: Callable[[], Awaitable[float | None]] = _nothing_due
         """When the bot next has something due, in unix seconds; None if unknown."""
         speak(self.env, self._languages)
@@ -133,7 +136,7 @@ class Session:
             await self.bot.tree.sync()
 
     async def close(self) -> None:
-        """Close the windows and the bot, also after a failed start."""
+        """Close the windows, the bot and the simulation; works after a failed start, too."""
         async with self._turns:
             for window in self._windows.values():
                 await window.close()
@@ -280,10 +283,10 @@ class Session:
                 self._show_changes()
 
     async def _due_later(self, latest: float) -> float | None:
-        """Let the bot work off what is due, for `PATIENCE_SECONDS` and until `latest` at most.
+        """Wait while the bot does what is due, for `PATIENCE_SECONDS` and until `latest` at most.
 
-        Returns the time of the next due work, in unix seconds; None without any, or if `latest`
-        came first.
+        `latest` is a value of `perf_counter`. Returns when the next work is due, in unix seconds;
+        None if none is, or if `latest` has come.
         """
         until = time.perf_counter() + PATIENCE_SECONDS
         while time.perf_counter() < latest:

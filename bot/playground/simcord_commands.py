@@ -1,7 +1,7 @@
-"""SimCord's list of commands, in its viewer's language.
+"""Shows SimCord's list of commands in the language of the member who looks.
 
-Names and descriptions of commands and options are translated, and switches offer yes and no. What
-the page sends is translated back.
+Names and descriptions of commands and options are translated, and options that are true or false
+offer "Yes" and "No". What the page sends is translated back.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,15 +15,15 @@ from simcord.preview import Preview, _commands
 
 _build = _commands.build_catalog
 _LANGUAGES = WeakKeyDictionary[Env, Mapping[int, str]]()
-"""Members' languages by user id, per simulation."""
+"""The languages of a simulation's members, by user id."""
 OPTION = ":option:"
 """Stands in the key of a command's option before the option's name."""
 YES_NO = {"de": ("Ja", "Nein")}
-"""What a switch offers, by language; "Yes" and "No" in all others."""
+"""What an option that is true or false offers, by language; "Yes" and "No" in all others."""
 
 
 def translate_commands(env: Env, languages: Mapping[int, str]) -> None:
-    """Show commands in their viewer's language."""
+    """Patch SimCord to show commands in members' `languages`, by user id; others in English."""
     _LANGUAGES[env] = languages
     _commands.build_catalog = _catalog_in_locale
 
@@ -52,12 +52,12 @@ def _translate(entry: dict[str, Any], root: dict[str, Any], locale: str) -> None
 
 
 def in_viewers_words(preview: Preview, page: Any, key: str) -> str:
-    """The key of a command's option as the page knows it, with the option's translated name."""
+    """The key by which the page knows a command's option: with the option's translated name."""
     return _with_name(key, _names(preview, page, key))
 
 
 def in_simcords_words(preview: Preview, page: Any, body: dict[str, Any]) -> dict[str, Any]:
-    """The request of a page with SimCord's names of options, and its values of switches."""
+    """The request of a page with options as SimCord expects them: untranslated names, booleans."""
     key = str(body.get("control_key") or "")
     back = {shown: name for name, shown in _names(preview, page, key).items()}
     body = {**body, "control_key": _with_name(key, back)} if back else body
@@ -83,7 +83,10 @@ def _option_value(option: Mapping[str, Any], value: Any) -> Any:
 
 
 def _names(preview: Preview, page: Any, key: str) -> dict[str, str]:
-    """The shown names of a command's options by SimCord's, for the key of one of its options."""
+    """By untranslated name, the translated names of a command's options.
+
+    `key` is the key of one of them; empty for any other key.
+    """
     parts = key.split(OPTION)[0].split(":")
     root = _roots(preview, page).get(parts[1]) if parts[0] == "command" and OPTION in key else None
     if root is None:

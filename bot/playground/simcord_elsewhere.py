@@ -1,9 +1,9 @@
-"""Adds to SimCord places where the bot is no member, by Discord's rules of user installs.
+"""Adds to SimCord places where the bot is no member, by Discord's rules for user installs.
 
 Members who installed the bot for themselves use its commands there. The bot receives only
-interactions, cannot read, send or edit by its own permissions, and may send five follow-ups per
-interaction. A group is simulated by a server that the bot does not know: its interactions name no
-server. Uses SimCord's private parts, as `simcord_hooks` does.
+interactions, cannot read, send or edit messages by its own permissions, and may send five
+follow-ups per interaction. A group chat is simulated by a server that the bot does not know, and
+whose interactions name no server. Uses SimCord's private parts, as `simcord_hooks` does.
 """
 
 from collections.abc import Mapping
@@ -38,8 +38,8 @@ _access = command_access.command_access
 class PlaceElsewhere:
     """A channel where the bot is no member, with its members.
 
-    `installed` are those who installed the bot for themselves. If the place is `discreet`, external
-    apps may not post in public: Discord shows their answers to the asking member only.
+    `installed` has the user ids of those who installed the bot for themselves. `discreet` has those
+    of members whose external apps may not post in public: Discord shows answers only to them.
     """
 
     channel: ChannelHandle
@@ -82,7 +82,7 @@ def _places(backend: Any) -> Mapping[int, PlaceElsewhere]:
 
 
 def _send_only_interactions(env: Env) -> None:
-    """From places without the bot, send it only interactions, in Discord's form."""
+    """Patch SimCord so that places without the bot send it only interactions, in Discord's form."""
     backend = env.backend
     tell = backend.emit
 
@@ -131,14 +131,17 @@ def _from(place: PlaceElsewhere, payload: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _owner(payload: Mapping[str, Any]) -> str | None:
-    """The user of the command whose answer was clicked, who may not be the clicker."""
+    """The id of the user whose command was answered by the clicked message; None for commands.
+
+    Another member may have clicked.
+    """
     metadata = payload.get("message", {}).get("interaction_metadata") or {}
     found: str | None = metadata.get("user", {}).get("id")
     return found
 
 
 def _accessible(backend: Any, command: dict[str, Any], *, user_id: int, channel_id: int) -> Access:
-    """Whether a command is offered. Where the bot is no member, it requires an installation."""
+    """Whether a member may use a command; where the bot is no member, only if installed."""
     place = _places(backend).get(channel_id)
     if place is None:
         return _access(backend, command, user_id=user_id, channel_id=channel_id)
@@ -162,7 +165,7 @@ def _limit() -> None:
 
 
 def _answer_privately(handle: router.Handler) -> router.Handler:
-    """Makes answers private where external apps may not post."""
+    """A route handler that makes answers private for members whose apps may not post."""
 
     def handler(ctx: router.RequestContext) -> Any:
         record = ctx.backend.interactions.get(ctx.int_arg("interaction_id"))
@@ -174,7 +177,7 @@ def _answer_privately(handle: router.Handler) -> router.Handler:
 
 
 def _limit_follow_ups(handle: router.Handler) -> router.Handler:
-    """Limits the follow-ups of an interaction where the bot is no member."""
+    """A route handler that limits follow-ups per interaction where the bot is no member."""
 
     def handler(ctx: router.RequestContext) -> Any:
         token, backend = ctx.args["token"], ctx.backend

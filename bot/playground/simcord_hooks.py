@@ -41,7 +41,7 @@ T = TypeVar("T")
 STEP_IDLE_SECONDS = 0.02
 """Seconds between checks of whether a step is done. SimCord's 50 ms feel slow."""
 TURNS = 50
-"""Turns of the event loop between checks while there is work; a check takes as long as some."""
+"""Maximum turns of the event loop between two checks; a check takes as long as several turns."""
 
 _filter_tokens = _component_projection._filter_tokens
 _markdown_context = _messages._markdown_context
@@ -56,20 +56,20 @@ def lacking_parts() -> str:
 
 
 class BotWait:
-    """Wait function and clocks of a bot that is created before its simulated Discord.
+    """The wait function and the clock of a bot that is created before its simulated Discord.
 
-    Steps do not wait for a background loop that waits through it, as they know that the loop is
-    idle. Timers of such a loop follow the simulated clock.
+    SimCord's steps end although a background loop of the bot still waits by this function, as the
+    loop is then idle. Its timers follow the simulated clock.
     """
 
     def __init__(self) -> None:
         self.env: Env | None = None
 
     async def __call__(self, awaitable: Awaitable[T], reason: str) -> T:
-        """The awaitable's result; a step meanwhile counts the caller as idle.
+        """Await something, and return its result; steps meanwhile count the caller as idle.
 
-        Outside the bot's tasks, and inside another such wait, it just awaits, as SimCord would
-        refuse.
+        Only awaits it outside the bot's tasks and inside another such wait, where SimCord would
+        raise an error.
         """
         env, task = self.env, asyncio.current_task()
         if env is None or task not in env._work.tasks or task in env._work.external_waits:
@@ -83,11 +83,11 @@ class BotWait:
 
 
 def shorten_idle(env: Env) -> None:
-    """Check the bot's work when something has happened; at least every `STEP_IDLE_SECONDS`.
+    """Patch SimCord's steps to check whether they are done when something has happened.
 
-    SimCord checks after each turn of the event loop, and then waits for a task to end, which most
-    results of threads and processes do not cause. Also gives connecting, which SimCord limits to
-    5 s, the time of any other step.
+    They check at least every `STEP_IDLE_SECONDS`. SimCord itself checks after each turn of the
+    event loop, and then waits until a task ends, which most results of threads and processes do not
+    cause. Also gives connecting, which SimCord limits to 5 s, the time limit of any other step.
     """
     patient = env._settle_internal
     instead = {"sleep": sleep_until_idle, "wait": wait_for_results}
@@ -133,7 +133,7 @@ async def wait_for_results(
 
 @dataclass(frozen=True)
 class _Handover:
-    """A loop's `call_soon_threadsafe`, which also wakes `wait_for_results`."""
+    """A replacement of a loop's `call_soon_threadsafe` that also wakes `wait_for_results`."""
 
     pass_on: Callable[..., asyncio.Handle]
     waiting: set[asyncio.Future[None]] = field(default_factory=set)
@@ -151,16 +151,20 @@ class _Handover:
 
 
 def settle_quickly() -> None:
-    """Skip what cannot change whether a step is done, which takes a tenth of its time."""
+    """Patch SimCord to skip work in a step that cannot change whether the step is done.
+
+    It would take a tenth of the step's time.
+    """
     vars(stepping)["_virtualize_recognized_waits"] = strip_fallbacks
     record: Any = _runtime._CallbackRecord
     record.__eq__ = object.__eq__  # a record is looked for in a list by comparing all its fields
 
 
 def strip_fallbacks(state: Any, pending: list[asyncio.Task[Any]]) -> None:
-    """Leave timers of intended waits to the simulated clock.
+    """Cancel the real timers of tasks that the simulated clock is to wake.
 
-    SimCord looks at every wait for this. Few are woken by a timer that has a real one as well.
+    Like SimCord's function, but looks only at tasks that wait for a timer of both kinds, which are
+    few.
     """
     timers = [
         record.handle
@@ -181,7 +185,7 @@ def _wakes(timer: Any, task: Any) -> bool:
 
 
 def copy_quickly() -> None:
-    """Copy requests and events by C code. SimCord's copying takes a tenth of a step."""
+    """Patch SimCord to copy requests and events by `deep_copy`, which saves a tenth of a step."""
     for module in (components, results, serializers):
         vars(module)["deepcopy"] = deep_copy
     for module in (gateway, router):
@@ -189,7 +193,7 @@ def copy_quickly() -> None:
 
 
 def deep_copy(original: Any) -> Any:
-    """A deep copy of a request or event, which consists mostly of plain values."""
+    """A deep copy, fast for the plain values of which requests and events mostly consist."""
     try:
         return marshal.loads(marshal.dumps(original))  # noqa: S302
     except ValueError:
@@ -199,7 +203,7 @@ def deep_copy(original: Any) -> Any:
 
 
 def keep_emoji(env: Env) -> None:
-    """Keep the pictures of application emoji for pages. SimCord discards them."""
+    """Patch SimCord to keep the pictures of application emoji, so that pages can show them."""
     backend = env.backend
     made = backend.create_application_emoji
 
@@ -214,10 +218,10 @@ def keep_emoji(env: Env) -> None:
 
 
 def keep_commands() -> None:
-    """Show mentions of commands as Discord does.
+    """Patch SimCord's pages to show mentions of commands as Discord does.
 
-    A command that is not available is shown by its name, not as "unavailable". Names are recognized
-    in every language.
+    A command that the viewer may not use is shown by its name, not as "unavailable". A mention may
+    have the name in any language.
     """
     _component_projection._filter_tokens = _unknown_commands_as_text
     for module in (_messages, _queries, _snapshot):
@@ -225,7 +229,7 @@ def keep_commands() -> None:
 
 
 class _InAllLanguages(str):
-    """A command's name that equals its names in all languages."""
+    """A command's name that counts as equal to the name in any language."""
 
     __slots__ = ("names",)
     names: frozenset[str]
@@ -285,7 +289,7 @@ def _sending(channel: int) -> str:
 
 
 def speak(env: Env, languages: Mapping[int, str]) -> None:
-    """Set members' Discord languages, by user id. SimCord always sends en-US."""
+    """Send interactions in members' `languages`, by user id. SimCord sends all in en-US."""
 
     def translate(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":

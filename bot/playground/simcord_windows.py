@@ -1,8 +1,8 @@
 """Windows of the playground: SimCord's preview for many members and tabs, at one address.
 
-SimCord previews one channel per session on a port of its own, refreshes on request, and refuses
-clicks on a page older than its last refresh. A window follows the simulation. Uses SimCord's
-private parts, as `simcord_hooks` does; `tests/playground` tests each.
+SimCord previews one channel per session on a port of its own, refreshes it on request, and refuses
+clicks on a page older than its last refresh. A window refreshes itself after every step, and takes
+such clicks. Uses SimCord's private parts, as `simcord_hooks` does; `tests/playground` tests each.
 """
 
 import asyncio
@@ -31,12 +31,13 @@ from simcord.preview import (
 from bot.playground.simcord_commands import in_simcords_words, in_viewers_words
 
 REVISIONS_REMEMBERED = 32
+"""Revisions of a page whose controls are remembered, for clicks on an older page."""
 PICTURES_REMEMBERED = 16
-"""Pictures that a window no longer shows, and still serves."""
+"""Pictures that a window no longer shows but still serves."""
 Picture = tuple[str, bytes, str]
 """A picture's content type, content and file name."""
 EDITED = "@"
-"""Separates a menu's key from its message's edit count."""
+"""In a menu's key, separates SimCord's key from the number of edits of its message."""
 MENUS = frozenset(
     {
         ComponentType.STRING_SELECT,
@@ -63,7 +64,7 @@ WINDOW_ROUTES = (
 
 
 class _SharedPort(_server.PreviewServer):
-    """Handles a window's requests. The playground's server listens instead of it."""
+    """SimCord's server of a window. It only handles requests; the playground's server listens."""
 
     async def start(self) -> None:
         vars(_server)["web"] = aiohttp.web  # SimCord's own `start` sets this global
@@ -144,7 +145,7 @@ class Window(Preview):
         return response
 
     def show_changes(self) -> None:
-        """Publish to every tab whose content changed, and to no other."""
+        """Publish the page to every tab whose visible content changed, and to no other."""
         for page in tuple(self._pages.values()):
             before, revision = page.snapshot, page.revision
             self._publish(page, reason="refresh")
@@ -164,7 +165,7 @@ class Window(Preview):
             del controls[min(controls)]
 
     def _pictures(self, page: _pages._Page) -> dict[str, Picture]:
-        """The stored pictures of a page, by the ids it shows them under."""
+        """The stored pictures of a page, by the ids that the page has for them."""
         blobs = ((one, self._blobs.get(one.digest or "")) for one in page.assets.values())
         return {
             one.id: (one.contentType, blob.data, one.filename)
@@ -173,11 +174,11 @@ class Window(Preview):
         }
 
     async def _prepare_asset(self, context_id: str | None, asset_id: str, **how: Any) -> Picture:
-        """A picture of the page, even if its message was edited since, or one of a moment ago.
+        """A picture of the page, even if it was replaced a moment ago.
 
-        SimCord refuses both, and the page would show "unavailable". But a long step edits a board
-        several times before it is published, and a slow browser asks for a picture only after the
-        next publication has replaced it.
+        SimCord refuses those, and the page would show "unavailable". But a long step edits a board
+        several times before the page is published, and a slow browser may ask for a picture only
+        after the next publication.
         """
         try:
             return await super()._prepare_asset(context_id, asset_id, **how)
@@ -223,7 +224,7 @@ class Window(Preview):
                     node["control_key"] += f"{EDITED}{count}"
 
     def _filter_dependencies(self, page: _pages._Page, payload: dict[str, Any]) -> bool:
-        """Also names lists of members, roles and channels as the page names their menus."""
+        """Like SimCord's method; lists of members, roles and channels get the keys of the page."""
         lost = super()._filter_dependencies(page, payload)
         keys = {key.partition(EDITED)[0]: key for key in _controls(payload)}
         payload["candidates"] = {
@@ -244,10 +245,11 @@ class Window(Preview):
             return await super()._action(context_id, body)
 
     def _as_meant(self, page: _pages._Page, body: dict[str, Any]) -> dict[str, Any]:
-        """The action on the control that the person saw, although the page has changed since.
+        """The action of a click on an older page, as one on the current page.
 
-        SimCord names a control by its place, which another button may have taken. So it is looked
-        up by custom id. A control that is gone keeps its old revision and is refused.
+        SimCord names a control by its place, which another button may have taken since. So the
+        control is looked up by the custom id that it had. The action is unchanged, and refused by
+        SimCord, if that is gone.
         """
         revision = body.get("published_revision")
         if revision == page.revision or not isinstance(revision, int):
@@ -265,7 +267,7 @@ class Window(Preview):
 
 
 def _content(snapshot: Mapping[str, Any]) -> str:
-    """A snapshot's visible content: without revision and receipt, with times to the minute."""
+    """The visible content of a page as text, to compare: without revision, times to the minute."""
     content = {key: value for key, value in snapshot.items() if key not in UNSHOWN}
     profile = content.get("profile")
     if isinstance(profile, dict):

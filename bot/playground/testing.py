@@ -37,11 +37,11 @@ from engine.core.chance import Chance, seed_from
 COMMAND = re.compile(r"</([^:>]+):[0-9]+>")
 """A command mention; the group is the command's name."""
 ERRORS = ("error", "exception", "critical")
-"""Methods of the bot's log for faults."""
+"""The methods of the bot's log that log faults."""
 CHOICES = frozenset({Verb.PLAY, Verb.OPEN, Verb.CHOOSE, Verb.PICK, Verb.FORM, Verb.MENU})
 """The verbs of a choice on a panel or board."""
 PAUSE = 60.0
-"""Seconds in which agents play."""
+"""Seconds that pass for the agents to play, when no member can."""
 ON_ONE_LINE = structlog.processors.KeyValueRenderer(key_order=["event"])
 
 
@@ -49,8 +49,9 @@ ON_ONE_LINE = structlog.processors.KeyValueRenderer(key_order=["event"])
 async def simulated(folder: Path) -> AsyncIterator[Simulation]:
     """A running bot on a simulated Discord of its own, with its database in an empty folder.
 
-    At the end, raises errors that the test has not acknowledged, those of the bot's log included:
-    members see a faulty game or picture only as words.
+    At the end, raises errors that the test did not expect (`LoggedErrors.expect`). That includes
+    errors in the bot's log, such as of a picture that cannot be drawn, in place of which members
+    only see words.
     """
     from bot.app import create_bot  # worker processes may import this module, and need no bot
 
@@ -67,9 +68,9 @@ async def simulated(folder: Path) -> AsyncIterator[Simulation]:
 
 
 class LoggedErrors(logging.Handler):
-    """Collects discord.py's logged errors, the only trace of an exception in a dynamic item.
+    """Collects the errors that discord.py logs, and while `of_the_bot` is open those of the bot.
 
-    Also collects those of the bot's own log while `of_the_bot` is open.
+    discord.py only logs exceptions of some handlers, so there is no other trace of them.
     """
 
     def __init__(self) -> None:
@@ -97,14 +98,14 @@ class LoggedErrors(logging.Handler):
             processors.remove(collect)
 
     def expect(self, text: str) -> None:
-        """Acknowledge the errors so far. Fails if there is none, or one lacks `text`."""
+        """Expect the errors so far. Fails if there is none, or if one does not contain `text`."""
         found, self.records = self.records, []
         assert found, f"no error was logged, {text!r} was expected"
         for record in found:
             assert text in _full_text(record), _full_text(record)
 
     def check(self) -> None:
-        """Fail if there are unacknowledged errors."""
+        """Fail if there are errors that were not expected."""
         assert not self.records, "\n".join(dict.fromkeys(map(_full_text, self.records)))
 
 
@@ -130,9 +131,9 @@ class Simulation:
         arrange: Callable[[Self], None] | None = None,
         errors: LoggedErrors | None = None,
     ) -> Self:
-        """Create a new server with the bot connected.
+        """Create a simulated server, and connect the bot to it.
 
-        `arrange` runs before the bot connects. `errors` collects errors from before the start.
+        `arrange` is called before the bot connects. `errors` may have collected errors already.
         """
         wait = BotWait()
         env = quick_env(make_bot(wait), wait)
@@ -149,7 +150,7 @@ class Simulation:
         return simulation
 
     async def stop(self) -> None:
-        """Close the bot. Fails on errors that were not acknowledged."""
+        """Close the bot. Fails if there are errors that were not expected."""
         try:
             await self.env.bot.close()
             await self.env.shutdown()
@@ -242,10 +243,11 @@ class Simulation:
     async def begin(
         self, game: str, *members: MemberActor, agents: int = 0, **typed: str
     ) -> Message:
-        """Open a table as the first member, seat the others and `agents`, start; return the board.
+        """Open a table as the first member, seat the others and `agents` AIs, and start the game.
 
-        `typed` are further fields of `/play`: `options="rounds=3, bids=single"` sets table options.
-        Fails if the game does not begin, as with too few seats taken.
+        `typed` are further options of `/play`: `options="rounds=3, bids=single"` sets table
+        options. Returns the board. Fails if the game does not begin, for example with too few
+        players.
         """
         host, *others = members
         await host.slash(self.games, "play", game=game, **typed)
@@ -283,20 +285,20 @@ class Simulation:
         return "\n".join(text_of(one) for one in fresh if one.is_ephemeral)
 
     async def moves(self, member: MemberActor) -> list[str]:
-        """What the member can do now, as `move` takes it: at most as many as Discord suggests.
+        """The moves that the member can make now, as `move` takes them; at most 25.
 
-        Opens the member's own panel first, if there is one. Empty if the member has no choice.
+        Opens the member's own panel first, if the game has one. Empty if they have no choice.
         """
         return [await self._whole(member, move) for move in await self._offers(member)]
 
     async def _offers(self, member: MemberActor) -> list[str]:
-        """The suggestions if the member has a choice; a pick among them may lack items."""
+        """The suggested moves, none without a choice. A pick among them may lack items."""
         private = Verb.HAND in verbs_of(self.board)
         panel = await self.hand(member) if private else self.board
         return await self._suggestions(member, "") if verbs_of(panel) & CHOICES else []
 
     async def _whole(self, member: MemberActor, move: str) -> str:
-        """The move, a pick or form with the first items that complete it."""
+        """The move; a pick or form is completed by the first items that are suggested."""
         while ITEMS_MARK in move:
             further = await self._suggestions(member, move)
             if not further or move in further:
@@ -328,7 +330,7 @@ class Simulation:
 
     @property
     def board(self) -> Message:
-        """The newest public message in the first channel, news aside."""
+        """The newest board or lobby in the first channel; the newest public message without one."""
         messages = [one for one in self.sees(self.dan, self.games) if not one.is_ephemeral]
         return next((one for one in reversed(messages) if verbs_of(one) - CHOICES), messages[-1])
 
@@ -364,7 +366,7 @@ def custom_ids(components: object) -> list[str]:
 
 
 def verbs_of(message: Message) -> set[str]:
-    """What the message's buttons and selects ask for."""
+    """The verbs of a message's buttons and selects."""
     return {parse(one).verb for one in custom_ids(message.components)}
 
 

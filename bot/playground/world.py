@@ -81,8 +81,8 @@ def build_elsewhere(env: Env, world: World) -> tuple[PlaceElsewhere, PlaceElsewh
 def move_clock_to(env: Env, now: datetime) -> None:
     """Advance the simulated clock, which starts in January 2026, to `now`.
 
-    Ids contain their time. Otherwise a second run would repeat the first one's interaction ids, and
-    the store would take each click for a duplicate.
+    Discord's ids contain the time. Without this, a second run would repeat the interaction ids of
+    the first one, and the store would take each click for a duplicate.
     """
     ahead = (now - env.now()).total_seconds()
     if ahead > 0:
