@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.discord_io.answer import Answer
+from bot.language.speech import Speech
 from bot.presentation.custom_ids import NO_SEAT, CustomId
 from bot.table.table import Table
 
@@ -35,6 +36,16 @@ class TableClick(Click):
     """A click or command at a table: a command's `verb` is its name, `argument` its text."""
 
     table: Table
+
+    @property
+    def speech(self) -> Speech:
+        """Speech about the table in the language of the member who clicked."""
+        return self.table.speech(self.answer.speech.locale)
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose knowledge the member shares; None if they share none's."""
+        return self.table.eyes_of(self.answer.user)
 
     @classmethod
     def from_command(cls, answer: Answer, table: Table, command: str, text: str) -> TableClick:

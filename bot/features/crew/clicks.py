@@ -52,8 +52,7 @@ class Clicks:
 
         Raises Refused, NotOurs.
         """
-        answer, table, seat = click.answer, click.table, _seat(click)
-        speech = table.speech(answer.speech.locale)
+        answer, table, seat, speech = click.answer, click.table, _seat(click), click.speech
         if not click.argument:
             await answer.post(self._page(answer, table, seat), private=True)
         elif click.argument.startswith(LIKE):

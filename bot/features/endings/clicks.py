@@ -103,9 +103,8 @@ class Clicks:
             raise Refused(words("refused-share-later"))
         if not (place.isascii() and place.isdigit() and int(place) < len(story.moments)):
             raise NotOurs(place)
-        speech = table.speech(answer.speech.locale)
         then = await self._before(table, story.moments[int(place)].revision)
-        panel = moment(table, story, int(place), then, speech)
+        panel = moment(table, story, int(place), then, click.speech)
         shown = await self._renderer.with_picture(panel, table.id)
         if answer.ephemeral:
             await answer.edit(shown)

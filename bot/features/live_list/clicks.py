@@ -44,7 +44,7 @@ class Clicks:
         Raises Refused without a seat.
         """
         answer, table = click.answer, click.table
-        speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
+        speech, seat = click.speech, seat_of(table, answer.user)
         if click.argument == YES:
             await self._seats.offer_to_all(table.id, answer.user, offered=True)
             await answer.replace(speech.say("for-all-offered"))

@@ -20,6 +20,5 @@ class Clicks:
 
         Raises Refused if it waits for nobody else, or if the seat has already done so within a day.
         """
-        answer, table = click.answer, click.table
-        await self._nudges.nudge(table.id, answer.user)
-        await answer.whisper(table.speech(answer.speech.locale).say("nudge-done"))
+        await self._nudges.nudge(click.match_id, click.answer.user)
+        await click.answer.whisper(click.speech.say("nudge-done"))

@@ -1,6 +1,5 @@
 """The button and the command that skip a member's turns until an event."""
 
-from bot.discord_io.answer import Answer
 from bot.features.passing.deed import order, untils
 from bot.features.passing.panel import UNTIL, event_names, page, until_words
 from bot.interactions.base import Base
@@ -9,7 +8,6 @@ from bot.interactions.verbs import On, Who, does, on_table
 from bot.language.speech import safe
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
-from bot.table.table import Table
 from engine.core.words import words
 
 
@@ -23,11 +21,13 @@ class Clicks:
     async def choose(self, click: TableClick) -> None:
         """Show the possible events, or skip turns until the chosen one. Raises Refused."""
         answer, table = click.answer, click.table
-        seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         if answer.from_menu:
-            await self._order(answer, table, answer.value)
+            after = await order(
+                self._seats, table.id, answer.user, answer.value, answer.interaction.id
+            )
+            await self._panels.show(answer, after)
             return
-        await answer.edit(page(table, seat, speech))
+        await answer.edit(page(table, seat_of(table, answer.user), click.speech))
 
     @does("pass")
     async def pass_by_command(self, click: TableClick) -> None:
@@ -41,7 +41,3 @@ class Clicks:
         after = await order(self._seats, table.id, answer.user, until, answer.interaction.id)
         speech = after.speech(answer.speech.locale)
         await answer.whisper(speech.say("passing-waits", until=until_words(after, until)))
-
-    async def _order(self, answer: Answer, table: Table, until: str) -> None:
-        after = await order(self._seats, table.id, answer.user, until, answer.interaction.id)
-        await self._panels.show(answer, after)

@@ -36,8 +36,7 @@ class Clicks:
 
         The argument says which step it is. Raises Refused, NotOurs.
         """
-        answer, table = click.answer, click.table
-        speech = table.speech(answer.speech.locale)
+        answer, table, speech = click.answer, click.table, click.speech
         seat = seat_of(table, answer.user)
         if not click.argument:
             await self._panels.post_aside(answer, moves_menu(table, seat, speech), table.id)

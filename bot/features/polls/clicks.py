@@ -29,8 +29,7 @@ class Clicks:
 
         Raises Refused if no poll can be opened now, or if the game went on meanwhile.
         """
-        answer, table = click.answer, click.table
-        speech = table.speech(answer.speech.locale)
+        answer, table, speech = click.answer, click.table, click.speech
         seat = seat_of(table, answer.user)
         require_askable(table)
         moves, locale = moves_to_ask(table), speech.locale

@@ -92,8 +92,8 @@ class Clicks:
     @on_table(VERBS[Verb.FORM], On.PANEL, who=Who.MEMBER)
     async def form(self, click: TableClick) -> None:
         """Show the modal of a form; once its last part is submitted, prepare the move."""
-        answer, table = click.answer, click.table
-        seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
+        answer, table, speech = click.answer, click.table, click.speech
+        seat = seat_of(table, answer.user)
         ahead = _there(await self._ahead(table, seat))
         try:
             form = menus_of(table, ahead, seat, speech, len(moves_of(table, seat))).form(
@@ -138,8 +138,8 @@ class Clicks:
 
     async def _keep(self, click: TableClick, path: str, picked: Sequence[str] = ()) -> None:
         """Append the choice at a path to the prepared moves, unless their list has changed."""
-        answer, table = click.answer, click.table
-        seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
+        answer, table, speech = click.answer, click.table, click.speech
+        seat = seat_of(table, answer.user)
         moves = moves_of(table, seat)
         if len(moves) != click.decision:
             await self._show(answer, table, note="prepared-late")

@@ -79,17 +79,15 @@ class ChoiceClicks:
 
     @on_table(Verb.CHOOSE, On.BOARD, On.PANEL, who=Who.DECIDER)
     async def _choose(self, click: TableClick) -> None:
-        answer = click.answer
-        value = answer.value
+        answer, value = click.answer, click.answer.value
         if value.startswith(PAGE_MARK):
             table = _require_open(click)
             await self._go_to(answer, table, click.seat, click.argument + value)
             return
         path = SEPARATOR.join(part for part in (click.argument, value) if part)
         table = _require_open(click, path)
-        match = table.match
         try:
-            node = resolve(match.choices(click.seat), path)
+            node = resolve(table.match.choices(click.seat), path)
         except StaleChoice:
             raise outdated_choice(table, click.seat, path) from None
         if isinstance(node, Leaf):
@@ -108,11 +106,9 @@ class ChoiceClicks:
         answer = click.answer
         path = click.argument.partition(PART_MARK)[0]
         table = _require_open(click, path)
-        speech = _speech(answer, table)
-        menus = Menus(table.match, table.id, click.seat, speech)
-        submitted = answer.interaction.type is discord.InteractionType.modal_submit
+        menus = Menus(table.match, table.id, click.seat, click.speech)
         try:
-            if submitted:
+            if answer.interaction.type is discord.InteractionType.modal_submit:
                 await self._go_on(click, menus.form(click.argument).draft)
             elif answer.from_menu or not await answer.ask(menus.form(click.argument).window):
                 await self._show(answer, table, click.seat, click.argument)
@@ -136,25 +132,21 @@ class ChoiceClicks:
         try:
             await self._do(click, path, answer_keys(draft.questions, draft.answers))
         except Refused as refusal:
-            now = await self._service.tables.get(click.match_id)
-            table = _require_open(replace(click, table=now), path)
-            why = _speech(answer, table)(refusal.why)
-            filled = any(draft.answers)
-            at = draft.again().at((path,)) if filled else ""
+            now = replace(click, table=await self._service.tables.get(click.match_id))
+            table, why = _require_open(now, path), now.speech(refusal.why)
+            at = draft.again().at((path,)) if any(draft.answers) else ""
             await self._show(answer, table, seat, at, why, after=path)
 
     @on_table(Verb.TEXT, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _text(self, click: TableClick) -> None:
-        answer, table = click.answer, click.table
-        speech = _speech(answer, table)
-        page = page_in(click.argument)
-        panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page)
+        answer, table, speech = click.answer, click.table, click.speech
+        panel = in_words(Shown(table, click.viewer, speech), page_in(click.argument))
         if not await self._alone(answer, table):
             panel = await self._renderer.with_link(panel, table, speech)
             await self._panels.post_aside(answer, panel, table.id, kind=Verb.TEXT)
             return
         self._panels.forget(answer, table.id)
-        if table.solo or table.eyes_of(answer.user) is None:
+        if table.solo or click.viewer is None:
             panel = await self._renderer.with_link(panel, table, speech)
         else:
             panel = with_button(panel, way_back(table, speech))
@@ -163,14 +155,12 @@ class ChoiceClicks:
     @on_table(Verb.LOOK, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _look(self, click: TableClick) -> None:
         """Show a sight: beside the open menu of a seat's panel, or in a panel of its own."""
-        answer = click.answer
-        look = answer.value
+        answer, table = click.answer, click.table
         if click.seat == NO_SEAT:
-            table = click.table
-            await self._reading.look(answer, table, look, anew=not await self._alone(answer, table))
+            await self._reading.look(click, anew=not await self._alone(answer, table))
             return
-        seat = seat_led(click.table, answer.user)
-        await self._go_to(answer, click.table, seat, click.argument, look)
+        seat = seat_led(table, answer.user)
+        await self._go_to(answer, table, seat, click.argument, answer.value)
 
     async def _do(self, click: TableClick, path: str, picked: Sequence[str] = ()) -> None:
         """Play a choice, and show the result in the clicked message."""
@@ -341,9 +331,8 @@ class ChoiceClicks:
     @on_table(Verb.HAND, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _hand(self, click: TableClick) -> None:
         answer, table = click.answer, click.table
-        if table.eyes_of(answer.user) is None:
-            speech = table.speech(answer.speech.locale)
-            await self._panels.post_aside(answer, for_watchers(table, speech), table.id)
+        if click.viewer is None:
+            await self._panels.post_aside(answer, for_watchers(table, click.speech), table.id)
         elif answer.alone:
             await self._show(answer, table, seat_led(table, answer.user))
         else:

@@ -55,15 +55,12 @@ class Confirmations:
         The board's button of a solo game undoes at once, unless hidden cards or tiles that the
         member has seen would have to be shuffled again.
         """
-        answer = click.answer
-        user = answer.user
-        undo = await self._service.can_take_back(click.match_id, user)
-        table = click.table
+        answer, table, speech = click.answer, click.table, click.speech
+        undo = await self._service.can_take_back(click.match_id, answer.user)
         if table.solo and click.seat == SOLO and not undo.revealed:
             await self._choosing.take_back(click, undo.to)
             return
-        seat = seat_to_act(table, user)
-        speech = table.speech(answer.speech.locale)
+        seat = seat_to_act(table, answer.user)
         text = table.match.game.text
         counts = Counter(speech(text.fact(fact)) for fact in seen(undo.events, seat))
         facts = [f"- {with_count(one, times, speech)}" for one, times in counts.items()]
@@ -123,7 +120,7 @@ class Confirmations:
         if (leads := leads_of(table, seat)) is not None:
             raise Refused(words(leads.no_quit))
         require_unfinished(table.row)
-        others, speech = members_of(table) > 1, table.speech(answer.speech.locale)
+        others, speech = members_of(table) > 1, click.speech
         to_agent = (Style.PLAIN if may_end(table) else Style.DANGER) if others else None
         ways = (
             (Verb.LEAVE_END, "end", Style.DANGER if may_end(table) else None),

@@ -69,16 +69,14 @@ class TableClicks:
             to = await member_of(answer.interaction, int(answer.value))
             await self._seating.offer(answer, table, to, click.argument)
             return
-        speech = table.speech(answer.speech.locale)
-        await answer.edit(_giving(table, answer.user, speech))
+        await answer.edit(_giving(table, answer.user, click.speech))
 
     @on_table(Verb.TABLE, On.BOARD, On.PANEL, who=Who.MEMBER)
     async def menu(self, click: TableClick) -> None:
         """Show the table's menu; a question's *Back* button shows it in place of the question."""
-        answer, table = click.answer, click.table
+        answer, table, speech = click.answer, click.table, click.speech
         seat = seat_of(table, answer.user)
         require_unfinished(table.row)
-        speech = table.speech(answer.speech.locale)
         buttons = list(
             _menu_buttons(
                 table, seat, speech, undoable=await can_undo(self._service.store, table, seat)
@@ -109,8 +107,7 @@ class TableClicks:
         seat = seat_of(table, click.answer.user)
         free = table.state.proposal is None and may_break(table, seat)
         if what is Ask.BREAK and about != SURE and free:
-            speech = table.speech(click.answer.speech.locale)
-            await click.answer.edit(_break_question(table, seat, speech))
+            await click.answer.edit(_break_question(table, seat, click.speech))
             return
         await click.answer.replace(await self.propose(click.answer, table, what, about))
 
@@ -137,8 +134,7 @@ class TableClicks:
             raise Refused(words("ask-settled"))
         if seat not in voters(table, proposal):
             raise Refused(words("ask-not-you"))
-        speech = table.speech(answer.speech.locale)
-        shown = await ballot(self._service.store, table, proposal, seat, speech)
+        shown = await ballot(self._service.store, table, proposal, seat, click.speech)
         await answer.post(shown, private=True)
 
     @does("vote")
@@ -152,7 +148,7 @@ class TableClicks:
         if table.state.proposal is not None or table.over:
             await self.vote(click)
             return
-        shown = Shown(table, seat, table.speech(answer.speech.locale))
+        shown = Shown(table, seat, click.speech)
         if not shown.menus(seat).said.has(VOTE):
             laws = shown.laws
             ahead = None if laws is None else laws.ahead

@@ -21,7 +21,7 @@ class HintClicks:
     async def term(self, click: TableClick) -> None:
         """List the cards and terms that the member sees in the game, or explain the chosen one."""
         answer, table = click.answer, click.table
-        shown = Shown(table, table.eyes_of(answer.user), table.speech(answer.speech.locale))
+        shown = Shown(table, click.viewer, click.speech)
         if not click.argument:
             await self._panels.post_aside(answer, terms.panel(shown), table.id, kind=Verb.TERM)
             return
@@ -40,7 +40,7 @@ class HintClicks:
         quick = hint.guides(table)
         advice = await advice_for(self._service, self._agents, table, answer.user, quick=quick)
         seat = seat_of(table, answer.user)
-        shown = Shown(table, seat, table.speech(answer.speech.locale))
+        shown = Shown(table, seat, click.speech)
         told = hint.panel(shown, seat, advice, self._panels.open_menu(answer, table))
         panel = await self._renderer.with_link(told, table, shown.speech)
         decision = (seat, table.match.decisions[seat])

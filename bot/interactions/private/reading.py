@@ -48,11 +48,10 @@ class Reading:
         In any other channel, show the member's own panel. Raises Refused there without a seat.
         """
         answer, table = click.answer, click.table
-        interaction = answer.interaction
-        if interaction.channel_id == table.row.channel or table.elsewhere:
+        if answer.interaction.channel_id == table.row.channel or table.elsewhere:
             await self._publisher.move(answer, table)
-            return
-        await self.open(answer, table)
+        else:
+            await self.open(answer, table)
 
     async def open(self, answer: Answer, table: Table) -> None:
         """Show the member's own panel, with their moves. Raises Refused without a seat."""
@@ -71,33 +70,29 @@ class Reading:
         if not table.solo:
             await self.open(answer, table)
             return
-        seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
-        shown = Shown(table, seat, speech)
-        panel = in_words(shown)._replace(picture=shown.picture)
-        await self._say(answer, panel, table, Verb.TEXT)
+        shown = Shown(table, seat_led(table, answer.user), click.speech)
+        await self._say(click, in_words(shown)._replace(picture=shown.picture), Verb.TEXT)
 
-    async def _say(self, answer: Answer, panel: Panel, table: Table, kind: str) -> None:
+    async def _say(self, click: TableClick, panel: Panel, kind: str) -> None:
         """Answer with a private panel about a table, with a link to its board.
 
         The member's last panel of this `kind` at the table is deleted.
         """
-        linked = await self._renderer.with_link(panel, table, answer.speech)
-        shown = await self._renderer.with_picture(linked, table.id)
-        await self._panels.post_aside(answer, shown, table.id, kind=kind)
+        linked = await self._renderer.with_link(panel, click.table, click.answer.speech)
+        shown = await self._renderer.with_picture(linked, click.table.id)
+        await self._panels.post_aside(click.answer, shown, click.table.id, kind=kind)
 
-    async def look(
-        self, answer: Answer, table: Table, look: str = "", *, anew: bool = False
-    ) -> None:
-        """Show a part of the table in detail, as the member sees it.
+    async def look(self, click: TableClick, *, anew: bool) -> None:
+        """Show the chosen part of the table in detail, as the member sees it.
 
-        `look` is the key of the sight; if it no longer exists, the first sight is shown. `anew`
-        posts a message instead of editing the clicked one.
+        If this sight no longer exists, the first one is shown. `anew` posts a message instead of
+        editing the clicked one.
         """
-        speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
+        answer, table, seen = click.answer, click.table, (click.viewer, click.speech)
         try:
-            shown = await self._renderer.sight(table, viewer, speech, look)
+            shown = await self._renderer.sight(table, *seen, answer.value)
         except StaleChoice:
-            shown = await self._renderer.sight(table, viewer, speech)
+            shown = await self._renderer.sight(table, *seen)
         if anew:
             await self._panels.post_aside(answer, shown, table.id, kind=Verb.LOOK)
         else:
@@ -106,29 +101,25 @@ class Reading:
     @does("look", past=True)
     async def look_at(self, click: TableClick) -> None:
         """Show the sight with the typed name, as the member sees it. Raises Refused."""
-        answer, table, what = click.answer, click.table, click.argument
-        speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
-        key = grammar.sight(table, viewer, what, speech)
+        table, viewer, speech = click.table, click.viewer, click.speech
+        key = grammar.sight(table, viewer, click.argument, speech)
         shown = await self._renderer.sight(table, viewer, speech, key)
-        await self._panels.post_aside(answer, shown, table.id, kind=Verb.LOOK)
+        await self._panels.post_aside(click.answer, shown, table.id, kind=Verb.LOOK)
 
     @does("log", past=True)
     async def log(self, click: TableClick) -> None:
         """Show the log since the member's last turn; in a solo game, since they last read it."""
-        answer, table = click.answer, click.table
-        user = answer.user
-        speech = table.speech(answer.speech.locale)
-        log = await game_log.read(self._service.store, table, table.eyes_of(user), speech)
+        table, speech = click.table, click.speech
+        log = await game_log.read(self._service.store, table, click.viewer, speech)
         lines = await asyncio.to_thread(log.lines)
         row = await self._service.store.match(table.id)
         seats = row.seats if row is not None else ()
-        seat = next((one for one in seats if one.user == user), None)
+        seat = next((one for one in seats if one.user == click.answer.user), None)
         turn = seat is not None and not table.solo
         since = seat.seen if seat else 0
         if seat is not None and turn:
             since = log.last_turn(seat.number)
-        shown = game_log.news(table, lines, since, speech, turn=turn)
-        await self._say(answer, shown, table, Verb.LOG)
+        await self._say(click, game_log.news(table, lines, since, speech, turn=turn), Verb.LOG)
         if seat is not None and lines:
             reading = changes.SetSeen(table.id, seat.number, lines[-1].revision)
             await self._service.store.commit([reading])
@@ -136,34 +127,29 @@ class Reading:
     @does("laws")
     async def laws(self, click: TableClick) -> None:
         """Show the laws in force. Raises Refused in games without laws."""
-        answer, table = click.answer, click.table
-        speech = table.speech(answer.speech.locale)
-        found = Shown(table, table.eyes_of(answer.user), speech).laws
+        game, speech = title(click.table.row.game), click.speech
+        found = Shown(click.table, click.viewer, speech).laws
         if found is None:
-            raise Refused(words("refused-no-laws", game=title(table.row.game)))
+            raise Refused(words("refused-no-laws", game=game))
         body = "\n".join(found.lines) or speech.say("laws-none")
-        heading = speech.say("laws-heading", game=title(table.row.game))
-        lines = (f"### {heading}", shortened(body, ROOM))
-        await self._say(answer, Panel(lines), table, "laws")
+        lines = (f"### {speech.say('laws-heading', game=game)}", shortened(body, ROOM))
+        await self._say(click, Panel(lines), "laws")
 
     @does("score", past=True)
     @on_table(Verb.SCORE, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def score(self, click: TableClick) -> None:
         """Say who is winning and why, as far as the member may know."""
-        answer, table = click.answer, click.table
-        speech = table.speech(answer.speech.locale)
-        shown = Shown(table, table.eyes_of(answer.user), speech)
-        await self._say(answer, score.panel(shown), table, Verb.SCORE)
+        shown = Shown(click.table, click.viewer, click.speech)
+        await self._say(click, score.panel(shown), Verb.SCORE)
 
     @does("chart", past=True)
     async def chart(self, click: TableClick) -> None:
         """Show the course of the game as a chart. Raises Refused in games without one."""
-        answer, table = click.answer, click.table
+        table = click.table
         course = await self._service.courses.of(table)
         if not course:
             raise Refused(words("refused-no-chart", game=title(table.row.game)))
-        speech = table.speech(answer.speech.locale)
-        await self._say(answer, chart_panel(table, speech, course), table, "chart")
+        await self._say(click, chart_panel(table, click.speech, course), "chart")
 
     @on_table(Verb.LOG, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def leaf_through(self, click: TableClick) -> None:
@@ -171,14 +157,13 @@ class Reading:
 
         The button of a member's panel shows what is new in a message of its own, like `log`.
         """
-        answer, table = click.answer, click.table
         if click.argument == ALL:
             await self.log(click)
             return
-        speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
-        log = await game_log.read(self._service.store, table, viewer, speech)
+        table, speech = click.table, click.speech
+        log = await game_log.read(self._service.store, table, click.viewer, speech)
         lines = await asyncio.to_thread(log.lines)
-        await answer.edit(game_log.leaf_through(table, lines, click.argument, speech))
+        await click.answer.edit(game_log.leaf_through(table, lines, click.argument, speech))
 
     @on_table(Verb.ODDS, On.PANEL, who=Who.WATCHER)
     async def foresee(self, click: TableClick) -> None:
@@ -186,14 +171,12 @@ class Reading:
 
         Raises Refused if the member has no decision whose results can be foreseen.
         """
-        answer, table = click.answer, click.table
-        seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
+        table, seat = click.table, seat_led(click.table, click.answer.user)
         if not table.foreseeable(seat):
             raise Refused(words("refused-nothing-ahead"))
-        results = await self._agents.foresee(table, seat)
-        heading, *lines = (speech(line) for line in results)
+        heading, *lines = (click.speech(line) for line in await self._agents.foresee(table, seat))
         body = "\n".join(f"- {line}" for line in lines)
-        await self._say(answer, Panel((f"### {heading}", body)), table, Verb.ODDS)
+        await self._say(click, Panel((f"### {heading}", body)), Verb.ODDS)
 
     async def rules(self, answer: Answer, game: str, section: int | None = None) -> None:
         """Show the section of the rules with this index; by default the table of contents."""

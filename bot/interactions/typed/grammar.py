@@ -233,11 +233,6 @@ def sentences(
     return [brief for _, brief in sorted(found, key=itemgetter(0))]
 
 
-def choice(table: Table, seat: int, typed: str, speech: Speech) -> Choice:
-    """The path and picked items of the typed choice. Raises Refused like `reading`."""
-    return reading(table, seat, typed, speech)[1]
-
-
 def reading(
     table: Table, seat: int, typed: str, speech: Speech, see: Callable[[], Any] | None = None
 ) -> tuple[str, Choice]:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from itertools import chain, zip_longest
 
-from bot.discord_io.answer import Answer
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
@@ -47,17 +46,16 @@ class Moves:
         Raises Refused if the move is not legal; a refusal that can name similar moves is posted
         with buttons that play them.
         """
-        answer, table, move = click.answer, click.table, click.argument
+        answer, table, speech = click.answer, click.table, click.speech
         interaction = answer.interaction
-        user, speech = interaction.user.id, table.speech(answer.speech.locale)
-        seat = seat_to_lead(table, user)
+        seat = seat_to_lead(table, answer.user)
         if may_premove(table, seat):
-            await self._keep(answer, table, seat, move, speech)
+            await self._keep(click, seat)
             return
         if not (waits(table, seat) or Sentences(table.match, seat, speech).any):
             raise Refused(words("refused-waits", who=_awaited_names(table)), speech.names)
         try:
-            path, picked = grammar.choice(table, seat, move, speech)
+            _, (path, picked) = grammar.reading(table, seat, click.argument, speech)
         except Refused as refused:
             if not waits(table, seat):
                 if isinstance(refused, grammar.Unclear) and refused.near:
@@ -66,11 +64,11 @@ class Moves:
                     )
                     return
                 raise
-            await self._keep(answer, table, seat, move, speech)
+            await self._keep(click, seat)
             return
         played = await self._service.play(
             table.id,
-            user,
+            answer.user,
             table.match.decisions[seat],
             path,
             picked,
@@ -89,37 +87,27 @@ class Moves:
 
         Raises Refused if it is the member's turn, or if the move would not be legal then.
         """
-        answer, table, move = click.answer, click.table, click.argument
-        user, speech = answer.user, table.speech(answer.speech.locale)
-        seat = seat_to_act(table, user)
-        if not waits(table, seat):
+        seat = seat_to_act(click.table, click.answer.user)
+        if not waits(click.table, seat):
             raise Refused(words("prepared-now"))
-        await self._keep(answer, table, seat, move, speech, then=True)
+        await self._keep(click, seat, then=True)
 
-    async def _keep(
-        self,
-        answer: Answer,
-        table: Table,
-        seat: int,
-        move: str,
-        speech: Speech,
-        *,
-        then: bool = False,
-    ) -> None:
-        """Prepare a move for the member's next turn, and list all prepared moves.
+    async def _keep(self, click: TableClick, seat: int, *, then: bool = False) -> None:
+        """Prepare the typed move for the member's next turn, and list all prepared moves.
 
         With `then` the moves prepared before stay. Raises Refused; the refusal says whose turn it
         is.
         """
+        table, speech = click.table, click.speech
         awaited = _awaited_names(table)
         try:
-            prepared = await self._preparing.keep(table, seat, move, speech, then=then)
+            prepared = await self._preparing.keep(table, seat, click.argument, speech, then=then)
         except Refused as refused:
             late = words("refused-out-of-turn", who=awaited, why=refused.why)
             raise Refused(late, speech.names) from None
         sentence = speech.say("prepared-kept", move=THEN.join(prepared), who=awaited)
         panel = Panel((sentence,), ((cancel_button(table, seat, speech),),))
-        await answer.post(panel, private=True)
+        await click.answer.post(panel, private=True)
 
     @on(Verb.CANCEL, On.PANEL, who=Who.MEMBER)
     async def cancel(self, click: Click) -> None:

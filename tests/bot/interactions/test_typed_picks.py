@@ -43,7 +43,7 @@ def test_every_item_of_a_long_pick_can_be_suggested(long_pick: tuple[Table, int,
         further = [one for one in items if one.replace("task, d", "").count(",") == count - 1]
         assert len(set(further)) == len(further) > 0, "each further item is told apart"
         typed = text + further[0]
-    _, picked = grammar.choice(now, seat, typed, SPEECH)
+    _, (_, picked) = grammar.reading(now, seat, typed, SPEECH)
     assert len(picked) == least
     assert len(set(picked)) == least
 
@@ -56,6 +56,6 @@ def test_a_long_pick_typed_in_full_is_the_suggested_one(
     ((path, node),) = [(path, node) for name, path, node in said.sentences() if name == text]
     assert isinstance(node, Pick)
     labels = [label for label, _ in said.items(node, path)][:least]
-    in_full = grammar.choice(now, seat, f"{text}: {', '.join(labels)}", SPEECH)
+    _, in_full = grammar.reading(now, seat, f"{text}: {', '.join(labels)}", SPEECH)
     numbers = ", ".join(f"#{number}" for number in range(1, least + 1))
-    assert grammar.choice(now, seat, f"{text}: {numbers}", SPEECH) == in_full
+    assert grammar.reading(now, seat, f"{text}: {numbers}", SPEECH)[1] == in_full

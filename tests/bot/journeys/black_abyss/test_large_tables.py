@@ -188,7 +188,7 @@ def test_a_fleet_move_can_be_typed_as_a_natural_sentence(said: str, names: list[
     speech = late.speech("en")
     words = said.format(home=spot(state, home), target=target)
     assert any(target in one for one in grammar.sentences(late, seat, words, speech, PATIENCE))
-    path, picked = grammar.choice(late, seat, words, speech)
+    _, (path, picked) = grammar.reading(late, seat, words, speech)
     action = chosen_action(late, seat, path, picked)
     assert action == Move(tuple(ships[n - 1] for n in names), spots(state).index(target))
 
@@ -211,17 +211,17 @@ def test_typed_order_or_from_and_to_distinguish_two_opposite_moves() -> None:
     there = spot(state, next(s.hex for s in state.ships.values() if s.number == 9))
     for origin, goal in ((here, there), (there, here)):
         for typed in (f"move fighter from {origin} to {goal}", f"move {goal} fighter {origin}"):
-            path, _ = grammar.choice(late, seat, typed, late.speech("en"))
+            _, (path, _) = grammar.reading(late, seat, typed, late.speech("en"))
             assert path.startswith(f"move/{goal.lower()}/{origin.lower()}-")
     with pytest.raises(Refused):
-        grammar.choice(late, seat, f"move fighter {here} {there}", late.speech("en"))
+        grammar.reading(late, seat, f"move fighter {here} {there}", late.speech("en"))
 
 
 def test_an_ambiguous_sentence_is_refused_with_some_candidates() -> None:
     late = table(3, 6, "move")
     seat = late.awaited[0]
     with pytest.raises(Refused) as refusal:
-        grammar.choice(late, seat, "move", late.speech("en"))
+        grammar.reading(late, seat, "move", late.speech("en"))
     assert "several things: Move › " in late.speech("en")(refusal.value.why)  # noqa: RUF001
 
 
@@ -229,7 +229,7 @@ def test_a_meaningless_sentence_is_refused() -> None:
     late = table(3, 6, "move")
     for nonsense in ("", "to", "sing a song"):
         with pytest.raises(Refused):
-            grammar.choice(late, late.awaited[0], nonsense, late.speech("en"))
+            grammar.reading(late, late.awaited[0], nonsense, late.speech("en"))
 
 
 def test_after_a_choice_its_menu_is_shown_again_if_still_offered() -> None:
