@@ -40,7 +40,6 @@ from bot.interactions.private.own_data import OwnData
 from bot.interactions.private.preferences import OwnPreferences
 from bot.interactions.private.reading import Reading
 from bot.interactions.private.without_rules import ReadingWithoutRules
-from bot.interactions.reopen import Reopening
 from bot.interactions.router import Clicks
 from bot.interactions.typed.moves import Moves
 from bot.interactions.typed.premoves import Premoves
@@ -82,7 +81,7 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
         openings=openings,
         invitations=Invitations(base, lobbies, lobby),
     )
-    reading, reopening, game_lists = Reading(base), Reopening(base.seats), GameLists(service)
+    reading, game_lists = Reading(base), GameLists(service)
     choosing = ChoiceClicks(base, reading)
     confirmations = Confirmations(base, outbox, choosing)
     own_data = OwnData(base, Erasure(service, base.seats, lobby.unseat))
@@ -103,7 +102,7 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
         *(module.Clicks(doors) for module in features.modules("clicks")),
     )
     unruled = ReadingWithoutRules(service, own_data)
-    which = WhichGame(base, reopening, parts, confirmations.ask_release, unruled.do)
+    which = WhichGame(base, parts, confirmations.ask_release, unruled.do)
     return Context(
         **_values(doors),
         outbox=outbox,
@@ -111,7 +110,7 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
         help=helping,
         reading=reading,
         game_lists=game_lists,
-        clicks=Clicks(service, base.members, reopening, choosing, (which, *parts)),
+        clicks=Clicks(base.seats, base.members, choosing, (which, *parts)),
         clock=_clock(base, outbox, lobby, steady),
         server_visits=_server_visits(base),
         tabling=tabling,

@@ -12,27 +12,24 @@ from bot.play.seats import Seats
 from bot.table.table import Table
 
 
-class Reopening:
-    """Resumes games whose channel was lost."""
+async def resume_if_back(
+    seats: Seats, interaction: discord.Interaction[Any], table: Table
+) -> Table:
+    """The table; if its channel was lost but accepts boards again, after resuming it.
 
-    def __init__(self, seats: Seats) -> None:
-        self._seats = seats
-
-    async def look(self, interaction: discord.Interaction[Any], table: Table) -> Table:
-        """The table; if its channel was lost but accepts boards again, after resuming it.
-
-        A click of a solo game's player always resumes it, as the answer to a click needs no
-        permission in the channel.
-        """
-        if not table.lost:
-            return table
-        seated = table.seat_of(interaction.user.id) is not None
-        own = seated and table.solo and interaction.type is discord.InteractionType.component
-        if own or self._writable(interaction, table):
-            return await self._seats.resume(table.id, answered=own)
+    A click of a solo game's player always resumes it, as the answer to a click needs no permission
+    in the channel.
+    """
+    if not table.lost:
         return table
+    seated = table.seat_of(interaction.user.id) is not None
+    own = seated and table.solo and interaction.type is discord.InteractionType.component
+    if own or _is_writable(interaction, table):
+        return await seats.resume(table.id, answered=own)
+    return table
 
-    def _writable(self, interaction: discord.Interaction[Any], table: Table) -> bool:
-        if interaction.channel_id == table.row.channel:
-            return lacking_here(interaction) is None
-        return may_write(interaction.client, table.row.guild, table.row.channel)
+
+def _is_writable(interaction: discord.Interaction[Any], table: Table) -> bool:
+    if interaction.channel_id == table.row.channel:
+        return lacking_here(interaction) is None
+    return may_write(interaction.client, table.row.guild, table.row.channel)

@@ -24,10 +24,10 @@ from bot.interactions.button_permissions import (
     require_permitted,
 )
 from bot.interactions.click import Click, TableClick
-from bot.interactions.reopen import Reopening
+from bot.interactions.reopen import resume_if_back
 from bot.interactions.verbs import RULES, On, Who, handlers, on
 from bot.members.preferences import Members
-from bot.play.actions import Service
+from bot.play.seats import Seats
 from bot.play.selection import Outdated
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.runtime import causes
@@ -44,15 +44,14 @@ class Clicks:
 
     def __init__(
         self,
-        service: Service,
+        seats: Seats,
         members: Members,
-        reopening: Reopening,
         choosing: ChoiceClicks,
         parts: Iterable[object],
     ) -> None:
-        self._service, self._members = service, members
-        self._reopening, self._choosing = reopening, choosing
-        self._apologies = Apologies(service.now)
+        self._seats, self._service = seats, seats.service
+        self._members, self._choosing = members, choosing
+        self._apologies = Apologies(seats.service.now)
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._handlers = handlers((self, choosing, *parts))
 
@@ -134,8 +133,7 @@ class Clicks:
             raise
         if rule.who in JUDGED_HERE:
             require_permitted(rule.who, _presser(answer), table.row)
-        if table.lost:
-            table = await self._reopening.look(answer.interaction, table)
+        table = await resume_if_back(self._seats, answer.interaction, table)
         return TableClick(answer, *where, table)
 
     async def _require_permitted(self, answer: Answer, who: Who, match_id: str) -> None:

@@ -15,7 +15,7 @@ from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.whereabouts import require_server, server_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
-from bot.interactions.reopen import Reopening
+from bot.interactions.reopen import resume_if_back
 from bot.interactions.typed.suggestions import suggestions
 from bot.interactions.verbs import PAST, On, Who, deeds, on
 from bot.language.speech import Speech, plain, safe, shortened
@@ -53,12 +53,11 @@ class WhichGame:
     def __init__(
         self,
         base: Base,
-        reopening: Reopening,
         parts: Iterable[object],
         release: Release,
         without_rules: WithoutRulesDo,
     ) -> None:
-        self._service, self._place, self._reopening = base.service, base.place, reopening
+        self._service, self._place, self._seats = base.service, base.place, base.seats
         self._deeds, self._release = deeds(parts), release
         self._without_rules = without_rules
 
@@ -98,8 +97,8 @@ class WhichGame:
             else:
                 raise
             return
-        here = await self._reopening.look(answer.interaction, table)
-        await self._deeds[what](TableClick.from_command(answer, here, what, text))
+        table = await resume_if_back(self._seats, answer.interaction, table)
+        await self._deeds[what](TableClick.from_command(answer, table, what, text))
 
     async def table(self, interaction: Interaction) -> Table:
         """The table of this channel's game. Raises Refused in direct messages or without a game."""
