@@ -58,10 +58,6 @@ class Ladders:
         self._kept: OrderedDict[tuple[int, str], _Kept] = OrderedDict()
         self._locks = Locks()
 
-    async def of(self, guild: int, game: str) -> Mapping[int, float]:
-        """The ratings of ranked members on the main ladder of a game, by user id."""
-        return (await self.each_of(guild, game))[""]
-
     async def each_of(self, guild: int, game: str) -> Mapping[str, Mapping[int, float]]:
         """By ladder of a game, the ratings of ranked members by user id.
 

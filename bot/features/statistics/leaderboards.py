@@ -5,7 +5,7 @@ ordered by the game's ranking.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -42,22 +42,18 @@ class Leaderboards:
 
     def __init__(self, unranked: frozenset[int]) -> None:
         self._unranked = unranked
-        self._best: dict[Compared, list[Team]] = {}
+        self.best: dict[Compared, list[Team]] = {}
+        """The tables of each leaderboard, the best first, at most `BEST`."""
 
     def add(self, results: Sequence[Result]) -> None:
         """Add results, in which those of each match are neighbours."""
         for seats in matches(results):
             compared = json.loads(seats[0].details)["options"]
             if compared:
-                best = self._best.setdefault(tuple(compared.items()), [])
+                best = self.best.setdefault(tuple(compared.items()), [])
                 best.append(self._team(seats))
                 best.sort(key=lambda team: team.ranking, reverse=True)
                 del best[BEST:]
-
-    @property
-    def best(self) -> Mapping[Compared, Sequence[Team]]:
-        """The tables of each leaderboard, the best first, at most `BEST`."""
-        return self._best
 
     def _team(self, seats: Sequence[Result]) -> Team:
         details = json.loads(seats[0].details)

@@ -102,13 +102,6 @@ class Rating:
         return fmean(weights) if weights else 1.0
 
 
-def ratings(results: Sequence[Result], unranked: frozenset[int]) -> dict[int, float]:
-    """The rating of each ranked member on the main ladder after all these results."""
-    rating = Rating(unranked)
-    rating.add(results)
-    return rating.worth()
-
-
 def _key(result: Result, unranked: frozenset[int]) -> Key | None:
     if result.user is not None:
         return None if result.user in unranked else result.user

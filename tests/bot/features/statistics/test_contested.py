@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.features.statistics.ratings import games_with_ranking, ratings
+from bot.features.statistics.ratings import games_with_ranking
 from bot.members.statistics import tallies
 from bot.play.finish import changes_at_end, with_end
 from bot.store.changes import AddResult
@@ -14,6 +14,7 @@ from bot.table.table import Table
 from engine.conformance.tables import course
 from engine.core import registry
 from engine.core.game import AnyGame
+from tests.bot.features.statistics.rated import ratings
 from tests.bot.play.effects.test_deadlines import daily
 from tests.bot.unstored import table_of
 

@@ -1,6 +1,6 @@
 """An incremental ladder equals a full recalculation, even if earlier results change."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bot.features.statistics.ladders import Ladders
-from bot.features.statistics.ratings import ratings
 from bot.members.preferences import Members, MemberSettings
 from bot.store import changes, open_store
 from bot.store.protocol import Store
 from bot.store.records import Result
+from tests.bot.features.statistics.rated import ratings
 from tests.bot.members.results import details
 
 GUILD, GAME = 9, "beacons"
@@ -61,6 +61,11 @@ async def whole(store: Store) -> dict[int, float]:
     return ratings(results, unranked)
 
 
+async def ladder(ladders: Ladders) -> Mapping[int, float]:
+    """The main ladder, as members see it."""
+    return (await ladders.each_of(GUILD, GAME))[""]
+
+
 def reads(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The number of results in each read."""
     found, read = list[int](), store.results_in
@@ -80,11 +85,11 @@ async def test_each_result_is_read_and_rated_once(
     ladders = Ladders(store)
     for number in range(20):
         await finish(store, f"m{number:02}", 1 + number % 3, 4, float(number))
-    await ladders.of(GUILD, GAME)
+    await ladder(ladders)
     await finish(store, "new", 4, 1, 100.0)
     found = reads(store, monkeypatch)
-    rated = await ladders.of(GUILD, GAME)
-    again = await ladders.of(GUILD, GAME)
+    rated = await ladder(ladders)
+    again = await ladder(ladders)
     assert found == [2], "what came after, and nothing where nothing came"
     assert rated == again == await whole(store)
 
@@ -96,7 +101,7 @@ async def test_reading_in_pieces_never_divides_a_match(
     for number in range(20):
         await finish(store, f"m{number:02}", 1 + number % 3, 4, float(number // 3))
     found = reads(store, monkeypatch)
-    rated = await Ladders(store).of(GUILD, GAME)
+    rated = await ladder(Ladders(store))
     assert max(found) == 5
     assert rated == await whole(store)
 
@@ -107,10 +112,10 @@ async def test_a_forgotten_member_is_dropped_even_if_others_play_at_the_same_tim
     ladders = Ladders(store)
     for number in range(6):
         await finish(store, f"m{number}", 1 + number % 2, 3, float(number))
-    before = await ladders.of(GUILD, GAME)
+    before = await ladder(ladders)
     await store.commit([changes.ForgetUser(1)])
     await finish(store, "later", 2, None, 50.0)
-    after = await ladders.of(GUILD, GAME)
+    after = await ladder(ladders)
     assert 1 in before
     assert 1 not in after
     assert after == await whole(store)
@@ -122,22 +127,22 @@ async def test_a_member_who_opts_out_and_in_again_is_ranked_as_before(
     ladders = Ladders(store)
     for number in range(6):
         await finish(store, f"m{number}", 1, 2 + number % 2, float(number))
-    before = await ladders.of(GUILD, GAME)
+    before = await ladder(ladders)
     await rank(store, 1, ranked=False)
-    without = await ladders.of(GUILD, GAME)
+    without = await ladder(ladders)
     assert 1 not in without
     assert without == await whole(store)
     await rank(store, 1, ranked=True)
-    assert await ladders.of(GUILD, GAME) == before
+    assert await ladder(ladders) == before
 
 
 async def test_a_result_with_an_earlier_time_is_rated_in_order(store: Store) -> None:
     ladders = Ladders(store)
     for number in range(4):
         await finish(store, f"m{number}", 1, 2, 100.0 + number)
-    await ladders.of(GUILD, GAME)
+    await ladder(ladders)
     await finish(store, "early", 2, 1, 5.0)
-    assert await ladders.of(GUILD, GAME) == await whole(store)
+    assert await ladder(ladders) == await whole(store)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -156,4 +161,4 @@ async def test_the_incremental_ladder_always_equals_the_full_computation(
                 one, two = luck.sample([*USERS, None], 2)
                 await finish(store, f"{luck.randrange(99):02}.{step}", one, two, clock)
         if luck.random() < 0.7:
-            assert await ladders.of(GUILD, GAME) == await whole(store), step
+            assert await ladder(ladders) == await whole(store), step

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.features.statistics.ratings import ratings
 from bot.members.statistics import tallies
 from bot.store.records import Result
+from tests.bot.features.statistics.rated import ratings
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import played_out
