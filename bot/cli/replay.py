@@ -166,7 +166,8 @@ class _Teller:
         if entry.by is By.UNDO:
             yield f"{number:5}. Back to where the game stood after entry {entry.action['to']}.{by}"
         for place, face in enumerate(seen(events, entry.seat)):
-            yield f"{f'{number:5}.' if place == 0 else '      '} {self._fact(face)}{by}"
+            told = self._say(self._game.text.fact(face))
+            yield f"{f'{number:5}.' if place == 0 else '      '} {told}{by}"
 
     def end(self, match: Match[Any, Any, Any], resigned: Sequence[int]) -> Iterator[str]:
         outcome = self._game.outcome(match.state)
@@ -180,9 +181,6 @@ class _Teller:
         yield self._say(self._game.text.outcome(self._game.view(match.state, None), outcome))
         for seat, score in enumerate(outcome.scores):
             yield f"{self._names[seat]}: {score}"
-
-    def _fact(self, fact: Any) -> str:
-        return self._say(self._game.text.fact(fact))
 
     def _say(self, what: Any) -> str:
         return self._catalogue.render(what, names=self._names)

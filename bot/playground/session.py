@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import TypeAlias
 
 import discord
@@ -38,13 +38,12 @@ from bot.playground.simcord_hooks import (
 )
 from bot.playground.simcord_windows import Window
 from bot.playground.world import (
+    ROLE,
     World,
     build_elsewhere,
     build_forum,
-    build_role,
     build_world,
     move_clock_to,
-    wall_clock,
 )
 
 BotFactory: TypeAlias = Callable[[BotWait], commands.Bot]
@@ -109,7 +108,7 @@ class Session:
         self.world: World = build_world(self.env)
         self.elsewhere = build_elsewhere(self.env, self.world)
         self.forum = build_forum(self.env, self.world)
-        build_role(self.world)
+        self.world.guild.create_role(ROLE, mentionable=True)
         self._windows: dict[str, Window] = {}
         self._turns = asyncio.Lock()
         self._unreachable: set[int] = set()
@@ -123,7 +122,7 @@ class Session:
         keep_emoji(self.env)
         keep_commands()
         translate_commands(self.env, self._languages)
-        move_clock_to(self.env, wall_clock())
+        move_clock_to(self.env, datetime.now(UTC))
 
     async def start(self) -> None:
         """Connect the bot and register its commands.

@@ -5,7 +5,7 @@ Ids are the same in every run, so that a kept database finds its channels and pl
 """
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 
 from simcord import Env
 from simcord.actors import MemberActor
@@ -29,6 +29,7 @@ TAGS = (
 )
 """The tags of the forum, as managers would make them for the bot."""
 ROLE = "players"
+"""A role that the bot may mention."""
 MEMBERS = ("Ada", "Bo", "Cleo", "Dan")
 """The members' names. The first one owns the server."""
 
@@ -64,11 +65,6 @@ def build_forum(env: Env, world: World) -> ChannelHandle:
     return forum
 
 
-def build_role(world: World) -> None:
-    """Create a role that the bot may mention."""
-    world.guild.create_role(ROLE, mentionable=True)
-
-
 def build_elsewhere(env: Env, world: World) -> tuple[PlaceElsewhere, PlaceElsewhere]:
     """Create a server and a group without the bot; the first two members are in both."""
     two = (world.members[0].user, world.members[1].user)
@@ -87,11 +83,6 @@ def move_clock_to(env: Env, now: datetime) -> None:
     ahead = (now - env.now()).total_seconds()
     if ahead > 0:
         env.backend.advance_clock(ahead)
-
-
-def wall_clock() -> datetime:
-    """The real time, in UTC."""
-    return datetime.now(UTC)
 
 
 def latest_news(channel: ChannelHandle, member: MemberActor) -> str:

@@ -186,11 +186,6 @@ def as_practice(settings: TableSettings) -> TableSettings:
     return settings.model_copy(update={PRACTICE: True})
 
 
-def practice_seating(seating: Seating) -> Seating:
-    """The seating of a table for practice."""
-    return replace(seating, settings=as_practice(seating.settings))
-
-
 def crew_ranking(game: str) -> str:
     """The name in the store of a game's ranking of groups: crews and tables of several.
 
@@ -285,7 +280,7 @@ CHALLENGE = Way(
     options=options_of_day,
     seating_of=seating_of_today,
     opening=opening,
-    again=practice_seating,
+    again=lambda seating: replace(seating, settings=as_practice(seating.settings)),
     ending=changes_at_end,
     forgets=forgets,
     forms=Forms(several, FORMED, seed_for_lobby, as_practice, "lobby-challenge", closes),

@@ -329,10 +329,6 @@ def _leads(state: TableState, seat: int) -> bool:
     return seat in CREWS.of(state) or (seat == LED and CREW.of(state) is not None)
 
 
-def _votes(state: TableState, seat: int) -> Crew | None:
-    return CREWS.of(state).get(seat)
-
-
 RENEWS = Renews(lambda over: bool(seats_led(over)), with_crews_of, "lobby-crews-again")
 FOLLOWS = Follows(without_crew, without_past, without_member, with_time_anew, TIMER)
 CLOCK = AddedEffect(clock)
@@ -343,7 +339,7 @@ LEADS = Leads(
     decision=decision,
     favourite=favourite,
     after_move=with_idea,
-    votes=_votes,
+    votes=lambda state, seat: CREWS.of(state).get(seat),
     no_quit="refused-crew-quit",
     no_undo=LED_BY_CREW.no_undo,
     no_hint=LED_BY_CREW.no_hint,

@@ -137,7 +137,8 @@ class Moments:
             return Found(moment, decided=True)
         drawn = [run for run in there if any(one.drawn for one in run.acted)]
         if self._advises and swing.change < 0 and drawn:  # for the best actions were taken
-            worst = what.runs[0] if what.runs[0] in drawn else max(drawn, key=_moved)
+            most = max(drawn, key=lambda run: run.moved)
+            worst = what.runs[0] if what.runs[0] in drawn else most
             return Found(_by_luck(swing, worst, what.hurt), decided=False)
         if await self._was_luck(swing, what.runs[0]):
             return Found(_by_luck(swing, what.runs[0], what.hurt), decided=False)
@@ -212,10 +213,6 @@ class Moments:
             return False
         unforeseen = run.after - found[swing.seat]
         return unforeseen / swing.change >= LUCK
-
-
-def _moved(run: Run) -> float:
-    return run.moved
 
 
 def _by_luck(swing: Swing, run: Run, hurt: Sequence[int]) -> Moment:

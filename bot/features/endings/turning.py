@@ -55,7 +55,7 @@ class Turned(NamedTuple):
         return self.runs[0].seat is not None
 
     def told(self) -> list[Told]:
-        """The sentences to tell, in the order in which they happened: decisions and their results."""
+        """The sentences to tell, as they happened: decisions, and what came of the first."""
         deeds = _deeds(self.runs)[:DEEDS]
         followed = self._followed(self.last) or self._followed(self.runs[0])
         if deeds:
@@ -63,7 +63,7 @@ class Turned(NamedTuple):
         return _in_order([*deeds, *_deeds(self.others), *followed])
 
     def luck(self) -> list[Told]:
-        """The sentences to tell if luck decided: what was drawn, in the order in which it happened."""
+        """The sentences to tell if luck decided: what was drawn, as it happened."""
         drawn = tuple(one for one in self.runs[0].acted if one.drawn)
         return _in_order(self._followed(self.runs[0]._replace(acted=drawn))[:2]) or self.told()
 

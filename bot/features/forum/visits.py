@@ -9,11 +9,10 @@ from bot.features.forum.panel import SWITCH, tags
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
 from bot.language.speech import Speech
-from bot.lobby.lobbies import seating
+from bot.lobby.lobbies import seeks_players
 from bot.store.errors import UnknownMatch
 from bot.store.records import MatchRow, Status
 from bot.table.leavers import free_seats
-from bot.table.settings import settings_of
 from engine.core.errors import EngineError
 
 log = structlog.get_logger()
@@ -50,8 +49,7 @@ class Visits:
         if row.status is Status.OVER:
             return False
         if row.status is Status.LOBBY:
-            open_ = not settings_of(row).invite_only
-            return open_ and len(row.seats) < seating(row)[-1]
+            return seeks_players(row)
         try:
             return bool(free_seats(await self._service.tables.of(row)))
         except (UnknownMatch, EngineError):

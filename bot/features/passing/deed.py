@@ -52,11 +52,6 @@ def passing(table: Table, seat: int) -> Any | None:
     return None if known is None else known.passing(table.match.state, seat)
 
 
-def order_to_pass(table: Table, seat: int, until: str) -> Passing:
-    """A new order to pass until an event of the game; its current occurrences do not end it."""
-    return Passing(until=until, seen=tuple(sorted(_occurrences(table, seat, until))))
-
-
 def is_met(table: Table, seat: int) -> bool:
     """Whether the event of a seat's order has happened since."""
     order = PASSING.of(table.state)[seat]
@@ -102,11 +97,11 @@ async def order(seats: Seats, match_id: str, user: int, until: str, interaction:
             raise Refused(words(leads.no_alone))
         if until not in untils(table):
             raise Refused(words("refused-until"))
-        order = (
-            Passing(until="", turn=int(until))
-            if until.isdigit()
-            else order_to_pass(table, seat, until)
-        )
+        if until.isdigit():
+            order = Passing(until="", turn=int(until))
+        else:
+            seen = tuple(sorted(_occurrences(table, seat, until)))
+            order = Passing(until=until, seen=seen)
         return with_state(table, passing={**PASSING.of(table.state), seat: order})
 
     table = await seats.alter(match_id, change)

@@ -41,11 +41,6 @@ def givable(table: Table, user: int) -> list[int]:
     ]
 
 
-def players(row: records.MatchRow) -> str:
-    """The names of a game's players in one line, as plain text."""
-    return ", ".join(plain(seat.name) for seat in row.seats)
-
-
 def seat_typed(table: Table, typed: str) -> int:
     """The number of the seat whose suggestion (`seat_names`) or player's name was typed.
 

@@ -21,11 +21,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
-from bot.interactions.at_table.seats import givable, players, seat_names, seat_typed
+from bot.interactions.at_table.seats import givable, seat_names, seat_typed
 from bot.interactions.commands.play import PACE_CHOICES, pace_typed
 from bot.interactions.replies import Choices, ContextCog, Interaction, about_a_game, answering
 from bot.interactions.typed.suggestions import suggestions
-from bot.language.speech import title
+from bot.language.speech import plain, title
 from bot.table.clocks.pace import PACES
 from bot.table.presence import seats_absent
 from bot.table.refusals import Refused
@@ -121,7 +121,10 @@ class AtTable(
     async def _movable(self, interaction: Interaction, current: str) -> Choices:
         seating, speech = self._context.seating, speech_of(interaction)
         rows = await seating.movable(interaction.user.id, interaction.guild_id)
-        named = [(f"{speech(title(row.game))}: {players(row)}", row.id) for row in rows]
+        named = []
+        for row in rows:
+            players = ", ".join(plain(seat.name) for seat in row.seats)
+            named.append((f"{speech(title(row.game))}: {players}", row.id))
         return suggestions(named, current)
 
     async def _ask(self, interaction: Interaction, what: Ask, seat: str) -> None:

@@ -13,6 +13,7 @@ from bot.interactions.private.game_lists import GameLists
 from bot.interactions.private.reading import Reading
 from bot.interactions.typed import grammar
 from bot.interactions.verbs import On, Who, on
+from bot.language.speech import safe
 from bot.play.data_requests.signing import public_key
 from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.learning import help as pages
@@ -21,6 +22,7 @@ from bot.presentation.panel import Panel
 from bot.store.errors import UnknownMatch
 from bot.table.refusals import Refused
 from engine.core import registry
+from engine.core.words import words
 
 PERMISSIONS: Final = 309237746688
 """The permissions that the invitation asks for, as in the README.
@@ -56,7 +58,7 @@ class Help:
             explained = grammar.cards(registry.names(), typed, answer.speech)
         except Refused:
             if not (found := topics.commands_ending(known, typed)):
-                raise topics.unknown(typed) from None
+                raise Refused(words("refused-help", typed=safe(typed))) from None
             await answer.post(topics.panel(found, answer.speech), private=True)
             return
         await self._reading.cards(answer, explained)

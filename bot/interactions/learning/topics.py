@@ -9,11 +9,9 @@ from discord import app_commands
 from bot.interactions.commands.translation import command_named, translation_of
 from bot.interactions.typed import grammar
 from bot.interactions.typed.suggestions import as_choices, containing, similar
-from bot.language.speech import Speech, catalogue, safe
+from bot.language.speech import Speech, catalogue
 from bot.presentation.panel import Panel
-from bot.table.refusals import Refused
 from engine.core import registry
-from engine.core.words import words
 
 Commands = Mapping[str, app_commands.Command[Any, ..., Any]]
 
@@ -68,8 +66,3 @@ def panel(found: Iterable[app_commands.Command[Any, ..., Any]], speech: Speech) 
             )
             lines.append(f"- `{option}`: {about}")
     return Panel((f"### {speech.say('help-heading')}", "\n".join(lines)))
-
-
-def unknown(typed: str) -> Refused:
-    """The refusal to explain a word that is no command, card or term."""
-    return Refused(words("refused-help", typed=safe(typed)))

@@ -104,8 +104,10 @@ class Premoves:
         mark = f"{self._salt} {table.id} {table.match.revision} {seat} {world}"
         moves = premoves.read(table, before)
         found = foresee(game, table.match.state, seat, Chance(seed_from(mark)), moves)
-        at = None if found.state is None else _with(table, found.state)
-        return Ahead(at, found.done)
+        if found.state is None:
+            return Ahead(None, found.done)
+        match = replace(table.match, state=found.state)
+        return Ahead(replace(table, match=match), found.done)
 
     async def keep(
         self, table: Table, seat: int, move: str, speech: Speech, *, then: bool = False
@@ -239,12 +241,11 @@ class Premoves:
         )
 
     async def _drop(self, timer: records.Timer) -> None:
-        seat = timer.seat
-
-        def change(table: Table) -> Table:
-            return _with_nothing_left(table, seat)
-
-        await self._seats.alter(timer.match_id, change, partial(Transition, timer=timer))
+        await self._seats.alter(
+            timer.match_id,
+            lambda table: _with_nothing_left(table, timer.seat),
+            partial(Transition, timer=timer),
+        )
 
 
 async def _by_words(seat: int, table: Table) -> Any:
@@ -272,7 +273,3 @@ async def _next(seat: int, table: Table) -> Any:
 
 def _with_nothing_left(table: Table, seat: int) -> Table:
     return without_orders(without_premoves(table, seat), seat)
-
-
-def _with(table: Table, state: Any) -> Table:
-    return replace(table, match=replace(table.match, state=state))
