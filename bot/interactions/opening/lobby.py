@@ -4,7 +4,7 @@ Everybody may join, leave, and add AIs. The host sets options and starts.
 """
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -51,9 +51,17 @@ from engine.core import registry
 
 log = structlog.get_logger()
 
-WANTED_VALUE: Final = re.compile(r"[0-9]{1,2}", re.ASCII)
-LEVEL_OF_SEAT: Final = re.compile(rf"({'|'.join(Level)}){OF_SEAT}([0-9]{{1,2}})", re.ASCII)
-Change = Callable[[str, int], Awaitable[records.MatchRow | None]]
+YES_NO: Final = dict(zip(ANSWERS, (False, True), strict=True))
+SETTINGS: Final[Mapping[str, tuple[str, Mapping[str, object]]]] = {
+    PACE: ("pace", {one.value: one for one in Pace}),
+    REST: ("rest", {one.value: one for one in Rest}),
+    FORFEIT: ("forfeit", YES_NO),
+    INVITE_ONLY: ("invite_only", YES_NO),
+    WANTED: ("wanted", {str(count): count for count in range(100)}),
+    HINTS: ("hints", YES_NO),
+}
+"""By menu: the field of the table's settings, and the field's value by that of an entry."""
+LEVEL_OF_SEAT: Final = re.compile(rf"({'|'.join(Level)})(?:{OF_SEAT}([0-9]{{1,2}}))?", re.ASCII)
 
 
 class LobbyClicks:
@@ -133,7 +141,7 @@ class LobbyClicks:
         lobby = await self._seat(answer, lobby, holder)
         await self.refresh(lobby)
         await answer.whisper(answer.speech.say("lobby-seated"))
-        await self._greet(answer, lobby)
+        await self._try_direct(answer, lobby)
         return True
 
     async def _post(self, answer: Answer, lobby: records.MatchRow) -> None:
@@ -158,7 +166,7 @@ class LobbyClicks:
         await answer.edit(
             await self._begin_if_complete(answer, lobby) or await self._message(lobby)
         )
-        await self._greet(answer, lobby)
+        await self._try_direct(answer, lobby)
 
     @on(Verb.SEAT, On.POSTING, who=Who.ANYBODY)
     async def seat(self, click: Click) -> None:
@@ -172,7 +180,7 @@ class LobbyClicks:
             raise NotOurs(click.argument)
         lobby, sentence = await self.enter(answer, here)
         await answer.whisper(sentence)
-        await self._greet(answer, lobby)
+        await self._try_direct(answer, lobby)
 
     async def enter(self, answer: Answer, lobby: records.MatchRow) -> tuple[records.MatchRow, str]:
         """Seat the member by a button of another message, and update that of the lobby.
@@ -220,10 +228,6 @@ class LobbyClicks:
         lobby = await self._lobbies.join(lobby.id, answer.user, name, holder)
         await self._members.remember_locale(answer.user, answer.speech.locale)
         return lobby
-
-    async def _greet(self, answer: Answer, lobby: records.MatchRow) -> None:
-        if registry.game(lobby.game).secret:
-            await self._try_direct(answer, lobby)
 
     @on(Verb.LEAVE, On.LOBBY, who=Who.JOINED)
     async def leave(self, click: Click) -> None:
@@ -330,31 +334,27 @@ class LobbyClicks:
     async def _change(self, click: Click) -> records.MatchRow:
         lobby, user = click.match_id, click.answer.user
         name, value = click.argument, click.answer.value
-        if name == PACE and value in set(Pace):
-            return await self._lobbies.set_settings(lobby, user, pace=Pace(value))
-        if name == REST and value in set(Rest):
-            return await self._lobbies.set_settings(lobby, user, rest=Rest(value))
-        if name == FORFEIT and value in ANSWERS:
-            return await self._lobbies.set_settings(lobby, user, forfeit=value == "yes")
-        if name == INVITE_ONLY and value in ANSWERS:
-            closed = value == "yes"
-            return await self._lobbies.set_settings(lobby, user, invite_only=closed)
-        if name == WANTED and WANTED_VALUE.fullmatch(value):
-            return await self._lobbies.set_settings(lobby, user, wanted=int(value))
-        if name == HINTS and value in ANSWERS:
-            return await self._lobbies.set_settings(lobby, user, hints=value == "yes")
-        if name == LEVEL and value in set(Level):
-            return await self._lobbies.set_level(lobby, user, Level(value))
-        if name == LEVEL and (one := LEVEL_OF_SEAT.fullmatch(value)):
-            return await self._lobbies.set_level(lobby, user, Level(one[1]), int(one[2]))
-        if name in (PACE, REST, FORFEIT, INVITE_ONLY, WANTED, HINTS, LEVEL):
+        if name == LEVEL:
+            level = LEVEL_OF_SEAT.fullmatch(value)
+            if level is None:
+                raise NotOurs(value)
+            of = None if level[2] is None else int(level[2])
+            return await self._lobbies.set_level(lobby, user, Level(level[1]), of)
+        if name not in SETTINGS:
+            return await self._lobbies.set_option(lobby, user, name, value)
+        field, values = SETTINGS[name]
+        if value not in values:
             raise NotOurs(value)
-        return await self._lobbies.set_option(lobby, user, name, value)
+        return await self._lobbies.set_settings(lobby, user, **{field: values[value]})
 
     async def _try_direct(self, answer: Answer, lobby: records.MatchRow) -> None:
-        """Send the member a direct message. If Discord forbids it, tell them how to open DMs."""
-        user = answer.user
-        speech = answer.speech
+        """Send the member a direct message, if the game has secrets.
+
+        If Discord forbids it, tell them how to open direct messages.
+        """
+        if not registry.game(lobby.game).secret:
+            return
+        user, speech = answer.user, answer.speech
         text = speech.say("lobby-joined", game=title(lobby.game))
         where = answer.interaction.channel_id
         link = Link(
