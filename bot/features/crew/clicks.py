@@ -133,28 +133,24 @@ class Clicks:
 
         Returns the table. Raises Refused, or NotOurs for any other argument.
         """
-        answer = click.answer
+        answer, argument = click.answer, click.argument
         user, name = answer.user, answer.interaction.user.display_name
-        if click.argument == JOIN:
-            return await self._seats.alter(
-                click.match_id, lambda table: with_member(table, seat, user, name, self._now())
-            )
-        if click.argument == CALL:
-            return await self._seats.alter(
-                click.match_id, lambda table: with_wake(table, seat, user)
-            )
-        if click.argument in (LEAVE, LEAVE_YES):
-            return await self._seats.alter(
-                click.match_id, lambda table: with_leaving(table, seat, user, name, self._now())
-            )
-        known = {TERMS: AGREE, TIME: SECONDS}.get(click.argument, ())
-        chosen = next((one for one in known if str(one) == answer.value), None)
-        if chosen is None:
+        known = {TERMS: AGREE, TIME: SECONDS}.get(argument, ())
+        terms = [one for one in known if str(one) == answer.value]
+        if argument not in (JOIN, CALL, LEAVE, LEAVE_YES) and not terms:
             raise NotOurs(str(click.id))
-        terms = {"agree" if click.argument == TERMS else "seconds": chosen}
-        return await self._seats.alter(
-            click.match_id, lambda table: with_terms(table, seat, user, **terms)
-        )
+
+        def change(table: Table) -> Table:
+            if argument == JOIN:
+                return with_member(table, seat, user, name, self._now())
+            if argument == CALL:
+                return with_wake(table, seat, user)
+            if argument in (LEAVE, LEAVE_YES):
+                return with_leaving(table, seat, user, name, self._now())
+            field = "agree" if argument == TERMS else "seconds"
+            return with_terms(table, seat, user, **{field: terms[0]})
+
+        return await self._seats.alter(click.match_id, change)
 
     def _page(self, answer: Answer, table: Table, seat: int) -> Panel:
         return page(table, seat, answer.user, self._now(), table.speech(answer.speech.locale))

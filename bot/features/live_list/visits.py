@@ -87,23 +87,7 @@ class Visits:
             return known
         if row.status is Status.LOBBY:
             return version, await self._lobby(row, speech)
-        line, free = await self._table(row, speech), await self._free(row, speech)
-        return version, Listed(row.id, line, free=free)
-
-    async def _free(self, row: MatchRow, speech: Speech) -> tuple[tuple[int, str], ...]:
-        """The free seats of a table, with the labels of their buttons."""
-        try:
-            table = await self._service.tables.of(row)
-        except (UnknownMatch, EngineError):
-            return ()
-        named = table.speech(speech.locale).unescaped
-        return tuple(
-            (
-                seat,
-                named.say("button-free-seat", game=title(row.game), seat=seat_name(seat)),
-            )
-            for seat in free_seats(table)
-        )
+        return version, await self._table(row, speech)
 
     async def _lobby(self, row: MatchRow, speech: Speech) -> Listed:
         host = next((seat.name for seat in row.seats if seat.user == row.host), "")
@@ -120,16 +104,22 @@ class Visits:
         join = named.say("button-join-listed", game=title(row.game), who=who)
         return Listed(row.id, line, join if taken < most else "")
 
-    async def _table(self, row: MatchRow, speech: Speech) -> str:
-        link, where = await link_to(self._store, row), f"<#{row.channel}>"
+    async def _table(self, row: MatchRow, speech: Speech) -> Listed:
+        link, where, game = await link_to(self._store, row), f"<#{row.channel}>", title(row.game)
         try:
             table = await self._service.tables.of(row)
             named = table.speech(speech.locale)
             if table.over:
-                game = title(row.game)
-                return named.say("list-over", game=game, link=link, how=result(table, named))
-            if row.status is Status.PAUSED:
-                return named.say("list-paused", game=title(row.game), link=link, where=where)
-            return game_line(table, link, waits_for(table, sorted(table.awaited)), speech)
+                line = named.say("list-over", game=game, link=link, how=result(table, named))
+            elif row.status is Status.PAUSED:
+                line = named.say("list-paused", game=game, link=link, where=where)
+            else:
+                line = game_line(table, link, waits_for(table, sorted(table.awaited)), speech)
         except (UnknownMatch, EngineError):
-            return speech.say("games-broken", link=link, where=where)
+            return Listed(row.id, speech.say("games-broken", link=link, where=where))
+        say = named.unescaped.say
+        labels = (
+            (seat, say("button-free-seat", game=game, seat=seat_name(seat)))
+            for seat in free_seats(table)
+        )
+        return Listed(row.id, line, free=tuple(labels))
