@@ -7,14 +7,8 @@ from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.discord_io.courier import Undelivered
 from bot.discord_io.layout import Rendered
 from bot.discord_io.permissions import parent_to_post_in
-from bot.features.endings import search
-from bot.features.endings.deed import (
-    SHARED,
-    STORY,
-    Endings,
-    require_unshared,
-    seat_shared,
-)
+from bot.features.endings import deed, search
+from bot.features.endings.deed import SHARED, STORY, require_unshared, seat_shared
 from bot.features.endings.panel import (
     PARENT,
     POST,
@@ -42,7 +36,7 @@ class Clicks:
     def __init__(self, base: Base) -> None:
         self._service, self._renderer, self._agents = base.service, base.renderer, base.agents
         self._languages, self._courier = base.renderer.languages, base.courier
-        self._stories, self._endings = Stories(base), Endings(base.seats)
+        self._stories, self._seats = Stories(base), base.seats
 
     @on_table(SHARE, On.BOARD, who=Who.WATCHER)
     async def share(self, click: TableClick) -> None:
@@ -78,7 +72,7 @@ class Clicks:
         """
         answer = click.answer
         seat = require_unshared(click.table, answer.user)
-        table = await self._endings.share(click.match_id, answer.user)
+        table = await deed.share(self._seats, click.match_id, answer.user)
         await answer.replace(answer.speech.say("share-done"))
         speech = await self._languages.speech(table)
         told = message_to_share(table, seat, speech)

@@ -103,27 +103,22 @@ def require_unshared(table: Table, user: int) -> int:
 SEQUEL = Sequel(MOMENTS, has_story)
 
 
-class Endings:
-    """Stores the stories of finished games, and which seats have shared them."""
+async def keep_story(seats: Seats, match_id: str, story: Story) -> Story:
+    """Store the story, unless another process already did; returns the stored one."""
+    stored = await seats.alter(
+        match_id,
+        lambda table: with_state(table, story=STORY.of(table.state) or story),
+        partial(Transition, unasked=True),
+        over=True,
+    )
+    return STORY.of(stored.state) or story
 
-    def __init__(self, seats: Seats) -> None:
-        self._seats = seats
 
-    async def keep(self, match_id: str, story: Story) -> Story:
-        """Store the story, unless another process already did; returns the stored one."""
+async def share(seats: Seats, match_id: str, user: int) -> Table:
+    """Store that a member shares the game. Raises Refused like `require_unshared`."""
 
-        def change(table: Table) -> Table:
-            return with_state(table, story=STORY.of(table.state) or story)
+    def change(table: Table) -> Table:
+        seat = require_unshared(table, user)
+        return with_state(table, shared=(*SHARED.of(table.state), seat))
 
-        transition = partial(Transition, unasked=True)
-        stored = await self._seats.alter(match_id, change, transition, over=True)
-        return STORY.of(stored.state) or story
-
-    async def share(self, match_id: str, user: int) -> Table:
-        """Store that a member shares the game. Raises Refused like `require_unshared`."""
-
-        def change(table: Table) -> Table:
-            seat = require_unshared(table, user)
-            return with_state(table, shared=(*SHARED.of(table.state), seat))
-
-        return await self._seats.alter(match_id, change, over=True)
+    return await seats.alter(match_id, change, over=True)

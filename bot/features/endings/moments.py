@@ -105,7 +105,7 @@ class Moments:
     async def chances(
         self, at: Position, worlds: int, nodes: int, otherwise: Chances | None = None
     ) -> Chances:
-        """Each seat's chance at a position, by at most so many rollouts (`worlds`) and actions (`nodes`).
+        """Each seat's chance at a position, by at most `worlds` rollouts and `nodes` actions.
 
         If the budget is too small for them: `otherwise`, or else equal chances.
         """

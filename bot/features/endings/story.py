@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from bot.features.endings import search
-from bot.features.endings.deed import STORY, Endings, Story
+from bot.features.endings.deed import STORY, Story, keep_story
 from bot.features.endings.moments import MOST, SWING, Moments, Swing
 from bot.interactions.base import Base
 from bot.play.agents import Agents
@@ -29,7 +29,7 @@ class Stories:
 
     def __init__(self, base: Base) -> None:
         self._store, self._agents, self._wait = base.store, base.agents, base.wait
-        self._tables, self._endings = base.service.tables, Endings(base.seats)
+        self._tables, self._seats = base.service.tables, base.seats
 
     async def story_of(self, match_id: str) -> Story:
         """The story of a finished game; searches for it and stores it unless it is stored.
@@ -45,7 +45,7 @@ class Stories:
             if story is None:
                 record = await record_of(self._store, table.row)
                 found = await search_story(self._agents, table, record)
-                story = await self._endings.keep(match_id, found)
+                story = await keep_story(self._seats, match_id, found)
             return story
         finally:
             alone.release()

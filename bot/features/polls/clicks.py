@@ -3,7 +3,14 @@
 import discord
 
 from bot.discord_io.answer import Answer
-from bot.features.polls.deed import Polls, moves_to_ask, open_poll, require_askable
+from bot.features.polls.deed import (
+    close,
+    moves_to_ask,
+    open_poll,
+    require_askable,
+    with_poll,
+    with_vote,
+)
 from bot.features.polls.panel import ABOUT, ANSWER, ASK, CLOSE, MOVES, OWN, ROUND, answers, window
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
@@ -21,7 +28,7 @@ class Clicks:
     """Shows the modal of a poll and its answers, and stores what members ask and answer."""
 
     def __init__(self, base: Base) -> None:
-        self._service, self._polls = base.service, Polls(base.seats)
+        self._seats = base.seats
 
     @on_table(ASK, On.TABLE, who=Who.MEMBER)
     async def ask(self, click: TableClick) -> None:
@@ -44,9 +51,10 @@ class Clicks:
         about = next(iter(fields.get(ABOUT, ())), ROUND)
         lines = [line for text in fields.get(OWN, ()) for line in text.splitlines()]
         own = [dict.fromkeys(OWN_NAMES, line) for line in lines]
-        options = [*(moves[int(one)] for one in chosen if one.isdigit() and int(one) < len(moves))]
-        after = await self._polls.ask(
-            table.id, answer.user, "" if about == ROUND else about, [*options, *own], locale
+        options = [moves[int(one)] for one in chosen if one.isdigit() and int(one) < len(moves)]
+        subject = "" if about == ROUND else about
+        after = await self._seats.alter(
+            table.id, lambda now: with_poll(now, answer.user, subject, [*options, *own], locale)
         )
         await answer.replace(after.speech(answer.speech.locale).say("poll-asked"))
 
@@ -61,13 +69,18 @@ class Clicks:
             await answer.post(self._panel(table, answer, click.decision), private=True)
             return
         if click.argument == CLOSE:
-            table = await self._polls.close(click.match_id, answer.user, click.decision)
+            table = await self._seats.alter(
+                table.id, lambda now: close(now, answer.user, click.decision)
+            )
             await answer.replace(table.speech(answer.speech.locale).say("poll-closed"))
             return
         if not (click.argument.isascii() and click.argument.isdigit()):
             raise NotOurs(click.argument)
         option = int(click.argument)
-        table = await self._polls.answer(click.match_id, answer.user, click.decision, option)
+        table = await self._seats.alter(
+            table.id,
+            lambda now: with_vote(now, seat_of(now, answer.user), click.decision, option),
+        )
         await answer.edit(self._panel(table, answer, click.decision))
 
     def _panel(self, table: Table, answer: Answer, number: int) -> Panel:

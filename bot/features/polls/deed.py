@@ -10,7 +10,6 @@ from typing import Final
 from pydantic import BaseModel
 
 from bot.language.speech import OWN_NAMES, plain, shortened
-from bot.play.seats import Seats
 from bot.table.features import Follows
 from bot.table.permissions import seat_of
 from bot.table.presence import with_state
@@ -77,10 +76,6 @@ def subject(table: Table, poll: Poll) -> Card | None:
     return next((card for card in cards if card.id == poll.about), None)
 
 
-def _cut(option: str) -> str:
-    return shortened(plain(option, len(option)), OPTION)
-
-
 def without_past_poll(table: Table) -> Table:
     """The table without a poll whose turn is over."""
     poll = POLL.of(table.state)
@@ -124,62 +119,33 @@ def open_poll(table: Table, number: int) -> Poll:
 FOLLOWS = Follows(without_votes_of, without_past_poll)
 
 
-class Polls:
-    """Stores polls and answers. A table has at most one open poll."""
+def with_poll(table: Table, user: int, about: str, options: Sequence[Option], locale: str) -> Table:
+    """The table with a member's poll about the card with the id `about`, or ("") about the turn.
 
-    def __init__(self, seats: Seats) -> None:
-        self._seats = seats
+    Options with the same words in `locale` count once. Raises Refused if there are too few or too
+    many, or if no such poll can be opened now. A table has at most one open poll.
+    """
+    found: dict[str, Option] = {}
+    for one in options:
+        cut = {to: shortened(plain(text, len(text)), OPTION) for to, text in one.items()}
+        found.setdefault(cut[locale], cut)
+    found.pop("", None)
+    by = seat_of(table, user)
+    require_askable(table)
+    if not OPTIONS_LEAST <= len(found) <= OPTIONS_MOST:
+        raise Refused(words("refused-poll-options"))
+    if about and about not in {card.id for card in subjects(table)}:
+        raise Refused(words("refused-poll-about"))
+    turn, number, answers = table.match.state.turn, table.row.edition, tuple(found.values())
+    poll = Poll(number=number, by=by, turn=turn, about=about, options=answers)
+    return with_state(table, poll=poll)
 
-    async def ask(
-        self, match_id: str, user: int, about: str, options: Sequence[Option], locale: str
-    ) -> Table:
-        """Open a poll about the card with the id `about`, or ("") about the turn.
 
-        Options with the same words in `locale` count once. Raises Refused if there are too few or
-        too many, or if no such poll can be opened now.
-        """
-        found: dict[str, Option] = {}
-        for one in options:
-            cut = {to: _cut(text) for to, text in one.items()}
-            found.setdefault(cut[locale], cut)
-        found.pop("", None)
-
-        def change(table: Table) -> Table:
-            by = seat_of(table, user)
-            require_askable(table)
-            if not OPTIONS_LEAST <= len(found) <= OPTIONS_MOST:
-                raise Refused(words("refused-poll-options"))
-            if about and about not in {card.id for card in subjects(table)}:
-                raise Refused(words("refused-poll-about"))
-            turn, number = table.match.state.turn, table.row.edition
-            return with_state(
-                table,
-                poll=Poll(
-                    number=number,
-                    by=by,
-                    turn=turn,
-                    about=about,
-                    options=tuple(found.values()),
-                ),
-            )
-
-        return await self._seats.alter(match_id, change)
-
-    async def answer(self, match_id: str, user: int, number: int, option: int) -> Table:
-        """Store a member's vote like `with_vote`. Raises Refused."""
-        return await self._seats.alter(
-            match_id, lambda table: with_vote(table, seat_of(table, user), number, option)
-        )
-
-    async def close(self, match_id: str, user: int, number: int) -> Table:
-        """Close the member's own poll with this number. Raises Refused for another's."""
-
-        def change(table: Table) -> Table:
-            if open_poll(table, number).by != seat_of(table, user):
-                raise Refused(words("refused-poll-of-another"))
-            return with_state(table, poll=None)
-
-        return await self._seats.alter(match_id, change)
+def close(table: Table, user: int, number: int) -> Table:
+    """The table without the member's own poll of this number. Raises Refused for another's."""
+    if open_poll(table, number).by != seat_of(table, user):
+        raise Refused(words("refused-poll-of-another"))
+    return with_state(table, poll=None)
 
 
 def require_askable(table: Table) -> None:
