@@ -115,13 +115,10 @@ def _panel(settings: MemberSettings, speech: Speech, now: float, match: str) -> 
     if settings.notify is Notify.DM and settings.told_closed:
         lines.append(speech.say("me-closed"))
     lines.append(speech.say("me-remind", hours=round(settings.remind_every / HOUR)))
-    if settings.quiet_from == settings.quiet_to:
-        lines.append(speech.say("me-no-quiet"))
-    else:
-        hours = {"from": f"{settings.quiet_from}:00", "to": f"{settings.quiet_to}:00"}
-        span = settings.quiet_from, settings.quiet_to
-        lines.append(speech.say("me-quiet", zone=_clock(settings, *span, speech, now), **hours))
-    lines.append(_plays(settings, speech, now))
+    quiet = settings.quiet_from, settings.quiet_to
+    plays = settings.plays_from, settings.plays_to
+    lines.append(_hours("me-quiet", "me-no-quiet", quiet, settings, speech, now))
+    lines.append(_hours("me-plays", "me-any-time", plays, settings, speech, now))
     known = "me-city" if settings.city else "me-no-city"
     begins, ends = (f"<t:{at:.0f}:t>" for at in night(settings.city, now))
     lines.append(speech.say(known, city=_zone(settings), begins=begins, ends=ends))
@@ -137,23 +134,21 @@ def _panel(settings: MemberSettings, speech: Speech, now: float, match: str) -> 
     return own_settings.controls(lines, speech, match)
 
 
-def _plays(settings: MemberSettings, speech: Speech, now: float) -> str:
-    if settings.plays_from == settings.plays_to:
-        return speech.say("me-any-time")
-    hours = {"from": f"{settings.plays_from}:00", "to": f"{settings.plays_to}:00"}
-    zone = _clock(settings, settings.plays_from, settings.plays_to, speech, now)
-    return speech.say("me-plays", zone=zone, **hours)
+def _hours(
+    key: str, none: str, span: tuple[int, int], settings: MemberSettings, speech: Speech, now: float
+) -> str:
+    """The message `key` with the hours of `span`, or the message `none` if it is empty.
 
-
-def _clock(settings: MemberSettings, begins: int, ends: int, speech: Speech, now: float) -> str:
-    """The phrase that says by which clock hours count: that of the member's city.
-
-    Without a city it is UTC, and the phrase also has the hours by the reader's own clock.
+    They count by the clock of the member's city. Without a city it is UTC, and the message also has
+    the hours by the reader's own clock.
     """
-    if settings.city:
-        return _zone(settings)
-    times = (f"<t:{now - now % DAY + hour * HOUR:.0f}:t>" for hour in (begins, ends))
-    return speech.say("me-utc", begins=next(times), ends=next(times))
+    if span[0] == span[1]:
+        return speech.say(none)
+    zone = _zone(settings)
+    if not settings.city:
+        begins, ends = (f"<t:{now - now % DAY + hour * HOUR:.0f}:t>" for hour in span)
+        zone = speech.say("me-utc", begins=begins, ends=ends)
+    return speech.say(key, zone=zone, **{"from": f"{span[0]}:00", "to": f"{span[1]}:00"})
 
 
 def _zone(settings: MemberSettings) -> str:
