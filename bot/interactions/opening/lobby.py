@@ -151,9 +151,7 @@ class LobbyClicks:
             posted = await answer.post(shown)
         else:
             posted = await self._courier.post(lobby.channel, shown, f"l{lobby.id}")
-            where = f"<#{lobby.channel}>"
-            there = Panel((answer.speech.say("thread-opened", where=where),))
-            await (answer.edit(there) if answer.ephemeral else answer.post(there, private=True))
+            await say_where(answer, lobby.channel)
         stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, 0)
         await self._service.store.commit([changes.PutMessage(stands)])
         self._service.wake()  # features may have set timers for it
@@ -323,7 +321,6 @@ class LobbyClicks:
             await self._edit(shown, await self._message(lobby))
 
     async def _message(self, lobby: records.MatchRow) -> Rendered:
-        """The lobby as a message."""
         users = [seat.user for seat in lobby.seats if seat.user is not None]
         known = await habits_of(self._service.store, users)
         hours = await hours_of(self._service.store, users, self._service.now())
@@ -348,10 +345,7 @@ class LobbyClicks:
         return await self._lobbies.set_settings(lobby, user, **{field: values[value]})
 
     async def _try_direct(self, answer: Answer, lobby: records.MatchRow) -> None:
-        """Send the member a direct message, if the game has secrets.
-
-        If Discord forbids it, tell them how to open direct messages.
-        """
+        """In a game with secrets, send a DM; if Discord forbids it, tell the member to open DMs."""
         if not registry.game(lobby.game).secret:
             return
         user, speech = answer.user, answer.speech
@@ -384,6 +378,12 @@ class LobbyClicks:
     async def speech(self, lobby: records.MatchRow) -> Speech:
         """Speech in the language of a lobby's public message."""
         return Speech(await self._renderer.languages.of(lobby))
+
+
+async def say_where(answer: Answer, channel: int) -> None:
+    """Tell the member privately in which channel the game is that they have opened."""
+    there = Panel((answer.speech.say("thread-opened", where=f"<#{channel}>"),))
+    await (answer.edit(there) if answer.ephemeral else answer.post(there, private=True))
 
 
 def _with_holder(seat: records.Seat, user: discord.User | discord.Member) -> records.Seat:

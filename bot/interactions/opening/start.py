@@ -17,7 +17,7 @@ from bot.guilds.settings import Guilds
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.opening.elsewhere import Elsewhere
-from bot.interactions.opening.lobby import LobbyClicks
+from bot.interactions.opening.lobby import LobbyClicks, say_where
 from bot.interactions.opening.standing import offer_standing, standing_match
 from bot.interactions.opening.wanted import GameRequest, How, request_of
 from bot.interactions.verbs import On, Who, on, on_table
@@ -111,10 +111,8 @@ class Openings:
 
         With `step`, its options and level replace those of the finished game. Raises Refused.
         """
-        settings, game_options = (
-            settings_of(over),
-            options_of(over) if step is None else step.options,
-        )
+        settings = settings_of(over)
+        game_options = options_of(over) if step is None else step.options
         if settings.tutorial:
             lesson = How.TUTORIAL if step is None else How.USUAL
             await self.play(answer, GameRequest(over.game, game_options, lesson))
@@ -149,8 +147,7 @@ class Openings:
             await self._begin_in_thread(answer, wanted)
             return
         async with self._presses.of(_press(answer, wanted)):
-            store, now = self._service.store, self._service.now()
-            found = await standing_match(store, answer, wanted, now)
+            found = await standing_match(self._service.store, answer, wanted, self._service.now())
             if found is None:
                 await self._begin_in_thread(answer, wanted)
                 return
@@ -159,9 +156,7 @@ class Openings:
     async def _begin_in_thread(self, answer: Answer, wanted: GameRequest) -> None:
         """Open a thread, and start the game there. Raises Refused before anything is made."""
         guild, channel = answer.interaction.guild_id or 0, _place(answer.interaction)
-        seating = _seating_of(answer, wanted, guild, channel)
-        now = self._service.now()
-        seating = await ways_together.seating_of(wanted.how, self._service.store, seating, now)
+        seating = await self._in_way(wanted.how, _seating_of(answer, wanted, guild, channel))
         thread = await self._thread(answer, wanted.game, wanted.how, seating.settings)
         await self._start(answer, wanted, thread.id)
 
@@ -207,10 +202,7 @@ class Openings:
             room = await self._room(interaction, game, channel)
             seating = _seating_of(answer, wanted, interaction.guild_id, room)
             seating = replace(seating, settings=wanted.terms.settings)
-            store, now = self._service.store, self._service.now()
-            await self._lobby.open(
-                answer, await ways_together.seating_of(wanted.how, store, seating, now)
-            )
+            await self._lobby.open(answer, await self._in_way(wanted.how, seating))
             return
         seating = await self._seating(answer, wanted, interaction.guild_id, channel)
         await self._members.remember_locale(answer.user, answer.speech.locale)
@@ -218,8 +210,7 @@ class Openings:
         if channel != interaction.channel_id:
             await self._service.showing.publish_now(opened)
             self._outbox.wake()
-            there = Panel((answer.speech.say("thread-opened", where=f"<#{channel}>"),))
-            await (answer.edit(there) if answer.ephemeral else answer.post(there, private=True))
+            await say_where(answer, channel)
             return
         if seating.agents:  # AIs move at once, which posts the board
             self._outbox.wake()
@@ -234,10 +225,7 @@ class Openings:
         await self._service.showing.record_board(opened, channel, posted)
 
     async def _room(self, interaction: discord.Interaction[Any], game: str, channel: int) -> int:
-        """The id of a lobby's channel: one that a feature makes, else `channel`.
-
-        Features are asked only for lobbies in a text channel, not for those in a thread.
-        """
+        """The id of a lobby's channel: `channel`, or in text channels one that a feature makes."""
         if channel == interaction.channel_id and isinstance(
             interaction.channel, discord.TextChannel
         ):
@@ -270,8 +258,12 @@ class Openings:
         fitting = replace(seating, options=way.options(game, wanted.options))
         if wanted.rematch_of:
             fitting = await self._regrouping(answer, fitting, wanted.rematch_of)
-        now = self._service.now()
-        return await ways_together.seating_of(wanted.how, self._service.store, fitting, now)
+        return await self._in_way(wanted.how, fitting)
+
+    async def _in_way(self, how: str, seating: Seating) -> Seating:
+        """The seating with what a way to begin adds to it. Raises Refused."""
+        store, now = self._service.store, self._service.now()
+        return await ways_together.seating_of(how, store, seating, now)
 
     async def _regrouping(self, answer: Answer, seating: Seating, match_id: str) -> Seating:
         """The seating of a rematch, in which the groups of the finished match play again.
@@ -296,8 +288,7 @@ class Openings:
         server = server_of(interaction)
         if server is None:
             raise Refused(words("refused-elsewhere"))
-        right = lacking_here(interaction)
-        if right is not None:
+        if (right := lacking_here(interaction)) is not None:
             raise Refused(_lacking(right))
         channel = interaction.channel
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
@@ -398,10 +389,7 @@ def _place(interaction: discord.Interaction[Any]) -> int:
 
 
 def _text_channel(interaction: discord.Interaction[Any]) -> discord.TextChannel | None:
-    """The text channel in which a thread can be opened: this one, or the parent of this thread.
-
-    None if this is neither.
-    """
+    """The text channel for a new thread: this one, or the parent of this thread; else None."""
     here = interaction.channel
     place = here.parent if isinstance(here, discord.Thread) else here
     return place if isinstance(place, discord.TextChannel) else None
