@@ -1,1 +1,1 @@
-"""Text for readers: languages, escaped names, and the bot's and games' messages."""
+"""Text for readers: their languages, escaped names, and the messages of the bot and of games."""

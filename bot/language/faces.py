@@ -20,5 +20,5 @@ def agents() -> tuple[str, ...]:
 
 @cache
 def faces() -> frozenset[str]:
-    """The faces alone, one character each."""
+    """The faces of all AIs, one character each."""
     return frozenset(name.partition(" ")[0] for name in agents())

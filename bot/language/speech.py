@@ -1,4 +1,4 @@
-"""Renders `Words` in a locale, with the names of seats.
+"""Renders `Words` as text in a locale, with the names of the members at each seat.
 
 Only this module loads the messages of the bot and of all games.
 """
@@ -32,26 +32,27 @@ _PART_END = re.compile(r"; |, ")
 _CLAUSE_END = re.compile(r"; |(?<=[.!?]) (?=[^a-z\s])")
 _ESCAPED = re.compile(r"\\(.)")
 _SENTENCES = 8_192
-"""Texts kept of each way to render."""
+"""Maximum number of rendered texts in each cache."""
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _UNSEEN_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _NAME_LIMIT = 32
 QUOTED = 60
-"""Maximum characters of a text that a member typed, where it is quoted."""
+"""Maximum characters of a quoted text that a member typed."""
 _ICON = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002( ?)")
 _REST_OF_ICON = re.compile("\ue000[^\ue001\ue002]*\ue001?|[\ue000-\ue002]")
 
 
 def plain(text: str, limit: int = QUOTED) -> str:
-    """The text on one line, with visible characters only, cut to `limit`."""
+    """The text on one line, with visible characters only, cut to `limit` characters."""
     visible = "".join([" " if _unseen(letter) else letter for letter in text])
     return " ".join(visible.split())[:limit].strip()
 
 
 def safe(text: str, limit: int = QUOTED) -> str:
-    """Untrusted text, escaped: no pings, links, formatting, line breaks or bidi control.
+    """Untrusted text, cut to `limit` characters and escaped.
 
-    A colon before a space stays as it is, since it begins neither a link nor an emoji.
+    It has no pings, links, formatting, line breaks or bidi control. A colon before a space is not
+    escaped, since it begins neither a link nor an emoji.
     """
     return _MARKS.sub(r"\\\1", plain(text, limit))
 
@@ -62,10 +63,10 @@ def safe_name(name: str) -> str:
 
 
 def shortened(text: str, limit: int) -> str:
-    """The text, cut to `limit` with an ellipsis.
+    """The text, cut with an ellipsis to at most `limit` characters.
 
-    Cuts after a sentence or semicolon, else after a word, if that keeps at least half; else within
-    a word.
+    It is cut after a sentence or semicolon, else after a word, if more than half of `limit` is
+    kept; else within a word.
     """
     if len(text) <= limit:
         return text
@@ -87,14 +88,14 @@ def capital(text: str) -> str:
 
 
 MORE: Final = " …"
-"""Ends a text of which sentences are left out."""
+"""What a text ends with if sentences were left out."""
 
 
 def whole(text: str, limit: int) -> str:
-    """The leading whole sentences that fit in `limit`; at least the first.
+    """The leading whole sentences of a text that fit in `limit` characters, at least the first one.
 
-    A first sentence that is too long is cut at a semicolon or comma outside brackets, and ended
-    with an ellipsis; without one it stays whole.
+    A first sentence that is too long is cut at a semicolon or comma outside brackets, with an
+    ellipsis. If it has none within `limit`, it stays whole, and the result is longer than `limit`.
     """
     if len(text) <= limit:
         return text
@@ -109,7 +110,7 @@ def whole(text: str, limit: int) -> str:
 
 
 def leading_sentences(text: str, limit: int) -> str:
-    """The leading whole sentences that fit in `limit`, and an ellipsis if others are left out."""
+    """Like `whole`, with an ellipsis within `limit` if anything is left out."""
     if len(text) <= limit:
         return text
     start = whole(text.removesuffix(MORE), limit - len(MORE))
@@ -128,17 +129,18 @@ def fitting(lines: Sequence[str], room: int) -> list[str]:
 
 
 def icon(id: str, name: str) -> str:  # noqa: A002
-    """Markup for an icon within text; `with_icons` renders it.
+    """Markup for an icon within text: its id, and its words where icons cannot be shown.
 
-    The markup uses private-use characters, which no player can enter (see `plain`).
+    `with_icons` renders it. It consists of private-use characters, which members cannot enter, as
+    `plain` removes them.
     """
     return f"\ue000{id}\ue001{name}\ue002"
 
 
 def with_icons(text: str, show: Callable[[str], str]) -> str:
-    """Replace icon markup by `show(id)`, or by the icon's words if `show` returns "".
+    """The text with each icon's markup replaced by `show(id)`, or by its words if that is "".
 
-    Also removes parts of markup that was cut off.
+    Remains of markup that was cut off are removed.
     """
     if "\ue000" not in text and "\ue002" not in text:
         return text
@@ -147,7 +149,7 @@ def with_icons(text: str, show: Callable[[str], str]) -> str:
 
 
 def _show(found: re.Match[str], icon: str) -> str:
-    """The icon or its words, with the space after it; "" if it has neither."""
+    """The icon or its words, with the space that follows; "" if there is neither."""
     shown = icon or found[2]
     return shown + found[3] if shown else ""
 
@@ -165,7 +167,7 @@ def catalogue() -> Catalogue:
 
 
 def locale_of(discord_locale: str | None) -> str:
-    """The bot's locale nearest to Discord's (`en-GB`, `pt-BR`, `de`); else English."""
+    """The bot's locale for one of Discord's (`en-GB`, `de`): the same, its language, or English."""
     if discord_locale in catalogue().locales:
         return str(discord_locale)
     language = (discord_locale or ENGLISH).partition("-")[0]
@@ -176,15 +178,15 @@ F = TypeVar("F", bound=Callable[..., str])
 
 
 def _cache(render: F) -> F:
-    """Makes a method keep its latest results."""
+    """The method with a cache of its latest `_SENTENCES` results."""
     return cast("F", lru_cache(maxsize=_SENTENCES)(render))
 
 
 class Speech(NamedTuple):
     """Renders words in one locale.
 
-    `names` are the seats' escaped names. With `icons` the text keeps icon markup for `with_icons`;
-    otherwise it has the icons' words.
+    `names` are the escaped names of the players, by seat. With `icons`, texts have the markup of
+    icons, which `with_icons` renders; without, they have the icons' words.
     """
 
     locale: str = ENGLISH
@@ -202,26 +204,26 @@ class Speech(NamedTuple):
 
     @property
     def with_icon_markup(self) -> Speech:
-        """A copy that keeps icon markup, for messages."""
+        """A copy for messages: its texts have the markup of icons."""
         return Speech(self.locale, self.names, icons=True)
 
     @property
     def unescaped(self) -> Speech:
-        """A copy without markdown escapes in names, for alt texts."""
+        """A copy for alt texts and labels: names have no markdown escapes, icons are words."""
         return Speech(self.locale, _unescaped(self.names))
 
     @property
     def for_pictures(self) -> Speech:
-        """A copy for pictures. A name that the font cannot draw becomes the seat's number."""
+        """A copy for pictures, with names as pictures can draw them and without escapes."""
         return Speech(self.locale, _drawable_names(_unescaped(self.names), self.locale), self.icons)
 
     def game_name(self, game: str) -> str:
-        """A game's title; its internal name if it is not installed."""
+        """A game's title; its internal name if the game is not installed."""
         return self(title(game)) if game in registry.names() else game
 
     @_cache
     def say(self, id: str, /, **args: Arg) -> str:  # noqa: A002
-        """The text of one of the bot's own messages."""
+        """The text of the message with this id, with the named arguments."""
         what = Words(id, tuple(args.items()))
         return catalogue().render(what, self.locale, self.names, icon if self.icons else None)
 
@@ -241,7 +243,7 @@ def _unescaped(names: tuple[str, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def _drawable_names(names: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """The names. One with letters that pictures cannot draw becomes the seat's number, in words."""
+    """The letters of each name that pictures can draw; without any, the words for the seat."""
     return tuple([drawable(name) or Speech(locale)(seat_name(n)) for n, name in enumerate(names)])
 
 
@@ -252,29 +254,30 @@ def title(game: str) -> Words:
 
 
 def turn_unit(game: str, ladder: str = "") -> Words:
-    """The words for one turn in a game's own term, such as "round".
+    """The words for one turn in the game's own term, such as "round".
 
-    As for `turn_number` and its like, a mode with its own `ladder` may have its own term.
+    A mode may have another term. `ladder` is the id of the message that names the mode, "" for the
+    usual one (`engine.core.game.Options`); so it is for `turn_number` and the functions below.
     """
     return words(_own(game, ladder, "turn-unit"))
 
 
 def turn_number(game: str, turn: int, ladder: str = "") -> Words:
-    """The words for "turn 5" in a game's own term, such as "round 5"."""
+    """The words for "turn 5" in the game's own term, such as "round 5"."""
     return words(_own(game, ladder, "turn-number"), turn=turn)
 
 
 def turn_when(game: str, turn: int, ladder: str = "") -> Words:
-    """The words for "on turn 5" in a game's own term, such as "in round 5"."""
+    """The words for "on turn 5" in the game's own term, such as "in round 5"."""
     return words(_own(game, ladder, "turn-when"), turn=turn)
 
 
 def turn_count(game: str, turns: int, ladder: str = "") -> Words:
-    """The words for "5 turns" in a game's own term, such as "5 rounds"."""
+    """The words for "5 turns" in the game's own term, such as "5 rounds"."""
     return words(_own(game, ladder, "turn-count"), turns=turns)
 
 
 def _own(game: str, ladder: str, message: str) -> str:
-    """The id of the most specific message that exists: the ladder's, the game's, else the bot's."""
+    """The id of the mode's own `message` if there is one, else the game's, else the bot's."""
     own = catalogue().specific(f"{ladder}-", message) if ladder else message
     return catalogue().specific(prefix_of(game), message) if own == message else own

@@ -1,7 +1,6 @@
-"""Words in pictures, and alt texts.
+"""Words in pictures, and alt texts, which say what a picture shows.
 
-Their messages are in `data/pictures/text`, in the same catalogue as those of games. An alt text
-says what its picture shows, within Discord's limit.
+The messages are in `data/pictures/text`, in the same catalogue as those of games.
 """
 
 import re
@@ -36,18 +35,21 @@ _UNDRAWN: Final = re.compile(
 
 
 def drawable(name: str) -> str:
-    """The letters of a name that pictures can draw; "" if there are none."""
+    """The name without the characters that pictures cannot draw; "" if nothing is left."""
     return " ".join(_UNDRAWN.sub(" ", unicodedata.normalize("NFKC", name)).split())
 
 
 @lru_cache(maxsize=256)
 def labels(say: Say, prefix: str, parts: tuple[str, ...]) -> Mapping[str, str]:
-    """Fixed texts of a picture, by the part of their id: `no-card` as `no_card`."""
+    """The text of the message `<prefix><part>` for each part, by part: `no-card` as `no_card`."""
     return {part.replace("-", "_"): say(words(f"{prefix}{part}")) for part in parts}
 
 
 def alt_text(*versions: Iterable[str]) -> str:
-    """The first version whose joined lines fit `ALT_LIMIT`; if none does, the last one, cut."""
+    """The first of the versions that fits in `ALT_LIMIT`, else the last one, cut.
+
+    The lines of a version are joined by spaces, each with a full stop unless it has an end mark.
+    """
     text = ""
     for lines in versions:
         text = " ".join([line if line.endswith(_ENDS) else f"{line}." for line in lines])

@@ -1,4 +1,4 @@
 """Drawing tools: palette, letters, canvas, symbols, ships, sky and chart.
 
-Sizes are in units, `WIDTH` to the width of a picture. Knows no game.
+Sizes are in units: a picture is `WIDTH` units wide. This room knows no game.
 """

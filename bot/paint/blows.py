@@ -1,4 +1,7 @@
-"""Elements of the pictures of endings: fire, wrecks, planets, people, light."""
+"""Draws the parts of the pictures of a game's end: fire, wrecks, planets, people, light.
+
+Positions and sizes are in units, of which the picture is `WIDTH` wide and `HEIGHT` high.
+"""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -27,9 +30,9 @@ from bot.paint.space import spread
 from bot.paint.symbols import around, points_at
 
 HEIGHT: Final = 640
-"""The height of an ending's picture, in units. Words cover its lower part."""
+"""The height of the picture of a game's end, in units. Words cover its lower part."""
 SHOWN: Final = 560
-"""The height that words do not cover."""
+"""The height of the upper part that words do not cover, in units."""
 FLAMES: Final = ((1.0, mix(RED, NIGHT, 0.45)), (0.72, RED), (0.5, ORANGE), (0.28, AMBER))
 """Layers of a fire, outermost first: share of its size, and colour."""
 STARS: Final = 150
@@ -49,7 +52,7 @@ LANDS: Final = (
 
 
 def night(colour: Colour, height: int = HEIGHT) -> Canvas:
-    """A dark sky with stars, in a shade of the colour."""
+    """A new canvas: a dark sky with stars, in a shade of the colour."""
     ground = mix(NIGHT, colour, 0.1)
     canvas = Canvas(WIDTH, height, ground, fine=2)
     for i in range(STARS):
@@ -60,7 +63,7 @@ def night(colour: Colour, height: int = HEIGHT) -> Canvas:
 
 
 def rays(canvas: Canvas, x: float, y: float, radius: float, ink: Colour, count: int = 12) -> None:
-    """Beams of light that start at a point."""
+    """Draw beams of light, `radius` units long, from a point in all directions."""
     for place in range(count):
         angle = 2 * pi * place / count
         ends = [(x + radius * cos(angle + w), y + radius * sin(angle + w)) for w in (-0.08, 0.08)]
@@ -68,7 +71,7 @@ def rays(canvas: Canvas, x: float, y: float, radius: float, ink: Colour, count: 
 
 
 def burst(canvas: Canvas, x: float, y: float, radius: float, turned: float = -90) -> None:
-    """An explosion around a point; `turned` is its rotation in degrees."""
+    """Draw an explosion around a point; its flames reach `radius` units."""
     canvas.glow(x, y, radius * 1.5, ORANGE)
     for place, (share, ink) in enumerate(FLAMES):
         spikes = around(x, y, radius * share, 11 - place, turned + 13 * place, inner=0.58)
@@ -77,7 +80,7 @@ def burst(canvas: Canvas, x: float, y: float, radius: float, turned: float = -90
 
 
 def debris(canvas: Canvas, x: float, y: float, reach: float, ink: Colour, count: int = 14) -> None:
-    """Fragments that fly from a point, up to `reach` units."""
+    """Draw fragments around a point, at most `reach` units away."""
     for i in range(count):
         angle, far, share = (2 * pi * (i + 0.4 * part) / count for part in (1, 0, 0))
         _, spot, shine_ = spread(i * 7 + 3)
@@ -88,7 +91,10 @@ def debris(canvas: Canvas, x: float, y: float, reach: float, ink: Colour, count:
 
 
 def fire(canvas: Canvas, x: float, y: float, size: float, lean: float = 0) -> None:
-    """A flame that stands on a point; `lean` bends it sideways."""
+    """Draw a flame, `size` units high, on a point.
+
+    Its tip is moved to the right by `lean`, a share of the height.
+    """
     for share, ink in FLAMES:
         wide, high = size * 0.34 * share, size * share
         flame = (
@@ -100,7 +106,7 @@ def fire(canvas: Canvas, x: float, y: float, size: float, lean: float = 0) -> No
 
 
 def wall(canvas: Canvas, x: float, height: float = HEIGHT, towards: Literal[-1, 1] = -1) -> None:
-    """A wall of fire, facing left or right, from one edge of the picture to about x."""
+    """Draw a wall of fire from about x to the right edge of the picture."""
     edge = WIDTH if towards < 0 else 0
     for layer, (share, ink) in enumerate(FLAMES):
         base = edge + (x - edge) * share
@@ -115,7 +121,7 @@ def wall(canvas: Canvas, x: float, height: float = HEIGHT, towards: Literal[-1, 
 def world(
     canvas: Canvas, x: float, y: float, radius: float, ink: Colour, *, lands: bool = False
 ) -> None:
-    """A planet lit from the left. With `lands` it is Earth."""
+    """Draw a planet lit from the upper left; with `lands` it has the continents of Earth."""
     canvas.ring(x, y, radius * 1.06, tint(mix(ink, WHITE, 0.4), 0.28), radius * 0.08)
     canvas.disc(x, y, radius, mix(ink, WHITE, 0.3))
     canvas.disc(x + radius * 0.02, y + radius * 0.02, radius * 0.97, mix(ink, NIGHT, 0.2))
@@ -126,7 +132,10 @@ def world(
 
 
 def crack(canvas: Canvas, x: float, y: float, radius: float, angle: float) -> None:
-    """A glowing crack from a planet's edge inwards; `angle` is in degrees."""
+    """Draw a glowing crack in a planet, `radius` units long, from a point on.
+
+    `angle` is its direction in degrees, clockwise from the right.
+    """
     points, way = [(x, y)], angle * pi / 180
     for step in range(1, 7):
         bend = (0.55 if step % 2 else -0.5) * (0.6 + spread(step + round(angle))[2] * 0.7)
@@ -148,7 +157,7 @@ def wreck(
     *,
     rightwards: bool = False,
 ) -> None:
-    """A ship broken in two halves that burn."""
+    """Draw a ship that is broken in two and burns, around its centre, `length` units long."""
     half, ahead = length / 2, -1 if rightwards else 1
     for side, lean in ((-1, 0.2), (1, -0.24)):
         for plate in BUILDS[kind].plates:
@@ -167,7 +176,7 @@ def wreck(
 def officer(
     canvas: Canvas, x: float, y: float, size: float, ink: Colour, *, promoted: bool = False
 ) -> None:
-    """An officer from the waist up. If promoted, with cap, epaulettes and stars."""
+    """Draw an officer from the waist up; one who is `promoted` has a cap, epaulettes and stars."""
     dark, skin = mix(ink, NIGHT, 0.45), mix(ROCK, WHITE, 0.42)
     half = size / 2
     body = ((-0.62, 1), (-0.66, 0.34), (-0.36, 0.1), (0.36, 0.1), (0.66, 0.34), (0.62, 1))
@@ -200,7 +209,7 @@ def officer(
 
 
 def hourglass(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """An hourglass that has run out."""
+    """Draw an hourglass that has run out."""
     glass = ((-0.6, -0.8), (0.6, -0.8), (0.1, 0), (0.6, 0.8), (-0.6, 0.8), (-0.1, 0))
     canvas.polygon(points_at(x, y, size, glass), tint(SKY, 0.25), mix(SKY, WHITE, 0.4), size * 0.03)
     canvas.polygon(points_at(x, y, size, ((0, 0.2), (0.52, 0.76), (-0.52, 0.76))), AMBER)
@@ -210,7 +219,7 @@ def hourglass(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 def sparks(canvas: Canvas, x: float, y: float, radius: float, ink: Colour) -> None:
-    """A firework."""
+    """Draw a firework around a point; its rays are `radius` units long."""
     for place in range(14):
         angle = 2 * pi * place / 14
         near, far = radius * 0.35, radius * (0.8 if place % 2 else 1)
@@ -220,13 +229,13 @@ def sparks(canvas: Canvas, x: float, y: float, radius: float, ink: Colour) -> No
 
 
 def shell(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """A shield around a world."""
+    """Draw a shield around a planet, as rings of up to `radius` units."""
     for inwards, share in ((0, 0.3), (10, 0.6), (18, 1.0), (30, 0.4)):
         canvas.ring(x, y, radius - inwards, mix(mix(NIGHT, BLUE, 0.4), SKY, share), 9)
 
 
 def _cut(shape: Sequence[Point], side: int) -> list[Point]:
-    """The part of a shape on one side of its vertical middle."""
+    """The part of a shape left (`side` -1) or right (`side` 1) of its vertical middle."""
     points: list[Point] = []
     for (ax, ay), (bx, by) in zip(shape, [*shape[1:], shape[0]], strict=True):
         if ax * side >= 0:

@@ -1,8 +1,8 @@
-"""Canvas and sheet: shapes and letters make tiles, tiles make a picture.
+"""Canvas and sheet: shapes and letters are drawn on a canvas, which becomes a tile of a sheet.
 
 No letter is smaller than a thirtieth of the picture's width, as phones show pictures 260 to 400
 pixels wide; `Canvas.text` checks that. Shapes are supersampled. Letters are drawn on top at their
-final size. Sizes are in units of `scale`; only tiles are measured in pixels.
+final size. Sizes are in units of `picture_size`; only the images of tiles are in pixels.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ FACE: Final = 1.12
 """A face's size relative to the gap for it."""
 
 GLOW: Final = tuple((1 - step * 0.12, round(255 * (1 - 0.95 ** (step + 1)))) for step in range(7))
-"""Rings of a soft light, outermost first: share of its radius, and opacity."""
+"""Rings of a soft light, outermost first: share of its radius, and opacity from 0 to 255."""
 COARSE: Final = 4
 """The factor by which a soft light's mask is drawn smaller."""
 
@@ -47,9 +47,10 @@ Align = Literal["left", "middle", "right"]
 
 @dataclass(frozen=True)
 class Tile:
-    """A finished part of a picture, in the palette; `mask` cuts its corners off.
+    """A finished part of a picture, in the colours of the palette.
 
-    `corners` is their height in pixels, if the mask cuts nothing else.
+    Where the `mask` is 0, nothing is pasted; None pastes the whole image. If the mask only cuts off
+    the corners, `corners` is their height in pixels.
     """
 
     image: Image.Image
@@ -58,7 +59,10 @@ class Tile:
 
     @cached_property
     def bands(self) -> Sequence[tuple[int, Image.Image, Image.Image | None]]:
-        """The tile in bands: top, image and mask. Pasting with a mask takes eight times as long."""
+        """The tile in horizontal bands: top in pixels, image, and mask or None.
+
+        Only the bands with corners have a mask: pasting with one takes eight times as long.
+        """
         wide, high = self.image.size
         if self.mask is None or self.corners is None or high <= 2 * self.corners:
             return ((0, self.image, self.mask),)
@@ -70,9 +74,9 @@ class Tile:
 
 @dataclass(frozen=True)
 class Line:
-    """Words to write. `place` is the upper left corner of their mask.
+    """Words to write, as a mask whose upper left corner is at `place`, in pixels.
 
-    `halo` is a colour and a mask larger on every side, drawn below the words.
+    `halo` is a colour, and a mask that is larger on every side; it is drawn below the words.
     """
 
     place: tuple[int, int]
@@ -82,7 +86,10 @@ class Line:
 
 
 class Canvas:
-    """A part of a picture in progress; shapes are supersampled by `fine`."""
+    """A part of a picture that is being drawn; `width` and `height` are in units.
+
+    Shapes are drawn `fine` times as large and then reduced, so that their edges are smooth.
+    """
 
     def __init__(
         self, width: int, height: int, ground: Colour = palette.NIGHT, *, fine: int = 3
@@ -114,7 +121,7 @@ class Canvas:
     def polygon(
         self, points: Sequence[Point], fill: Paint, edge: Paint | None = None, width: float = 0
     ) -> None:
-        """A filled polygon, its outline `width` thick."""
+        """Draw a filled polygon; if an `edge` is given, with an outline `width` units thick."""
         scaled = self._scale(points)
         self._with(fill).polygon(scaled, fill=fill)
         if edge is not None:
@@ -122,11 +129,11 @@ class Canvas:
             self._with(edge).line(ring, fill=edge, width=self._thick(width), joint="curve")
 
     def disc(self, x: float, y: float, radius: float, fill: Paint) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         self.oval((x - radius, y - radius, x + radius, y + radius), fill)
 
     def oval(self, box: Box, fill: Paint) -> None:
-        """A filled ellipse."""
+        """Draw a filled ellipse that touches the sides of the box."""
         self._with(fill).ellipse(self._box(box), fill=fill)
 
     def arc(
@@ -138,16 +145,16 @@ class Canvas:
         ink: Paint,
         width: float,
     ) -> None:
-        """An arc; degrees are clockwise from three o'clock."""
+        """Draw an arc from the first to the second angle, clockwise from three o'clock."""
         box = self._box((x - radius, y - radius, x + radius, y + radius))
         self._with(ink).arc(box, *degrees, fill=ink, width=self._thick(width))
 
     def ring(self, x: float, y: float, radius: float, ink: Paint, width: float) -> None:
-        """A circle's outline."""
+        """Draw a circle's outline."""
         self.arc(x, y, radius, (0, 360), ink, width)
 
     def line(self, points: Sequence[Point], ink: Paint, width: float) -> None:
-        """A line through the points, with round joints."""
+        """Draw a line through the points, with round joints."""
         self._with(ink).line(self._scale(points), fill=ink, width=self._thick(width), joint="curve")
 
     def panel(
@@ -159,7 +166,7 @@ class Canvas:
         radius: float = 22,
         width: float = 3,
     ) -> None:
-        """A rounded rectangle."""
+        """Draw a rectangle with round corners; without `fill` or `edge`, that part is left out."""
         self._with(fill, edge).rounded_rectangle(
             self._box(box),
             radius=radius * SCALE * self.fine,
@@ -169,13 +176,13 @@ class Canvas:
         )
 
     def glow(self, x: float, y: float, radius: float, ink: Colour) -> None:
-        """A soft light, drawn by one mask: blending each ring would take ten times as long."""
+        """Draw a soft light through one mask: blending each ring would take ten times as long."""
         reach = self._thick(radius)
         place = round(x * self._across) - reach, round(y * self._down) - reach
         self._image.paste(ink, place, _soft(reach))
 
     def light(self, mask: Image.Image, ink: Colour = palette.WHITE) -> None:
-        """Lay ink on the whole canvas, through a mask of its supersampled size."""
+        """Draw white on the whole canvas through a mask, which has the supersampled size."""
         self._image.paste(ink, (0, 0), mask)
 
     def text(
@@ -191,11 +198,12 @@ class Canvas:
         room: float | None = None,
         halo: Colour | None = None,
     ) -> float:
-        """Write one line, its capitals centred on height y; returns its width.
+        """Write one line, with its capitals centred on height y; returns its width in units.
 
-        Words wider than `room` or the canvas are squeezed to three quarters at most, then
-        shortened. A `halo` is the colour of an outline that separates letters from what is below.
-        Raises ValueError if `cap` is under `LETTER`.
+        Words wider than `room` or the canvas are squeezed, to three quarters at least, and then
+        shortened; if nothing fits, nothing is written and the width is 0. A `halo` is the colour of
+        an outline that separates letters from what is below. Raises ValueError if `cap` is less
+        than `LETTER`.
         """
         if cap < LETTER:
             raise ValueError(f"letters of {cap} px are too small to read; draw them {LETTER} high")
@@ -222,7 +230,7 @@ class Canvas:
     def _note_faces(
         self, left: float, y: float, words: str, wide: float, cap: int, weight: letters.Weight
     ) -> None:
-        """Record the positions of faces in the words, which start at `left`."""
+        """Store where the faces among the words are to be drawn; the words start at `left`."""
         for place, face in faces_in(words):
             narrow = min(1.0, wide / letters.width(words, cap, weight))
             gap = letters.width(GAP, cap, weight)
@@ -241,7 +249,7 @@ class Canvas:
                 self.polygon([(x + px * half, y + py * half) for px, py in part.points], part.ink)
 
     def finish(self, *, cut: float = 0) -> Tile:
-        """The tile; `cut` is the radius of its rounded corners."""
+        """The tile; `cut` is the radius of its round corners in units, 0 for square ones."""
         for face in self._faces:
             self._face(*face)
         image = self._image.reduce(self.fine) if self.fine > 1 else self._image
@@ -258,7 +266,7 @@ class Canvas:
 
 
 def _soft(reach: int) -> Image.Image:
-    """The mask of a soft light; `reach` is its radius in pixels."""
+    """The mask of a soft light with a radius of `reach` pixels."""
     small = Image.new("L", (max(1, 2 * reach // COARSE),) * 2)
     draw, middle = ImageDraw.Draw(small), small.width / 2
     for share, opacity in GLOW:
@@ -277,18 +285,21 @@ def _round_mask(width: int, height: int, radius: float) -> Image.Image:
 
 
 class Sheet:
-    """A picture: a ground, and tiles on it."""
+    """A picture that is put together: a ground, and tiles on it."""
 
     def __init__(self, ground: Tile, height: int | None = None) -> None:
-        """Start with a ground, cropped to `height`."""
+        """Start with a ground, cropped to `height` units if that is given."""
         image = ground.image
         foot = image.height if height is None else pixels(height)
         self._image = image.crop((-FILTER, 0, image.width, foot))
         self.parts: dict[str, Box] = {}
-        """The named parts: left, top, right and lower edge of the first tile of each name."""
+        """By name, the box of the first tile that was laid under this name."""
 
     def lay(self, tile: Tile, x: int, y: int, part: str = "") -> None:
-        """Lay a tile; its upper left corner is at x, y. `part` is its name for numbers on it."""
+        """Lay a tile with its upper left corner at x, y, in units.
+
+        If `part` is given, the tile's box is stored in `parts` under this name.
+        """
         left, top = FILTER + pixels(x), pixels(y)
         if part:
             wide, high = (side / SCALE for side in tile.image.size)
@@ -304,7 +315,7 @@ class Sheet:
 
     @property
     def size(self) -> tuple[float, float]:
-        """Width and height."""
+        """Width and height in units."""
         return (self._image.width - FILTER) / SCALE, self._image.height / SCALE
 
     def put_under(self, tiles: Sequence[Tile]) -> None:
@@ -316,5 +327,5 @@ class Sheet:
             top += tile.image.height
 
     def png(self) -> bytes:
-        """The picture as a PNG file of 256 colours."""
+        """The bytes of the picture as a PNG file of at most 256 colours."""
         return png(self._image)

@@ -8,8 +8,9 @@ from bot.paint.icons import Icon
 from bot.paint.picture_size import units
 
 EDGE: Final = 28
-"""Distance around and between the tiles."""
+"""Distance around and between the tiles, in units."""
 ICON: Final = 280
+"""Width and height of an icon's tile, in units."""
 
 
 def sheet_of(tiles: Sequence[Tile]) -> Sheet:
@@ -26,7 +27,7 @@ def sheet_of(tiles: Sequence[Tile]) -> Sheet:
 
 
 def portrait(icon: Icon) -> Tile:
-    """An icon at the size of a card."""
+    """An icon as a tile of about the size of a card."""
     canvas = Canvas(ICON, ICON)
     icon(canvas, ICON / 2, ICON / 2, ICON * 0.66)
     return canvas.finish()

@@ -1,4 +1,4 @@
-"""A line chart over turns. Each line ends in a mark and its name."""
+"""Draws a line chart over the turns of a game. Each line ends in a mark and its name."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,10 +25,11 @@ INKS: Final = (SKY, AMBER, RED, GREEN, VIOLET, ORANGE)
 LINE: Final = 9
 MARK: Final = 30
 ROW: Final = 88
-"""Height of a line of names."""
+"""Height of one line of a name, in units."""
 NAMES: Final = 480
-"""Maximum width of names beside the ends of lines, marks included."""
-WRAPPED_MOST: Final = 3  # up to this number, names may have a second line
+"""Maximum width of names beside the ends of lines, marks included, in units."""
+WRAPPED_MOST: Final = 3
+"""Maximum number of lines in the chart for which a name may be wrapped into two rows."""
 _STEPS: Final = (1, 2, 5, 10)
 
 
@@ -42,7 +43,7 @@ class Frame:
     high: float
 
     def at(self, turn: float, value: float) -> Point:
-        """The point of a value at a turn."""
+        """Where a value at a turn is drawn."""
         left, top, right, bottom = self.box
         across = turn / max(1, self.turns)
         up = (value - self.low) / (self.high - self.low)
@@ -50,7 +51,10 @@ class Frame:
 
 
 def step(span: float, most: int) -> float:
-    """The least round step (1, 2 or 5 times a power of ten), with at most `most` in `span`."""
+    """The smallest round step of which at most `most` fit into `span`; 1 if that is not positive.
+
+    Round steps are 1, 2 or 5 times a power of ten.
+    """
     if span <= 0:
         return 1.0
     power = 10.0 ** floor(log10(span / most))
@@ -60,7 +64,10 @@ def step(span: float, most: int) -> float:
 def lines(
     canvas: Canvas, box: Box, series: Sequence[tuple[str, Sequence[float]]], *, unit: str
 ) -> None:
-    """Draw the series, one value per turn from turn 1; `unit` labels the turns."""
+    """Draw the chart of these series into the box: each has a name, and a value per turn from 1 on.
+
+    `unit` is the word for turns below the horizontal axis.
+    """
     drawn = [(name, values) for name, values in series if values]
     figures = [figure for _, values in drawn for figure in values] or [0]
     low, distance = min(0.0, *figures), step(max(figures) - min(0.0, *figures), 4)
@@ -113,7 +120,7 @@ def _line(canvas: Canvas, frame: Frame, values: Sequence[float], place: int) -> 
 
 
 def mark(canvas: Canvas, place: int, x: float, y: float, size: float = MARK) -> None:
-    """The mark of the line with index `place`, in its own shape and ink."""
+    """Draw the mark of line number `place`, from 0; each has its own shape and colour."""
     ink, edge = INKS[place % len(INKS)], NIGHT
     half = size / 2
     if place % len(INKS) == 0:
@@ -137,7 +144,10 @@ def _names(
     last: Sequence[float],
     right: float,
 ) -> None:
-    """Write each name beside its line's end. If ends are close, names are spread apart."""
+    """Write each name beside its line's end; names of ends that are close are spread apart.
+
+    `names` has the rows of each name, `last` the last value of each line.
+    """
     ends = sorted((frame.at(0, value)[1], place) for place, value in enumerate(last))
     rows = max([len(name) for name in names] or [1])
     x = frame.box[2] + 34
@@ -152,7 +162,10 @@ def _names(
 
 
 def spread(heights: Sequence[float], box: Box, apart: float) -> list[float]:
-    """The sorted heights, moved to be at least `apart`, within the box if possible."""
+    """The sorted heights, moved so that they are at least `apart` units apart.
+
+    They stay within the box if it is high enough.
+    """
     margin = (apart - ROW) / 2
     moved: list[float] = []
     for height in heights:

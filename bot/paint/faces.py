@@ -1,7 +1,7 @@
-"""AIs' faces as small drawings, by emoji, that stand in a line of words.
+"""The faces of AIs, by emoji, as small drawings within a line of words.
 
-Values only: shapes in the square from -1 to 1, from back to front, which `Canvas` draws.
-`data/bot/agents.toml` lists the faces.
+This module has only values, which `Canvas` draws: shapes in the square from -1 to 1, from back to
+front. `data/bot/agents.toml` lists the faces.
 """
 
 from math import cos, pi, sin
@@ -23,7 +23,7 @@ from bot.paint.palette import (
 )
 
 GAP: Final = "\N{EN SPACE}\N{FOUR-PER-EM SPACE}"
-"""Replaces a face where words are measured and written; slightly narrower."""
+"""The spaces that are measured and written in place of a face, which is slightly wider."""
 
 
 class Oval(NamedTuple):
@@ -57,12 +57,12 @@ def shape(ink: Colour, *points: tuple[float, float]) -> Shape:
 
 
 def twice(*parts: Oval | Shape) -> Face:
-    """The shapes and their mirror images."""
+    """The shapes, and their mirror images on the other side of the vertical middle."""
     return (*parts, *(_mirror(part) for part in parts))
 
 
 def star(ink: Colour, spikes: int, inner: float) -> Shape:
-    """A star that fills the square; `inner` is the radius of its inner corners."""
+    """A star that fills the square; `inner` is the radius of its inner corners, up to 1."""
     corners = []
     for step in range(2 * spikes):
         reach, angle = (inner if step % 2 else 1.0), step * pi / spikes - pi / 2
@@ -77,7 +77,10 @@ def _mirror(part: Oval | Shape) -> Oval | Shape:
 
 
 def eyes(x: float, y: float, white: float, pupil: float) -> Face:
-    """Two eyes that look ahead. With `white` 0 they are dots."""
+    """Two eyes, (x, y) being the right one; `white` and `pupil` are radii.
+
+    With `white` 0 the eyes are only pupils.
+    """
     whites = twice(disc(-x, y, white, WHITE)) if white else ()
     return (*whites, *twice(disc(-x, y, pupil, NIGHT)))
 
@@ -182,15 +185,15 @@ _NONE: Final = str.maketrans(dict.fromkeys(FACES, ""))
 
 
 def with_gaps(words: str) -> str:
-    """The words with a gap in place of every face."""
+    """The words with `GAP` in place of every face."""
     return words.translate(_BLANK)
 
 
 def faceless(words: str) -> str:
-    """The words without faces."""
+    """The words without faces, and without the spaces around them."""
     return " ".join(words.translate(_NONE).split()) if any(map(FACES.get, words)) else words
 
 
 def faces_in(words: str) -> list[tuple[int, str]]:
-    """The faces among the words, each with its index."""
+    """The faces among the words, as (index of the character, face)."""
     return [(place, letter) for place, letter in enumerate(words) if letter in FACES]

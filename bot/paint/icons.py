@@ -1,7 +1,7 @@
-"""Icons for buttons and lines of text, as small pictures.
+"""Icons for buttons and lines of text, as small PNG files.
 
-The same functions draw them in pictures. They have a dark ground with round corners, so that they
-are clear on every button and client. Icons of a single game are with that game.
+An icon has a dark ground with round corners, so that it is visible on every button and client. The
+same functions draw icons within pictures. Icons of a single game are in that game's room.
 """
 
 import io
@@ -30,17 +30,18 @@ from bot.paint.palette import (
 from bot.paint.symbols import Drawing, Symbol
 
 SIZE: Final = 128
+"""Width and height of an icon in units: 96 pixels."""
 INSIDE: Final = 98
-"""Size of the drawing inside an icon."""
+"""Size of the drawing inside an icon, in units."""
 CORNER: Final = 30
 FINE: Final = 4
 
 Icon = Callable[[Canvas, float, float, float], None]
-"""Draws around a centre, within a square: canvas, x, y, size."""
+"""A function (canvas, x, y, size) that draws around a centre, within a square."""
 
 
 def in_ink(drawing: Drawing, ink: Colour) -> Icon:
-    """A drawing in one ink."""
+    """An icon that is a drawing in this ink."""
 
     def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
         drawing(canvas, x, y, size, ink)
@@ -49,7 +50,7 @@ def in_ink(drawing: Drawing, ink: Colour) -> Icon:
 
 
 def symbol(name: Symbol, ink: Colour | None = None) -> Icon:
-    """A symbol of the pictures, in `ink` or its own colour."""
+    """An icon that is a symbol, in `ink` or else the symbol's own colour."""
 
     def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
         symbols.draw(canvas, name, x, y, size, ink)
@@ -58,7 +59,7 @@ def symbol(name: Symbol, ink: Colour | None = None) -> Icon:
 
 
 def vessel(kind: ships.ShipClass, ink: Colour = STEEL) -> Icon:
-    """A ship of a class."""
+    """An icon that is a ship of this class."""
 
     def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
         ships.ship(canvas, kind, x, y, size * 1.1, ink)
@@ -67,7 +68,7 @@ def vessel(kind: ships.ShipClass, ink: Colour = STEEL) -> Icon:
 
 
 def png(icon: Icon, ground: Colour = NIGHT, edge: Colour = EDGE) -> bytes:
-    """An icon as a PNG file, 96 pixels square."""
+    """The bytes of an icon as a PNG file of 96 x 96 pixels."""
     canvas = Canvas(SIZE, SIZE, ground, fine=FINE)
     canvas.panel((0, 0, SIZE, SIZE), None, edge, radius=CORNER, width=4)
     icon(canvas, SIZE / 2, SIZE / 2, INSIDE)

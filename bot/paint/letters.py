@@ -1,7 +1,8 @@
-"""Letters: Roboto from its package, sized by the height of capitals, as that decides legibility.
+"""Measures words and draws them as masks, in Roboto, of the package `font_roboto`.
 
-Sizes are in units. Fonts are cached per process; system fonts are never used. AIs' faces are not
-letters: each leaves a gap, in which `Canvas.text` draws it.
+The size of letters is the height of capitals in units (`cap`), as that decides legibility. Fonts
+are cached per process; system fonts are never used. An AI's face among the words is not drawn
+here: it leaves a gap, in which `Canvas.text` draws it.
 """
 
 from functools import cache, lru_cache
@@ -21,8 +22,11 @@ _FILES: Final[dict[Weight, str]] = {
     "black": "Roboto-Black.ttf",
 }
 EM: Final = 2048
-CAPITAL: Final = 1456  # height of capitals per em of 2048, from Roboto's OS/2 table
-NARROWEST: Final = 0.74  # letters squeezed further are hard to read
+"""Units of the font per em."""
+CAPITAL: Final = 1456
+"""Height of capitals in the font's own units, from Roboto's OS/2 table."""
+NARROWEST: Final = 0.74
+"""The least share of their width to which letters are squeezed; narrower ones are hard to read."""
 ELLIPSIS: Final = "…"
 
 
@@ -42,9 +46,9 @@ def width(words: str, cap: int, weight: Weight = "bold") -> int:
 
 @lru_cache(maxsize=2048)
 def fit(words: str, room: int, cap: int, weight: Weight = "bold") -> str:
-    """The words; shortened with an ellipsis if they do not fit even squeezed.
+    """The words, shortened with an ellipsis if they do not fit into `room` units even squeezed.
 
-    Drops faces before letters. Returns "" if not even an ellipsis fits.
+    Faces are dropped before letters. "" if not even an ellipsis fits.
     """
     if width(words, cap, weight) * NARROWEST > room:
         words = faceless(words)
@@ -59,7 +63,10 @@ def fit(words: str, room: int, cap: int, weight: Weight = "bold") -> str:
 
 @lru_cache(maxsize=1024)
 def wrap(words: str, room: int, lines: int, cap: int, weight: Weight = "bold") -> tuple[str, ...]:
-    """The words in at most `lines` lines; the rest is cut with an ellipsis."""
+    """The words in at most `lines` lines, each at most `room` units wide when squeezed.
+
+    What does not fit into the last line is cut with an ellipsis.
+    """
     rows: list[str] = []
     rest = words.split()
     while rest and len(rows) < lines - 1:
@@ -74,9 +81,10 @@ def wrap(words: str, room: int, lines: int, cap: int, weight: Weight = "bold") -
 
 @lru_cache(maxsize=256)
 def mask(words: str, room: int, cap: int, weight: Weight) -> Image.Image:
-    """The words as a mask in pixels, with the baseline two capital heights below its top.
+    """The words as a mask in pixels, 2.5 times as high as capitals.
 
-    The mask is 2.5 `cap` high. Words wider than `room` are squeezed sideways, never cut.
+    The baseline is two heights of capitals below the top. Words wider than `room` units are
+    squeezed sideways, never cut.
     """
     face, high, most = font(weight, cap), pixels(cap), int(room * SCALE)
     words = with_gaps(words)
@@ -90,6 +98,6 @@ def mask(words: str, room: int, cap: int, weight: Weight) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def halo(words: str, room: int, cap: int, weight: Weight, width: int) -> Image.Image:
-    """The mask of the words, extended by `width` pixels on every side."""
+    """The mask of the words, with letters thickened by `width` pixels on every side."""
     drawn = ImageOps.expand(mask(words, room, cap, weight), width)
     return drawn.filter(ImageFilter.MaxFilter(2 * width + 1))

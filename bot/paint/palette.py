@@ -1,7 +1,7 @@
-"""The fixed palette of at most 256 colours, some of them named.
+"""The fixed palette of all pictures: at most 256 colours, some of them named.
 
-With one palette, reducing a picture is a table look-up, and files stay small. Ramps run from dark
-through each hue to white, so that soft edges stay soft.
+With one palette, reducing a picture to it is a table look-up, and files stay small. It has ramps
+from dark through each hue to white, so that soft edges stay soft.
 """
 
 from functools import cache
@@ -40,7 +40,7 @@ _GREYS: Final = 44
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """The colour between both; `share` is 0 for `one`, 1 for `other`."""
+    """A colour between both: `share` is that of `other`, from 0 to 1."""
     return (
         round(one[0] + (other[0] - one[0]) * share),
         round(one[1] + (other[1] - one[1]) * share),
@@ -49,7 +49,7 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 
 
 def tint(colour: Colour, opacity: float) -> Tint:
-    """The colour with an opacity of 0 to 1."""
+    """The colour with an opacity, from 0 to 1."""
     return (*colour, round(255 * opacity))
 
 
@@ -70,7 +70,7 @@ def colours() -> tuple[Colour, ...]:
 
 @cache
 def image() -> Image.Image:
-    """A palette image for `Image.quantize`. Cached, as it holds the look-up table."""
+    """The palette as `Image.quantize` takes it. Cached, as it holds the look-up table."""
     holder = Image.new("P", (1, 1))
     holder.putpalette([part for colour in colours() for part in colour])
     return holder

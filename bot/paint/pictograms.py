@@ -1,7 +1,7 @@
 """Bold drawings of things and actions, for buttons, lines of text and pictures.
 
-As in `bot.paint.symbols`, each is drawn in `ink` around a centre, within a square of `size`. They
-are legible at the height of a letter.
+Each function draws in `ink` around the centre (x, y), within a square of `size` units. The drawings
+are clear even at the height of a letter.
 """
 
 from math import cos, pi, sin
@@ -23,7 +23,7 @@ PIPS: Final = {
 
 
 def outline(*shape: Point) -> Drawing:
-    """A drawing of one filled shape, given in the square from -1 to 1."""
+    """A function that draws one filled polygon, given in the square from -1 to 1."""
 
     def draw(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
         canvas.polygon(points_at(x, y, size, shape), ink)
@@ -46,7 +46,7 @@ house = outline(
 
 
 def crystal(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    """Three facets of an uncut stone."""
+    """A crystal with three facets."""
     left = ((0, -0.95), (-0.75, -0.35), (-0.5, 0.85), (0, 0.95))
     right = ((0, -0.95), (0.75, -0.35), (0.5, 0.85), (0, 0.95))
     canvas.polygon(points_at(x, y, size, left), mix(ink, WHITE, 0.45))
@@ -78,7 +78,7 @@ def bubble(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None
 
 
 def ballot(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    """A marked slip above the slot of its box."""
+    """A marked ballot paper above the slot of a ballot box."""
     slip = ((-0.42, -0.95), (0.42, -0.95), (0.42, 0.15), (-0.42, 0.15))
     canvas.polygon(points_at(x, y, size, slip), WHITE)
     tick = points_at(x, y, size, ((-0.22, -0.5), (-0.04, -0.28), (0.26, -0.72)))
@@ -90,7 +90,7 @@ def ballot(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None
 
 
 def scroll(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    """Lines of writing."""
+    """A page with lines of writing."""
     wide, high = size * 0.36, size * 0.47
     canvas.panel((x - wide, y - high, x + wide, y + high), ink, radius=size * 0.08)
     left = x - size * 0.22
@@ -100,7 +100,7 @@ def scroll(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None
 
 
 def rings(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    """Concentric waves."""
+    """Two concentric rings around a dot, like waves."""
     for reach in (0.46, 0.28):
         canvas.ring(x, y, size * reach, ink, size * 0.09)
     canvas.disc(x, y, size * 0.11, ink)
@@ -179,7 +179,7 @@ def turn_back(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> N
 
 
 def die(face: int) -> Drawing:
-    """A die showing this face."""
+    """A function that draws a die with this number of pips, 1 to 6."""
 
     def draw(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
         half = size * 0.48

@@ -1,6 +1,6 @@
-"""The unit of all drawings, and the size of pictures.
+"""Converts units, in which all drawings are measured, to pixels.
 
-Every picture is `WIDTH` units wide. `bot/DECISIONS.md` explains the number of pixels.
+Boards are `WIDTH` units wide. `bot/DECISIONS.md` explains the number of pixels.
 """
 
 from math import ceil, floor
@@ -15,7 +15,7 @@ SCALE: Final = PICTURE_WIDTH / WIDTH
 
 
 def pixels(units: float) -> int:
-    """Units in pixels, rounded to the nearest, halves up."""
+    """Units in pixels, rounded to the nearest; halves are rounded up."""
     return floor(units * SCALE + 0.5)
 
 

@@ -22,7 +22,11 @@ FILTER: Final = 1
 
 
 def png(image: Image.Image) -> bytes:
-    """The PNG file of a paletted image, right of the column `FILTER`, which is overwritten."""
+    """The bytes of a PNG file of a paletted image.
+
+    The first `FILTER` columns of the image are no part of the picture: they are overwritten, and
+    become the filter with which each row of the file begins.
+    """
     wide, high = image.width - FILTER, image.height
     image.paste(PLAIN, (0, 0, FILTER, high))
     header = struct.pack(">IIBBBBB", wide, high, BITS, PALETTED, PLAIN, PLAIN, PLAIN)

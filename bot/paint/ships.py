@@ -1,7 +1,7 @@
-"""Ships as silhouettes by class, seen from the side, bow to the left.
+"""Draws ships of each class as silhouettes, from the side.
 
-A class has plates, which are polygons with a shade, and glowing engines. A formation draws larger
-ships first, so that small ones are in front.
+A class has plates, which are polygons with a shade, engines that glow, and lit windows. They are
+given with the bow to the left.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,10 @@ ShipClass = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A polygon in the square from -1 to 1. Shade -1 is dark, 0 the ship's colour, 1 white."""
+    """A polygon in the square from -1 to 1.
+
+    `shade` goes from -1 (dark) over 0 (the ship's own colour) to 1 (white).
+    """
 
     shape: tuple[Point, ...]
     shade: float = 0
@@ -26,7 +29,7 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """A class's drawing: plates from back to front, engines as (x, y, radius), lit windows."""
+    """The shape of a class: plates from back to front, engines as (x, y, radius), and windows."""
 
     plates: tuple[Plate, ...]
     engines: tuple[tuple[float, float, float], ...]
@@ -35,7 +38,10 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A ship of a formation. Centre and length are shares (0 to 1) of the formation's area."""
+    """A ship of a formation.
+
+    `x` and `length` are shares (0 to 1) of the width of the formation's area, `y` of its height.
+    """
 
     kind: ShipClass
     x: float
@@ -265,7 +271,7 @@ def ship(
     *,
     rightwards: bool = False,
 ) -> None:
-    """Draw a ship around its centre, `length` units long, flying left or right."""
+    """Draw a ship around its centre, `length` units long. It flies left unless `rightwards`."""
     build, half = BUILDS[kind], length / 2
     ahead = -1 if rightwards else 1
     for ex, ey, radius in build.engines:
@@ -281,7 +287,7 @@ def ship(
 
 
 def _glow(canvas: Canvas, x: float, y: float, radius: float, ahead: int) -> None:
-    """An engine's exhaust; `ahead` is 1 for its right side, -1 for its left."""
+    """Draw an engine's exhaust: on its right if `ahead` is 1, on its left if -1."""
 
     def stream(behind: float, high: float, paint: Paint) -> None:
         left, right = sorted((x - ahead * radius, x + ahead * radius * behind))
@@ -295,7 +301,7 @@ def _glow(canvas: Canvas, x: float, y: float, radius: float, ahead: int) -> None
 def formation(
     canvas: Canvas, ships: tuple[Ship, ...], left: float, top: float, width: float, height: float
 ) -> None:
-    """Draw several ships into an area, the longest first."""
+    """Draw several ships into an area, the longest first, so that short ones are in front."""
     for one in sorted(ships, key=lambda each: -each.length):
         place = (left + one.x * width, top + one.y * height)
         ship(canvas, one.kind, *place, one.length * width, one.colour)

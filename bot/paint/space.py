@@ -1,4 +1,4 @@
-"""The background of every picture: night, faint clouds, stars, a planet."""
+"""Draws the background of pictures: a night sky with faint clouds and stars, and a planet."""
 
 from functools import lru_cache
 from math import sin
@@ -29,14 +29,17 @@ _PLASTIC: Final = (
 
 
 def spread(i: int) -> tuple[float, float, float]:
-    """The i-th point of a fixed quasi-random series in the unit square, with a brightness."""
+    """The i-th (x, y, brightness) of a fixed quasi-random series; each is from 0 to 1."""
     wobble = sin(i * 12.9898) * 43758.5453
     wobble -= int(wobble)
     return (i * _PLASTIC[0] + wobble * 0.21) % 1, (i * _PLASTIC[1] + wobble * 0.13) % 1, abs(wobble)
 
 
 def starlight(width: int, height: int, fine: int) -> Image.Image:
-    """Stars as a mask, supersampled by `fine`: most faint, a few with rays."""
+    """Stars as a mask, of which most are faint and a few have rays.
+
+    Its size is that of a tile of `width` by `height` units, supersampled by `fine`.
+    """
     light = Image.new("L", (pixels(width) * fine, pixels(height) * fine))
     draw, large = ImageDraw.Draw(light), SCALE * fine
     for i in range(width * height * _STARS_PER_MEGAPIXEL // 1_000_000):
@@ -50,7 +53,7 @@ def starlight(width: int, height: int, fine: int) -> Image.Image:
 
 
 def haze(width: int, height: int, colour: Colour) -> Image.Image:
-    """Night with two soft nebulae in the colour: drawn small, blurred, enlarged."""
+    """A night sky with two soft nebulae in the colour; it is drawn small, blurred and enlarged."""
     small = Image.new("RGB", (width // _COARSE, height // _COARSE), NIGHT)
     draw = ImageDraw.Draw(small)
     for across, down, reach in _LOBES:
@@ -64,7 +67,7 @@ def haze(width: int, height: int, colour: Colour) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def sky(colour: Colour) -> Tile:
-    """The ground of pictures up to `TALLEST` units high. Sheets crop it."""
+    """A sky as the ground of a sheet, which crops it. It is `TALLEST` units high."""
     ground = haze(WIDTH, TALLEST, colour)
     ground.paste(WHITE, (0, 0), starlight(WIDTH, TALLEST, 2).reduce(2))
     return Tile(palette.reduce(ground))
@@ -85,7 +88,7 @@ def world() -> Tile:
 
 @lru_cache(maxsize=1)
 def dome() -> Tile:
-    """A shield above `world`, of the same height: a bright line between two soft ones."""
+    """A shield for the planet of `world`, as a tile of the same size: a bright, soft-edged line."""
     canvas = Canvas(WIDTH, WORLD, fine=2)
     radius = _WORLD_RADIUS + _AIR
     for inwards, share in ((0, 0.3), (8, 0.55), (14, 1.0), (24, 0.55), (30, 0.3)):
@@ -96,13 +99,13 @@ def dome() -> Tile:
 
 
 def _round_mask(radius: float) -> Image.Image:
-    """The mask of a disc whose top touches the upper edge."""
+    """The mask of a tile with a disc that touches the tile's upper edge."""
     mask = Image.new("1", (pixels(WIDTH), pixels(WORLD)))
     ImageDraw.Draw(mask).ellipse(_disc(radius, radius), fill=1)
     return mask
 
 
 def _disc(down: float, radius: float) -> tuple[float, float, float, float]:
-    """The box of a disc in pixels: horizontally centred, its top `down` units below the edge."""
+    """The box, in pixels, of a disc in the horizontal middle, its centre `down` units below 0."""
     across, down, radius = WIDTH / 2 * SCALE, down * SCALE, radius * SCALE
     return (across - radius, down - radius, across + radius, down + radius)

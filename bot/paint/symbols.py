@@ -1,6 +1,7 @@
-"""Small drawings of things. Each meaning has its own shape, so that colour is never needed.
+"""Small drawings with a fixed meaning, such as damage or a deck.
 
-Each is drawn around a centre within a square, in its own colour or the given ink.
+Each meaning has its own shape, so that nobody needs to tell colours apart. A symbol is drawn around
+a centre within a square, in its own colour or another one.
 """
 
 from collections.abc import Callable
@@ -52,7 +53,11 @@ Drawing = Callable[[Canvas, float, float, float, Colour], None]
 def around(
     x: float, y: float, radius: float, corners: int, turned: float = -90, inner: float = 1
 ) -> list[Point]:
-    """The corners of a regular polygon, or of a star if `inner` differs from 1."""
+    """The corners of a regular polygon, or of a star if `inner` differs from 1.
+
+    `turned` is the direction of the first corner in degrees, clockwise from the right. `inner` is
+    the radius of the star's inner corners, as a share of `radius`.
+    """
     steps = corners * (2 if inner != 1 else 1)
     points = []
     for i in range(steps):
@@ -63,7 +68,7 @@ def around(
 
 
 def points_at(x: float, y: float, size: float, shape: tuple[Point, ...]) -> list[Point]:
-    """A shape given in the square from -1 to 1, scaled and moved to a centre."""
+    """A shape given in the square from -1 to 1, scaled to `size` units and moved to a centre."""
     return [(x + px * size / 2, y + py * size / 2) for px, py in shape]
 
 
@@ -236,6 +241,6 @@ _DRAWN: Final[dict[Symbol, tuple[Drawing, Colour]]] = {
 def draw(
     canvas: Canvas, symbol: Symbol, x: float, y: float, size: float, ink: Colour | None = None
 ) -> None:
-    """Draw a symbol around its centre, in its own colour unless another ink is given."""
+    """Draw a symbol around its centre, `size` units large, in `ink` or else its own colour."""
     drawing, own = _DRAWN[symbol]
     drawing(canvas, x, y, size, ink or own)

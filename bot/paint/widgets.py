@@ -1,4 +1,7 @@
-"""Widgets shared by the boards of all games: plates, empty places, lines of words."""
+"""Widgets that the boards of all games share: plates, piles, totals, lines of words.
+
+Sizes are in units; `cap` is the height of capitals.
+"""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -10,8 +13,9 @@ from bot.paint.picture_size import WIDTH
 from bot.paint.symbols import Symbol
 
 MARGIN: Final = 28
-"""Distance between the things on a board and its edge."""
+"""Distance between a board's contents and its edge."""
 ROOM: Final = WIDTH - 2 * MARGIN
+"""Width of a board's contents."""
 CORNER: Final = 22
 """Radius of a plate's corners."""
 
@@ -25,7 +29,7 @@ def plate(
     line: float = 3,
     fine: int = 2,
 ) -> Canvas:
-    """A rounded rectangle to draw on, with an edge `line` thick."""
+    """A new canvas with a plate: a rectangle with round corners, and an edge `line` thick."""
     canvas = Canvas(width, height, fine=fine)
     canvas.panel((0, 0, width, height), fill, edge, width=line)
     return canvas
@@ -39,7 +43,10 @@ def square_plate(
     *,
     line: float = 3,
 ) -> Canvas:
-    """A plate whose ground also fills the corners, for drawings that reach its edge."""
+    """A new canvas with a plate whose ground fills the corners, too.
+
+    For drawings that reach the edge; `Canvas.finish` cuts the corners off.
+    """
     canvas = Canvas(width, height, ground, fine=2)
     canvas.panel((0, 0, width, height), None, edge, width=line)
     return canvas
@@ -55,7 +62,7 @@ def empty(
     left: float = 34,
     cap: int = LETTER,
 ) -> Tile:
-    """A labelled empty place for cards."""
+    """An empty place for cards, with a label in the `middle` or else from `left` on."""
     canvas = plate(width, height, mix(NIGHT, PANEL, 0.5), RAISED, line=4)
     align: Align = "middle" if middle else "left"
     x = width / 2 if middle else left
@@ -77,7 +84,7 @@ def pile(
 
 @lru_cache(maxsize=64)
 def header(height: int, title: str, aside: str = "", *, cap: int = LETTER) -> Tile:
-    """A picture's title, and the status `aside` of it."""
+    """A plate across the board: the title on the left, and `aside`, such as a status, right."""
     canvas = plate(ROOM, height)
     room = 0.62 * ROOM if aside else ROOM - 68
     x = 34 + canvas.text(34, height / 2, title, cap=cap, weight="black", room=room) + 34
@@ -89,7 +96,7 @@ def header(height: int, title: str, aside: str = "", *, cap: int = LETTER) -> Ti
 def caption(
     symbol: Symbol, words: str, width: int, height: int, more: int = 0, *, cap: int = LETTER
 ) -> Tile:
-    """The name of a row of cards, and the number of cards (`more`) that do not fit."""
+    """The name of a row of cards; if `more` is not 0, the number of cards that do not fit."""
     canvas, middle, upper = plate(width, height), width / 2, height / 2 - 42
     symbols.draw(canvas, symbol, 62 if more else middle, upper, 66)
     if more:
@@ -109,7 +116,7 @@ def total(
     triumph: bool = False,
     cap: int = LETTER,
 ) -> Tile:
-    """An amount above its name. Green if it is a `triumph`."""
+    """An amount above its name; `triumph` makes it green, as for damage that defeats an enemy."""
     canvas, upper = plate(width, height), height / 2 - 0.8 * cap
     if triumph:
         canvas.panel((0, 0, width, height), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
@@ -133,7 +140,7 @@ def seat(
     room: float,
     cap: int = LETTER,
 ) -> None:
-    """A seat's mark, and its name in the seat's colour."""
+    """Draw a seat's mark around the point `at`, and right of it the name in the seat's colour."""
     x, y = at
     chart.mark(canvas, number, x, y, size)
     ink = mix(chart.INKS[number], WHITE, 0.45)
@@ -152,7 +159,10 @@ def paragraph(
     cap: int = LETTER,
     **how: Any,
 ) -> None:
-    """Words wrapped into at most `most` lines, centred on height `middle`."""
+    """Write words in at most two lines, centred on height `middle`.
+
+    `step` is the distance between the lines; `how` is passed on to `Canvas.text`.
+    """
     lines = letters.wrap(words, int(room), most, cap)
     for place, line in enumerate(lines):
         y = middle + (place - (len(lines) - 1) / 2) * step
