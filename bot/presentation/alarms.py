@@ -1,4 +1,7 @@
-"""Alarms on a board: a line at the top, and a band above the picture."""
+"""A game's alarms on a board, as lines of text and as a band above the picture.
+
+Alarms are the public threats that may decide the game (`Table.alarms`).
+"""
 
 from typing import Any, Final, NamedTuple
 
@@ -9,12 +12,13 @@ from bot.table.table import Table
 
 DRAWING: Final = "bot.presentation.draw_alarms:draw"
 TALL: Final = 0.15
+"""Height of the band relative to the picture's width, if the alarm takes one line."""
 MOST: Final = 3
-"""Maximum alarms shown, the most pressing first."""
+"""Maximum number of alarms shown, the most pressing first."""
 
 
 class Scene(NamedTuple):
-    """A picture's scene and drawing function, with a band of alarms above it."""
+    """A picture with a band of alarms above it: the alarms' sentences, and what to draw below."""
 
     told: tuple[str, ...]
     drawing: str
@@ -27,7 +31,10 @@ def lines(table: Table, speech: Speech) -> list[str]:
 
 
 def with_heading(picture: Picture | None, table: Table, speech: Speech) -> Picture | None:
-    """A board's picture below its most pressing alarm, if there is one."""
+    """The board's picture, with a band for its most pressing alarm above it.
+
+    Without alarms, and if nothing is drawn, the picture is returned as it is.
+    """
     alarms = table.alarms[:1]
     if picture is None or picture is NOT_DRAWN or not alarms:
         return picture

@@ -1,8 +1,9 @@
-"""Custom ids of buttons and menus: match, seat, decision and verb.
+"""Custom ids of buttons and menus.
 
-`a1:<match>:<seat>:<decision>:<verb>:<argument>`, at most 100 characters. The decision number
-belongs to the seat: it makes a second click stale, while other seats' actions do not. Custom ids
-are untrusted: permissions are checked on each click (`interactions.button_permissions`).
+A custom id is `a1:<match>:<seat>:<decision>:<verb>:<argument>`, at most 100 characters long. The
+decision number is the seat's own: once the seat has decided, its older buttons are stale, while
+other seats' actions leave them valid. Custom ids are untrusted: permissions are checked on each
+click (`interactions.button_permissions`).
 """
 
 import re
@@ -23,7 +24,7 @@ _FORM = re.compile(rf"{_BEGINNING.pattern}(?P<argument>[^\n]{{0,64}})")
 
 
 class Verb(StrEnum):
-    """What a click asks for. Features add further verbs."""
+    """What a click on a button or menu asks for. Features have further verbs."""
 
     PLAY = "play"
     OPEN = "open"
@@ -80,7 +81,7 @@ _VERBS = {verb.value: verb for verb in Verb}
 
 
 class NotOurs(ValueError):
-    """The text is no custom id of this version."""
+    """A custom id is not of this version, or names what no control of the bot names."""
 
 
 class CustomId(NamedTuple):
@@ -94,7 +95,7 @@ class CustomId(NamedTuple):
 
     @property
     def beginning(self) -> str:
-        """The part before the verb, which all custom ids of this decision share."""
+        """The part before the verb; all custom ids for this decision of the seat have it."""
         return WRITTEN.format(*self[:3])
 
     def __str__(self) -> str:
@@ -109,13 +110,13 @@ def custom_id(
     seat: int = NO_SEAT,
     decision: int = 0,
 ) -> str:
-    """The custom id of a button, by default one that belongs to no seat and no decision."""
+    """A custom id as text, by default for no match, no seat and no decision."""
     return f"{WRITTEN.format(match, seat, decision)}{verb}:{argument}"
 
 
 @lru_cache(maxsize=4096)
 def parse(text: str) -> CustomId:
-    """Parse a custom id. Raises NotOurs for any other text."""
+    """The custom id in a text. Raises NotOurs if it is none of this version."""
     found = _FORM.fullmatch(text)
     if found is None:
         raise NotOurs(text[:20])
@@ -126,6 +127,6 @@ def parse(text: str) -> CustomId:
 
 
 def verbs_in(texts: Iterable[str]) -> set[tuple[str, str]]:
-    """Match and verb of each custom id of this version."""
+    """(match, verb) of each text that is a custom id of this version."""
     found = [_BEGINNING.match(text) for text in texts]
     return {(one["match"], one["verb"]) for one in found if one is not None}

@@ -1,4 +1,4 @@
-"""Draws alarms above a game's picture."""
+"""Draws a band of alarms above a game's picture."""
 
 from functools import lru_cache
 from pkgutil import resolve_name
@@ -17,7 +17,7 @@ LINES_MOST: Final = 3
 
 
 def draw(scene: Scene) -> Sheet:
-    """The picture under its alarms."""
+    """The picture below its alarms."""
     sheet: Sheet = resolve_name(scene.drawing)(scene.scene)
     sheet.put_under([band(sentence) for sentence in scene.told])
     return sheet
@@ -25,7 +25,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=32)
 def band(sentence: str) -> Tile:
-    """An alarm as a band across the picture."""
+    """An alarm's sentence as a band across the picture, in up to three lines."""
     room = WIDTH - 2 * MARGIN - SIGN - 20
     rows = letters.wrap(sentence, room, LINES_MOST, LETTER)
     canvas = Canvas(WIDTH, LINE * len(rows) + MARGIN, mix(NIGHT, RED, 0.4), fine=2)

@@ -8,7 +8,7 @@ from bot.presentation import games
 
 
 def icon_files() -> dict[str, bytes]:
-    """The PNG bytes of every icon by id: first the icons of any game, then each game's own."""
+    """The PNG bytes of every icon by id: `icon-<name>` for all games, `<game>-icon-<name>`."""
     found = {f"icon-{name}": icons.png(icon) for name, icon in icons.ICONS.items()}
     for room in iter_modules(games.__path__):
         if not room.ispkg:

@@ -20,19 +20,19 @@ def _nothing(*_: object) -> tuple[()]:
 
 
 class Shows(NamedTuple):
-    """What a feature adds to panels, by place.
+    """What a feature adds to the panels of a table: a function for each place.
 
-    `lines`: on the board and in every member's panel.
-    `doors`: buttons above those of the board.
-    `seat_lines`: in a seat's panel, its standing orders and how it decides.
-    `own`: in a seat's panel, before its choices if there is room.
-    `beside`: in a seat's panel, beside its choices.
-    `dealings`: in the table's menu.
-    `tallies`: votes for each choice, if several members lead the seat.
+    `lines`: lines on the board and in every seat's panel.
+    `doors`: buttons on the board; at a table of several they are above all others.
+    `seat_lines`: lines in a seat's panel, such as its standing orders and how it decides.
+    `own`: the first buttons below a seat's choices; an open menu leaves them out.
+    `beside`: further buttons below a seat's choices, in every menu.
+    `dealings`: buttons in the menu of the table.
+    `tallies`: the votes for each choice, if several members play the seat.
     `past`, `after`: lines and buttons below the result of a finished game.
-    `remarks`: in the log, each at a revision.
-    `recalls`: buttons of the log.
-    `course`: a finished game's course for a seat, as a line of signs without spoilers.
+    `remarks`: lines in the log, each with the revision after which it stands.
+    `recalls`: buttons on the log.
+    `course`: how a finished game went for a seat, as a line of signs without spoilers.
     """
 
     lines: Lines = _nothing
@@ -50,7 +50,7 @@ class Shows(NamedTuple):
 
 
 class Seeks(NamedTuple):
-    """Buttons that a feature adds, by place.
+    """The buttons that a feature adds elsewhere: a function for each place.
 
     `lobby`: on a lobby.
     `beside`: on messages about several tables.
@@ -82,7 +82,7 @@ def in_help(speech: Speech) -> list[Button]:
 
 @cache
 def contributions() -> Shows:
-    """What all features add, in their order."""
+    """What all features add together, in the order of features."""
     places = zip(*features.contributions("panel", Shows), Shows(), strict=True)
     return Shows(*(partial(_all, [one for one in each if one is not _nothing]) for each in places))
 

@@ -1,4 +1,4 @@
-"""A member's settings as controls: one menu each, below the current settings."""
+"""A member's settings as controls: the current settings, and a menu for each of them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -23,7 +23,7 @@ NOTIFY, REMIND, QUIET, PLAYS, HOLIDAY, LANGUAGE, RANKED, HABITS = CONTROLS = (
 AS_DISCORD: Final = "discord"
 NEVER: Final = "never"
 HOURS: Final = ((20, 8), (21, 7), (22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (0, 7), (0, 8))
-"""Usual quiet hours for the menu. The command takes any hours."""
+"""The quiet hours in the menu, as (first hour, hour of the end). The command takes any hours."""
 PLAYING_HOURS: Final = (
     (6, 9),
     (9, 12),
@@ -35,7 +35,7 @@ PLAYING_HOURS: Final = (
     (20, 0),
     (22, 2),
 )
-"""Usual playing hours for the menu."""
+"""The playing hours in the menu, as (first hour, hour of the end)."""
 SPANS: Final = {QUIET: HOURS, PLAYS: PLAYING_HOURS}
 REMINDERS: Final = (0, 6, 12, 24, 48)
 """Hours between two reminders; 0 for the clock's own."""
@@ -44,9 +44,10 @@ DAYS: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
 
 
 def controls(lines: Sequence[str], speech: Speech, match: str = NO_MATCH) -> Panel:
-    """The member's settings, one line each, and a menu for each of them.
+    """The panel of the member's settings: the given lines, and a menu for each setting.
 
-    If they were opened in the menu of a table, also the way back to it.
+    If the member opened it from the menu of a table, `match` is the id of that match, and a button
+    leads back.
     """
     text = (f"### {speech.say('me-heading')}", "\n".join(f"- {line}" for line in lines))
     rows: list[Row] = [_menu(control, speech, match) for control in CONTROLS]
@@ -56,13 +57,16 @@ def controls(lines: Sequence[str], speech: Speech, match: str = NO_MATCH) -> Pan
 
 
 def door(match: str, speech: Speech) -> Button:
-    """The button to the member's settings, for a message about this match."""
+    """The button that opens the member's settings, for a message about this match."""
     where = custom_id(Verb.ME, match=match)
     return Button(where, speech.say("button-holiday"))
 
 
 def setting_of(control: str, value: str) -> tuple[Mapping[str, Any], int | None]:
-    """The setting that a menu changes, and the days of a holiday. Raises NotOurs if forged."""
+    """What an entry of the menu `control` changes: (fields of the preferences, days of a holiday).
+
+    The days are None for other settings. Raises NotOurs if the menu has no such entry.
+    """
     if control == HOLIDAY and value in map(str, DAYS):
         return {}, int(value)
     settings = _settings(control, value)
@@ -89,7 +93,7 @@ def _settings(control: str, value: str) -> Mapping[str, Any] | None:
 
 
 def _menu(control: str, speech: Speech, match: str) -> Menu:
-    """The menu of a setting. Each entry names it, since Discord shows a choice in its place."""
+    """The menu of a setting. Entries name the setting, as a chosen entry hides the placeholder."""
     asked = speech.say(f"me-set-{control}")
     entries = (
         one._replace(

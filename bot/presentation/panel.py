@@ -1,7 +1,7 @@
-"""A message as plain values: text, picture, rows of buttons and menus.
+"""Panels: messages as plain values, with text, a picture, and rows of buttons and menus.
 
-Presenters and menus make panels, and `bot.discord_io` renders them. Knows no Discord objects. Of
-Discord's limits it has only those to which texts are cut.
+The other rooms make panels; `bot.discord_io` renders them as Discord's components. This module has
+only those of Discord's limits to which texts and rows are cut.
 """
 
 from collections.abc import Collection
@@ -22,7 +22,7 @@ TITLE = 45
 
 
 class Style(StrEnum):
-    """A button's emphasis. At most one button per message is `GOOD`."""
+    """A button's colour: blue, grey, green, red. At most one button of a message is `GOOD`."""
 
     MAIN = "main"
     PLAIN = "plain"
@@ -31,9 +31,9 @@ class Style(StrEnum):
 
 
 class Button(NamedTuple):
-    """A button. `id` is its custom id, `icon` an icon's id.
+    """A button. `id` is its custom id, `icon` the id of an icon, or "".
 
-    If it `stays`, it is never folded into a menu.
+    A button that `stays` is never folded into a menu.
     """
 
     id: str
@@ -62,9 +62,9 @@ class Entry(NamedTuple):
 
 
 class Menu(NamedTuple):
-    """A select of `least` to `most` entries, optionally below a heading.
+    """A select menu: the member chooses `least` to `most` entries. "" for no heading above it.
 
-    A menu of `people` has no entries: its value is the id of the member who was chosen.
+    A menu of `people` has no entries; its value is the id of the chosen member.
     """
 
     id: str
@@ -77,7 +77,7 @@ class Menu(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """The common heading of a row's buttons: first in the row, and shown above them."""
+    """A heading for the buttons of a row: the first part of the row, shown above them."""
 
     text: str
 
@@ -87,9 +87,10 @@ Row = tuple[Heading | Button | Link, ...] | Menu
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to draw in a worker process by `drawing`, a "module:function".
+    """A picture that is still to be drawn, in a worker process.
 
-    `tall` is its approximate height relative to its width.
+    `drawing` is the import path of the function that draws the `scene`, as "module:function".
+    `alt` is the alt text, `tall` the picture's approximate height relative to its width.
     """
 
     drawing: str
@@ -99,11 +100,14 @@ class Picture:
 
 
 NOT_DRAWN = Picture("", (), "")
-"""Replaces a picture that cannot be drawn."""
+"""Stands for the picture of a board whose presenter failed."""
 
 
 class Panel(NamedTuple):
-    """A message: heading and lines, picture, rows, and a footer. `accent` is 0xRRGGBB."""
+    """A message: paragraphs of text, picture, rows, and a footer.
+
+    `accent` is the colour of its edge as 0xRRGGBB, None for the usual one.
+    """
 
     text: tuple[str, ...]
     rows: tuple[Row, ...] = ()

@@ -1,7 +1,7 @@
-"""Draws pictures in worker processes, off the event loop.
+"""Draws pictures in worker processes, so that drawing does not block the event loop.
 
-A worker gets the import path of the drawing function, and a scene. Recent pictures are cached. The
-main process imports this module, so functions import drawing code only when they run.
+A worker gets the import path of the drawing function, and a scene. Recent pictures are cached. As
+the main process imports this module, too, drawing code is imported within functions.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ KEPT: Final = 64
 
 
 class PictureFailed(RuntimeError):
-    """A picture could not be drawn. Callers fall back to words."""
+    """A picture could not be drawn. Callers show words instead."""
 
 
 class PicturesClosed(PictureFailed):
@@ -35,7 +35,7 @@ class PicturesClosed(PictureFailed):
 
 
 def prepare() -> int:
-    """In a worker: load and cache what all pictures need. Returns the worker's process id."""
+    """Called in a worker: draws and caches what many pictures need; returns its process id."""
     from bot.paint import palette, space
     from bot.presentation.games.black_abyss import draw_frame as black_abyss
     from bot.presentation.games.dark_miss_down import draw as dark_miss_down
@@ -54,19 +54,19 @@ def prepare() -> int:
 
 
 class Drawn(NamedTuple):
-    """A picture: file name and PNG bytes. Equal pictures have equal names."""
+    """A drawn picture: file name and PNG bytes. Equal bytes have equal names."""
 
     name: str
     png: bytes
 
     @classmethod
     def of(cls, png: bytes) -> Drawn:
-        """The picture of these bytes."""
+        """These PNG bytes, with a name from their hash."""
         return cls(f"board-{blake2b(png, digest_size=8).hexdigest()}.png", png)
 
 
 def draw(drawing: str, scene: Any) -> bytes:
-    """In a worker: the PNG bytes of a scene."""
+    """Called in a worker: the PNG bytes of a scene. Raises RuntimeError if drawing fails."""
     try:
         return cast("bytes", resolve_name(drawing)(scene).png())
     except (Exception, SystemExit) as error:  # `SystemExit` would end the caller's process
@@ -74,19 +74,19 @@ def draw(drawing: str, scene: Any) -> bytes:
 
 
 def draw_with_name(drawing: str, scene: Any) -> Drawn:
-    """In a worker: the picture of a scene, with its name, as hashing its bytes takes time."""
+    """Called in a worker: the picture of a scene. Naming it there keeps hashing off the loop."""
     return Drawn.of(draw(drawing, scene))
 
 
 def icons() -> dict[str, bytes]:
-    """In a worker: the PNG bytes of every icon by id."""
+    """Called in a worker: the PNG bytes of every icon, by id."""
     from bot.presentation import draw_icons
 
     return draw_icons.icon_files()
 
 
 class _Drawing(NamedTuple):
-    """A picture to draw, and the task that draws it."""
+    """A wanted picture (drawing function and scene), and the task that draws it."""
 
     wanted: tuple[str, Hashable]
     task: asyncio.Task[Drawn]
@@ -102,12 +102,12 @@ class Pictures:
     def __init__(self, *, processes: int = 1, size: int = KEPT, wait: Wait = plain_wait) -> None:
         self._workers, self._room, self._wait = Workers(processes), size, wait
         self._drawings: OrderedDict[int, _Drawing] = OrderedDict()
-        """The latest drawings, by hash of the request: scenes are large, so it is computed once."""
+        """The latest drawings, by hash of (function, scene). Hashing a scene twice would cost."""
 
     async def render(self, drawing: str, scene: Hashable) -> Drawn:
-        """The picture of a scene, drawn by `drawing`, a "module:function".
+        """The picture of a scene; `drawing` is the function that draws it, as "module:function".
 
-        Raises PictureFailed if the function raises, or its worker died twice.
+        Raises PictureFailed if the function raises, its worker dies twice, or the bot stops.
         """
         wanted = (drawing, scene)
         key = hash(wanted)
@@ -123,22 +123,22 @@ class Pictures:
             return await self._wait(asyncio.shield(known.task), "a picture is being drawn")
 
     async def warm(self) -> None:
-        """Start and prepare a worker before the first picture is needed.
+        """Start a worker and fill its caches, before the first picture is needed.
 
-        Raises PictureFailed if nothing can be drawn.
+        Raises PictureFailed if that fails.
         """
         await self._wait(self._run(prepare), "the picture worker starts")
 
     async def icons(self) -> dict[str, bytes]:
-        """The PNG bytes of every icon by id. Raises PictureFailed."""
+        """The PNG bytes of every icon, by id. Raises PictureFailed like `render`."""
         return await self._wait(self._run(icons), "the icons are being drawn")
 
     async def close(self) -> None:
-        """Let workers finish, then end them."""
+        """Let workers finish what they draw, then end them."""
         await self._wait(self._workers.close(), "the picture workers end")
 
     def _tidy(self, key: int) -> None:
-        """Forget a drawing that failed, and the oldest ones over the limit."""
+        """Drop a drawing that failed, and the oldest ones over the limit, from the cache."""
         if (known := self._drawings.get(key)) and _has_failed(known.task):
             del self._drawings[key]
         over = len(self._drawings) - self._room

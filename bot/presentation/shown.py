@@ -1,4 +1,4 @@
-"""A table as one viewer sees it. All parts of a message use the same view."""
+"""A table as one viewer sees it, so that all parts of a message use the same view."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ SOLO = 0
 
 
 SCORE = "score"
-"""The score's key among the sights."""
+"""The key of the score among the sights."""
 
 
 def question(table: Table) -> Words:
-    """The label of the score; differs for solo and co-operative games."""
+    """The score's label, such as "Who is winning?"; another in solo and co-operative games."""
     if table.over:
         return words("score-over")
     if table.solo:
@@ -36,9 +36,10 @@ def question(table: Table) -> Words:
 
 
 def view_with_guesses(known: Any, ahead: Table, seat: int) -> Callable[[], Any]:
-    """Returns a function for the seat's view of an imagined table, in which guesses are marked.
+    """A function that returns a seat's view of the table `ahead`, after its prepared moves.
 
-    `known` is the seat's view of the real table.
+    Where that table shows what the seat cannot know yet, the view marks it as a guess. `known` is
+    the seat's view of the real table.
     """
 
     def view_ahead() -> Any:
@@ -50,9 +51,9 @@ def view_with_guesses(known: Any, ahead: Table, seat: int) -> Callable[[], Any]:
 
 @dataclass(frozen=True)
 class Shown:
-    """A table as a seat's member, or the public (None), sees it, in their language.
+    """A table as its `viewer` sees it: a seat, or the public (None).
 
-    Everything is lazy and cached.
+    `speech` has the reader's language. What is costly is computed at the first use, and kept.
     """
 
     table: Table
@@ -61,7 +62,7 @@ class Shown:
 
     @classmethod
     def public(cls, table: Table, speech: Speech) -> Shown:
-        """The public view; in a solo game the player's own."""
+        """The table as the public sees it; a solo game as its player does."""
         return cls(table, SOLO if table.solo else None, speech)
 
     @cached_property
@@ -81,26 +82,26 @@ class Shown:
 
     @cached_property
     def picture(self) -> Picture | None:
-        """The picture of the view, with the viewer's prepared moves."""
+        """The picture of the view, with the viewer's prepared moves; None if there is none."""
         moves = () if self.viewer is None else moves_of(self.table, self.viewer)
         prepared = [one.action for one in read(self.table, moves)] if moves else ()
         return self.presenter.picture(self.view, self.speech, prepared)
 
     @cached_property
     def finale(self) -> Finale | None:
-        """The game's picture of its end; None if it was not played to its end."""
+        """The game's picture of its end; None if it still runs, or was given up."""
         if not self.table.over or self.table.resigned:
             return None
         return self.presenter.finale(self.view)
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
-        """The presenter's lines."""
+        """The lines that the presenter puts on the board."""
         return self.presenter.lines(self.game, self.view, self.speech)
 
     @cached_property
     def sights(self) -> Sequence[Sight]:
-        """The sights, the most useful first: the score, then pictures."""
+        """What can be looked at: the score, then pictures, the most useful first; () if none."""
         found = self.presenter.sights(self.view)
         return (Sight(SCORE, question(self.table)), *found) if found else ()
 
@@ -112,7 +113,7 @@ class Shown:
 
     @property
     def race(self) -> str | None:
-        """The path of the public race's choice, or None."""
+        """The path of the choice that goes to the first member who presses it, or None."""
         return self.presenter.race(self.view)
 
     @property
@@ -121,9 +122,9 @@ class Shown:
         return self.presenter.laws(self.game, self.view, self.speech.with_icon_markup)
 
     def sight(self, key: str) -> tuple[list[str], Picture | None]:
-        """The lines and the picture of a sight. The score has no picture.
+        """The lines of a sight, and its picture; None for the score, which has no picture.
 
-        Raises StaleChoice if it is not offered.
+        Raises StaleChoice if the sight is not offered.
         """
         named = next((one.name for one in self.sights if one.key == key), None)
         if named is None:
@@ -133,9 +134,9 @@ class Shown:
         return [f"**{self.speech(named)}**"], self.presenter.sight(self.view, key, self.speech)
 
     def follow(self, path: str) -> str:
-        """The key of the sight to show with the menu at a path, or ""."""
+        """The key of the sight to show with the menu at a path; "" for none."""
         return self.presenter.follow(self.view, tuple(path.split(SEPARATOR)))
 
     def menus(self, seat: int) -> Menus:
-        """A seat's choices, with the words of this view."""
+        """A seat's choices, worded as this view shows the game."""
         return Menus(self.table.match, self.table.id, seat, self.speech, lambda: self.view)

@@ -1,4 +1,4 @@
-"""A table's status in lines: deadlines, absent players, proposals."""
+"""A table's status as lines of text: deadlines, absent members, proposals."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -22,9 +22,9 @@ from engine.core.words import Words, seat_name, words
 from engine.matches.record import brief
 
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1.0))
-"""Units of time, largest first. A time is shown in the first unit of which it has at least two."""
+"""Units of time in seconds, largest first. A time is shown in the first of which it has two."""
 BRIEF = 10 * MINUTE
-"""Extra time below this is shown to the second, as fast games use it up in small pieces."""
+"""Extra time below this is shown to the second, as fast games use little of it at once."""
 CODE = 20
 """Characters of a hash on a board: 120 bits, one line on a phone."""
 THEN = " → "
@@ -32,9 +32,11 @@ THEN = " → "
 
 
 class Deadline(NamedTuple):
-    """When a deadline is `due`, and the seconds `left` on the clock at the moment `at`.
+    """A deadline: the moment it is `due`, and the seconds that were `left` at the moment `at`.
 
-    `extra` is when the seat begins to use its bank; without a bank it equals `due`.
+    Less than the time until `due` is left if the clock rests at times. `extra` is the moment at
+    which the seat begins to use its bank of extra time; without a bank it equals `due`. Moments are
+    Unix times.
     """
 
     due: float
@@ -46,10 +48,10 @@ class Deadline(NamedTuple):
 async def deadline_of(
     store: Store, table: Table, now: float, seat: int | None = None
 ) -> Deadline | None:
-    """A seat's deadline, or (None) the earliest of all awaited seats; in a pause, its end.
+    """The deadline of a seat; without a seat, the earliest of all seats; in a pause, its end.
 
-    None without a clock. Clocks of awaited seats run on after they acted: else a deadline would
-    reveal which seats have acted.
+    None without a clock, in solo games, and after the end. The clock of an awaited seat runs on
+    after the seat has acted: else a deadline would reveal which seats have acted.
     """
     if table.solo or table.over:
         return None
@@ -72,7 +74,7 @@ async def deadline_of(
 
 
 def fairness_code(row: MatchRow, speech: Speech) -> str:
-    """The line that commits to the seed by the start of its hash, as `airlock verify` takes it."""
+    """The line with the first `CODE` characters of the seed's hash, for `airlock verify`."""
     return speech.say("standing-proof", hash=brief(row.seed_hash)[:CODE])
 
 
@@ -84,9 +86,9 @@ def whole_fairness_code(row: MatchRow, speech: Speech) -> str:
 def lines(
     table: Table, speech: Speech, ends: Deadline | None, *, public: bool = True
 ) -> Iterator[str]:
-    """The lines below the game, on boards (`public`) and private panels.
+    """The lines of status below the game, for a board (`public`) or a private panel.
 
-    Only boards say that a tutorial does not count, which level the AIs have, and who left.
+    Only boards say that a tutorial does not count, which levels the AIs have, and who left.
     """
     settings = table.settings
     if settings.tutorial and public and not table.over:
@@ -101,12 +103,12 @@ def lines(
 
 
 def leavers(table: Table, speech: Speech) -> Iterator[str]:
-    """The former holders of seats, each with the turn of the change."""
+    """A line for each seat that changed hands: who had it, and in which turn that changed."""
     yield from [speech(succession(table, seat)) for seat in seats_with_leavers(table)]
 
 
 def _between(table: Table, speech: Speech, ends: Deadline | None) -> Iterator[str]:
-    """Lines for a running game: pause, proposals, features, deadline, absences."""
+    """Lines for a running game of several: pause, proposals, features, deadline, absences."""
     affairs = table.state
     if table.paused:
         yield speech(_stillness(table, ends))
@@ -136,9 +138,9 @@ def _between(table: Table, speech: Speech, ends: Deadline | None) -> Iterator[st
 
 
 def _rest(table: Table, speech: Speech, ends: Deadline) -> str:
-    """Which times do not count, and about how long the clock still runs.
+    """At which times the clock rests, and about how long it still runs.
 
-    "" if all the time until the deadline counts.
+    "" if it rests less than a minute until the deadline.
     """
     rest = table.settings.rest
     if rest is Rest.NONE or ends.due - ends.at - ends.left < MINUTE:
@@ -149,12 +151,12 @@ def _rest(table: Table, speech: Speech, ends: Deadline) -> str:
 
 
 def _unit(seconds: float) -> tuple[str, float]:
-    """The unit in which this time is shown, and its length."""
+    """The unit in which this time is shown, and the unit's length in seconds."""
     return next(one for one in UNITS if seconds >= 2 * one[1] or one is UNITS[-1])
 
 
 def _extra_time(table: Table, ends: Deadline | None) -> Words:
-    """The time left in the banks, and from when on the next one to run out is in use."""
+    """The extra time left to each member, and when the next deadline's seat begins to use its."""
     each = tuple(_banks(table))
     if ends is None or table.paused or ends.extra >= ends.due:
         return words("standing-bank", each=each)
@@ -163,7 +165,7 @@ def _extra_time(table: Table, ends: Deadline | None) -> Words:
 
 
 def _banks(table: Table) -> Iterator[Words]:
-    """The time left in each member's bank."""
+    """The extra time left in each member's bank."""
     for seat in table.row.seats:
         if seat.user is not None:
             left, who = bank_of(table, seat.number), seat_name(seat.number)
@@ -176,7 +178,7 @@ def _banks(table: Table) -> Iterator[Words]:
 
 
 def _stillness(table: Table, ends: Deadline | None) -> Words:
-    """Why a game is paused, and when and how it resumes."""
+    """Why a paused game is paused, and when or how it resumes."""
     if table.lost:
         return words("standing-lost")
     if not seats_present(table):
@@ -191,7 +193,7 @@ def _stillness(table: Table, ends: Deadline | None) -> Words:
 
 
 def _levels(table: Table, speech: Speech) -> Iterator[str]:
-    """The level of each AI at the table, if the game has levels."""
+    """A line for each level that AIs at the table have, if the game has levels."""
     seats = table.row.seats
     for level, agent in table.match.game.companions.levels.items():
         who = tuple([seat_name(seat.number) for seat in seats if seat.agent == agent])
@@ -200,7 +202,7 @@ def _levels(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def proposal_words(proposal: Proposal, prefix: str = "ask") -> Words:
-    """A proposal and who agreed, in words. `prefix` selects the message, such as the past tense."""
+    """A proposal in words, and who agreed. `prefix` is that of the message: "ask" or "asked"."""
     who = seat_name(proposal.by)
     agreed = late_names(proposal.agreed)
     if proposal.ask in VOTES:
@@ -213,14 +215,17 @@ def proposal_words(proposal: Proposal, prefix: str = "ask") -> Words:
 
 
 def late_names(seats: Iterable[int | None]) -> tuple[Words, ...]:
-    """The names of seats; "somebody" for an unnamed one."""
+    """The names of seats; "somebody" for None and `UNNAMED`."""
     return tuple(
         words("somebody") if seat is None or seat == UNNAMED else seat_name(seat) for seat in seats
     )
 
 
 def night_without_city(table: Table, seat: int, ends: Deadline | None, speech: Speech) -> str:
-    """When a seat's clock rests at night although its member has set no city, or ""."""
+    """The line on when the clock of an awaited seat rests at night, if its member has no city.
+
+    "" if the clock does not rest at night, the member has a city, or the seat is not awaited.
+    """
     zone, rests = time_of(table, seat).zone, table.settings.rest in (Rest.NIGHTS, Rest.BOTH)
     if ends is None or not rests or zone or table.paused or seat not in table.missing:
         return ""
@@ -229,7 +234,7 @@ def night_without_city(table: Table, seat: int, ends: Deadline | None, speech: S
 
 
 def orders_and_premoves(table: Table, seat: int, speech: Speech) -> Iterator[str]:
-    """A seat's prepared moves, and its orders to features."""
+    """The lines on a seat's prepared moves, and those of features, such as its standing orders."""
     prepared = table.state.prepared.get(seat)
     if prepared is not None:
         moves = THEN.join(one.text for one in prepared.moves)

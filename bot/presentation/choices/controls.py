@@ -1,4 +1,4 @@
-"""Choices as controls: buttons, menus of siblings, multi-select menus.
+"""Makes a control for choices: a button, a menu of siblings, or a multi-select menu.
 
 The role of a choice decides the style of its button. `menus` decides which controls a message
 shows, and in which rows.
@@ -18,21 +18,22 @@ from engine.core.choices import SEPARATOR, Branch, Form, Leaf, Node, Pick
 from engine.core.errors import StaleChoice
 
 TWIN_MARK = "="
+"""Separates a key from its number where several items of a pick have the same key."""
 
 
 @lru_cache(maxsize=4096)
 def control_label(label: str, names: tuple[str, ...]) -> str:
-    """A control's label, with a capital first letter unless it begins with one of the names.
+    """A label without markdown escapes, which Discord does not render in labels.
 
-    Names are not escaped, as Discord does not render markdown in labels.
+    It begins with a capital letter, unless it begins with one of the names.
     """
     return unescaped(label if label.startswith(names) else capital(label))
 
 
 class Controls:
-    """A seat's choices as buttons and menu entries, with the words of `sentences`.
+    """Makes the controls for a seat's choices, with the words of `sentences`.
 
-    `decision` is the number in custom ids. `verbs` replaces the verbs of the tree, for choices that
+    `decision` is the decision number in their custom ids. `verbs` replaces verbs, for choices that
     are prepared instead of played.
     """
 
@@ -51,7 +52,10 @@ class Controls:
         self._icon_id = partial(catalogue().icon, sentences.text.prefix)
 
     def menu(self, path: Path, nodes: Sequence[Node[Any]], hint: str, page: int) -> Menu:
-        """A menu of siblings, or one page of it if there are too many. Raises StaleChoice."""
+        """The menu of these children of the node at `path`; if they are too many, one page of it.
+
+        `hint` is the placeholder. Raises StaleChoice if there is no such page.
+        """
         if len(nodes) <= ENTRIES:
             return self._choose(path, nodes, hint)
         size = ENTRIES - 2
@@ -76,7 +80,7 @@ class Controls:
         return Menu(self.id(Verb.CHOOSE, ""), hint, tuple(entries))
 
     def _page(self, menu: Menu, path: Path, page: int, pages: int) -> Menu:
-        """A page of a menu: entries for previous and next page; its number is the hint."""
+        """The menu with entries that turn to the previous and next page, and its page number."""
         turns = []
         if page:
             turns.append(Entry(f"{PAGE_MARK}{page - 1}", self._said.speech.say("menu-previous")))
@@ -90,7 +94,7 @@ class Controls:
         return Menu(self.id(Verb.CHOOSE, SEPARATOR.join(path)), hint, entries)
 
     def _entry(self, path: Path, node: Node[Any]) -> Entry:
-        """A menu entry. A group with a single choice is shown as that choice."""
+        """The menu entry of a node. A group with a single choice below it is that choice."""
         below = (*path, node.key)
         only = self.only(below, node)
         if only is None:
@@ -105,16 +109,19 @@ class Controls:
         return Entry(value, self._label(label, ENTRY), note, self._icon(way, leaf))
 
     def note(self, path: Path, node: Node[Any]) -> str:
-        """A note on a choice; "" if there is none."""
+        """The game's note on a choice, cut to fit a menu entry; "" if there is none."""
         note = self._said.text.note(self._said.view, path, node)
         return "" if note is None else shortened(capital(self._said.speech.unescaped(note)), ENTRY)
 
     def _purpose(self, group: Path) -> str:
-        """The note that says what a group is for; "" for the root and groups without one."""
+        """The note on a group below the first level; "" for others, and without a note."""
         return self.note(group, Branch(group[-1], tuple)) if len(group) > 1 else ""
 
     def paged_pick(self, path: Path, pick: Pick[Any], page: int) -> list[Row]:
-        """The menu of a pick, or one page of it if there are too many items. Raises StaleChoice."""
+        """The rows of a pick: its menu, and buttons that turn the page if it has too many items.
+
+        Raises StaleChoice if there is no such page.
+        """
         pages = max(1, -(-len(pick.items) // ENTRIES))
         if page >= pages:
             raise StaleChoice(f"There is no page {page}.")
@@ -129,7 +136,10 @@ class Controls:
         return [self.pick(path, pick, page, alone=True), *((turns,) if turns else ())]
 
     def pick(self, path: Path, pick: Pick[Any], page: int = 0, *, alone: bool = False) -> Menu:
-        """The menu of a pick. Its hint names the choice, unless a trail above does (`alone`)."""
+        """The menu of one page of a pick.
+
+        Its placeholder names the choice, unless it is `alone`, as then the text above names it.
+        """
         counts: dict[str, int] = {}
         entries = []
         for label, key in self._said.items(pick, path):
@@ -144,7 +154,7 @@ class Controls:
         return Menu(chosen, hint, tuple(entries), pick.least, min(pick.most, len(entries)))
 
     def _hint(self, what: str, pick: Pick[Any]) -> str:
-        """A placeholder with the number of items to choose, and their kind unless `what` is ""."""
+        """A placeholder that tells how many items to choose; `what` names the choice, or is ""."""
         part = "pick" if what else "count"
         if pick.least == pick.most:
             return self._said.speech.say(f"menu-{part}", what=what, count=pick.least)
@@ -152,9 +162,9 @@ class Controls:
         return self._said.speech.say(f"menu-{part}-range", what=what, least=least, most=most)
 
     def button(self, path: Path, node: Node[Any]) -> Button:
-        """The button of a choice, or one that opens a group or form.
+        """The button of a node: it plays a choice, or opens a group or form.
 
-        A group with a single choice is shown as that choice.
+        A group with a single choice below it is that choice.
         """
         if isinstance(node, Leaf):
             return self.play(path, node, self._said.label(path, node))
@@ -170,7 +180,10 @@ class Controls:
         return Button(opens, label, style, icon=self._icon(path, node))
 
     def only(self, path: Path, node: Node[Any]) -> tuple[Path, Leaf[Any]] | None:
-        """The single choice at or below a node, with its path; None if there are several."""
+        """The single choice at or below a node, with its path.
+
+        None if there are several, if it is no leaf, or if a group above it is `folded`.
+        """
         while isinstance(node, Branch):
             below = node.open()
             if node.folded or len(below) != 1:
@@ -180,9 +193,9 @@ class Controls:
         return (path, node) if isinstance(node, Leaf) else None
 
     def alone(self, path: Path, leaf: Leaf[Any], above: int) -> Button:
-        """The button of a choice shown outside its group.
+        """The button of a choice that is shown outside its group.
 
-        Its label also names the groups below the first `above` keys, if there is room.
+        Its label also names the groups on its path except the first `above`, if there is room.
         """
         label = self._said.label(path, leaf)
         named = self._said.way(path[:-1], above, label)
@@ -210,7 +223,7 @@ class Controls:
         return rows
 
     def play(self, path: Path, leaf: Leaf[Any], label: str) -> Button:
-        """The button that plays a choice."""
+        """The button that plays a choice, with this label."""
         style = STYLES[self._said.text.role(self._said.view, path, leaf)]
         plays = self.id(Verb.PLAY, SEPARATOR.join(path))
         return Button(plays, self._label(label, LABEL), style, icon=self._icon(path, leaf))

@@ -1,8 +1,8 @@
-"""Fits rows of choices into Discord's limit of components and the height of a phone.
+"""Fits rows of choices into Discord's limit of components, and into the height of a phone.
 
-The height is estimated from letters and buttons, for a width of 390 points. Rows that are too tall
-are folded into menus, those first that save most. The main choice, forms and destructive choices
-stay buttons.
+To fold buttons is to replace them by entries of a menu. A message that is too high, as estimated
+from its letters and buttons for a phone 390 points wide, gets its choices folded, those first that
+save most height. The main choice, forms and destructive choices stay buttons.
 """
 
 import re
@@ -30,31 +30,36 @@ from bot.presentation.panel import (
 from engine.core.choices import LABEL_JOINT
 
 TALLEST: Final = 880
-"""Maximum height of a message on a phone, in points: 20 less than allowed."""
+"""Maximum estimated height of a message on a phone, in points; tests measure at most 900."""
 LINE, SMALL_LINE = 22, 19
+"""Height of a line of normal and of small text, in points."""
 LETTERS, SMALL_LETTERS = 33, 38
 """Characters per line, of normal and of small text."""
 SMALL = "-# "
+"""Discord's markdown for a line of small text."""
 AROUND: Final = 95
 """Height of the author, the reply line and the margins, in points."""
 SELECT, BUTTON, FURTHER_LINE = 46, 40, 18
+"""Height of a menu, of a button, and of each further line of a button's label, in points."""
 WIDTH, EDGES, LETTER, ICON = 266, 28, 6.9, 28
-"""Points: width of a row; margins, mean letter and icon of a button."""
+"""Width of a row, and of a button's margins, mean letter and icon, in points."""
 PLACEHOLDER: Final = 28
 """Maximum characters of a placeholder."""
 BUDGET: Final = 26
 """Maximum components of a message that may be choices."""
 VERB_LAST: Final = "de"
-"""The language whose infinitives end a sentence."""
+"""The language in which an infinitive stands at the end of a label."""
 INFINITIVE: Final = re.compile(r"[a-zäöüß]{3,}n")
 ICON_LETTERS = "xx"
+"""Letters that are about as wide as an icon in a line of text."""
 NEWS: Final = 2
-"""Small lines that most news take."""
+"""Number of lines in small text that most news take."""
 QUIET: Final = (Style.MAIN, Style.PLAIN)
+"""Styles of buttons that may be folded. The first one is that of immediate actions."""
 
 
 def within_budget(rows: Sequence[Row], speech: Speech) -> list[Row]:
-    """The rows, of which the longest are folded until all components fit the message."""
+    """The rows, of which the longest ones are folded until a message can hold all components."""
     found = list(rows)
     while sum([1 + (1 if isinstance(row, Menu) else len(row)) for row in found]) > BUDGET:
         longest = max(map(_buttons, found), key=len)
@@ -72,13 +77,12 @@ def on_a_phone(
     news: str | None = None,
     asked: str = "",
 ) -> Panel:
-    """The panel, in which as many of the first `choices` rows are folded as needed.
-
-    Folded choices stand under what the game `asked`, if they are answers.
+    """The panel, with its choices folded until it fits a phone. They are its first `choices` rows.
 
     Only buttons in the `quiet` styles are folded; the first of these styles is that of immediate
-    actions. `news` change with each action, so `NEWS` lines are reserved for them, and the choices
-    keep their form however long the news are.
+    actions. `asked` is the game's question, if all choices are answers to one: the placeholder of
+    the menu. `news` is the part of the text that changes with each action: `NEWS` lines are
+    reserved for it, so that the choices keep their form however long the news are.
     """
     rows = [_asking(row, speech) if isinstance(row, Menu) else row for row in panel.rows]
     rows, rest = rows[:choices], rows[choices:]
@@ -113,7 +117,7 @@ def height_of(panel: Panel) -> float:
 
 
 def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
-    """Sets of buttons that may become a menu: all that open groups, or all actions of a row."""
+    """Lists of buttons that may become a menu: all that open groups, or all actions of a row."""
     each = [[one for one in _buttons(row) if one.style in quiet] for row in rows]
     some = [
         [one for one in row if parse(one.id).verb is Verb.OPEN and one.icon != BACK] for row in each
@@ -127,7 +131,10 @@ def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Butt
 
 
 def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
-    """For each row its quiet buttons, without ways back. Nothing if no row has a way back."""
+    """For each row, its quiet buttons that may become a menu, without *Back*.
+
+    Nothing if there is no *Back*, as in the first menu.
+    """
     if all(one.icon != BACK for row in rows for one in _buttons(row)):
         return
     for row in rows:
@@ -138,14 +145,14 @@ def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Butto
 
 
 def _with_ways_back(rows: Sequence[Row]) -> Iterator[list[Button]]:
-    """All buttons that open groups, with ways back: the last resort, if there are several."""
+    """All buttons that open groups, and *Back*; nothing if fewer than two are not *Back*."""
     some = [one for row in rows for one in _buttons(row) if parse(one.id).verb is Verb.OPEN]
     if len([one for one in some if one.icon != BACK]) > 1:
         yield some
 
 
 def _buttons(row: Row) -> list[Button]:
-    """The buttons of a row that may be folded."""
+    """The buttons of a row, without those that always stay buttons."""
     if isinstance(row, Menu):
         return []
     return [one for one in row if isinstance(one, Button) and not one.stays]
@@ -154,10 +161,10 @@ def _buttons(row: Row) -> list[Button]:
 def _fold(
     rows: Sequence[Row], buttons: Sequence[Button], speech: Speech, asked: str = ""
 ) -> list[Row]:
-    """The rows with a menu in place of these buttons, where the first one was.
+    """The rows with a menu in place of these buttons, in the row of the first one.
 
-    A row that begins with another button stays above it. If there is already a menu with the same
-    placeholder, the buttons join it.
+    If that row begins with another button, the menu is below it. If there is already a menu with
+    the same placeholder, the buttons become entries of that one.
     """
     at = [buttons[0] in _buttons(row) for row in rows].index(True)
     gone = {one.id for one in buttons}
@@ -181,7 +188,7 @@ def _fold(
 
 
 def _join(row: Row, menu: Menu) -> Row:
-    """The row. If it is a folded menu with the same placeholder, this menu's entries are added."""
+    """The row; if it is a menu of folded buttons with the same heading, with the menu's entries."""
     if not isinstance(row, Menu) or parse(row.id).verb is not Verb.MENU:
         return row
     entries = (*row.entries, *menu.entries)
@@ -194,9 +201,10 @@ def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:
 
 
 def _common(buttons: Sequence[Button], speech: Speech) -> str:
-    """The words that all labels share: in German the infinitive at their end, else the first ones.
+    """The words that all labels share, with an ellipsis, as the placeholder of their menu.
 
-    Words from a bracket on are left out. "" if there are none, or they do not fit a placeholder.
+    They are the infinitive at the end of German labels, else the first words, up to a bracket. ""
+    if the labels share none, or if they do not fit.
     """
     ends = {word for one in buttons for word in one.label.split()[-1:]}
     if speech.locale == VERB_LAST and len(ends) == 1 and INFINITIVE.fullmatch(verb := ends.pop()):
@@ -208,7 +216,7 @@ def _common(buttons: Sequence[Button], speech: Speech) -> str:
 
 
 def _asking(menu: Menu, speech: Speech) -> Menu:
-    """The menu; a placeholder that is too long becomes its heading."""
+    """The menu; a placeholder that is too long becomes its heading, and "Choose" replaces it."""
     if menu.heading or len(menu.placeholder) <= PLACEHOLDER:
         return menu
     return menu._replace(heading=menu.placeholder, placeholder=speech.say("menu-choose"))
@@ -234,7 +242,7 @@ def _height(row: Row) -> float:
 
 @lru_cache(maxsize=1024)
 def _text_height(text: str) -> float:
-    """The height of a text in points, each icon counted as a word."""
+    """The estimated height of a text, in points."""
     tall = 0.0
     for line in with_icons(text, lambda _: ICON_LETTERS).split("\n") if text else ():
         small = line.startswith(SMALL)
@@ -244,7 +252,7 @@ def _text_height(text: str) -> float:
 
 
 def _line_count(line: str, letters: int) -> int:
-    """The number of lines that a text takes, wrapped between words where possible."""
+    """The number of lines that a text takes, wrapped between words, at `letters` characters."""
     if len(line) <= letters:
         return 1
     lines, used = 1, 0

@@ -1,8 +1,8 @@
-"""Forms as modals. Their answers are stored in custom ids.
+"""Shows a form (several questions answered at once) as modals.
 
-A modal has at most five fields, so a longer form has several parts. The custom id of the button
-that continues has the earlier answers, one bit per option. So nothing is stored, and a restart
-loses nothing. A hash of the questions detects that they have changed.
+A modal has at most five fields, so a longer form has several parts. The answers so far are in the
+custom id of the button that continues, one bit per option: nothing needs to be stored, and a
+restart loses nothing. A hash of the questions, also in that id, shows if they have changed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ from engine.core.errors import StaleChoice
 from engine.core.text import Text
 
 FIELDS = 5
+"""Discord's limit: fields of a modal."""
 PART_MARK = "~"
+"""Separates a form's path from the number of the part, and that from the answers."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
 MARK_BYTES = 2
 _DRAFT = re.compile(r"([0-9]{1,2})~([A-Z2-7]{4})([0-9a-zA-Z_-]{1,48})")
@@ -30,7 +32,10 @@ _DRAFT = re.compile(r"([0-9]{1,2})~([A-Z2-7]{4})([0-9a-zA-Z_-]{1,48})")
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field of a modal: `least` to `most` entries to choose, `chosen` ones preselected."""
+    """A field of a modal: the member chooses `least` to `most` entries; `chosen` are preselected.
+
+    `about` is a description below the label, or "".
+    """
 
     id: str
     label: str
@@ -53,7 +58,7 @@ class Writing:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A modal. `id` is its custom id."""
+    """A modal: custom id, title and fields."""
 
     id: str
     title: str
@@ -62,7 +67,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A form in progress: its questions, the answers so far, and the number of the next part."""
+    """A form in progress: its questions, their answers so far, and the next part, from 0."""
 
     questions: tuple[Question, ...]
     answers: Answers
@@ -83,7 +88,7 @@ class Draft:
         return self.answers[self.questions.index(question)]
 
     def with_answers(self, chosen: Sequence[Sequence[str]]) -> Draft:
-        """The draft after its next part was answered.
+        """The draft with these answers to the next part, one list for each of its questions.
 
         Raises StaleChoice for an answer that is not offered.
         """
@@ -97,11 +102,11 @@ class Draft:
         return replace(self, answers=tuple(answers), part=self.part + 1)
 
     def again(self) -> Draft:
-        """The draft at its first part, with all answers."""
+        """The draft with the same answers, at its first part."""
         return replace(self, part=0)
 
     def at(self, path: Sequence[str]) -> str:
-        """The argument of a custom id for this draft of the form at `path`."""
+        """The argument of a custom id that holds this draft of the form at `path`."""
         bits = "".join(
             "01"[option in chosen]
             for question, chosen in zip(self.questions, self.answers, strict=True)
@@ -113,7 +118,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class OpenForm:
-    """A form in words. `id` is its button's custom id without the argument."""
+    """A form that a member fills in, in words. `id` is its custom id, without the argument."""
 
     id: CustomId
     path: tuple[str, ...]
@@ -135,7 +140,7 @@ class OpenForm:
         return Window(self._id, self._title_with_part[:TITLE], fields)
 
     def field(self, question: Question) -> Field:
-        """A question as a field."""
+        """A question as a field of the modal."""
         key, there = question.key, (*self.path, question.key)
         about = self.text.about(self.view, self.path, key)
         entries = tuple(self._entry(there, one) for one in question.options)
@@ -167,14 +172,14 @@ class OpenForm:
 
 
 def new_draft(questions: Sequence[Question]) -> Draft:
-    """A new draft. Answers that the game remembers are preselected."""
+    """A draft at its first part, with the answers that the game preselects."""
     return Draft(tuple(questions), tuple(tuple(question.chosen) for question in questions))
 
 
 def draft_of(questions: Sequence[Question], text: str) -> Draft:
-    """The draft encoded in `text`; a new one if `text` is "".
+    """The draft that is encoded in `text`; a new one if `text` is "".
 
-    Raises StaleChoice if the questions have changed since.
+    Raises StaleChoice if the questions have changed since, or `text` is forged.
     """
     if not text:
         return new_draft(questions)

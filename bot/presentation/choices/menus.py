@@ -1,11 +1,11 @@
-"""Buttons and menus for any game's tree of choices, of any depth.
+"""Arranges the choices of any game in rows of buttons and menus, whatever the depth of their tree.
 
-Up to five siblings are buttons; more are a menu; over 25 are a menu with pages. A `Pick` is a
-multi-select, with pages if over 25. A `Form` is a button that opens a modal.
+Few siblings are buttons, more are a menu, over 25 a menu with pages. A `Pick` is a multi-select
+menu, with pages if over 25. A `Form` is a button that opens a modal.
 
-Small groups are unfolded in place, so that most moves take one tap. If there are too many groups,
-each is a button. A group with a single choice is shown as that choice. This module does not decide
-what is allowed; labels come from `sentences`.
+Small groups are unfolded: their choices stand in the menu above, so that most moves take one tap.
+If there are too many groups, each is a button. A group with a single choice is shown as that
+choice. This module does not decide what is allowed; labels come from `sentences`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -37,17 +37,18 @@ from engine.core.match import Match
 from engine.core.words import Words, words
 
 UNFOLDED = 5
+"""Maximum number of groups in a menu that are unfolded."""
 BUTTONS = 15
-"""Maximum siblings, groups included, that are buttons instead of a menu."""
+"""Maximum number of siblings, with groups among them, that are buttons instead of a menu."""
 DIRECT = (Leaf, Form)
-"""Nodes that take one press, unlike groups."""
+"""Kinds of nodes that a button plays or opens at once, unlike groups."""
 
 
 class Menus:
-    """The choices of a seat in a state, as rows of controls. `said` has them as typed text.
+    """The choices of a seat at a match, as rows of controls; `said` has them as typed text.
 
-    `see` returns the view used for wording, by default the seat's own. `verbs` and `number` replace
-    the tree's verbs and the decision number, for choices that are prepared instead of played.
+    `see` returns the view that decides the wording, by default the seat's own. `verbs` and `number`
+    replace verbs and the decision number, for choices that are prepared instead of played.
     """
 
     def __init__(
@@ -66,7 +67,7 @@ class Menus:
         self._controls = Controls(self.said, match_id, seat, decision, verbs)
 
     def rows(self, argument: str = "") -> tuple[Row, ...]:
-        """The rows for the node named by `argument`: a path, optionally with `~page`.
+        """The rows of the open menu; `argument` is its path, and may end with `~<page>`.
 
         Raises StaleChoice if it is not offered.
         """
@@ -91,9 +92,9 @@ class Menus:
         return one_stands_out(rows)
 
     def trail(self, argument: str = "") -> tuple[str, list[str]]:
-        """The labels of the groups down to an open menu, and the notes beside it.
+        """The labels of the groups down to the open menu as one text, and the game's notes on it.
 
-        For a form, only the labels of the groups above it. Raises StaleChoice if it is not offered.
+        A form has only the labels of the groups above it. Raises StaleChoice if it is not offered.
         """
         where, node = self._branching(argument.partition(PAGE_MARK)[0])
         if isinstance(node, Form):
@@ -109,7 +110,10 @@ class Menus:
         return self.said.trail(where), sentences
 
     def form(self, argument: str) -> OpenForm:
-        """The form at a path, with its answers so far. Raises StaleChoice if it is not offered."""
+        """The form that a custom id's argument names, with the answers that this contains.
+
+        Raises StaleChoice if it is not offered, or its questions have changed.
+        """
         where, _, answers = argument.partition(PART_MARK)
         node, path = resolve(self.said.root, where), tuple(where.split(SEPARATOR))
         if not isinstance(node, Form):
@@ -117,7 +121,7 @@ class Menus:
         return self.open_form(path, node, answers)
 
     def open_form(self, path: Path, form: Form[Any], answers: str = "") -> OpenForm:
-        """A form in words. Raises StaleChoice if its questions changed since the answers."""
+        """A form in words, with encoded answers. Raises StaleChoice if its questions changed."""
         sentences, draft = self.said, draft_of(form.ask(), answers)
         id, title = self._controls.custom_id(Verb.FORM), sentences.label(path, form)  # noqa: A001
         return OpenForm(
@@ -125,9 +129,10 @@ class Menus:
         )
 
     def nearest(self, path: str) -> str:
-        """The menu that had the choice at `path`; if it is gone, its nearest ancestor.
+        """The path of the menu to show after the choice at `path`: the one it was in.
 
-        After an action beside the turn, or a question whether to end it, that is the first menu.
+        If that menu is gone or shown unfolded in another, it is the nearest one above. "", the
+        first menu, after a choice whose group is aside or ends the turn.
         """
         text, view, way = self.said.text, self.said.view, [self.said.root]
         keys = tuple(path.split(SEPARATOR)[:-1])
@@ -149,9 +154,9 @@ class Menus:
         return SEPARATOR.join(keys)
 
     def shortcut(self, path: str, *, bare: bool = False) -> Button | None:
-        """A button for the leaf or form at `path`; None if it is not offered.
+        """A button for the leaf or form at `path`, outside its menu; None if it is not offered.
 
-        Its label also names the leaf's group, unless `bare`, as for answers.
+        Its label also names the leaf's group, unless it is to be `bare`.
         """
         try:
             node = resolve(self.said.root, path)
@@ -164,9 +169,10 @@ class Menus:
         return self._controls.alone(keys, node, max(0, len(keys) - (1 if bare else 2)))
 
     def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
-        """Rows of small groups and of the siblings between them; overlong runs come last.
+        """The rows of these nodes: unfolded groups, and between them the other nodes.
 
-        Immediate actions, such as ending one's turn, are never hidden in a menu of groups.
+        If over five others stand together, all others are below the unfolded groups, and immediate
+        actions, such as ending one's turn, are not in the same menu as groups.
         """
         parts = self._parts(path, children)
         runs = [part for part in parts if isinstance(part, list)]
@@ -184,7 +190,7 @@ class Menus:
         return within_budget(rows, self.said.speech)
 
     def _parts(self, path: Path, children: Sequence[Node[Any]]) -> list[Row | list[Node[Any]]]:
-        """Rows of small groups, and lists of the siblings between them."""
+        """The rows of unfolded groups, and lists of the other nodes between them, in order."""
         few = len([one for one in children if not isinstance(one, DIRECT)]) <= UNFOLDED
         parts: list[Row | list[Node[Any]]] = []
         alike = self._controls.alike(path, children) if few else {}
@@ -209,7 +215,10 @@ class Menus:
         return parts
 
     def _fixed(self, path: Path, group: Node[Any]) -> list[Row]:
-        """The rows of a group whose choices never change their form; [] for other groups."""
+        """The rows of a root group with choices that are always buttons (`Gathering.forms`).
+
+        [] for other groups.
+        """
         forms = self.said.gathering.forms
         if path or group.key not in forms or not isinstance(group, Branch):
             return []
@@ -228,9 +237,9 @@ class Menus:
         return rows
 
     def _with_title(self, path: Path, only: tuple[Path, Leaf[Any]]) -> Row | None:
-        """The single choice of a group, below its heading; None if it needs no heading.
+        """The single choice of a group below the group's heading.
 
-        It needs none if its label is complete by itself.
+        None if the choice needs no heading, as its label is complete by itself.
         """
         below, leaf = only
         if len(below) == len(path) + 1:
@@ -239,9 +248,9 @@ class Menus:
         return None if isinstance(row, Menu) or not isinstance(row[0], Heading) else row
 
     def _unfold(self, path: Path, group: Node[Any]) -> Row | None:
-        """A small group as a row; None if it is too large, folded, or set aside.
+        """A group as a row of its choices; None if it is too large, `folded`, or an aside.
 
-        At the root its choices may be groups.
+        In the first menu, the row may be a menu whose entries are groups.
         """
         below = (*path, group.key)
         if self.said.text.role(self.said.view, below, group) is Role.ASIDE:
@@ -271,7 +280,7 @@ class Menus:
         return self._controls.menu(below, children, self.said.heading(below, len(path)), 0)
 
     def _row(self, path: Path, leaves: Sequence[Leaf[Any]], above: int) -> Row:
-        """The choices of a group as buttons, below its heading unless each button repeats it."""
+        """The choices of a group as buttons, below its heading unless all labels contain it."""
         trail = self.said.groups(path, above)
         way = (LABEL_JOINT.join(trail),)
         choices = [((*path, leaf.key), leaf) for leaf in leaves]
@@ -286,14 +295,15 @@ class Menus:
         return (Heading(heading), *buttons)
 
     def _is_unfolded(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
-        """Whether the menu of `parent` shows all of `branch` unfolded."""
+        """Whether the menu of `parent` shows its group `branch` unfolded."""
         groups = [child for child in parent.open() if not isinstance(child, DIRECT)]
         return len(groups) <= UNFOLDED and self._unfold(path, branch) is not None
 
     def _branching(self, where: str) -> tuple[str, Node[Any]]:
-        """The node at a path. A gathered group with a single group opens that one.
+        """The path and node of the menu to open at a path.
 
-        Raises StaleChoice if it is not offered.
+        A gathered group (`Gathering.groups`) that contains only one group opens that one. Raises
+        StaleChoice if the path is not offered.
         """
         node = resolve(self.said.root, where)
         while where and self._gathers(tuple(where.split(SEPARATOR))) and (inner := _inner(node)):
@@ -301,14 +311,17 @@ class Menus:
         return where, node
 
     def _gathers(self, path: Path) -> bool:
-        """Whether the menu at a path keeps its layout. The root does if it has fixed buttons."""
+        """Whether the game fixes the layout of the menu at a path (`Gathering`)."""
         gathering = self.said.gathering
         return (
             bool(gathering.groups or gathering.at_hand) if not path else path[0] in gathering.groups
         )
 
     def _in_place(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
-        """A menu that keeps its layout: choices at hand below the others, or above if `first`."""
+        """The rows of a menu whose layout the game fixes.
+
+        Choices at hand are below the others, or above them if `Gathering.first`.
+        """
         if path:
             menu = self._controls.menu(path, children, self._hint(path), page)
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
@@ -334,10 +347,11 @@ class Menus:
         return within_budget(rows, self.said.speech)
 
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
-        """The choices that a menu offers beside its own, in the game's order.
+        """The buttons that a menu has beside its own choices, in the game's order.
 
-        At the root of a menu that keeps its layout, these are all immediate actions. Beside a
-        half-made choice there are none, as one that ends the turn would pass for a confirmation.
+        In the first menu they are those of `Gathering.at_hand`, and all other immediate actions. In
+        an open menu that does not stay open after a choice there are none, as *End turn* there
+        would be taken for a confirmation.
         """
         gathering = self.said.gathering
         if path and not gathering.groups.get(path[0]):
@@ -356,7 +370,7 @@ class Menus:
         return tuple(found)
 
     def _ways_back(self, path: Path) -> Row:
-        """The button to the nearest menu above that does not lead straight back here."""
+        """*Back*: it opens the nearest menu above that would not open this one again."""
         above = SEPARATOR.join(path[:-1])
         while above and self._branching(above)[0] != above:
             above = above.rpartition(SEPARATOR)[0]
@@ -379,10 +393,10 @@ class Menus:
         return next(short, "") or self.said.speech.say("menu-choose")
 
     def _explains(self, path: Path, nodes: Sequence[Node[Any]]) -> bool:
-        """Whether these choices are always a menu, or answers to a question that have notes.
+        """Whether these choices must be a menu.
 
-        Buttons cannot show notes. Others' choices may leave fewer answers: the open menu then stays
-        a menu.
+        That is so if the game says it, and for answers to a question if any has a note, which
+        buttons cannot show. A single answer is a button.
         """
         gathering = self.said.gathering
         if not path and "" in gathering.forms:
@@ -397,6 +411,6 @@ def _in_rows(buttons: Sequence[Button]) -> list[Row]:
 
 
 def _inner(node: Node[Any]) -> Branch[Any] | None:
-    """The group that is the only choice of a group, if any."""
+    """The group that is the only child of a group; None if there is no such one."""
     below = node.open() if isinstance(node, Branch) else ()
     return below[0] if len(below) == 1 and isinstance(below[0], Branch) else None

@@ -1,4 +1,4 @@
-"""Joins labels to paths, and merges streams of typed choices."""
+"""Paths in the tree of choices: joined labels, and the order of typed choices."""
 
 import re
 from collections import deque
@@ -16,14 +16,14 @@ PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 
 
 def with_label(trail: Path, label: str) -> Path:
-    """The labels with one more, which replaces the last one if it repeats it."""
+    """The labels with one more; it replaces the last one if it begins or ends with that."""
     heading, plain = trail[-1].lower() if trail else "", label.lower()
     repeated = bool(trail) and (plain.startswith(heading) or plain.endswith(heading))
     return (*trail[: len(trail) - repeated], label)
 
 
 def by_turns(streams: Sequence[Iterator[Sentence]]) -> Iterator[Sentence]:
-    """Round robin: the first item of each stream, then the second of each, and so on."""
+    """The first item of each stream, then the second of each, and so on (round robin)."""
     waiting = deque(streams)
     while waiting:
         stream = waiting.popleft()

@@ -1,7 +1,6 @@
-"""A seat's choices as typed text, from the same tree as the menus.
+"""A seat's choices in words, for typed play and for the labels of menus.
 
-Labels, notes and paths of both are made here. This module does not decide what is allowed, and
-knows no buttons.
+This module does not decide what is allowed, and knows no buttons.
 """
 
 from collections import Counter
@@ -19,9 +18,9 @@ from engine.core.words import words
 
 
 class Sentences:
-    """The choices of one seat in one state, as text to type.
+    """The choices of a seat at a match, in words.
 
-    `see` returns the view used for wording, by default the seat's own.
+    `see` returns the view that decides the wording, by default the seat's own.
     """
 
     def __init__(
@@ -38,22 +37,22 @@ class Sentences:
 
     @cached_property
     def view(self) -> Any:
-        """The view whose words describe the choices."""
+        """The view that decides the wording of the choices."""
         return self._see()
 
     @cached_property
     def gathering(self) -> Gathering:
-        """The groups that one menu shows together, and the choices that every menu shows."""
+        """How the game arranges its menus, such as groups that one menu shows together."""
         return self.text.gathering(self.view)
 
     @property
     def asked(self) -> str:
-        """What the game asks, if all choices are answers; else ""."""
+        """The game's question, if all choices are answers to one; else ""."""
         return "" if self.gathering.asks is None else self.speech(self.gathering.asks)
 
     @property
     def question(self) -> str:
-        """The question that the menu of first choices asks."""
+        """The placeholder of the first menu: the game's question, else "Choose a move"."""
         return self.asked or self.speech(words("menu-first"))
 
     @property
@@ -72,9 +71,9 @@ class Sentences:
         return icon in [self.text.icon(self.view, (one.key,), one) for one in nodes]
 
     def trail(self, argument: str, above: int = 0) -> str:
-        """The labels down to the menu named by `argument`, without the first `above`.
+        """The joined labels down to the menu named by `argument`, without the first `above`.
 
-        "" for the root. Raises StaleChoice if it is not offered.
+        "" for the first menu. Raises StaleChoice if the menu is not offered.
         """
         where, _, _ = argument.partition(PAGE_MARK)
         keys = tuple(where.split(SEPARATOR)) if where else ()
@@ -85,7 +84,7 @@ class Sentences:
         return LABEL_JOINT.join(labels)
 
     def in_words(self, path: Sequence[str], picked: Sequence[str] = (), above: int = 0) -> str:
-        """The whole choice at a path in words, with its picked items.
+        """The choice at a path in words: its labels without the first `above`, and what is picked.
 
         Raises StaleChoice if it is not offered.
         """
@@ -98,17 +97,17 @@ class Sentences:
         return f"{trail}: {self._together(tuple(path), picked)}"
 
     def deed(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
-        """The whole choice at a path in words, without headings that only order the menu."""
+        """Like `in_words`, without the first group if the choice is clear without its name."""
         heading = len(path) > 1 and path[0] in self.text.headings
         return self.in_words(path, picked, int(heading))
 
     def advised(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
-        """The whole choice as the game's own sentence, without full stop, else as a deed."""
+        """The choice as the game's own sentence, without full stop; without one, like `deed`."""
         told = self.text.advice(self.view, tuple(path), picked)
         return self.speech(told[0]) if told else self.deed(path, picked)
 
     def _answers(self, form: Form[Any], path: Path, picked: Sequence[str]) -> str:
-        """A form's answers in words. If it has several questions, each is named."""
+        """A form's answers in words; if it has several questions, each after its question."""
         questions, parts = form.ask(), []
         for question, options in zip(questions, from_keys(questions, picked), strict=True):
             there = (*path, question.key)
@@ -120,10 +119,10 @@ class Sentences:
         return "; ".join(parts)
 
     def sentences(self, wanted: Sequence[str] = ()) -> Iterator[Sentence]:
-        """Every whole choice (a pick without items): text, path and node.
+        """Every choice as (text, path, node); a pick or form is one choice, without its items.
 
-        Branches that match the `wanted` words come first; without `wanted`, the root's branches
-        alternate. Lazy: opens a branch only when the iteration reaches it.
+        Groups and choices whose labels have more of the `wanted` words come first; without
+        `wanted`, the groups at the root take turns. A group is opened only once it is reached.
         """
         each = [
             self._sentences_below((), (), *pair, wanted)
@@ -132,11 +131,11 @@ class Sentences:
         return chain.from_iterable(each) if wanted else by_turns(each)
 
     def items(self, pick: Pick[Any], path: Path) -> list[tuple[str, str]]:
-        """The items of a pick: words and key of each."""
+        """The items of a pick as (words, key)."""
         return [(self._item(path, key), key) for key in pick.items]
 
     def _together(self, path: Path, keys: Iterable[str]) -> str:
-        """Items in words. Equal ones are counted."""
+        """Items in words; equal ones are counted."""
         parts = []
         for key, count in Counter([self.text.original(key) for key in keys]).items():
             what = self._item(path, key)
@@ -149,7 +148,7 @@ class Sentences:
     def _labels(
         self, path: Path, branch: Branch[Any], wanted: Sequence[str]
     ) -> list[tuple[str, Node[Any]]]:
-        """The labels and nodes of a branch, those that match `wanted` first."""
+        """The children of a branch as (label, node); more of the `wanted` words come first."""
         pairs = [(self.label((*path, node.key), node), node) for node in branch.open()]
         if wanted:
             pairs.sort(key=lambda pair: -sum([word in pair[0].lower() for word in wanted]))
@@ -167,7 +166,7 @@ class Sentences:
             yield from self._sentences_below(path, trail, *below, wanted)
 
     def way(self, path: Path, above: int, *last: str) -> str:
-        """`last`, after the labels of the groups on a path without the first `above`."""
+        """The joined labels of the groups on a path without the first `above`, then `last`."""
         trail = self.groups(path, above)
         for label in last:
             trail = with_label(trail, label)
@@ -182,9 +181,9 @@ class Sentences:
         return labels
 
     def heading(self, path: Path, above: int, speech: Speech | None = None) -> str:
-        """What stands above the choices of the group at a path, without the first `above` groups.
+        """The heading of the choices of the group at a path, inside the first `above` groups.
 
-        The beginning of a sentence if the game has one, else the labels of the groups.
+        The beginning of a sentence, if the game has one; else the joined labels of the groups.
         """
         lead_in = None if above else self.text.lead_in(self.view, path)
         if lead_in is not None:

@@ -1,4 +1,4 @@
-"""The paged menu of sights beside the board."""
+"""The menu of sights (what can be looked at beside the board), in pages."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from bot.presentation.games.presenters import Sight
 from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu
 
 SIZE = ENTRIES - 2
-"""Sights per page if there are several; the other two entries turn pages."""
+"""Sights per page if there are several pages; two more entries turn the page."""
 
 
 def page_in_menu(look: str) -> int | None:
-    """The page number that an entry of the menu turns to; None if the entry is a sight."""
+    """The page that an entry of the menu turns to, from 0; None if the entry is a sight."""
     mark, page = look[:1], look[1:]
     return int(page) if mark == PAGE_MARK and PAGE_NUMBER.fullmatch(page) else None
 
@@ -26,7 +26,10 @@ def sight_menu(
     at: str = "",
     page: int = 0,
 ) -> tuple[Menu, ...]:
-    """The menu of sights, or nothing without sights. The menu `at` stays open beside it."""
+    """The menu of sights; () without sights.
+
+    `at` is the path of the menu of choices that is open beside it.
+    """
     if not offered:
         return ()
     size = ENTRIES if len(offered) <= ENTRIES else SIZE

@@ -1,7 +1,4 @@
-"""Styles of choices by role, and the icons of the bot's own buttons.
-
-The game decides the role of a choice.
-"""
+"""Styles of buttons by the role of a choice, which the game decides; icons of other buttons."""
 
 from collections.abc import Sequence
 
@@ -33,7 +30,7 @@ GROUP_STYLES = {**STYLES, Role.NORMAL: Style.PLAIN, Role.DESTRUCTIVE: Style.PLAI
 
 
 def one_stands_out(rows: Sequence[Row]) -> tuple[Row, ...]:
-    """The rows with at most one green button (`Style.GOOD`): the first; others become `MAIN`."""
+    """The rows with at most one button in `Style.GOOD`: after the first, others become `MAIN`."""
     found = False
     shown: list[Row] = []
     for row in rows:

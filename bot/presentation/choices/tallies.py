@@ -1,4 +1,4 @@
-"""Shows votes for a board's choices on their buttons and menu entries."""
+"""Shows the number of votes for a choice on its button or menu entry."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -8,15 +8,16 @@ from bot.presentation.panel import ENTRY, LABEL, Button, Entry, Menu, Panel, Row
 from engine.core.choices import SEPARATOR
 
 MOST: Final = 4
-"""Maximum buttons for choices that no open menu has."""
+"""Maximum number of added buttons, for choices that the open menu does not have."""
 LINES: Final = 4
+"""Maximum number of lines about votes."""
 ICON: Final = "icon-vote"
 
 
 class Tally(NamedTuple):
-    """The votes for a choice: `label` has its words, `line` describes it with its votes.
+    """The number of votes for a choice, whose button has the custom id `where`.
 
-    `where` is the custom id of its button.
+    `label` is the choice in words, `line` a line of text about it and its votes.
     """
 
     where: str
@@ -25,16 +26,16 @@ class Tally(NamedTuple):
     line: str
 
     def on(self, label: str, room: int) -> str:
-        """A label with the number of votes."""
+        """The label with the number of votes, in at most `room` characters."""
         mark = f" · {self.votes}"
         return f"{label[: room - len(mark)]}{mark}"
 
 
 def with_tallies(panel: Panel, wanted: Sequence[Tally]) -> Panel:
-    """A board with the votes for each choice.
+    """The board with the number of votes on each choice, and a line for each.
 
-    A choice without a button gets one in the first row, beside its line. The rows below keep their
-    place, as a channel is scrolled to its last line. Call it after the board is folded.
+    A choice without a button gets one in a new first row; the rows below keep their place, as a
+    channel is scrolled to its last line. Call it after the choices were folded.
     """
     if not wanted:
         return panel
@@ -62,7 +63,10 @@ def _button(button: Button, wanted: Mapping[str, Tally]) -> Button:
 
 
 def _entry(entry: Entry, menu: Menu, wanted: Mapping[str, Tally]) -> Entry:
-    """A menu entry with its votes: found by button id in a folded menu, else by its path's end."""
+    """The menu entry with its votes.
+
+    In a menu of folded buttons its value is a custom id; in others it is the end of its path.
+    """
     where, chosen = parse(menu.id), entry.value
     if where.verb is Verb.CHOOSE:
         path = SEPARATOR.join(part for part in (where.argument, entry.value) if part)

@@ -1,6 +1,6 @@
-"""Encodes a choice with its picks or answers in one custom id.
+"""Encodes a choice, with its picked items or answers, in the argument of a custom id.
 
-Answers and picks are encoded as in a form's draft.
+Picked items are encoded like the answers in a form's draft.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from engine.core.errors import StaleChoice
 
 
 def argument_of(root: Branch[Any], path: Sequence[str], picked: Sequence[str]) -> str:
-    """The argument of a custom id for the choice at `path` with these picks."""
+    """The argument of a custom id for the choice at `path` with these items or answers."""
     if not picked:
         return SEPARATOR.join(path)
     node = resolve(root, SEPARATOR.join(path))
@@ -33,7 +33,10 @@ def argument_of(root: Branch[Any], path: Sequence[str], picked: Sequence[str]) -
 
 
 def read(root: Branch[Any], argument: str) -> tuple[str, tuple[str, ...]]:
-    """The inverse of `argument_of`: path and picks. Raises StaleChoice."""
+    """The inverse of `argument_of`: the path, and the items or answers.
+
+    Raises StaleChoice if the choice is not offered.
+    """
     path, several, draft = argument.partition(PART_MARK)
     if not several:
         return path, ()
@@ -53,5 +56,5 @@ def _questions(node: Node[Any]) -> tuple[Question, ...]:
 
 
 def _number(keys: Sequence[str]) -> tuple[str, ...]:
-    """The keys. Where several are equal, each gets a number."""
+    """The keys, each with a number, which differs between equal ones."""
     return tuple(f"{key}{TWIN_MARK}{keys[:at].count(key)}" for at, key in enumerate(keys))

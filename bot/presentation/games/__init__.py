@@ -1,4 +1,4 @@
 """How each game is shown: one room per game, and a default for games without one.
 
-Presenters see only views, facts and texts: no state, store or Discord.
+Presenters know only views, facts and texts: no state, no store, no Discord.
 """

@@ -1,4 +1,4 @@
-"""The contract of presenters, and the default, which shows any game in words."""
+"""The base class of presenters, which by default shows any game in words."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
@@ -12,9 +12,9 @@ from engine.core.words import Words
 
 
 class Sight(NamedTuple):
-    """Something to look at beside the board.
+    """Something to look at beside the board, such as a planet or a pile of cards.
 
-    `key` is for custom ids: `a-z`, `0-9` and `-`. Names are unique within a view.
+    `key` is used in custom ids: only `a-z`, `0-9` and `-`. Names are unique within a view.
     """
 
     key: str
@@ -22,12 +22,12 @@ class Sight(NamedTuple):
 
 
 class Finale(NamedTuple):
-    """A picture of the end of a game.
+    """A game's picture of its end, and the words with it.
 
-    `drawing` is the import path of the function that draws the `scene` as a tile
-    (`bot.paint.blows`). `title` is written below it, if no winner is named. `shows` describes the
-    picture. `why` says in one sentence why the game ended so. `scores` says what each seat has, if
-    the bare number would not explain the result.
+    `drawing` is the import path of the function that draws the `scene` as a tile, with the tools of
+    `bot.paint.blows`. `title` is written below it; None writes the names of the winners. `shows`
+    says for the alt text what the picture shows. `why` says in one sentence why the game ended like
+    that. `scores` is what each seat has, if bare numbers would not explain the result.
     """
 
     drawing: str
@@ -39,9 +39,9 @@ class Finale(NamedTuple):
 
 
 class Laws(NamedTuple):
-    """The rules that players have voted into force, one line each.
+    """The rules that players have voted into force, a line each.
 
-    `ahead` says when the game next votes, unless it votes now; None if it never does.
+    `ahead` says when players vote next, or that the viewer's vote is in; None if they never vote.
     """
 
     lines: Sequence[str]
@@ -49,24 +49,24 @@ class Laws(NamedTuple):
 
 
 class Presenter:
-    """How a game is shown: the default shows everything in words."""
+    """How a game is shown; by default everything is in words."""
 
     has_sights = False
-    """Whether there can be sights."""
+    """Whether there can be sights, so that boards have the button *Look around*."""
     abridges = False
-    """Whether the board omits part of its text, so that the own panel links to the text."""
+    """Whether `lines` leaves out text, so that a private panel has the button *Text*."""
     reasons_in_notes: frozenset[str] = frozenset()
-    """Kinds of actions whose note in the menu is the reason of a hint."""
+    """Kinds of actions whose note in the menu is the reason that *Hint* gives for them."""
     guided = 1
-    """The number of first turns in which members are told what to do (`beginning`)."""
+    """The number of turns, from the first, in which members are told what to do (`beginning`)."""
     guides_by_hints = False
-    """Whether members are told in the `guided` turns what *Hint* advises, where hints are allowed.
+    """Whether members are told in these turns what *Hint* advises, where hints are allowed.
 
-    Then *Hint* does not search in these turns. Only for games with a policy.
+    *Hint* then does not search in these turns. Only for games whose usual AI is quick.
     """
 
     def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:
-        """The board's lines between heading and buttons; by default everything in the view."""
+        """The board's lines below its heading; by default everything in the view."""
         return tuple(speech.with_icon_markup.each(game.text.describe(view)))
 
     def picture(
@@ -75,27 +75,30 @@ class Presenter:
         speech: Speech,  # noqa: ARG002
         prepared: Sequence[Any] = (),  # noqa: ARG002
     ) -> Picture | None:
-        """The picture of a view, with moves its viewer has prepared; None if there is none."""
+        """The picture of a view; None if there is none.
+
+        `prepared` are the actions that the viewer has prepared, in order.
+        """
         return None
 
     def box(self, speech: Speech) -> Picture | None:  # noqa: ARG002
-        """The picture on the game's box; None for its title below a sky (`introduction.box`)."""
+        """The picture on the game's box; None for the usual one (`introduction.box`)."""
         return None
 
     def recent(self, view: Any) -> int:  # noqa: ARG002
-        """How many of the latest actions `story` describes; 0 if the picture shows them."""
+        """The number of latest actions that `story` describes; 0 if the picture shows them."""
         return 1
 
     def story(self, game: AnyGame, view: Any, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
-        """The facts of the latest actions, one line each or joined."""
+        """The lines on the facts of the latest actions; by default one for each fact."""
         return [*map(game.text.fact, facts)]
 
     def laws(self, game: AnyGame, view: Any, speech: Speech) -> Laws | None:  # noqa: ARG002
-        """The rules that players have voted into force; None if the game has none."""
+        """The rules that players have voted into force; None if the game has no such rules."""
         return None
 
     def sights(self, view: Any) -> Sequence[Sight]:  # noqa: ARG002
-        """The viewer's sights, the most useful first."""
+        """What the viewer can look at beside the board, the most useful first."""
         return ()
 
     def sight(self, view: Any, key: str, speech: Speech) -> Picture:  # noqa: ARG002
@@ -103,7 +106,10 @@ class Presenter:
         raise StaleChoice(f"There is nothing to look at called {key!r}.")
 
     def finale(self, view: Any) -> Finale | None:  # noqa: ARG002
-        """The picture of a game's regular end; None for a banner only."""
+        """The picture of the end of a game that was played to its end.
+
+        None if there is none: then only the result is shown.
+        """
         return None
 
     def card(self, view: Any, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
@@ -111,49 +117,49 @@ class Presenter:
         return None
 
     def race(self, view: Any) -> str | None:  # noqa: ARG002
-        """The path of a choice on the public board for whoever clicks first, or None.
+        """The path of a choice that the public board offers to the first member who presses it.
 
-        Every awaited seat must have, or have had, that choice.
+        None if there is none. Every awaited seat must have that choice, or have had it.
         """
         return None
 
     def good_for(self, action: Any) -> str:
-        """What an action is good for: the last part of a `learning` message's id, or "".
+        """The part of the id of the `learning` message on what an action is good for, or "".
 
-        By default the action's kind, if `learning` has a message for it.
+        By default `good-<kind of the action>`; no such message needs to exist.
         """
         return f"good-{getattr(action, 'kind', '').replace('_', '-')}"
 
     def guided_until(self, view: Any) -> int:  # noqa: ARG002
-        """The last turn in which the viewer is told what to do; by default that of `guided`."""
+        """The number of the last turn in which the viewer is told what to do."""
         return self.guided
 
     def beginning(self, view: Any, offered: Collection[str]) -> str:  # noqa: ARG002
-        """What to do first: the part of the `learning` message `first-<part>`, or "".
+        """The part of the `learning` message `first-<part>` on what to do now; "" for none.
 
-        Asked of a seat that must act in one of the `guided` turns. `offered` has the keys of its
-        choices.
+        Called for a seat that must act, up to the turn `guided_until`. `offered` has the keys of
+        its choices.
         """
         return ""
 
     def chapter(self, view: Any) -> int | None:  # noqa: ARG002
-        """The index of the rules' section about the current phase, or None."""
+        """The index (from 0) of the rules' section about the current phase, or None."""
         return None
 
     def chapter_of_mode(self, ladder: str) -> int | None:  # noqa: ARG002
-        """The index of the rules' section about a mode with its own ladder, or None."""
+        """The index (from 0) of the rules' section about a mode with this ladder, or None."""
         return None
 
     def skips_first_turn(self, view: Any) -> bool:  # noqa: ARG002
-        """Whether the page about the first turn does not apply, as in another mode."""
+        """Whether the rules' page about the first turn does not apply, as in another mode."""
         return False
 
     def follow(self, view: Any, path: tuple[str, ...]) -> str:  # noqa: ARG002
-        """The key of the sight to show with the menu at a path, or ""."""
+        """The key of the sight to show while the menu at a path is open; "" for none."""
         return ""
 
 
 def picture_of(drawing: str, scene: Any, card: Card, speech: Speech) -> Picture:
-    """The picture of a card. Its name and text are the alt text."""
+    """The picture of a card, with the card's name and text as alt text."""
     plain = speech.unescaped
     return Picture(drawing, scene, alt_text([plain(card.name), plain(card.text)]))

@@ -1,8 +1,8 @@
 """Presenters that other packages bring for their own games.
 
 A package names its presenter by an entry point of the group `airlock.presenters`: the name is the
-game, the value a class or function without arguments that returns a `Presenter`. A faulty presenter
-does no harm: `faults` and the log name it, and its game is shown in words.
+game, the value a class or function without arguments that returns a `Presenter`. If a presenter is
+faulty, `faults` and the log name it, and its game is shown in words.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,7 +27,7 @@ GROUP = "airlock.presenters"
 
 
 class _InWords(Presenter):
-    """Replaces a presenter that fails: the board says everything in words, without a picture."""
+    """Answers in place of a presenter's call that failed: in words, without a picture."""
 
     def picture(self, *_: Any) -> Picture:
         return NOT_DRAWN
@@ -45,7 +45,7 @@ class Fault:
     reason: str
 
     def __str__(self) -> str:
-        """One sentence for the operator."""
+        """The fault in one sentence, for the operator."""
         return (
             f"The presenter for the game {self.game} of the package {self.package} is not used: "
             f"{self.reason}"
@@ -54,7 +54,7 @@ class Fault:
 
 @cache
 def presenter(game: str) -> Presenter:
-    """The presenter that a package brings for its game; else the default."""
+    """The presenter that a package brings for its game; without one, the default presenter."""
     for point in entry_points(group=GROUP, name=game):
         made = _load(point)
         if isinstance(made, Presenter):
@@ -63,18 +63,18 @@ def presenter(game: str) -> Presenter:
 
 
 def faults() -> list[Fault]:
-    """The faults of all presenters that are not used."""
+    """The faults of all presenters that cannot be used, sorted by game."""
     points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
     return [made for made in map(_load, points) if isinstance(made, Fault)]
 
 
 def reload() -> None:
-    """Clear the cache, after packages were installed or removed."""
+    """Forget the presenters found so far. Tests call it after they install a package."""
     presenter.cache_clear()
 
 
 def _load(point: EntryPoint) -> Presenter | Fault:
-    """The presenter of an entry point; its fault if loading raises anything."""
+    """The presenter of an entry point, or why it cannot be used."""
     game, package = point.name, registry.origin_of(point)
     try:
         if game not in registry.names():
@@ -108,7 +108,7 @@ class _Guard:
     def _guard(
         self, function: Callable[..., Any], in_words: Callable[..., Any]
     ) -> Callable[..., Any]:
-        """The function, with the default's answer for every exception but EngineError."""
+        """The function; an exception other than EngineError is logged, and `in_words` answers."""
 
         @wraps(function)
         def call(*given: Any, **named: Any) -> Any:
@@ -130,7 +130,10 @@ class _Guard:
 
 
 def _sound(shown: Any) -> Any:
-    """The result, checked to be usable. Raises TypeError for an unhashable scene."""
+    """What a presenter returned, checked: iterators as lists, alt texts cut.
+
+    Raises TypeError if a scene cannot be hashed.
+    """
     if isinstance(shown, Iterator):
         return list(shown)
     if isinstance(shown, Finale):

@@ -1,8 +1,7 @@
 """Finds a game's presenter.
 
-A game of this repository has `PRESENTER` in the module `<game>.presenter`. A package brings its own
-(`packages.py`, `bot/presentation/README.md`). Presenters see only views, facts and texts: no state,
-store or Discord.
+A game of this repository has `PRESENTER` in the module `<game>.presenter`. A game of another
+package has that package's presenter (`packages.py`, `bot/presentation/README.md`).
 """
 
 from functools import cache
@@ -19,7 +18,7 @@ from engine.core.registry import HOUSE
 
 
 def presenter(game: str) -> Presenter:
-    """The presenter of a game, else the default."""
+    """The presenter of a game; without one, the default presenter."""
     return _of_the_house(game) if game in HOUSE else packages.presenter(game)
 
 

@@ -1,1 +1,1 @@
-"""The past of a table in words and pictures: log, summary since one's turn, retrospect, end."""
+"""A table's past in words and pictures: the log, a summary since a member's turn, the end."""

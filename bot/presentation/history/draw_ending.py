@@ -1,4 +1,4 @@
-"""Draws the end of a game: the result, its numbers, and a chart of its course."""
+"""Draws the end of a game: the game's own picture, the result, numbers, players, and charts."""
 
 from functools import lru_cache
 from pkgutil import resolve_name
@@ -49,7 +49,7 @@ _SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
 
 
 def draw(scene: Scene) -> Sheet:
-    """The whole picture."""
+    """The picture of a game's end, or of its course so far."""
     rows = -(-len(scene.players) // PLAYER_COLUMNS)
     banner_top = MARGIN if scene.blow is None else blows.SHOWN
     facts_top = banner_top + BANNER + GAP
@@ -84,7 +84,7 @@ def _charts_most(scene: Scene) -> int:
 
 @lru_cache(maxsize=32)
 def banner(game: str, result: Result, title: str) -> Tile:
-    """The result and the game."""
+    """A large symbol for the result, with the title and the game's name."""
     symbol, ink = _SIGN[result]
     width = WIDTH - 2 * MARGIN
     canvas = plate(width, BANNER, mix(NIGHT, ink, 0.3), ink, line=5)
@@ -97,7 +97,7 @@ def banner(game: str, result: Result, title: str) -> Tile:
 
 @lru_cache(maxsize=128)
 def figure(fact: Fact, width: int) -> Tile:
-    """A number below its name."""
+    """A fact: a name, and below it the value."""
     canvas = plate(width, FACT)
     canvas.text(28, 50, fact.name, ink=MUTED, weight="medium", room=width - 56)
     canvas.text(28, 134, fact.value, cap=64, weight="black", room=width - 56)
@@ -106,7 +106,7 @@ def figure(fact: Fact, width: int) -> Tile:
 
 @lru_cache(maxsize=128)
 def player(one: Player) -> Tile:
-    """A player: mark and score, with a star for winning or a cross for giving up."""
+    """A player: mark, name, score, and a star for having won or a cross for having given up."""
     edge, line = (GREEN, 6) if one.won else (EDGE, 3)
     canvas = square_plate(PLAYER_WIDTH, PLAYER, mix(NIGHT, PANEL, 0.8), edge, line=line)
     ink = chart.INKS[one.seat % len(chart.INKS)]
@@ -122,7 +122,7 @@ def player(one: Player) -> Tile:
 
 
 def chart_height(shown: Chart) -> int:
-    """The height of a chart, with that of its name if it has one."""
+    """The height of a chart and of its name, if it has one, in units."""
     return CHART + (CHART_NAME if shown.name else 0)
 
 

@@ -1,4 +1,4 @@
-"""The scene of a game's end, and its alt text."""
+"""The scene of a game's end or of its course so far, and the alt text."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
@@ -14,20 +14,21 @@ DRAWING: Final = "bot.presentation.history.draw_ending:draw"
 Result = Literal["won", "lost", "undecided"]
 
 Course = Mapping[str, Sequence[Sequence[float]]]
+"""By measure (the id of the message that names it): for each turn, the value of each seat."""
 
 SERIES_MOST: Final = 6
-"""Maximum series with a mark of their own: one per seat of the largest table."""
+"""Maximum number of series in a chart, each with its own mark: a seat of the largest table each."""
 
 
 class Fact(NamedTuple):
-    """A number about the finished game, such as its number of turns."""
+    """A number about the finished game, such as that of its turns."""
 
     name: str
     value: str
 
 
 class Player(NamedTuple):
-    """A seat, from 0, at the end of a competitive game."""
+    """A seat (from 0) at the end of a competitive game. `name` has all who played it in turn."""
 
     seat: int
     name: str
@@ -37,16 +38,16 @@ class Player(NamedTuple):
 
 
 class Series(NamedTuple):
-    """The values of a measure after each turn, from the first on."""
+    """The values of a measure after each turn, from the first on; a line of a chart."""
 
     name: str
     values: tuple[float, ...]
 
 
 class Chart(NamedTuple):
-    """Up to six series over the same turns.
+    """A chart of series over the same turns.
 
-    With a `name`, all series are of this measure, one per seat in order.
+    With a `name`, all series are of the measure with this name, one for each seat in order.
     """
 
     series: tuple[Series, ...]
@@ -54,7 +55,7 @@ class Chart(NamedTuple):
 
 
 class Blow(NamedTuple):
-    """The game's own picture of its end. `shows` describes the picture."""
+    """The game's own picture of its end (`Finale`). `shows` says what it shows."""
 
     drawing: str
     scene: Any
@@ -62,10 +63,10 @@ class Blow(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A game's end: the blow, the result, up to four facts, players, charts.
+    """A game's end: the game's own picture (`blow`), the result, facts, players, and charts.
 
-    Solo and co-operative games have facts and one chart. Competitive games have players, the best
-    first, and a chart per measure. `unit` names the x axis, such as turns.
+    Solo and co-operative games have facts, and one chart of all measures. Competitive games have
+    players, the best first, and a chart for each measure. `unit` is the game's word for a turn.
     """
 
     game: str
@@ -92,9 +93,9 @@ def scene_of(
 ) -> Scene:
     """The scene of a finished game.
 
-    `holders` has the successive players of each seat. Without an outcome, the seats in `resigned`
-    gave up. `course` has each measure (by message id) per turn and seat. `together` for a
-    co-operative game.
+    `holders` has for each seat the names of all who played it, in order. `outcome` is None if the
+    game was not played to its end; then the seats in `resigned` gave up. `together` for a
+    co-operative game. `ladder` is that of the mode (`turn_unit`).
     """
     seats = len(holders)
     if seats > 1 and not together:
@@ -119,7 +120,7 @@ def scene_of(
 
 
 def _score(score: int, course: Course, say: Say) -> Fact:
-    """The score, named after the game's first measure if that has the same value."""
+    """The score as a fact; it has the name of the game's first measure if that ended equal."""
     key, values = next(iter(course.items()), ("", ()))
     if values and sum(values[-1]) == score:
         return Fact(say(words(key)), str(score))
@@ -127,7 +128,7 @@ def _score(score: int, course: Course, say: Say) -> Fact:
 
 
 def with_blow(scene: Scene, finale: Finale, say: Say) -> Scene:
-    """The scene with the game's own picture, scores, and title if no winner is named."""
+    """The scene with the game's own picture of its end, and with its title and scores, if any."""
     blow = Blow(finale.drawing, finale.scene, say(finale.shows))
     below = scene.title if finale.title is None else say(finale.title)
     players = tuple(
@@ -159,7 +160,7 @@ def course_so_far(
 
 
 def _charts(seats: int, course: Course, say: Say, *, together: bool) -> tuple[Chart, ...]:
-    """A chart per measure in competitive games, else one chart of all measures."""
+    """A chart for each measure in competitive games, else one chart of all measures."""
     if seats > 1 and not together:
         return tuple(_by_seat(key, values, say) for key, values in course.items())
     measured = course.items()
@@ -168,7 +169,7 @@ def _charts(seats: int, course: Course, say: Say, *, together: bool) -> tuple[Ch
 
 
 def _winners(seats: int, outcome: Outcome | None, resigned: Sequence[int]) -> tuple[int, ...]:
-    """The winners; after a resignation, everybody who did not resign."""
+    """The winning seats; without an outcome, all that did not resign, if any did."""
     if outcome is not None:
         return tuple(outcome.winners)
     return tuple(seat for seat in range(seats) if seat not in resigned) if resigned else ()
@@ -188,7 +189,7 @@ def _players(
     resigned: Sequence[int],
     say: Say,
 ) -> tuple[Player, ...]:
-    """The seats, the best first."""
+    """The players, the best first."""
     seats = range(len(holders))
     ranks = [(int(seat not in resigned),) for seat in seats]
     best = outcome.ranking if outcome is not None else ranks
@@ -205,7 +206,7 @@ def _players(
 
 
 def _by_seat(key: str, values: Sequence[Sequence[float]], say: Say) -> Chart:
-    """A measure's chart: a series per seat, or one for all."""
+    """A measure's chart: a series for each seat, or a single one if it has one value a turn."""
     lines = list(zip(*values, strict=True))
     if len(lines) == 1:
         return Chart((Series(say(words(key)), lines[0]),))
@@ -218,7 +219,7 @@ def _say(say: Say, part: str) -> str:
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """The alt text of a scene."""
+    """The alt text of a game's end; without the charts if it were too long with them."""
     head = [f"{scene.game}: {scene.title}"]
     head += [scene.blow.shows] if scene.blow is not None else []
     head += [f"{fact.name}: {fact.value}" for fact in scene.facts]

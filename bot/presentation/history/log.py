@@ -1,7 +1,7 @@
-"""The log of a table, as one member may know it, in pages, newest last.
+"""The log of a table, as a member may know it, in pages, with the newest lines last.
 
-The record is append-only, so a line's index never changes, and buttons can contain it. Undone
-entries stay, struck through.
+The record of actions only grows, so the index of a line never changes, and buttons can contain it.
+Lines about actions that were undone stay, struck through.
 """
 
 import asyncio
@@ -27,16 +27,19 @@ from engine.core.words import seat_name, words
 
 ROOM = 3_300
 LINES = 40
+"""Maximum characters and lines of a page."""
 LINE = 900
 STORY = 1_200
+"""Maximum characters of a line, and of what a board tells about the latest actions."""
 HEADING = 5
-"""Characters that a chapter heading needs besides its text."""
+"""Characters that the heading of a chapter needs besides its text."""
 BEFORE, FROM = "<", ">"
+"""Marks of the arguments of buttons: the page that ends before, or begins with, a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log, with the newest revision it is about, and its chapter."""
+    """A line of the log: the latest revision that it is about, text, and chapter or ""."""
 
     revision: int
     text: str
@@ -45,7 +48,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class _Standing:
-    """An entry in effect, as `viewer` may know it."""
+    """An action that was not undone: lines on who was late (`said`), and what the viewer knows."""
 
     revision: int
     said: Sequence[str]
@@ -53,9 +56,9 @@ class _Standing:
 
 
 class Log:
-    """The log as `viewer` (a seat, or None for a spectator) may know it.
+    """Makes the log that `viewer` (a seat, or None for a spectator) may know.
 
-    Takes the record in parts, and keeps only what lines need.
+    It takes the record of actions in parts, and keeps of it only what lines need.
     """
 
     def __init__(self, table: Table, viewer: int | None, speech: Speech) -> None:
@@ -65,7 +68,7 @@ class Log:
         self._turns: dict[int, int] = {}
 
     def add(self, entries: Iterable[records.Action]) -> None:
-        """Add the next entries of the record."""
+        """Add the next actions of the record, in order."""
         for entry in entries:
             if entry.by is records.By.UNDO:
                 self._take_back(json.loads(entry.action)["to"])
@@ -79,7 +82,7 @@ class Log:
             self._standing.append(_Standing(entry.revision, sentence, facts))
 
     def last_turn(self, seat: int) -> int:
-        """The revision of the last action of a seat's player; 0 if there is none."""
+        """The revision of the last action that the player of a seat chose; 0 if there is none."""
         return self._turns.get(seat, 0)
 
     def lines(self) -> list[Line]:
@@ -93,7 +96,7 @@ class Log:
         return [line for _, line in sorted(lines, key=lambda pair: pair[0])]
 
     def _sentences(self, facts: Sequence[tuple[int, Any]]) -> Iterator[tuple[int, Line]]:
-        """The facts in the game's sentences, each with its first revision."""
+        """The game's sentences on (revision, fact), each with the revision of its first fact."""
         for sentence in self._table.match.game.text.log_sentences([fact for _, fact in facts]):
             first, last = (facts[sentence.facts[place]][0] for place in (0, -1))
             speech = self._then(last)
@@ -101,7 +104,7 @@ class Log:
             yield first, Line(last, speech(sentence.words)[:LINE], chapter)
 
     def _leavers(self) -> Iterator[Line]:
-        """Lines on seats that changed hands."""
+        """A line for each seat that a member left."""
         for place, leaver in enumerate(self._table.leavers):
             if leaver.seat != records.NO_SEAT_LEFT:
                 yield Line(leaver.revision, self._speech(left_line(self._table, place)))
@@ -111,7 +114,7 @@ class Log:
             yield Line(revision, sentence)
 
     def _then(self, revision: int) -> Speech:
-        """Speech with the names of the members who had the seats at that revision."""
+        """The speech with the names of the members who had the seats at that revision."""
         return speech_at(self._table, revision, self._speech)
 
     def _take_back(self, to: int) -> None:
@@ -125,7 +128,7 @@ class Log:
 
 
 async def read(store: Store, table: Table, viewer: int | None, speech: Speech) -> Log:
-    """The log of a table. The record is read in parts, and the log built in a thread."""
+    """The log of a table. The record is read in parts, and lines are made in a thread."""
     log = Log(table, viewer, speech)
     async for piece in pieces(store, table.id):
         await asyncio.to_thread(log.add, piece)
@@ -142,7 +145,7 @@ def _late(table: Table, entry: records.Action, viewer: int | None, speech: Speec
 def story(
     table: Table, record: Sequence[records.Action], viewer: int | None, view: Any, speech: Speech
 ) -> list[str]:
-    """The game's lines for `viewer` about the newest actions, as many as fit."""
+    """The game's lines for `viewer` on the actions in `record`, as many as fit in `STORY`."""
     entries = in_effect(record)
     facts = [fact for entry in entries for fact in seen(events_in(table.match, entry), viewer)]
     game = table.match.game
@@ -152,9 +155,10 @@ def story(
 def news(
     table: Table, lines: Sequence[Line], since: int, speech: Speech, *, turn: bool = False
 ) -> Panel:
-    """The lines after revision `since`; if there are none, the newest page.
+    """The page with the lines after the revision `since`; if there are none, the latest page.
 
-    `since` is that of the reader's last turn (`turn`), else of their last look at the log.
+    That is the revision of the reader's last turn, if `turn`, else of their last look at the log;
+    0 for neither. If the lines need several pages, it is the last one, and a note says so.
     """
     first = next(
         (place for place, line in enumerate(lines) if not since or line.revision > since),
@@ -181,7 +185,7 @@ def news(
 
 
 def leaf_through(table: Table, lines: Sequence[Line], argument: str, speech: Speech) -> Panel:
-    """The page that a log button names. Raises NotOurs for a forged one."""
+    """The page that a button's argument names. Raises NotOurs if it is forged."""
     mark, place = argument[:1], argument[1:]
     if mark not in (BEFORE, FROM) or not place.isascii() or not place.isdigit():
         raise NotOurs(argument)
@@ -209,7 +213,7 @@ def _panel(
 
 
 def _under_chapters(lines: Sequence[Line], start: int, end: int) -> Iterator[str]:
-    """A page's lines, with a heading where a chapter begins."""
+    """The lines from `start` to `end`, with a heading where a chapter begins."""
     chapter = ""
     for line in lines[start:end]:
         if line.chapter and line.chapter != chapter:
@@ -223,7 +227,7 @@ def _button(table: Table, mark: str, place: int, label: str) -> Button:
 
 
 def _back(lines: Sequence[Line], end: int) -> int:
-    """The start of the page that ends before `end`."""
+    """The index of the first line of the page that ends before the line `end`."""
     start, room = end, ROOM
     while start and end - start < LINES and _size(lines, start - 1) <= room:
         start -= 1
@@ -232,7 +236,7 @@ def _back(lines: Sequence[Line], end: int) -> int:
 
 
 def _on(lines: Sequence[Line], start: int) -> int:
-    """The end of the page that starts at `start`."""
+    """The index after the last line of the page that begins with the line `start`."""
     end, room = start, ROOM
     while end < len(lines) and end - start < LINES and _size(lines, end) <= room:
         room -= _size(lines, end)
@@ -241,7 +245,7 @@ def _on(lines: Sequence[Line], start: int) -> int:
 
 
 def _size(lines: Sequence[Line], place: int) -> int:
-    """The characters of a line, with the heading of a chapter it begins."""
+    """The characters that a line needs, with the heading of its chapter if it begins one."""
     line = lines[place]
     begins = not place or lines[place - 1].chapter != line.chapter
     return len(line.text) + 1 + (len(line.chapter) + HEADING if begins else 0)

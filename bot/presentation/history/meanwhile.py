@@ -1,6 +1,6 @@
-"""A summary of what happened since a seat's last action: a few important events, in order.
+"""A summary of what happened since a seat's last action: the few most important events.
 
-The order is kept so that no effect comes before its cause. The log has the rest.
+They stay in their order, so that no effect comes before its cause. The log has the rest.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from bot.table.table import Table
 from engine.core.events import Event, seen
 
 MOST = 5
-"""Maximum events."""
+"""Maximum number of events."""
 THING = 240
-"""Maximum characters per event."""
+"""Maximum characters of an event."""
 BRIEF = 76
-"""Maximum characters per event on a phone with little room: two lines."""
+"""Maximum characters of an event if a phone has little room: two lines."""
 TOGETHER = 100
-"""Total characters up to which all events share a line."""
+"""Maximum characters of all events that share one line."""
 ALL = "*"
 """The argument of the button to the log page that begins with the member's last turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meanwhile:
-    """The lines to show, and the number of events that only the log has.
+    """A summary: its lines, and the number of events that were left out (`left`).
 
-    `ranking` has the indices of the lines, most important first; empty if they are in that order.
-    The first `least` of these are never dropped.
+    `ranking` has the indices of the lines, the most important first; () if the lines are in that
+    order. The `least` most important lines are never left out.
     """
 
     lines: tuple[str, ...]
@@ -43,7 +43,7 @@ class Meanwhile:
     ranking: tuple[int, ...] = ()
 
     def shortened(self) -> Iterator[Meanwhile]:
-        """All lines, then one line fewer each time; last, the required lines abbreviated."""
+        """This summary, then ones with a line fewer each time; last, with only short lines."""
         yield self
         for count in range(len(self.lines) - 1, self.least - 1, -1):
             yield self._with(self._best(count))
@@ -53,7 +53,7 @@ class Meanwhile:
             yield self._with(brief)
 
     def _best(self, most: int) -> tuple[str, ...]:
-        """The most important lines, in their order."""
+        """The `most` most important lines, in the order in which things happened."""
         ranking = self.ranking or range(len(self.lines))
         return tuple(self.lines[place] for place in sorted(ranking[:most]))
 
@@ -66,7 +66,7 @@ NOTHING = Meanwhile((), 0)
 
 
 class _Thing(NamedTuple):
-    """An event: actor, words, and importance."""
+    """An event: the seat that acted, if any, the sentence, and its importance."""
 
     seat: int | None
     told: str
@@ -76,9 +76,9 @@ class _Thing(NamedTuple):
 def meanwhile(
     table: Table, record: Sequence[records.Action], seat: int, speech: Speech
 ) -> Meanwhile:
-    """What happened since the seat's last own action in `record`, as the seat may know it.
+    """What happened since the last action in `record` that the seat chose, as it may know it.
 
-    Moves that the clock made for the seat do not count as its own.
+    Actions at a deadline, which the seat did not choose, are told first.
     """
     entries = in_effect(record)
     first = _last_own(entries, seat) + 1
@@ -90,9 +90,10 @@ def meanwhile(
     acted = tuple(speech.say(one) for one in dict.fromkeys(keys))
 
     def rank(place: int) -> tuple[bool, int, bool, int]:
-        """Sort key: actions on the seat's behalf first, then by importance.
+        """Sort key of an event: the most important first.
 
-        Of equal importance, what the seat itself did comes first, then the newest.
+        After a deadline, the seat's own actions come first of all. Of equal importance, the seat's
+        own actions come first, then the latest ones.
         """
         thing = things[place]
         others = thing.seat != seat
@@ -106,14 +107,14 @@ def meanwhile(
 
 
 def last_events(table: Table, record: Sequence[records.Action], seat: int) -> Sequence[Event[Any]]:
-    """The events of the seat's last own action in `record`; none if there is no such action."""
+    """The events of the last action in `record` that the seat chose; () without one."""
     entries = in_effect(record)
     at = _last_own(entries, seat)
     return () if at < 0 else events_in(table.match, entries[at])
 
 
 def _last_own(entries: Sequence[records.Action], seat: int) -> int:
-    """The index of the seat's last own action; -1 for none."""
+    """The index of the last action that the seat chose; -1 without one."""
     own = (at for at, one in enumerate(entries) if one.seat == seat and not _by_clock(one, seat))
     return max(own, default=-1)
 
@@ -123,20 +124,20 @@ def _by_clock(entry: records.Action, seat: int) -> bool:
 
 
 def way_to_all(table: Table, speech: Speech) -> Button:
-    """The button that opens the log at the member's last turn."""
+    """The button that opens the log, from the member's last turn on."""
     at = custom_id(Verb.LOG, ALL, match=table.id)
     return Button(at, speech.say("button-all-of-it"))
 
 
 def note(news: Meanwhile, speech: Speech) -> tuple[str, ...]:
-    """The summary as lines below a panel; short ones are joined. Empty if nothing happened."""
+    """The summary as lines of a panel; short ones are joined. () if nothing happened."""
     if len(news.lines) == 1 or 0 < sum(map(len, news.lines)) <= TOGETHER:
         return (" ".join((speech.say("log-meanwhile"), *news.lines)),)
     return (speech.say("log-meanwhile"), *news.lines) if news.lines else ()
 
 
 def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> list[_Thing]:
-    """The sentences of the log as events."""
+    """The log's sentences on these facts as events, without those that have no importance."""
     found = []
     for sentence, about in facts_by_sentence(table, facts, speech).items():
         if weight := weight_of(table, about, seat):
@@ -148,7 +149,7 @@ def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> li
 def facts_by_sentence(
     table: Table, facts: Sequence[Any], speech: Speech
 ) -> dict[str, list[list[Any]]]:
-    """The log's sentences, equal ones merged: by text, for each time the facts it tells."""
+    """The log's sentences on these facts, each with a list of its facts for each time it occurs."""
     found: dict[str, list[list[Any]]] = {}
     for sentence in table.match.game.text.log_sentences(facts):
         about = [facts[place] for place in sentence.facts]
@@ -157,12 +158,12 @@ def facts_by_sentence(
 
 
 def weight_of(table: Table, about: Iterable[Sequence[Any]], seat: int) -> int:
-    """How much a sentence matters to a seat: as much as its weightiest fact."""
+    """How important a sentence is for a seat: as important as the most important of its facts."""
     return max(table.match.game.weight(fact, seat) for facts in about for fact in facts)
 
 
 def with_count(sentence: str, times: int, speech: Speech) -> str:
-    """A sentence with the number of times it happened."""
+    """The sentence, with the number of times it happened if that is not 1."""
     if times == 1:
         return sentence
     return speech.say("log-times", count=times, what=sentence.removesuffix("."))

@@ -1,7 +1,7 @@
-"""The log of a game whose ruleset this version lacks, from the recorded facts.
+"""The log of a game whose ruleset this version does not have, from the recorded facts.
 
-Facts are in words if the game's newest ruleset knows them; of others the log shows kind and fields.
-Only facts that the viewer was told are used.
+A fact is in words if the game's newest ruleset knows it; else the log has its kind and fields. Only
+facts that the viewer may know are used.
 """
 
 import json
@@ -18,13 +18,13 @@ from engine.core.match import facts_of
 from engine.core.words import seat_name, words
 
 UNSAID = (EngineError, LookupError, TypeError, ValueError, AttributeError)
-"""Errors that newer rules may raise on older facts."""
+"""Errors that newer rules may raise when they put older facts into words."""
 
 
 def lines(
     game: str, record: Sequence[records.Action], viewer: int | None, speech: Speech
 ) -> Iterator[str]:
-    """One line per fact and per undo, with the number of its entry."""
+    """A line for each fact and each undo, with the revision of its action."""
     try:
         newest = game_of(game)
     except EngineError:

@@ -1,5 +1,5 @@
-"""Help for newcomers: goals, boxes, first turns, tutorials, glossary.
+"""Help for members who are new: goals, boxes, rules, first turns, tutorials, terms, hints.
 
-Texts and scripts come from `<game>/learning`; all of them are optional. Only the drawings of boxes
-know games by name.
+A game's texts and scripts are in `<game>/learning`; all of them are optional. Only the drawings of
+boxes know games by name.
 """

@@ -1,4 +1,4 @@
-"""The tutorial's coach on the board: a sentence, and the advised button."""
+"""What a tutorial adds to a board: the coach's sentence, and the button it advises."""
 
 from itertools import takewhile
 
@@ -17,7 +17,10 @@ from engine.learning.script import LEARNER
 
 
 def sentence(table: Table, speech: Speech) -> str:
-    """The coach's sentence; "" while others move, and after the tutorial."""
+    """What the coach says now; "" while the game does not wait for the learner.
+
+    Also "" after the steps of the tutorial.
+    """
     if LEARNER not in table.missing:
         return ""
     step = tutorials.step(table)
@@ -38,28 +41,29 @@ def sentence(table: Table, speech: Speech) -> str:
 
 
 def consolation(table: Table, speech: Speech) -> tuple[str, ...]:
-    """The line below the result of a tutorial that was played to its end and lost."""
+    """The line below the result of a tutorial that the learner lost; () otherwise."""
     lost = not (won(table) or table.resigned)
     return (speech.say("tutorial-lost"),) if table.settings.tutorial and lost else ()
 
 
 def public_line(table: Table, speech: Speech) -> str:
-    """The public line about a learner whose choices are private."""
+    """The board's line on a learner whose choices and coach are in a private panel."""
     who = seat_name(LEARNER)
     return speech.say("tutorial-door", who=who) if sentence(table, speech) else ""
 
 
 def with_advised_button(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The rows with the advised button above all menus, the only one in the main style."""
+    """The rows with the button that the tutorial advises, as in `below_advised`."""
     step = tutorials.step(table)
     button = menus.shortcut(step.do) if step is not None and step.do else None
     return rows if button is None else below_advised(button, rows)
 
 
 def below_advised(button: Button, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The rows below this button, which leaves them, unless it has its place above all menus.
+    """The rows with the advised button as the only one in the main style.
 
-    It is the only one in the main style.
+    It becomes the first row, and is removed from the others. It stays where it is if it always
+    stays there (`Button.stays`), or is already above all menus.
     """
     plain = tuple(_with_style(row, button.id) for row in rows)
     above = tuple(takewhile(lambda row: not isinstance(row, Menu), plain))
@@ -74,7 +78,7 @@ def _has(row: Row, id: str) -> bool:  # noqa: A002
 
 
 def _keeps(row: Row, id: str) -> bool:  # noqa: A002
-    """Whether the row has this button as one that stays (`Button.stays`)."""
+    """Whether the row has this button, as one that `stays`."""
     return _has(row, id) and any(isinstance(x, Button) and x.id == id and x.stays for x in row)
 
 

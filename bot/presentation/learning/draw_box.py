@@ -1,6 +1,6 @@
-"""Draws a game's box: its title above a scene.
+"""Draws a game's box: a scene, and below it the title.
 
-A game without a scene here gets a sky. A package draws its own (`with_title`).
+A game that has no scene here gets a sky. A package can draw its own scene (`with_title`).
 """
 
 from collections.abc import Callable
@@ -39,18 +39,20 @@ from bot.presentation.learning.introduction import Box
 
 HEIGHT: Final = 736
 BAND: Final = 232
-"""The height of the title."""
+"""Height of the band with the title."""
 SCENE: Final = HEIGHT - BAND
+"""Height of the scene."""
 Art = Callable[[Sheet], None]
+"""A function that lays a scene on a sheet."""
 
 
 def draw(box: Box) -> Sheet:
-    """A game's box, with its scene here, else with a sky."""
+    """A game's box."""
     return with_title(box, *_ART.get(box.game, (BLUE, lambda _: None)))
 
 
 def with_title(box: Box, colour: Colour, art: Art) -> Sheet:
-    """A box whose scene `art` lays on a sky, `WIDTH` by `SCENE`, above the title."""
+    """A box whose scene is laid by `art` on a sky of this colour, in `WIDTH` x `SCENE` units."""
     sheet = Sheet(space.sky(colour), HEIGHT)
     art(sheet)
     sheet.lay(_title(box, colour), 0, SCENE)
@@ -67,7 +69,7 @@ def _title(box: Box, colour: Colour) -> Tile:
 
 
 def _sky(colour: Colour) -> Canvas:
-    """A canvas for a scene: a sky of this colour."""
+    """A new canvas for a scene, with a sky of this colour."""
     canvas = Canvas(WIDTH, SCENE, NIGHT, fine=2)
     for reach in range(6, 0, -1):
         box = (
@@ -174,7 +176,7 @@ _WORLDS: Final = {
     "black-hole": ((5, 1),),
     "wormhole-violet": ((2, 0),),
 }
-"""Columns and rows of the explored spaces on Black Abyss' box."""
+"""By kind, the column and row of each explored space on the box of Black Abyss."""
 _OWNED: Final = {(0, 1): 0, (1, 0): 0, (4, 1): 1, (6, 0): 2, (7, 1): 2}
 
 

@@ -1,4 +1,4 @@
-"""Draws numbers on a picture of a board."""
+"""Draws the picture of a board with numbers on its parts."""
 
 from functools import lru_cache
 from pkgutil import resolve_name
@@ -12,7 +12,7 @@ BADGE: Final = 104
 
 
 def draw(scene: Numbered) -> Sheet:
-    """The picture with its numbers. Raises LookupError for a part that it does not have."""
+    """The picture with its numbers. Raises LookupError if a numbered part is not in it."""
     sheet: Sheet = resolve_name(scene.drawing)(scene.scene)
     for number, (x, y) in enumerate(places(sheet, scene.parts), 1):
         sheet.lay(badge(number), round(x - BADGE / 2), round(y - BADGE / 2))
@@ -20,7 +20,7 @@ def draw(scene: Numbered) -> Sheet:
 
 
 def places(sheet: Sheet, parts: tuple[Part, ...]) -> list[tuple[float, float]]:
-    """The middle of each number. Raises LookupError for a part that the picture does not have."""
+    """The middle (x, y) of each number, in units. Raises LookupError like `draw`."""
     found = []
     for name, across, down in parts:
         if name not in sheet.parts:

@@ -1,6 +1,7 @@
-"""The board of a game's first turn, with numbers on the parts that the rules explain.
+"""The picture of a game's first turn, with numbers on the parts that the rules explain.
 
-`<game>/learning/first_turn.toml` names the parts, which the drawing function lays by name.
+`<game>/learning/first_turn.toml` names the parts. The function that draws the board gives its tiles
+these names (`Sheet.lay`).
 """
 
 from dataclasses import dataclass
@@ -24,12 +25,12 @@ log = structlog.get_logger()
 NUMBERED = "bot.presentation.learning.draw_first_turn:draw"
 
 Part = tuple[str, float, float]
-"""A part's name, and where its number is: across and down, as fractions of its size."""
+"""A part's name, and where its number is: across and down, as shares of the part's size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Numbered:
-    """A picture (scene and drawing function) with numbers on its parts."""
+    """The scene of a board's picture with numbers on its parts, which are counted from 1."""
 
     drawing: str
     scene: Any
@@ -38,7 +39,10 @@ class Numbered:
 
 @cache
 def picture(game: str, locale: str) -> Picture | None:
-    """A game's first board with numbers; None without one, or if its file is broken (logged)."""
+    """The picture of a game's first turn, with numbers.
+
+    None if the game has no such file or no picture, or if the file is broken, which is logged.
+    """
     speech = Speech(locale)
     try:
         board = read(FirstTurnFile, game_of(game), FIRST_TURN)
@@ -54,7 +58,7 @@ def picture(game: str, locale: str) -> Picture | None:
 
 
 def _opening(name: str, board: FirstTurnFile, speech: Speech) -> Picture | None:
-    """The first player's picture at the start of a fixed game."""
+    """What the first player sees at the start of the game that the file describes."""
     match = first_match(game_of(name), board)
     view = match.view(match.game.awaited(match.state)[0])
     return presenter(name).picture(view, speech)

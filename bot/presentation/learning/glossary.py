@@ -1,7 +1,7 @@
-"""Explains terms of a game that are not cards, in two sentences each.
+"""The glossary of a game: terms that are not cards, each explained in at most two sentences.
 
-In `<game>/learning`, `term-<key>` is the term, `also-<key>` its synonyms and inflected forms,
-separated by commas, and `means-<key>` its meaning.
+In `<game>/learning`, the message `term-<key>` is the term, `also-<key>` its synonyms and inflected
+forms, separated by commas, and `means-<key>` its meaning.
 """
 
 import re
@@ -17,12 +17,12 @@ from engine.core.words import prefix_of, words
 
 TERM = "term-"
 FAIR_DEAL = Card(f"{TERM}fair-deal", words("term-fair-deal"), words("means-fair-deal"))
-"""The term that every game has."""
+"""The term that is in the glossary of every game."""
 
 
 @cache
 def glossary(game: str) -> tuple[Card, ...]:
-    """A game's terms and those of all games. Their ids begin with `term-`."""
+    """A game's terms, and the one that every game has. Their ids begin with `term-`."""
     own = f"{prefix_of(game)}learn-"
     ids = sorted(learning_of(registry.game(game)).ids(ENGLISH))
     keys = [one.removeprefix(own + TERM) for one in ids if one.startswith(own + TERM)]
@@ -33,21 +33,22 @@ def glossary(game: str) -> tuple[Card, ...]:
 
 
 def card_names(game: str, card: Card, speech: Speech) -> tuple[str, ...]:
-    """All names of a card or term, the main one first."""
+    """All names of a card or term, the usual one first."""
     key = card.id.removeprefix(TERM)
     also = learning_text(game, f"also-{key}", speech) if key != card.id else ""
     return (speech(card.name), *filter(None, (one.strip() for one in also.split(","))))
 
 
 def cards_and_terms(game: str) -> tuple[Card, ...]:
-    """Everything of a game that has an explanation: cards, then terms."""
+    """All that can be looked up in a game: cards, then terms."""
     return (*registry.game(game).text.cards(), *glossary(game))
 
 
 def find(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:
-    """Cards and terms with the typed name in the reader's language or English, with their game.
+    """The cards and terms of these games that have the typed name, as (game, card).
 
-    If there are none, the longest terms within the text: "your attack vectors".
+    Names count in the reader's language and in English. If none has it, the result is the longest
+    terms that occur in the typed text, as in "your attack vectors".
     """
     among, wanted = tuple(among), typed.strip().casefold()
     everything = [(game, card) for game in among for card in cards_and_terms(game)]
@@ -64,7 +65,7 @@ def find(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Ca
 
 
 def standing(game: str, lines: Iterable[str], speech: Speech) -> Iterator[tuple[Card, str]]:
-    """The terms that occur in the lines, each with the first line that has it."""
+    """The terms that occur in the lines, each with the first line that contains it."""
     pairs = [(with_icons(line, lambda _: ""), line) for line in lines]
     everything = "\n".join(plain for plain, _ in pairs)
     for term in glossary(game):
@@ -84,5 +85,5 @@ def _in(name: str, text: str) -> bool:
 
 @cache
 def _whole(names: tuple[str, ...]) -> re.Pattern[str]:
-    """Finds any of the names as whole words."""
+    """A pattern that finds any of the names as whole words, in any case."""
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)", re.IGNORECASE)

@@ -1,7 +1,6 @@
-"""The pages of `/help`: the first page, its topics, and one page per game.
+"""The pages of `/help`: the first page, a page for each topic, and a page for each game.
 
-A button's argument names its page: "" is the first; others are `play`, `games`, `settings`,
-`about`. With a game, as in `play+dyla`, the first two are about that game.
+The argument of a button names its page (`Page`). `play+dyla` is the page about a game.
 """
 
 from collections.abc import Sequence
@@ -22,7 +21,7 @@ from engine.core.words import Words
 
 
 class Page(StrEnum):
-    """Pages of help."""
+    """The pages of help, by the argument of a button."""
 
     FIRST = ""
     PLAY = "play"
@@ -33,7 +32,7 @@ class Page(StrEnum):
 
 
 def first(speech: Speech, invite: str) -> Panel:
-    """The first page; `invite` is the address that adds the bot to a server."""
+    """The first page. `invite` is the URL that adds the bot to a server."""
     row = (
         Button(custom_id(Verb.HELP, Page.PLAY), speech.say("help-play"), Style.MAIN),
         Button(custom_id(Verb.HELP, Page.TURNS), speech.say("help-turns")),
@@ -47,7 +46,7 @@ def first(speech: Speech, invite: str) -> Panel:
 
 
 def games(page: Page, speech: Speech) -> Panel:
-    """The page to choose a game from, to play it or to read about it."""
+    """The page with a menu of all games, to play one or to read about it."""
     text = (f"### {speech.say(f'help-{page}')}", speech.say(f"help-{page}-ask"))
     entries = tuple(
         Entry(name, speech(title(name)), shortened(facts(name, speech), ENTRY))
@@ -58,7 +57,10 @@ def games(page: Page, speech: Speech) -> Panel:
 
 
 def game(name: str, speech: Speech, *, alone: bool) -> Panel:
-    """A game's page: its box, facts, and ways to start, if any where one plays `alone`."""
+    """A game's page: its box, facts, and buttons that start it.
+
+    In a place where members play `alone`, a game for several has a sentence in place of these.
+    """
     row: tuple[Button, ...] = (
         Button(custom_id(Verb.RULES, name), speech.say("button-guide")),
         _back(Page.PLAY, speech),
@@ -75,7 +77,7 @@ def game(name: str, speech: Speech, *, alone: bool) -> Panel:
 
 
 def unclear_game(why: Words, names: Sequence[str], speech: Speech) -> Panel:
-    """Why no game has this name, with buttons to similar games, to all, and of features."""
+    """The answer to an unclear name of a game: `why`, and buttons to games with such `names`."""
     row = tuple(
         Button(custom_id(Verb.BEGIN, name), speech(title(name)), Style.MAIN) for name in names
     )
@@ -84,7 +86,7 @@ def unclear_game(why: Words, names: Sequence[str], speech: Speech) -> Panel:
 
 
 def settings(speech: Speech) -> Panel:
-    """The page on settings of the server and of the member."""
+    """The page on the settings of a member and of the server."""
     lines = (speech.say("help-settings-text"), speech.say("help-settings-server"))
     text = (f"### {speech.say('help-settings')}", "\n".join(lines))
     mine = Button(custom_id(Verb.ME), speech.say("help-settings-mine"))
@@ -94,8 +96,8 @@ def settings(speech: Speech) -> Panel:
 def about(key: str, shard: int, heard: Shards, speech: Speech) -> Panel:
     """The page on what the bot is, what it stores, and who made it.
 
-    `key` is the public key of its signatures. With several shards, the page names the `shard` that
-    answers and those that this process has (`heard`).
+    `key` is the public key of its signatures. If the bot has several shards, the page names the
+    `shard` that answers, and the first and last one of this process (`heard`).
     """
     first, last, count = heard
     counted = {"shard": shard, "count": count, "first": first, "last": last}
@@ -112,7 +114,10 @@ def about(key: str, shard: int, heard: Shards, speech: Speech) -> Panel:
 
 
 def page_of(argument: str, value: str) -> tuple[Page, str]:
-    """The page and game that a control names. Raises NotOurs for a forged one."""
+    """The page and the game ("" for none) that a button or menu names.
+
+    Raises NotOurs if they are forged.
+    """
     page, _, name = argument.partition("+")
     name = value or name
     if page not in set(Page) or (name and name not in registry.names()):

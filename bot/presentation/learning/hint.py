@@ -1,4 +1,4 @@
-"""A hint: the AI's advice, one reason, and a button that plays it."""
+"""A hint: what the usual AI advises, a reason, and a button that plays it."""
 
 import re
 from collections.abc import Sequence
@@ -20,11 +20,11 @@ from engine.core.choices import SEPARATOR, resolve
 from engine.core.words import Words
 
 ARGUMENT = 64
-"""Maximum characters of a custom id's argument."""
+"""Maximum characters of the argument of a custom id."""
 
 
 def panel(shown: Shown, seat: int, advice: Advice, menu: str = "") -> Panel:
-    """The advice in words, for the seat; `menu` is the one that its member has open."""
+    """The panel of a hint for the seat; `menu` is the path of the menu that its member has open."""
     speech = shown.speech
     heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
     if advice.way is None:
@@ -47,7 +47,7 @@ def _is_within(way: Way, menu: str) -> bool:
 
 
 def button(shown: Shown, seat: int, way: Way) -> Button | None:
-    """*Do that*; None for a choice with too many parts."""
+    """*Do that*, which plays the choice; None if its custom id would be too long."""
     root, decision = shown.table.match.choices(seat), shown.table.match.decisions[seat]
     path = whole.argument_of(root, way.path, way.picked)
     if len(path) > ARGUMENT:
@@ -57,7 +57,7 @@ def button(shown: Shown, seat: int, way: Way) -> Button | None:
 
 
 def with_button(shown: Shown, seat: int, way: Way, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The rows below *Do that*, or their own button that does the same."""
+    """The rows with the advised button: their own, if they have one, else *Do that*."""
     if (advised := button(shown, seat, way)) is None:
         return rows
     own = [one for row in rows for one in row if isinstance(one, Button) and one.id == advised.id]
@@ -65,28 +65,28 @@ def with_button(shown: Shown, seat: int, way: Way, rows: tuple[Row, ...]) -> tup
 
 
 def guides(table: Table) -> bool:
-    """Whether *Do this* stands for *Hint* now, which then does not search."""
+    """Whether the game is in the turns in which panels themselves say what *Hint* advises."""
     shows = presenter(table.row.game)
     return shows.guides_by_hints and begins(table, shows.guided)
 
 
 def in_lines(shown: Shown, seat: int, advice: Advice, way: Way) -> tuple[str, str]:
-    """The advice and its reason on one line; then without the reason."""
+    """The advice with its reason, in one line; and the advice alone."""
     short = f"{deed(shown, seat, way)}."
     return f"{short} {' '.join(reason(shown, seat, advice).split())}", short
 
 
 def deed(shown: Shown, seat: int, way: Way) -> str:
-    """The advised choice as a sentence without its full stop, else as its labels."""
+    """The choice in words, as the game's own sentence without full stop or as its labels."""
     return _plainly(shown.menus(seat).said.advised(*way))
 
 
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
-    """One reason for the advice, and its gain over the second best, if the trial games show one.
+    """A reason for the advice; after trial games also how much better it is than another choice.
 
-    The reason is the game's foresight, else what the view shows, else what the action is good for,
-    else what the menu notes on it, else the AI's rule.
-    Without any, it is that the AI always does this.
+    The reason is the first that there is of: that of the game's foresight, that which the view
+    shows, what the action is good for, the menu's note, and what the AI's rule says for this kind
+    of action. Without any, it is that the AI always does this.
     """
     game, speech = shown.game.name, shown.speech
     if advice.because is not None:
@@ -101,7 +101,7 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
 
 
 def _sentences(shown: Shown, seat: int, advice: Advice) -> Sequence[Words]:
-    """The advised choice as a sentence, then the reason that the view gives, if there are any."""
+    """The choice as the game's own sentence, then its reason; () if the game has no sentence."""
     if advice.way is None:
         return ()
     said = shown.menus(seat).said
@@ -109,7 +109,7 @@ def _sentences(shown: Shown, seat: int, advice: Advice) -> Sequence[Words]:
 
 
 def _effect(shown: Shown, seat: int, advice: Advice) -> str:
-    """What the menu notes on the advised choice, if that is a reason for this kind of action."""
+    """The menu's note on the choice, if that is a reason for this kind of action; else ""."""
     if advice.kind not in shown.presenter.reasons_in_notes or advice.way is None:
         return ""
     said = shown.menus(seat).said
@@ -120,7 +120,10 @@ def _effect(shown: Shown, seat: int, advice: Advice) -> str:
 
 
 def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
-    """Why this action is better than others. `known` if another reason was already stated."""
+    """How much better the action did in trial games than another choice, if that is significant.
+
+    Else that the AI always does this; "" in place of that if a reason is already `known`.
+    """
     speech, compared = shown.speech, advice.compared
     if compared is None or advice.instead is None or not compared.is_significant:
         return "" if known else speech.say("hint-rule")

@@ -1,4 +1,4 @@
-"""A game in brief: topic, players, length, box."""
+"""Introduces a game: goal, number of players, length, box."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ DRAWING = "bot.presentation.learning.draw_box:draw"
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The picture on a game's box."""
+    """The scene of the picture on a game's box: the game's name, title and kind."""
 
     game: str
     title: str
@@ -24,23 +24,23 @@ class Box:
 
 
 def learning_text(game: str, what: str, speech: Speech, **named: Arg) -> str:
-    """A text of the game for newcomers; "" if it has none."""
+    """The game's `learning` message with this part of an id; "" if it has none."""
     message = f"{prefix_of(game)}learn-{what}"
     return speech.say(message, **named) if catalogue().teaches(message) else ""
 
 
 def goal(game: str, ladder: str, speech: Speech, *, together: bool) -> str:
-    """A game's goal.
+    """A game's goal; "" if no text says it.
 
-    A mode with its own ladder has its own goal, as has the competitive mode of a game that can also
-    be played `together`.
+    A mode (`ladder`) may have its own goal. So may the usual mode, if players compete in it, of a
+    game that can also be played `together`.
     """
     own = ladder.removeprefix(prefix_of(game)) or ("" if together else "contest")
     return _of_mode(game, "goal", own, speech)
 
 
 def start(game: str, ladder: str, speech: Speech) -> str:
-    """What to press first, if the board has no choices; "" if the game has no such text."""
+    """What to press first, on a board without choices; "" if no text says it."""
     return _of_mode(game, "start", ladder.removeprefix(prefix_of(game)), speech)
 
 
@@ -52,7 +52,7 @@ def _of_mode(game: str, what: str, mode: str, speech: Speech) -> str:
 
 @cache
 def emblem(game: str) -> str:
-    """The game's icon as markup; "" if there are no icons."""
+    """The markup of the game's icon; where icons cannot be shown, it is rendered as ""."""
     return icon(f"{prefix_of(game)}icon-emblem", "")
 
 
@@ -62,21 +62,21 @@ def tagline(game: str, speech: Speech) -> str:
 
 
 def in_short(game: str, ladder: str, speech: Speech) -> str:
-    """What a lobby's game is about: the goal of a mode with its own, else the tagline."""
+    """What the game of a lobby is about: the goal of its mode, else the game in one sentence."""
     return mode_goal(game, ladder, speech) or tagline(game, speech)
 
 
 def mode_goal(game: str, ladder: str, speech: Speech) -> str:
-    """The goal of a mode with its own; "" if it has none."""
+    """The own goal of the mode with this ladder; "" if it has none, and for the usual mode."""
     mode = ladder.removeprefix(prefix_of(game))
     return mode and learning_text(game, f"goal-{mode}", speech)
 
 
 def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
-    """The number of players.
+    """The number of players, in words.
 
-    `seats` are the numbers that the options allow, if these restrict them. A game may have its own
-    words for the usual number.
+    `seats` are the numbers that the chosen options allow; () for the usual ones, for which a game
+    may have its own words.
     """
     rules = registry.game(game)
     usual = options.read(rules, {}).seating(rules.seats)
@@ -93,10 +93,10 @@ def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
 def facts(
     game: str, speech: Speech, seats: Sequence[int] = (), ladder: str = "", *, timed: bool = True
 ) -> str:
-    """Players, length and kind of a game, as far as known.
+    """A line with the number of players, the length and the kind of a game, as far as known.
 
-    `seats` are the numbers that the options allow. A mode with its own ladder may have its own
-    length. Unless `timed`, the length is left out: a lobby may have an estimate of its own.
+    `seats` are the numbers of players that the chosen options allow, `ladder` is that of the mode.
+    Unless `timed`, the length is left out, for a lobby that has a better estimate.
     """
     own = ladder.removeprefix(prefix_of(game))
     known = (
@@ -108,12 +108,12 @@ def facts(
 
 
 def box(game: str, speech: Speech) -> Picture:
-    """The picture of a game's box: its presenter's, else a plain one."""
+    """The picture of a game's box: that of its presenter, else the usual one."""
     return presenter(game).box(speech) or plain_box(game, speech)
 
 
 def plain_box(game: str, speech: Speech) -> Picture:
-    """A box with the game's title and kind below a scene; another function may draw it."""
+    """The usual picture of a game's box: a scene, with the game's title and kind below it."""
     drawn, plain = speech.for_pictures, speech.unescaped
     scene = Box(game, drawn(title(game)), learning_text(game, "kind", drawn))
     alt = plain(words("learn-box", game=title(game)))

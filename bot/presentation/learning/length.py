@@ -1,6 +1,7 @@
-"""Estimates how long a game takes, from measured numbers of waits for a player.
+"""Estimates how long a game takes.
 
-`<game>/waits.toml` has the measurements. Without it there is no estimate.
+`<game>/waits.toml` has measurements of how often a game waits for a player. Without that file there
+is no estimate.
 """
 
 from functools import cache
@@ -15,19 +16,20 @@ from engine.core import registry
 from engine.core.content import Entry, load_file
 
 TAKEN = 1 / 2
-"""The assumed share of their time that players use."""
+"""The share of their time that members are assumed to use."""
 HOURS = 2 * DAY
-"""Below this length, in seconds, hours are shown instead of days."""
+"""The length in seconds below which hours are shown in place of days."""
 FEW = 5
-"""Lengths below an hour are rounded to this number of minutes."""
+"""A length below an hour is rounded to a multiple of so many minutes."""
 LOOK = DAY / 3
-"""Assumed seconds between two looks at a game whose clock allows it."""
+"""Assumed seconds from one look at a game to the next, if its clock allows that."""
 
 
 class Waits(Entry):
-    """The median number of waits in a game, by the number of seats.
+    """The median number of waits for a player in a game, by the number of seats.
 
-    `days` is how long it takes if everybody looks every `LOOK`, if that was measured.
+    `days` is how many days a game takes if all members look at it every `LOOK` seconds, for the
+    numbers of seats for which that was measured.
     """
 
     median: dict[int, PositiveFloat]
@@ -41,12 +43,12 @@ def _waits(game: str) -> Waits | None:
 
 
 def length(game: str, seats: int, agents: int, clock: Clock, rest: Rest, speech: Speech) -> str:
-    """About how long a game with default options takes, in a sentence.
+    """A sentence on about how long a game with default options takes; "" if that is not known.
 
-    AIs take no time, so only the share of people counts, of the clock, of their banks, and of rest
-    hours in games over days. If the clock lets people look when they like, only measured `days`
-    count. "" without measurements, or without a clock if only waits were measured. Raises
-    BadContent if the file is malformed.
+    AIs take no time, so the estimate is reduced to the share of members among the seats. If the
+    clock is slower than `LOOK`, or there is none, it is the measured number of days. Else it is the
+    number of waits at half the clock's time, with the members' banks, and in games over days with
+    the hours in which the clock rests. Raises BadContent if `waits.toml` is malformed.
     """
     measured, people = _waits(game), (seats - agents) / seats
     if measured is None or seats not in measured.median:

@@ -1,8 +1,8 @@
-"""A game's rules for players, in sections and pages for Discord.
+"""A game's rules for players, as panels: the contents, and the pages of each section.
 
-Source: `<folder>/rules/<locale>.md`, with one section per second-level heading. The first section
-is the first turn, from `<folder>/learning/first_turn.<locale>.md`, with the picture it explains.
-Discord keeps line breaks, so wrapped lines are joined.
+The source is `<folder>/rules/<locale>.md`, with a section for each second-level heading. The first
+section is `<folder>/learning/first_turn.<locale>.md`, if that exists, with the picture that it
+explains. Discord keeps line breaks, so wrapped lines are joined.
 """
 
 import re
@@ -24,7 +24,7 @@ from engine.core.catalogue import ENGLISH, LEARNING
 from engine.core.words import words
 
 PAGE = 3_600
-"""Maximum characters per page: Discord's limit without heading and navigation."""
+"""Maximum characters of a page: Discord's limit, less room for heading and buttons."""
 TITLE = 100
 JOINTS = ("\n\n", "\n", " ")
 _HEADING = re.compile(r"^## +(.+?) *$", re.MULTILINE)
@@ -41,7 +41,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The introduction and the sections. `begins` if the first section is the first turn."""
+    """A game's rules: introduction and sections. `begins` if the first one is the first turn."""
 
     introduction: str
     sections: tuple[Section, ...]
@@ -50,7 +50,10 @@ class Rulebook:
 
 @cache
 def rulebook(game: str, locale: str) -> Rulebook:
-    """A game's rules in a locale, else in English. Raises UnknownGame, or Refused without rules."""
+    """A game's rules in a locale, or else in English.
+
+    Raises UnknownGame if there is no such game, Refused if it has no rules.
+    """
     folder = registry.game(game).folder
     rules = _in_locale(folder / "rules" / f"{locale}.md")
     if rules is None:
@@ -70,14 +73,14 @@ def rulebook(game: str, locale: str) -> Rulebook:
 
 
 def _in_locale(path: Path) -> Path | None:
-    """The file in its locale, else in English; None if there is neither."""
+    """The file with a locale in its name, or else the English one; None if there is neither."""
     *name, _, suffix = path.name.split(".")
     among = (path, path.with_name(".".join([*name, ENGLISH, suffix])))
     return next((one for one in among if one.is_file()), None)
 
 
 def join_lines(text: str) -> str:
-    """Markdown with each paragraph and list entry on one line."""
+    """The markdown text with each paragraph and each list entry on one line."""
     lines: list[str] = []
     for line in text.splitlines():
         goes_on = line.strip() and lines and lines[-1] and not lines[-1].startswith("#")
@@ -89,7 +92,10 @@ def join_lines(text: str) -> str:
 
 
 def pages(text: str, limit: int = PAGE, joints: tuple[str, ...] = JOINTS) -> tuple[str, ...]:
-    """The text in pages of at most `limit` characters, split between paragraphs if possible."""
+    """The text in pages of at most `limit` characters.
+
+    It is split between paragraphs if possible, else between lines, words, or within a word.
+    """
     if len(text) <= limit:
         return (text,)
     if not joints:
@@ -108,9 +114,9 @@ def pages(text: str, limit: int = PAGE, joints: tuple[str, ...] = JOINTS) -> tup
 
 
 def opened(game: str, speech: Speech, section: int | None, aim: str = "") -> Panel:
-    """The first page of a section, or without one the contents, below the `aim` of a game.
+    """The first page of a section; the contents if `section` is None.
 
-    Raises like `page`.
+    `aim` is a line that says how to win, or "". Raises like `page`.
     """
     if section is None:
         return contents(game, speech, aim)
@@ -118,9 +124,9 @@ def opened(game: str, speech: Speech, section: int | None, aim: str = "") -> Pan
 
 
 def contents(game: str, speech: Speech, aim: str = "") -> Panel:
-    """The first turn or the introduction, with a menu of sections, below the `aim`.
+    """The first turn, or else the introduction, with a menu of sections.
 
-    Raises like `rulebook`.
+    `aim` is a line that says how to win, or "". Raises like `rulebook`.
     """
     book = rulebook(game, speech.locale)
     if book.begins:
@@ -137,7 +143,10 @@ def contents(game: str, speech: Speech, aim: str = "") -> Panel:
 
 
 def section_about(shown: Shown) -> int | None:
-    """The section about the current phase; None in a first turn that has its own page."""
+    """The index of the section about the current phase.
+
+    None if there is none, after the end, and in a first turn, about which the contents tell.
+    """
     table = shown.table
     first = table.match.state.turn <= 1 and not shown.presenter.skips_first_turn(shown.view)
     if table.over or first:
@@ -146,19 +155,22 @@ def section_about(shown: Shown) -> int | None:
 
 
 def section_about_mode(game: str, ladder: str, speech: Speech) -> int | None:
-    """The section about the mode with this ladder, if it has one of its own."""
+    """The index of the section about the mode with this ladder; None if it has no own section."""
     return _place(game, presenter(game).chapter_of_mode(ladder), speech)
 
 
 def _place(game: str, chapter: int | None, speech: Speech) -> int | None:
-    """The place of a chapter in the rulebook, which may begin with the first turn."""
+    """The index among all sections of a chapter of the rules; None if there is no such section.
+
+    It is one higher if the first section is the first turn.
+    """
     book = rulebook(game, speech.locale)
     place = None if chapter is None else chapter + book.begins
     return place if place is not None and place < len(book.sections) else None
 
 
 def aim(shown: Shown) -> str:
-    """How to win the game, in one line; "" if its texts do not say it."""
+    """A line that says how to win the game of a table; "" if the game has no text on it."""
     table, speech = shown.table, shown.speech
     said = goal(table.row.game, table.ladder, speech, together=table.cooperative)
     return said and speech.say("rules-goal", goal=said)
@@ -171,9 +183,10 @@ def to_tutorial(game: str, speech: Speech) -> Button:
 
 
 def page(game: str, section: int, number: int, speech: Speech, aim: str = "") -> Panel:
-    """A page of a section, with navigation, below the `aim`.
+    """A page (from 0) of a section, with buttons to the pages before and after it.
 
-    Raises NotOurs if there is no such page, else like `rulebook`.
+    `aim` is a line that says how to win, or "". Raises NotOurs if there is no such page, and like
+    `rulebook`.
     """
     book = rulebook(game, speech.locale)
     places = [(s, p) for s, part in enumerate(book.sections) for p in range(len(part.pages))]
@@ -196,14 +209,20 @@ def page(game: str, section: int, number: int, speech: Speech, aim: str = "") ->
 
 
 def _menu(game: str, speech: Speech, *place: int) -> tuple[Row, ...]:
-    """The menu of sections, if any; `place` tells its id from that of the contents' button."""
+    """The menu of sections; () without sections.
+
+    `place` is part of its custom id, which must differ from that of the button to the contents.
+    """
     sections = rulebook(game, speech.locale).sections[:ENTRIES]
     entries = tuple(Entry(str(at), part.title) for at, part in enumerate(sections))
     return (Menu(_id(game, *place), speech.say("rules-choose"), entries),) if entries else ()
 
 
 def at(argument: str, chosen: str, speech: Speech) -> Panel:
-    """The panel that a control names. Raises NotOurs for a forged one."""
+    """The panel that a button names by its `argument`, or a menu by the `chosen` entry.
+
+    Raises NotOurs if they are forged.
+    """
     game, *numbers = argument.split("+")
     if chosen:
         numbers = [chosen, "0"]

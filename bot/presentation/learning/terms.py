@@ -1,7 +1,7 @@
-"""**What is ...?**: a menu of visible cards and terms, one of them explained.
+"""The panel **What is ...?**: menus of the visible cards and terms, and one of them explained.
 
-A term is visible if it occurs in the texts of the board, its picture, the choices, the score or the
-goal.
+A term is visible if it occurs in the texts of the board, the alt text of its picture, the choices,
+the score, or the goal.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,13 +21,15 @@ from engine.core.words import words
 from engine.learning.terms import shown_cards
 
 ROOM = 3_000
+"""Maximum characters of an explanation."""
 LINE = 300
+"""Maximum characters of the line in which a term occurs."""
 
 
 def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
-    """A page of the menu, with the `chosen` card or term explained.
+    """A page (from 0) of the menus, with the card or term explained whose id is `chosen`.
 
-    Raises Refused if the menu is empty, NotOurs for an unknown card.
+    Raises Refused if there is nothing to look up, NotOurs if there is no such card.
     """
     speech, text = shown.speech, shown.game.text
     elsewhere = _elsewhere(shown)
@@ -52,7 +54,7 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
 
 
 def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, str]]:
-    """The visible terms, each with a line that has it."""
+    """The visible terms, each with the first text in which it occurs."""
     game, speech = shown.game, shown.speech
     lines = [speech.with_icon_markup(line) for line in game.text.describe(shown.view)]
     pictured = [shown.picture.alt] if shown.picture else []
@@ -63,7 +65,7 @@ def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, st
 
 
 def _elsewhere(shown: Shown) -> tuple[str, ...]:
-    """Texts that are not on the board: score and goal."""
+    """The texts that are not on the board: score and goal."""
     table, speech = shown.table, shown.speech
     aim = goal(table.row.game, table.ladder, speech, together=table.cooperative)
     return (*shown.score, aim)
@@ -80,7 +82,7 @@ def _labels(rows: Iterable[Row]) -> Iterator[str]:
 
 
 def _card(cards: Sequence[Card], chosen: str) -> Card:
-    """The card with this id, even if it is no longer visible. Raises NotOurs if unknown."""
+    """The card with this id, even if it is no longer visible. Raises NotOurs if there is none."""
     card = next((one for one in cards if one.id == chosen), None)
     if card is None:
         raise NotOurs(chosen)
@@ -113,7 +115,7 @@ def _menu(shown: Shown, some: Sequence[Card], id: str, hint: str) -> Menu | None
 
 
 def page_in(argument: str) -> int:
-    """The page that a control names. Raises NotOurs for a forged one."""
+    """The page that the argument of a button or menu names. Raises NotOurs if it is forged."""
     number = argument[1:]
     if argument[:1] not in "mtp" or not (number.isascii() and number.isdigit() and len(number) < 3):
         raise NotOurs(argument)

@@ -1,6 +1,5 @@
-"""The panels of a table: the public board, private panels, and their surroundings.
+"""The panels of a table: the public board, members' private panels, the score, ballots.
 
-This room decides what each panel shows. `choices` lays out choices, `history` describes the past,
-`games` has the presenters; none of them imports this room. `interactions`, `delivery` and `timers`
-call it.
+This room decides what each panel shows. `choices` arranges choices, `history` describes the past,
+and `games` has the presenters. `interactions`, `delivery` and `timers` call this room.
 """

@@ -1,6 +1,6 @@
-"""The public board of a table, and its sights.
+"""The public board of a table, what can be looked at beside it, and its text.
 
-A board has choices only if they are public, and contains only what everybody may know.
+A board contains only what everybody may know, and has choices only if they are public.
 """
 
 from collections.abc import Callable, Sequence
@@ -51,8 +51,9 @@ from engine.core.events import Event, seen
 from engine.core.words import words
 
 PAGE_DIGITS = 3
+"""Maximum digits of a page number in a custom id."""
 LINES = 5
-"""Maximum lines below a board's picture, as a phone has no room for more; *Text* has the rest."""
+"""Maximum lines with a board's picture, as a phone has no room for more; *Text* has the rest."""
 
 
 def board(
@@ -67,13 +68,15 @@ def board(
 ) -> Panel:
     """The board in the channel.
 
-    A solo game's board has its player's choices, with the menu `at` open. The board of a larger
-    table has buttons that open private panels, and a public race. A finished game shows its `past`,
-    if known.
+    The board of a solo game has its player's choices, with the menu at the path `at` open. The
+    board of a table of several has buttons that open private panels, and a choice that goes to the
+    first member who presses it, if there is one. A finished game has a picture of its end if its
+    `past`, the measures over its turns, is given.
 
-    `ends` is the next deadline, `told` what the game says about the latest actions, `undoable`
-    whether the solo player can undo. The first turn states the goal. The seed's hash stays at the
-    bottom, so that the record can be verified. Raises StaleChoice if the menu is not offered.
+    `note` is the result of the last action, `ends` is the next deadline, `told` are the game's
+    lines on the latest actions, and `undoable` is whether the solo player can undo. In the first
+    turn the goal is stated. The seed's hash is always at the bottom, so that the record can be
+    verified. Raises StaleChoice if the menu is not offered.
     """
     table = shown.table
     notes = [*status.lines(table, shown.speech, ends)]
@@ -86,9 +89,10 @@ def board(
 
 
 class _Draft(NamedTuple):
-    """What a board consists of, before it is fitted to a phone.
+    """The parts of a board, before it is fitted to a phone.
 
-    The first `choices` of the rows may be folded.
+    The first `choices` of the rows are choices, which may be folded. `notes` are lines in small
+    text, to which `news`, the result of the last action, is added. `trail` tells the open menu.
     """
 
     lines: Sequence[str]
@@ -103,7 +107,10 @@ class _Draft(NamedTuple):
 def _of_finished_game(
     shown: Shown, notes: list[str], news: str, told: Sequence[str], past: Course | None
 ) -> _Draft:
-    """The board of a finished game: the result and why; with its past also the ending's picture."""
+    """The board of a finished game: the result, why, and what else is told of the game.
+
+    With its past also the picture of its end.
+    """
     table, speech, picture = shown.table, shown.speech, shown.picture
     why = [] if shown.finale is None else [shown.speech.with_icon_markup(shown.finale.why)]
     if past is not None:
@@ -129,7 +136,7 @@ def _solo(
 
 
 def _of_larger_table(shown: Shown, notes: list[str], news: str, told: Sequence[str]) -> _Draft:
-    """The board of a larger table: a race, and the doors to private panels."""
+    """The board of a table of several: buttons that open private panels, and a race."""
     table, speech, lines = shown.table, shown.speech, [*shown.lines]
     if shown.picture is not None:
         taken = len(notes) + bool(news) + len(told) + len(alarms.lines(table, speech)[1:])
@@ -145,7 +152,7 @@ def _with_told(lines: Sequence[str], told: Sequence[str]) -> list[str]:
 def _with_guidance(
     shown: Shown, lines: list[str], advice: Callable[[Table, Speech], str]
 ) -> list[str]:
-    """The lines below the tutorial's advice, and in the first turn the goal."""
+    """The lines; in a tutorial with its advice above them, and in the first turn with the goal."""
     table, speech, guided = shown.table, shown.speech, shown.table.settings.tutorial
     if guided:
         lines = below_coach(advice(table, speech), lines, shown.picture)
@@ -155,9 +162,9 @@ def _with_guidance(
 
 
 def _fit(shown: Shown, draft: _Draft) -> Panel:
-    """The board below its alarms, with the longest news for which a phone has room.
+    """The board with its alarms, and with the longest news for which a phone has room.
 
-    News of a solo game, which change with each press, never move its choices.
+    The news of a solo game, which change with each press, never move its choices.
     """
     table, speech = shown.table, shown.speech
     lines, picture = below_alarms(shown, draft.lines, draft.picture)
@@ -178,16 +185,16 @@ def _fit(shown: Shown, draft: _Draft) -> Panel:
 def _few(
     lines: list[str], notes: list[str], room: int, speech: Speech
 ) -> tuple[list[str], list[str]]:
-    """The lines that fit, and the notes. If lines are left out, a note says where they are."""
+    """The first `room` lines, and the notes; if lines are left out, a note says where they are."""
     if len(lines) <= max(1, room):
         return lines, notes
     return lines[: max(1, room - 1)], [speech.say("board-further"), *notes]
 
 
 def _goal(table: Table, speech: Speech, *, guided: bool) -> str:
-    """What to press first and the goal, in the first turn; in solo, before the first action.
+    """What to press first, and the goal; "" after the first turn, in solo after the first action.
 
-    In a `guided` game the guide's step replaces what to press first.
+    In a tutorial (`guided`), the coach says what to press first.
     """
     acted = table.solo and table.match.revision > 0
     if table.over or acted or not begins(table):
@@ -198,9 +205,10 @@ def _goal(table: Table, speech: Speech, *, guided: bool) -> str:
 
 
 def sight_panel(shown: Shown, look: str = "") -> Panel:
-    """A sight (by default the first) and the menu of sights, without choices.
+    """The panel with a sight and the menu of sights, without choices.
 
-    Raises StaleChoice if it is not offered, Refused if there are none.
+    `look` is the key of the sight, or a page of the menu; by default the first sight is shown.
+    Raises StaleChoice if it is not offered, Refused if there are no sights.
     """
     table, speech = shown.table, shown.speech
     offered, page = shown.sights, page_in_menu(look)
@@ -214,11 +222,11 @@ def sight_panel(shown: Shown, look: str = "") -> Panel:
 
 
 def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
-    """The result of an action as `viewer` may know it, cut to fit below a board.
+    """The result of an action in sentences, as `viewer` may know it, cut to fit below a board.
 
-    Equal sentences are merged and counted. Long news begins with what matters most. The result of
-    the game is left out, as boards and panels show it; in solo games also what weighs nothing, as a
-    board with choices has little room.
+    Equal sentences are merged and counted. If they are long, the most important come first. The
+    result of the game is left out, as boards and panels show it; in solo games also what has no
+    importance, as a board with choices has little room.
     """
     found, seat = facts_by_sentence(table, seen(events, viewer), speech), viewer or 0
     if table.over:
@@ -233,9 +241,10 @@ def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, spee
 
 
 def in_words(shown: Shown, page: int | None = None) -> Panel:
-    """What the viewer may see, in words: an overview, or one page of all the text.
+    """The panel *Text*: what the viewer may see, in words.
 
-    A page past the end is the last one.
+    It is an overview (`page` None), or a page (from 0) of all the text; the last one if there are
+    not so many.
     """
     table, speech, text_of = shown.table, shown.speech, shown.game.text
     sentences = text_of.overview(shown.view) if page is None else text_of.describe(shown.view)
@@ -259,9 +268,9 @@ def in_words(shown: Shown, page: int | None = None) -> Panel:
 
 
 def page_in(argument: str) -> int | None:
-    """The page that a button of `in_words` names; None for the overview.
+    """The page that the argument of a button of *Text* names; None for the overview.
 
-    Raises NotOurs for a forged one.
+    Raises NotOurs if it is forged.
     """
     if not argument:
         return None
@@ -271,7 +280,7 @@ def page_in(argument: str) -> int | None:
 
 
 def board_mark(table: Table) -> str:
-    """Part of a custom id by which a match's board differs from its other public messages."""
+    """A part of a custom id that only a match's board has, among its public messages."""
     return custom_id(Verb.TEXT, match=table.id)
 
 
@@ -301,7 +310,7 @@ def _ending(shown: Shown, course: Course) -> Picture:
 
 
 def chart_panel(table: Table, speech: Speech, course: Course) -> Panel:
-    """The course of the game so far, as a picture."""
+    """The panel with a picture of the game so far: its measures over the turns (`course`)."""
     game, seats, turn = table.match.game, len(table.row.seats), table.match.state.turn
 
     def scene(say: Speech) -> ending.Scene:

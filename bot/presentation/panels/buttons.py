@@ -1,4 +1,4 @@
-"""The bot's own buttons: beside choices, below boards, after the end.
+"""The bot's own buttons: on boards, below choices, and after the end.
 
 `choices` makes the buttons of a game's choices; `interactions` handles clicks.
 """
@@ -25,19 +25,20 @@ from engine.core.words import seat_name
 BACK_TO_TABLE = "back"
 """The argument of the button that returns to the menu of a table."""
 HARDER = "harder"
-"""The argument of the button for the next step up."""
+"""The argument of the button that starts a harder game."""
 
 
 def begins(table: Table, turns: int = 1) -> bool:
-    """Whether a game is in its first turn, or its first `turns`."""
+    """Whether a game is in one of its first `turns` turns."""
     return bool(table.match.state.turn <= turns)
 
 
 def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
-    """The buttons of a larger table's board, the same for everybody; they open private panels.
+    """The buttons on the board of a table of several, which open private panels.
 
-    Their order never changes; buttons that come and go are below them. A phone has room for two on
-    a line, so with *Look around*, *How to play* shares the next line with *Who is winning?*.
+    They are the same for all members. Their order never changes; buttons that come and go are below
+    them. A phone has room for two on a line, so if there is *Look around*, *How to play* is in the
+    next row, with *Who is winning?*.
     """
     hand = _door(table.id, Verb.HAND, "button-hand", speech)._replace(style=Style.MAIN)
     text = _door(table.id, Verb.TEXT, "button-text", speech)
@@ -55,7 +56,7 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
 
 
 def race(shown: Shown) -> tuple[Row, ...]:
-    """The race's button, for whoever clicks first; none if there is no race."""
+    """The row with the choice that goes to the first member who presses it; () if there is none."""
     table = shown.table
     path = None if table.paused else shown.race
     if path is None:
@@ -73,10 +74,10 @@ def answer_label(proposal: Proposal, speech: Speech) -> str:
 
 
 def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
-    """The buttons below the choices of a solo board: help, stop and undo.
+    """The two rows of buttons below the choices of a solo board: help, and stop or undo.
 
     *Undo* comes and goes, so it is the last one, where it moves no other button. A phone has room
-    for each of the two rows on one line.
+    for each row on one line.
     """
     helps: tuple[Button, ...] = (_door(table.id, Verb.TEXT, "button-text", speech),)
     if may_hint(table):
@@ -99,7 +100,7 @@ def in_rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
 
 
 def after(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The buttons below a finished game."""
+    """The buttons on the board of a finished game."""
     first, *others = _again(table, speech)
     return (
         first._replace(style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
@@ -113,7 +114,7 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 class Beside(NamedTuple):
-    """The buttons below a seat's choices, in order."""
+    """The buttons below a seat's choices, by purpose: features, needs, score, terms, the board."""
 
     own: Sequence[Button]
     needed: Sequence[Button]
@@ -122,9 +123,10 @@ class Beside(NamedTuple):
     board: Sequence[Link]
 
     def rows(self, *, brief: bool, explained: bool) -> tuple[Row, ...]:
-        """All buttons; in an open menu (`brief`) without the seat's own ones and the score.
+        """The buttons in rows.
 
-        Unless `explained`, without those that only tell something: the score and terms.
+        In an open menu (`brief`) they are without features' `own` ones and the score; unless
+        `explained`, without those that only tell something: the score and terms.
         """
         own, score = () if brief else self.own, () if brief or not explained else self.score
         terms = self.terms if explained else ()
@@ -141,11 +143,12 @@ def beside_choices(
     undoable: bool,
     advised: bool,
 ) -> Beside:
-    """The buttons below a seat's choices; `long` is whether the game's text is long.
+    """The buttons below a seat's choices.
 
-    Without *Hint* if the panel gives its advice (`advised`).
-    If there is a menu of sights, it contains the score. For a seat led by a group, buttons that one
-    member may not use alone are left out.
+    `link` is the URL of the board, None to leave it out. `long` is whether the panel leaves out
+    text, so that *Text* is needed; `undoable` whether there is *Undo*. *Hint* is left out if the
+    panel gives its advice (`advised`), the score if it is in the menu of sights. If several members
+    play the seat, buttons that one of them may not use alone are left out.
     """
     led = seat in table.state.aboard
     own = () if led else tuple(contributions().own(table, seat, speech))
@@ -169,46 +172,46 @@ def beside_choices(
 
 
 def for_watchers(table: Table, speech: Speech) -> Panel:
-    """A spectator's panel: who is winning, and which sights there are."""
+    """A spectator's panel, with buttons to sights, the score, and the text of the board."""
     looks = (*_sights(table, speech), score.door(table, speech))
     sentence = speech.say("watch-doors", game=title(table.row.game))
     return Panel((sentence,), ((*looks, _door(table.id, Verb.TEXT, "button-text", speech)),))
 
 
 def way_back(table: Table, speech: Speech) -> Button:
-    """The button that returns to a seat's own panel."""
+    """The button that returns to a member's private panel."""
     return _door(table.id, Verb.HAND, "menu-back", speech)._replace(icon=BACK)
 
 
 def back_to_table(match: str, speech: Speech) -> Button:
-    """The button that returns to the menu of a table."""
+    """The button that returns to the menu of the table of this match."""
     where = custom_id(Verb.TABLE, BACK_TO_TABLE, match=match)
     return Button(where, speech.say("menu-back"), icon=BACK)
 
 
 def cancel_button(table: Table, seat: int, speech: Speech) -> Button:
-    """The button that cancels a seat's prepared moves or its order."""
+    """The button that cancels a seat's prepared moves, or without any its order to a feature."""
     stops = [] if seat in table.state.prepared else [one.stop for one in orders(table, seat)]
     label = speech.say(*stops[:1] or ("button-put-aside",))
     return _button(table, Verb.CANCEL, label, seat=seat)
 
 
 def _score(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The button for the score; none in the first turn."""
+    """The button for the score, for a private panel; none in the first turn or a pause."""
     return () if table.paused or begins(table) else (score.door(table, speech),)
 
 
 def _terms(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The button for terms, if any can be looked up."""
+    """The button *What is ...?*, if anything can be looked up."""
     if table.over or not table.match.game.text.cards():
         return ()
     return (_door(table.id, Verb.TERM, "button-term", speech),)
 
 
 def _again(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The buttons for another game and, if there is one, for the next step up.
+    """The buttons for the same game again and, if there is one, for a harder one.
 
-    After a tutorial that is the game itself, and comes first if the learner won.
+    After a tutorial the harder one is the game itself; its button comes first if the learner won.
     """
     taught = table.settings.tutorial
     again = _door(table.id, Verb.AGAIN, f"button-again{'-tutorial' if taught else ''}", speech)
@@ -226,24 +229,24 @@ def _sights(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def _score_button(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The button for the score, not in the first turn."""
+    """The button for the score, for a board of several; none in the first turn."""
     return () if table.solo or begins(table) else (score.door(table, speech),)
 
 
 def _guide(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The *How to play* button, on every board for the whole game."""
+    """The button *How to play*."""
     return (_door(table.id, Verb.GUIDE, "button-guide", speech),)
 
 
 def _games(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The button from a tutorial to the member's games, of which one may wait for them."""
+    """In a tutorial, the button to the member's games, as one of them may wait for the member."""
     there = table.settings.tutorial
     return (_door(table.id, Verb.GAMES, "button-games", speech),) if there else ()
 
 
 @lru_cache(maxsize=4096)
 def _door(match: str, verb: Verb, label: str, speech: Speech) -> Button:
-    """A button that belongs to no seat and no decision, so that it is the same for a whole game."""
+    """A button without a seat or decision, which stays the same for a whole game."""
     return Button(custom_id(verb, match=match), speech.say(label), icon=ICONS.get(verb, ""))
 
 

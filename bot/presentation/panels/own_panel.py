@@ -1,4 +1,4 @@
-"""A member's private panel: what the seat may see, and its choices."""
+"""A seat's private panel: what its member may see, and its choices."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from engine.agents.advice import Advice
 UNDO = "undo"
 """The icon of a game's own undo action."""
 NEWS: Final = "x" * BRIEF
-"""Stands for news of the shortest length, for which there is always room."""
+"""News of the length for which there is always room."""
 
 
 def private(
@@ -52,13 +52,14 @@ def private(
     *,
     undoable: bool = False,
 ) -> Panel:
-    """A seat's private panel.
+    """The private panel of the seat that views the table.
 
-    `link` leads to the board, `ends` is the deadline. `note` is the result of the click, `since`
-    what others did since the seat's last move; both are cut to a phone's height. If `undoable`, the
-    first menu offers undo, as the game's own choice or a button. `look` is a sight shown instead of
-    the picture, or a page of sights; without it the picture follows the open menu. Raises
-    StaleChoice if the menu `at` or the sight is not offered.
+    `at` is the path of the open menu. `note` is the result of the click, `since` is what others did
+    since the seat's last action; both are cut to a phone's height. `link` is the URL of the board,
+    `ends` the deadline. `look` is the key of a sight to show in place of the picture, or a page of
+    sights; without it the picture is about the open menu. If `undoable`, the first menu offers
+    undo, as the game's own choice or as a button. Raises StaleChoice if the menu or the sight is
+    not offered.
     """
     table, seat, speech = shown.table, shown.viewer, shown.speech
     assert seat is not None
@@ -105,7 +106,7 @@ def private(
 
 
 class _Offer(NamedTuple):
-    """The rows of an open menu, the trail to it, and what the game asks there.
+    """The rows of the open menu, the lines that tell which it is, and the game's question or "".
 
     `within` if it is not the first menu.
     """
@@ -128,7 +129,7 @@ def _offer(table: Table, menus: Menus, at: str) -> _Offer:
 
 
 def _panel_of(table: Table, body: _Body, versions: Sequence[_Told], beside: Beside) -> Panel:
-    """The panel with the longest news that fits, its choices folded as a phone needs."""
+    """The panel with the longest news that fits a phone, and with its choices folded as needed."""
     log = way_to_all(table, body.speech)
     body = _fold(body, beside, log)
     way = log if table.match.revision else None
@@ -138,9 +139,9 @@ def _panel_of(table: Table, body: _Body, versions: Sequence[_Told], beside: Besi
 
 
 def _fold(body: _Body, beside: Beside, log: Button) -> _Body:
-    """The body with its choices folded as needed beside the shortest news.
+    """The body with its choices folded so that they fit a phone together with the shortest news.
 
-    Longer news is shortened to that length, so that the same choices keep their form.
+    Longer news is shortened as far as that, so that equal choices always have the same form.
     """
     offer, news = body.offer, Meanwhile((NEWS,), 0)
     if not offer.rows:
@@ -155,7 +156,7 @@ def _fold(body: _Body, beside: Beside, log: Button) -> _Body:
 
 
 def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]:
-    """The lines above the buttons, and the picture; a sight replaces both."""
+    """The game's lines, and the picture; the sight `look` replaces both."""
     if look and page_in_menu(look) is None:
         return shown.sight(look)
     about = shown.follow(at)
@@ -163,12 +164,15 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
 
 
 def _advice(shown: Shown, seat: int) -> Advice | None:
-    """What *Hint* advises in the first turns, if the game guides by it."""
+    """What *Hint* advises, in the turns in which the game guides members by it; else None."""
     return quick_advice(shown.table, seat) if hint.guides(shown.table) else None
 
 
 def _first_step(shown: Shown, menus: Menus, advice: Advice | None) -> Iterator[str]:
-    """What to do in the first turns, for members new to the game; then the same in short."""
+    """Lines on what to do now, in the turns in which members are guided: the line, a shorter one.
+
+    In the turn after these, the line says where further advice is.
+    """
     table, seat, guided = shown.table, shown.viewer, shown.presenter.guided_until(shown.view)
     if seat is None or seat not in table.missing or not begins(table, guided + 1):
         return
@@ -184,7 +188,7 @@ def _first_step(shown: Shown, menus: Menus, advice: Advice | None) -> Iterator[s
 
 
 def _notes(table: Table, seat: int, speech: Speech, ends: status.Deadline | None) -> list[str]:
-    """The seat's prepared moves, then the table's status."""
+    """The lines on the seat's prepared moves and orders, then those on the table's status."""
     left = [] if table.over else status.orders_and_premoves(table, seat, speech)
     night = status.night_without_city(table, seat, ends, speech)
     lines = status.lines(table, speech, ends, public=False)
@@ -192,9 +196,10 @@ def _notes(table: Table, seat: int, speech: Speech, ends: status.Deadline | None
 
 
 class _Told(NamedTuple):
-    """What a click led to and others did; with `more` a button leads to all that happened.
+    """The news of a panel: the result of the click (`note`), and what others did (`since`).
 
-    In an open menu the panel is `brief`; unless `explained` it lacks the score and terms.
+    With `more`, a button opens the log. `brief` and `explained` decide on the buttons below the
+    choices (`Beside.rows`).
     """
 
     note: str
@@ -205,7 +210,7 @@ class _Told(NamedTuple):
 
 
 def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
-    """All texts, then shorter ones: first of others' actions, last of the click's result."""
+    """All news, then shorter versions: first with less of what others did, last of the result."""
     for shorter in since.shortened():
         cut = bool(shorter.left) or shorter is not since
         for explained in (True, False):
@@ -219,7 +224,7 @@ def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
 
 
 class _Body(NamedTuple):
-    """The parts of a panel that are not shortened, though some games leave out last lines."""
+    """The parts of a panel that are the same with long and short news."""
 
     head: str
     speech: Speech
@@ -232,7 +237,7 @@ class _Body(NamedTuple):
 
 
 def _panel(body: _Body, version: _Told, beside: Beside, log: Button | None) -> Panel:
-    """The panel with these lines, and the button to the `log` if there is more.
+    """The panel with this version of the news, and the button to the `log` if it has `more`.
 
     Lines that the news repeats are left out.
     """

@@ -1,6 +1,6 @@
-"""The score: its button, and its panel from what the asker may know.
+"""The score: its button, and its panel, which has what the reader may know.
 
-The game decides what belongs to the score: `Text.score`.
+The game decides what the score consists of (`Text.score`).
 """
 
 from bot.language.speech import Speech, title
@@ -13,13 +13,13 @@ from bot.table.table import Table
 
 
 def door(table: Table, speech: Speech) -> Button:
-    """The score button."""
+    """The button that opens the score."""
     where = custom_id(Verb.SCORE, match=table.id)
     return Button(where, speech(question(table)), icon=ICONS[Verb.SCORE])
 
 
 def panel(shown: Shown) -> Panel:
-    """The score: alarms, what decides the game, and each seat's standing."""
+    """The panel of the score: alarms, what decides the game, and how each seat stands."""
     table, speech = shown.table, shown.speech
     heading = speech.say("score-heading", game=title(table.row.game), question=question(table))
     lines = [*alarms.lines(table, speech), *shown.score]

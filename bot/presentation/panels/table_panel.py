@@ -1,6 +1,6 @@
-"""Shared by all panels of a table: heading, alarms, notes, trail, and a game's end.
+"""What all panels of a table share: heading, alarms, notes, and the result of a finished game.
 
-`board` and `own_panel` decide what to show.
+`board` and `own_panel` decide what is shown.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,19 +22,20 @@ from engine.core.words import Arg, Words, seat_name
 
 NOTE = "-# "
 ROOM = 2_700
-"""Maximum characters of the game's text. The rest of the limit is for heading, notes and names."""
+"""Maximum characters of the game's lines. Discord's limit leaves the rest for heading and notes."""
 TRAIL = 500
-"""Maximum characters of the open menu's trail and notes."""
+"""Maximum characters of the lines that tell the open menu."""
 LOW = 0.7
-"""Maximum height of a picture, relative to its width, that leaves room for lines and a coach."""
+"""Maximum height of a picture relative to its width that leaves room for lines and a coach."""
 TOLD = 600
-"""Maximum characters of a note on what just happened."""
+"""Maximum characters of news on what just happened."""
 
 
 def below_coach(advice: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
-    """The coach's sentence and the lines. If the picture is tall, only a line that stands alone.
+    """The coach's sentence `advice`, and below it the lines.
 
-    A phone has no room for all three.
+    With a high picture, a phone has room for only one line: then the lines up to the first empty
+    one are kept if that is a single one, and left out otherwise.
     """
     own = [*takewhile(bool, lines)]
     if advice and picture is not None and picture.tall > LOW:
@@ -43,16 +44,16 @@ def below_coach(advice: str, lines: Sequence[str], picture: Picture | None) -> l
 
 
 def quiet_styles(*, advised: bool) -> Sequence[Style]:
-    """Styles of buttons that may be folded; without that of an advised button, if there is one."""
+    """The styles of buttons that may be folded: if one is `advised`, not the style of that."""
     return (Style.PLAIN,) if advised else QUIET
 
 
 def below_alarms(
     shown: Shown, lines: Sequence[str], picture: Picture | None
 ) -> tuple[list[str], Picture | None]:
-    """The lines and picture below the alarms: the first in the picture, if there is one.
+    """The lines and the picture, with the alarms above them.
 
-    Further alarms are in small type.
+    The first alarm is in the picture if there is one, else a line; others are lines in small text.
     """
     table, speech = shown.table, shown.speech
     headed = alarms.with_heading(picture, table, speech)
@@ -62,7 +63,7 @@ def below_alarms(
 
 
 def public_heading(table: Table, speech: Speech) -> str:
-    """The heading of a public panel, with the game's emblem; private panels lack room for it."""
+    """The heading of a public panel, with the game's icon; private panels have no room for it."""
     return f"{emblem(table.row.game)} {heading(table, speech)}"
 
 
@@ -75,7 +76,11 @@ def table_panel(
     notes: Sequence[str],
     trail: Sequence[str],
 ) -> Panel:
-    """A panel with heading, lines, notes and rows; `trail` is above the buttons."""
+    """A panel with heading and lines, notes in small text, and rows.
+
+    `trail` are lines above the buttons, which tell the open menu. Lines over `ROOM` characters are
+    cut, and a note says so.
+    """
     shown, *further = pages("\n".join(lines), ROOM)
     text = [f"### {head}", shown]
     if further:
@@ -86,16 +91,16 @@ def table_panel(
 
 
 def trail_to(menus: Menus, at: str) -> list[str]:
-    """The trail to the open menu, and its notes."""
+    """The lines that tell the open menu: the labels of its groups, and the game's notes on it."""
     way, notes = menus.trail(at)
     return [f"**{way}**", *notes] if way else notes
 
 
 def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
-    """The game's name, its turn, and whom it waits for, or that it is paused.
+    """The game's name, its turn, and for whom it waits, or that it is paused or over.
 
-    The reader's seat is "you". AIs are named only if no member is waited for. While it is secret
-    who has voted, nobody is named.
+    The seat of the `reader` is "you". AIs are named only if the game waits for no member. While it
+    is secret who has already acted, nobody is named.
     """
     game, turn = table.row.game, table.match.state.turn
     named: dict[str, Arg] = {"game": title(game), "turn": turn_number(game, turn, table.ladder)}
@@ -117,12 +122,12 @@ def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
 
 
 def result(table: Table, speech: Speech) -> str:
-    """The sentence on how a finished game ended."""
+    """The sentence on how a finished game ended, from the public's side."""
     return result_for(Shown.public(table, speech))
 
 
 def result_for(shown: Shown) -> str:
-    """How a finished game ended, from the viewer's side."""
+    """The sentence on how a finished game ended, from the viewer's side."""
     table, game = shown.table, shown.game
     if table.resigned:
         return _resignation(table, shown.speech)
@@ -132,7 +137,7 @@ def result_for(shown: Shown) -> str:
 
 
 def _resignation(table: Table, speech: Speech) -> str:
-    """The seats that resigned, and the winners, if there are some."""
+    """The sentence on who resigned or ran out of time, and who won, if anybody did."""
     who = _names(table.resigned)
     left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]
     if lost_on_time(table.row):

@@ -1,4 +1,4 @@
-"""A ballot: the proposal in words, its effect, and the buttons to agree and disagree."""
+"""A seat's ballot on a proposal: its words, its effect, and the buttons to agree or decline."""
 
 from bot.language.speech import Speech, shortened, title
 from bot.play.undo import TakeBack, possible_undo
@@ -17,14 +17,14 @@ ROLE = "ballot:"
 
 
 def ballot_role(seat: int) -> str:
-    """The role under which a seat's ballot is stored."""
+    """The role under which the message with a seat's ballot is stored."""
     return f"{ROLE}{seat}"
 
 
 async def ballot(
     store: Store, table: Table, proposal: Proposal, seat: int, speech: Speech
 ) -> Panel:
-    """A seat's ballot. Raises Refused if there is nothing to undo."""
+    """A seat's ballot. Raises Refused if it is about undo and there is nothing to undo."""
     lines = [_heading(table, speech), speech(proposal_words(proposal))]
     if proposal.ask is Ask.UNDO:
         undo = await possible_undo(store, table, proposal.by)
@@ -39,21 +39,22 @@ async def ballot(
 
 
 def _loses_on_time(table: Table, pace: Pace) -> bool:
-    """Whether running out of time would lose the game at this pace."""
+    """Whether a member who runs out of time at this pace would lose the game."""
     return table.settings.model_copy(update={"pace": pace}).loses_on_time
 
 
 def _undo_lines(table: Table, undo: TakeBack, seat: int, speech: Speech) -> list[str]:
-    """The actions that would be undone, as this seat may know them."""
+    """A line for each action that would be undone, as this seat may know it."""
     text = table.match.game.text
     lines = [f"- {speech(text.fact(fact))}" for fact in seen(undo.events, seat)]
     return [*lines, speech.say("undo-reshuffles")] if undo.revealed else lines
 
 
 def vote_result(table: Table, proposal: Proposal, how: str, speech: Speech) -> Panel:
-    """A closed ballot: `carried`, `declined`, `lapsed` after a day, or `void`.
+    """The message that replaces a ballot once it is closed.
 
-    Omits the proposer's name if they left.
+    `how` is `carried`, `declined`, `lapsed` (after a day) or `void`. If the proposer has left the
+    game, it has no names.
     """
     sentence = speech.say(f"ballot-{how}", asked=proposal_words(proposal, "asked"))
     if table.row.seats[proposal.by].user is None:
@@ -62,5 +63,5 @@ def vote_result(table: Table, proposal: Proposal, how: str, speech: Speech) -> P
 
 
 def _heading(table: Table, speech: Speech) -> str:
-    """The game's name, as a ballot may be far from its board."""
+    """The heading with the game's name, as a ballot may be far from the board."""
     return f"### {speech(title(table.row.game))}"

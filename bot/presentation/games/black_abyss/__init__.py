@@ -1,1 +1,1 @@
-"""Black Abyss on the board: map, spaces, empires, ships, tribunal."""
+"""How Black Abyss is shown: map, spaces, empires, ships, battles, tribunal."""

@@ -1,4 +1,4 @@
-"""Draws the end: the hall that elects, a home world in flames, the Secret found, a flag home."""
+"""Draws the end of a game, such as an election, a home world in flames, or the Secret found."""
 
 from functools import lru_cache
 from math import cos, pi, sin
@@ -24,12 +24,12 @@ from bot.presentation.games.black_abyss.draw_icons import EMBLEMS
 from bot.presentation.games.black_abyss.end import Scene
 
 HALL: Final = (800.0, 600.0)
-"""Where the speaker stands in the hall."""
+"""The centre of the rows of delegates in the hall, in units."""
 
 
 @lru_cache(maxsize=16)
 def draw(scene: Scene) -> Tile:
-    """The end of a game."""
+    """The picture of the end of a game."""
     drawn = {
         "tribunal": _hall, "military": _last_race, "twins": _twins, "knowledge": _secret,
         "home-world": _broken_world, "flag": _flag, "flags": _flag, "fleet": _fleet,
@@ -59,7 +59,7 @@ def _hall(scene: Scene) -> Tile:
 
 
 def _last_race(scene: Scene) -> Tile:
-    """The home worlds of all others burn behind the winner's fleet."""
+    """The burning home worlds of all others, behind the winner's fleet."""
     canvas = blows.night(RED)
     others = [seat for seat in range(len(scene.races)) if seat not in scene.winners]
     for place, seat in enumerate(others):
@@ -118,7 +118,7 @@ def _broken_world(scene: Scene) -> Tile:
 
 
 def _flag(scene: Scene) -> Tile:
-    """The other side's flag, at the winner's home."""
+    """The other side's flag at the winner's home world."""
     canvas, winner = blows.night(BLUE), scene.winners[0]
     blows.world(canvas, 800, 860, 560, mix(chart.INKS[winner], NIGHT, 0.4))
     canvas.glow(800, 230, 380, AMBER)
@@ -150,7 +150,7 @@ def _level(scene: Scene) -> Tile:
 
 
 def _pillars(scene: Scene) -> Tile:
-    """The votes of each seat, as pillars of light."""
+    """The votes of each seat, as the height of a pillar."""
     canvas, most = blows.night(VIOLET), max(1, *scene.votes)
     width = min(220, 1400 // len(scene.votes))
     left = (WIDTH - width * len(scene.votes)) / 2

@@ -1,4 +1,4 @@
-"""What all pictures of Black Abyss share: the sky, and measures in units."""
+"""What all pictures of Black Abyss share: the colour of the sky, and distances in units."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Icons of Black Abyss: its own, and each race's emblem."""
+"""Icons of Black Abyss: the game's emblem, and each race's emblem."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -53,7 +53,7 @@ SHIPS: Final = ("fighter", "transport", "frigate", "cruiser", "dreadnought")
 
 
 def draw(card: str) -> Sheet:
-    """The picture of a race's emblem or of a ship class."""
+    """The picture of a card, by id: a race's emblem, or a ship of a class."""
     return cards.sheet_of([cards.portrait(icons.ICONS[card] if card in SHIPS else ICONS[card])])
 
 

@@ -1,4 +1,4 @@
-"""The end of a game: what its picture shows, and why the game ended."""
+"""The end of a game: the scene of its picture, and why the game ended like that."""
 
 from typing import Final, NamedTuple
 
@@ -9,7 +9,7 @@ from engine.games.black_abyss.view import View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.draw_end:draw"
 FLEETS: Final = ("fleet", "rounds", "no-guns", "tie")
-"""The endings of a battle of fleets."""
+"""The ways in which a battle of fleets can end."""
 
 
 class Scene(NamedTuple):
@@ -22,7 +22,10 @@ class Scene(NamedTuple):
 
 
 def finale(view: View) -> Finale | None:
-    """The picture of the end, such as the hall that elects, or a home world in flames."""
+    """The picture of the end, such as an election or a home world in flames.
+
+    None while the game runs.
+    """
     if not view.ending:
         return None
     empires = view.empires
@@ -39,7 +42,7 @@ def finale(view: View) -> Finale | None:
 
 
 def _why(view: View, who: tuple[Words, ...]) -> Words:
-    """The reason in one sentence: what is left of the fleets, else planets and votes."""
+    """Why the game ended like that: what is left of the fleets, else planets and votes."""
     first = view.winners[0]
     others = [one.seat for one in view.empires if one.seat not in view.winners]
     if view.ending in FLEETS or not others:
@@ -59,7 +62,7 @@ def _why(view: View, who: tuple[Words, ...]) -> Words:
 
 
 def _sections_left(view: View, message: str) -> tuple[Words, ...]:
-    """The sections left to each fleet, of those it began with: the share decides."""
+    """The sections left to each fleet, out of those it began with, as their share decides."""
     return tuple(
         words(message, seat=seat_name(seat), count=sections_left(view, seat), of=empire.fleet)
         for seat, empire in enumerate(view.empires)

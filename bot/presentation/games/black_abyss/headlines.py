@@ -1,4 +1,4 @@
-"""Lines on the tribunal: decisions in force, and those on the ballot."""
+"""Lines on the tribunal: the decisions in force, and those that are voted on."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -11,19 +11,19 @@ from engine.games.black_abyss.view import View
 
 
 def laws(game: AnyGame, view: View, speech: Speech) -> list[str]:
-    """Resolutions and events in force with their effects, then the leader and the ballot."""
+    """Resolutions and events in force with their effects, then who leads, and the current vote."""
     lines = [f"- {_law(game, law, speech)}" for law in (*view.laws, *view.events)]
     return lines + [speech(one) for one in lead_and_vote(view)]
 
 
 def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
-    """The resolutions that are voted on, or that the viewer drew, with their effects."""
+    """The resolutions that are voted on, with their effects; before, those that the viewer drew."""
     open_laws = view.drawn if view.ballot is None else view.ballot.laws
     return [f"-# {_law(game, law, speech)}" for law in open_laws]
 
 
 def how_it_is_counted(view: View) -> Iterator[Words]:
-    """The majority needed, the votes the seat needs, and the seats whose ballots are missing."""
+    """How the current vote is counted: needed majorities, and which ballots are missing."""
     ballot = view.ballot
     if ballot is None:
         return

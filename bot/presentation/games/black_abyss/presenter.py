@@ -1,8 +1,8 @@
-"""Shows Black Abyss as its map: whole on the public board, cropped around home for a player.
+"""Shows Black Abyss as its map; for a player, a large map is cropped around the home world.
 
-While ships are on a battle board, only the battle is shown, as a phone has no room for more. A
-fleet battle has no map: until both sides are on the board, players see their own ships, and others
-nothing.
+While the viewer sees ships on a battle board, only that is shown, as a phone has no room for more.
+The mode of fleet battles has no map: there, before the battle, players see only their own ships,
+and spectators nothing.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -50,28 +50,28 @@ from engine.games.black_abyss.view import ShipView, View
 NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
 DRAWN = frozenset((*t.RACES, *t.HULLS))
-"""Cards that have a picture: races and ship classes."""
+"""Ids of the cards that have a picture: races and ship classes."""
 NEWEST = 2
-"""Maximum entries of the basket; a phone shows no more."""
+"""Maximum number of purchases listed, the latest; a phone has no room for more."""
 BUILT_FOR = {
     "habitat": "good-build-habitat",
     **dict.fromkeys(("small-dock", "large-dock"), "good-build-dock"),
     **dict.fromkeys(("farm", "mine", "plant"), "good-build-yield"),
 }
-"""The part of a `learning` message for a building, by role."""
+"""The part of the id of the `learning` message on a building, by the building's role."""
 SMALL = "-# "
 TRANSPORT = t.HULLS[t.TRANSPORT]
 HABITAT, DOCK = t.BUILDINGS[t.HABITAT], t.BUILDINGS[t.SMALL_DOCK]
 NEARBY = 3
-"""Spaces from home within which a first colony is advised: a transport flies one a turn."""
+"""Maximum spaces from home at which a first colony is advised: a transport flies one a turn."""
 CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9}
-"""The sections of the rules, from 0, by phase."""
+"""The indices of the rules' sections, from 0, by phase."""
 OF_MODES = {DUEL: 12, SUDDEN_DEATH: 13, CAPTURE_THE_FLAG: 14, FLEET_BATTLE: 15}
-"""The sections of the rules, from 0, of games for two."""
+"""The indices of the rules' sections, from 0, by mode for two."""
 
 
 class AbyssPresenter(Presenter):
-    """Map, sights, news and laws."""
+    """Shows Black Abyss."""
 
     has_sights = True
     guided = 4
@@ -82,7 +82,10 @@ class AbyssPresenter(Presenter):
     follow = staticmethod(looks.follow)
 
     def picture(self, view: View, speech: Speech, prepared: Sequence[Any] = ()) -> Picture | None:
-        """The map with prepared moves, or the battle board; without a map the viewer's ships."""
+        """The battle board if the viewer sees one, else the map with prepared moves.
+
+        In a mode without a map, the viewer's ships; None if there are none.
+        """
         if battle_scene.has_ships(view):
             return looks.sight(view, looks.BATTLE, speech)
         if looks.mapless(view):
@@ -92,13 +95,14 @@ class AbyssPresenter(Presenter):
         return Picture(DRAWING, scene, alt_of(scene, speech.unescaped), TALLEST)
 
     def recent(self, view: View) -> int:  # noqa: ARG002
-        """0, as news are messages of their own."""
+        """0, as news of the game are messages of their own."""
         return 0
 
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
-        """The cycle and the viewer's resources; on one's turn also the fuel range on the map.
+        """The cycle and the viewer's resources or purchases, then what the viewer votes on.
 
-        During a battle, only the decision at hand, and the letters of both sides if it has a board.
+        In a player's own turn also that the map shows the fuel range; in the first cycles what the
+        letters mean. On a battle board, only what is to be decided, and the letters of the sides.
         """
         say, book = speech.with_icon_markup, view.ledger
         if battle_scene.has_ships(view):
@@ -130,24 +134,24 @@ class AbyssPresenter(Presenter):
         return lines
 
     def chapter(self, view: View) -> int | None:
-        """The section about the current phase; in the first turn of a game for two, its mode."""
+        """The section about the phase; in the first cycle of a game for two, about its mode."""
         mode = MODES.index(view.mode)
         begins = view.cycle <= 1 and view.phase != "battle"
         return OF_MODES[mode] if begins and mode in OF_MODES else CHAPTERS.get(view.phase)
 
     def chapter_of_mode(self, ladder: str) -> int | None:
-        """The section about a game for two."""
+        """The section about a mode for two; None for the usual mode."""
         mode = ladder.removeprefix("black-abyss-option-mode-").replace("-", "_")
         return OF_MODES[MODES.index(mode)] if ladder else None
 
     def skips_first_turn(self, view: View) -> bool:
-        """Games for two begin otherwise, and a fleet battle has a single turn."""
+        """True in games for two: they begin in other ways, and a fleet battle has one turn."""
         return view.mode != MODES[EMPIRES]
 
     def beginning(self, view: View, offered: Collection[str]) -> str:
-        """In the first cycles the next thing to do on the way to the first colony.
+        """The next step towards a first colony.
 
-        In a battle only the choice of an order; who leads it has read that advice.
+        In a battle, only that an order is to be chosen.
         """
         if "command" in offered:
             return "order"
@@ -162,26 +166,29 @@ class AbyssPresenter(Presenter):
         return _first_purchase(view, offered)
 
     def good_for(self, action: Any) -> str:
-        """What an action is good for: a building by role."""
+        """The part of the id of a message: for a building by its role, for others by their kind."""
         if not isinstance(action, Build):
             return super().good_for(action)
         return BUILT_FOR.get(t.ROLE[action.building], "")
 
     def laws(self, game: AnyGame, view: View, speech: Speech) -> Laws:
-        """The laws in force; when the tribunal next meets, or that the viewer's ballot is in."""
+        """The laws in force; when the tribunal next votes, or that the viewer's ballot is in."""
         return Laws(headlines.laws(game, view, speech), _vote_ahead(view))
 
     def card(self, view: View, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
-        """The picture of a race's emblem or a ship class."""
+        """The picture of a race's emblem or of a ship class; None for other cards."""
         return picture_of(CARD_DRAWING, card.id, card, speech) if card.id in DRAWN else None
 
     def sights(self, view: View) -> Sequence[Sight]:
-        """Empires, spaces, surfaces and ships."""
+        """The map, empires, spaces and ships; in a battle also the battle board."""
         return looks.sights(view)
 
 
 def _first_purchase(view: View, offered: Collection[str]) -> str:
-    """A habitat, then a dock, then research; "spent" if the next of them costs too much."""
+    """The next purchase: a habitat, then a dock, then research.
+
+    "spent" if the next of them costs too much or cannot be bought.
+    """
     assert view.ledger is not None
     bought = {entry.what for entry in view.ledger.entries}
     dear = {name for _, name, _ in view.ledger.dear}
@@ -192,9 +199,10 @@ def _first_purchase(view: View, offered: Collection[str]) -> str:
 
 
 def _to_first_colony(view: View, offered: Collection[str]) -> str:
-    """From the second cycle: explore, build a transport, fit its pod, fly, settle; then nothing.
+    """From the second cycle on, the next step: explore, build a transport, fit a pod, fly, settle.
 
-    Ships for a colony are advised only once a planet for it is known nearby.
+    "" once there is a second planet, or if no step is possible. A transport is advised only once a
+    planet for a colony is known nearby.
     """
     if view.viewer is None or view.empires[view.viewer].planets > 1:
         return ""
@@ -219,14 +227,14 @@ def _to_first_colony(view: View, offered: Collection[str]) -> str:
 
 
 def _is_empty_transport(view: View, ship: ShipView) -> bool:
-    """Whether a ship is a transport with an empty section above a colony of the viewer's."""
+    """Whether a ship is a transport with an empty section, in a space where the viewer lives."""
     return (
         ship.hull == TRANSPORT and "" in ship.tiles and view.viewer in view.hexes[ship.at].colonies
     )
 
 
 def _reaches_unexplored(view: View, ships: Sequence[ShipView]) -> bool:
-    """Whether one of the ships is near enough to an unexplored space in fuel range."""
+    """Whether one of the ships can still fly as far as an unexplored space in fuel range."""
     dark = [view.hexes[at] for at in view.reach if not view.hexes[at].tile]
     places = [(view.hexes[ship.at], ship.left) for ship in ships]
     return any(
@@ -237,7 +245,7 @@ def _reaches_unexplored(view: View, ships: Sequence[ShipView]) -> bool:
 
 
 def _knows_planet_nearby(view: View) -> bool:
-    """Whether a planet for a first colony lies within `NEARBY` spaces of the viewer's home."""
+    """Whether a planet for a colony is at most `NEARBY` spaces from a colony of the viewer's."""
     assert view.ledger is not None
     homes = [(one.q, one.r) for one in view.hexes if view.viewer in one.colonies]
     places = [(one.q, one.r) for one in view.hexes if one.name in view.ledger.settle]
@@ -254,7 +262,7 @@ def _vote_ahead(view: View) -> Words | None:
 
 
 def _sides(view: View, speech: Speech) -> Iterator[str]:
-    """The sides of the battle with their letters, if the board has one."""
+    """The line on which letter is which side's, if the battle board has letters."""
     assert view.battle is not None
     if not battle_scene.has_letters(view):
         return
@@ -268,7 +276,7 @@ def _sides(view: View, speech: Speech) -> Iterator[str]:
 
 
 def _letters(view: View, speech: Speech) -> Iterator[str]:
-    """In the first cycles, the meaning of letters on the map."""
+    """The line on the meaning of the letters on the map, if it has any to explain."""
     known = tuple(letter_meanings(view, speech))
     if known:
         yield SMALL + speech.say("picture-abyss-letters", letters=known)

@@ -1,6 +1,6 @@
-"""The sights of a viewer: map, parts of it, planets, empires, ships.
+"""What can be looked at (sights): the map, parts of it, planets, empires, ships, a battle.
 
-All of them are public by the rules; only the fuel range is the viewer's own.
+By the rules all of this is public; only the fuel range is the viewer's own.
 """
 
 from collections import Counter
@@ -45,11 +45,15 @@ _ABOUT: Final = {
     "take": "at",
     "settle": "at",
 }
-"""By order to ships and marines: the kind of sight that shows the space where they start."""
+"""By order to ships and marines: the kind of sight that shows the space in which it starts."""
 
 
 def sights(view: View) -> list[Sight]:
-    """Map and empires, then spaces; those where the viewer has something come first."""
+    """The sights: battle, map, the viewer's empire, all empires, then spaces and other empires.
+
+    Spaces where the viewer has ships or colonies come first. Last is the battle board with each of
+    the viewer's ships picked.
+    """
     found = [Sight(BATTLE, _words("battle"))] if battle_scene.has_ships(view) else []
     if mapless(view):
         return found + _fleets(view)
@@ -67,24 +71,24 @@ def sights(view: View) -> list[Sight]:
 
 
 def mapless(view: View) -> bool:
-    """Whether the game has no map, as in a fleet battle."""
+    """Whether the game has no map: it is a fleet battle."""
     return view.mode == MODES[FLEET_BATTLE]
 
 
 def fleet(view: View, speech: Speech) -> Picture | None:
-    """The picture of the viewer's own ships, if there are any."""
+    """The picture of the viewer's own ships; None if there are none."""
     mine = any(ship.owner == view.viewer for ship in view.ships)
     return sight(view, f"ships-{view.viewer}-0", speech) if mine else None
 
 
 def _fleets(view: View) -> list[Sight]:
-    """The visible ships of both sides, the viewer's first."""
+    """The sights of a fleet battle: the visible ships of both sides, the viewer's first."""
     seats = sorted({ship.owner for ship in view.ships}, key=lambda seat: seat != view.viewer)
     return [page for seat in seats for page in _ships(view, seat)] + _with_ship(view)
 
 
 def _with_ship(view: View) -> list[Sight]:
-    """For each of the viewer's ships, the battle board with that ship picked."""
+    """For each of the viewer's ships on a battle board, the board with that ship picked."""
     found = []
     for ship in battle_scene.pickable(view) if battle_scene.has_ships(view) else ():
         hull = words(f"black-abyss-thing-{ship.hull}")
@@ -94,7 +98,7 @@ def _with_ship(view: View) -> list[Sight]:
 
 
 def sight(view: View, key: str, speech: Speech) -> Picture:
-    """The picture of a sight. Raises StaleChoice if it is not offered."""
+    """The picture of a sight that is offered."""
     kind, *rest = key.split("-")
     numbers = [int(number) for number in rest]
     if kind in ("map", "near"):
@@ -107,17 +111,18 @@ def sight(view: View, key: str, speech: Speech) -> Picture:
 
 
 def off_the_map(view: View) -> str:
-    """The sight that replaces the map on a player's panel in some phases, or ""."""
+    """The key of the sight that a player's panel shows in place of the map in this phase, or ""."""
     if view.viewer is None:
         return ""
     return {"purchase": f"empire-{view.viewer}", "tribunal": EMPIRES}.get(view.phase, "")
 
 
 def follow(view: View, path: tuple[str, ...]) -> str:
-    """The sight for a menu: ship cards while fitting, else the space or board of the order.
+    """The key of the sight to show while the menu at a path is open; "" for the usual picture.
 
-    An order that starts in a space shows that space, or the map around it if ships leave it.
-    Purchases show the viewer's empire, the tribunal shows the table of empires.
+    Ships in a battle are shown on the battle board, ships in a dock as cards. Orders show the space
+    in which they start; if ships leave it, the map around it, unless the map is small. Purchases
+    show the viewer's empire, the tribunal shows all empires.
     """
     verb, *keys = path
     if view.viewer is not None and verb not in _YARD | _BATTLE | _ABOUT.keys():
@@ -144,13 +149,13 @@ def follow(view: View, path: tuple[str, ...]) -> str:
 
 
 def _page(view: View, seat: int, ship: ShipView | None) -> int:
-    """The page of a seat's ships that has this ship, else the first."""
+    """The page (from 0) of a seat's ships that has this ship; without it, the first one."""
     pages = ships_scene.sheets(view, seat)
     return next((page for page, ships in enumerate(pages) if ship in ships), 0)
 
 
 def _picture_of(room: Any, speech: Speech, *asked: Any) -> Picture:
-    """The picture of `room.scene_of(*asked)`, with alt text; `room` is a scene module."""
+    """The picture of the scene that the module `room` makes of `asked`, with its alt text."""
     plain, drawn = speech.unescaped, speech.for_pictures
     scene = room.scene_of(*asked, plain)
     alt = room.alt_of(scene, plain)
@@ -159,7 +164,7 @@ def _picture_of(room: Any, speech: Speech, *asked: Any) -> Picture:
 
 
 def _empire(view: View, seat: int) -> list[Sight]:
-    """The sights of a seat: its empire's sheet, and its ships."""
+    """The sights of a seat: its empire, and its ships."""
     part = "own-empire" if seat == view.viewer else "empire"
     return [Sight(f"empire-{seat}", _words(part, seat=seat_name(seat))), *_ships(view, seat)]
 
@@ -176,7 +181,7 @@ def _ships(view: View, seat: int) -> list[Sight]:
 
 
 def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexView], list[HexView]]:
-    """Spaces where the viewer has something, those where only others have, and the rest."""
+    """The spaces with ships or colonies of the viewer, those of others only, and the rest."""
     mine = {ship.at for ship in view.ships if ship.owner == view.viewer}
     found: tuple[list[HexView], list[HexView], list[HexView]] = ([], [], [])
     for at in view.hexes:
@@ -186,7 +191,7 @@ def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexVi
 
 
 def _spaces(view: View, spaces: Sequence[HexView], fleets: Counter[int]) -> list[Sight]:
-    """The sights of explored spaces; on a large map also the map around each."""
+    """The sights of those spaces that are explored; on a large map also the map around each."""
     found = []
     for at in spaces:
         if at.tile:

@@ -1,1 +1,1 @@
-"""Dark Miss Down on a board: crew, tasks, hands and the airlock."""
+"""How Dark Miss Down is shown: tasks, hands, officers and the airlock."""

@@ -1,4 +1,4 @@
-"""Draws the table: tasks above, the pool, both officers with their hands."""
+"""Draws the table: the tasks, below them the pool, and both officers with their hands."""
 
 from functools import lru_cache
 from typing import Final
@@ -26,17 +26,17 @@ SLOTS: Final = 3  # places in the task list and in the pool, also empty ones
 TITLE: Final = 92
 """Height of a row's name."""
 PILE: Final = 440
-"""Width of a pile's name and size."""
+"""Width of the name and size of a pile."""
 CARD_GAP: Final = 12
 PAD: Final = 12
 BACK_STEP: Final = 74
 FLAG: Final = 430
-"""Maximum width of the last round's flag."""
+"""Maximum width of the words that announce the last round."""
 NAME: Final = 376
 
 
 def draw(scene: Scene) -> Sheet:
-    """The whole table, as a picture."""
+    """The whole table."""
     task_top = MARGIN + HEADER + GAP
     pool_top = task_top + TASK_HEIGHT + GAP
     played_top = pool_top + TITLE + ASSET_HEIGHT + GAP
@@ -57,18 +57,18 @@ def draw(scene: Scene) -> Sheet:
 
 
 def seat_height(seat: Seat) -> int:
-    """The height of a seat. The viewer's own hand shows more of its cards."""
+    """The height of a seat's part of the table, in units."""
     return PAD + BONUS_HEIGHT + GAP + hand_height(seat) + PAD
 
 
 def hand_height(seat: Seat) -> int:
-    """The height of the cards in a hand."""
+    """The height of the rows of a hand's cards, in units."""
     rows = len(_rows(seat))
     return rows * (ASSET_HEIGHT + CARD_GAP) - CARD_GAP
 
 
 def _rows(seat: Seat) -> list[tuple[Asset, ...]]:
-    """The visible cards of a hand in rows: one's own in two rows, if they are many."""
+    """The visible cards of a hand in rows: the viewer's own in two rows if they are many."""
     many = seat.own and len(seat.faces) > SLOTS
     half = -(-len(seat.faces) // 2) if many else len(seat.faces)
     return [seat.faces[:half], seat.faces[half:]] if many else [seat.faces]
@@ -99,7 +99,7 @@ def _lay_pool(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _lay_row(sheet: Sheet, row: tuple[Asset, ...], top: int) -> None:
-    """Lay cards side by side; they are narrower if there are many."""
+    """Lay cards side by side; if they are many, they are narrower."""
     x, width = MARGIN, card_width(len(row), 0, ROOM)
     for card in row:
         sheet.lay(cards.asset(card, width), x, top)
@@ -108,7 +108,7 @@ def _lay_row(sheet: Sheet, row: tuple[Asset, ...], top: int) -> None:
 
 @lru_cache(maxsize=128)
 def title_tile(symbol: Symbol, name: str, width: int, count: str = "") -> Tile:
-    """The name of a row of cards or of a pile, and the pile's size."""
+    """The name of a row of cards; or the name of a pile, and its size (`count`)."""
     canvas = Canvas(width, TITLE, mix(NIGHT, TEAL, 0.06), fine=2)
     middle = TITLE / 2 - 8
     symbols.draw(canvas, symbol, 40, middle, 60)
@@ -121,7 +121,10 @@ def title_tile(symbol: Symbol, name: str, width: int, count: str = "") -> Tile:
 
 
 def card_width(faces: int, backs: int, room: int) -> int:
-    """The width of `faces` cards beside `backs` face-down ones."""
+    """The width in units of each of `faces` cards that share the `room` with `backs` others.
+
+    These are face down, and partly covered.
+    """
     taken = BACK_WIDTH + (backs - 1) * BACK_STEP + CARD_GAP if backs else 0
     return min(ASSET_WIDTH, (room - taken + CARD_GAP) // max(1, faces) - CARD_GAP)
 
@@ -162,7 +165,7 @@ def _header(scene: Scene) -> Tile:
 
 @lru_cache(maxsize=64)
 def header(turn: str, doing: str, last: str, airlock: bool) -> Tile:
-    """The round, the current decision, and the flag of the last round."""
+    """The top line: the round, what is decided now, and that it is the last round, if it is."""
     ground, edge = (mix(NIGHT, RED, 0.45), RED) if airlock else (PANEL, EDGE)
     canvas = plate(ROOM, HEADER, ground, edge, line=4)
     middle, end = HEADER / 2, float(ROOM - 30)
@@ -181,7 +184,7 @@ def header(turn: str, doing: str, last: str, airlock: bool) -> Tile:
 
 @lru_cache(maxsize=8)
 def strip(height: int, active: bool, own: bool) -> Tile:
-    """The ground of a seat. The active one has a bright edge."""
+    """The ground of a seat's part of the table; that of the active seat has a bright edge."""
     ground = RAISED if own else PANEL
     canvas = square_plate(
         ROOM, height, mix(NIGHT, ground, 0.8), WHITE if active else EDGE, line=8 if active else 3
@@ -191,7 +194,7 @@ def strip(height: int, active: bool, own: bool) -> Tile:
 
 @lru_cache(maxsize=256)
 def officer(seat: Seat, goal: int) -> Tile:
-    """A player's name, mark and score."""
+    """A player's name, mark and score, and how the airlock decided for them."""
     canvas = Canvas(NAME, BONUS_HEIGHT, mix(NIGHT, RAISED if seat.own else PANEL, 0.8), fine=2)
     widgets.seat(canvas, seat.number, seat.name, (54, 56), size=50, room=NAME - 110, cap=LARGE)
     symbols.draw(canvas, "victory", 54, 147, 70)

@@ -1,4 +1,4 @@
-"""Draws the two halves of cards: tasks, with needs and bonus, and assets."""
+"""Draws cards, each of which has two halves: a task with needs and bonus, and an asset."""
 
 from functools import lru_cache
 from typing import Final
@@ -31,16 +31,16 @@ _NAME_ROWS: Final = 3
 _NAME_MIDDLE: Final = 148
 _BADGE: Final = 108
 _NAMED: Final = 8 + _BADGE
-"""Distance of a name's first line from the left edge."""
+"""Distance of the first line of a name from the left edge, right of the danger."""
 _NEEDS_TOP: Final = 2 * _NAME_MIDDLE
 _NEEDS: Final = 2 * CHIP + 14
 TASK_HEIGHT: Final = _NEEDS_TOP + _NEEDS + 10 + BONUS_HEIGHT
 ASSET_WIDTH: Final = 504
 ASSET_HEIGHT: Final = 196
 NARROW: Final = 300
-"""Cards that are not wider have smaller symbols."""
+"""Maximum width of cards with smaller symbols."""
 BAND: Final = 96
-"""Height of an asset's crew band."""
+"""Height of the band with an asset's crew."""
 BACK_WIDTH: Final = 118
 _PAD: Final = 11
 _SMALL_BADGE: Final = 88
@@ -48,14 +48,14 @@ _SMALL_BADGE: Final = 88
 
 
 def draw(card: tuple[Task, Asset, str]) -> Sheet:
-    """Both halves of a card."""
+    """Both halves of a card, side by side; the last item is the word for a bonus."""
     half, other, bonus_label = card
     return cards.sheet_of([task(half, bonus_label), asset(other)])
 
 
 @lru_cache(maxsize=64)
 def task(shown: Task, bonus_label: str) -> Tile:
-    """A task of the list. While it is being paid for, it has a green edge and a tick."""
+    """A task that can be completed; while it is being paid for, with a green edge and a tick."""
     canvas = Canvas(TASK_WIDTH, TASK_HEIGHT, PANEL, fine=2)
     icons.danger(canvas, shown.danger, 8 + _BADGE / 2, _NAME_MIDDLE - _NAME_ROW, _BADGE)
     lines = name_lines(shown.name)
@@ -74,7 +74,7 @@ def task(shown: Task, bonus_label: str) -> Tile:
 
 
 def name_lines(name: str) -> tuple[str, ...]:
-    """A task's name in up to three lines, the first of which is beside the danger."""
+    """A task's name in up to three lines; the first one is beside the danger, and may be ""."""
     first = letters.wrap(name, TASK_WIDTH - _NAMED - 8, _NAME_ROWS, LARGE)[0]
     if not name.startswith(first):  # too long a word
         first = ""
@@ -83,7 +83,7 @@ def name_lines(name: str) -> tuple[str, ...]:
 
 
 def _needs(canvas: Canvas, needs: tuple[Icon, ...]) -> None:
-    """Chips in one row, or in two if they do not fit."""
+    """Draw what a task needs, as chips in one row, or in two if they do not fit."""
     room = TASK_WIDTH - 2 * _PAD
     wide = sum(icons.chip_width(icon) + CHIP_GAP for icon in needs) - CHIP_GAP
     half = -(-len(needs) // 2)
@@ -99,7 +99,7 @@ def _needs(canvas: Canvas, needs: tuple[Icon, ...]) -> None:
 def _bonus(
     canvas: Canvas, bonus: Bonus, label: str, box: tuple[float, float, float, float]
 ) -> None:
-    """A completed task's bonus: the reward above its cost."""
+    """Draw the bonus of a completed task into the box: the reward, and below it what it needs."""
     left, top, right, bottom = box
     canvas.panel(box, mix(NIGHT, PANEL, 0.45), radius=0)
     upper, lower = top + 56, bottom - 52
@@ -123,7 +123,7 @@ def _bonus(
 
 @lru_cache(maxsize=64)
 def tableau(done: Task, bonus_label: str, width: int) -> Tile:
-    """A completed task: danger, name and remaining bonus."""
+    """A completed task before an officer: danger, name and bonus."""
     canvas = Canvas(width, BONUS_HEIGHT, mix(NIGHT, PANEL, 0.75), fine=2)
     edge, middle = width - TASK_WIDTH, BONUS_HEIGHT / 2
     icons.danger(canvas, done.danger, 8 + _BADGE / 2, middle, _BADGE)
@@ -136,10 +136,10 @@ def tableau(done: Task, bonus_label: str, width: int) -> Tile:
 
 @lru_cache(maxsize=256)
 def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
-    """A crew member above an area. Narrow cards show letters instead of both names.
+    """An asset: a crew above an area, as letters if there is no room for names.
 
-    An eye marks a card of the viewer's own hand that the other player knows, with `seen_label` if
-    there is room. Cards of one asset show the danger of their tasks.
+    An eye marks a card of the viewer's hand that the other player knows, with `seen_label` if there
+    is room. If the row has several cards of this asset, they show the danger of their tasks.
     """
     height = ASSET_HEIGHT
     hue = icons.COLOUR[card.crew.kind]
@@ -164,7 +164,7 @@ def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
 
 
 def _button_name(icon: Icon, room: int, weight: letters.Weight) -> str:
-    """The name of a crew or area as on buttons, else its letters; "" if not even they fit."""
+    """The name of a crew or area, as on buttons; else its letters; "" if not even they fit."""
     for said in (icon.name, icon.letters):
         if letters.fit(said, room, LARGE, weight) == said:
             return said
@@ -172,7 +172,7 @@ def _button_name(icon: Icon, room: int, weight: letters.Weight) -> str:
 
 
 def _eye(canvas: Canvas, label: str, taken: float, ink: Colour) -> None:
-    """An eye in the crew's band, to the right of what is `taken`; the label if there is room."""
+    """Draw an eye, and the label if there is room, in the crew's band, right of x = `taken`."""
     right, size = canvas.width - 16.0, 58
     room = int(right - size - 24 - taken)
     if letters.fit(label, room, LARGE, "medium") == label:

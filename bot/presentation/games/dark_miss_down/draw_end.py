@@ -1,4 +1,4 @@
-"""Draws the end: one officer promoted, one out of the airlock, or a tie."""
+"""Draws the end of a game: an officer promoted, an officer put out of the airlock, or a tie."""
 
 from functools import lru_cache
 
@@ -10,12 +10,12 @@ from bot.paint.space import spread
 from bot.presentation.games.dark_miss_down.end import Scene
 
 PORT = (1180.0, 280.0, 240.0)
-"""The airlock: x and y of its middle, and radius."""
+"""The airlock: x and y of its middle, and its radius, in units."""
 
 
 @lru_cache(maxsize=8)
 def draw(scene: Scene) -> Tile:
-    """The end of a game."""
+    """The picture of the end of a game."""
     if scene.winner is None:
         return _level()
     return (_ejection if scene.pressed else _promotion)(scene.winner)
@@ -59,7 +59,7 @@ def _level() -> Tile:
 
 
 def _bridge() -> Canvas:
-    """A room of the ship: walls with lights, and a floor."""
+    """A new canvas with a room of the ship: walls with lights, and a floor."""
     canvas = blows.night(TEAL)
     for x in range(0, WIDTH, 200):
         canvas.panel((x + 8, -30, x + 192, 430), mix(NIGHT, STEEL, 0.2), mix(NIGHT, STEEL, 0.36))
@@ -88,7 +88,7 @@ def _port(canvas: Canvas, *, open_: bool, at: float = PORT[0]) -> None:
 
 
 def _adrift(canvas: Canvas, x: float, y: float, seat: int) -> None:
-    """Somebody outside, upside down, with spread arms."""
+    """Draw the officer of a seat outside the ship, upside down, with spread arms."""
     ink = chart.INKS[seat]
     body = [(x - 40, y - 20), (x + 52, y - 44), (x + 70, y + 60), (x - 10, y + 76)]
     for ends in (

@@ -1,6 +1,7 @@
-"""Icons of crews and areas. Each has its own colour, symbol and letters.
+"""Icons of crews and areas, each with its own colour and symbol.
 
-Crews are bright pills, areas dark plates. A crew's home area has the crew's colour.
+Chips of crews are bright with round ends, chips of areas are dark plates. A crew and its home area
+have the same colour.
 """
 
 from collections.abc import Mapping
@@ -32,7 +33,7 @@ CHIP_GAP: Final = 4
 SIGN: Final = 48
 PADS: Final = 22
 WORD: Final = 136
-"""Maximum width of a chip's letters. Wider ones are squeezed."""
+"""Width of a chip's letters from which on they are squeezed, in units."""
 DANGERS: Final = (TEAL, GREEN, AMBER, mix(AMBER, ORANGE, 0.8), mix(ORANGE, RED, 0.6), RED)
 
 COLOUR: Final[dict[Kind, Colour]] = {
@@ -52,13 +53,13 @@ CREWS: Final = ("flight", "deck", "tech", "crews")
 
 
 def chip_width(icon: Icon) -> int:
-    """The width of a chip. Letters over `WORD` are squeezed."""
+    """The width of a chip in units; letters wider than `WORD` are squeezed if legible."""
     natural = letters.width(icon.letters, LARGE, "black") + 4
     return SIGN + PADS + min(natural, max(WORD, -int(-natural * letters.NARROWEST)))
 
 
 def chip(canvas: Canvas, icon: Icon, x: float, y: float) -> float:
-    """A chip of a crew or area, centred on height y; returns its width."""
+    """Draw the chip of a crew or area, centred on height y, from x on; returns its width."""
     wide, hue = chip_width(icon), COLOUR[icon.kind]
     box = (x, y - CHIP / 2, x + wide, y + CHIP / 2)
     if icon.kind in CREWS:
@@ -74,19 +75,19 @@ def chip(canvas: Canvas, icon: Icon, x: float, y: float) -> float:
 
 
 def on(hue: Colour) -> Colour:
-    """The ink for letters on a bright colour."""
+    """The colour of letters on a bright ground of this colour."""
     return mix(hue, NIGHT, 0.9)
 
 
 def sign(canvas: Canvas, kind: Kind, x: float, y: float, size: float) -> None:
-    """The symbol of a crew (for bright ground) or of an area (for dark ground)."""
+    """Draw the symbol of a crew, for bright ground, or of an area, for dark ground."""
     hue = COLOUR[kind]
     ink = on(hue) if kind in CREWS else mix(hue, WHITE, 0.25)
     _DRAWN[kind](canvas, x, y, size, ink)
 
 
 def danger(canvas: Canvas, level: int, x: float, y: float, size: float) -> None:
-    """A task's danger: a number on a warning square, redder if higher."""
+    """Draw a task's danger: a number on a square that stands on its corner, redder if higher."""
     hue = DANGERS[min(level, len(DANGERS)) - 1]
     canvas.polygon(symbols.around(x, y, size / 2, 4), hue)
     canvas.polygon(symbols.around(x, y, size * 0.42, 4), on(hue))
@@ -201,7 +202,7 @@ KINDS: Final[tuple[Kind, ...]] = (
 
 
 def icon_of(kind: Kind) -> SmallPicture:
-    """An icon: a crew on its pill, an area on dark ground."""
+    """The icon of a crew, on a bright disc, or of an area, on dark ground."""
 
     def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
         if kind in CREWS:
@@ -212,7 +213,7 @@ def icon_of(kind: Kind) -> SmallPicture:
 
 
 def emblem(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """An officer's chevrons."""
+    """Draw the game's emblem: an officer's chevrons."""
     for place in (-0.5, 0.05, 0.6):
         chevron = ((-0.8, 0), (0, -0.5), (0.8, 0), (0.8, 0.3), (0, -0.2), (-0.8, 0.3))
         raised = tuple((px, py + place) for px, py in chevron)

@@ -1,4 +1,4 @@
-"""The end of a game: what its picture shows, and why the game ended."""
+"""The end of a game: the scene of its picture, and why the game ended like that."""
 
 from typing import Final, NamedTuple
 
@@ -11,14 +11,17 @@ DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_end:draw"
 
 
 class Scene(NamedTuple):
-    """The promoted officer, if any, and whether the airlock button decided the game."""
+    """The seat of the promoted officer, None at a tie; whether both had equal scores.
+
+    With equal scores, the airlock button (`pressed`) decides.
+    """
 
     winner: int | None
     pressed: bool
 
 
 def finale(view: DarkMissView) -> Finale:
-    """The picture of the end: one officer promoted and the other put out, or a tie."""
+    """The picture of the end: an officer promoted, an officer put out of the airlock, or a tie."""
     scores = [one.score for one in view.seats]
     level = scores[0] == scores[1]
     winner = view.winner if level else scores.index(max(scores))
@@ -34,7 +37,7 @@ def finale(view: DarkMissView) -> Finale:
 
 
 def _why(view: DarkMissView, winner: int) -> Words:
-    """The reason: the bonuses if they made the difference, else the leaps of danger."""
+    """Why the winner won: by bonuses, if these made the difference; else by leaps of danger."""
     mine, theirs = view.seats[winner], view.seats[1 - winner]
     who, other = seat_name(winner), seat_name(1 - winner)
     ahead = _bonus(mine) - _bonus(theirs)

@@ -1,4 +1,4 @@
-"""Shows Dark Miss Down: the table as a picture, the round and the viewer's prospects in words."""
+"""Shows Dark Miss Down: the table as a picture, the round and the viewer's chances in words."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -22,18 +22,18 @@ from engine.games.dark_miss_down.view import DarkMissView
 AIRLOCK = "airlock"
 """The path of the airlock button."""
 HARMLESS = 1
-"""The danger of a task that is hardly worth being one's first."""
+"""The danger up to which a task is hardly worth being a player's first one."""
 SMALL = "-# "
 TALL = 1.28
 
 
 class DarkMissPresenter(Presenter):
-    """The table as a picture, and the airlock race."""
+    """Shows Dark Miss Down."""
 
     finale = staticmethod(end.finale)
 
     def guided_until(self, view: DarkMissView) -> int:
-        """The current turn until the viewer has completed a task, then 0."""
+        """The current turn, until the viewer has completed a task; then 0. 0 for spectators."""
         return 0 if view.viewer is None or view.seats[view.viewer].tableau else view.turn
 
     def chapter(self, view: DarkMissView) -> int | None:  # noqa: ARG002
@@ -41,7 +41,7 @@ class DarkMissPresenter(Presenter):
         return 2
 
     def beginning(self, view: DarkMissView, offered: Collection[str]) -> str:
-        """To complete a dangerous task, or to gain a card that brings one nearer."""
+        """What to do first: complete a dangerous task, else take or draw a card towards one."""
         tasks = [task for task in view.tasks if task.danger > HARMLESS]
         helpful = any(helps(view, task, card) for task in tasks for card in view.pool)
         if any(task.id in offered for task in tasks):
@@ -51,7 +51,7 @@ class DarkMissPresenter(Presenter):
         return "draw" if "draw" in offered else ""
 
     def lines(self, game: AnyGame, view: DarkMissView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
-        """The round; for the owner of a hand also its prospects."""
+        """The round; for a player also which tasks the hand can complete."""
         say = speech.with_icon_markup
         return tuple([f"{SMALL}{say(line)}" for line in caption(view)])
 
@@ -62,11 +62,11 @@ class DarkMissPresenter(Presenter):
         )
 
     def card(self, view: DarkMissView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
-        """The task and asset halves of a card."""
+        """The picture of a card, with both its halves."""
         return picture_of(CARD_DRAWING, card_of(card.id, speech.for_pictures), card, speech)
 
     def race(self, view: DarkMissView) -> str | None:
-        """The airlock button: on a tie both officers may press it. AIs never do."""
+        """The airlock button, which both officers may press at a tie. AIs never press it."""
         return AIRLOCK if view.phase == "airlock" else None
 
 

@@ -1,7 +1,7 @@
 """The scene of the table, and its alt text.
 
-A scene shows what its view has: the viewer's hand; of another hand only cards taken from the pool,
-and backs.
+A scene shows only what its view has: the viewer's hand, and of another hand the cards that were
+taken from the pool; the rest is face down.
 """
 
 from collections import Counter
@@ -16,17 +16,17 @@ from engine.games.dark_miss_down.text import table
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView
 
 CARD_DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_cards:draw"
-"""The import path of the function that draws a card, for a worker process."""
+"""The import path of the function that draws a card, in a worker process."""
 DRAWING: Final = "bot.presentation.games.dark_miss_down.draw:draw"
 
 Kind = Literal[Crew, Area, "crews", "areas"]
-"""A crew, an area, or any of several different crews or areas."""
+"""A crew or an area; "crews" and "areas" stand for a number of different ones."""
 
 _GAME: Final = "dark-miss-down"
 
 
 class Icon(NamedTuple):
-    """A crew or area, by letters for small spaces and by name for larger ones."""
+    """A crew or area: letters where there is little room, else its name."""
 
     kind: Kind
     letters: str
@@ -34,9 +34,9 @@ class Icon(NamedTuple):
 
 
 class Bonus(NamedTuple):
-    """A completed task's bonus: required icons, a note, and points.
+    """The bonus of a completed task: which icons it needs, a note or "", and its points.
 
-    A bonus without points gives a card of the asset pool.
+    A bonus with 0 points gives a card of the pool.
     """
 
     icons: tuple[Icon, ...]
@@ -45,7 +45,7 @@ class Bonus(NamedTuple):
 
 
 class Task(NamedTuple):
-    """The task half of a card. `completing` while it is being paid for."""
+    """The task half of a card. `needs` is its cost; `completing` while it is being paid for."""
 
     danger: int
     name: str
@@ -55,9 +55,10 @@ class Task(NamedTuple):
 
 
 class Asset(NamedTuple):
-    """The asset half of a card; `seen` if it is in the viewer's hand and the other knows it.
+    """The asset half of a card.
 
-    `danger` is that of its task if another card of the row has the same asset, else 0.
+    `seen` if it is in the viewer's hand, and the other player knows it. `danger` is that of the
+    card's task if another card of the row has the same asset, else 0.
     """
 
     crew: Icon
@@ -67,10 +68,10 @@ class Asset(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A player: the visible cards of the hand, and the number of others.
+    """A player. `number` is the seat, from 0; `own` marks the viewer's seat.
 
-    `number` is the seat, from 0. `own` marks the viewer's seat. `stood` and `won` are about the
-    airlock.
+    `task` is the latest completed task. `faces` are the visible cards of the hand, `backs` is the
+    number of others. `stood` if the player accepted a tie, `won` if they won at the airlock button.
     """
 
     number: int
@@ -93,7 +94,7 @@ SHOWN: Final = ("bonus", "pool", "played", "deck", "discards", "no-task", "no-ca
 
 
 class Labels(NamedTuple):
-    """Texts on the table, in the reader's language. `last` is "" before the last round."""
+    """The texts on the table, in the reader's language. `last` is "" before the last round."""
 
     round: str
     doing: str
@@ -109,9 +110,10 @@ class Labels(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The table; the viewer's seat is the last.
+    """The table; the viewer's seat is the last one.
 
-    `played` are the cards that paid for a task, while its player chooses a bonus card.
+    `played` are the cards that paid for a task, while its player chooses a card as the bonus.
+    `goal` is the number of points that begins the last round. `airlock` while the button waits.
     """
 
     labels: Labels
@@ -129,7 +131,7 @@ Icons = Mapping[Crew | Area, Icon]
 
 
 class _Faces(NamedTuple):
-    """Both halves of every card in one language, by id."""
+    """Both halves of every card in one language, by the id of the card."""
 
     tasks: Mapping[str, Task]
     assets: Mapping[str, Asset]
@@ -145,7 +147,7 @@ def _faces(say: Say) -> _Faces:
 
 
 def scene_of(view: DarkMissView, say: Say) -> Scene:
-    """The scene of a view."""
+    """The table of a view."""
     seats = range(len(view.seats))
     order = seats if view.viewer is None else sorted(seats, key=lambda seat: seat == view.viewer)
     faces, completing = _faces(say), view.completing
@@ -170,21 +172,18 @@ def scene_of(view: DarkMissView, say: Say) -> Scene:
 
 
 def card_of(card: str, say: Say) -> tuple[Task, Asset, str]:
-    """Both halves of a card by id, and the word for bonus."""
+    """Both halves of the card with this id, and the word for a bonus."""
     faces = _faces(say)
     return faces.tasks[card], faces.assets[card], say(_picture_words("bonus"))
 
 
 def alt_of(view: DarkMissView, say: Say) -> str:
-    """The alt text of a view's picture.
-
-    If the names of seats would make it too long, numbers replace them.
-    """
+    """The alt text of the table; if it would be too long, with numbers in place of names."""
     return alt_text(map(say, table(view, briefly=True)), _by_number(view, say))
 
 
 def _by_number(view: DarkMissView, say: Say) -> Iterator[str]:
-    """The table with numbers for seats. Lazy, as it is seldom needed."""
+    """The table in words, with numbers in place of names. Lazy, as it is seldom needed."""
     yield from map(say, table(view, _seat_number, briefly=True))
 
 
@@ -221,7 +220,7 @@ def _seat(view: DarkMissView, number: int, faces: _Faces, say: Say) -> Seat:
 def _assets(
     cards: Iterable[CardView], faces: _Faces, known: Iterable[CardView] = ()
 ) -> tuple[Asset, ...]:
-    """The asset halves of these cards. Those `known` to the other player are marked as seen."""
+    """The asset halves of a row of cards; those `known` to the other player are marked as seen."""
     ids, row = {card.id for card in known}, tuple(cards)
     alike = Counter([(card.crew, card.area) for card in row])
     return tuple(
@@ -247,7 +246,10 @@ def _icon(kind: Crew | Area, say: Say) -> Icon:
 
 
 def _bonus(bonus: BonusView, icons: Icons, say: Say) -> Bonus:
-    """A bonus with its icons. "All crews" is an icon per crew, other varieties are a number."""
+    """A bonus with the icons it needs.
+
+    For different crews or areas these are numbers, but for all crews an icon per crew.
+    """
     if bonus.kind != "variety":
         noted = bonus.kind in ("majority", "take")
         note = say(_picture_words(f"bonus-{bonus.kind}")) if noted else ""

@@ -13,7 +13,7 @@ DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_card:draw"
 
 
 class Scene(NamedTuple):
-    """A card: name, type, text and flavour."""
+    """A card: name, type, values, victory points, lines of text, and flavour text."""
 
     name: str
     kind: str
@@ -24,7 +24,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(view: WallView, card: str, say: Say) -> Scene:
-    """A card by id, with its current price and attack."""
+    """The card with this id; with its current price and attack, if it is in the star system."""
     entry = t.CARDS[t.CARD[card]]
     here = next((one for one in view.system if one.card == card), None)
     price: int | None = entry.design.cost or None
@@ -44,5 +44,5 @@ def scene_of(view: WallView, card: str, say: Say) -> Scene:
 
 
 def alt_of(scene: Scene) -> str:
-    """The alt text of a scene."""
+    """The alt text of a card."""
     return alt_text([f"{scene.name}, {scene.kind}", *scene.says, scene.flavour])

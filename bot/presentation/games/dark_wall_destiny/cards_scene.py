@@ -1,4 +1,4 @@
-"""What each drawing of a card shows: type, price, values, attack."""
+"""What every drawing of a card shows: type, price, values, attack."""
 
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
@@ -15,11 +15,11 @@ PREFIX: Final = "dark-wall-destiny"
 
 
 class Face(NamedTuple):
-    """A card at a glance.
+    """The values of a card.
 
-    `price` is None if it has none; aliens are paid with combat. `attack` is its damage; 0 for an
-    attack without damage, None if it never attacks. `more` if it has abilities besides its values.
-    `payable` if the seat in turn can pay for it.
+    `price` is None if it cannot be bought; aliens are paid with combat, others with energy.
+    `attack` is its damage; 0 if its attack deals none, None if it never attacks. `more` if it has
+    abilities besides its values. `payable` if the seat whose turn it is can pay for it.
     """
 
     kind: Kind
@@ -39,7 +39,7 @@ class Face(NamedTuple):
 def face_of(
     card: str, price: int | None = None, attack: int | None = None, *, payable: bool = False
 ) -> Face:
-    """A card's face by id; `price` and `attack` are its current ones."""
+    """The values of the card with this id; `price` and `attack` are its current ones."""
     entry = t.CARDS[t.CARD[card]]
     design = entry.design
     numbers = {"energy": design.energy, "combat": design.combat, "defense": design.defense}
@@ -59,6 +59,6 @@ def name_of(card: str, say: Say) -> str:
 
 
 def price_in_words(card: str, price: int, say: Say) -> str:
-    """A price in words, with its currency."""
+    """A card's price in words, in energy or combat."""
     coin = "combat" if t.CARD[card] in t.ALIENS else "energy"
     return say(words(f"{PREFIX}-price-{coin}", n=price))

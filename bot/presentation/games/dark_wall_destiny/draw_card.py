@@ -17,7 +17,7 @@ MOST: Final = 20
 
 
 def draw(scene: Scene) -> Sheet:
-    """The card."""
+    """The picture of a card."""
     tile, height = card(scene)
     sheet = Sheet(space.sky(VIOLET), height + 2 * MARGIN)
     sheet.lay(tile, MARGIN, MARGIN)
@@ -27,7 +27,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=32)
 def card(scene: Scene) -> tuple[Tile, int]:
-    """The card, and its height."""
+    """The card, and its height in units."""
     ink = draw_cards.INK[scene.face.kind]
     room = ROOM - 2 * PAD
     lines = [line for each in scene.says for line in letters.wrap(each, room, 9, LETTER)]
@@ -50,7 +50,7 @@ def card(scene: Scene) -> tuple[Tile, int]:
 
 
 def _head(canvas: Canvas, scene: Scene) -> None:
-    """Type, name and price; below them values, attack and points."""
+    """Draw type, name and price; below them values, attack and points."""
     face = scene.face
     draw_cards.sign(canvas, face.kind, 120, 104, 150)
     wide = 0.0

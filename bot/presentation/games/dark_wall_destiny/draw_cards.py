@@ -1,4 +1,4 @@
-"""Draws cards: each type has a shape and colour; with prices, values and attacks."""
+"""Draws what cards show: their type, as a shape with its own colour, price, values and attack."""
 
 from functools import lru_cache
 from typing import Final
@@ -48,7 +48,7 @@ CHIP: Final = 70
 
 
 def sign(canvas: Canvas, kind: Kind, x: float, y: float, size: float) -> None:
-    """The shape of a type of card."""
+    """Draw the shape of a type of card."""
     ink = INK[kind]
     if kind in ("ship", "drone"):
         ships.ship(canvas, "cruiser" if kind == "ship" else "fighter", x, y, size, ink)
@@ -93,7 +93,11 @@ def chip(
     size: float = CHIP,
     room: float = 0,
 ) -> None:
-    """A number in the shape of its value: energy a hexagon, combat a star, defense a shield."""
+    """Draw a number on the shape of its value.
+
+    It is a hexagon for energy, a star of four for combat, a shield for defense, a star of five for
+    victory points. `room` is the maximum width of the number, by default 1.2 times the size.
+    """
     ink = mix(COIN[value], NIGHT, 0.35)
     if value == "energy":
         canvas.polygon(symbols.around(x, y, size * 0.56, 6), ink)
@@ -108,7 +112,7 @@ def chip(
 
 
 def attack(canvas: Canvas, damage: int, x: float, y: float, size: float = CHIP) -> None:
-    """An attack's damage in a burst; a dot for an attack without damage."""
+    """Draw the damage of an attack on a burst; for an attack without damage a dot."""
     canvas.polygon(symbols.around(x, y, size * 0.74, 8, inner=0.72), RED)
     if damage:
         canvas.text(x, y, str(damage), cap=LARGE, weight="black", align="middle", room=size * 1.2)
@@ -118,10 +122,9 @@ def attack(canvas: Canvas, damage: int, x: float, y: float, size: float = CHIP) 
 
 @lru_cache(maxsize=512)
 def small(face: Face, size: int, edge: Colour | None = None) -> Tile:
-    """A card of the system or hand: type and price above, attack or values below.
+    """A card of the hand: its type above, its values below.
 
-    A spark marks further abilities; a green price means that it can be paid. `edge` shows what the
-    next spin does to the card.
+    A spark marks further abilities.
     """
     ink = INK[face.kind]
     canvas = square_plate(

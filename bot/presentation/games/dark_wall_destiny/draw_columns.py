@@ -1,4 +1,4 @@
-"""Draws the star system: the star, and below it its named positions in two columns."""
+"""Draws the star system: the star, and below it the positions of cards in two columns."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -40,9 +40,9 @@ from bot.presentation.games.dark_wall_destiny.table_scene import (
 )
 
 WIDE: Final = 752
-"""The width of a position."""
+"""Width of a position."""
 SAID: Final = 226
-"""Distance of the words from the left edge of the system."""
+"""Distance of the words beside the star from the left edge of the system."""
 STAR_X, STAR_Y = 112, BAND // 2
 """The centre of the star."""
 BADGE: Final = 48
@@ -50,13 +50,13 @@ BADGE: Final = 48
 NAME: Final = 116
 """Distance of names from the left edge of a position."""
 PAD: Final = 14
-"""Minimum distance of a name from the right edge."""
+"""Minimum distance of a name from the right edge of a position."""
 PRICE: Final = 132
-"""The width of a price's plate."""
+"""Width of a price's plate."""
 
 
 class Row(NamedTuple):
-    """The height of a position, and where its name, price and values are."""
+    """The height of a position, and how far below its top the name and the values are, in units."""
 
     high: int
     name: int
@@ -64,16 +64,19 @@ class Row(NamedTuple):
 
 
 ROWS: Final = ((12, Row(176, 50, 141)), (99, Row(171, 49, 136)))
-"""Measures by the maximum number of positions: if there are many, each is lower."""
+"""Measures of a position, by the maximum number of positions: many positions are less high."""
 
 
 def row_of(positions: int) -> Row:
-    """The measures of each position, for this number of positions."""
+    """The measures of a position, if there are so many positions."""
     return next(row for most, row in ROWS if positions <= most)
 
 
 def spots(positions: int) -> tuple[tuple[int, int], ...]:
-    """The left upper corner of each position, from 1: up on the left, down on the right."""
+    """The upper left corner of each position, within the system.
+
+    From the first, positions go up on the left and then down on the right.
+    """
     rising, foot, step = positions // 2, system_height(positions), step_of(positions)
     left = [(INSET, foot - INSET - (at + 1) * step) for at in range(rising)]
     right = [(ROOM - INSET - WIDE, BAND + at * step) for at in range(positions - rising)]
@@ -81,7 +84,7 @@ def spots(positions: int) -> tuple[tuple[int, int], ...]:
 
 
 def lay(sheet: Sheet, scene: Scene, top: int) -> None:
-    """Lay the star system; its upper edge is at `top`."""
+    """Lay the star system, with its upper edge at `top`."""
     number = len(scene.places)
     sheet.lay(track(number), MARGIN, top)
     for one, (left, down) in zip(scene.places, spots(number), strict=True):
@@ -104,10 +107,11 @@ def lay(sheet: Sheet, scene: Scene, top: int) -> None:
 
 @lru_cache(maxsize=512)
 def place(one: Place, row: Row) -> Tile:
-    """A position: its number and its card's name; below them type, values or attack, and price.
+    """A position: its number, and its card's name, type, values or attack, and price.
 
-    The number is red at an attack vector. The edge shows whether the card will attack or burn. A
-    spark marks further abilities, a green plate a price that can be paid.
+    The number of an attack vector is on a red ground. A thick edge is red if the card will attack
+    in the next spin, and orange if it will burn. A spark marks further abilities, a green plate a
+    price that can be paid.
     """
     high, upper, lower = row
     ink = STEEL if one.card is None else draw_cards.INK[one.card.kind]
@@ -145,7 +149,7 @@ def place(one: Place, row: Row) -> Tile:
 
 @lru_cache(maxsize=8)
 def track(positions: int) -> Tile:
-    """The path of the cards below the star, and the star's glow."""
+    """The ground of the system: the path that cards take, and the star's glow."""
     canvas = Canvas(ROOM, system_height(positions), GROUND, fine=2)
     high = row_of(positions).high
     middles = [(left + WIDE / 2, top + high / 2) for left, top in spots(positions)]

@@ -1,4 +1,4 @@
-"""Draws the end: the colonies saved, a burning Cryoship, or a system without cards."""
+"""Draws the end of a game: colonies saved, a burning Cryoship, or a system without cards."""
 
 from functools import lru_cache
 from typing import Final
@@ -15,7 +15,7 @@ SHOWN_MOST: Final = 6
 
 @lru_cache(maxsize=16)
 def draw(scene: Scene) -> Tile:
-    """The end of a game."""
+    """The picture of the end of a game."""
     if scene.how == "saved":
         return _rescue(scene.saved)
     return {"burned": _fire, "deck": _in_deck, "siege": _siege, "empty": _empty}[scene.how]()

@@ -1,6 +1,6 @@
-"""Icons of Dark Wall Destiny: energy, combat, defense and aliens look as in its pictures.
+"""Icons of Dark Wall Destiny, with the same shapes as in its pictures.
 
-An energy token has another sign there, so no icon here is the common bolt.
+So energy is a hexagon here, not the bolt that is its icon in other games.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from bot.presentation.games.dark_wall_destiny import draw_cards
 
 
 def emblem(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """A ship before a wall of fire."""
+    """Draw the game's emblem: a ship before a wall of fire."""
     for reach, ink in ((0.62, RED), (0.46, ORANGE), (0.3, AMBER)):
         canvas.disc(x + size * 0.34, y, size * reach, ink)
     ships.ship(canvas, "carrier", x - size * 0.14, y, size * 0.8, STEEL)

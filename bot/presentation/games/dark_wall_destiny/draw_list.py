@@ -19,7 +19,7 @@ PRICE: Final = 130
 
 
 def draw(scene: Scene) -> Sheet:
-    """The list."""
+    """The title, and a line for each card or heading."""
     top = MARGIN + TITLE + GAP
     sheet = Sheet(space.sky(VIOLET), top + len(scene.lines) * (LINE + GAP) - GAP + MARGIN)
     sheet.lay(header(TITLE, scene.title, cap=60), MARGIN, MARGIN)
@@ -31,7 +31,10 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=512)
 def line(one: Line) -> Tile:
-    """A card's line: mark, type and name; on the right values, attack and price."""
+    """A line: mark, type and name of a card; on the right its values, attack and price.
+
+    A heading has only mark and name.
+    """
     face, middle = one.face, LINE / 2
     ground = mix(NIGHT, PANEL, 0.6) if face is None else mix(NIGHT, draw_cards.INK[face.kind], 0.2)
     edge, width = (RED, 9) if one.vector else (mix(EDGE, NIGHT, 0.4), 3)

@@ -1,4 +1,4 @@
-"""Draws the middle of the star system: the star, words, piles, Cryoships."""
+"""Draws the band with the star: the star, words beside it, piles, and the Cryoships."""
 
 from functools import lru_cache
 from typing import Final
@@ -28,12 +28,12 @@ GROUND: Final = mix(NIGHT, VIOLET, 0.08)
 PILE: Final = (252, 88)
 COLONIES: Final = (512, 88)
 LINE: Final = 98
-"""The height of a line of words."""
+"""Height of a line of words."""
 
 
 @lru_cache(maxsize=64)
 def star(spins: int | None) -> Tile:
-    """The star, with the number of spins until the Cryoship burns."""
+    """The star, with the number of spins until a Cryoship burns; None if none is in the system."""
     canvas = Canvas(2 * STAR, 2 * STAR, ORANGE, fine=2)
     canvas.disc(STAR, STAR, STAR, RED)
     canvas.disc(STAR, STAR, STAR - 16, ORANGE)
@@ -54,7 +54,7 @@ def words_at(said: str, wide: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
-    """A pile and its size, with a dot for each region deck not yet reached."""
+    """A pile's symbol and size, with `fresh` dots: the regions' decks that are not yet open."""
     wide, high = PILE
     canvas = square_plate(wide, high)
     symbols.draw(canvas, symbol, 56, high / 2, 72)
@@ -66,7 +66,7 @@ def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def colonies(stands: tuple[str, ...]) -> Tile:
-    """The five Cryoships: bright with a bar if saved, framed if under way, red if burned."""
+    """All Cryoships: white with a bar if saved, framed if in play, red if burned, else dark."""
     wide, high = COLONIES
     canvas = square_plate(wide, high)
     for at, how in enumerate(stands):

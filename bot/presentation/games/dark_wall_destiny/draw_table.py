@@ -1,4 +1,4 @@
-"""Draws the table: the system, the viewer's hand, and all sectors."""
+"""Draws the table: the star system, the viewer's hand, and the sectors of all seats."""
 
 from functools import lru_cache
 from typing import Final
@@ -31,14 +31,15 @@ from bot.presentation.games.dark_wall_destiny.table_scene import (
 GAP: Final = 6
 HAND: Final = 152
 HELD: Final = 7
-"""Maximum cards of a hand that are drawn. A number stands for the rest."""
+"""Maximum number of cards of a hand that are drawn. A number stands for the rest."""
 SECTOR: Final = 158
+"""Height of a sector with permanents."""
 LINE: Final = 54
 FLEET: Final = 122
-"""Heights of a sector's totals and of its permanents."""
+"""How far below a sector's top the middles of its totals and of its permanents are."""
 NAME: Final = 510
 MIN_SIGN: Final = 44
-"""Minimum size of permanents in a full sector. With more of them, they overlap."""
+"""Minimum size of permanents; in a full sector they overlap."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -59,7 +60,7 @@ def draw(scene: Scene) -> Sheet:
 
 
 def high(wide: bool) -> int:
-    """The height of a sector. Without permanents it has only totals."""
+    """The height of a sector, in units; without permanents (`wide`) it has only totals."""
     return SECTOR if wide else 2 * LINE
 
 
@@ -80,7 +81,7 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
 
 @lru_cache(maxsize=256)
 def sector(one: Sector, wide: bool) -> Tile:
-    """A sector: totals; below them ships with crew, planets, and colonies with hulls."""
+    """A sector: its name and totals; if `wide`, below them its permanents."""
     ground = mix(NIGHT, RAISED if one.own else PANEL, 0.85)
     edge, width = (WHITE, 8) if one.active else (EDGE, 3)
     canvas = square_plate(ROOM, high(wide), ground, edge, line=width)
@@ -92,7 +93,7 @@ def sector(one: Sector, wide: bool) -> Tile:
 
 
 def _permanents(canvas: Canvas, one: Sector) -> None:
-    """Ships with crew, planets, and colonies with hulls."""
+    """Draw the permanents, and the number of cards that were played this turn."""
     x = 30.0
     wide = sum(_width(berth) for berth in one.berths)
     if one.played:
@@ -105,7 +106,7 @@ def _permanents(canvas: Canvas, one: Sector) -> None:
 
 
 def _totals(canvas: Canvas, one: Sector) -> None:
-    """Energy, combat, defense; tokens, the spin's cost, cards in hand, points."""
+    """Draw energy, combat, defense, tokens, the next spin's cost, cards in hand, and points."""
     x = float(NAME) + 30
     draw_cards.chip(canvas, "energy", one.energy, x, LINE, 78)
     draw_cards.chip(canvas, "combat", one.combat, x + 110, LINE, 78)
@@ -131,7 +132,10 @@ def _width(berth: Berth) -> float:
 
 
 def _berth(canvas: Canvas, berth: Berth, x: float, share: float) -> None:
-    """A ship or planet with a pip for each card under it, and its Cryoships with hulls."""
+    """Draw a permanent with a dot for each card under it, and its Cryoships with hull points.
+
+    `share` is how much all widths are reduced, 1 if not at all.
+    """
     size = 62 * share
     draw_cards.sign(canvas, berth.kind, x + size / 2, FLEET - 8, max(MIN_SIGN, size))
     pip = min(7.0, size / 2 / max(1, berth.under))

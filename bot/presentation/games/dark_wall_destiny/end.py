@@ -1,4 +1,4 @@
-"""The end of a game: what its picture shows, and why the game ended."""
+"""The end of a game: the scene of its picture, and why the game ended like that."""
 
 from typing import Final, NamedTuple
 
@@ -13,14 +13,14 @@ SUFFERED, SHIELDED = DEEDS.index("suffered"), DEEDS.index("shielded")
 
 
 class Scene(NamedTuple):
-    """How the colonies fared, and how many were saved."""
+    """How the game ended, and how many Cryoships were saved."""
 
     how: Ending
     saved: int
 
 
 def finale(view: WallView) -> Finale | None:
-    """The picture of the end: the colonies saved, or a burning Cryoship."""
+    """The picture of the end, such as a burning Cryoship. None while the game runs."""
     if view.ending is None:
         return None
     return Finale(
@@ -33,7 +33,7 @@ def finale(view: WallView) -> Finale | None:
 
 
 def _why(view: WallView, how: Ending) -> Words:
-    """The reason in one sentence: the cost of saving all, or how many were saved."""
+    """Why the game ended like that: what saving all cost, or how many were saved."""
     if how == "saved":
         taken, sheltered = (sum(seat.deeds[n] for seat in view.seats) for n in (SUFFERED, SHIELDED))
         return words("picture-wall-why-saved", taken=taken, kept=sheltered)

@@ -1,4 +1,4 @@
-"""Scenes that list cards by name: system, sectors, piles."""
+"""The scene of a list of cards by name: of the star system, a sector, or all piles."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -16,14 +16,14 @@ DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_list:draw"
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 LINES: Final = 17
-"""Maximum lines of a picture. The last one counts the cards that are left out."""
+"""Maximum lines of a picture. If there are more, the last one counts those left out."""
 
 
 class Line(NamedTuple):
-    """A card's name, after a mark (its position or number).
+    """A line with a card's name, after a mark: the card's position or number.
 
-    Without a `face` it is a heading. `inset` if it is under the card above; `vector` if its
-    position is an attack vector.
+    Without a `face` it is a heading or an empty position. `inset` if the card is under the one
+    above; `vector` if its position is an attack vector.
     """
 
     name: str
@@ -41,7 +41,7 @@ class Scene(NamedTuple):
 
 
 def system_of(view: WallView, say: Say) -> Scene:
-    """The system from position 1 on, then drones."""
+    """The star system from position 1 on; then the drones for sale, if there is room."""
     lines = [
         Line(
             name=say(_words("none")) if one.card is None else name_of(one.card, say),
@@ -60,7 +60,7 @@ def system_of(view: WallView, say: Say) -> Scene:
 
 
 def sector_of(view: WallView, seat: int, say: Say) -> Scene:
-    """A sector's permanents with the cards under them, and the cards played this turn."""
+    """A seat's permanents with the cards under them, and the cards it played this turn."""
     shown: SeatView = view.seats[seat]
     hulls = dict(view.hulls)
     lines = [line for berth in shown.sector for line in _berth(berth, hulls, say)]
@@ -71,7 +71,7 @@ def sector_of(view: WallView, seat: int, say: Say) -> Scene:
 
 
 def piles_of(view: WallView, say: Say) -> Scene:
-    """Space decks, Cryoships, and the viewer's piles; for spectators the burned cards."""
+    """The space decks, Cryoships, the viewer's own deck and discards, and burned cards."""
     lines = [
         Line(say(_words("space")), str(sum(view.decks))),
         *_section(say(_words("to-come")), view.colonies, say),
@@ -86,13 +86,13 @@ def piles_of(view: WallView, say: Say) -> Scene:
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """The alt text of a scene."""
+    """The alt text of a list."""
     parts = [f"{line.mark} {line.name}".strip() for line in scene.lines]
     return alt_text([scene.title, *(parts or [say(_words("none"))])])
 
 
 def _scene(title: str, lines: Iterable[Line], say: Say) -> Scene:
-    """As many lines as fit. The last one counts those left out."""
+    """The list with as many lines as fit, or with the words for "none"."""
     whole = tuple(lines) or (Line(say(_words("none"))),)
     if len(whole) <= LINES:
         return Scene(title, whole)
@@ -118,7 +118,7 @@ def _section(heading: str, cards: Iterable[str], say: Say) -> list[Line]:
 
 
 def _count(cards: Iterable[str], say: Say) -> list[Line]:
-    """The cards; equal ones are counted."""
+    """A line for each card; equal cards are counted in one line."""
     return [
         Line(name_of(card, say), f"{n}{TIMES}" if n > 1 else "", face_of(card))
         for card, n in Counter(cards).items()

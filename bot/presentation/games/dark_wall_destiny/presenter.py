@@ -21,22 +21,22 @@ from engine.games.dark_wall_destiny.view import WallView
 _words = wording("picture-wall-")
 
 CHAPTERS, DAMAGE = {"tactics": 1, "begin": 3, "action": 3, "acquire": 3, "spin": 5}, 6
-"""The rules' sections, from 0, by stage and about damage."""
+"""The indices of the rules' sections, from 0: by stage, and of the one about damage."""
 STEPS = ("take-and-play-all", "take-turn", "play-all", "play", "pull", "system", "end-turn")
-"""The keys of the choices of a turn, in the order that is advised."""
+"""The keys of choices in a turn, in the order in which new members are advised to use them."""
 LINES, LETTERS = 2, 165
-"""Maximum lines (alarms included) and letters of a caption, as a phone has no room for more.
+"""Maximum lines and characters of the board's lines, as a phone has no room for more.
 
 *Text* has the rest.
 """
 SPIN = 40
-"""Maximum actions of a spin."""
+"""More actions than a spin takes."""
 TABLE, SYSTEM, PILES = "table", "system", "piles"
 SECTOR, CARD = "sector-", "card-"
 
 
 class WallPresenter(Presenter):
-    """The table as a picture, and sights."""
+    """Shows Dark Wall Destiny."""
 
     has_sights = True
     abridges = True
@@ -45,7 +45,10 @@ class WallPresenter(Presenter):
     finale = staticmethod(end.finale)
 
     def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
-        """The two most important lines of the caption; one if they are long or seats are many."""
+        """The two most important lines; only one if there is no room for two.
+
+        That is so in the first round, with many seats, below alarms, and if the lines are long.
+        """
         lines = speech.with_icon_markup.each(caption(view))
         taught = view.round == 1 and view.viewer is not None  # the line that says what to do
         large = len(view.seats) >= table_scene.CROWD
@@ -59,16 +62,16 @@ class WallPresenter(Presenter):
         return Picture(DRAWING, scene, alt, table_scene.tall(scene))
 
     def recent(self, view: WallView) -> int:
-        """All actions of the spin, during it and until the first turn after it ends."""
+        """Enough for all actions of the last spin, until a turn after it has ended; then 0."""
         spins = view.stage in ("spin", "over") or (view.round > 1 and not view.done)
         return SPIN if spins else 0
 
     def story(self, game: AnyGame, view: WallView, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
-        """The events of the last spin. After the end only if that spin ended the game."""
+        """The lines on the last spin; after the end of the game, only if that spin ended it."""
         return () if view.stage == "over" and not ended_by_spin(facts) else of_spin(facts)
 
     def sights(self, view: WallView) -> Sequence[Sight]:
-        """The system with names, sectors, piles, then each visible card."""
+        """The table, the system, sectors, piles, then each visible card."""
         return tuple(_sights(view))
 
     def sight(self, view: WallView, key: str, speech: Speech) -> Picture:
@@ -85,32 +88,35 @@ class WallPresenter(Presenter):
         return Picture(list_scene.DRAWING, _scene_of(view, key, speech.for_pictures), alt)
 
     def card(self, view: WallView, card: Card, speech: Speech) -> Picture | None:
-        """The card with all its text at its current price. None for a tactic: it is text only."""
+        """The card with all its text; None for tactics cards, which have no picture."""
         return self.sight(view, f"{CARD}{card.id}", speech) if card.id in t.CARD else None
 
     def chapter(self, view: WallView) -> int | None:
-        """The section about the stage; while damage is paid for, that about damage."""
+        """The section about the stage; while a seat chooses what damage takes, about damage."""
         return DAMAGE if view.hit is not None else CHAPTERS.get(view.stage)
 
     def beginning(self, view: WallView, offered: Collection[str]) -> str:
-        """In the first round, the next thing to do: the first of `STEPS` that is offered."""
+        """The first of `STEPS` that is offered; "tactics" while tactics cards are chosen.
+
+        "more" in place of "system" if cards can only still be acquired.
+        """
         if view.stage == "tactics":
             return "tactics"
         step = next((step for step in STEPS if step in offered), "")
         return "more" if step == "system" and view.stage == "acquire" else step
 
     def race(self, view: WallView) -> str | None:
-        """The choice to take the turn in free order, if some seat has not had its turn."""
+        """In free order, the choice to take the next turn; None while a turn is taken."""
         return "take-turn" if view.stage == "begin" else None
 
     def good_for(self, action: Any) -> str:
-        """What an acquired card is good for, by its kind."""
+        """The part of the id of the message on an acquired card, by its type; "" for others."""
         if not isinstance(action, Buy | Pull):
             return ""
         return f"good-{t.CARDS[t.CARD[action.card]].kind}"
 
     def follow(self, view: WallView, path: tuple[str, ...]) -> str:
-        """The system's list while buying, the viewer's sector while seeding."""
+        """The system as a list while a card is bought; the viewer's sector while one is seeded."""
         if path[0] in ("system", "pull"):
             return SYSTEM
         if path[0] in ("seed", "use") and view.viewer is not None:
@@ -149,7 +155,7 @@ def _of_card(card: str) -> Sight:
 
 
 def _in_sight(view: WallView) -> Iterator[str]:
-    """Visible cards: the viewer's hand and sector, the system from the wall on, drones."""
+    """The ids of visible cards: hand, the system from its last position on, drones, own sector."""
     yield from view.hand
     yield from (one.card for one in reversed(view.system) if one.card is not None)
     yield from (card for card, _, _ in view.drones)

@@ -1,7 +1,4 @@
-"""The scene of the table, and its alt text.
-
-A scene shows what its view has: the viewer's hand; of other hands only revealed cards.
-"""
+"""The scene of the table, and its alt text. A scene shows only what its view has."""
 
 from collections.abc import Collection, Iterator
 from functools import lru_cache
@@ -27,22 +24,22 @@ DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
 
 
 BAND: Final = 196
-"""Height of the band with the star, above the positions."""
+"""Height of the band with the star, above the positions, in units."""
 STEPS: Final = ((12, 180), (99, 175))
-"""Distance between the tops of neighbouring positions, by the maximum number of positions."""
+"""Distance from one position to the next below it, by the maximum number of positions."""
 INSET: Final = 14
 """Distance between the positions and the edge of the system."""
 HAND, FULL, BARE, AROUND = 158, 164, 114, 56
-"""Heights of a hand, a sector, a sector without cards, and the space around them."""
+"""Heights of a hand, a sector, a sector without permanents, and all margins, in units."""
 CROWD: Final = 4
-"""The most seats whose permanents are all drawn."""
+"""Maximum number of seats whose permanents are all drawn."""
 WIDTH: Final = 1600
 
 
 class Place(NamedTuple):
-    """A position: its card (None for a gap), the card's name, and what the next spin does to it.
+    """A position: its number `at`, whether it is an attack vector, and its card (None: a gap).
 
-    `lands` if it will attack, `burns` if it will burn.
+    In the next spin the card `lands` (attacks) or `burns`, if the forecast says so.
     """
 
     at: int
@@ -54,9 +51,9 @@ class Place(NamedTuple):
 
 
 class Berth(NamedTuple):
-    """A permanent: type, number of cards under it, and its Cryoships.
+    """A permanent of a sector: type, number of cards under it, and its Cryoships.
 
-    `colonies` has each Cryoship's remaining hull points, 0 in games without them.
+    `colonies` has the hull points left to each Cryoship, 0 in games without hull points.
     """
 
     kind: Kind
@@ -65,9 +62,10 @@ class Berth(NamedTuple):
 
 
 class Sector(NamedTuple):
-    """A seat: name, totals, permanents, and the numbers of cards played and held.
+    """The sector of a seat: name, totals and permanents.
 
-    `cost` is the next spin's cost in cards, after defense.
+    `hand` and `played` are numbers of cards, `cost` is how many cards the next spin takes from the
+    seat after its defense. `done` if the seat had its turn in this round.
     """
 
     number: int
@@ -93,7 +91,7 @@ class Colony(NamedTuple):
 
 
 class Labels(NamedTuple):
-    """Texts on the table, in the reader's language."""
+    """The texts on the table, in the reader's language."""
 
     round: str
     spins: str
@@ -101,7 +99,12 @@ class Labels(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The table. `spins` is the number until the Cryoship burns; None if the system has none."""
+    """The table.
+
+    `deck` is the number of cards of the open space deck, `fresh` that of decks not yet open,
+    `burned` that of burned cards. `spins` is how many spins it takes until a Cryoship burns; None
+    if none is in the system.
+    """
 
     labels: Labels
     places: tuple[Place, ...]
@@ -115,7 +118,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(view: WallView, say: Say) -> Scene:
-    """The scene of a view, with the viewer's seat first."""
+    """The table of a view, with the viewer's seat first."""
     ahead = view.forecast
     seats = sorted(range(len(view.seats)), key=lambda seat: seat != view.viewer)
     landing = frozenset([one.card for one in ahead.landings] if ahead else ())
@@ -133,7 +136,7 @@ def scene_of(view: WallView, say: Say) -> Scene:
 
 
 def alt_of(view: WallView, scene: Scene, say: Say) -> str:
-    """The alt text of a view and its scene. Seats are named in full."""
+    """The alt text of the table of this view; shortened if needed. Seats are named in full."""
     parts = [say(_picture_words("round", turn=view.round))]
     parts += [
         _position_told(one, place, say)
@@ -151,17 +154,17 @@ def alt_of(view: WallView, scene: Scene, say: Say) -> str:
 
 
 def system_height(positions: int) -> int:
-    """The height of the system, with this number of positions."""
+    """The height of the star system with this number of positions, in units."""
     return BAND + (positions + 1) // 2 * step_of(positions) + INSET
 
 
 def step_of(positions: int) -> int:
-    """The distance between the upper edges of neighbouring positions: less if there are many."""
+    """The distance in units from a position to the next below it; less if positions are many."""
     return next(step for most, step in STEPS if positions <= most)
 
 
 def tall(scene: Scene) -> float:
-    """The height of the picture relative to its width."""
+    """The approximate height of the picture relative to its width."""
     system = system_height(len(scene.places))
     hand = HAND if scene.hand else 0
     sectors = sum(FULL if shows_permanents(scene, one) else BARE for one in scene.sectors)
@@ -171,7 +174,8 @@ def tall(scene: Scene) -> float:
 def shows_permanents(scene: Scene, one: Sector) -> bool:
     """Whether a sector's permanents are drawn.
 
-    With more than four seats only the viewer's are; who has no seat sees those of the seat in turn.
+    At a table of more than four seats, only the viewer's own are; for a spectator, only those of
+    the seat whose turn it is.
     """
     if not (one.berths or one.played):
         return False
@@ -204,7 +208,7 @@ def _burns(view: WallView, position: PositionView) -> bool:
 
 
 def _payable(view: WallView, card: str, cost: int) -> bool:
-    """Whether the seat in turn can still pay this cost."""
+    """Whether the seat whose turn it is can pay this price."""
     if view.active is None or view.stage not in ("action", "acquire"):
         return False
     if t.CARD[card] in t.ALIENS:

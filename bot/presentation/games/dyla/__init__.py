@@ -1,1 +1,1 @@
-"""Dyla on a board: the ship, the encounter, the shop."""
+"""How Dyla is shown: the ship, the enemy, the hand, the shop."""

@@ -1,4 +1,4 @@
-"""Draws the table: the enemy, the exchange of fire, the hand, the shop."""
+"""Draws the table: the enemy beside the ship's numbers, the exchange of fire, hand and shop."""
 
 from functools import lru_cache
 from typing import Final
@@ -27,7 +27,7 @@ from bot.presentation.games.dyla.scene import Offer, Scene
 SKY_COLOUR: Final = BLUE
 GAP: Final = 14
 ROW: Final = 112
-"""Height of a row of numbers."""
+"""Height of a row of the ship's numbers."""
 HP_HEIGHT: Final = 112
 ENEMY_HEIGHT: Final = draw_ships.HEIGHT + HP_HEIGHT
 SIDE_X: Final = MARGIN + draw_ships.WIDTH + GAP
@@ -43,7 +43,8 @@ TAG: Final = 124
 """Width of a price tag."""
 COLUMN_GAP: Final = 10
 OFFER_WIDTH: Final = (ROOM - COLUMN_GAP) // 2
-DANGER: Final = 0.3  # below this share of the hull, the bar warns
+DANGER: Final = 0.3
+"""The share of the hull up to which it is shown as a warning."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -120,7 +121,7 @@ def _lay_shop(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _columns(scene: Scene) -> tuple[list[Tile], list[Tile]]:
-    """The shop: attacks below the TechPoints to spend them, and tactics."""
+    """The two columns of the shop: the TechPoints to spend above attacks, and tactics."""
     attacks = [offer(one) for one in scene.shop if one.card.type == "attack"]
     tactics = [offer(one) for one in scene.shop if one.card.type == "tactic"]
     return [purse(scene.tech, scene.labels.to_spend), *attacks], tactics
@@ -128,7 +129,10 @@ def _columns(scene: Scene) -> tuple[list[Tile], list[Tile]]:
 
 @lru_cache(maxsize=256)
 def hit_points(hp: int, suffered: int, deals: int) -> Tile:
-    """One segment per hit point: remaining, about to be lost, or lost."""
+    """The enemy's hit points as a number, and as a segment each: left, about to be lost, or lost.
+
+    `suffered` is the damage so far, `deals` that of the cards played this turn.
+    """
     canvas = Canvas(draw_ships.WIDTH, HP_HEIGHT, mix(NIGHT, BLUE, 0.12), fine=2)
     middle, left = HP_HEIGHT / 2, max(0, hp - suffered)
     words = canvas.text(30, middle, f"{left}/{hp}", cap=LARGE, weight="black", room=300)
@@ -149,7 +153,7 @@ def hit_points(hp: int, suffered: int, deals: int) -> Tile:
 
 @lru_cache(maxsize=256)
 def progress(turn: str, points: int, goal: int) -> Tile:
-    """The turn beside an hourglass, and the points of the whole game."""
+    """The turn, and the points of the whole game out of those needed."""
     canvas = plate(SIDE, ROW)
     symbols.draw(canvas, "turn", 50, ROW / 2, 64)
     canvas.text(88, ROW / 2, turn, cap=LARGE, ink=MUTED, weight="medium", room=190)
@@ -160,7 +164,7 @@ def progress(turn: str, points: int, goal: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def level(name: str, points: int, goal: int) -> Tile:
-    """The level, and a star for each of its points."""
+    """The level, and a circle for each point it needs, which becomes a star."""
     canvas = plate(SIDE, ROW)
     wide = canvas.text(24, ROW / 2, name, cap=LARGE, weight="bold", room=250)
     step = min(60, (SIDE - wide - 54) / goal)
@@ -175,7 +179,7 @@ def level(name: str, points: int, goal: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def hull(now: int, most: int) -> Tile:
-    """The ship's hull as segments and as a number. A low hull is shown as a warning."""
+    """The ship's hull as a number and as segments; a low one is red, with a warning."""
     canvas = plate(SIDE, ROW)
     low = now <= DANGER * most
     ink = RED if low else GREEN
@@ -193,7 +197,7 @@ def hull(now: int, most: int) -> Tile:
 
 @lru_cache(maxsize=128)
 def pile(symbol: Symbol, name: str, count: int) -> Tile:
-    """A pile and its size."""
+    """A pile's name and size."""
     canvas = plate(SIDE, ROW)
     symbols.draw(canvas, symbol, 60, ROW / 2, 72)
     wide = canvas.text(SIDE - 30, ROW / 2, str(count), cap=LARGE, weight="black", align="right")
@@ -203,7 +207,7 @@ def pile(symbol: Symbol, name: str, count: int) -> Tile:
 
 @lru_cache(maxsize=256)
 def played_cards(words: str, any_card: bool, width: int) -> Tile:
-    """The names of the cards played this turn."""
+    """A text with the names of the cards played this turn."""
     canvas = plate(width, EXCHANGE)
     ink = WHITE if any_card else MUTED
     paragraph(canvas, 30, EXCHANGE / 2, words, width - 60, step=96, cap=LARGE, ink=ink)
@@ -212,7 +216,7 @@ def played_cards(words: str, any_card: bool, width: int) -> Tile:
 
 @lru_cache(maxsize=16)
 def phase(words: str) -> Tile:
-    """The current phase, outside combat."""
+    """The name of the current phase, outside combat."""
     canvas = plate(SUMS, EXCHANGE)
     symbols.draw(canvas, "turn", 70, EXCHANGE / 2, 84)
     paragraph(canvas, 136, EXCHANGE / 2, words, SUMS - 160, step=96, cap=LARGE)
@@ -221,7 +225,7 @@ def phase(words: str) -> Tile:
 
 @lru_cache(maxsize=64)
 def purse(tech: int, label: str) -> Tile:
-    """The TechPoints to spend, beside the shop."""
+    """The TechPoints to spend, in the shop."""
     canvas = plate(OFFER_WIDTH, OFFER_HEIGHT, mix(NIGHT, TEAL, 0.36), TEAL, line=4, fine=3)
     symbols.draw(canvas, "tech", 52, OFFER_HEIGHT / 2, 66)
     x = 100 + canvas.text(100, OFFER_HEIGHT / 2, str(tech), cap=LARGE, weight="black") + 20
@@ -232,9 +236,9 @@ def purse(tech: int, label: str) -> Tile:
 
 @lru_cache(maxsize=256)
 def offer(goods: Offer) -> Tile:
-    """A card for sale: effect, name, and price, with an arrow if purchases raised it.
+    """A card for sale: effect, name and price, with an arrow if purchases raised the price.
 
-    Affordable ones are bright.
+    A card that the player cannot pay is dim.
     """
     middle, can = OFFER_HEIGHT / 2, goods.affordable
     canvas = blank(OFFER_WIDTH, OFFER_HEIGHT, goods.card, dim=not can)

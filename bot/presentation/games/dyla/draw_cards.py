@@ -1,4 +1,4 @@
-"""Draws cards: attacks are red seals with their damage, tactics show their effects."""
+"""Draws cards: attacks with their damage on a red seal, tactics with their effects."""
 
 from functools import lru_cache
 from typing import Final
@@ -28,13 +28,13 @@ _SYMBOL: Final[dict[EffectKind, Symbol]] = {
 
 
 def draw(shown: Cards | str) -> Sheet:
-    """The picture of a card, or of an enemy's ships."""
+    """The picture of a card, or of the ships of the enemy with this id."""
     return sheet_of([portrait(shown) if isinstance(shown, str) else card(shown)])
 
 
 @lru_cache(maxsize=256)
 def card(cards: Cards) -> Tile:
-    """Equal cards in hand: name, effects, number."""
+    """Equal cards of the hand: name, effects, and number if there are several."""
     canvas = blank(CARD_WIDTH, CARD_HEIGHT, cards)
     canvas.text(24, 57, cards.name, cap=LARGE, room=CARD_WIDTH - 48)
     y, right = 148.0, CARD_WIDTH - 20.0
@@ -49,7 +49,10 @@ def card(cards: Cards) -> Tile:
 
 
 def blank(width: int, height: int, cards: Cards, *, dim: bool = False) -> Canvas:
-    """A card without words: red with beams for an attack, blue-green with waves for a tactic."""
+    """A new canvas with a card's ground: red with beams for an attack, else teal with waves.
+
+    A `dim` one is darker, and has no beams or waves.
+    """
     ink = RED if cards.type == "attack" else TEAL
     canvas = Canvas(width, height, mix(NIGHT, ink, 0.13 if dim else 0.3))
     if not dim:
@@ -60,7 +63,7 @@ def blank(width: int, height: int, cards: Cards, *, dim: bool = False) -> Canvas
 
 
 def badge(canvas: Canvas, cards: Cards, x: float, y: float, size: float, dim: bool = False) -> None:
-    """A card at a glance: an attack's damage, or a tactic's first effect."""
+    """Draw an attack's damage on a seal, or the symbol of a tactic's first effect on a disc."""
     shade = 0.45 if dim else 0.0
     if cards.type == "attack":
         canvas.polygon(symbols.around(x, y, size * 0.56, 12, inner=0.82), mix(RED, NIGHT, shade))
@@ -84,7 +87,10 @@ def badge(canvas: Canvas, cards: Cards, x: float, y: float, size: float, dim: bo
 
 
 def _effects(canvas: Canvas, effects: tuple[Effect, ...], x: float, y: float, right: float) -> None:
-    """Symbols and amounts side by side; amounts are squeezed if needed."""
+    """Draw the symbols and amounts of effects side by side, from x to `right`.
+
+    Amounts are squeezed if needed.
+    """
     size = 80 if len(effects) < 2 else 64
     signs = [size * 1.4 if effect.kind == "each" else size for effect in effects]
     amounts = [_amount(effect) for effect in effects]
@@ -100,7 +106,7 @@ def _effects(canvas: Canvas, effects: tuple[Effect, ...], x: float, y: float, ri
 
 
 def _amount(effect: Effect) -> str:
-    """The signed amount; a block has no sign."""
+    """The amount with its sign, for a block without; "" for 0."""
     if not effect.amount or effect.kind == "block":
         return str(effect.amount or "")
     return f"+{effect.amount}" if effect.amount > 0 else f"{MINUS}{-effect.amount}"
@@ -109,7 +115,10 @@ def _amount(effect: Effect) -> str:
 def _sign(
     canvas: Canvas, kind: EffectKind, x: float, y: float, size: float, shade: float = 0
 ) -> None:
-    """The symbol of an effect; two of them if it counts per attack."""
+    """Draw the symbol of an effect, twice if the effect counts for each attack.
+
+    `shade` is the share of darkness in its colour, from 0 to 1.
+    """
     own: dict[EffectKind, Colour] = {"each": ORANGE, "damage": RED, "block": SKY}
     ink = own.get(kind)
     if shade:

@@ -1,4 +1,4 @@
-"""Draws the end: the ship victorious, broken in two, or out of time."""
+"""Draws the end of a game: the ship victorious, broken in two, or out of time."""
 
 from functools import lru_cache
 from typing import Final
@@ -10,12 +10,12 @@ from bot.presentation.games.dyla.draw_ships import ALONE, FORMATIONS
 from bot.presentation.games.dyla.end import Scene
 
 OWN: Final = mix(SKY, WHITE, 0.35)
-"""The colour of the ship."""
+"""The colour of the player's ship."""
 
 
 @lru_cache(maxsize=16)
 def draw(scene: Scene) -> Tile:
-    """The end of a game."""
+    """The picture of the end of a game."""
     return {"won": _victory, "destroyed": _defeat, "out-of-time": _late}[scene.how](scene.enemy)
 
 
@@ -50,7 +50,7 @@ def _late(enemy: str) -> Tile:
 
 
 def _enemy(canvas: Canvas, enemy: str, size: float) -> None:
-    """The enemy's ships, on the right."""
+    """Draw the enemy's ships on the right; `size` is a share of their largest size."""
     formation = FORMATIONS.get(enemy, ALONE)
     width, height = 1020 * size, 520 * size
     ships.formation(canvas, formation, 1560 - width, 20, width, height)

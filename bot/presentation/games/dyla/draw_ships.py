@@ -1,6 +1,6 @@
-"""The ships of each encounter, and its portrait.
+"""Draws the ships of each enemy, and its numbers.
 
-An encounter that is not listed, such as one of a newer ruleset, is a single battleship.
+An enemy that is not listed here, such as one of a newer ruleset, is a single battleship.
 """
 
 from functools import lru_cache
@@ -94,12 +94,12 @@ FORMATIONS: Final[dict[str, tuple[Ship, ...]]] = {
     ),
 }
 ALONE: Final = (Ship("battleship", 0.47, 0.62, 0.8, STEEL),)
-"""The ships of an encounter that is not listed."""
+"""The ships of an enemy that is not listed."""
 
 
 @lru_cache(maxsize=32)
 def portrait(encounter: str) -> Tile:
-    """The enemy's ships among stars. Its name and numbers are laid over them."""
+    """The ships of the enemy with this id, among stars; name and numbers are laid over them."""
     canvas = Canvas(WIDTH, HEIGHT, mix(NIGHT, BLUE, 0.12), fine=2)
     canvas.light(starlight(WIDTH, HEIGHT, canvas.fine))
     formation = FORMATIONS.get(encounter, ALONE)
@@ -117,7 +117,7 @@ def nameplate(name: str) -> Tile:
 
 @lru_cache(maxsize=32)
 def menace(caption: str, damage: int) -> Tile:
-    """The enemy's damage."""
+    """The damage that the enemy deals, below a caption."""
     canvas = _plate(caption)
     symbols.draw(canvas, "strike", 58, 148, 72)
     canvas.text(120, 150, str(damage), cap=LARGE, weight="black")
@@ -126,7 +126,7 @@ def menace(caption: str, damage: int) -> Tile:
 
 @lru_cache(maxsize=32)
 def worth(caption: str, points: int, tech: int) -> Tile:
-    """The enemy's reward: victory points and TechPoints."""
+    """The reward for defeating the enemy, below a caption: victory points and TechPoints."""
     canvas = _plate(caption)
     symbols.draw(canvas, "victory", 52, 148, 64)
     canvas.text(90, 150, str(points), cap=LARGE, weight="black", room=50)

@@ -1,4 +1,4 @@
-"""The end of a game: what its picture shows, and why the game ended."""
+"""The end of a game: the scene of its picture, and why the game ended like that."""
 
 from typing import Final, NamedTuple
 
@@ -15,14 +15,17 @@ _SHELTERS: Final = frozenset(
 
 
 class Scene(NamedTuple):
-    """How the ship fared, and the last enemy it met."""
+    """How the game ended, and the id of the last enemy."""
 
     how: Ending
     enemy: str
 
 
 def finale(view: DylaView) -> Finale | None:
-    """The picture of the end: the ship victorious, broken, or out of time."""
+    """The picture of the end: the ship victorious, broken, or out of time.
+
+    None while the game runs.
+    """
     if view.ending is None:
         return None
     enemy = enemy_name(view.encounter.encounter)
@@ -36,7 +39,7 @@ def finale(view: DylaView) -> Finale | None:
 
 
 def _why(view: DylaView, enemy: Words) -> Words:
-    """The reason in one sentence: the last blow, what was missing, or how narrow it was."""
+    """Why the game ended like that: what was left, what was missing, or which card was not used."""
     if view.ending == "won":
         left = view.turns - view.turn
         return words("picture-dyla-why-won", enemy=enemy, hull=view.hull, left=left)

@@ -1,4 +1,4 @@
-"""Shows Dyla: the table as a picture, the fight in two lines above the buttons."""
+"""Shows Dyla: the table as a picture, ship and points in two lines."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,7 +24,7 @@ _SHIELDS = frozenset(card.id for card in _TACTICS if card.taken and not card.per
 
 
 class DylaPresenter(Presenter):
-    """The table as a picture."""
+    """Shows Dyla."""
 
     finale = staticmethod(end.finale)
 
@@ -45,7 +45,7 @@ class DylaPresenter(Presenter):
         return 0
 
     def good_for(self, action: Any) -> str:
-        """What a card is good for: attack, block, or neither."""
+        """The part of the id of the message on a card: whether it attacks or blocks."""
         if not isinstance(action, Play | Buy):
             return super().good_for(action)
         kind = "attack" if action.card in _ATTACKS else "tactic"

@@ -11,14 +11,14 @@ from engine.games.dyla.text import table
 from engine.games.dyla.view import CardsView, DylaView, EncounterView, Type
 
 CARD_DRAWING: Final = "bot.presentation.games.dyla.draw_cards:draw"
-"""The import path of the function that draws a card or an enemy, for a worker process."""
+"""The import path of the function that draws a card or an enemy, in a worker process."""
 DRAWING: Final = "bot.presentation.games.dyla.draw:draw"
 
 EffectKind = Literal["damage", "each", "block", "hull", "tech", "evade", "trash"]
-"""What a card affects.
+"""What an effect of a card changes.
 
-In this order: damage dealt, damage added per attack, damage blocked, hull gained, TechPoints
-gained, encounter replaced, card trashed.
+In this order: damage dealt, damage added for each attack, damage blocked, hull gained, TechPoints
+gained, another enemy in place of this one, a card trashed.
 """
 
 _EFFECTS: Final[dict[str, tuple[EffectKind, int]]] = {
@@ -31,13 +31,13 @@ _EFFECTS: Final[dict[str, tuple[EffectKind, int]]] = {
     "evades": ("evade", 0),
     "trashes": ("trash", 0),
 }
-"""The drawing of each effect in the data, and the sign of its amount."""
+"""By the name of an effect in the game's data: its kind, and the sign of its amount."""
 
 _FIGHTING: Final = ("combat", "trash")
 
 
 class Effect(NamedTuple):
-    """One effect of a card; the amount may be negative."""
+    """An effect of a card. The amount may be negative; it is 0 if there is nothing to count."""
 
     kind: EffectKind
     amount: int = 0
@@ -49,7 +49,7 @@ def _effect(does: str, amount: int) -> Effect:
 
 
 class Cards(NamedTuple):
-    """Equal cards. Their name is cut to about a dozen letters."""
+    """Equal cards, and their number. The name is a short one, for pictures."""
 
     name: str
     type: Type
@@ -58,7 +58,10 @@ class Cards(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A card in the shop at its current price, which purchases may have raised."""
+    """A card in the shop: its current price, whether the player can pay it, and was it `raised`.
+
+    Purchases raise prices.
+    """
 
     card: Cards
     price: int
@@ -67,7 +70,10 @@ class Offer(NamedTuple):
 
 
 class Enemy(NamedTuple):
-    """The encounter. `id` is that of the game's data, and selects the ships to draw."""
+    """The enemy: hit points, damage suffered so far, damage it deals, and its reward.
+
+    `id` is that of the game's data, and selects the ships that are drawn.
+    """
 
     id: str
     name: str
@@ -79,7 +85,10 @@ class Enemy(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """The damage of the played cards, and of the enemy unless it is defeated."""
+    """The exchange of fire: damage of the played cards, damage of the enemy in return.
+
+    `defeats` if the played cards defeat the enemy, which then deals none.
+    """
 
     deals: int
     strikes: int
@@ -94,9 +103,9 @@ SHOWN: Final = ("deck", "discards", "strikes", "worth", "no-card", "takes", "to-
 
 
 class Labels(NamedTuple):
-    """Texts on the table, in the reader's language.
+    """The texts on the table, in the reader's language.
 
-    `phase` is shown in place of the exchange, while there is none.
+    `phase` is shown in place of the exchange of fire, while there is none.
     """
 
     turn: str
@@ -114,7 +123,7 @@ class Labels(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The table. `exchange` is None outside combat."""
+    """The table. `exchange` is None outside combat; `deck` and `discards` are sizes of piles."""
 
     labels: Labels
     hull: int
@@ -134,7 +143,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(view: DylaView, say: Say) -> Scene:
-    """The scene of this view."""
+    """The table of a view."""
     fighting, cards = view.phase in _FIGHTING, _cards(say)
     return Scene(
         labels=_labels(
@@ -168,13 +177,13 @@ def scene_of(view: DylaView, say: Say) -> Scene:
 
 
 def alt_of(view: DylaView, say: Say) -> str:
-    """The alt text of a view's picture."""
+    """The alt text of the table of this view."""
     piles = _picture_words("piles", deck=view.pile, discards=_count(view.discards))
     return alt_text(map(say, (*table(view, piles=False), piles)))
 
 
 def _played_names(view: DylaView, say: Say) -> str:
-    """The names of the cards played this turn."""
+    """The text with the names of the cards played this turn, or that there are none."""
     if not view.played:
         return say(_picture_words("nothing-played"))
     return say(_picture_words("played", cards=_names(view.played)))
@@ -205,7 +214,7 @@ def _count(cards: Iterable[CardsView]) -> int:
 
 @lru_cache(maxsize=64)
 def _cards(say: Say) -> Mapping[str, Cards]:
-    """Every card of the deck and the shop, by id."""
+    """Every card of the game in one language, by id."""
     found = {}
     for card in CONTENT.cards:
         kind: Type = "attack" if isinstance(card, Attack) else "tactic"
@@ -215,7 +224,7 @@ def _cards(say: Say) -> Mapping[str, Cards]:
 
 
 def card_of(card: str, say: Say) -> Cards | str:
-    """A card of the shop or the deck. For an enemy its id, which selects the ships to draw."""
+    """The card with this id; the id itself if it is an enemy's, as it selects the ships to draw."""
     return _cards(say).get(card, card)
 
 

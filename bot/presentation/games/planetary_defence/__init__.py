@@ -1,1 +1,1 @@
-"""Planetary Defence System on a board: columns, piles, damage."""
+"""How Planetary Defence System is shown: columns of cards above a planet, hand and piles."""

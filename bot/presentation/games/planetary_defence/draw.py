@@ -1,7 +1,7 @@
-"""Draws the board: five columns above a planet.
+"""Draws the board: columns of cards above a planet, piles beside them, the hand below.
 
-Covered cards are dimmed strips with readable kind and value. The card on top of a column is drawn
-lowest, and whole.
+Of covered cards only a dim strip is seen, with their kind and value. The card on top of a column is
+the lowest one in the picture, and whole.
 """
 
 from collections.abc import Sequence
@@ -44,14 +44,16 @@ HEADER: Final = 112
 STRIDE: Final = 242
 TRACK: Final = 92
 STRIP, TIGHT_STRIP, LOOSE_DEPTH = 88, 78, 6
-SHALLOWEST: Final = 6  # minimum cards a column has room for, so that the board seldom changes size
+"""Height of a covered card's strip; the lower one if a column has more cards than `LOOSE_DEPTH`."""
+SHALLOWEST: Final = 6
+"""Number of cards for which there is always room, so that the board seldom changes its size."""
 PILE_X: Final = MARGIN + 5 * STRIDE + 8
 PILE_HEIGHT: Final = 198
 PILE_WIDTH: Final = WIDTH - MARGIN - PILE_X
 TOTALS: Final = 592
 FOOT: Final = 112
 SIGN: Final = 100
-"""Width of a kind's symbol and the gaps around it."""
+"""Width of a symbol and the gaps around it."""
 GAP: Final = 18
 
 
@@ -127,7 +129,7 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
 
 @lru_cache(maxsize=64)
 def header(labels: Labels, left: int, meteors: int) -> Tile:
-    """The turn, the mode, and the meteors left as a number and as a bar."""
+    """The top line: the turn, the mode, and the meteors left as a number and as a bar."""
     canvas = plate(ROOM, HEADER)
     middle, right, bar = HEADER / 2, canvas.width - 30, 120
     canvas.panel((right - bar, middle - 20, right, middle + 20), mix(PANEL, NIGHT, 0.6), EDGE)
@@ -144,7 +146,11 @@ def header(labels: Labels, left: int, meteors: int) -> Tile:
 
 @lru_cache(maxsize=16)
 def slot(number: int, scrap: bool, last: bool) -> Tile:
-    """The slot above a column: its number, and the scrap pile or the end of the row if there."""
+    """The place above a column, with its number.
+
+    It shows whether the scrap pile is there (`scrap`), else whether it is the `last` one, where the
+    scrap pile ends the game.
+    """
     edge = ORANGE if scrap else RED if last else EDGE
     canvas = plate(CARD, TRACK, mix(NIGHT, ORANGE, 0.4) if scrap else PANEL, edge, line=4, fine=3)
     middle = TRACK / 2
@@ -163,7 +169,7 @@ def slot(number: int, scrap: bool, last: bool) -> Tile:
 
 @lru_cache(maxsize=128)
 def played_cards(cards: tuple[Card, ...], label: str) -> Tile:
-    """The values of the cards played this turn, by kind; of too many cards only their sums."""
+    """The values of the cards played this turn, by kind; if they are too many, their sums."""
     width, middle = ROOM - TOTALS - GAP, FOOT / 2
     canvas = plate(width, FOOT, fine=3)
     room: float = width - 60
@@ -184,7 +190,10 @@ def played_cards(cards: tuple[Card, ...], label: str) -> Tile:
 
 
 def _fitting(label: str, groups: Sequence[Sequence[Card]], room: float) -> tuple[str, list[str]]:
-    """The label, or "" if it takes too much room, and each group's values, or else its sum."""
+    """The label, and a text with the values of each group, which fit into `room` units.
+
+    The label is "" if there is only room for the values. If not even they fit, the texts are sums.
+    """
     each = [" ".join([str(card.value) for card in group]) for group in groups]
     least = letters.NARROWEST * _width(each)
     if letters.width(label, LARGE, "medium") + 24 + least <= room:
@@ -203,7 +212,7 @@ _SHIELD_INK: Final[dict[Shield, Colour]] = {"down": MUTED, "up": SKY, "useless":
 
 @lru_cache(maxsize=16)
 def shield(state: Shield, label: str) -> Tile:
-    """The shield's state, in words and as a symbol."""
+    """The state of the shield, in words and as a symbol."""
     canvas = Canvas(TOTALS, FOOT)
     ink = _SHIELD_INK[state]
     ground = mix(NIGHT, SKY, 0.3) if state == "up" else PANEL

@@ -1,6 +1,6 @@
-"""Draws cards: each kind has a shape, each value is shown twice.
+"""Draws cards: each kind has its own shape, and each value is shown twice.
 
-A value is a digit, and a number of coins or missiles or the size of a rock.
+It is shown as a digit, and as the number of coins or missiles, or the size of a meteor.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ GROUND: Final[dict[Kind, Colour]] = {
 INK: Final[dict[Kind, Colour]] = {"damage": RED, "credits": WHITE, "meteor": ROCK}
 DIGIT: Final[dict[Kind, Colour]] = {"damage": WHITE, "credits": NIGHT, "meteor": WHITE}
 DIM: Final[dict[Kind, float]] = {"damage": 0.5, "credits": 0.72, "meteor": 0.5}
-"""How dark a covered card is."""
+"""How much darker a covered card is, as a share from 0 to 1."""
 COIN: Final = mix(NIGHT, STEEL, 0.55)
 
 
@@ -41,7 +41,7 @@ def draw(card: Card) -> Sheet:
 
 @lru_cache(maxsize=64)
 def top_card(card: Card) -> Tile:
-    """A topmost card, in full colour."""
+    """The top card of a column."""
     ground, ink = GROUND[card.kind], INK[card.kind]
     canvas = plate(CARD, CARD_HEIGHT, ground, mix(ink, WHITE, 0.25), line=6, fine=3)
     if card.kind == "meteor":
@@ -55,7 +55,7 @@ def top_card(card: Card) -> Tile:
 
 @lru_cache(maxsize=64)
 def covered_card(card: Card, strip: int) -> Tile:
-    """The visible strip of a covered card, dimmed: kind and value."""
+    """A covered card, dim, with kind and value in its upper part, which is `strip` units high."""
     canvas = Canvas(CARD, strip + 30)
     shade = 0.22 if card.kind == "meteor" else 0.42
     ground, ink = mix(GROUND[card.kind], NIGHT, DIM[card.kind]), mix(INK[card.kind], NIGHT, shade)
@@ -68,7 +68,7 @@ def covered_card(card: Card, strip: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def hand_card(card: Card) -> Tile:
-    """A card in hand."""
+    """A card of the hand."""
     ground, ink = GROUND[card.kind], INK[card.kind]
     canvas = plate(HAND_CARD, HAND_HEIGHT, ground, mix(ink, WHITE, 0.25), line=6, fine=3)
     canvas.text(22, 62, str(card.value), cap=74, ink=DIGIT[card.kind], weight="black")
@@ -88,7 +88,7 @@ def _falling_rock(canvas: Canvas, value: int) -> None:
 
 
 def _rows(canvas: Canvas, piece: Callable[[Canvas, float, float, float], None], count: int) -> None:
-    """Draw `count` pieces in rows of three, from the card's lower edge up."""
+    """Draw `count` pieces in rows of three, which end at the card's lower edge."""
     size = CARD * 0.28
     for i in range(count):
         row, place = divmod(i, 3)

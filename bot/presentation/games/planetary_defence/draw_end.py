@@ -1,4 +1,4 @@
-"""Draws the end: Earth broken by a meteor, or safe behind its shield."""
+"""Draws the end of a game: Earth broken by a meteor, or safe."""
 
 from functools import lru_cache
 
@@ -8,17 +8,17 @@ from bot.paint.palette import AMBER, BLUE, RED, ROCK, SKY, VIOLET, WHITE, mix
 from bot.presentation.games.planetary_defence.end import Scene
 
 EARTH = (980.0, 470.0, 400.0)
-"""Earth: x and y of its middle, and radius."""
+"""Earth: x and y of its middle, and its radius, in units."""
 
 
 def draw(scene: Scene) -> Tile:
-    """The end of a game."""
+    """The picture of the end of a game."""
     return safe(scene.shield) if scene.won else impact(scene.meteors)
 
 
 @lru_cache(maxsize=4)
 def safe(shield: bool) -> Tile:
-    """The last meteor bursts above an intact Earth."""
+    """The last meteor bursts above an intact Earth, with its `shield` if it is up."""
     canvas = blows.night(VIOLET)
     x, y, radius = EARTH
     canvas.glow(x, y, radius * 1.5, SKY)
@@ -35,7 +35,7 @@ def safe(shield: bool) -> Tile:
 
 @lru_cache(maxsize=8)
 def impact(meteors: int) -> Tile:
-    """A meteor breaks Earth, and the remaining ones follow."""
+    """A meteor breaks Earth; behind it are up to six of the meteors that are left."""
     canvas = blows.night(RED)
     x, y, radius = EARTH
     canvas.glow(x - 260, y - 250, 620, RED)

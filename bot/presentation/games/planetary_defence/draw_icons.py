@@ -11,7 +11,7 @@ from bot.paint.symbols import rock
 
 
 def emblem(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """A meteor above a planet."""
+    """Draw the game's emblem: a meteor above a planet."""
     pictograms.world(canvas, x - size * 0.12, y + size * 0.16, size * 0.9, BLUE)
     rock(canvas, x + size * 0.3, y - size * 0.3, size * 0.44, ROCK)
 

@@ -1,4 +1,4 @@
-"""The end of a game: what its picture shows, and why the game ended."""
+"""The end of a game: the scene of its picture, and why the game ended like that."""
 
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ DRAWING: Final = "bot.presentation.games.planetary_defence.draw_end:draw"
 
 
 class Scene(NamedTuple):
-    """Whether Earth is safe, whether by its shield, and how many meteors were left."""
+    """Whether Earth is safe, whether its shield is up, and how many meteors are left."""
 
     won: bool
     shield: bool
@@ -18,7 +18,7 @@ class Scene(NamedTuple):
 
 
 def finale(view: PlanetaryView) -> Finale:
-    """The picture of the end: Earth broken or safe."""
+    """The picture of the end: Earth broken, or safe."""
     how = "won" if view.won else "lost"
     scene = Scene(view.won, view.shield, view.meteors_left)
     return Finale(
@@ -31,7 +31,7 @@ def finale(view: PlanetaryView) -> Finale:
 
 
 def _why(view: PlanetaryView) -> Words:
-    """The reason in one sentence: how far away the end was, or what was missing."""
+    """Why the game ended like that: how near a defeat was, or how many meteors were left."""
     if view.won:
         at, columns = view.scrap_column, len(view.columns)
         return words("picture-planetary-why-won", space=view.space, column=at, columns=columns)

@@ -1,4 +1,4 @@
-"""Shows Planetary Defence System: the board as a picture, the race in two lines below."""
+"""Shows Planetary Defence System: the board as a picture, what is left to spend in a line."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +22,7 @@ TALL = 0.9
 
 
 class PlanetaryPresenter(Presenter):
-    """The table as a picture."""
+    """Shows Planetary Defence System."""
 
     finale = staticmethod(end.finale)
 
@@ -31,7 +31,7 @@ class PlanetaryPresenter(Presenter):
         return 2
 
     def lines(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
-        """Credits and damage left to spend."""
+        """The line on credits and damage left to spend."""
         return (speech.with_icon_markup(caption(view)),)
 
     def picture(
@@ -40,7 +40,7 @@ class PlanetaryPresenter(Presenter):
         speech: Speech,
         prepared: Sequence[Any] = (),  # noqa: ARG002
     ) -> Picture:
-        """The table."""
+        """The board."""
         return Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
 
     def recent(self, view: PlanetaryView) -> int:  # noqa: ARG002
@@ -48,7 +48,7 @@ class PlanetaryPresenter(Presenter):
         return 0
 
     def card(self, view: PlanetaryView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
-        """The picture of a card, as in a column."""
+        """The picture of a card, as on top of a column."""
         return picture_of(CARD_DRAWING, card_of(card.id), card, speech)
 
 

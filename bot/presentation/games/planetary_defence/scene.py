@@ -11,7 +11,7 @@ from engine.games.planetary_defence.text import table_lines
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
 CARD_DRAWING: Final = "bot.presentation.games.planetary_defence.draw_cards:draw"
-"""The import path of the function that draws a card, for a worker process."""
+"""The import path of the function that draws a card, in a worker process."""
 DRAWING: Final = "bot.presentation.games.planetary_defence.draw:draw"
 
 Kind = Literal["damage", "credits", "meteor"]
@@ -19,7 +19,7 @@ Shield = Literal["down", "up", "useless"]
 
 KINDS: Final[dict[Colour, Kind]] = {"red": "damage", "white": "credits", "black": "meteor"}
 COVERING: Final = 2
-"""Minimum cards of a column in which one covers others."""
+"""Minimum number of cards in a column for one to cover others."""
 
 
 class Card(NamedTuple):
@@ -42,7 +42,7 @@ SHOWN: Final = ("space", "scrap", "draw", "discard", "credits", "damage", "no-ca
 
 
 class Labels(NamedTuple):
-    """Texts on the board, in the reader's language."""
+    """The texts on the board, in the reader's language."""
 
     turn: str
     mode: str
@@ -60,9 +60,10 @@ class Labels(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The board. Columns are listed from the lowest card to the topmost.
+    """The board. The last card of a column is the one on top.
 
-    `scrap_column` is the column, from 1, with the scrap pile above it, or 0.
+    Piles are numbers of cards. `scrap_column` is the column (from 1) that the scrap pile is above,
+    or 0.
     """
 
     labels: Labels
@@ -82,7 +83,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(view: PlanetaryView, say: Say) -> Scene:
-    """The scene of a view."""
+    """The board of a view."""
     shield: Shield = "up" if view.shield else "down" if view.space else "useless"
     return Scene(
         labels=_labels(
@@ -105,12 +106,12 @@ def scene_of(view: PlanetaryView, say: Say) -> Scene:
 
 
 def card_of(card: str) -> Card:
-    """A card by its id."""
+    """The card with this id."""
     return _CARDS[card]
 
 
 def alt_of(view: PlanetaryView, say: Say) -> str:
-    """The alt text of a view's picture."""
+    """The alt text of the board of this view; if it would be too long, with short columns."""
     status, *lines = table_lines(view)
     piles = {"draw": len(view.draw), "discard": len(view.discard), "scrap": len(view.scrap)}
     lines.append(_picture_words("piles", **piles))
@@ -121,7 +122,7 @@ def alt_of(view: PlanetaryView, say: Say) -> str:
 
 
 def _shorter(view: PlanetaryView, status: Words, lines: Sequence[Words]) -> Iterator[Words]:
-    """The lines with short columns. Lazy, as they are seldom needed."""
+    """The lines of the alt text with short columns. Lazy, as they are seldom needed."""
     yield status
     for number, (cards, line) in enumerate(zip(view.columns, lines, strict=False), 1):
         yield _short_column(number, cards) or line
@@ -147,7 +148,7 @@ def _labels(
 
 
 def _short_column(column: int, cards: Sequence[CardView]) -> Words | None:
-    """A column's top card, and the number of cards below it, if any."""
+    """The words on a column's top card and the number of cards below it; None if there are none."""
     if len(cards) < COVERING:
         return None
     card, count = name_of(cards[-1].id), len(cards) - 1

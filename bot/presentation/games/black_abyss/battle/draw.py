@@ -1,7 +1,7 @@
-"""Draws the battle board: squares beside a planet's edge, then one card per ship.
+"""Draws the battle board: squares beside a planet's edge, and below them a card for each ship.
 
-Squares in reach are filled and dotted, squares in range have a bright edge, so that colour alone
-never tells them apart.
+Squares that the picked ship can reach are green with a dot, squares in range of its weapons have a
+thick red edge, so that nobody needs to tell colours apart.
 """
 
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ from engine.games.black_abyss.rules.war import board
 
 HEADER: Final = 104
 AXIS: Final = 76
-"""Space for row letters and column numbers."""
+"""Width and height of the margins with the names of rows and columns."""
 SQUARE: Final = 148
 PLANET: Final = ROOM - AXIS - board.COLUMNS * SQUARE
 BOARD: Final = board.ROWS * SQUARE
@@ -49,7 +49,7 @@ HALF: Final = (ROOM + GAP) // ABREAST - GAP
 PIPS: Final = 8
 """Sections per row of a card."""
 GUNS: Final = 6
-"""Maximum batteries drawn; a dot stands for further ones."""
+"""Maximum number of batteries drawn; a dot stands for further ones."""
 
 _WILD: Final[ShipClass] = "winged"
 _PLACES: Final = {
@@ -58,7 +58,7 @@ _PLACES: Final = {
     3: ((0.28, 0.17), (0.74, 0.17), (0.5, 0.44)),
     4: ((0.28, 0.17), (0.74, 0.17), (0.28, 0.44), (0.74, 0.44)),
 }
-"""Positions of up to four ships in a square, as shares of its size."""
+"""Where ships are in a square, by their number, as shares of its size; at most four are drawn."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -81,7 +81,7 @@ def draw(scene: Scene) -> Sheet:
 
 
 def _spots(cards: Sequence[Card]) -> Sequence[tuple[int, int]]:
-    """Row and column of each card. Each side begins a row."""
+    """Row and column of each card. The cards of each side begin in a new row."""
     spots: list[tuple[int, int]] = []
     for _, side in groupby(cards, key=lambda card: card.seat):
         top = spots[-1][0] + 1 if spots else 0
@@ -92,7 +92,7 @@ def _spots(cards: Sequence[Card]) -> Sequence[tuple[int, int]]:
 
 
 def _lay_squares(sheet: Sheet, scene: Scene, top: int) -> None:
-    """Lay the squares that show something."""
+    """Lay the squares that are not empty, or are in reach or range."""
     stacks = {stack.at: stack for stack in scene.stacks}
     for at in board.SQUARES:
         reached, ranged = at in scene.reach, at in scene.range
@@ -104,7 +104,7 @@ def _lay_squares(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def left_of(column: int, *, mirrored: bool) -> int:
-    """The left edge of a column. The planet is left of the board; if `mirrored`, right of it."""
+    """The left edge of a column of squares. The planet is left of them; if `mirrored`, right."""
     if mirrored:
         return AXIS + (board.COLUMNS - 1 - column) * SQUARE
     return PLANET + AXIS + column * SQUARE
@@ -112,7 +112,7 @@ def left_of(column: int, *, mirrored: bool) -> int:
 
 @lru_cache(maxsize=16)
 def ground(planet: str, guns: tuple[Gun, ...], *, mirrored: bool) -> Tile:
-    """The empty board with letters and numbers, beside the planet with its batteries."""
+    """The empty board with the names of rows and columns, beside the planet with its batteries."""
     canvas = Canvas(ROOM, AXIS + BOARD, VOID, fine=2)
     if planet:
         _planet(canvas, planet, guns, mirrored=mirrored)
@@ -137,7 +137,7 @@ def ground(planet: str, guns: tuple[Gun, ...], *, mirrored: bool) -> Tile:
 
 
 def _planet(canvas: Canvas, kind: str, guns: tuple[Gun, ...], *, mirrored: bool) -> None:
-    """The edge of a large disc, with a chip per battery."""
+    """Draw the planet as part of a large disc, with a chip for each battery."""
     hue = PLANETS.get(kind, STEEL)
     middle, radius = AXIS + BOARD / 2, BOARD * 0.9
     for part, share in ((1.0, 0.0), (0.97, 0.3), (0.9, 0.45)):
@@ -154,7 +154,7 @@ def _planet(canvas: Canvas, kind: str, guns: tuple[Gun, ...], *, mirrored: bool)
 
 @lru_cache(maxsize=512)
 def square(stack: Stack | None, reached: bool, ranged: bool) -> Tile:
-    """A square: ships with letter and number, or their count; whether it is in reach and range."""
+    """A square with its ships and their chip, and with the marks for reach and range."""
     fill = mix(NIGHT, GREEN, 0.35) if reached else mix(NIGHT, PANEL, 0.5)
     canvas = Canvas(SQUARE, SQUARE, VOID, fine=2)
     edge, width = (RED, 7) if ranged else (mix(NIGHT, EDGE, 0.6), 3)
@@ -185,7 +185,7 @@ def _vessel(
 
 @lru_cache(maxsize=256)
 def ship(card: Card) -> Tile:
-    """A ship's card: its chip as on the board, class, square, and sections with their damage."""
+    """A ship's card: its chip, as on the board, its class, square, and sections with damage."""
     canvas = Canvas(HALF, CARD, mix(NIGHT, PANEL, 0.8), fine=2)
     middle = CARD / 2
     spaces.frame(canvas, card.seat, 8)
@@ -206,7 +206,7 @@ def ship(card: Card) -> Tile:
 
 
 def _section(canvas: Canvas, x: float, y: float, covered: bool, owed: bool) -> None:
-    """A section: intact, hit but not yet covered by damage, or covered."""
+    """Draw a section: intact, covered by damage, or (`owed`) hit but not yet covered."""
     box = (x - 18, y - 18, x + 18, y + 18)
     hue = RED if covered else AMBER if owed else SKY
     whole = not covered and not owed
@@ -219,7 +219,7 @@ def _section(canvas: Canvas, x: float, y: float, covered: bool, owed: bool) -> N
 
 @lru_cache(maxsize=8)
 def further(text: str) -> Tile:
-    """The number of ships without a card."""
+    """A line on the ships that have no card."""
     canvas = square_plate(ROOM, CARD, mix(NIGHT, PANEL, 0.8))
     canvas.text(26, CARD / 2, text, ink=MUTED, weight="medium", room=ROOM - 52)
     return canvas.finish(cut=20)

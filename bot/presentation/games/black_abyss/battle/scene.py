@@ -1,4 +1,4 @@
-"""The scene of the battle board: squares, ships with damage, planet."""
+"""The scene of the battle board, from a view: squares, ships with their damage, planet."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -17,19 +17,19 @@ _picture_words = wording("picture-battle-")
 DRAWING: Final = "bot.presentation.games.black_abyss.battle.draw:draw"
 
 CARDS_MOST: Final = 20
-"""Maximum ships with a card below the board. Further ones are counted."""
+"""Maximum number of ships with a card below the board. Further ones are counted."""
 
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
-"""Separates a letter from a count; without it both would read as a square."""
+"""Stands between a letter and a count; without it they would look like a square's name."""
 TALL: Final = 1.6
 
 
 class Card(NamedTuple):
-    """A ship: owner, the chip that names it on the board, hull class, name, square.
+    """A ship: owner, words of its chip on the board, class, name, and the name of its square.
 
-    `covered` says for each section whether damage covers it. `owed` is the number of hits not yet
-    covered. `square` is "" while hidden.
+    `square` is "" while it is hidden. `covered` tells for each section whether damage covers it; ()
+    for fighters. `owed` is the number of hits that do not cover a section yet.
     """
 
     seat: int
@@ -44,7 +44,9 @@ class Card(NamedTuple):
 class Stack(NamedTuple):
     """One side's ships in a square.
 
-    `at` is the rules' number of the square. Ships of the left side face `rightwards`.
+    `at` is the number of the square in the rules, `letter` that of the side, `hulls` are the
+    classes of the ships, `said` are the words of their chip. `picked` if the picked ship is among
+    them. Ships of the side that is shown on the left face `rightwards`.
     """
 
     at: int
@@ -57,18 +59,19 @@ class Stack(NamedTuple):
 
 
 class Gun(NamedTuple):
-    """A battery on the planet, with its owner."""
+    """A battery on the planet: its owner, and the owner's letter."""
 
     seat: int
     letter: str
 
 
 class Scene(NamedTuple):
-    """The battle board. `planet` is the kind of planet at its edge, or "".
+    """The battle board.
 
-    `reach` are squares that the picked ship can move to, `range` those that its unfired weapons
-    hit. Each side sees its own ships on the left: the attacker's board is `mirrored`, with the same
-    names of squares.
+    `title` and `moving` are the texts at the top. `planet` is the kind of planet at the edge, or
+    "". `more` is a text on ships without a card, or "". `reach` are the squares to which the picked
+    ship can move, `range` those that its unfired weapons hit. Each side sees its own ships on the
+    left, so the attacker's board is `mirrored`; the names of squares are the same.
     """
 
     title: str
@@ -84,7 +87,10 @@ class Scene(NamedTuple):
 
 
 def has_ships(view: View) -> bool:
-    """Whether the viewer sees ships on the board: only after giving their own order of battle."""
+    """Whether the viewer sees ships on a battle board.
+
+    False without a battle, and until the viewer's own order of battle is given.
+    """
     if view.battle is None or (view.viewer, "ordering") in [
         (one[0], one[1]) for one in view.decisions
     ]:
@@ -93,19 +99,19 @@ def has_ships(view: View) -> bool:
 
 
 def has_letters(view: View) -> bool:
-    """Whether a side's letter is on the board: of a battery, a monster or several ships."""
+    """Whether the board has letters of sides: on batteries, monsters, or several ships together."""
     placed = [(ship.owner, stand.square) for ship, stand in _fighting(view) if stand.square]
     crowded = len({square for _, square in placed}) < len(placed)
     return crowded or any(owner < 0 for owner, _ in placed) or any(True for _ in _batteries(view))
 
 
 def pickable(view: View) -> list[ShipView]:
-    """The viewer's ships on the board."""
+    """The viewer's ships on the board, each of which can be picked to show its reach and range."""
     return [ship for ship, stand in _fighting(view) if ship.owner == view.viewer and stand.square]
 
 
 def scene_of(view: View, picked: int | None, say: Say) -> Scene:
-    """The battle in this view. `picked` is the id of the ship whose reach and range are shown."""
+    """The battle board. `picked` is the id of the ship whose reach and range are shown, if any."""
     battle = view.battle
     assert battle is not None
     letters, fighting = letters_of(view, say), _fighting(view)
@@ -132,7 +138,7 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """The alt text of a scene."""
+    """The alt text of the battle board."""
     head = [scene.title, *([scene.moving] if scene.moving else [])]
     guns = [f"{gun.letter}: {say(thing(t.BUILDINGS[t.BATTERY]))}" for gun in scene.guns]
     squares = (("reach", scene.reach), ("range", scene.range))
@@ -158,7 +164,7 @@ def _in_words(card: Card, say: Say) -> str:
 
 
 def _fighting(view: View) -> list[tuple[ShipView, StandView]]:
-    """The ships in the battle, each with its state."""
+    """The ships in the battle, each with its state in the battle."""
     assert view.battle is not None
     stands = {stand.ship: stand for stand in view.battle.stands}
     return [(ship, stands[ship.id]) for ship in view.ships if ship.id in stands]
@@ -167,16 +173,16 @@ def _fighting(view: View) -> list[tuple[ShipView, StandView]]:
 def _rank(
     viewer: int | None, battle: BattleView, ship: ShipView
 ) -> tuple[bool, int, int, str, int]:
-    """Sort key: ships of the left side first, each side's largest first."""
+    """Sort key of ships: the viewer's side first, else the defender's; of a side the largest."""
     side = -battle.sides.index(ship.owner)
     return ship.owner != viewer, side, -len(ship.tiles), ship.hull, ship.number
 
 
 def _chip(ship: ShipView, letters: dict[int, str], say: Say) -> str:
-    """The chip of a ship: its class and number, as buttons and the log name it.
+    """The words of a ship's chip: its class, shortened, and its number, as in buttons and the log.
 
-    So a ship keeps its name for the whole battle. The colour and the bow tell its side. A monster
-    has its side's letter.
+    A ship keeps them for the whole battle; its colour and direction tell its side. A monster has
+    the letter of monsters in place of a class.
     """
     hull = ship.hull
     sign = say(_picture_words(f"short-{hull}")) if hull in t.HULLS else letters[ship.owner]
@@ -197,7 +203,7 @@ def _card(ship: ShipView, stand: StandView, chips: dict[int, str], say: Say) -> 
 
 
 def _batteries(view: View) -> Iterator[int]:
-    """The owner of each working battery on the planet."""
+    """The owner of each battery on the planet that works."""
     assert view.battle is not None
     if view.battle.planet:
         for land in view.hexes[view.battle.at].land:
@@ -237,7 +243,7 @@ def _stacks(
 
 
 def _reach(view: View, ship: ShipView, stand: StandView) -> tuple[int, ...]:
-    """Squares that the ship can move to, or be placed on during deployment."""
+    """The squares to which the ship can move; before the first round, on which it can be placed."""
     battle = view.battle
     assert battle is not None
     if not stand.square:
@@ -257,7 +263,7 @@ def _reach(view: View, ship: ShipView, stand: StandView) -> tuple[int, ...]:
 
 
 def _range(ship: ShipView, stand: StandView) -> tuple[int, ...]:
-    """Squares that the ship can hit with unfired weapons from its square."""
+    """The squares that the ship can hit from its own with weapons that have not fired yet."""
     if not stand.square:
         return ()
     here = board.NAMES.index(stand.square)

@@ -1,4 +1,7 @@
-"""Draws all empires as a table: one row each, one column per number, headed as on the map."""
+"""Draws all empires as a table: a row for each, with a column per number.
+
+The icons above the columns are those of the map.
+"""
 
 from functools import lru_cache
 from typing import Final
@@ -17,10 +20,10 @@ from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 HEADER: Final = 100
 HEADED: Final = 72
 ICON_NAMES: Final = ("vote", "planet", "cruiser", "research")
-"""Icons of the columns before the terms."""
+"""Icons of the columns, without the last one, which is for terms."""
 ROW: Final = 116
 NAMES: Final = 594
-"""Width for chip, emblem, name and relation to the viewer."""
+"""Width of the columns for chip, emblem, name and relation to the viewer."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -35,13 +38,13 @@ def draw(scene: Scene) -> Sheet:
 
 
 def _middle_of(place: int, columns: int) -> float:
-    """The middle of a column."""
+    """The horizontal middle of a column of numbers, in units; `columns` is how many there are."""
     return NAMES + (place + 0.5) * (ROOM - NAMES) / columns
 
 
 @lru_cache(maxsize=8)
 def header(columns: int) -> Tile:
-    """The icons of the columns."""
+    """The line with the columns' icons."""
     canvas, middle = plate(ROOM, HEADER), HEADER / 2
     for place, name in enumerate(ICON_NAMES):
         ICONS[name](canvas, _middle_of(place, columns), middle, HEADED)
@@ -52,7 +55,11 @@ def header(columns: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def row(one: Row) -> Tile:
-    """An empire's row: swords for war, an arrow for passage, crossed out if eliminated."""
+    """An empire's row.
+
+    Swords mark an enemy of the viewer, an arrow an empire that grants passage, a cross one that is
+    eliminated.
+    """
     edge, line = (WHITE, 6) if one.own else (EDGE, 3)
     canvas, middle = square_plate(ROOM, ROW, mix(NIGHT, PANEL, 0.8), edge, line=line), ROW / 2
     spaces.chip(canvas, one.letter, one.seat, 20, middle, 70)

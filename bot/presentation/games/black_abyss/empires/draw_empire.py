@@ -1,6 +1,6 @@
-"""Draws an empire's sheet: resources, standing, ships, relations, technologies.
+"""Draws one empire: resources, standing, ships, relations, technologies.
 
-Relations are shown as a word, and the letters of the empires that have this relation.
+A relation is shown as a word, followed by the letters of the empires that have it.
 """
 
 from functools import lru_cache
@@ -43,7 +43,7 @@ _INKS: Final = (GREEN, AMBER, STEEL)
 
 
 def draw(scene: Scene) -> Sheet:
-    """An empire's sheet."""
+    """The picture of one empire."""
     rows = max(1, -(-len(scene.technologies) // 2))
     stock_top = MARGIN + HEADER + GAP
     figure_top = stock_top + STOCK + GAP
@@ -72,7 +72,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=32)
 def header(seat: int, race: str, letter: str, title: str) -> Tile:
-    """The empire's owner."""
+    """The line with the empire's letter, emblem and title."""
     canvas = Canvas(ROOM, HEADER, PANEL, fine=2)
     spaces.frame(canvas, seat, 8)
     spaces.chip(canvas, letter, seat, 26, HEADER / 2, 76)
@@ -84,7 +84,7 @@ def header(seat: int, race: str, letter: str, title: str) -> Tile:
 
 @lru_cache(maxsize=128)
 def stock(one: Stock, place: int) -> Tile:
-    """A resource: amount, and income per cycle."""
+    """A resource: its amount, and the income per cycle. `place` decides the colour."""
     ink = _INKS[place % len(_INKS)]
     canvas = plate(THIRD, STOCK, mix(NIGHT, ink, 0.25), mix(ink, NIGHT, 0.3), line=4)
     canvas.text(26, 50, one.name, ink=mix(ink, WHITE, 0.5), weight="medium", room=THIRD - 52)
@@ -95,7 +95,7 @@ def stock(one: Stock, place: int) -> Tile:
 
 @lru_cache(maxsize=128)
 def figure(one: Figure) -> Tile:
-    """A number and its name."""
+    """A name and its number."""
     canvas = plate(THIRD, FIGURE)
     right = THIRD - 26.0
     wide = canvas.text(right, FIGURE / 2, str(one.value), weight="black", align="right", room=150)
@@ -106,7 +106,7 @@ def figure(one: Figure) -> Tile:
 
 @lru_cache(maxsize=64)
 def relations(others: tuple[Relation, ...]) -> Tile:
-    """The other empires' letters by relation: at war, with passage, at peace."""
+    """The letters of other empires, by their relation to this one."""
     canvas = plate(ROOM, RELATIONS)
     x, middle = 26.0, RELATIONS / 2
     for called, same in groupby(others, lambda one: one.called):
@@ -133,7 +133,7 @@ def technology(known: Technology) -> Tile:
 
 @lru_cache(maxsize=8)
 def nothing(words: str) -> Tile:
-    """A line for an empire without technologies."""
+    """The line that says that an empire has no technologies."""
     canvas = plate(ROOM, TECHNOLOGY, mix(NIGHT, PANEL, 0.8))
     canvas.text(26, TECHNOLOGY / 2, words, ink=MUTED, weight="medium", room=ROOM - 52)
     return canvas.finish(cut=22)

@@ -1,4 +1,4 @@
-"""The scene of an empire's sheet, and its alt text."""
+"""The scene of the picture of one empire, and its alt text."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ _CALLED: Final = {"war": "kind-war", "passage": "kind-passage", "peace": "kind-p
 
 
 class Stock(NamedTuple):
-    """A resource: name, amount, income per cycle."""
+    """A resource: name, amount, and income per cycle."""
 
     name: str
     amount: int
@@ -27,7 +27,7 @@ class Stock(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A number and its name, such as votes; ships also as said in a sentence."""
+    """A number with its name, such as votes or frigates; for ships also `said` in a sentence."""
 
     name: str
     value: int
@@ -42,7 +42,7 @@ class Technology(NamedTuple):
 
 
 class Relation(NamedTuple):
-    """Another seat, the relation ("war", "passage", "peace"), and the word for it."""
+    """Another seat, its relation to this one ("war", "passage", "peace"), and the word for it."""
 
     seat: int
     letter: str
@@ -51,7 +51,10 @@ class Relation(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """An empire's sheet. It lists only ship classes and technologies that the empire has."""
+    """One empire, with the ship classes and technologies that it has.
+
+    `no_technology` is the text if there are no technologies.
+    """
 
     seat: int
     race: str
@@ -66,7 +69,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(view: View, seat: int, say: Say) -> Scene:
-    """The sheet of a seat's empire."""
+    """The empire of a seat."""
     empire, letters = view.empires[seat], letters_of(view, say)
     ships = Counter(ship.hull for ship in view.ships if ship.owner == seat)
     amounts = (empire.food, empire.energy, empire.minerals)
@@ -96,7 +99,7 @@ def scene_of(view: View, seat: int, say: Say) -> Scene:
 
 
 def _relations(view: View, seat: int, letters: Mapping[int, str], say: Say) -> tuple[Relation, ...]:
-    """The relations of other empires to a seat: enemies first, then those with passage."""
+    """The relations of all living empires to a seat: war first, then passage, then peace."""
     empire = view.empires[seat]
     others = [one.seat for one in view.empires if one.alive and one.seat != seat]
     apart = {*empire.at_war, *empire.passage}
@@ -114,7 +117,7 @@ def _relations(view: View, seat: int, letters: Mapping[int, str], say: Say) -> t
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """The alt text of a scene."""
+    """The alt text of the picture of one empire."""
     parts = [f"{scene.letter}: {scene.title}"]
     for stock in scene.stocks:
         income = f"{stock.income:+d}"

@@ -14,11 +14,14 @@ DRAWING: Final = "bot.presentation.games.black_abyss.empires.draw:draw"
 TALL: Final = 0.6
 
 COLUMNS = ("votes", "planets", "ships", "levels", "terms")
-"""Columns of the table. The last, terms, is shown only if terms can win."""
+"""Columns of the table. The last one, terms, is shown only if terms of the seat can win."""
 
 
 class Row(NamedTuple):
-    """An empire with a number per column; `war` and `passage` are its relations to the viewer."""
+    """An empire, with a number for each column.
+
+    `war` and `passage` are its relations to the viewer; `own` marks the viewer's empire.
+    """
 
     seat: int
     race: str
@@ -32,7 +35,7 @@ class Row(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The table: column names, and a row per empire."""
+    """The table: the names of columns, and a row for each empire."""
 
     columns: tuple[str, ...]
     rows: tuple[Row, ...]
@@ -64,7 +67,7 @@ def scene_of(view: View, say: Say) -> Scene:
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """The alt text of a scene."""
+    """The alt text of the table."""
     return alt_text([_in_words(row, scene.columns, say) for row in scene.rows])
 
 

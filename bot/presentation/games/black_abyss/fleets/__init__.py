@@ -1,1 +1,1 @@
-"""Ships, fleet by fleet: scene and drawing."""
+"""The ships of a seat, as cards on a sheet: the scene, and its drawing."""

@@ -1,4 +1,4 @@
-"""Draws cards of ships, and sheets of them."""
+"""Draws cards of ships, and sheets with the cards of one seat."""
 
 from functools import lru_cache
 from typing import Final
@@ -16,11 +16,11 @@ HEADER: Final = 104
 SECTION: Final = 96
 VESSEL: Final = 120
 NAME: Final = 274
-"""Left edge of a ship's name, right of its silhouette."""
+"""Distance of a ship's name from the left edge of its card, in units."""
 
 
 def draw(scene: Scene) -> Sheet:
-    """The sheet."""
+    """A sheet of cards."""
     top = MARGIN + HEADER + GAP
     rows = sum(height(ship) + GAP for ship in scene.ships) or HEADER + GAP
     sheet = Sheet(sky.sky(SKY_COLOUR), top + rows - GAP + MARGIN)
@@ -36,7 +36,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=32)
 def header(seat: int, race: str, letter: str, title: str) -> Tile:
-    """The owner of the ships, or a note that there are none."""
+    """The line with the owner of the ships; without a letter, only a line of words."""
     canvas = Canvas(ROOM, HEADER, PANEL, fine=2)
     spaces.frame(canvas, seat, 8)
     start = 34
@@ -49,13 +49,13 @@ def header(seat: int, race: str, letter: str, title: str) -> Tile:
 
 
 def height(ship: Ship) -> int:
-    """The height of a ship's card."""
+    """The height of a ship's card, in units."""
     return HEADER + -(-len(ship.sections) // SECTIONS_A_LINE) * (SECTION + 10) + 8
 
 
 @lru_cache(maxsize=128)
 def card(ship: Ship) -> Tile:
-    """A ship's card: owner, class, number, cargo, and sections; damaged ones are crossed out."""
+    """A ship's card: owner, class, name, cargo and sections; damaged sections have a cross."""
     canvas = Canvas(ROOM, height(ship), mix(NIGHT, PANEL, 0.8), fine=2)
     middle = HEADER / 2
     spaces.frame(canvas, ship.seat, 8)

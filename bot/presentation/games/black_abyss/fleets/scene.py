@@ -1,4 +1,4 @@
-"""Scenes of ship cards, and of sheets of one seat's cards."""
+"""The scene of a sheet with cards of a seat's ships, and its alt text."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ DRAWING: Final = "bot.presentation.games.black_abyss.fleets.draw:draw"
 
 SECTIONS_A_LINE: Final = 3
 LINES_A_SHEET: Final = 17
-"""Lines per sheet. A ship takes one, and one more per three sections."""
+"""Maximum lines of a sheet. A card takes one line, and one more for each three sections."""
 TALL: Final = 0.85
 _ICONS: Final = {
     "weapon": "fire",
@@ -34,11 +34,11 @@ _ICONS: Final = {
     "crew": "build",
     "scanner": "scan",
 }
-"""Icons of ship tiles, by role or by id."""
+"""Icons of ship tiles, by the id of the tile, else by its role."""
 
 
 class Section(NamedTuple):
-    """A section: name of its tile, icon, and whether damage covers it."""
+    """A section of a ship: its tile's name and icon, whether it is empty or covered by damage."""
 
     name: str
     empty: bool
@@ -47,7 +47,7 @@ class Section(NamedTuple):
 
 
 class Ship(NamedTuple):
-    """A ship's card. `hull` is its class, `aboard` its marines and goods in words."""
+    """A ship's card. `hull` is the ship's class, `aboard` its marines and goods in words."""
 
     seat: int
     letter: str
@@ -58,7 +58,7 @@ class Ship(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A sheet of a seat's ships. `none` is the text if there are none."""
+    """A sheet of a seat's ships. `none` is the text if there are none, else ""."""
 
     seat: int
     race: str
@@ -84,22 +84,22 @@ def scene_of(view: View, seat: int, page: int, say: Say) -> Scene:
 
 
 def _where(view: View, ship: ShipView) -> str:
-    """The name of the ship's space; "" in a fleet battle, as all ships are in one space."""
+    """The name of the space where the ship is; "" in a fleet battle, which has only one space."""
     name = view.hexes[ship.at].name
     return "" if name == HERE else name
 
 
 def alt_of(scene: Scene, say: Say) -> str:  # noqa: ARG001  (as all of them are called)
-    """The alt text of a scene."""
+    """The alt text of a sheet."""
     head = [f"{scene.letter}: {scene.title}"]
     full = [ship_in_words(ship) for ship in scene.ships] or [scene.none]
     return alt_text([*head, *full], [*head, *(ship.name for ship in scene.ships)])
 
 
 def sheets(view: View, seat: int) -> list[Sequence[ShipView]]:
-    """A seat's ships, the largest first, as pages that fit a sheet; at least one page.
+    """A seat's ships in pages that fit a sheet, the largest first, then by class and number.
 
-    Ships of a class are ordered by number.
+    A seat without ships has one empty page.
     """
     mine = [ship for ship in view.ships if ship.owner == seat]
     mine.sort(key=lambda ship: (-len(ship.tiles), ship.hull, ship.number))
@@ -107,7 +107,7 @@ def sheets(view: View, seat: int) -> list[Sequence[ShipView]]:
 
 
 def pages_of(ships: Sequence[ShipView], lines: int) -> list[Sequence[ShipView]]:
-    """The ships in pages of at most `lines` lines."""
+    """The ships, in their order, in pages whose cards take at most `lines` lines."""
     pages: list[list[ShipView]] = []
     left = 0
     for ship in ships:
@@ -121,7 +121,7 @@ def pages_of(ships: Sequence[ShipView], lines: int) -> list[Sequence[ShipView]]:
 
 
 def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "") -> Ship:
-    """A ship's card; `where` is the name of its space."""
+    """A ship's card; `where` is the name of its space, which the card leaves out if it is ""."""
     load = [say(_picture_words("marines", count=ship.marines))] if ship.marines else []
     load += [
         say(_picture_words("load", count=count, good=thing(good)))
@@ -145,12 +145,12 @@ def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "
 
 
 def icon_of(tile: str) -> str:
-    """The icon of a ship tile, by role; "" for an empty one."""
+    """The id of a ship tile's icon; "" for an empty section."""
     return _ICONS.get(tile) or _ICONS[t.TILE_ROLE[t.TILE[tile]]] if tile else ""
 
 
 def ship_in_words(ship: Ship) -> str:
-    """A card in words. Sections covered by damage are in brackets."""
+    """A ship's card in words. Sections covered by damage are in brackets."""
     fitted = [f"({each.name})" if each.covered else each.name for each in ship.sections]
     parts = ", ".join([part for part in (*fitted, ship.aboard) if part])
     text = f"{ship.letter} {ship.name}"

@@ -1,4 +1,4 @@
-"""Draws the map, whole or cropped, below one line per empire."""
+"""Draws the map of the galaxy, below a line for each empire, or above a legend."""
 
 from functools import lru_cache
 from math import hypot
@@ -45,19 +45,20 @@ KEY: Final = 92
 ENTRIES: Final = 2
 """Legend entries per row."""
 WARS: Final = 3
+"""Maximum number of enemies shown in an empire's line; a dot stands for further ones."""
 STOCKS: Final = (GREEN, AMBER, STEEL)
 LARGEST: Final = 140
 BADGE: Final = 104
-"""Width of the number of a prepared move."""
+"""Width and height of the disc with the number of a prepared move."""
 DOT: Final = 26
 DOTS: Final = 44
 """Distance between the dots of a prepared move's line."""
 AXIS: Final = 84
-"""Space for column letters and row numbers beside a map with small spaces."""
+"""Width of the margins with column letters and row numbers, if spaces are too small for names."""
 
 
 def draw(scene: Scene) -> Sheet:
-    """The map."""
+    """The map with all that is above and below it."""
     top = MARGIN + HEADER + GAP
     standing = (
         []
@@ -96,13 +97,13 @@ def _columns(shown: tuple[Space, ...]) -> range:
 
 
 def _high(shown: tuple[Space, ...]) -> int:
-    """Half rows from the first to the last space."""
+    """The number of half rows from the first space to the last one."""
     rows = [each.half_row for each in shown]
     return max(rows) - min(rows)
 
 
 def _lay_legend(sheet: Sheet, scene: Scene, top: int) -> None:
-    """Lay the legend: the owner of each letter, kinds of spaces."""
+    """Lay the legend: each empire with its letter, then the kinds of spaces and of edges."""
     wide = ROOM // ENTRIES
     tiles = [owner(one, wide) for one in scene.empires]
     tiles += [legend_tile(entry, wide) for entry in scene.legend]
@@ -112,7 +113,10 @@ def _lay_legend(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _radius(shown: tuple[Space, ...], room: float) -> tuple[int, bool]:
-    """The largest radius of spaces that fits, and whether it is too small for names."""
+    """The largest radius of spaces with which the map fits, and whether it is too small for names.
+
+    `room` is the height for the map. Radius and heights are in units.
+    """
     wide = 1.5 * (len(_columns(shown)) - 1) + 2
     tall = spaces.ROW / 2 * (_high(shown) + 2)
     radius = min(LARGEST, int(ROOM / wide), int(room / tall))
@@ -148,12 +152,12 @@ def _lay_spaces(sheet: Sheet, scene: Scene, radius: int, top: int, small: bool) 
 
 
 def _part(look: Look) -> str:
-    """The name of a space: what it is, and the number of the seat that lives there."""
+    """The name of a space among the sheet's parts, such as `green-1`: kind, then seats from 1."""
     return "-".join((look.kind or "unexplored", *(str(one.seat + 1) for one in look.owners)))
 
 
 def _lay_leg(sheet: Sheet, numbers: str, start: tuple[int, int], end: tuple[int, int]) -> None:
-    """Lay a dotted line between two spaces; at its end the number of the prepared move."""
+    """Lay a dotted line between two spaces, with the numbers of prepared moves at its end."""
     far = hypot(end[0] - start[0], end[1] - start[1])
     for n in range(1, int(far // DOTS)):
         part = n * DOTS / far
@@ -171,7 +175,7 @@ def dot() -> Tile:
 
 @lru_cache(maxsize=64)
 def badge(numbers: str) -> Tile:
-    """The number of a prepared move."""
+    """A disc with the numbers of prepared moves."""
     canvas = Canvas(BADGE, BADGE, AMBER)
     canvas.text(BADGE / 2, BADGE / 2, numbers, ink=NIGHT, weight="black", align="middle")
     return canvas.finish(cut=BADGE / 2)
@@ -179,7 +183,7 @@ def badge(numbers: str) -> Tile:
 
 @lru_cache(maxsize=64)
 def mark(words: str, width: int) -> Tile:
-    """A column letter or row number."""
+    """The letter of a column, or the number of a row."""
     canvas = Canvas(width, AXIS - 8, mix(NIGHT, PANEL, 0.7), fine=1)
     canvas.text(width / 2, canvas.height / 2, words, ink=MUTED, weight="medium", align="middle")
     return canvas.finish(cut=16)
@@ -187,7 +191,7 @@ def mark(words: str, width: int) -> Tile:
 
 @lru_cache(maxsize=2)
 def headings(*, terms: bool) -> Tile:
-    """Icons above the empires' columns; with `terms` also that of the terms."""
+    """The line of icons above the lines of empires; with `terms` it has that of terms, too."""
     canvas, middle = Canvas(ROOM, HEADINGS, mix(NIGHT, PANEL, 0.4), fine=2), HEADINGS / 2
     if terms:
         symbols.draw(canvas, "victory", TERMS, middle, HEADED)
@@ -199,9 +203,9 @@ def headings(*, terms: bool) -> Tile:
 
 @lru_cache(maxsize=128)
 def empire(one: Empire) -> Tile:
-    """An empire's line, crossed out if it is eliminated.
+    """The line of an empire; if it is eliminated, with a cross in place of its numbers.
 
-    An AI's face replaces the race's emblem, as in every line of text, since some names leave no
+    The name of an AI begins with its face, which replaces the race's emblem: some names leave no
     room for both.
     """
     edge, line = (WHITE, 6) if one.active else (EDGE, 3)
@@ -231,7 +235,7 @@ def empire(one: Empire) -> Tile:
 
 
 def _pips(canvas: Canvas, one: Empire, middle: float) -> None:
-    """The terms of the tribunal seat, out of those needed to win."""
+    """Draw a circle for each term of the tribunal seat needed to win, filled if it was held."""
     left = TERMS - 38 * (one.terms_to_win - 1) / 2
     for place in range(one.terms_to_win):
         x = left + 38 * place
@@ -242,7 +246,7 @@ def _pips(canvas: Canvas, one: Empire, middle: float) -> None:
 
 
 def _wars(canvas: Canvas, one: Empire, middle: float) -> None:
-    """The letters of an empire's enemies; a dot stands for further ones."""
+    """Draw the letters of an empire's enemies."""
     left = COLUMNS[-1][0] - 26 * len(one.wars[:WARS])
     for place, other in enumerate(one.wars[:WARS]):
         spaces.chip(canvas, other.letter, other.seat, left + 52 * place, middle, 48)
@@ -252,7 +256,7 @@ def _wars(canvas: Canvas, one: Empire, middle: float) -> None:
 
 @lru_cache(maxsize=64)
 def key(shown: Key) -> Tile:
-    """The line that explains the chips of colonies and of fleets."""
+    """The line that explains the chips of colonies and fleets, by an example."""
     canvas, middle, half = Canvas(ROOM, KEY, NIGHT, fine=2), KEY / 2, ROOM / 2
     spaces.chip(canvas, shown.letter, shown.seat, 16, middle, 64)
     canvas.text(
@@ -268,7 +272,7 @@ def key(shown: Key) -> Tile:
 
 @lru_cache(maxsize=64)
 def owner(one: Empire, width: int) -> Tile:
-    """A legend entry: a seat's letter."""
+    """The legend entry of an empire: letter, emblem, name."""
     canvas = Canvas(width - GAP, ENTRY, NIGHT, fine=2)
     spaces.chip(canvas, one.letter, one.seat, 16, ENTRY / 2, 56)
     spaces.emblem(canvas, one.race, one.seat, 92 + spaces.EMBLEM / 2, ENTRY / 2)
@@ -280,7 +284,7 @@ def owner(one: Empire, width: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def legend_tile(entry: Entry, width: int) -> Tile:
-    """A legend entry: a kind of space or edge."""
+    """The legend entry of a kind of space or of edge."""
     canvas = Canvas(width - GAP, ENTRY, NIGHT, fine=2)
     if entry.kind in spaces.EDGES:
         spaces.edge(canvas, entry.kind, 46, ENTRY / 2, 42)

@@ -1,7 +1,7 @@
-"""Draws the contents of a space: planets by class, wormholes, black holes, asteroids.
+"""Draws what is in a space: planets by class, wormholes, black holes, asteroids.
 
-Planets differ by texture and letter as well as colour. The two ends of a wormhole have the same
-shape in their middle.
+Planets differ by texture and letter, too, not only by colour. The two ends of a wormhole have the
+same shape in their middle. Sizes are in units.
 """
 
 from math import cos, pi, sin
@@ -51,7 +51,10 @@ MOON: Final = 0.84
 
 
 def body(canvas: Canvas, kind: str, x: float, y: float, radius: float, letter: str = "") -> None:
-    """The contents of a space; a planet has the letter of its class."""
+    """Draw what a space of this kind contains; nothing for unexplored and empty ones.
+
+    `letter` is drawn on planets: that of their class.
+    """
     if kind in PLANETS:
         _planet(canvas, kind, x, y, radius)
         if letter:
@@ -66,12 +69,12 @@ def body(canvas: Canvas, kind: str, x: float, y: float, radius: float, letter: s
 
 
 def inks(hue: Colour) -> tuple[Colour, Colour]:
-    """Colours for a letter on a planet of this hue, and for the letter's outline."""
+    """The colours of a letter on a planet of this hue, and of the letter's outline."""
     return mix(hue, NIGHT, 0.95), mix(hue, WHITE, 0.4)
 
 
 def _letter(canvas: Canvas, letter: str, x: float, y: float, radius: float, hue: Colour) -> None:
-    """The letter of a planet's class; on a small planet on a light disc."""
+    """Draw the letter of a planet's class; on a small planet it is on a light disc."""
     dark, light = inks(hue)
     small = radius < TEXTURED
     if small:
@@ -84,11 +87,11 @@ _BELT: Final = (
     *((-0.72, 0.2, 0.7), (0.1, -0.5, 0.62), (0.62, 0.25, 0.66)),
     *((-0.12, 0.42, 0.34), (-0.5, -0.42, 0.3), (0.72, -0.42, 0.28)),
 )
-"""Position and size of each rock of an asteroid field."""
+"""Each rock of an asteroid field: x, y and size, as shares of the field's radius."""
 
 
 def _globe(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> None:
-    """A disc lit from the upper left, with an atmosphere."""
+    """Draw a globe lit from the upper left."""
     canvas.disc(x, y, radius, mix(hue, NIGHT, 0.62))
     for inset, share in ((0.06, 0.34), (0.13, 0.12), (0.19, 0.0)):
         towards, lit = radius * inset, mix(hue, NIGHT, share)
@@ -96,7 +99,7 @@ def _globe(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> No
 
 
 def _planet(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
-    """A planet with the texture of its class."""
+    """Draw a planet with the texture of its class."""
     hue = PLANETS[kind]
     if kind.startswith("twin"):
         _globe(canvas, x - radius * 0.42, y - radius * 0.3, radius * 0.6, mix(hue, NIGHT, 0.35))
@@ -128,7 +131,7 @@ def _waves(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> No
 
 
 _BANDS: Final = ((-0.62, 0.6, 0.14), (-0.32, 0.84, 0.18), (0.26, 0.86, 0.2), (0.6, 0.6, 0.14))
-"""A yellow planet's bands: top, half width, and height of each."""
+"""Each band of a yellow planet: top, half width and height, as shares of the radius."""
 
 
 def _bands(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> None:
@@ -170,7 +173,7 @@ _FACES: Final[dict[str, Drawing]] = {
 
 
 def _wormhole(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
-    """Rings that brighten inwards, around a shape shared by both ends."""
+    """Draw rings that are brighter inside, around a shape that both ends of the wormhole have."""
     hue = WORMHOLES[kind]
     for part, share in ((1.0, 0.3), (0.84, 0.5), (0.68, 0.8)):
         canvas.ring(x, y, radius * part, mix(NIGHT, hue, share), radius * 0.1)
@@ -180,7 +183,7 @@ def _wormhole(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> N
 
 
 def _black_hole(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """A black disc within an accretion disc."""
+    """Draw a black disc within a glowing one."""
     for part, ink in ((1.34, mix(NIGHT, RED, 0.5)), (1.2, ORANGE), (1.0, mix(AMBER, WHITE, 0.4))):
         wide, high = radius * part, radius * part * 0.36
         canvas.oval((x - wide, y - high, x + wide, y + high), ink)
@@ -190,7 +193,7 @@ def _black_hole(canvas: Canvas, x: float, y: float, radius: float) -> None:
 
 
 def _sweep(canvas: Canvas, middle: Point, reach: Point, ink: Colour, width: float) -> None:
-    """The front half of a flat ring."""
+    """Draw the front half of a ring that is seen from the side."""
     (x, y), (wide, high) = middle, reach
     turns = (pi * i / 16 for i in range(17))
     canvas.line([(x + wide * cos(a), y + high * sin(a)) for a in turns], ink, width)

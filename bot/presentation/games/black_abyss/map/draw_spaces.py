@@ -1,7 +1,7 @@
-"""Draws spaces as tiles, in two sizes.
+"""Draws the spaces of the map as hexagonal tiles.
 
-Small ones show contents, owners and numbers of ships; large ones also names. Seats differ by
-letters and borders, not only by colour.
+A space shows its contents, owners and fleets; one with a radius of at least `DETAILED` has room for
+its name, too. Seats differ by letters and by the dashes of borders, not only by colour.
 """
 
 from collections.abc import Sequence
@@ -43,13 +43,13 @@ from bot.presentation.games.black_abyss.map.scene import (
 )
 
 DETAILED: Final = 110
-"""Minimum radius with room for a name."""
+"""Minimum radius of a space with room for its name, in units."""
 ABREAST: Final = 126
-"""Minimum radius with room for two owners' chips beside a planet."""
+"""Minimum radius of a space with room for the chips of two owners beside a planet, in units."""
 ROW: Final = sqrt(3)
 """A space's height relative to its radius."""
 CHIP: Final = 60
-"""Height of a seat's chip."""
+"""Height of a chip: a plate in a seat's colour, with letters."""
 EMBLEM: Final = 60
 """Size of a race's emblem."""
 SMALL: Final = 46
@@ -59,7 +59,7 @@ EDGES: Final[dict[str, tuple[Colour, float, float]]] = {
     BATTLES: (RED, 0.94, 8),
     RANGE: (mix(TEAL, WHITE, 0.35), 0.9, 7),
 }
-"""Each edge's colour; for the legend, its distance from the centre and its width."""
+"""By kind of edge: colour; for its sample in the legend, the share of the radius, and the width."""
 VESSELS: Final[dict[str, ShipClass]] = {
     "fighter": "fighter",
     "transport": "carrier",
@@ -75,11 +75,11 @@ DASHES: Final = (
     ((0.04, 0.22), (0.29, 0.71), (0.78, 0.96)),
     ((0.06, 0.18), (0.3, 0.42), (0.58, 0.7), (0.82, 0.94)),
 )
-"""The dashes of each seat's border, as parts of a side."""
+"""By seat, the dashes of its border: start and end of each, as shares of a side."""
 TERRITORY: Final = ((1.0, 3 / 11), (0.86, 2 / 11), (0.62, 1 / 11))
-"""Rings of a territory's shade: radius, as a share of the space's, and opacity."""
+"""The shade of a territory: radius of each ring, as a share of the space's, and its opacity."""
 STARS: Final = ((-0.31, -0.2, 3), (0.3, -0.28, 2), (0.36, 0.12, 3), (-0.24, 0.33, 2), (0.1, 0.4, 2))
-"""Stars of a space without colonies: position, as shares of its size, and radius."""
+"""Stars of a space without colonies: x and y as shares of its size, and radius in units."""
 HULLS: Final[dict[str, tuple[tuple[Point, ...], tuple[Point, ...]]]] = {
     "": (((0, 0.5),), ((16, 0.5),)),
     "fighter": (((-4, 0.66), (16, 0.5)), ((26, 0.5),)),
@@ -91,16 +91,16 @@ HULLS: Final[dict[str, tuple[tuple[Point, ...], tuple[Point, ...]]]] = {
         ((24, 0.5), (6, 0.3)),
     ),
 }
-"""The upper edge of a fleet's chip, by its largest class: first stern, then bow.
+"""By the largest class of a fleet, the upper edge of its chip: points of the stern, then the bow.
 
-Each point has its distance from that end, and its height as a share of the chip's.
+Each point has its distance from that end in units, and its height as a share of the chip's.
 """
 DASHED: Final = 260
-"""Length of a card's edge that has the dashes of one side of a space."""
+"""Length of a card's edge after which the dashes of a seat repeat, in units."""
 
 
 def ink_of(seat: int) -> Colour:
-    """The colour of a seat or of monsters."""
+    """The colour of a seat, or of monsters (`NOBODY`)."""
     return MUTED if seat == NOBODY else chart.INKS[seat % len(chart.INKS)]
 
 
@@ -114,23 +114,23 @@ def _mask(radius: int) -> Image.Image:
 
 
 def size(radius: int) -> tuple[int, int]:
-    """Width and height of a space's tile."""
+    """Width and height of the tile of a space with this radius."""
     return 2 * radius, round(ROW * radius)
 
 
 def _corners(radius: int, reach: float) -> list[Point]:
-    """The corners of a centred hexagon."""
+    """The corners of a hexagon with the radius `reach`, in the middle of a space's tile."""
     width, height = size(radius)
     return hexagon(width / 2, height / 2, reach)
 
 
 def hexagon(x: float, y: float, reach: float) -> list[Point]:
-    """The corners of a hexagon around (x, y), clockwise from the right."""
+    """The corners of a hexagon with the radius `reach` around (x, y), clockwise from the right."""
     return [(x + reach * cos(i * pi / 3), y + reach * sin(i * pi / 3)) for i in range(6)]
 
 
 def edge(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
-    """A sample of an edge for the legend: recent events, battle, or fuel range."""
+    """Draw a sample of an edge for the legend: recent events, battle, or fuel range."""
     ink, inset, width = EDGES[kind]
     canvas.polygon(hexagon(x, y, radius), VOID, mix(NIGHT, EDGE, 0.75), 3)
     corners = hexagon(x, y, radius * inset)
@@ -140,7 +140,7 @@ def edge(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
 
 @lru_cache(maxsize=2048)
 def space(look: Look, radius: int, name: str = "") -> Tile:
-    """A space as a tile; with `name` a large one."""
+    """A space as a tile, with its name unless that is ""."""
     canvas = Canvas(*size(radius), EDGE, fine=2)
     x, y, line = canvas.width / 2, canvas.height / 2, max(2, radius * 0.025)
     edge = RED if look.battle else mix(NIGHT, EDGE, 0.75)
@@ -163,7 +163,11 @@ def space(look: Look, radius: int, name: str = "") -> Tile:
 
 
 def _ground(canvas: Canvas, look: Look, corners: Sequence[Point]) -> None:
-    """Fog if nobody explored it, territory in its colonists' colours, else stars."""
+    """Draw the ground of a space.
+
+    It is fog if nobody explored the space, the colours of its colonists if there are any, else
+    stars.
+    """
     x, y = canvas.width / 2, canvas.height / 2
     if not look.kind:
         canvas.polygon(corners, mix(NIGHT, PANEL, 0.45))
@@ -180,7 +184,7 @@ def _ground(canvas: Canvas, look: Look, corners: Sequence[Point]) -> None:
 
 
 def _outline(canvas: Canvas, radius: int, *, open_above: bool) -> None:
-    """The inner outline of a space with recent events.
+    """Draw the inner outline that marks recent events.
 
     `open_above` leaves out the upper side, where the name is.
     """
@@ -190,7 +194,7 @@ def _outline(canvas: Canvas, radius: int, *, open_above: bool) -> None:
 
 
 def frame(canvas: Canvas, seat: int, width: float) -> None:
-    """The edge of a card in a seat's colour, with the seat's dashes as on the map."""
+    """Draw a frame around the canvas in a seat's colour, with the seat's dashes as on the map."""
     half, (wide, high) = width / 2, (canvas.width, canvas.height)
     dark = mix(ink_of(seat), NIGHT, 0.6)
     canvas.panel((0, 0, wide, high), None, dark, width=4)
@@ -207,15 +211,15 @@ def frame(canvas: Canvas, seat: int, width: float) -> None:
 
 
 def vessel(canvas: Canvas, hull: str, seat: int, x: float, y: float, length: float) -> None:
-    """A ship's silhouette, tinted in its seat's colour; nothing for monsters."""
+    """Draw a ship's silhouette, tinted in its seat's colour; nothing for monsters."""
     if hull in VESSELS:
         ship(canvas, VESSELS[hull], x, y, length, mix(ink_of(seat), STEEL, 0.35))
 
 
 def borders(canvas: Canvas, owners: Sequence[int], corners: Sequence[Point]) -> None:
-    """The sides of a space in its colonists' colours, alternating.
+    """Draw the sides of a space, which its colonists share in turn, in their colours.
 
-    Each seat has its own dashes, so that borders differ without colour.
+    Each seat has its own dashes, so that nobody needs to tell colours apart.
     """
     width = max(4, (corners[0][0] - corners[3][0]) * 0.026)
     for side in range(6 if owners else 0):
@@ -227,7 +231,7 @@ def borders(canvas: Canvas, owners: Sequence[int], corners: Sequence[Point]) -> 
 
 
 def _show_large(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> None:
-    """The planet with its owners, and fleets below; dots stand for further ones."""
+    """Draw the planet with its owners, and fleets below it; dots stand for further ones."""
     alone = not look.owners and not look.fleets
     middle = y + radius * (0.16 if alone else 0.08)
     disc = radius * ((0.5 if alone else 0.42) if look.kind in PLANETS else 0.38)
@@ -245,7 +249,7 @@ def _show_large(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> 
 
 
 def _show_small(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> None:
-    """The planet with an owner's letter, and a row of fleets below; dots stand for further ones."""
+    """Draw the planet with one owner, and fleets below it; dots stand for further ones."""
     half = radius * 0.36 if look.fleets else 0.0
     disc = radius * (0.5 if look.owners or look.fleets else 0.56)
     left = x - radius * 0.36 if look.owners else x
@@ -263,7 +267,7 @@ def _show_small(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> 
 def _silhouettes(
     canvas: Canvas, fleets: tuple[Fleet, ...], x: float, y: float, length: float
 ) -> None:
-    """The largest ship of each of the first two fleets."""
+    """Draw the largest ship of each of the first two fleets."""
     shown = [fleet for fleet in fleets if fleet.hull][:2]
     for place, fleet in enumerate(shown):
         left = x + (place - (len(shown) - 1) / 2) * length
@@ -271,7 +275,7 @@ def _silhouettes(
 
 
 def _flags(canvas: Canvas, flags: tuple[Owner, ...], x: float, y: float) -> None:
-    """A pennant with its owner's letter for each flag here."""
+    """Draw a flag with its owner's letter for each flag in the space."""
     for place, flag in enumerate(flags):
         left = x + place * 68
         canvas.line([(left, y - 36), (left, y + 52)], WHITE, 7)
@@ -284,7 +288,7 @@ def _flags(canvas: Canvas, flags: tuple[Owner, ...], x: float, y: float) -> None
 
 
 def _range_ends(canvas: Canvas, sides: int, radius: int) -> None:
-    """The sides where the viewer's fuel range ends, as bright lines."""
+    """Draw the sides where the viewer's fuel range ends (a bit each) as bright lines."""
     corners = _corners(radius, radius * 0.975)
     for side in range(6):
         if sides >> side & 1:
@@ -293,7 +297,7 @@ def _range_ends(canvas: Canvas, sides: int, radius: int) -> None:
 
 
 def _owners(canvas: Canvas, owners: tuple[Owner, ...], x: float, y: float) -> None:
-    """Chips of colonists, in two rows if more than two."""
+    """Draw the chips of colonists, in two rows if they are more than two."""
     rows = [owners] if len(owners) < 3 else [owners[:2], owners[2:]]
     for row, chips in enumerate(rows):
         middle = y + (row - (len(rows) - 1) / 2) * (CHIP + 4)
@@ -302,12 +306,12 @@ def _owners(canvas: Canvas, owners: tuple[Owner, ...], x: float, y: float) -> No
 
 
 def emblem(canvas: Canvas, race: str, seat: int, x: float, middle: float) -> None:
-    """A race's emblem in a seat's colour."""
+    """Draw a race's emblem in a seat's colour."""
     EMBLEMS[race](canvas, x, middle, EMBLEM, mix(ink_of(seat), WHITE, 0.25))
 
 
 def chip(canvas: Canvas, words: str, seat: int, x: float, y: float, width: float) -> None:
-    """A chip: letters on a seat's colour."""
+    """Draw a chip, centred on height y, from x on: words on a seat's colour."""
     ink, half = ink_of(seat), CHIP / 2
     canvas.panel((x, y - half, x + width, y + half), ink, radius=14)
     dark = mix(ink, NIGHT, 0.92)
@@ -316,7 +320,7 @@ def chip(canvas: Canvas, words: str, seat: int, x: float, y: float, width: float
 
 
 def fleet_chip(canvas: Canvas, words: str, fleet: Fleet, x: float, y: float, width: float) -> None:
-    """A fleet's chip: letters on the hull of its largest class, bow to the right."""
+    """Draw a fleet's chip: words on the outline of its largest class, with the bow to the right."""
     ink = ink_of(fleet.seat)
     stern, bow = HULLS[fleet.hull]
     upper = [(x + along, high * CHIP) for along, high in stern]
@@ -330,10 +334,10 @@ def fleet_chip(canvas: Canvas, words: str, fleet: Fleet, x: float, y: float, wid
 
 
 def _fleets(canvas: Canvas, fleets: tuple[Fleet, ...], x: float, y: float, room: float) -> None:
-    """A chip per fleet, with its count if there is room; a dot stands for further ones.
+    """Draw a chip for each fleet, with its number of ships if there is room.
 
-    The count is set apart where possible, as a letter with a number is also the name of a space. A
-    notch marks damage.
+    A sign stands between letter and number if there is room, as a letter with a number is also the
+    name of a space. A notch marks damage; a dot stands for further fleets.
     """
     narrow = letters.NARROWEST + 0.02
     plain = [fleet.letter for fleet in fleets]

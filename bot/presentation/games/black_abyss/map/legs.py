@@ -1,4 +1,4 @@
-"""Prepared moves on the map: the ways of ships, and the spaces of other actions."""
+"""Prepared moves on the map: where ships fly, and in which spaces other actions are."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from engine.games.black_abyss.view import View
 
 
 def legs_of(view: View, actions: Sequence[Any]) -> tuple[Leg, ...]:
-    """A leg for each way and each space of these actions, with the actions' numbers."""
+    """The legs of these actions, each with the numbers of its actions in the list, from 1."""
     numbers: dict[tuple[int, int], list[int]] = {}
     for number, way in _ways(view, actions):
         numbers.setdefault(way, []).append(number)
@@ -18,7 +18,11 @@ def legs_of(view: View, actions: Sequence[Any]) -> tuple[Leg, ...]:
 
 
 def _ways(view: View, actions: Sequence[Any]) -> Iterator[tuple[int, tuple[int, int]]]:
-    """Each action's number, and start and end of each of its ways."""
+    """Each leg of each action as (number of the action, (start, end)).
+
+    A move has a leg from each space where its ships are; another action has one in each space that
+    it names.
+    """
     where = {ship.id: ship.at for ship in view.ships}
     for number, action in enumerate(actions, 1):
         if isinstance(action, Move):
@@ -31,5 +35,5 @@ def _ways(view: View, actions: Sequence[Any]) -> Iterator[tuple[int, tuple[int, 
 
 
 def _short_number(numbers: Sequence[int]) -> str:
-    """The first number, with a sign if there are more."""
+    """The first number, with a "+" if there are more."""
     return f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]}+"

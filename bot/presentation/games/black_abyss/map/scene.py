@@ -1,6 +1,6 @@
-"""The scene of the map, and its alt text.
+"""The scene of the map with a line for each empire above it, and its alt text.
 
-`spaces.py` decides which spaces are shown. One line per empire is above the map.
+`spaces.py` decides which spaces are shown.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -25,23 +25,25 @@ DRAWING: Final = "bot.presentation.games.black_abyss.map.draw:draw"
 TALLEST: Final = 1.56
 """Maximum height of the picture relative to its width, for phones."""
 LEARNING: Final = 3
-"""In the first cycles, up to this one, lines explain the letters of the map."""
+"""The last cycle in which lines explain the letters of the map."""
 NOBODY: Final = -1
+"""Stands for a seat where there is none: monsters, or no owner."""
 CLASS: Final = "picture-abyss-class-"
+"""The prefix of the ids of messages with the letter of a planet's class."""
 CLASSES: Final = ("green", "blue", "yellow", "red", "moon")
 """Planet classes with a letter. Home worlds and twins have a shape instead."""
 RECENT: Final = "recent"
 BATTLES: Final = "battles"
 RANGE: Final = "range"
-"""Legend entries of edges."""
+"""Kinds of edges: of spaces with recent events, with battles, and of the fuel range."""
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
-"""Separates a letter from a count, as a letter with a number names a space."""
+"""Stands between a letter and a count; without it they would look like the name of a space."""
 
 
 class Fleet(NamedTuple):
-    """A fleet: ships of a seat, or of monsters (-1), in one space.
+    """A fleet: the ships of a seat, or of monsters (`NOBODY`), in one space.
 
-    `hull` is the largest class ("" for monsters). `hurt` if a ship is damaged.
+    `ships` is their number, `hull` their largest class, "" for monsters. `hurt` if any is damaged.
     """
 
     seat: int
@@ -51,24 +53,24 @@ class Fleet(NamedTuple):
     hurt: bool = False
 
     def letter_and_count(self, sign: str = TIMES) -> str:
-        """The fleet's letter, and the number of ships if there are several."""
+        """The fleet's letter; if it has several ships, then the sign and their number."""
         return self.letter if self.ships == 1 else f"{self.letter}{sign}{self.ships}"
 
 
 class Owner(NamedTuple):
-    """A seat with a colony."""
+    """A seat with its letter, as the owner of a colony or flag, or as an enemy."""
 
     seat: int
     letter: str
 
 
 class Look(NamedTuple):
-    """What a space shows, except its position and name.
+    """What is drawn in a space, except its name.
 
-    `kind` is that of the game's data, "" if unexplored. `range_ends` has a bit per side where the
-    viewer's fuel range ends, counter-clockwise from the lower right. `flags` lie here or are
-    carried by a ship here. `letter` is the planet's class. `recent` is what happened here since the
-    viewer's last turn, or "".
+    `kind` is that of the game's data, "" if unexplored. `range_ends` has a bit for each side at
+    which the viewer's fuel range ends, counter-clockwise from the lower right. `flags` lie here or
+    are carried by a ship here. `letter` is that of the planet's class, or "". `recent` is the kind
+    of what happened here since the viewer's last turn, or "".
     """
 
     kind: str
@@ -82,7 +84,7 @@ class Look(NamedTuple):
 
 
 class Space(NamedTuple):
-    """A space: column, row in half rows, name, and what it shows."""
+    """A space: its column, its row (counted in half rows), its name, and what is drawn in it."""
 
     column: int
     half_row: int
@@ -91,10 +93,11 @@ class Space(NamedTuple):
 
 
 class Empire(NamedTuple):
-    """An empire's standing.
+    """The line of an empire.
 
-    `terms` is how often it held the tribunal seat, `terms_to_win` how often it must. `stocks` has
-    amount and income per cycle of each resource. `wars` are its enemies.
+    `active` if it is its turn, `leads` if it has the tribunal seat. `terms` is how often it held
+    that seat, `terms_to_win` how often it must; 0 if terms cannot win. `stocks` has (amount, income
+    per cycle) of food, energy and minerals. `wars` are its enemies.
     """
 
     seat: int
@@ -113,7 +116,7 @@ class Empire(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A legend entry: a kind of space with its letter, or an edge."""
+    """A legend entry: a kind of space with its letter, or a kind of edge."""
 
     kind: str
     name: str
@@ -121,10 +124,11 @@ class Entry(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """A prepared move on the map, from one space to another, by number.
+    """A line for prepared moves on the map, from one space to another.
 
-    Both are equal for an action in one space. `numbers` are the positions of its moves in the list
-    of prepared moves.
+    Both are equal for an action in one space. `numbers` is the number of the move in the list of
+    prepared moves, from 1, with a "+" if there are several. Spaces are given by their number in the
+    game; in a `Scene` by their index among the shown ones.
     """
 
     start: int
@@ -133,7 +137,7 @@ class Leg(NamedTuple):
 
 
 class Key(NamedTuple):
-    """What an owner's chip and a fleet's chip mean, by the example of a seat."""
+    """The line that explains the chips of colonies and of fleets, by the example of a seat."""
 
     seat: int
     letter: str
@@ -142,10 +146,9 @@ class Key(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The map, below `cycle` and `phase`.
+    """The map, below the texts `cycle` and `phase`.
 
-    With a `legend`, only the empires' names are shown above the map. `legs` connect shown spaces,
-    given by index.
+    With a `legend`, the lines of empires are left out: their letters and names are in the legend.
     """
 
     cycle: str
@@ -165,10 +168,10 @@ def scene_of(
     explained: bool = False,
     legs: Sequence[Leg] = (),
 ) -> Scene:
-    """The whole map, or the crop `around` a space given by number.
+    """The whole map, or the part `around` the space with this number.
 
     `explained` adds a legend of the kinds of spaces shown. `legs` are prepared moves. After the
-    first cycles a player's own map has no key, as a phone has little room beside its buttons.
+    cycle `LEARNING` a player's own map has no `key`: with buttons, a phone has no room for it.
     """
     shown = shown_spaces(view, around)
     letters = letters_of(view, say)
@@ -206,14 +209,14 @@ def scene_of(
 
 
 def _key(view: View, letters: dict[int, str], say: Say) -> Key:
-    """The chips of the viewer's seat; a spectator sees those of the first."""
+    """The key with the letter of the viewer's seat; for a spectator that of the first seat."""
     seat = view.empires[0].seat if view.viewer is None else view.viewer
     colony, ships = (say(_picture_words(part)) for part in ("key-colony", "key-ships"))
     return Key(seat, letters[seat], colony, ships)
 
 
 def _shown_legs(shown: Sequence[HexView], legs: Sequence[Leg]) -> tuple[Leg, ...]:
-    """The legs that end in a shown space. One that starts elsewhere is drawn at its end only."""
+    """The legs that end in a shown space, by index. One that starts elsewhere begins at its end."""
     place = {at.at: n for n, at in enumerate(shown)}
     return tuple(
         Leg(place.get(leg.start, place[leg.end]), place[leg.end], leg.numbers)
@@ -223,25 +226,25 @@ def _shown_legs(shown: Sequence[HexView], legs: Sequence[Leg]) -> tuple[Leg, ...
 
 
 def shows_range(view: View, around: int | None) -> bool:
-    """Whether the map or crop shows where the viewer's fuel range ends."""
+    """Whether the map, or its part `around` a space, shows where the viewer's fuel range ends."""
     shown, reach = shown_spaces(view, around), frozenset(view.reach)
     places = _places(shown)
     return any(_range_ends(at, places, reach) for at in shown if at.at in reach)
 
 
 def _places(shown: Sequence[HexView]) -> dict[tuple[int, int], int]:
-    """The index of each shown space, by coordinates."""
+    """The number of each shown space, by its coordinates (q, r)."""
     return {(at.q, at.r): at.at for at in shown}
 
 
 def letters_of(view: View, say: Say) -> dict[int, str]:
-    """The letter of each seat and of monsters."""
+    """The letter of each seat, which is the first of its race's name, and that of monsters."""
     letters = {empire.seat: _letter(empire.race, say) for empire in view.empires}
     return letters | {NOBODY: say(_picture_words("monsters"))}
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """The map's alt text: empires, then each space that has contents.
+    """The alt text of the map: empires, then spaces with colonies, ships, flags or news.
 
     Empires are named in full, even if the picture cannot draw their names.
     """
@@ -256,7 +259,7 @@ def alt_of(scene: Scene, say: Say) -> str:
 
 
 def _standing(empire: Empire, say: Say) -> str:
-    """An empire in words, as in its line above the map."""
+    """The line of an empire in words."""
     named: dict[str, Arg] = {"letter": empire.letter, "name": seat_name(empire.seat)}
     if not empire.alive:
         return say(_picture_words("out", **named))
@@ -279,7 +282,7 @@ def _standing(empire: Empire, say: Say) -> str:
 
 
 def _in_words(space: Space, say: Say) -> str:
-    """A space with its contents in words; owners and ships are named by letters."""
+    """A space in words; owners and fleets are named by their letters."""
     look = space.look
     more = "".join([" " + say(_picture_words("flag", letter=flag.letter)) for flag in look.flags])
     if look.recent:
@@ -334,7 +337,7 @@ def _fleets(view: View, letters: dict[int, str]) -> dict[int, tuple[Fleet, ...]]
 
 
 def _flags(view: View, letters: dict[int, str]) -> dict[int, tuple[Owner, ...]]:
-    """Flags by space, their own or their carrier's."""
+    """The flags in each space, whether they lie there or a ship there carries them."""
     ships = {ship.id: ship.at for ship in view.ships}
     found: dict[int, tuple[Owner, ...]] = {}
     for flag in view.flags:
@@ -344,7 +347,7 @@ def _flags(view: View, letters: dict[int, str]) -> dict[int, tuple[Owner, ...]]:
 
 
 def _range_ends(at: HexView, places: dict[tuple[int, int], int], reach: Collection[int]) -> int:
-    """The sides, a bit each, at which a space in reach has a neighbour out of reach."""
+    """The sides (a bit each) at which a space in reach has a shown neighbour out of reach."""
     beside = [places.get((at.q + q, at.r + r)) for q, r in NEIGHBOURS]
     return sum(
         [1 << side for side, other in enumerate(beside) if other is not None and other not in reach]
@@ -357,7 +360,10 @@ def letter_of(kind: str, say: Say) -> str:
 
 
 def letter_meanings(view: View, say: Say) -> Iterator[Words]:
-    """The meaning of each letter on the map. Letters of empires are explained above the map."""
+    """The meaning of each letter on the opening map, except those of empires.
+
+    Letters of empires are explained by the lines above the map.
+    """
     shown = shown_spaces(view, opening(view))
     kinds, places = {at.tile for at in shown}, {at.at for at in shown}
     for kind in CLASSES:
@@ -370,7 +376,7 @@ def letter_meanings(view: View, say: Say) -> Iterator[Words]:
 
 
 def _legend(spaces: Sequence[Space], say: Say) -> tuple[Entry, ...]:
-    """Legend entries of the kinds of spaces shown, in the order of the data, then of edges."""
+    """Legend entries: the kinds of spaces shown, in the order of the data, then kinds of edges."""
     looks = [space.look for space in spaces]
     there = {look.kind for look in looks}
     kinds = [kind for kind in HEX_KINDS if kind in there and kind != "empty"]

@@ -1,1 +1,1 @@
-"""A planet's land tiles: scene and drawing."""
+"""A space with its land tiles and ships: the scene, and its drawing."""

@@ -1,4 +1,4 @@
-"""Draws a space: its land tiles, then cards of ships."""
+"""Draws a space: its land tiles, and below them the cards of ships."""
 
 from functools import lru_cache
 from typing import Final
@@ -34,13 +34,14 @@ LAND_HEIGHT: Final = 282
 ROW: Final = 90
 MORE: Final = 96
 GOODS: Final = 3
-"""Maximum kinds of goods beside a planet."""
+"""Maximum number of goods listed beside a planet; a dot stands for further ones."""
 
 PLANET: Final = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2))
 """Column and row of each land tile: a 3 x 3 square without two opposite corners."""
 MOON: Final = ((0, 0), (0, 1), (1, 1))
+"""Column and row of each land tile of a moon."""
 FREE: Final = (2, 0)
-"""The free corner: it has the planet's picture and stored goods."""
+"""Column and row of the planet's picture and stored goods, in a corner without a land tile."""
 
 GROUND: Final[dict[str, Colour]] = {
     "": RAISED,
@@ -79,7 +80,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=32)
 def face(kind: str, letter: str, goods: tuple[str, ...]) -> Tile:
-    """The space as on the map, and the goods stored there; a dot stands for further ones."""
+    """The planet (or what else is there) as on the map, and the goods that are stored there."""
     canvas = square_plate(LAND_WIDTH, LAND_HEIGHT, NIGHT)
     x, radius = (80, 56) if goods else (LAND_WIDTH / 2, 84)
     body(canvas, kind, x, LAND_HEIGHT / 2, radius, letter)

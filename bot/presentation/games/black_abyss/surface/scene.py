@@ -1,4 +1,4 @@
-"""The scene of a space: its surface and the ships above."""
+"""The scene of a space: its land tiles and its ships; and the alt text."""
 
 from typing import Final, NamedTuple
 
@@ -14,15 +14,16 @@ _picture_words = wording("picture-surface-")
 DRAWING: Final = "bot.presentation.games.black_abyss.surface.draw:draw"
 
 LINES_MOST: Final = 10
-"""Maximum lines for cards of ships. Further ships are counted."""
+"""Maximum lines of cards of ships (`fleets.scene.pages_of`). Further ships are counted."""
 TALL: Final = 0.9
 
 
 class Land(NamedTuple):
     """A land tile.
 
-    `terrain` is that of the game's data, "" if unexplored. `holder` is the seat of the building,
-    `garrison` the seat of the marines, or -1.
+    `terrain` is that of the game's data, "" if unexplored. `idle` if the building does not work.
+    `holder` is the seat that owns the building, `garrison` that of the marines, or `NOBODY`; each
+    has its letter, or "".
     """
 
     number: str
@@ -39,9 +40,9 @@ class Land(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A space. `kind` is that of the game's data, `letter` the planet's class.
+    """A space. `kind` is that of the game's data, `letter` that of the planet's class, or "".
 
-    `more` is the number of ships without a card.
+    `goods` are lines of text. `more` is the text on ships without a card, or "".
     """
 
     title: str
@@ -54,7 +55,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(view: View, at: int, say: Say) -> Scene:
-    """The space with the number `at`."""
+    """The space with this number."""
     space, letters = view.hexes[at], letters_of(view, say)
     ships = [ship for ship in view.ships if ship.at == at]
     cards = pages_of(ships, LINES_MOST)[0] if ships else []
@@ -72,7 +73,7 @@ def scene_of(view: View, at: int, say: Say) -> Scene:
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """The alt text of a scene."""
+    """The alt text of a space: without its ships if it were too long with them."""
     parts = [scene.title, *scene.goods, *(_in_words(land, say) for land in scene.land)]
     ships = [ship_in_words(ship) for ship in scene.ships]
     more = [scene.more] if scene.more else []
