@@ -5,7 +5,7 @@ Positions and sizes are in units, of which the picture is `WIDTH` wide and `HEIG
 
 from collections.abc import Sequence
 from math import cos, pi, sin
-from typing import Final, Literal
+from typing import Final
 
 from bot.paint import symbols
 from bot.paint.canvas import Canvas, Point
@@ -51,14 +51,14 @@ LANDS: Final = (
 """Continents of Earth, each in the square from -1 to 1."""
 
 
-def night(colour: Colour, height: int = HEIGHT) -> Canvas:
+def night(colour: Colour) -> Canvas:
     """A new canvas: a dark sky with stars, in a shade of the colour."""
     ground = mix(NIGHT, colour, 0.1)
-    canvas = Canvas(WIDTH, height, ground, fine=2)
+    canvas = Canvas(WIDTH, HEIGHT, ground, fine=2)
     for i in range(STARS):
-        across, down, shine_ = spread(i)
-        ink = mix(ground, WHITE, 0.25 + 0.6 * shine_**2)
-        canvas.disc(across * WIDTH, down * height, 1.4 + 2.2 * shine_, ink)
+        across, down, shine = spread(i)
+        ink = mix(ground, WHITE, 0.25 + 0.6 * shine**2)
+        canvas.disc(across * WIDTH, down * HEIGHT, 1.4 + 2.2 * shine, ink)
     return canvas
 
 
@@ -70,11 +70,11 @@ def rays(canvas: Canvas, x: float, y: float, radius: float, ink: Colour, count: 
         canvas.polygon([(x, y), *ends], tint(ink, 0.22))
 
 
-def burst(canvas: Canvas, x: float, y: float, radius: float, turned: float = -90) -> None:
+def burst(canvas: Canvas, x: float, y: float, radius: float) -> None:
     """Draw an explosion around a point; its flames reach `radius` units."""
     canvas.glow(x, y, radius * 1.5, ORANGE)
     for place, (share, ink) in enumerate(FLAMES):
-        spikes = around(x, y, radius * share, 11 - place, turned + 13 * place, inner=0.58)
+        spikes = around(x, y, radius * share, 11 - place, 13 * place - 90, inner=0.58)
         canvas.polygon(spikes, ink)
     canvas.disc(x, y, radius * 0.16, WHITE)
 
@@ -82,9 +82,8 @@ def burst(canvas: Canvas, x: float, y: float, radius: float, turned: float = -90
 def debris(canvas: Canvas, x: float, y: float, reach: float, ink: Colour, count: int = 14) -> None:
     """Draw fragments around a point, at most `reach` units away."""
     for i in range(count):
-        angle, far, share = (2 * pi * (i + 0.4 * part) / count for part in (1, 0, 0))
-        _, spot, shine_ = spread(i * 7 + 3)
-        far, share = reach * (0.45 + 0.55 * spot), 0.35 + 0.65 * shine_
+        angle, (_, spot, shine) = 2 * pi * (i + 0.4) / count, spread(i * 7 + 3)
+        far, share = reach * (0.45 + 0.55 * spot), 0.35 + 0.65 * shine
         px, py = x + far * cos(angle), y + far * sin(angle)
         piece = around(px, py, reach * 0.07 * (0.5 + share), 3 + i % 3, 40 * i)
         canvas.polygon(piece, mix(ink, NIGHT, 0.5 * share))
@@ -105,17 +104,15 @@ def fire(canvas: Canvas, x: float, y: float, size: float, lean: float = 0) -> No
         canvas.polygon(flame, ink)
 
 
-def wall(canvas: Canvas, x: float, height: float = HEIGHT, towards: Literal[-1, 1] = -1) -> None:
+def wall(canvas: Canvas, x: float) -> None:
     """Draw a wall of fire from about x to the right edge of the picture."""
-    edge = WIDTH if towards < 0 else 0
     for layer, (share, ink) in enumerate(FLAMES):
-        base = edge + (x - edge) * share
-        tongues: list[Point] = [(edge, -40)]
+        base = WIDTH + (x - WIDTH) * share
+        tongues: list[Point] = [(WIDTH, -40)]
         for step in range(17):
-            y = height * step / 16
             tongue = (0.5 + spread(step * 5 + layer * 3)[2]) * 66 * (1 if step % 2 else -0.35)
-            tongues.append((base + towards * tongue, y))
-        canvas.polygon([*tongues, (edge, height + 40)], ink)
+            tongues.append((base - tongue, HEIGHT * step / 16))
+        canvas.polygon([*tongues, (WIDTH, HEIGHT + 40)], ink)
 
 
 def world(

@@ -28,6 +28,9 @@ pixels wide. The map of Black Abyss has no room for them."""
 EDGE: Final = 6
 """Minimum distance of words from the canvas's edge."""
 
+FRAME: Final = 6
+"""Width of a picture's border."""
+
 HALO: Final = 7
 """Width of the dark halo around letters."""
 
@@ -181,9 +184,9 @@ class Canvas:
         place = round(x * self._across) - reach, round(y * self._down) - reach
         self._image.paste(ink, place, _soft(reach))
 
-    def light(self, mask: Image.Image, ink: Colour = palette.WHITE) -> None:
+    def light(self, mask: Image.Image) -> None:
         """Draw white on the whole canvas through a mask, which has the supersampled size."""
-        self._image.paste(ink, (0, 0), mask)
+        self._image.paste(palette.WHITE, (0, 0), mask)
 
     def text(
         self,
@@ -307,24 +310,21 @@ class Sheet:
         for down, band, mask in tile.bands:
             self._image.paste(band, (left, top + down), mask)
 
-    def frame(self, edge: Colour = palette.EDGE, width: int = 6) -> None:
+    def frame(self) -> None:
         """Draw the picture's border, which light and dark clients both show."""
         box = (FILTER, 0, self._image.width - 1, self._image.height - 1)
-        ink = palette.colours().index(edge)
-        ImageDraw.Draw(self._image).rectangle(box, outline=ink, width=enough(width))
+        ink = palette.colours().index(palette.EDGE)
+        ImageDraw.Draw(self._image).rectangle(box, outline=ink, width=enough(FRAME))
 
     @property
     def size(self) -> tuple[float, float]:
         """Width and height in units."""
         return (self._image.width - FILTER) / SCALE, self._image.height / SCALE
 
-    def put_under(self, tiles: Sequence[Tile]) -> None:
-        """Put full-width tiles above the picture, in order from the top."""
-        room = sum(tile.image.height for tile in tiles)
-        self._image, top = self._image.crop((0, -room, *self._image.size)), 0
-        for tile in tiles:
-            self._image.paste(tile.image, (FILTER, top))
-            top += tile.image.height
+    def put_under(self, tile: Tile) -> None:
+        """Put a tile as wide as the picture above it."""
+        self._image = self._image.crop((0, -tile.image.height, *self._image.size))
+        self._image.paste(tile.image, (FILTER, 0))
 
     def png(self) -> bytes:
         """The bytes of the picture as a PNG file of at most 256 colours."""

@@ -17,7 +17,6 @@ from bot.paint.palette import (
     EDGE,
     GREEN,
     MUTED,
-    NIGHT,
     ORANGE,
     RED,
     SKY,
@@ -67,10 +66,10 @@ def vessel(kind: ships.ShipClass, ink: Colour = STEEL) -> Icon:
     return draw
 
 
-def png(icon: Icon, ground: Colour = NIGHT, edge: Colour = EDGE) -> bytes:
+def png(icon: Icon) -> bytes:
     """The bytes of an icon as a PNG file of 96 x 96 pixels."""
-    canvas = Canvas(SIZE, SIZE, ground, fine=FINE)
-    canvas.panel((0, 0, SIZE, SIZE), None, edge, radius=CORNER, width=4)
+    canvas = Canvas(SIZE, SIZE, fine=FINE)
+    canvas.panel((0, 0, SIZE, SIZE), None, EDGE, radius=CORNER, width=4)
     icon(canvas, SIZE / 2, SIZE / 2, INSIDE)
     tile = canvas.finish(cut=CORNER)
     image = tile.image.convert("RGBA")

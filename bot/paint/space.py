@@ -52,9 +52,9 @@ def starlight(width: int, height: int, fine: int) -> Image.Image:
     return light
 
 
-def haze(width: int, height: int, colour: Colour) -> Image.Image:
+def haze(colour: Colour) -> Image.Image:
     """A night sky with two soft nebulae in the colour; it is drawn small, blurred and enlarged."""
-    small = Image.new("RGB", (width // _COARSE, height // _COARSE), NIGHT)
+    small = Image.new("RGB", (WIDTH // _COARSE, TALLEST // _COARSE), NIGHT)
     draw = ImageDraw.Draw(small)
     for across, down, reach in _LOBES:
         x, y, radius = across * small.width, down * small.height, reach * small.width
@@ -62,13 +62,13 @@ def haze(width: int, height: int, colour: Colour) -> Image.Image:
             (x - radius, y - radius * 0.5, x + radius, y + radius * 0.5), mix(NIGHT, colour, 0.25)
         )
     soft = small.filter(ImageFilter.GaussianBlur(small.width / 14))
-    return soft.resize((pixels(width), pixels(height)), Image.Resampling.BICUBIC)
+    return soft.resize((pixels(WIDTH), pixels(TALLEST)), Image.Resampling.BICUBIC)
 
 
 @lru_cache(maxsize=4)
 def sky(colour: Colour) -> Tile:
     """A sky as the ground of a sheet, which crops it. It is `TALLEST` units high."""
-    ground = haze(WIDTH, TALLEST, colour)
+    ground = haze(colour)
     ground.paste(WHITE, (0, 0), starlight(WIDTH, TALLEST, 2).reduce(2))
     return Tile(palette.reduce(ground))
 

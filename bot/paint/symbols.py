@@ -186,14 +186,16 @@ def _turn(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
         canvas.polygon(points_at(x, y, size, bar), ink)
 
 
-def _crew(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def crew(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+    """A crew member: head and shoulders."""
     canvas.disc(x, y - size * 0.24, size * 0.22, ink)
     left, right, foot = x - size * 0.38, x + size * 0.38, y + size * 0.5
     canvas.panel((left, y + size * 0.03, right, foot), ink, radius=size * 0.23)
     canvas.panel((left, y + size * 0.26, right, foot), ink, radius=size * 0.04)
 
 
-def _area(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def area(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+    """Three hexagons side by side."""
     reach = size * 0.25
     for dx, dy, shade in ((-0.225, -0.19, 0.0), (0.225, -0.19, 0.35), (0.0, 0.2, 0.18)):
         canvas.polygon(around(x + dx * size, y + dy * size, reach, 6), mix(ink, NIGHT, shade))
@@ -230,8 +232,8 @@ _DRAWN: Final[dict[Symbol, tuple[Drawing, Colour]]] = {
     "hand": (_hand, SKY),
     "strike": (_strike, ORANGE),
     "turn": (_turn, MUTED),
-    "crew": (_crew, GREEN),
-    "area": (_area, TEAL),
+    "crew": (crew, GREEN),
+    "area": (area, TEAL),
     "warning": (_warning, AMBER),
     "check": (_check, GREEN),
     "cross": (_cross, RED),

@@ -1,13 +1,13 @@
 """Widgets that the boards of all games share: plates, piles, totals, lines of words.
 
-Sizes are in units; `cap` is the height of capitals.
+Sizes are in units.
 """
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from bot.paint import chart, letters, symbols
-from bot.paint.canvas import LETTER, Align, Canvas, Paint, Point, Tile
+from bot.paint.canvas import LARGE, LETTER, Align, Canvas, Paint, Point, Tile
 from bot.paint.palette import EDGE, GREEN, MUTED, NIGHT, PANEL, RAISED, WHITE, Colour, mix
 from bot.paint.picture_size import WIDTH
 from bot.paint.symbols import Symbol
@@ -60,25 +60,22 @@ def empty(
     *,
     middle: bool = False,
     left: float = 34,
-    cap: int = LETTER,
 ) -> Tile:
     """An empty place for cards, with a label in the `middle` or else from `left` on."""
     canvas = plate(width, height, mix(NIGHT, PANEL, 0.5), RAISED, line=4)
     align: Align = "middle" if middle else "left"
     x = width / 2 if middle else left
-    canvas.text(x, height / 2, label, cap=cap, ink=MUTED, weight="medium", align=align)
+    canvas.text(x, height / 2, label, cap=LARGE, ink=MUTED, weight="medium", align=align)
     return canvas.finish(cut=CORNER)
 
 
 @lru_cache(maxsize=128)
-def pile(
-    symbol: Symbol, name: str, count: int, width: int, height: int, *, cap: int = LETTER
-) -> Tile:
+def pile(symbol: Symbol, name: str, count: int, width: int, height: int) -> Tile:
     """A pile of cards: symbol, name, and number of cards."""
     canvas, middle = plate(width, height), height - 52
-    canvas.text(12, 0.85 * cap, name, cap=cap, ink=MUTED, weight="medium", room=width - 22)
+    canvas.text(12, 0.85 * LARGE, name, cap=LARGE, ink=MUTED, weight="medium", room=width - 22)
     symbols.draw(canvas, symbol, 65, middle, 82)
-    canvas.text(124, middle, str(count), cap=max(62, cap), weight="black", room=width - 136)
+    canvas.text(124, middle, str(count), cap=LARGE, weight="black", room=width - 136)
     return canvas.finish(cut=CORNER)
 
 
@@ -93,58 +90,40 @@ def header(height: int, title: str, aside: str = "", *, cap: int = LETTER) -> Ti
 
 
 @lru_cache(maxsize=32)
-def caption(
-    symbol: Symbol, words: str, width: int, height: int, more: int = 0, *, cap: int = LETTER
-) -> Tile:
+def caption(symbol: Symbol, words: str, width: int, height: int, more: int = 0) -> Tile:
     """The name of a row of cards; if `more` is not 0, the number of cards that do not fit."""
     canvas, middle, upper = plate(width, height), width / 2, height / 2 - 42
     symbols.draw(canvas, symbol, 62 if more else middle, upper, 66)
     if more:
-        canvas.text(110, upper, f"+{more}", cap=cap, weight="black", room=width - 120)
-    canvas.text(middle, upper + 75, words, cap=cap, ink=MUTED, align="middle", room=width - 12)
+        canvas.text(110, upper, f"+{more}", cap=LARGE, weight="black", room=width - 120)
+    canvas.text(middle, upper + 75, words, cap=LARGE, ink=MUTED, align="middle", room=width - 12)
     return canvas.finish(cut=CORNER)
 
 
 @lru_cache(maxsize=256)
 def total(
-    symbol: Symbol,
-    name: str,
-    amount: int,
-    width: int,
-    height: int,
-    *,
-    triumph: bool = False,
-    cap: int = LETTER,
+    symbol: Symbol, name: str, amount: int, width: int, height: int, *, triumph: bool = False
 ) -> Tile:
     """An amount above its name; `triumph` makes it green, as for damage that defeats an enemy."""
-    canvas, upper = plate(width, height), height / 2 - 0.8 * cap
+    canvas, upper = plate(width, height), height / 2 - 0.8 * LARGE
     if triumph:
         canvas.panel((0, 0, width, height), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
     symbols.draw(canvas, symbol, 66, upper, 78)
     canvas.text(120, upper, str(amount), cap=68, weight="black", room=width - 130)
     ink = WHITE if triumph else MUTED
-    below, room = height - cap + 4, width - 14
+    below, room = height - LARGE + 4, width - 14
     canvas.text(
-        width / 2, below, name, cap=cap, ink=ink, weight="medium", align="middle", room=room
+        width / 2, below, name, cap=LARGE, ink=ink, weight="medium", align="middle", room=room
     )
     return canvas.finish(cut=CORNER)
 
 
-def seat(
-    canvas: Canvas,
-    number: int,
-    name: str,
-    at: Point,
-    *,
-    size: float,
-    room: float,
-    cap: int = LETTER,
-) -> None:
+def seat(canvas: Canvas, number: int, name: str, at: Point, *, size: float, room: float) -> None:
     """Draw a seat's mark around the point `at`, and right of it the name in the seat's colour."""
     x, y = at
     chart.mark(canvas, number, x, y, size)
     ink = mix(chart.INKS[number], WHITE, 0.45)
-    canvas.text(x + size * 0.88, y, name, cap=cap, ink=ink, room=room)
+    canvas.text(x + size * 0.88, y, name, cap=LARGE, ink=ink, room=room)
 
 
 def paragraph(
@@ -153,17 +132,15 @@ def paragraph(
     middle: float,
     words: str,
     room: float,
-    most: int = 2,
     *,
-    step: float = 84,
-    cap: int = LETTER,
-    **how: Any,
+    step: float,
+    ink: Colour = WHITE,
 ) -> None:
     """Write words in at most two lines, centred on height `middle`.
 
-    `step` is the distance between the lines; `how` is passed on to `Canvas.text`.
+    `step` is the distance between the lines.
     """
-    lines = letters.wrap(words, int(room), most, cap)
+    lines = letters.wrap(words, int(room), 2, LARGE)
     for place, line in enumerate(lines):
         y = middle + (place - (len(lines) - 1) / 2) * step
-        canvas.text(x, y, line, cap=cap, room=room, **how)
+        canvas.text(x, y, line, cap=LARGE, room=room, ink=ink)

@@ -18,9 +18,9 @@ MOST: Final = 3
 
 
 class Scene(NamedTuple):
-    """A picture with a band of alarms above it: the alarms' sentences, and what to draw below."""
+    """A picture with an alarm's sentence above it: the sentence, and what to draw below."""
 
-    told: tuple[str, ...]
+    told: str
     drawing: str
     scene: Any
 
@@ -35,11 +35,9 @@ def with_heading(picture: Picture | None, table: Table, speech: Speech) -> Pictu
 
     Without alarms, and if nothing is drawn, the picture is returned as it is.
     """
-    alarms = table.alarms[:1]
-    if picture is None or picture is NOT_DRAWN or not alarms:
+    if picture is None or picture is NOT_DRAWN or not table.alarms:
         return picture
-    drawn = tuple(speech.for_pictures(alarm.told) for alarm in alarms)
-    sentences = [speech.unescaped(alarm.told) for alarm in alarms]
-    scene = Scene(drawn, picture.drawing, picture.scene)
-    alt = alt_text([*sentences, picture.alt])
+    told = table.alarms[0].told
+    scene = Scene(speech.for_pictures(told), picture.drawing, picture.scene)
+    alt = alt_text([speech.unescaped(told), picture.alt])
     return Picture(DRAWING, scene, alt, picture.tall + TALL)

@@ -1,4 +1,4 @@
-"""Draws a band of alarms above a game's picture."""
+"""Draws a band with an alarm above a game's picture."""
 
 from functools import lru_cache
 from pkgutil import resolve_name
@@ -17,9 +17,9 @@ LINES_MOST: Final = 3
 
 
 def draw(scene: Scene) -> Sheet:
-    """The picture below its alarms."""
+    """The picture below its alarm."""
     sheet: Sheet = resolve_name(scene.drawing)(scene.scene)
-    sheet.put_under([band(sentence) for sentence in scene.told])
+    sheet.put_under(band(scene.told))
     return sheet
 
 

@@ -35,7 +35,7 @@ def test_an_alarm_leaves_the_picture_below_it_unchanged(
     assert picture is not None
     plain = opened(draw(picture.drawing, picture.scene))
     with writing(monkeypatch, draw_alarms) as tiles:
-        whole = opened(draw(DRAWING, Scene((told,), picture.drawing, picture.scene)))
+        whole = opened(draw(DRAWING, Scene(told, picture.drawing, picture.scene)))
     assert_letters_stand_free([tile for tile in tiles if tile.boxes][-1:])
     assert whole.width == plain.width == PICTURE_WIDTH
     band = whole.height - plain.height

@@ -43,11 +43,12 @@ def draw(scene: Scene) -> Sheet:
     seat_top = played_top + (TITLE + ASSET_HEIGHT + GAP if scene.played else 0)
     height = seat_top + sum(seat_height(seat) + GAP for seat in scene.seats) - GAP + MARGIN
     sheet = Sheet(space.sky(SKY_COLOUR), height)
-    sheet.lay(_header(scene), MARGIN, MARGIN)
+    labels = scene.labels
+    sheet.lay(header(labels.round, labels.doing, labels.last, scene.airlock), MARGIN, MARGIN)
     _lay_tasks(sheet, scene, task_top)
     _lay_pool(sheet, scene, pool_top)
     if scene.played:
-        sheet.lay(title_tile("check", scene.labels.played, ROOM), MARGIN, played_top)
+        sheet.lay(title_tile("check", labels.played, ROOM), MARGIN, played_top)
         _lay_row(sheet, scene.played, played_top + TITLE)
     for seat in scene.seats:
         _lay_seat(sheet, scene, seat, seat_top)
@@ -154,13 +155,8 @@ def _lay_seat(sheet: Sheet, scene: Scene, seat: Seat, top: int) -> None:
         top += ASSET_HEIGHT + CARD_GAP
     top -= ASSET_HEIGHT + CARD_GAP
     for _ in range(seat.backs):
-        sheet.lay(cards.back(ASSET_HEIGHT), x, top)
+        sheet.lay(cards.back(), x, top)
         x += BACK_STEP
-
-
-def _header(scene: Scene) -> Tile:
-    labels = scene.labels
-    return header(labels.round, labels.doing, labels.last, scene.airlock)
 
 
 @lru_cache(maxsize=64)
@@ -196,7 +192,7 @@ def strip(height: int, active: bool, own: bool) -> Tile:
 def officer(seat: Seat, goal: int) -> Tile:
     """A player's name, mark and score, and how the airlock decided for them."""
     canvas = Canvas(NAME, BONUS_HEIGHT, mix(NIGHT, RAISED if seat.own else PANEL, 0.8), fine=2)
-    widgets.seat(canvas, seat.number, seat.name, (54, 56), size=50, room=NAME - 110, cap=LARGE)
+    widgets.seat(canvas, seat.number, seat.name, (54, 56), size=50, room=NAME - 110)
     symbols.draw(canvas, "victory", 54, 147, 70)
     wide = canvas.text(104, 147, str(seat.score), cap=LARGE, weight="black", room=120)
     canvas.text(112 + wide, 147, f"/{goal}", cap=LARGE, ink=MUTED, weight="medium", room=120)

@@ -128,7 +128,7 @@ def tableau(done: Task, bonus_label: str, width: int) -> Tile:
     edge, middle = width - TASK_WIDTH, BONUS_HEIGHT / 2
     icons.danger(canvas, done.danger, 8 + _BADGE / 2, middle, _BADGE)
     room = edge - _NAMED - 5
-    paragraph(canvas, _NAMED, middle, done.name, room, step=92, cap=LARGE)
+    paragraph(canvas, _NAMED, middle, done.name, room, step=92)
     _bonus(canvas, done.bonus, bonus_label, (edge, 0, width, BONUS_HEIGHT))
     canvas.panel((0, 0, width, BONUS_HEIGHT), None, EDGE, width=4)
     return canvas.finish(cut=22)
@@ -194,14 +194,14 @@ def eye(canvas: Canvas, x: float, y: float, size: float) -> None:
     canvas.disc(x, y, wide * 0.2, NIGHT)
 
 
-@lru_cache(maxsize=2)
-def back(height: int) -> Tile:
+@lru_cache(maxsize=1)
+def back() -> Tile:
     """The back of a card."""
-    canvas = Canvas(BACK_WIDTH, height, mix(NIGHT, VIOLET, 0.4), fine=2)
-    x, y = BACK_WIDTH / 2, height / 2
-    canvas.panel((14, 14, BACK_WIDTH - 14, height - 14), None, mix(NIGHT, VIOLET, 0.75), width=4)
-    canvas.polygon(symbols.around(x, y, 34, 4, inner=0.4), mix(VIOLET, WHITE, 0.3))
-    canvas.panel((0, 0, BACK_WIDTH, height), None, mix(VIOLET, WHITE, 0.2), width=5)
+    wide, high = BACK_WIDTH, ASSET_HEIGHT
+    canvas = Canvas(wide, high, mix(NIGHT, VIOLET, 0.4), fine=2)
+    canvas.panel((14, 14, wide - 14, high - 14), None, mix(NIGHT, VIOLET, 0.75), width=4)
+    canvas.polygon(symbols.around(wide / 2, high / 2, 34, 4, inner=0.4), mix(VIOLET, WHITE, 0.3))
+    canvas.panel((0, 0, wide, high), None, mix(VIOLET, WHITE, 0.2), width=5)
     return canvas.finish(cut=20)
 
 

@@ -173,14 +173,6 @@ def _quarters(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> N
     canvas.panel(quilt, ink, radius=size * 0.1)
 
 
-def _crews(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    symbols.draw(canvas, "crew", x, y, size, ink)
-
-
-def _areas(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    symbols.draw(canvas, "area", x, y, size, ink)
-
-
 _DRAWN: Final[dict[Kind, Drawing]] = {
     "flight": _flight,
     "deck": _deck,
@@ -191,8 +183,8 @@ _DRAWN: Final[dict[Kind, Drawing]] = {
     "medical": _medical,
     "mess": _mess,
     "quarters": _quarters,
-    "crews": _crews,
-    "areas": _areas,
+    "crews": symbols.crew,
+    "areas": symbols.area,
 }
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.paint import letters, space
 from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
-from bot.paint.palette import AMBER, MUTED, NIGHT, ORANGE, VIOLET, WHITE, mix
+from bot.paint.palette import MUTED, NIGHT, VIOLET, WHITE, mix
 from bot.paint.widgets import MARGIN, ROOM
 from bot.presentation.games.dark_wall_destiny import draw_cards
 from bot.presentation.games.dark_wall_destiny.card_scene import Scene
@@ -55,10 +55,8 @@ def _head(canvas: Canvas, scene: Scene) -> None:
     draw_cards.sign(canvas, face.kind, 120, 104, 150)
     wide = 0.0
     if face.price is not None:
-        coin = mix(ORANGE if face.by_combat else AMBER, WHITE, 0.35)
-        wide = canvas.text(
-            ROOM - PAD, 92, str(face.price), cap=92, ink=coin, weight="black", align="right"
-        )
+        price, ink = str(face.price), draw_cards.coin(face)
+        wide = canvas.text(ROOM - PAD, 92, price, cap=92, ink=ink, weight="black", align="right")
     canvas.text(230, 92, scene.name, cap=64, weight="black", room=ROOM - 230 - PAD - wide - 30)
     x = 120.0
     for value, n in face.values:

@@ -53,7 +53,8 @@ def sign(canvas: Canvas, kind: Kind, x: float, y: float, size: float) -> None:
     if kind in ("ship", "drone"):
         ships.ship(canvas, "cruiser" if kind == "ship" else "fighter", x, y, size, ink)
     elif kind == "cryoship":
-        _snowflake(canvas, x, y, size, WHITE)
+        rays(canvas, x, y, size * 0.5, WHITE, size * 0.12)
+        canvas.polygon(symbols.around(x, y, size * 0.24, 6), mix(SKY, WHITE, 0.4))
     elif kind == "alien":
         _claws(canvas, x, y, size, ink)
     elif kind == "station":
@@ -71,11 +72,11 @@ def sign(canvas: Canvas, kind: Kind, x: float, y: float, size: float) -> None:
         }[kind]()
 
 
-def _snowflake(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def rays(canvas: Canvas, x: float, y: float, radius: float, ink: Colour, width: float) -> None:
+    """Draw the six rays of a snowflake, the sign of Cryoships."""
+    ends = symbols.around(x, y, radius, 6)
     for way in range(3):
-        ends = symbols.around(x, y, size * 0.5, 6)
-        canvas.line([ends[way], ends[way + 3]], ink, size * 0.12)
-    canvas.polygon(symbols.around(x, y, size * 0.24, 6), mix(SKY, WHITE, 0.4))
+        canvas.line([ends[way], ends[way + 3]], ink, width)
 
 
 def _claws(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
@@ -120,39 +121,25 @@ def attack(canvas: Canvas, damage: int, x: float, y: float, size: float = CHIP) 
         canvas.disc(x, y, size * 0.16, WHITE)
 
 
+def coin(face: Face) -> Colour:
+    """The colour of a card's price: aliens are paid with combat, others with energy."""
+    return mix(ORANGE if face.by_combat else AMBER, WHITE, 0.35)
+
+
 @lru_cache(maxsize=512)
-def small(face: Face, size: int, edge: Colour | None = None) -> Tile:
+def small(face: Face, size: int) -> Tile:
     """A card of the hand: its type above, its values below.
 
     A spark marks further abilities.
     """
     ink = INK[face.kind]
-    canvas = square_plate(
-        size, size, mix(NIGHT, ink, 0.3), edge or mix(ink, NIGHT, 0.25), line=11 if edge else 5
-    )
-    upper, lower = size * 0.25, size * 0.75
-    sign(canvas, face.kind, size * 0.28, upper, 56)
-    if face.price is not None:
-        coin = mix(ORANGE if face.by_combat else AMBER, WHITE, 0.35)
-        if face.payable:
-            coin = mix(GREEN, WHITE, 0.35)
-            canvas.panel((size * 0.5, size * 0.48, size - 12, size * 0.48 + 10), GREEN, radius=5)
-        price, room = str(face.price), size * 0.5
-        canvas.text(
-            size * 0.94, upper, price, cap=LARGE, ink=coin, weight="black", align="right", room=room
-        )
-    if face.attack is not None and face.price is not None:
-        attack(canvas, face.attack, size * 0.5, lower, 56)
-    else:
-        _values(canvas, face, size, lower)
-    return canvas.finish(cut=22)
-
-
-def _values(canvas: Canvas, face: Face, size: int, y: float) -> None:
+    canvas = square_plate(size, size, mix(NIGHT, ink, 0.3), mix(ink, NIGHT, 0.25), line=5)
+    sign(canvas, face.kind, size * 0.28, size * 0.25, 56)
     step = min(CHIP + 2.0, (size - 12) / 3)
     x = size / 2 - step * (len(face.values) - 1) / 2
     for value, n in face.values:
-        chip(canvas, value, n, x, y, min(CHIP, step), step - 3)
+        chip(canvas, value, n, x, size * 0.75, min(CHIP, step), step - 3)
         x += step
     if face.more:
         canvas.polygon(symbols.around(size - 22, size * 0.52, 15, 4, inner=0.4), WHITE)
+    return canvas.finish(cut=22)

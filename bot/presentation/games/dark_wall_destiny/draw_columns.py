@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 from bot.paint import symbols
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import (
-    AMBER,
     GREEN,
     NIGHT,
     ORANGE,
@@ -101,8 +100,7 @@ def lay(sheet: Sheet, scene: Scene, top: int) -> None:
     y = top + STAR_Y - PILE[1] - 4
     sheet.lay(pile("space", f"{scene.deck}", scene.fresh), MARGIN + right, y, "space")
     sheet.lay(pile("scrap", f"{scene.burned}", 0), MARGIN + ROOM - INSET - PILE[0], y)
-    stands = tuple([colony.stands for colony in scene.colonies])
-    sheet.lay(colonies(stands), MARGIN + right, top + STAR_Y + 4, "cryoships")
+    sheet.lay(colonies(scene.colonies), MARGIN + right, top + STAR_Y + 4, "cryoships")
 
 
 @lru_cache(maxsize=512)
@@ -137,7 +135,7 @@ def place(one: Place, row: Row) -> Tile:
     if face.more:
         canvas.polygon(symbols.around(WIDE - PRICE - 56, lower, 24, 4, inner=0.4), WHITE)
     if face.price is not None:
-        coin = mix(ORANGE if face.by_combat else AMBER, WHITE, 0.35)
+        coin = draw_cards.coin(face)
         if face.payable:
             box = (WIDE - PRICE - 14, lower - 37, WIDE - 14, lower + 28)
             canvas.panel(box, GREEN, radius=16)

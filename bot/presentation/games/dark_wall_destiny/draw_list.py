@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.paint import space
 from bot.paint.canvas import Sheet, Tile
-from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, ORANGE, PANEL, RED, VIOLET, WHITE, mix
+from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, RED, VIOLET, WHITE, mix
 from bot.paint.widgets import MARGIN, ROOM, header, square_plate
 from bot.presentation.games.dark_wall_destiny import draw_cards
 from bot.presentation.games.dark_wall_destiny.list_scene import Line, Scene
@@ -49,8 +49,8 @@ def line(one: Line) -> Tile:
         return canvas.finish(cut=22)
     draw_cards.sign(canvas, face.kind, x + 40, middle, 72)
     if face.price is not None:
-        coin = mix(ORANGE if face.by_combat else AMBER, WHITE, 0.35)
-        canvas.text(right, middle, str(face.price), ink=coin, weight="black", align="right")
+        ink = draw_cards.coin(face)
+        canvas.text(right, middle, str(face.price), ink=ink, weight="black", align="right")
         right -= PRICE
     if face.attack is not None:
         draw_cards.attack(canvas, face.attack, right - 40, middle)

@@ -72,9 +72,7 @@ def colonies(stands: tuple[str, ...]) -> Tile:
     for at, how in enumerate(stands):
         x, y = 60 + at * 98, high / 2 - 4
         ink = {"saved": WHITE, "here": SKY, "burned": RED}.get(how, mix(PANEL, STEEL, 0.5))
-        ends = symbols.around(x, y, 30, 6)
-        for way in range(3):
-            canvas.line([ends[way], ends[way + 3]], ink, 9)
+        draw_cards.rays(canvas, x, y, 30, ink, 9)
         if how == "here":
             canvas.ring(x, y, 36, AMBER, 6)
         if how == "saved":

@@ -67,11 +67,8 @@ def high(wide: bool) -> int:
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     if not scene.hand:
         return
-    sheet.lay(
-        caption("hand", scene.labels.hand, 200, HAND, max(0, len(scene.hand) - HELD), cap=LARGE),
-        MARGIN,
-        top,
-    )
+    named = caption("hand", scene.labels.hand, 200, HAND, max(0, len(scene.hand) - HELD))
+    sheet.lay(named, MARGIN, top)
     left = MARGIN + 200 + GAP
     shown = scene.hand[:HELD]
     size = min(HAND, (ROOM - 200) // len(shown) - GAP)
@@ -85,7 +82,7 @@ def sector(one: Sector, wide: bool) -> Tile:
     ground = mix(NIGHT, RAISED if one.own else PANEL, 0.85)
     edge, width = (WHITE, 8) if one.active else (EDGE, 3)
     canvas = square_plate(ROOM, high(wide), ground, edge, line=width)
-    widgets.seat(canvas, one.number, one.name, (46, LINE + 2), size=48, room=NAME - 106, cap=LARGE)
+    widgets.seat(canvas, one.number, one.name, (46, LINE + 2), size=48, room=NAME - 106)
     _totals(canvas, one)
     if wide:
         _permanents(canvas, one)

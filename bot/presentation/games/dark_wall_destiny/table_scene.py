@@ -84,12 +84,6 @@ class Sector(NamedTuple):
     own: bool
 
 
-class Colony(NamedTuple):
-    """One of the five Cryoships: saved, burned, under way, or to come."""
-
-    stands: str
-
-
 class Labels(NamedTuple):
     """The texts on the table, in the reader's language."""
 
@@ -103,7 +97,8 @@ class Scene(NamedTuple):
 
     `deck` is the number of cards of the open space deck, `fresh` that of decks not yet open,
     `burned` that of burned cards. `spins` is how many spins it takes until a Cryoship burns; None
-    if none is in the system.
+    if none is in the system. `colonies` tells of each Cryoship whether it is "saved", "burned",
+    "here" (in play) or "ahead" (in the decks).
     """
 
     labels: Labels
@@ -112,7 +107,7 @@ class Scene(NamedTuple):
     fresh: int
     burned: int
     spins: int | None
-    colonies: tuple[Colony, ...]
+    colonies: tuple[str, ...]
     sectors: tuple[Sector, ...]
     hand: tuple[Face, ...]
 
@@ -129,7 +124,7 @@ def scene_of(view: WallView, say: Say) -> Scene:
         fresh=view.fresh,
         burned=len(view.burned),
         spins=None if ahead is None else ahead.spins,
-        colonies=tuple([Colony(_stands(view, t.IDS[card])) for card in t.CRYOSHIPS]),
+        colonies=tuple([_stands(view, t.IDS[card]) for card in t.CRYOSHIPS]),
         sectors=tuple([_sector(view, seat, view.seats[seat], say) for seat in seats]),
         hand=tuple([face_of(card) for card in view.hand]),
     )

@@ -96,17 +96,15 @@ def _lay_exchange(sheet: Sheet, scene: Scene, top: int) -> None:
     if sums is None:
         sheet.lay(phase(labels.phase), left, top)
         return
-    dealt = total(
-        "damage", labels.deals, sums.deals, SUM, EXCHANGE, triumph=sums.defeats, cap=LARGE
-    )
+    dealt = total("damage", labels.deals, sums.deals, SUM, EXCHANGE, triumph=sums.defeats)
     sheet.lay(dealt, left, top, "exchange")
-    taken = total("strike", labels.takes, sums.strikes, SUM, EXCHANGE, cap=LARGE)
+    taken = total("strike", labels.takes, sums.strikes, SUM, EXCHANGE)
     sheet.lay(taken, WIDTH - MARGIN - SUM, top)
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     if not scene.hand:
-        sheet.lay(empty(ROOM, CARD_HEIGHT, scene.labels.no_card, left=30, cap=LARGE), MARGIN, top)
+        sheet.lay(empty(ROOM, CARD_HEIGHT, scene.labels.no_card, left=30), MARGIN, top)
     for place, cards in enumerate(scene.hand):
         row, column = divmod(place, HAND_COLUMNS)
         x = MARGIN + column * (CARD_WIDTH + HAND_GAP)
@@ -210,7 +208,7 @@ def played_cards(words: str, any_card: bool, width: int) -> Tile:
     """A text with the names of the cards played this turn."""
     canvas = plate(width, EXCHANGE)
     ink = WHITE if any_card else MUTED
-    paragraph(canvas, 30, EXCHANGE / 2, words, width - 60, step=96, cap=LARGE, ink=ink)
+    paragraph(canvas, 30, EXCHANGE / 2, words, width - 60, step=96, ink=ink)
     return canvas.finish(cut=22)
 
 
@@ -219,7 +217,7 @@ def phase(words: str) -> Tile:
     """The name of the current phase, outside combat."""
     canvas = plate(SUMS, EXCHANGE)
     symbols.draw(canvas, "turn", 70, EXCHANGE / 2, 84)
-    paragraph(canvas, 136, EXCHANGE / 2, words, SUMS - 160, step=96, cap=LARGE)
+    paragraph(canvas, 136, EXCHANGE / 2, words, SUMS - 160, step=96)
     return canvas.finish(cut=22)
 
 

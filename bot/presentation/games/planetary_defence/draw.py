@@ -92,9 +92,7 @@ def _lay_columns(sheet: Sheet, scene: Scene, top: int, cards_top: int, strip: in
             tile = top_card(card) if topmost else covered_card(card, strip)
             sheet.lay(tile, x, y, f"{card.kind}-card")
         if not column:
-            sheet.lay(
-                empty(CARD, CARD_HEIGHT, scene.labels.empty, middle=True, cap=LARGE), x, cards_top
-            )
+            sheet.lay(empty(CARD, CARD_HEIGHT, scene.labels.empty, middle=True), x, cards_top)
 
 
 def _lay_piles(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -106,7 +104,7 @@ def _lay_piles(sheet: Sheet, scene: Scene, top: int) -> None:
         ("discard", labels.discard, scene.discard_pile),
     )
     for row, (symbol, name, count) in enumerate(piles):
-        shown = pile(symbol, name, count, PILE_WIDTH, PILE_HEIGHT, cap=LARGE)
+        shown = pile(symbol, name, count, PILE_WIDTH, PILE_HEIGHT)
         sheet.lay(shown, PILE_X, top + row * (PILE_HEIGHT + 5), symbol)
 
 
@@ -116,14 +114,14 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     if len(scene.hand) > 1:
         pitch = min(pitch, (room - HAND_CARD) // (len(scene.hand) - 1))
     if not scene.hand:
-        sheet.lay(empty(room, HAND_HEIGHT, scene.labels.no_card, cap=LARGE), MARGIN, top)
+        sheet.lay(empty(room, HAND_HEIGHT, scene.labels.no_card), MARGIN, top)
     for place, card in enumerate(scene.hand):
         sheet.lay(hand_card(card), MARGIN + place * pitch, top, "hand")
     left = WIDTH - MARGIN - TOTALS
     half, labels = (TOTALS - 14) // 2, scene.labels
-    money = total("credits", labels.credits, scene.credits, half, HAND_HEIGHT, cap=LARGE)
+    money = total("credits", labels.credits, scene.credits, half, HAND_HEIGHT)
     sheet.lay(money, left, top, "to-spend")
-    damage = total("damage", labels.damage, scene.damage, half, HAND_HEIGHT, cap=LARGE)
+    damage = total("damage", labels.damage, scene.damage, half, HAND_HEIGHT)
     sheet.lay(damage, left + half + 14, top)
 
 

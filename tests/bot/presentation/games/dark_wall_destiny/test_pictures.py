@@ -27,7 +27,6 @@ from bot.presentation.games.dark_wall_destiny.cards_scene import Face, name_of
 from bot.presentation.games.dark_wall_destiny.presenter import PRESENTER
 from bot.presentation.games.dark_wall_destiny.table_scene import (
     Berth,
-    Colony,
     Labels,
     Place,
     Scene,
@@ -78,7 +77,7 @@ TABLE = Scene(
         for face in [None if at == 7 else ALIEN if at % 3 else SHIP]
     ),
     deck=31, fresh=2, burned=8, spins=4,
-    colonies=tuple(map(Colony, ("saved", "here", "ahead", "ahead", "ahead"))),
+    colonies=("saved", "here", "ahead", "ahead", "ahead"),
     sectors=(ADA, BO), hand=(SHIP, ALIEN, Face("command", None, (("energy", 1),))),
 )  # fmt: skip
 CROWD = ADA._replace(
@@ -98,7 +97,7 @@ OTHERWISE: list[dict[str, Any]] = [
     {"burned": 9},
     {"spins": None},
     {"labels": LABELS._replace(round="Round 6")},
-    {"colonies": tuple(map(Colony, ("saved", "saved", "ahead", "ahead", "ahead")))},
+    {"colonies": ("saved", "saved", "ahead", "ahead", "ahead")},
     {"hand": (SHIP,)},
     {"places": (TABLE.places[0]._replace(card=None), *TABLE.places[1:])},
     {"places": (TABLE.places[0]._replace(name="Needle"), *TABLE.places[1:])},
@@ -244,14 +243,14 @@ def test_the_table_shows_the_values_of_the_view() -> None:
     assert len(scene.hand) == len(view.hand)
     assert scene_of(GAME.view(state, None), say).hand == ()
     saved = sum(len(berth.colonies) for one in scene.sectors for berth in one.berths)
-    assert saved == [one.stands for one in scene.colonies].count("saved") == len(view.saved)
+    assert saved == scene.colonies.count("saved") == len(view.saved)
 
 
 def test_a_burned_cryoship_is_not_shown_in_flight() -> None:
     view = GAME.view(late("free", 9).state, None)
-    under_way = [one.stands for one in scene_of(view, say).colonies].index("here")
+    under_way = scene_of(view, say).colonies.index("here")
     burned = replace(view, burned=(*view.burned, IDS[CRYOSHIPS[under_way]]))
-    assert scene_of(burned, say).colonies[under_way] == Colony("burned")
+    assert scene_of(burned, say).colonies[under_way] == "burned"
 
 
 def test_a_whole_game_with_all_expansions_has_pictures_and_alt_texts() -> None:
