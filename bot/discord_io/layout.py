@@ -16,7 +16,7 @@ from discord import ui
 from bot.discord_io import emoji, limits, mentions
 from bot.language.speech import with_icons
 from bot.presentation.choices.forms import Field, Window, Writing
-from bot.presentation.panel import Button, Heading, Menu, Panel, Row, Style
+from bot.presentation.panel import SMALL, Button, Heading, Menu, Panel, Row, Style
 from bot.presentation.pictures import Drawn
 
 T = TypeVar("T")
@@ -43,7 +43,6 @@ STYLES = {
     Style.DANGER: discord.ButtonStyle.danger.value,
 }
 LINK = discord.ButtonStyle.link.value
-SMALL = "-# "
 LISTED = re.compile(r"^( *- .*)\n(?! *- |\n)", re.MULTILINE)
 """A list entry before a line outside the list. Discord would merge that line into the entry."""
 LIST_ENDS = r"\1\n\n"

@@ -20,6 +20,7 @@ _BEGINNING = re.compile(
     r"a1:(?P<match>[0-9a-z]{1,12}):(?P<seat>[0-9]{1,2}):(?P<decision>[0-9]{1,6})"
     r":(?P<verb>[a-z]{1,8}):"
 )
+_NUMBER = re.compile(r"[0-9]{1,9}")
 _FORM = re.compile(rf"{_BEGINNING.pattern}(?P<argument>[^\n]{{0,64}})")
 
 
@@ -124,6 +125,13 @@ def parse(text: str) -> CustomId:
     return CustomId(
         found["match"], int(found["seat"]), int(found["decision"]), verb, found["argument"]
     )
+
+
+def number_in(argument: str) -> int:
+    """The number that an argument consists of. Raises NotOurs for any other text."""
+    if _NUMBER.fullmatch(argument) is None:
+        raise NotOurs(argument)
+    return int(argument)
 
 
 def verbs_in(texts: Iterable[str]) -> set[tuple[str, str]]:

@@ -1,6 +1,6 @@
 """Lines and buttons that features add to the panels of a table."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple
 
@@ -62,29 +62,22 @@ class Seeks(NamedTuple):
     help: Callable[[Speech], Iterable[Button]] = _nothing
 
 
-def in_lobby(lobby: MatchRow, speech: Speech) -> list[Button]:
-    """The buttons of all features on a lobby."""
-    every = features.contributions("panel", Seeks)
-    return [button for one in every for button in one.lobby(lobby, speech)]
-
-
-def beside_tables(speech: Speech) -> list[Button]:
-    """The buttons of all features on a message about several tables."""
-    every = features.contributions("panel", Seeks)
-    return [button for one in every for button in one.beside(speech)]
-
-
-def in_help(speech: Speech) -> list[Button]:
-    """The buttons of all features on the first page of help."""
-    every = features.contributions("panel", Seeks)
-    return [button for one in every for button in one.help(speech)]
+@cache
+def contributions() -> Shows:
+    """What all features add to the panels of a table, in the order of features."""
+    return Shows(*_together(*features.contributions("panel", Shows), Shows()))
 
 
 @cache
-def contributions() -> Shows:
-    """What all features add together, in the order of features."""
-    places = zip(*features.contributions("panel", Shows), Shows(), strict=True)
-    return Shows(*(partial(_all, [one for one in each if one is not _nothing]) for each in places))
+def seeks() -> Seeks:
+    """The buttons that all features add elsewhere, in the order of features."""
+    return Seeks(*_together(*features.contributions("panel", Seeks), Seeks()))
+
+
+def _together(*added: Iterable[Callable[..., Any]]) -> Iterator[Callable[..., list[Any]]]:
+    """For each place a function that returns what all functions for that place return."""
+    for each in zip(*added, strict=True):
+        yield partial(_all, [one for one in each if one is not _nothing])
 
 
 def _all(these: Sequence[Callable[..., Iterable[Any]]], *given: object) -> list[Any]:

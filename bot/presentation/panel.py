@@ -4,7 +4,7 @@ The other rooms make panels; `bot.discord_io` renders them as Discord's componen
 only those of Discord's limits to which texts and rows are cut.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -19,6 +19,8 @@ ENTRY = 100
 """Discord's limit: characters of a menu entry, and of its description."""
 TITLE = 45
 """Discord's limit: characters of a modal's title."""
+SMALL = "-# "
+"""Discord's markdown for a line of small text."""
 
 
 class Style(StrEnum):
@@ -122,6 +124,23 @@ def with_button(panel: Panel, button: Button | Link) -> Panel:
     if isinstance(last, Menu) or len(last) >= ROW:
         return panel._replace(rows=(*panel.rows, (button,)))
     return panel._replace(rows=(*rows, (*last, button)))
+
+
+def in_rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
+    """The buttons in rows of at most `ROW`."""
+    return tuple([tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)])
+
+
+def buttons_of(row: Row) -> list[Button]:
+    """The buttons of a row; [] for a menu."""
+    return [] if isinstance(row, Menu) else [one for one in row if isinstance(one, Button)]
+
+
+def with_each_button(row: Row, change: Callable[[Button], Button]) -> Row:
+    """The row with each of its buttons changed. Menus are kept."""
+    if isinstance(row, Menu):
+        return row
+    return tuple([change(one) if isinstance(one, Button) else one for one in row])
 
 
 def without(row: Row, ids: Collection[str]) -> Row:

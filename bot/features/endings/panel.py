@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.features.endings.deed import STORY, Moment, Story, has_story, sentences
 from bot.language.speech import Speech, capital, title, turn_number, turn_when, whole
 from bot.play.opening.ways import way_of
+from bot.presentation.choices.paging import turning_buttons
 from bot.presentation.custom_ids import custom_id
 from bot.presentation.features import Shows
 from bot.presentation.history import ending
@@ -105,11 +106,8 @@ def moment(
     who, count = seat_name(story.seat), len(story.moments)
     title = speech.say(f"moments-title-{_whom(table)}", place=place + 1, count=count, who=who)
     text = [f"### {title}", _line(table, shown, speech)]
-    other = ((place - 1, "menu-previous"), (place + 1, "menu-next"))
-    row = tuple(
-        _button(table, TURNED, speech.say(label), str(to))
-        for to, label in other
-        if 0 <= to < len(story.moments)
+    row = turning_buttons(
+        place, count, speech, lambda to: custom_id(TURNED, str(to), match=table.id)
     )
     standing = replace(with_columns(table, status=Status.RUNNING), match=then)
     public = Shown.public(standing, speech)

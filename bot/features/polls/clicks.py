@@ -16,7 +16,7 @@ from bot.interactions.base import Base
 from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, on_table
 from bot.language.speech import OWN_NAMES
-from bot.presentation.custom_ids import NotOurs
+from bot.presentation.custom_ids import number_in
 from bot.presentation.panel import Panel
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
@@ -74,9 +74,7 @@ class Clicks:
             )
             await answer.replace(table.speech(answer.speech.locale).say("poll-closed"))
             return
-        if not (click.argument.isascii() and click.argument.isdigit()):
-            raise NotOurs(click.argument)
-        option = int(click.argument)
+        option = number_in(click.argument)
         table = await self._seats.alter(
             table.id,
             lambda now: with_vote(now, seat_of(now, answer.user), click.decision, option),

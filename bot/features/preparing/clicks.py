@@ -15,7 +15,7 @@ from bot.play.selection import Outdated, chosen_action
 from bot.presentation.choices import whole
 from bot.presentation.choices.controls import TWIN_MARK
 from bot.presentation.choices.forms import PART_MARK
-from bot.presentation.choices.paths import PAGE_MARK
+from bot.presentation.choices.paging import PAGE_MARK
 from bot.presentation.custom_ids import Verb
 from bot.presentation.panel import Panel
 from bot.table.permissions import seat_of

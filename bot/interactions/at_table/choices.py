@@ -26,7 +26,7 @@ from bot.presentation.choices import whole
 from bot.presentation.choices.controls import TWIN_MARK
 from bot.presentation.choices.forms import PART_MARK, Draft
 from bot.presentation.choices.menus import Menus
-from bot.presentation.choices.paths import PAGE_MARK
+from bot.presentation.choices.paging import PAGE_MARK
 from bot.presentation.custom_ids import NO_SEAT, Verb
 from bot.presentation.panel import with_button
 from bot.presentation.panels.board import in_words, note_of, page_in

@@ -27,8 +27,7 @@ from bot.guilds.switches import Switch, switches
 from bot.interactions.replies import Choices, ContextCog, Interaction, answering, on_servers
 from bot.interactions.typed.suggestions import suggestions
 from bot.language.speech import Speech, safe
-from bot.presentation.panel import Panel
-from bot.presentation.panels.table_panel import NOTE
+from bot.presentation.panel import SMALL, Panel
 from bot.table.refusals import Refused
 from engine.core.words import words
 
@@ -205,7 +204,7 @@ def _panel(settings: GuildSettings, under_way: int, guild: discord.Guild, speech
         *posted,
     )
     listed = "\n".join(f"- {one}" for one in lines)
-    how = f"{NOTE}{speech.say('settings-how')}"
+    how = f"{SMALL}{speech.say('settings-how')}"
     return Panel((f"### {speech.say('settings-heading')}", listed, how))
 
 

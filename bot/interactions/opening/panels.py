@@ -19,11 +19,10 @@ from bot.members.cities import UTC_ZONE
 from bot.members.habits import Habits
 from bot.play.opening.groups import forms_of, rematch_sentences
 from bot.presentation.custom_ids import Verb, custom_id
-from bot.presentation.features import in_lobby
+from bot.presentation.features import seeks
 from bot.presentation.learning.introduction import box, emblem, facts, in_short, learning_text
 from bot.presentation.learning.length import length
-from bot.presentation.panel import Button, Panel, Row, Style
-from bot.presentation.panels.table_panel import NOTE
+from bot.presentation.panel import SMALL, Button, Panel, Row, Style
 from bot.presentation.status import fairness_code
 from bot.runtime.durations import DAY, HOUR, MINUTE
 from bot.store import records
@@ -55,7 +54,7 @@ def panel(
     ladder = options.read(registry.game(lobby.game), options_of(lobby)).ladder()
     timed = not _length(lobby, speech)
     about = facts(lobby.game, speech, seating(lobby), ladder, timed=timed)
-    lines = [in_short(lobby.game, ladder, speech), f"{NOTE}{about}", ""]
+    lines = [in_short(lobby.game, ladder, speech), f"{SMALL}{about}", ""]
     for seat in lobby.seats:
         when = _hours(seat, hours, speech)
         lines.append(f"{seat.number + 1}. {_player(lobby, seat, known, speech)}{when}")
@@ -76,12 +75,12 @@ def panel(
         "lobby-heading-full" if _full(lobby) else "lobby-heading", game=title(lobby.game)
     )
     text = (f"### {emblem(lobby.game)} {heading}", "\n".join(lines))
-    foot = NOTE
+    foot = SMALL
     if not _full(lobby):
         foot += speech.say("lobby-asked", when=f"<t:{floor(lobby.updated)}:R>") + " "
     closes = "lobby-closes" if forms is None else "lobby-closes-surely"
     foot += speech.say(closes, when=f"<t:{closes_at(lobby):.0f}:R>")
-    foot += f"\n{NOTE}{fairness_code(lobby, speech)}" if lobby.seed_hash else ""
+    foot += f"\n{SMALL}{fairness_code(lobby, speech)}" if lobby.seed_hash else ""
     buttons = _buttons(lobby, forms is not None, speech)
     return Panel(text, buttons, box(lobby.game, speech), foot=foot)
 
@@ -290,7 +289,7 @@ def _buttons(lobby: records.MatchRow, formed: bool, speech: Speech) -> tuple[Row
     aside: tuple[Button, ...] = (_button(lobby, Verb.GUIDE, speech.say("button-guide")),)
     if any(seat.user is None for seat in lobby.seats):
         aside = (*aside, _button(lobby, Verb.UNAGENT, speech.say("button-unagent")))
-    return usual, (*aside, *in_lobby(lobby, speech))
+    return usual, (*aside, *seeks().lobby(lobby, speech))
 
 
 def _start(lobby: records.MatchRow, speech: Speech) -> str:

@@ -9,7 +9,8 @@ from functools import lru_cache, partial
 from typing import Any
 
 from bot.language.speech import capital, catalogue, shortened, unescaped
-from bot.presentation.choices.paths import PAGE_MARK, Path
+from bot.presentation.choices.paging import PAGE_MARK, turning_buttons, turning_entries
+from bot.presentation.choices.paths import Path
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.styles import GROUP_STYLES, STYLES
 from bot.presentation.custom_ids import CustomId, Verb
@@ -81,13 +82,10 @@ class Controls:
 
     def _page(self, menu: Menu, path: Path, page: int, pages: int) -> Menu:
         """The menu with entries that turn to the previous and next page, and its page number."""
-        turns = []
-        if page:
-            turns.append(Entry(f"{PAGE_MARK}{page - 1}", self._said.speech.say("menu-previous")))
-        if page < pages - 1:
-            turns.append(Entry(f"{PAGE_MARK}{page + 1}", self._said.speech.say("menu-next")))
-        hint = self._said.speech.say("menu-page", what=menu.placeholder, page=page + 1, pages=pages)
-        return Menu(self.id(Verb.CHOOSE, SEPARATOR.join(path)), hint, (*menu.entries, *turns))
+        speech = self._said.speech
+        hint = speech.say("menu-page", what=menu.placeholder, page=page + 1, pages=pages)
+        entries = (*menu.entries, *turning_entries(page, pages, speech))
+        return Menu(self.id(Verb.CHOOSE, SEPARATOR.join(path)), hint, entries)
 
     def _choose(self, path: Path, nodes: Sequence[Node[Any]], hint: str) -> Menu:
         entries = tuple([self._entry(path, node) for node in nodes])
@@ -125,14 +123,11 @@ class Controls:
         pages = max(1, -(-len(pick.items) // ENTRIES))
         if page >= pages:
             raise StaleChoice(f"There is no page {page}.")
-        turns = tuple(
-            Button(
-                self.id(Verb.OPEN, f"{SEPARATOR.join(path)}{PAGE_MARK}{to}"),
-                self._said.speech.say(label),
-            )
-            for to, label in ((page - 1, "menu-previous"), (page + 1, "menu-next"))
-            if 0 <= to < pages
-        )
+
+        def opens(to: int) -> str:
+            return self.id(Verb.OPEN, f"{SEPARATOR.join(path)}{PAGE_MARK}{to}")
+
+        turns = turning_buttons(page, pages, self._said.speech, opens)
         return [self.pick(path, pick, page, alone=True), *((turns,) if turns else ())]
 
     def pick(self, path: Path, pick: Pick[Any], page: int = 0, *, alone: bool = False) -> Menu:

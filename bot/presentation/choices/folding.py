@@ -17,6 +17,7 @@ from bot.presentation.choices.styles import BACK
 from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.panel import (
     ENTRIES,
+    SMALL,
     Button,
     Entry,
     Heading,
@@ -25,6 +26,7 @@ from bot.presentation.panel import (
     Panel,
     Row,
     Style,
+    buttons_of,
     without,
 )
 from engine.core.choices import LABEL_JOINT
@@ -35,8 +37,7 @@ LINE, SMALL_LINE = 22, 19
 """Height of a line of normal and of small text, in points."""
 LETTERS, SMALL_LETTERS = 33, 38
 """Characters per line, of normal and of small text."""
-SMALL = "-# "
-"""Discord's markdown for a line of small text."""
+
 AROUND: Final = 95
 """Height of the author, the reply line and the margins, in points."""
 SELECT, BUTTON, FURTHER_LINE = 46, 40, 18
@@ -153,9 +154,7 @@ def _with_ways_back(rows: Sequence[Row]) -> Iterator[list[Button]]:
 
 def _buttons(row: Row) -> list[Button]:
     """The buttons of a row, without those that always stay buttons."""
-    if isinstance(row, Menu):
-        return []
-    return [one for one in row if isinstance(one, Button) and not one.stays]
+    return [one for one in buttons_of(row) if not one.stays]
 
 
 def _fold(

@@ -16,11 +16,12 @@ from bot.language.speech import Speech
 from bot.presentation.choices.controls import Controls
 from bot.presentation.choices.folding import PLACEHOLDER, within_budget
 from bot.presentation.choices.forms import PART_MARK, OpenForm, draft_of
-from bot.presentation.choices.paths import PAGE_MARK, PAGE_NUMBER, Path, with_label
+from bot.presentation.choices.paging import PAGE_MARK, PAGE_NUMBER
+from bot.presentation.choices.paths import Path, with_label
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.styles import BACK, one_stands_out
 from bot.presentation.custom_ids import Verb
-from bot.presentation.panel import ENTRIES, ROW, Button, Heading, Menu, Row, Style
+from bot.presentation.panel import ENTRIES, ROW, Button, Heading, Menu, Row, Style, in_rows
 from engine.core.choices import (
     LABEL_JOINT,
     SEPARATOR,
@@ -343,7 +344,7 @@ class Menus:
         hand = self._at_hand(path)
         beside = tuple([self._controls.button((one.key,), one) for one in compress(others, asides)])
         first, below = (hand, beside) if gathering.first else ((), (*hand, *beside))
-        rows = [*_in_rows(first), *rows, *_in_rows(below)]
+        rows = [*in_rows(first), *rows, *in_rows(below)]
         return within_budget(rows, self.said.speech)
 
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
@@ -382,7 +383,7 @@ class Menus:
         most = BUTTONS if grouped else 2 * ROW
         if len(nodes) <= most and not self._explains(path, nodes):
             buttons = [self._controls.button((*path, node.key), node) for node in nodes]
-            return [tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
+            return [*in_rows(buttons)]
         hint = self._hint(path) if path else self.said.question
         return [self._controls.menu(path, nodes, hint, page)]
 
@@ -404,10 +405,6 @@ class Menus:
         if path or gathering.asks is None or len(nodes) < 2:
             return False
         return any(self._controls.note((node.key,), node) for node in nodes)
-
-
-def _in_rows(buttons: Sequence[Button]) -> list[Row]:
-    return [tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
 
 
 def _inner(node: Node[Any]) -> Branch[Any] | None:

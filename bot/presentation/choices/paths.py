@@ -1,8 +1,7 @@
 """Paths in the tree of choices: joined labels, and the order of typed choices."""
 
-import re
-from collections import deque
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from engine.core.choices import Node
@@ -10,9 +9,6 @@ from engine.core.choices import Node
 Path = tuple[str, ...]
 Sentence = tuple[str, Path, Node[Any]]
 """A choice as typed text, its path and its node."""
-PAGE_MARK = "~"
-"""Separates a menu's path from its page."""
-PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 
 
 def with_label(trail: Path, label: str) -> Path:
@@ -24,10 +20,4 @@ def with_label(trail: Path, label: str) -> Path:
 
 def by_turns(streams: Sequence[Iterator[Sentence]]) -> Iterator[Sentence]:
     """The first item of each stream, then the second of each, and so on (round robin)."""
-    waiting = deque(streams)
-    while waiting:
-        stream = waiting.popleft()
-        for one in stream:
-            yield one
-            waiting.append(stream)
-            break
+    return (one for each in zip_longest(*streams) for one in each if one is not None)

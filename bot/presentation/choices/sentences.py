@@ -10,7 +10,8 @@ from itertools import chain
 from typing import Any
 
 from bot.language.speech import Speech
-from bot.presentation.choices.paths import PAGE_MARK, Path, Sentence, by_turns, with_label
+from bot.presentation.choices.paging import PAGE_MARK
+from bot.presentation.choices.paths import Path, Sentence, by_turns, with_label
 from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Form, Node, Pick, from_keys, resolve
 from engine.core.match import Match
 from engine.core.text import Gathering
@@ -75,13 +76,9 @@ class Sentences:
 
         "" for the first menu. Raises StaleChoice if the menu is not offered.
         """
-        where, _, _ = argument.partition(PAGE_MARK)
-        keys = tuple(where.split(SEPARATOR)) if where else ()
-        paths = [keys[: n + 1] for n in range(above, len(keys))]
-        labels: Path = ()
-        for path in paths:
-            labels = with_label(labels, self.label(path, resolve(self.root, SEPARATOR.join(path))))
-        return LABEL_JOINT.join(labels)
+        where = argument.partition(PAGE_MARK)[0]
+        node, path = resolve(self.root, where), tuple(where.split(SEPARATOR))
+        return self.way(path[:-1], above, self.label(path, node)) if where else ""
 
     def in_words(self, path: Sequence[str], picked: Sequence[str] = (), above: int = 0) -> str:
         """The choice at a path in words: its labels without the first `above`, and what is picked.
@@ -165,12 +162,9 @@ class Sentences:
         for below in self._labels(path, node, wanted):
             yield from self._sentences_below(path, trail, *below, wanted)
 
-    def way(self, path: Path, above: int, *last: str) -> str:
-        """The joined labels of the groups on a path without the first `above`, then `last`."""
-        trail = self.groups(path, above)
-        for label in last:
-            trail = with_label(trail, label)
-        return LABEL_JOINT.join(trail)
+    def way(self, path: Path, above: int, label: str) -> str:
+        """The joined labels of the groups on a path without the first `above`, then the label."""
+        return LABEL_JOINT.join(with_label(self.groups(path, above), label))
 
     def groups(self, path: Path, above: int, speech: Speech | None = None) -> Path:
         """The labels of the groups on a path, without the first `above` and without repetitions."""

@@ -3,19 +3,13 @@
 from collections.abc import Sequence
 
 from bot.language.speech import Speech
-from bot.presentation.choices.paths import PAGE_MARK, PAGE_NUMBER
+from bot.presentation.choices.paging import turning_entries
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.games.presenters import Sight
 from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu
 
 SIZE = ENTRIES - 2
 """Sights per page if there are several pages; two more entries turn the page."""
-
-
-def page_in_menu(look: str) -> int | None:
-    """The page that an entry of the menu turns to, from 0; None if the entry is a sight."""
-    mark, page = look[:1], look[1:]
-    return int(page) if mark == PAGE_MARK and PAGE_NUMBER.fullmatch(page) else None
 
 
 def sight_menu(
@@ -37,10 +31,7 @@ def sight_menu(
     page = min(page, pages - 1)
     shown = offered[page * size : (page + 1) * size]
     say = speech.unescaped
-    entries = [Entry(one.key, say(one.name)[:ENTRY]) for one in shown]
-    if page:
-        entries.append(Entry(f"{PAGE_MARK}{page - 1}", speech.say("menu-previous")))
-    if page < pages - 1:
-        entries.append(Entry(f"{PAGE_MARK}{page + 1}", speech.say("menu-next")))
+    entries = tuple(Entry(one.key, say(one.name)[:ENTRY]) for one in shown)
     where = str(CustomId(match_id, seat, 0, Verb.LOOK, at))
-    return (Menu(where, speech.say("menu-look"), tuple(entries)),)
+    turns = turning_entries(page, pages, speech)
+    return (Menu(where, speech.say("menu-look"), (*entries, *turns)),)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.presentation.custom_ids import Verb
-from bot.presentation.panel import Button, Heading, Link, Menu, Row, Style
+from bot.presentation.panel import Button, Row, Style, buttons_of, with_each_button
 from engine.core.choices import Role
 
 STYLES = {
@@ -31,18 +31,9 @@ GROUP_STYLES = {**STYLES, Role.NORMAL: Style.PLAIN, Role.DESTRUCTIVE: Style.PLAI
 
 def one_stands_out(rows: Sequence[Row]) -> tuple[Row, ...]:
     """The rows with at most one button in `Style.GOOD`: after the first, others become `MAIN`."""
-    found = False
-    shown: list[Row] = []
-    for row in rows:
-        if isinstance(row, Menu):
-            shown.append(row)
-            continue
-        buttons: list[Heading | Button | Link] = []
-        for button in row:
-            if isinstance(button, Button) and button.style is Style.GOOD:
-                buttons.append(button._replace(style=Style.MAIN) if found else button)
-                found = True
-            else:
-                buttons.append(button)
-        shown.append(tuple(buttons))
-    return tuple(shown)
+    good = [one for row in rows for one in buttons_of(row) if one.style is Style.GOOD]
+
+    def change(button: Button) -> Button:
+        return button._replace(style=Style.MAIN) if button in good[1:] else button
+
+    return tuple(with_each_button(row, change) for row in rows) if good[1:] else tuple(rows)

@@ -4,7 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.presentation.custom_ids import Verb, parse
-from bot.presentation.panel import ENTRY, LABEL, Button, Entry, Menu, Panel, Row
+from bot.presentation.panel import (
+    ENTRY,
+    LABEL,
+    Button,
+    Entry,
+    Menu,
+    Panel,
+    Row,
+    buttons_of,
+    with_each_button,
+)
 from engine.core.choices import SEPARATOR
 
 MOST: Final = 4
@@ -41,8 +51,7 @@ def with_tallies(panel: Panel, wanted: Sequence[Tally]) -> Panel:
         return panel
     known = {one.where: one for one in wanted}
     marked = [_with_tallies(row, known) for row in panel.rows]
-    parts = [part for row in marked if not isinstance(row, Menu) for part in row]
-    buttons = {part.id for part in parts if isinstance(part, Button)}
+    buttons = {one.id for row in marked for one in buttons_of(row)}
     others = [one for one in known.values() if one.where not in buttons][:MOST]
     first = [Button(one.where, one.on(one.label, LABEL), icon=ICON) for one in others]
     lines = "\n".join(one.line for one in wanted[:LINES])
@@ -52,14 +61,14 @@ def with_tallies(panel: Panel, wanted: Sequence[Tally]) -> Panel:
 
 
 def _with_tallies(row: Row, wanted: Mapping[str, Tally]) -> Row:
-    if not isinstance(row, Menu):
-        return tuple(_button(one, wanted) if isinstance(one, Button) else one for one in row)
-    return row._replace(entries=tuple(_entry(one, row, wanted) for one in row.entries))
+    if isinstance(row, Menu):
+        return row._replace(entries=tuple(_entry(one, row, wanted) for one in row.entries))
 
+    def change(button: Button) -> Button:
+        tally = wanted.get(button.id)
+        return button if tally is None else button._replace(label=tally.on(button.label, LABEL))
 
-def _button(button: Button, wanted: Mapping[str, Tally]) -> Button:
-    tally = wanted.get(button.id)
-    return button if tally is None else button._replace(label=tally.on(button.label, LABEL))
+    return with_each_button(row, change)
 
 
 def _entry(entry: Entry, menu: Menu, wanted: Mapping[str, Tally]) -> Entry:

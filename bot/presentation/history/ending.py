@@ -1,11 +1,12 @@
 """The scene of a game's end or of its course so far, and the alt text."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from bot.language.speech import title, turn_count, turn_unit
+from bot.language.speech import Speech, title, turn_count, turn_unit
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.presenters import Finale
+from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Outcome
 from engine.core.words import Words, seat_name, words
 
@@ -216,6 +217,12 @@ def _by_seat(key: str, values: Sequence[Sequence[float]], say: Say) -> Chart:
 
 def _say(say: Say, part: str) -> str:
     return say(words(f"picture-end-{part}"))
+
+
+def picture_of(scene: Callable[[Speech], Scene], speech: Speech) -> Picture:
+    """The picture of a scene, which is made with texts for pictures and with texts to read."""
+    alt = alt_of(scene(speech.unescaped), speech)
+    return Picture(DRAWING, scene(speech.for_pictures), alt)
 
 
 def alt_of(scene: Scene, say: Say) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 from bot.language.speech import Speech, fitting, title
 from bot.play.record import pieces
 from bot.play.undo import events_in, how_chosen, in_effect, is_own, late_seat
-from bot.presentation.custom_ids import NotOurs, Verb, custom_id
+from bot.presentation.custom_ids import NotOurs, Verb, custom_id, number_in
 from bot.presentation.features import contributions
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Button, Panel, Row
@@ -186,10 +186,10 @@ def news(
 
 def leaf_through(table: Table, lines: Sequence[Line], argument: str, speech: Speech) -> Panel:
     """The page that a button's argument names. Raises NotOurs if it is forged."""
-    mark, place = argument[:1], argument[1:]
-    if mark not in (BEFORE, FROM) or not place.isascii() or not place.isdigit():
+    mark = argument[:1]
+    if mark not in (BEFORE, FROM):
         raise NotOurs(argument)
-    at = min(int(place), len(lines))
+    at = min(number_in(argument[1:]), len(lines))
     if mark == BEFORE:
         return _panel(table, lines, _back(lines, at), at, speech)
     return _panel(table, lines, at, _on(lines, at), speech)

@@ -8,7 +8,7 @@ from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import learning_text
-from bot.presentation.panel import Button, Menu, Row, Style, without
+from bot.presentation.panel import Button, Menu, Row, Style, buttons_of, with_each_button, without
 from bot.table.harder import won
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Role
@@ -65,31 +65,17 @@ def below_advised(button: Button, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     It becomes the first row, and is removed from the others. It stays where it is if it always
     stays there (`Button.stays`), or is already above all menus.
     """
-    plain = tuple(_with_style(row, button.id) for row in rows)
-    above = tuple(takewhile(lambda row: not isinstance(row, Menu), plain))
-    if any(_has(row, button.id) for row in above) or any(_keeps(row, button.id) for row in plain):
-        return plain
+    advised = button._replace(style=Style.MAIN)
+
+    def change(one: Button) -> Button:
+        if one.id == button.id:
+            return one._replace(style=Style.MAIN)
+        return one._replace(style=Style.PLAIN) if one.style in (Style.MAIN, Style.GOOD) else one
+
+    plain = tuple(with_each_button(row, change) for row in rows)
+    above = len([*takewhile(lambda row: not isinstance(row, Menu), plain)])
+    for at, row in enumerate(plain):
+        if any(one.id == button.id and (at < above or one.stays) for one in buttons_of(row)):
+            return plain
     left = (without(row, (button.id,)) for row in plain)
-    return ((button._replace(style=Style.MAIN),), *(row for row in left if row))
-
-
-def _has(row: Row, id: str) -> bool:  # noqa: A002
-    return not isinstance(row, Menu) and any(isinstance(x, Button) and x.id == id for x in row)
-
-
-def _keeps(row: Row, id: str) -> bool:  # noqa: A002
-    """Whether the row has this button, as one that `stays`."""
-    return _has(row, id) and any(isinstance(x, Button) and x.id == id and x.stays for x in row)
-
-
-def _with_style(row: Row, advised_id: str) -> Row:
-    if isinstance(row, Menu):
-        return row
-    return tuple(_button(one, advised_id) if isinstance(one, Button) else one for one in row)
-
-
-def _button(button: Button, advised_id: str) -> Button:
-    if button.id == advised_id:
-        return button._replace(style=Style.MAIN)
-    loud = button.style in (Style.MAIN, Style.GOOD)
-    return button._replace(style=Style.PLAIN) if loud else button
+    return ((advised,), *(row for row in left if row))

@@ -11,7 +11,7 @@ from bot.presentation.custom_ids import CustomId, Verb, custom_id
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.coach import below_advised
 from bot.presentation.learning.introduction import learning_text
-from bot.presentation.panel import Button, Panel, Row, Style
+from bot.presentation.panel import Button, Panel, Row, Style, buttons_of
 from bot.presentation.panels.buttons import begins
 from bot.presentation.shown import Shown
 from bot.table.table import Table
@@ -60,8 +60,8 @@ def with_button(shown: Shown, seat: int, way: Way, rows: tuple[Row, ...]) -> tup
     """The rows with the advised button: their own, if they have one, else *Do that*."""
     if (advised := button(shown, seat, way)) is None:
         return rows
-    own = [one for row in rows for one in row if isinstance(one, Button) and one.id == advised.id]
-    return below_advised(next(iter(own), advised), rows)
+    own = [one for row in rows for one in buttons_of(row) if one.id == advised.id]
+    return below_advised(own[0] if own else advised, rows)
 
 
 def guides(table: Table) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bot.language.speech import Speech, title
 from bot.play import tutorials
-from bot.presentation.custom_ids import NotOurs, Verb, custom_id
+from bot.presentation.custom_ids import NotOurs, Verb, custom_id, number_in
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.first_turn import picture
 from bot.presentation.learning.introduction import goal
@@ -226,17 +226,12 @@ def at(argument: str, chosen: str, speech: Speech) -> Panel:
     game, *numbers = argument.split("+")
     if chosen:
         numbers = [chosen, "0"]
-    if game not in registry.names() or not all(map(_is_number, numbers)):
+    if game not in registry.names() or len(numbers) not in (0, 2):
         raise NotOurs(argument)
     if not numbers:
         return contents(game, speech)
-    if len(numbers) != 2:
-        raise NotOurs(argument)
-    return page(game, int(numbers[0]), int(numbers[1]), speech)
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 5
+    section, number = map(number_in, numbers)
+    return page(game, section, number, speech)
 
 
 def _id(game: str, *place: int) -> str:

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.language.speech import Speech, shortened, title
 from bot.presentation import alarms
-from bot.presentation.choices.folding import SMALL
-from bot.presentation.custom_ids import NotOurs, Verb, custom_id
+from bot.presentation.choices.paging import turning_buttons
+from bot.presentation.custom_ids import NotOurs, Verb, custom_id, number_in
 from bot.presentation.learning.glossary import FAIR_DEAL, cards_and_terms, glossary, standing
 from bot.presentation.learning.introduction import goal
-from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Heading, Menu, Panel, Row
+from bot.presentation.panel import ENTRIES, ENTRY, SMALL, Entry, Heading, Menu, Panel, Row
 from bot.presentation.shown import Shown
 from bot.presentation.status import fairness_code, whole_fairness_code
 from bot.table.refusals import Refused
@@ -103,8 +103,7 @@ def _rows(shown: Shown, cards: Sequence[Card], terms: Sequence[Card], page: int)
         _menu(shown, some[page * ENTRIES : (page + 1) * ENTRIES], _id(shown, page, kind), say(id_))
         for some, kind, id_ in kinds
     )
-    ways = ((page - 1, "menu-previous"), (page + 1, "menu-next"))
-    turns = tuple(Button(_id(shown, to, "p"), say(label)) for to, label in ways if 0 <= to <= last)
+    turns = turning_buttons(page, last + 1, shown.speech, lambda to: _id(shown, to, "p"))
     return (*filter(None, menus), *((turns,) if turns else ()))
 
 
@@ -116,10 +115,9 @@ def _menu(shown: Shown, some: Sequence[Card], id: str, hint: str) -> Menu | None
 
 def page_in(argument: str) -> int:
     """The page that the argument of a button or menu names. Raises NotOurs if it is forged."""
-    number = argument[1:]
-    if argument[:1] not in "mtp" or not (number.isascii() and number.isdigit() and len(number) < 3):
+    if argument[:1] not in "mtp":
         raise NotOurs(argument)
-    return int(number)
+    return number_in(argument[1:])
 
 
 def _id(shown: Shown, page: int, kind: str) -> str:

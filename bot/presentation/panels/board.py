@@ -10,9 +10,10 @@ from bot.language.speech import Speech, leading_sentences
 from bot.play.record import Course
 from bot.presentation import alarms, status
 from bot.presentation.choices.folding import fitting, on_a_phone
-from bot.presentation.choices.sight_menu import page_in_menu, sight_menu
+from bot.presentation.choices.paging import page_in_menu, turning_buttons
+from bot.presentation.choices.sight_menu import sight_menu
 from bot.presentation.choices.tallies import with_tallies
-from bot.presentation.custom_ids import NotOurs, Verb, custom_id
+from bot.presentation.custom_ids import Verb, custom_id, number_in
 from bot.presentation.features import contributions
 from bot.presentation.history import ending, retrospect
 from bot.presentation.history.meanwhile import (
@@ -26,11 +27,10 @@ from bot.presentation.history.meanwhile import (
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal, start
 from bot.presentation.learning.rulebook import pages
-from bot.presentation.panel import Button, Panel, Picture, Row
+from bot.presentation.panel import SMALL, Button, Panel, Picture, Row, in_rows
 from bot.presentation.panels import score
-from bot.presentation.panels.buttons import after, begins, below, doors, in_rows, race
+from bot.presentation.panels.buttons import after, begins, below, doors, race
 from bot.presentation.panels.table_panel import (
-    NOTE,
     ROOM,
     TOLD,
     below_alarms,
@@ -50,8 +50,6 @@ from bot.table.table import Table
 from engine.core.events import Event, seen
 from engine.core.words import words
 
-PAGE_DIGITS = 3
-"""Maximum digits of a page number in a custom id."""
 LINES = 5
 """Maximum lines with a board's picture, as a phone has no room for more; *Text* has the rest."""
 
@@ -168,7 +166,7 @@ def _fit(shown: Shown, draft: _Draft) -> Panel:
     """
     table, speech = shown.table, shown.speech
     lines, picture = below_alarms(shown, draft.lines, draft.picture)
-    head, foot = public_heading(table, speech), NOTE + status.fairness_code(table.row, speech)
+    head, foot = public_heading(table, speech), SMALL + status.fairness_code(table.row, speech)
     alone = table.solo and not table.over
 
     def panel_with(news: str) -> Panel:
@@ -250,17 +248,17 @@ def in_words(shown: Shown, page: int | None = None) -> Panel:
     sentences = text_of.overview(shown.view) if page is None else text_of.describe(shown.view)
     found = pages("\n".join(speech.each(sentences)), ROOM)
     at = min(page or 0, len(found) - 1)
-    ways = [(at - 1, "menu-previous"), (at + 1, "menu-next")]
+
+    def opens(to: int) -> str:
+        return custom_id(Verb.TEXT, str(to), match=table.id)
+
     if page is None and len(sentences) < len(text_of.describe(shown.view)):
-        ways = [(0, "button-all-words")]
-    turns = tuple(
-        Button(custom_id(Verb.TEXT, str(to), match=table.id), speech.say(label))
-        for to, label in ways
-        if 0 <= to < len(found)
-    )
+        turns: tuple[Button, ...] = (Button(opens(0), speech.say("button-all-words")),)
+    else:
+        turns = turning_buttons(at, len(found), speech, opens)
     text = [f"### {heading(table, speech)}", found[at]]
     if len(found) > 1:
-        text.append(NOTE + speech.say("page-of", page=at + 1, pages=len(found)))
+        text.append(SMALL + speech.say("page-of", page=at + 1, pages=len(found)))
     if table.solo:  # a solo board has no room for these on a phone
         log = (way_to_all(table, speech),) if table.match.revision else ()
         turns = (*turns, score.door(table, speech), *log)
@@ -272,11 +270,7 @@ def page_in(argument: str) -> int | None:
 
     Raises NotOurs if it is forged.
     """
-    if not argument:
-        return None
-    if not (argument.isascii() and argument.isdigit() and len(argument) <= PAGE_DIGITS):
-        raise NotOurs(argument)
-    return int(argument)
+    return number_in(argument) if argument else None
 
 
 def board_mark(table: Table) -> str:
@@ -304,9 +298,7 @@ def _ending(shown: Shown, course: Course) -> Picture:
         )
         return found if shown.finale is None else ending.with_blow(found, shown.finale, say)
 
-    return Picture(
-        ending.DRAWING, scene(speech.for_pictures), ending.alt_of(scene(speech.unescaped), speech)
-    )
+    return ending.picture_of(scene, speech)
 
 
 def chart_panel(table: Table, speech: Speech, course: Course) -> Panel:
@@ -319,6 +311,5 @@ def chart_panel(table: Table, speech: Speech, course: Course) -> Panel:
             game, seats, turn, course, say, together=together, ladder=ladder
         )
 
-    alt = ending.alt_of(scene(speech.unescaped), speech)
-    drawn = Picture(ending.DRAWING, scene(speech.for_pictures), alt)
+    drawn = ending.picture_of(scene, speech)
     return Panel((f"### {heading(table, speech)}",), picture=drawn)

@@ -14,7 +14,7 @@ from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.custom_ids import NO_SEAT, Verb, custom_id
 from bot.presentation.features import contributions
 from bot.presentation.games.presenters import presenter
-from bot.presentation.panel import LABEL, ROW, Button, Link, Panel, Row, Style
+from bot.presentation.panel import LABEL, Button, Link, Panel, Row, Style, in_rows
 from bot.presentation.panels import score
 from bot.presentation.shown import SOLO, Shown
 from bot.table.harder import harder, won
@@ -92,11 +92,6 @@ def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
         decision = table.match.decisions[SOLO]
         last = (*last, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))
     return (helps, last)
-
-
-def in_rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
-    """The buttons in rows of at most `ROW`."""
-    return tuple([tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)])
 
 
 def after(table: Table, speech: Speech) -> tuple[Button, ...]:

@@ -11,7 +11,8 @@ from bot.play.hints import has_hints, quick_advice
 from bot.presentation import status
 from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.menus import Menus
-from bot.presentation.choices.sight_menu import page_in_menu, sight_menu
+from bot.presentation.choices.paging import page_in_menu
+from bot.presentation.choices.sight_menu import sight_menu
 from bot.presentation.choices.tallies import with_tallies
 from bot.presentation.features import contributions
 from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile, way_to_all

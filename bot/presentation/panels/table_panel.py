@@ -13,14 +13,13 @@ from bot.presentation.choices.folding import QUIET
 from bot.presentation.choices.menus import Menus
 from bot.presentation.learning.introduction import emblem
 from bot.presentation.learning.rulebook import pages
-from bot.presentation.panel import Panel, Picture, Row, Style
+from bot.presentation.panel import SMALL, Panel, Picture, Row, Style
 from bot.presentation.shown import SOLO, Shown
 from bot.table.settings import lost_on_time
 from bot.table.table import Table
 from engine.core.game import Outcome
 from engine.core.words import Arg, Words, seat_name
 
-NOTE = "-# "
 ROOM = 2_700
 """Maximum characters of the game's lines. Discord's limit leaves the rest for heading and notes."""
 TRAIL = 500
@@ -59,7 +58,7 @@ def below_alarms(
     headed = alarms.with_heading(picture, table, speech)
     first, *further = alarms.lines(table, speech) or [""]
     first_line = [first] if first and headed is picture else []
-    return [*first_line, *[f"{NOTE}{line}" for line in further], *lines], headed
+    return [*first_line, *[f"{SMALL}{line}" for line in further], *lines], headed
 
 
 def public_heading(table: Table, speech: Speech) -> str:
@@ -85,7 +84,7 @@ def table_panel(
     text = [f"### {head}", shown]
     if further:
         notes = [speech.say("board-further"), *notes]
-    text.append("\n".join([NOTE + note for note in notes if note]))
+    text.append("\n".join([SMALL + note for note in notes if note]))
     text.append(pages("\n".join(trail), TRAIL)[0] if trail else "")
     return Panel(tuple([part for part in text if part]), rows, picture)
 

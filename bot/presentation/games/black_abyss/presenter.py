@@ -26,7 +26,7 @@ from bot.presentation.games.black_abyss.map.scene import (
 )
 from bot.presentation.games.black_abyss.map.spaces import opening
 from bot.presentation.games.presenters import Laws, Presenter, Sight, picture_of
-from bot.presentation.panel import Picture
+from bot.presentation.panel import SMALL, Picture
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
 from engine.games.black_abyss.actions import Build
@@ -59,7 +59,7 @@ BUILT_FOR = {
     **dict.fromkeys(("farm", "mine", "plant"), "good-build-yield"),
 }
 """The part of the id of the `learning` message on a building, by the building's role."""
-SMALL = "-# "
+
 TRANSPORT = t.HULLS[t.TRANSPORT]
 HABITAT, DOCK = t.BUILDINGS[t.HABITAT], t.BUILDINGS[t.SMALL_DOCK]
 NEARBY = 3

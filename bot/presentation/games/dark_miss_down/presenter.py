@@ -13,7 +13,7 @@ from bot.presentation.games.dark_miss_down.scene import (
     scene_of,
 )
 from bot.presentation.games.presenters import Presenter, picture_of
-from bot.presentation.panel import Picture
+from bot.presentation.panel import SMALL, Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dark_miss_down.prospects import helps
 from engine.games.dark_miss_down.text import caption
@@ -23,7 +23,7 @@ AIRLOCK = "airlock"
 """The path of the airlock button."""
 HARMLESS = 1
 """The danger up to which a task is hardly worth being a player's first one."""
-SMALL = "-# "
+
 TALL = 1.28
 
 

@@ -92,7 +92,7 @@ def test_the_first_page_of_the_text_view_is_an_overview(locale: str) -> None:
     assert in_words(shown, page_in(parse(rest.id).argument)).text != panel.text
 
 
-@pytest.mark.parametrize("argument", ["x", "-1", "1000", "²", "1/2"])
+@pytest.mark.parametrize("argument", ["x", "-1", "1" * 10, "²", "1/2"])
 def test_a_forged_page_is_refused(argument: str) -> None:
     with pytest.raises(NotOurs):
         page_in(argument)
