@@ -56,9 +56,10 @@ def button(shown: Shown, seat: int, way: Way) -> Button | None:
     return Button(str(where), shown.speech.say("hint-play"), Style.MAIN)
 
 
-def with_button(shown: Shown, seat: int, way: Way, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+def with_button(shown: Shown, seat: int, advice: Advice, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     """The rows with the advised button: their own, if they have one, else *Do that*."""
-    if (advised := button(shown, seat, way)) is None:
+    assert advice.way is not None
+    if (advised := button(shown, seat, advice.way)) is None:
         return rows
     own = [one for row in rows for one in buttons_of(row) if one.id == advised.id]
     return below_advised(own[0] if own else advised, rows)
@@ -70,9 +71,10 @@ def guides(table: Table) -> bool:
     return shows.guides_by_hints and begins(table, shows.guided)
 
 
-def in_lines(shown: Shown, seat: int, advice: Advice, way: Way) -> tuple[str, str]:
+def in_lines(shown: Shown, seat: int, advice: Advice) -> tuple[str, str]:
     """The advice with its reason, in one line; and the advice alone."""
-    short = f"{deed(shown, seat, way)}."
+    assert advice.way is not None
+    short = f"{deed(shown, seat, advice.way)}."
     return f"{short} {' '.join(reason(shown, seat, advice).split())}", short
 
 

@@ -68,7 +68,7 @@ def private(
     menus = None if table.over or table.paused else shown.menus(seat)
     offer = _NO_OFFER if menus is None or not menus.said.any else _offer(table, menus, at)
     steps: list[str] = []
-    advised = False
+    advice: Advice | None = None
     if menus is not None and offer.rows:
         undoable = undoable and not (offer.within or menus.said.has(UNDO))
         if table.settings.tutorial:
@@ -77,33 +77,45 @@ def private(
             advice = _advice(shown, seat)
             steps = [*_first_step(shown, menus, advice)]
             lines = [*steps[:1], *lines]
-            if advice is not None and advice.way is not None:
-                advised = True
-                offer = offer._replace(rows=hint.with_button(shown, seat, advice.way, offer.rows))
+    if advice is not None:
+        offer = offer._replace(rows=hint.with_button(shown, seat, advice, offer.rows))
     sights = sight_menu(table.id, shown.sights, speech, seat, at, page_in_menu(look) or 0)
     if table.over:
         lines.append(f"**{result_for(shown)}**")
     lines, picture = below_alarms(shown, lines, picture)
     long = shown.presenter.abridges or len("\n".join(shown.lines)) > ROOM
+    advised = advice is not None
     beside = beside_choices(
         table, seat, speech, link, long=long, undoable=undoable, advised=advised
     )
     head, notes = heading(table, speech, seat), _notes(table, seat, speech, ends)
     quiet = quiet_styles(advised=advised or table.settings.tutorial)
-    body = _Body(head, speech, lines, picture, offer, sights, notes, quiet)
-    versions = [*_shorter(note, since, brief=offer.within)]
+    body = _Body(head, speech, lines, picture, offer, sights, notes, quiet, beside)
+    panel = _with_lines_that_fit(shown, body, [*_shorter(note, since, brief=offer.within)], steps)
+    return with_tallies(panel, tuple(contributions().tallies(table, seat, speech)))
+
+
+def _with_lines_that_fit(
+    shown: Shown, body: _Body, versions: Sequence[_Told], steps: Sequence[str]
+) -> Panel:
+    """The panel with as many of its lines as fit a phone, if *Text* has what is left out.
+
+    The last lines are left out first. What to do first stays, of which `steps` has a shorter
+    version, too; without that, the game's question.
+    """
+    table, lines = shown.table, body.lines
 
     def panel_with(kept: Sequence[str]) -> Panel:
-        return _panel_of(table, body._replace(lines=kept), versions, beside)
+        return _panel_of(table, body._replace(lines=kept), versions)
 
     panel = panel_with(lines)
-    if shown.presenter.abridges and not table.over:  # *Text* has all lines; what to do first stays
-        kept = steps[:1] or [*shown.lines[: bool(offer.asked)]]
-        least = 1 + lines.index(kept[0]) if kept and kept[0] in lines else 0
-        fewer = (panel_with(lines[:count]) for count in range(len(lines) - 1, least - 1, -1))
-        shorter = (panel_with([step]) for step in steps[1:])
-        panel = fitting(chain((panel,), fewer, shorter, () if steps else (panel,)))
-    return with_tallies(panel, tuple(contributions().tallies(table, seat, speech)))
+    if table.over or not shown.presenter.abridges:
+        return panel
+    kept = steps[:1] or shown.lines[: bool(body.offer.asked)]
+    least = 1 + lines.index(kept[0]) if kept and kept[0] in lines else 0
+    fewer = (panel_with(lines[:count]) for count in range(len(lines) - 1, least - 1, -1))
+    shorter = (panel_with([step]) for step in steps[1:])
+    return fitting(chain((panel,), fewer, shorter, () if steps else (panel,)))
 
 
 class _Offer(NamedTuple):
@@ -129,17 +141,17 @@ def _offer(table: Table, menus: Menus, at: str) -> _Offer:
     return _Offer(rows, trail_to(menus, at), within, menus.said.asked)
 
 
-def _panel_of(table: Table, body: _Body, versions: Sequence[_Told], beside: Beside) -> Panel:
+def _panel_of(table: Table, body: _Body, versions: Sequence[_Told]) -> Panel:
     """The panel with the longest news that fits a phone, and with its choices folded as needed."""
     log = way_to_all(table, body.speech)
-    body = _fold(body, beside, log)
+    body = _fold(body, log)
     way = log if table.match.revision else None
-    panel = fitting(_panel(body, version, beside, way) for version in versions)
+    panel = fitting(_panel(body, version, way) for version in versions)
     count = len(body.offer.rows)
     return on_a_phone(panel, count, body.speech, body.quiet, asked=body.offer.asked)
 
 
-def _fold(body: _Body, beside: Beside, log: Button) -> _Body:
+def _fold(body: _Body, log: Button) -> _Body:
     """The body with its choices folded so that they fit a phone together with the shortest news.
 
     Longer news is shortened as far as that, so that equal choices always have the same form.
@@ -148,7 +160,7 @@ def _fold(body: _Body, beside: Beside, log: Button) -> _Body:
     if not offer.rows:
         return body
     version = _Told("", news, more=True, explained=False, brief=offer.within)
-    panel = _panel(body, version, beside, log)
+    panel = _panel(body, version, log)
     count = len(offer.rows)
     rows = on_a_phone(panel, count, body.speech, body.quiet, asked=offer.asked).rows
     choices = rows[: len(rows) - len(panel.rows) + count]
@@ -165,8 +177,12 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
 
 
 def _advice(shown: Shown, seat: int) -> Advice | None:
-    """What *Hint* advises, in the turns in which the game guides members by it; else None."""
-    return quick_advice(shown.table, seat) if hint.guides(shown.table) else None
+    """What *Hint* advises, in the turns in which the game guides members by it; else None.
+
+    The advice always has a way in the seat's choices.
+    """
+    advice = quick_advice(shown.table, seat) if hint.guides(shown.table) else None
+    return None if advice is None or advice.way is None else advice
 
 
 def _first_step(shown: Shown, menus: Menus, advice: Advice | None) -> Iterator[str]:
@@ -180,8 +196,8 @@ def _first_step(shown: Shown, menus: Menus, advice: Advice | None) -> Iterator[s
     if not begins(table, guided):
         yield shown.speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
         return
-    if advice is not None and advice.way is not None:
-        told: Sequence[str] = hint.in_lines(shown, seat, advice, advice.way)
+    if advice is not None:
+        told: Sequence[str] = hint.in_lines(shown, seat, advice)
     else:
         part = shown.presenter.beginning(shown.view, menus.said.keys)
         told = [part and learning_text(table.row.game, f"first-{part}", shown.speech)]
@@ -235,14 +251,15 @@ class _Body(NamedTuple):
     sights: tuple[Row, ...]
     notes: Sequence[str]
     quiet: Sequence[Style]
+    beside: Beside
 
 
-def _panel(body: _Body, version: _Told, beside: Beside, log: Button | None) -> Panel:
+def _panel(body: _Body, version: _Told, log: Button | None) -> Panel:
     """The panel with this version of the news, and the button to the `log` if it has `more`.
 
     Lines that the news repeats are left out.
     """
-    below = beside.rows(brief=version.brief, explained=version.explained)
+    below = body.beside.rows(brief=version.brief, explained=version.explained)
     notes = [*body.notes, version.note, *tell(version.since, body.speech)]
     rows = (*body.offer.rows, *body.sights, *below)
     lines = [one for one in body.lines if one not in version.since.lines]
