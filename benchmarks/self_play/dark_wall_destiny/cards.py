@@ -15,7 +15,7 @@ from engine.games.dark_wall_destiny.actions import Action, Buy, Pull
 from engine.games.dark_wall_destiny.agents.policies import GREEDY
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS
 from engine.games.dark_wall_destiny.facts import Acquired, Fact
-from engine.games.dark_wall_destiny.rules.values import within_means
+from engine.games.dark_wall_destiny.rules.values import means, payable
 from engine.games.dark_wall_destiny.state import WallState
 
 PLAYERS = ("prudent", "greedy", "as-taught")
@@ -31,11 +31,11 @@ def sold(chosen: Collection[str]) -> tuple[int, ...]:
     )
 
 
-def payable(state: WallState, seat: int) -> set[int]:
+def on_offer(state: WallState, seat: int) -> set[int]:
     """The cards of the system a seat could acquire now."""
     if state.stage not in ("action", "acquire") or state.ask is not None:
         return set()
-    return {card for (card, at), _ in within_means(state, state.players[seat]) if at}
+    return {card for (card, at), _ in payable(state, means(state, state.players[seat])) if at}
 
 
 def taken(games: range, seats: int, act_of: Act, **chosen: Any) -> dict[int, float]:
@@ -45,7 +45,7 @@ def taken(games: range, seats: int, act_of: Act, **chosen: Any) -> dict[int, flo
         turns = set[tuple[int, int, int]]()
 
         def act(state: WallState, seat: int, turns: set[tuple[int, int, int]] = turns) -> Action:
-            turns.update((state.turn, seat, card) for card in payable(state, seat))
+            turns.update((state.turn, seat, card) for card in on_offer(state, seat))
             action = act_of(state, seat)
             acquired.update([CARD[action.card]] if isinstance(action, Buy | Pull) else [])
             return action

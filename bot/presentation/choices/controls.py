@@ -15,7 +15,7 @@ from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.styles import GROUP_STYLES, STYLES
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import ENTRIES, ENTRY, LABEL, ROW, Button, Entry, Heading, Menu, Row
-from engine.core.choices import SEPARATOR, Branch, Form, Leaf, Node, Pick
+from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Form, Leaf, Node, Pick
 from engine.core.errors import StaleChoice
 
 TWIN_MARK = "="
@@ -211,7 +211,9 @@ class Controls:
         rows: dict[str, Row] = {}
         for label, some in found.items():
             if 1 < len(some) <= ROW:
-                groups = [self._said.way(way[:-1], len(path)) for way, _ in some]
+                groups = [
+                    LABEL_JOINT.join(self._said.groups(way[:-1], len(path))) for way, _ in some
+                ]
                 buttons = map(self.play, *zip(*some, strict=True), groups)
                 rows.update(dict.fromkeys([way[-2] for way, _ in some], ()))
                 rows[some[0][0][-2]] = (Heading(label), *buttons)

@@ -6,7 +6,7 @@ from math import ceil
 
 from bot.language.speech import title
 from bot.presentation.choices import whole
-from bot.presentation.choices.paths import PAGE_MARK
+from bot.presentation.choices.paging import PAGE_MARK
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.coach import below_advised

@@ -88,7 +88,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         return super().label(view, path, node)
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
-        """The role of a choice; firing is primary once the enemy would fall or no attack is left."""
+        """The role of a choice; firing is primary once the enemy falls or no attack is left."""
         if isinstance(node, Leaf) and isinstance(node.action, Fire):
             held = any(cards.damage for cards in view.hand)
             return Role.PRIMARY if view.attacks and (view.defeats or not held) else Role.NORMAL
