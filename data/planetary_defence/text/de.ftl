@@ -28,10 +28,12 @@ planetary-defence-scrap = { $card } verschrotten
 planetary-defence-draw = Eine Karte ziehen ({ $price } Credits)
 planetary-defence-end-turn = Zug beenden
 planetary-defence-costs = kostet { $price } Credits
-planetary-defence-end-turn-unspent = Zug beenden (übrig: { $credits ->
-        [one] { $credits } Credit
-       *[other] { $credits } Credits
-    }, { $damage } Schaden)
+planetary-defence-end-turn-unspent = Zug beenden (übrig: { LIST($unspent, "und") })
+planetary-defence-unspent-credits = { $count } { $count ->
+        [one] Credit
+       *[other] Credits
+    }
+planetary-defence-unspent-damage = { $count } Schaden
 planetary-defence-end-turn-unused = Zug beenden ({ $count } { $count ->
         [one] Karte
        *[other] Karten

@@ -28,10 +28,12 @@ planetary-defence-scrap = Scrap { $card }
 planetary-defence-draw = Draw a card ({ $price } credits)
 planetary-defence-end-turn = End the turn
 planetary-defence-costs = costs { $price } credits
-planetary-defence-end-turn-unspent = End the turn (unspent: { $credits ->
-        [one] { $credits } credit
-       *[other] { $credits } credits
-    }, { $damage } damage)
+planetary-defence-end-turn-unspent = End the turn (unspent: { LIST($unspent, "and") })
+planetary-defence-unspent-credits = { $count } { $count ->
+        [one] credit
+       *[other] credits
+    }
+planetary-defence-unspent-damage = { $count } damage
 planetary-defence-end-turn-unused = End the turn ({ $count } { $count ->
         [one] card
        *[other] cards

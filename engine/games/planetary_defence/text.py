@@ -222,9 +222,9 @@ def _end_turn(view: PlanetaryView) -> Words:
     """The label of ending the turn, naming what would be wasted: cards, else what is unspent."""
     if view.hand:
         return _say("end-turn-unused", count=len(view.hand))
-    if not (view.credits or view.damage):
-        return _say("end-turn")
-    return _say("end-turn-unspent", credits=view.credits, damage=view.damage)
+    left = {"credits": view.credits, "damage": view.damage}
+    unspent = tuple(_say(f"unspent-{what}", count=count) for what, count in left.items() if count)
+    return _say("end-turn-unspent", unspent=unspent) if unspent else _say("end-turn")
 
 
 def _landing(card: str, column: int) -> Words:

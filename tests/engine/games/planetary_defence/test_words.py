@@ -63,7 +63,7 @@ def test_ending_a_turn_with_nothing_left_names_no_loss() -> None:
     spent = table("red-2", hand="white-2").play(Play("white-2"), Buy("red-2", 1))
     assert labels(spent) == ["End the turn"]
     unspent = table("red-6", hand="white-2 red-1").play(Play("white-2"), Play("red-1"))
-    assert labels(unspent)[-1] == "End the turn (unspent: 2 credits, 1 damage)"
+    assert labels(unspent)[-1] == "End the turn (unspent: 2 credits and 1 damage)"
 
 
 def test_labels_of_siblings_differ_and_fit_throughout_random_games() -> None:
