@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from bot.play import tutorials
 from bot.runtime import metrics
 from bot.runtime.locks import Locks
 from bot.runtime.workers import Wait, Workers, plain_wait
@@ -27,6 +26,7 @@ from engine.core.game import AnyGame, Perspective
 from engine.core.match import actions_of, states_of
 from engine.core.parts.foresight import Foresight
 from engine.core.words import Words
+from engine.learning.script import agents_seed
 
 Result = TypeVar("Result")
 
@@ -70,7 +70,7 @@ class Agents:
             seat,
             name,
             self.nodes,
-            tutorials.agents_seed(table.row.game) if taught else secrets.token_hex(32),
+            agents_seed(match.game) if taught else secrets.token_hex(32),
             table.people,
         )
         thought = self._workers.call(think, *question)

@@ -1,15 +1,16 @@
 """Tutorials: a fixed deal and a script of advised steps, from `<game>/learning`.
 
-The script knows every position on its path, so leaving the path, and returning by undo, is noticed.
-A script that `bends` also works off the path: the table stores which steps were done, and the first
-possible one of the others is advised. With a `guide`, an AI advises off the path, and after its end
-until the game is over.
+The path of a script is the sequence of positions that its steps lead through. It has a step for
+each, so a learner who leaves the path, or returns to it by undo, is noticed. A script that `bends`
+also works off the path: the table stores which steps were done, and the first possible one of the
+others is advised. With a `guide`, an AI advises off the path, and after its end until the game is
+over.
 
 AIs with fixed seeds have the other seats. They act in the order of seats, and only while the
 learner need not. Results are not stored.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
@@ -55,26 +56,11 @@ def script(game: str) -> Script:
     return scripts.script(game_of(game))
 
 
-def seed(game: str) -> str:
-    """The seed (64 hex digits) of the deal of a game's tutorial. Raises BrokenLesson."""
-    return scripts.seed(game_of(game))
-
-
-def options_of(game: str) -> Mapping[str, str]:
-    """The options of a game's tutorial. Raises BrokenLesson."""
-    return scripts.options_of(game_of(game))
-
-
-def agents_seed(game: str) -> str:
-    """The seed (64 hex digits) for all choices of AIs in a game's tutorial."""
-    return scripts.luck(game_of(game))
-
-
 def step(table: Table) -> Step | None:
     """The step to advise at a tutorial's table now; None if there is none.
 
-    On the path it is the script's step. Off it, the guide advises, or in a script that `bends` the
-    first open step that is possible; else there is none.
+    In a position of the script it is the script's step. In others, the guide's advice if there is a
+    guide, else in a script that `bends` the first step not done yet that is possible now.
     """
     found = script(table.row.game)
     exact = found.steps.get(_position(table))
@@ -98,7 +84,7 @@ def _advice(table: Table, found: Script) -> Step | None:
     if LEARNER not in table.missing:
         return None
     perspective = Perspective(match.game, match.state, LEARNER)
-    chance = Chance(agents_seed(match.game.name))
+    chance = Chance(scripts.agents_seed(match.game))
     action = agent(match.game, found.guide).choose(perspective, chance, lambda: True)
     way = way_to(match.choices(LEARNER), action)
     return None if way is None else Step(LED, SEPARATOR.join(way.path), action=action)

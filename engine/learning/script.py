@@ -62,6 +62,8 @@ DONE = Step("done", "")
 class Script:
     """A tutorial's path: the step to do at each of its positions, by `saved_state`.
 
+    `options`: the game's options, as name and value as typed.
+    `seed`: the seed of the deal (64 hex digits); the file's `deal` selects another one.
     `agents`: the names of the agents in the other seats, from seat 1 on.
     `bends`: a learner off the path is advised the first open step that is possible.
     `beside`: steps advised then if no open step is possible.
@@ -70,6 +72,8 @@ class Script:
     """
 
     steps: Mapping[bytes, Step]
+    options: Mapping[str, str]
+    seed: str
     agents: tuple[str, ...]
     bends: bool
     beside: tuple[Step, ...]
@@ -86,20 +90,7 @@ def has_tutorial(game: AnyGame) -> bool:
     return (game.folder / "learning" / TUTORIAL).is_file()
 
 
-def seed(game: AnyGame) -> str:
-    """The seed (64 hex digits) of a game's tutorial; a script's `deal` selects another one.
-
-    Raises BrokenLesson.
-    """
-    return seed_from(_tutorial_of(game).deal or f"tutorial {game.name}")
-
-
-def options_of(game: AnyGame) -> Mapping[str, str]:
-    """The options of a game's tutorial (name and value as typed). Raises BrokenLesson."""
-    return dict(_tutorial_of(game).options)
-
-
-def luck(game: AnyGame) -> str:
+def agents_seed(game: AnyGame) -> str:
     """The seed (64 hex digits) for all choices of agents in a game's tutorial."""
     return seed_from(f"tutorial answers {game.name}")
 
@@ -120,13 +111,13 @@ def saved_state(match: Match[Any, Any, Any]) -> bytes:
 @cache
 def script(game: AnyGame) -> Script:
     """The script of a game's tutorial. Raises BrokenLesson if it does not fit the game."""
-    written, where = _tutorial_of(game), TUTORIAL
-    steps = {}
+    written, where = read(TutorialFile, game, TUTORIAL), TUTORIAL
+    if written is None:
+        raise BrokenLesson(f"{game.name}: there is no {TUTORIAL}.", game.name)
+    seed, steps = seed_from(written.deal or f"tutorial {game.name}"), {}
     try:
-        game_options = options.read(game, written.options)
-        match: Match[Any, Any, Any] = Match.start(
-            game, game_options, 1 + len(written.agents), seed(game)
-        )
+        chosen = options.read(game, written.options)
+        match: Match[Any, Any, Any] = Match.start(game, chosen, 1 + len(written.agents), seed)
         match = _after_agents(match, written.agents)
         for number, entry in enumerate(written.steps, 1):
             where = f"{TUTORIAL}, step {number} ({entry.say})"
@@ -141,7 +132,15 @@ def script(game: AnyGame) -> Script:
     if not written.guide:
         steps[saved_state(match)] = DONE
     beside = tuple(Step(entry.say, entry.do) for entry in written.beside)
-    return Script(steps, written.agents, written.bends, beside, written.guide)
+    return Script(
+        steps,
+        dict(written.options),
+        seed,
+        written.agents,
+        written.bends,
+        beside,
+        written.guide,
+    )
 
 
 def _step(match: Match[Any, Any, Any], entry: StepEntry) -> Step:
@@ -174,13 +173,6 @@ def _after_agents(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[A
         (seat,) = answers
         player = agent(game, agents[seat - 1])
         perspective = Perspective(game, match.state, seat)
-        action = player.choose(perspective, Chance(luck(game)), lambda: True)
+        action = player.choose(perspective, Chance(agents_seed(game)), lambda: True)
         match = match.play(seat, action).match
     return match
-
-
-def _tutorial_of(game: AnyGame) -> TutorialFile:
-    written = read(TutorialFile, game, TUTORIAL)
-    if written is None:
-        raise BrokenLesson(f"{game.name}: there is no {TUTORIAL}.", game.name)
-    return written

@@ -246,12 +246,13 @@ class Openings:
         game, way = wanted.game, ways_together.way_named(wanted.how)
         seating = _seating_of(answer, wanted, guild, channel)
         if wanted.how == How.TUTORIAL:
+            script = tutorials.script(game)
             return replace(
                 seating,
-                options=tutorials.options_of(game),
-                seed=tutorials.seed(game),
+                options=script.options,
+                seed=script.seed,
                 settings=TableSettings(tutorial=True),
-                agents=tutorials.script(game).agents,
+                agents=script.agents,
             )
         if way is None:
             return seating

@@ -16,7 +16,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Form, Leaf, legal_answers, resolve
 from engine.core.game import Perspective
 from engine.core.match import Match, actions_of
-from engine.learning.script import DONE, LEARNER, agents_to_act
+from engine.learning.script import DONE, LEARNER, agents_seed, agents_to_act
 from tests.bot.unstored import table_of
 
 ABYSS = "black_abyss"
@@ -25,9 +25,9 @@ BOUGHT = ("habitat", "dock", "transport", "pod", "mine")
 
 def tutorial_of(game: str) -> Table:
     """The tutorial of a game at its start."""
-    rules, agents = registry.game(game), tutorials.script(game).agents
-    seed = tutorials.seed(game)
-    chosen = options.read(rules, tutorials.options_of(game))
+    rules, script = registry.game(game), tutorials.script(game)
+    agents, seed = script.agents, script.seed
+    chosen = options.read(rules, script.options)
     match = Match.start(rules, chosen, 1 + len(agents), seed)
     sitting = (Seat(0, 1, None, "Ada"), *(Seat(n, None, a, a) for n, a in enumerate(agents, 1)))
     settings = TableSettings(tutorial=True).model_dump_json()
@@ -47,7 +47,7 @@ def others_play(table: Table) -> Table:
     """The table when the learner is awaited again."""
     while answers := agents_to_act(table.missing):
         (seat,) = answers
-        game, luck = table.match.game, Chance(tutorials.agents_seed(table.row.game))
+        game, luck = table.match.game, Chance(agents_seed(table.match.game))
         player = agent(game, tutorials.script(table.row.game).agents[seat - 1])
         seen = Perspective(game, table.match.state, seat)
         table = done_by(table, seat, player.choose(seen, luck, lambda: True))
