@@ -161,14 +161,17 @@ class Trial:
     pytest_runtest_logreport = pytest_collectreport
 
     def verdict(self, status: int) -> str:
-        """What pytest found when it ended with this status."""
+        """The result of the tests, given pytest's exit status: how many passed, or what failed."""
         if status in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
             return f"{SURVIVES} {self._passed} tests"
         return self.failure or f"pytest ends with {status}"
 
 
 def verdict(tests: list[str]) -> str:
-    """What these tests find in the copy, run in a fork of this process."""
+    """The result of these tests (see `Trial.verdict`), run on the mutant in a fork of this process.
+
+    "it never ends" if they report nothing for too long.
+    """
     reading, writing = os.pipe()
     child = os.fork()
     if not child:

@@ -135,7 +135,7 @@ def run(runs: int, size: Size = USUAL) -> Report:
 
 
 def _at_the_limit(costs: Sequence[Cost]) -> Report:
-    """The cost of such clicks at Discord's maximum request rate."""
+    """The report on CPU use, in cores, if such clicks came at Discord's maximum request rate."""
     yield f"  {LIMIT} requests a second, pictures as they come"
     for name, spent in (
         ("main process", [cost.main / cost.requests for cost in costs]),

@@ -255,7 +255,10 @@ class OpenPanels:
         await self._refresh([key for key in keys if key[0] == match_id])
 
     async def _refresh(self, keys: Sequence[tuple[str, int]]) -> None:
-        """Refresh the panels of one table, except those being updated by an answer."""
+        """Refresh the panels with these keys, (match, user), all of one match.
+
+        Panels that an answer is updating are left out.
+        """
         there = {key: self._open.get(key) for key in keys if key not in self._answered}
         if not there:
             return

@@ -196,32 +196,33 @@ def read(row: records.NoticeRow) -> Notice:
 def board_notice(
     row: records.MatchRow, now: float, pause: float = 0.0, *, clicked: bool = True
 ) -> changes.AddNotice:
-    """Update the board in `pause` seconds.
+    """A notice to update the board in `pause` seconds.
 
-    In solo games the click itself updates the board, and the notice only if that fails.
+    If a click at a solo game caused the change, the answer to it updates the board, and the notice
+    is due after `GRACE` in case that fails.
     """
     return for_now(row, Board(), now, now + (GRACE if clicked and row.size == 1 else pause))
 
 
 def fresh_board(row: records.MatchRow, now: float) -> changes.AddNotice:
-    """Post the board anew at the bottom."""
+    """A notice to post the board anew as the channel's newest message."""
     return for_now(row, Fresh(), now, now)
 
 
 def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.AddNotice:
-    """Post the board anew, if the answer to a member's command fails to do so."""
+    """A notice to post the board anew, due after `GRACE` if the answer to a command has failed."""
     key = f"{Fresh.kind}:{row.id}"
     return row_of(row, Fresh(), f"f{interaction}", key, now, now + GRACE)
 
 
 def old_board(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """Delete a message that is obsolete, such as a board replaced by a new one."""
+    """A notice to delete an obsolete message at once, such as a board replaced by a new one."""
     old = Old(shown.channel, shown.message)
     return row_of(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now)
 
 
 def old_message(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """Delete an obsolete message, after `GRACE`, so that new messages come first."""
+    """A notice to delete an obsolete message after `GRACE`, so that new messages come first."""
     old = Old(shown.channel, shown.message)
     return row_of(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now + GRACE)
 
@@ -229,10 +230,10 @@ def old_message(row: records.MatchRow, shown: records.Posted, now: float) -> cha
 def without_reminder(
     row: records.MatchRow, posted: Mapping[str, records.Posted], seat: int, now: float
 ) -> list[changes.Change]:
-    """Delete the reminder of a seat's member, if there is one.
+    """The changes that delete the reminder of a seat's member; [] if none was sent.
 
-    Needed when the member moves or runs out of time, when the seat changes hands, in a pause, and
-    when a new reminder or the next turn's DM replaces it.
+    To be committed when the member moves or runs out of time, when the seat changes hands, in a
+    pause, and when a new reminder or the next turn's DM replaces it.
     """
     sent = posted.get(reminder_role(seat))
     if sent is None:
@@ -241,7 +242,7 @@ def without_reminder(
 
 
 def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
-    """Update the DM with a seat's hand, debounced; at the end of a game at once."""
+    """A notice to update the DM with a seat's hand, debounced; at once if the game is over."""
     rest = 0.0 if row.status is records.Status.OVER else HAND_DEBOUNCE
     return for_now(row, Hand(seat, row.revision), now, now + rest)
 
@@ -267,19 +268,22 @@ def is_offer_of(role: str, user: int) -> bool:
 
 
 def closed_hand(row: records.MatchRow, passed: Passed, now: float) -> changes.AddNotice:
-    """Close the DM with a member's hand."""
+    """A notice to replace the DM with a member's hand by a sentence (`Passed`)."""
     return row_of(row, passed, f"p{passed.message}", f"{passed.kind}:{passed.message}", now, now)
 
 
 def announcement(row: records.MatchRow, facts: bytes, now: float) -> changes.AddNotice:
-    """Post headlines in the channel, in one message per revision; `facts` is JSON of events."""
+    """A notice to post headlines in the channel, one message per revision.
+
+    `facts` is the JSON of the events.
+    """
     name = f"a{row.id}.{row.revision}.{row.edition}"
     key = f"{Announced.kind}:{row.id}:{row.revision}"
     return row_of(row, Announced(facts.decode()), name, key, now, now)
 
 
 def topic_notice(row: records.MatchRow, topic: str, now: float) -> changes.AddNotice:
-    """Add the newest action's headlines on a topic to the topic's message."""
+    """A notice to add the newest action's headlines on a topic to the topic's message."""
     key = f"{Gathered.kind}:{row.id}:{topic}:{row.revision}"
     name = f"g{hashlib.sha256(f'{key}:{row.edition}'.encode()).hexdigest()[: NONCE - 1]}"
     return row_of(row, Gathered(topic, row.revision), name, key, now, now)
@@ -288,21 +292,21 @@ def topic_notice(row: records.MatchRow, topic: str, now: float) -> changes.AddNo
 def alarm_notice(
     row: records.MatchRow, seat: int, alarms: tuple[str, ...], now: float
 ) -> changes.AddNotice:
-    """Alert a member to alarms, by one notice per revision."""
+    """A notice to alert a seat's member to alarms, given by their keys; one per revision."""
     name = f"al{row.id}.{row.revision}.{row.edition}.{seat}"
     key = f"{Alarmed.kind}:{row.id}:{row.revision}:{seat}"
     return row_of(row, Alarmed(seat, alarms), name, key, now, now)
 
 
 def ballot_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
-    """Ask a seat to vote on a proposal."""
+    """A notice to ask a seat's member to vote on the table's proposal."""
     return for_now(row, Ballot(seat), now, now)
 
 
 def news(
     row: records.MatchRow, of: str, user: int, now: float, not_before: float, occasion: str = ""
 ) -> changes.AddNotice:
-    """Send a member a feature's message, once per occasion."""
+    """A notice to send the message `of` a feature to a member, once per occasion."""
     key = f"{News.kind}:{row.id}:{of}:{user}{occasion}"
     name = f"n{hashlib.sha256(key.encode()).hexdigest()[: NONCE - 1]}"
     return row_of(row, News(of, user), name, key, now, not_before)
@@ -311,19 +315,19 @@ def news(
 def settled_notice(
     row: records.MatchRow, proposal: Proposal, how: str, now: float
 ) -> changes.AddNotice:
-    """Update a proposal's ballots with its result."""
+    """A notice to tell a proposal's result in the messages that asked for votes on it."""
     name = f"s{row.id}.{proposal.number}.{how}"
     key = f"{Settled.kind}:{row.id}:{proposal.number}"
     return row_of(row, Settled(proposal, how), name, key, now, now)
 
 
 def turn_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
-    """Notify a seat's member of their turn."""
+    """A notice to tell a seat's member that it is their turn."""
     return for_now(row, Turn(seat), now, now)
 
 
 def whisper(row: records.MatchRow, seat: int, facts: bytes, now: float) -> changes.AddNotice:
-    """Send facts (JSON of events) to one seat; nobody else may notice."""
+    """A notice to send facts (JSON of events) to one seat's member; nobody else may notice."""
     name = f"s{row.id}.{row.revision}.{row.edition}.{seat}"
     key = f"{Whispered.kind}:{row.id}:{row.revision}:{seat}"
     return row_of(row, Whispered(seat, facts.decode()), name, key, now, now)
@@ -340,11 +344,11 @@ def say(
     rest: float = 0.0,
     **given: str | int,
 ) -> changes.AddNotice:
-    """Send the message with id `sentence` to a seat's member, or (None) to the channel.
+    """A notice to send the message with id `sentence` to a seat's member, or (None) to the channel.
 
     It goes by DM or mention, as the member prefers; only by DM unless `public`. `given` are its
-    arguments; `named` has further ones that become the names of seats. It waits `rest` seconds, in
-    which a newer one replaces it (debounce).
+    arguments; `named` has further ones, given as seats, that become their names. It waits `rest`
+    seconds, in which a newer notice of the same sentence replaces it (debounce).
     """
     word = Word(seat, sentence, public, dict(named or {}), given)
     key = f"{word.kind}:{row.id}:{'' if seat is None else seat}:{sentence}"
@@ -358,7 +362,7 @@ def for_now(
     now: float,
     not_before: float,
 ) -> changes.AddNotice:
-    """Add a notice about the table's current state.
+    """The change that adds a notice about the table's current state, due at `not_before`.
 
     Its id has kind, revision and edition; a newer one of its kind and seat replaces it.
     """
@@ -371,9 +375,9 @@ def for_now(
 def row_of(
     row: records.MatchRow, notice: Notice, name: str, key: str, now: float, not_before: float
 ) -> changes.AddNotice:
-    """Add a notice: a row with the id `name`, due at `not_before`.
+    """The change that adds a notice as a row with the id `name`, due at `not_before`.
 
-    It replaces a pending one with the same `key`.
+    It replaces a pending notice with the same `key`.
     """
     return changes.AddNotice(
         records.NoticeRow(

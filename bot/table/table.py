@@ -336,7 +336,10 @@ def _distinct_names(names: Sequence[str]) -> Iterator[str]:
 def after_step(
     table: Table, match: Match[Any, Any, Any], now: float, last: records.Action | None = None
 ) -> Table:
-    """The table with the match of the next revision, which `last` records, and nothing else new."""
+    """The table after an action, with `match` as its result and `now` as the time of the change.
+
+    Only the match, its revision, decision numbers and time differ. `last` is the action's row.
+    """
     decided = zip(table.row.seats, match.decisions, strict=True)
     seats = tuple(
         [seat if seat.decision == n else replace(seat, decision=n) for seat, n in decided]

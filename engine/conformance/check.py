@@ -33,7 +33,7 @@ class _FewGames(TextLaws, ContentLaws):
 
 
 def faults(name: str) -> Iterator[str]:
-    """The first fault against each of these laws, a sentence each."""
+    """The faults of the game `name`: the first fault against each of `_LAWS`, a sentence each."""
     laws = type("Checked", (_FewGames,), {"game": name})()
     for law in _LAWS:
         try:

@@ -80,5 +80,5 @@ class Offers:
         return True
 
     def contain_surely(self, action: Any) -> bool:
-        """Whether the tree has the action, by those enumerated so far."""
+        """Whether the action is among those enumerated so far; enumerates no more."""
         return action in self._known

@@ -123,7 +123,7 @@ class Game(ABC, Generic[S, A, F, V]):
     standing: ClassVar[Standing[Any] | None] = None
     """Standing orders of a seat, if turns can be passed."""
     foresight: ClassVar[Foresight[Any] | None] = None
-    """Tries out a pending decision, if the game can do that."""
+    """Computes the possible results of a pending decision; None if the game cannot do that."""
     teamwork: ClassVar[Teamwork[Any, Any]] = Teamwork()
     """What seats that play together propose and tell each other."""
     options: ClassVar[type[Options]] = Options

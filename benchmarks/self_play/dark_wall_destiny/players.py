@@ -94,7 +94,7 @@ def _advised(state: WallState, seat: int, offers: Offers) -> Offers:
 
 
 def without(kinds: tuple[str, ...]) -> Captain:
-    """`prudent` without a type of card."""
+    """The captain `prudent`, except that it never acquires cards of these kinds."""
 
     def some(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
         left = [offer for offer in offers if KIND[offer[0]] not in kinds]
@@ -104,13 +104,13 @@ def without(kinds: tuple[str, ...]) -> Captain:
 
 
 def at_random() -> Act:
-    """A random action."""
+    """A player that chooses every action at random."""
     luck = Chance(seed_from("luck"))
     return lambda state, seat: wander(GAME.choices_of_agent(state, seat), luck)
 
 
 def searching(nodes: int) -> Act:
-    """The search agent with that many imagined actions per move."""
+    """A player that follows the search agent with that many imagined actions per move."""
     player, luck = agent(GAME, "search"), Chance(seed_from("search"))
     return lambda state, seat: player.choose(Perspective(GAME, state, seat), luck, Nodes(nodes))
 

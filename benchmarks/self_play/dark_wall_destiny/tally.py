@@ -52,7 +52,7 @@ class Tally:
     unwarned: int = 0
 
     def play(self, number: int, seats: int, act: Act, *, pulls: bool = True, **chosen: Any) -> None:
-        """Play a game, and count it; without `pulls`, nobody ever has one."""
+        """Play a game, and count it; without `pulls`, no seat can ever pull a card."""
         state = begun(number, seats, **chosen)
         telling: Telling[Fact] = Telling()
         first, alarmed = dict[str, int](), set[int]()
@@ -112,7 +112,7 @@ def paired(these: list[bool], those: list[bool]) -> str:
 
 
 def _note(state: WallState, first: dict[str, int], alarmed: set[int]) -> None:
-    """Note the round of each kind's first alarm, and the rounds with one about a deck."""
+    """Note in `first` the round of each kind's first alarm, in `alarmed` those about a deck."""
     for alarm in GAME.alarms(state):
         kind = alarm.key if alarm.key.startswith("wall") else alarm.key.partition("-")[0]
         first.setdefault(kind, state.turn)

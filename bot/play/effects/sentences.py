@@ -11,10 +11,11 @@ from bot.table.notices import HAND_DEBOUNCE, LAST, say
 
 
 def sentences(t: Transition) -> Iterable[changes.Change]:
-    """Notices of one sentence each: why the game is suspended, and at tables of several more.
+    """Notices of one sentence each to members.
 
-    There also that a member left or took a seat, that the autopilot plays, what became of prepared
-    moves, and that a phase waits for one member only.
+    In every game, why it is suspended. At tables of several also that a member left or took a seat,
+    that the autopilot plays, what became of prepared moves, and that a phase waits for one member
+    only.
     """
     if t.after.solo:
         return _tell_loss(t)
@@ -86,7 +87,10 @@ def _tell_loss(t: Transition) -> Iterator[changes.Change]:
 
 
 def _last(t: Transition) -> Iterator[changes.Change]:
-    """Tell the only member for whom a simultaneous phase waits, if that is public. Debounced."""
+    """The notice to a member that a simultaneous phase waits only for them; debounced.
+
+    Only at tables of three or more, as it is public who has not acted there.
+    """
     sitting = t.row.seats
     if len(sitting) < 3 or t.another_call or t.after.paused:
         return

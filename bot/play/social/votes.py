@@ -115,7 +115,7 @@ class Proposals:
         await self._service.store.commit([changes.FireTimer(timer)])
 
     async def _open_proposal(self, timer: records.Timer) -> Proposal | None:
-        """The open proposal of the timer's table; without one None, and the timer is dropped."""
+        """The open proposal of the timer's table; if there is none, deletes the timer."""
         table = await self._service.tables.load(timer.match_id)
         proposal = None if table.over else table.state.proposal
         if proposal is None:

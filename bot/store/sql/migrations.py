@@ -24,8 +24,8 @@ def load(package: str) -> tuple[str, ...]:
 def require_known(schema: int, newest: int, place: object, copy: str) -> None:
     """Check that a database's schema is not newer than this version. Raises Unusable.
 
-    The sentence names the `place` of the database, and as `copy` what operators keep of one, such
-    as a backup.
+    The error names `place`, where the database is, and advises to restore a `copy` of it, which is
+    "backup" or "dump".
     """
     if schema > newest:
         raise Unusable(

@@ -81,7 +81,7 @@ class Stint(NamedTuple):
 
     @property
     def total(self) -> float:
-        """The whole time in seconds."""
+        """The seconds for which the clock can run: the share and the bank, or what was left."""
         return self.share * (self.clock.span or 0.0) + self.bank if self.left is None else self.left
 
 

@@ -108,10 +108,11 @@ def clock_left(table: Table, seat: int, now: float, ends: float) -> float:
 
 
 def due_after_jump(table: Table, seat: int, due: float, now: float, jump: float) -> float:
-    """When a seat's timer is due after this machine's clock jumped to `now`, or the bot was down.
+    """When a seat's timer is due (unix seconds) after `jump` seconds were lost.
 
-    `jump` is by how many seconds. `due` has been postponed by them already, which may have moved it
-    into or out of a night; the result leaves the seat as much time on its clock as before.
+    They were lost because the machine's clock jumped to `now`, or the bot was down. `due` is the
+    time already postponed by `jump`, which may have moved it into or out of a night or weekend. At
+    the result the seat has had as much time on its clock as without the loss.
     """
     was, before = now - jump, hours_of(table, seat, held_until(table, seat, now - jump))
     after = hours_of(table, seat, held_until(table, seat, now))
