@@ -43,11 +43,11 @@ SEATS: Final = {"dark_miss_down": 2, "dark_wall_destiny": 4, "black_abyss": 4}
 """Seats per game; others have one."""
 
 
-def boards(name: str, number: int = 3) -> Iterator[Image.Image]:
+def boards(name: str) -> Iterator[Image.Image]:
     """An early and a late board of a game, as its first seat sees them, and its last board."""
-    game, luck = registry.game(name), Chance(seed_from(f"luck {number}"))
-    seed = seed_from(f"gallery {number}")
-    match = Match.start(game, options.read(game, {}), SEATS.get(name, 1), seed)
+    game, luck = registry.game(name), Chance(seed_from("luck 3"))
+    chosen, seed = options.read(game, {}), seed_from("gallery 3")
+    match = Match.start(game, chosen, SEATS.get(name, 1), seed)
     moments = [*played(match, Follower(next(iter(game.policies.values()))), luck)]
     last = len(moments) - 1
     for place in (round(last * EARLY), round(last * LATE)):

@@ -1,8 +1,9 @@
-"""Battles of equal fleets between the hard player and a simple one, alternating sides."""
+"""Battles of equal fleets between a hard player and a greedy one, and games of levels."""
 
 from collections.abc import Iterator
 from time import process_time
 
+from benchmarks.self_play.black_abyss.tables import percent
 from benchmarks.self_play.black_abyss.weapons import GAME, battle
 from engine import simulate
 from engine.core.chance import Chance, seed_from
@@ -10,11 +11,14 @@ from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.black_abyss.content import tables as t
 
+SEATS = 4
 
-def equal(number: int, names: tuple[str, str]) -> tuple[float, list[float]]:
-    """One battle of the same squadron on both sides: the first player's share of the win.
 
-    Also the CPU seconds of each of its moves.
+def equal(number: int) -> tuple[float, list[float]]:
+    """One battle of the same squadron on both sides, of the policies `hard` and `greedy`.
+
+    Returns the hard player's share of the win, 0 to 1, and the CPU seconds of each of its moves.
+    They alternate sides by `number`.
     """
     squadron = t.SQUADRON_SHIPS[number // 2 % len(t.SQUADRONS)]
     state = battle((squadron, squadron), f"equal {number}")
@@ -24,7 +28,7 @@ def equal(number: int, names: tuple[str, str]) -> tuple[float, list[float]]:
     spent: dict[int, float] = {}
     while waiting := GAME.missing(state):
         seat = waiting[0]
-        name = names[0] if seat == first else names[1]
+        name = "hard" if seat == first else "greedy"
         begun = process_time()
         action = policies[name](Perspective(GAME, state, seat), luck)
         if seat == first:
@@ -33,27 +37,30 @@ def equal(number: int, names: tuple[str, str]) -> tuple[float, list[float]]:
     return (first in state.winners) / max(1, len(state.winners)), [*spent.values()]
 
 
-def fights(games: int, name: str = "hard", against: str = "greedy") -> str:
-    """The share of equal battles won, with its standard error, and seconds per move."""
-    results = [equal(number, (name, against)) for number in range(games)]
-    won = sum(result for result, _ in results) / games
-    error = (won * (1 - won) / games) ** 0.5
+def fights(games: int) -> str:
+    """The share of equal battles won by the hard player, and its seconds per move.
+
+    The seconds are the median, the 95th percentile and the maximum.
+    """
+    results = [equal(number) for number in range(games)]
+    won = percent(sum(result for result, _ in results), games)
     times = sorted(seconds for _, each in results for seconds in each)
     slow = times[len(times) * 95 // 100]
     return (
-        f"| {name} | {against} | {games} | {100 * won:.1f} ± {100 * error:.1f} "
+        f"| hard | greedy | {games} | {won} "
         f"| {times[len(times) // 2]:.2f} | {slow:.2f} | {times[-1]:.2f} |"
     )
 
 
-def levels(games: int, seats: int = 4) -> Iterator[str]:
-    """A hard and an easy player, each against normal ones, in every seat in turn."""
+def levels(games: int) -> Iterator[str]:
+    """A row for a hard and one for an easy player: the share of games won against normal ones.
+
+    The player has every seat in turn.
+    """
     for level in ("hard", "easy"):
         known = GAME.companions.levels
         odd, rest = known[level], known["normal"]
-        names = (odd, *[rest] * (seats - 1))
-        plan = simulate.Plan.make(GAME.name, {}, seats, names, "1", 1, swap=True)
+        names = (odd, *[rest] * (SEATS - 1))
+        plan = simulate.Plan.make(GAME.name, {}, SEATS, names, "1", 1, swap=True)
         won = simulate.tally(plan, (simulate.play(plan, n) for n in range(games))).wins_by_agent
-        share = won[odd][0] / games
-        error = (share * (1 - share) / games) ** 0.5
-        yield f"| {level} | {games} | {100 * share:.1f} ± {100 * error:.1f} |"
+        yield f"| {level} | {games} | {percent(won[odd][0], games)} |"
