@@ -80,7 +80,10 @@ Reach = dict[str, dict[int, list[str]]]  # by file and line, the tests that run 
 
 
 class Mutant(NamedTuple):
-    """A fault: a span of a file becomes `now`; `lines` run from its statement's first to it."""
+    """A fault: the characters `span` of a file are replaced by `now`.
+
+    `lines` are the line numbers from the first line of the statement to that of the fault.
+    """
 
     file: str
     lines: range

@@ -96,8 +96,8 @@ def without_moot(table: Table) -> Table:
 def without_void(before: Table, table: Table) -> Table:
     """The table without void offers of seats, compared with the table `before`.
 
-    An offer is void once its seat has another holder, and one of a seat that is not the host's own
-    once the host has changed.
+    An offer is void once its seat has another holder. A host's offer of an AI's seat is also void
+    once somebody else is the host.
     """
     was, now = before.row, table.row
     stand = tuple(

@@ -108,7 +108,7 @@ class Transition:
 
     @cached_property
     def seat_out_of_time(self) -> int | None:
-        """The seat whose deadline acted in this change; None if none did, and in solo games."""
+        """The seat that a rule or an AI played for at its deadline; None without one, and solo."""
         if self.entry is None or self.entry.by is not By.DEADLINE or self.after.solo:
             return None
         return self.entry.seat
@@ -206,9 +206,10 @@ class Transition:
 
     @cached_property
     def seats_to_notify(self) -> frozenset[int]:
-        """The seats whose members are notified that they must act: called, and new to it.
+        """The seats whose members are notified that they must act.
 
-        Without seats whose prepared move or standing order is played, and those of AIs.
+        These are the called seats, without those called for the same occasion before, those whose
+        prepared move or standing order is played, and those of AIs.
         """
         waiting = self.seats_to_call - self.seats_called_before - self.seats_with_premove
         return frozenset([seat for seat in waiting if not self.after.automatic(seat)])
@@ -233,7 +234,7 @@ class Transition:
 
     @cached_property
     def agents_to_delay(self) -> frozenset[int]:
-        """The seats whose AIs let people act first, from this change on."""
+        """The seats of AIs that wait for people to act first, and did not before this change."""
         return frozenset(self.after.giving_way.keys() - self.before.giving_way.keys())
 
     @cached_property

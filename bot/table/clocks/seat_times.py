@@ -68,9 +68,9 @@ def with_stopped(
 
 
 def with_left(table: Table, seat: int, left: float | None) -> Table:
-    """The table that notes that a seat acted with `left` seconds while its clock runs on.
+    """The table with `left` stored for a seat: the seconds on its clock when it acted.
 
-    None removes the note, as the seat must act again.
+    None removes the number, once the seat must act again.
     """
     if time_of(table, seat).left == left:
         return table
