@@ -15,7 +15,6 @@ from bot.discord_io.courier import UNEDITABLE
 from bot.discord_io.limits import ROW_BUTTONS
 from bot.language.speech import Speech, fitting
 from bot.members.preferences import Notify
-from bot.play.effects.headlines import headlines
 from bot.play.undo import events_in, in_effect
 from bot.presentation.choices.menus import Menus
 from bot.presentation.learning.rulebook import PAGE, pages
@@ -50,7 +49,7 @@ class Announcer:
         speech, game = await self._renderer.languages.speech(table), table.match.game
         events = events_of(game).load(content.facts)
         with delivering(notice):
-            if found := headlines(table, seen(events, None)):
+            if found := table.headlines(seen(events, None)):
                 lines = [_line(game, *one, speech) for one in found]
                 await self._post(notice, table, lines, _answers(found), speech)
         await self._service.store.commit([changes.DropNotice(notice.id)])
@@ -162,7 +161,7 @@ def _above(shown: records.Posted, board: records.Posted | None) -> bool:
 def _on(table: Table, topic: str, record: Iterable[records.Action]) -> Headlines:
     """The headlines on a topic among the facts of these actions, each as (fact, headline)."""
     facts = [fact for one in record for fact in seen(events_in(table.match, one), None)]
-    return [(fact, about) for fact, about in headlines(table, facts) if about.topic == topic]
+    return [(fact, about) for fact, about in table.headlines(facts) if about.topic == topic]
 
 
 def _answers(found: Headlines) -> list[tuple[int, str]]:

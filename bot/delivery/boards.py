@@ -24,7 +24,7 @@ from bot.presentation.shown import SOLO
 from bot.runtime.locks import Locks
 from bot.store import changes, records
 from bot.store.errors import UnknownMatch
-from bot.table.notices import EXCUSE, GRACE, NONCE, Board, Fresh, Old, asked_board, old_board
+from bot.table.notices import EXCUSE, GRACE, NONCE, Board, Fresh, Old, asked_board, old_message
 from bot.table.table import Table
 from bot.table.without_rules import WithoutRules
 from engine.core.errors import EngineError
@@ -206,7 +206,7 @@ class Publisher:
 
     async def _take_back(self, table: Table, excuse: records.Posted) -> None:
         """Delete the message that `_excuse` posted, as the table is shown again."""
-        old = old_board(table.row, excuse, self._service.now())
+        old = old_message(table.row, excuse, self._service.now(), 0)
         await self._service.store.commit([changes.DropMessage(table.id, EXCUSE), old])
         self._service.wake()
 

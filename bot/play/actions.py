@@ -27,7 +27,7 @@ from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.errors import AlreadyDone, AlreadyTried, StaleRevision, UnknownMatch
 from bot.store.protocol import Store
-from bot.table.notices import EXCUSE, old_board
+from bot.table.notices import EXCUSE, old_message
 from bot.table.permissions import require_running, require_unfinished, seat_to_act
 from bot.table.presence import with_calls, with_columns
 from bot.table.refusals import Refused
@@ -303,7 +303,7 @@ class Service:
             dropped = [changes.DropTimer(match_id, one.seat, one.kind) for one in timers]
             shown = await self.store.messages(match_id)
             past = (EXCUSE,) if board_stays else ("board", EXCUSE)
-            left = [old_board(row, shown[role], self.now()) for role in past if role in shown]
+            left = [old_message(row, shown[role], self.now(), 0) for role in past if role in shown]
             older = changes.DropSnapshots(match_id, -1, row.revision)
             await self.store.commit([changes.PutTable(closed), older, *dropped, *left])
             self.tables.forget(match_id)

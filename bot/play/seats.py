@@ -28,7 +28,7 @@ from bot.table.clocks.seat_times import hours_of, with_pace
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.features import with_times_anew, without_outdated
 from bot.table.leavers import free_seats
-from bot.table.notices import EXCUSE, old_board
+from bot.table.notices import EXCUSE, old_message
 from bot.table.permissions import require_unfinished, seat_of
 from bot.table.presence import (
     seats_absent,
@@ -178,7 +178,7 @@ class Seats:
         past: list[changes.Change] = []
         if excuse is not None and (row := await self.service.store.match(match_id)) is not None:
             past = [changes.DropMessage(match_id, EXCUSE)]
-            past.append(old_board(row, excuse, self.service.now()))
+            past.append(old_message(row, excuse, self.service.now(), 0))
         return await self.alter(match_id, _resume, transition, also=past, vote=vote)
 
     async def end_pause(self, timer: records.Timer) -> None:

@@ -14,7 +14,7 @@ import structlog
 from bot.store import changes, records
 from bot.store.errors import StoreError
 from bot.store.protocol import Store
-from bot.table.notices import Old, board_notice, old_board
+from bot.table.notices import Old, board_notice, old_message
 from bot.table.table import Table
 from bot.table.tables import Tables
 from engine.core.events import Event
@@ -70,7 +70,7 @@ class Showing:
         shown = records.Posted(table.id, "board", channel, message, table.match.revision)
         left: list[changes.Change] = []
         if known is not None:
-            left.append(old_board(table.row, known, self._now()))
+            left.append(old_message(table.row, known, self._now(), 0))
             left += await self._deletions_to_retry(table.id)
         await self._record(played, [changes.PutMessage(shown), *also], left)
 

@@ -215,16 +215,15 @@ def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.
     return row_of(row, Fresh(), f"f{interaction}", key, now, now + GRACE)
 
 
-def old_board(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """A notice to delete an obsolete message at once, such as a board replaced by a new one."""
-    old = Old(shown.channel, shown.message)
-    return row_of(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now)
+def old_message(
+    row: records.MatchRow, shown: records.Posted, now: float, wait: float = GRACE
+) -> changes.AddNotice:
+    """A notice to delete an obsolete message in `wait` seconds.
 
-
-def old_message(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """A notice to delete an obsolete message after `GRACE`, so that new messages come first."""
+    By default new messages come first. An old board is deleted at once, with a `wait` of 0.
+    """
     old = Old(shown.channel, shown.message)
-    return row_of(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now + GRACE)
+    return row_of(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now + wait)
 
 
 def without_reminder(

@@ -5,7 +5,7 @@ A value: `tables.py` loads and caches it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any
@@ -17,7 +17,7 @@ from bot.table.clocks.pace import Clock
 from bot.table.settings import TableSettings, options_of, resigned_in, settings_of
 from bot.table.state import TableState
 from engine.core import options
-from engine.core.game import Alarm, AnyGame, Options
+from engine.core.game import Alarm, AnyGame, Headline, Options
 from engine.core.match import Match
 from engine.core.parts.standing import Standing
 from engine.core.parts.timing import Allowance, Exchange
@@ -159,6 +159,18 @@ class Table:
     def alarms(self) -> Sequence[Alarm]:
         """Public threats that may decide the game; none once it is over."""
         return () if self.over else self.match.game.alarms(self.match.state)
+
+    def headlines(self, facts: Iterable[Any]) -> list[tuple[Any, Headline]]:
+        """Those of these public facts that are posted in the channel, each as (fact, headline).
+
+        Headlines that concern only seats played by AIs are left out.
+        """
+        found = [(fact, self.match.game.headline(fact)) for fact in facts]
+        return [
+            (fact, one)
+            for fact, one in found
+            if one is not None and not (one.seats and all(map(self.automatic, one.seats)))
+        ]
 
     @cached_property
     def hides_missing(self) -> bool:

@@ -10,7 +10,6 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
-from bot.play.effects.headlines import headlines
 from bot.play.features import ordering
 from bot.store import records
 from bot.store.records import By, Status
@@ -290,7 +289,7 @@ class Transition:
     @cached_property
     def headlines(self) -> list[tuple[Any, Headline]]:
         """The public facts that get a message in the channel, each as (fact, headline)."""
-        return headlines(self.after, self.public)
+        return self.after.headlines(self.public)
 
     @cached_property
     def silent(self) -> bool:
