@@ -89,7 +89,7 @@ def _tell_loss(t: Transition) -> Iterator[changes.Change]:
 def _last(t: Transition) -> Iterator[changes.Change]:
     """The notice to a member that a simultaneous phase waits only for them; debounced.
 
-    Only at tables of three or more, as it is public who has not acted there.
+    Only at tables of three or more, and if everybody may know whom the game waits for.
     """
     sitting = t.row.seats
     if len(sitting) < 3 or t.another_call or t.after.paused:

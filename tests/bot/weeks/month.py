@@ -320,7 +320,7 @@ class Month:
     def _count(self, sent: HttpLogEntry) -> str:
         """Count a request in the day's figures.
 
-        Returns the id of the direct channel if it calls a member to a table, else "".
+        Returns the id of its channel if it calls a member to a table, else "".
         """
         words = sent.path.strip("/").split("/")
         self._day.requests[f"{sent.method} {words[0]}"] += 1

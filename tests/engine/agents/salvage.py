@@ -46,7 +46,7 @@ class Berth(Action):
 
 @dataclass(slots=True)
 class Fact:
-    """Who did something."""
+    """What a seat did; `said` is the id of its message."""
 
     said: str
     seat: int

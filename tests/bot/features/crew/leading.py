@@ -13,7 +13,10 @@ ADA, BO = 0, 1
 
 
 async def click(simulation: Simulation, member: MemberActor, shown: Message, end: str) -> Message:
-    """Press the button whose custom id ends so; returns the private answer, or else the message."""
+    """Press the button whose custom id ends with `end`; returns the private answer, if any.
+
+    Else returns the message itself.
+    """
     before = {one.id for one in simulation.sees(member, simulation.games)}
     wanted = next(one for one in custom_ids(shown.components) if one.endswith(end))
     await simulation.deliver(simulation.press(member, shown, wanted))

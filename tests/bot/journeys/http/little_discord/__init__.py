@@ -46,7 +46,7 @@ class LittleDiscord:
     def __init__(self, channels: Sequence[str] = CHANNELS, guild: str = GUILD) -> None:
         self.channels, self.guild = channels, guild
         self.others: list[dict[str, Any]] = []
-        """Other servers of the same shard, as Discord tells of them, where nothing happens."""
+        """The JSON of other servers of the same shard, where nothing happens."""
         self.gateway = Gateway(self._servers, self._notify)
         self.asked: list[Asked] = []
         self.messages: dict[str, dict[str, Any]] = {}
@@ -299,7 +299,7 @@ class LittleDiscord:
         del self._standing[gone["channel_id"]][message]
 
     def _attached(self, named: dict[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
-        """A file of a message: kept or new."""
+        """The JSON of a message's file: one that it keeps, or a new one."""
         for standing in before.get("attachments", []):
             if standing["id"] == str(named["id"]):
                 return dict(standing)

@@ -30,7 +30,10 @@ def amount(table: Table, power: str) -> int:
 
 
 def _yield(power: str, building: str, slots: tuple[int, int], place: int) -> Callable[[Make], None]:
-    """Two farms, mines or plants each yield the amount more, never below zero."""
+    """A scene: two farms, mines or plants each yield the power's amount more, at least 0.
+
+    `slots` are their squares at home, and `place` is the resource: 0 food, 1 energy, 2 minerals.
+    """
 
     def scene(make: Make) -> None:
         table = make()
@@ -137,7 +140,10 @@ def trade(make: Make) -> None:
 
 
 def _cost(power: str, price: t.Triple, action: Callable[[Table], object]) -> Callable[[Make], None]:
-    """The price changes by this percentage, each part rounded to nearest."""
+    """A scene: the `price` of what `action` buys changes by the power's percentage.
+
+    Each part of the price is rounded to the nearest whole number.
+    """
 
     def scene(make: Make) -> None:
         table = make()
