@@ -1,4 +1,4 @@
-"""A server's settings: channels for games, threads, and limits on the number of games."""
+"""A server's settings: channels for games, threads, limits of games, and unsolicited messages."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ async def read_language(interaction: discord.Interaction[Any], members: Members)
 async def read_language_for_command(interaction: discord.Interaction[Any]) -> None:
     """Like `read_language`, for commands and their suggestions.
 
-    Takes the reader of settings from the client, as the command tree is made before the reader.
+    Takes `Members` from the client, as the command tree is created before `Members`.
     """
     members: Members = getattr(interaction.client, "context").members  # noqa: B009
     await read_language(interaction, members)

@@ -36,7 +36,7 @@ MARKS: Final = {
     On.HELP: Verb.HELP,
     On.RULEBOOK: Verb.RULES,
 }
-"""A verb that every message of the kind carries."""
+"""A verb that every message of the kind carries; other kinds have none."""
 JUDGED_HERE: Final = frozenset({Who.WATCHER, Who.MEMBER, Who.CHOSEN, Who.MANAGER})
 """Audiences checked here. Hosts, voters and deciders are checked in the commit."""
 

@@ -39,12 +39,12 @@ class On(Enum):
 
 
 class Who(Enum):
-    """The audience of a button, among those who see its message."""
+    """Who may press a button, of the members who see its message."""
 
     ANYBODY = auto()
     WATCHER = auto()  # members of the table's server, or of the table
     MEMBER = auto()  # members of the table, in turn or not
-    CHOSEN = auto()  # members of the table chosen in the menu
+    CHOSEN = auto()  # members of the table that they have chosen in the menu
     DECIDER = auto()  # the button's seat while its decision is open: `play.actions`
     VOTER = auto()  # voters on the open proposal: `play.social.votes`
     OFFERED = auto()  # the member to whom the seat is offered: `play.seats`

@@ -216,9 +216,9 @@ class WhichGame:
         raise Refused(words("refused-game-of-yours", typed=safe(game)))
 
     async def _mine(self, interaction: Interaction, *, over: bool) -> list[MatchRow]:
-        """The member's games without lobbies, at most `ENTRIES`; with `over` also finished ones.
+        """The member's started games, at most `ENTRIES`; with `over` also finished ones.
 
-        On a server only those of that server.
+        On a server only the games of that server.
         """
         store, user = self._service.store, interaction.user.id
         rows = await store.matches_of(user)

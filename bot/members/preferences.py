@@ -1,4 +1,4 @@
-"""A member's preferences, the same on every server."""
+"""A member's settings, which are the same on every server."""
 
 from collections.abc import Callable, Iterable
 from enum import StrEnum

@@ -173,7 +173,7 @@ class Session:
         return found
 
     def place(self, slug: str) -> Place | None:
-        """The place with this slug, if it exists."""
+        """The place with this slug; None if there is none."""
         return next((place for place in self.places() if place.slug == slug), None)
 
     def reopen_thread(self, id: int, name: str) -> None:  # noqa: A002
@@ -248,7 +248,7 @@ class Session:
             return window
 
     def window_of(self, capability: str | None) -> Window | None:
-        """The window with this secret."""
+        """The window with this secret; None if there is none."""
         return next((w for w in self._windows.values() if w.capability == capability), None)
 
     async def tick(self, seconds: float) -> None:

@@ -10,7 +10,7 @@ from bot.store.protocol import Store
 AGE_TO_COMPRESS: Final = 30 * DAY
 """Seconds from the end of a game until its record is compressed."""
 BATCH_SIZE: Final = 4
-"""Records per batch, which take a second of another core at most."""
+"""Maximum records per batch. Compressing them takes a second of another core at most."""
 BATCH_INTERVAL: Final = 2.0
 """Seconds between two batches."""
 SEARCH_INTERVAL: Final = 43_200.0

@@ -109,9 +109,9 @@ class Clicks:
         return (await self._lobbies.read(match_id)).game
 
     async def _join(self, answer: Answer, match_id: str) -> None:
-        """Seat a member in the lobby, from a direct message.
+        """Seat a member in a lobby, by the button of a direct message.
 
-        Raises Refused, or NotOurs off its server.
+        Raises Refused, or NotOurs if they are no member of the lobby's server.
         """
         lobby = await self._lobbies.read(match_id)
         if not await self._courier.surely_here(lobby.guild, answer.user):

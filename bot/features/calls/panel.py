@@ -74,10 +74,7 @@ def role_call(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
 
 
 def closed_role_call(lobby: MatchRow | None, link: str, role: int, speech: Speech) -> Panel:
-    """The message of `role_call` once the lobby's game has begun.
-
-    `lobby` is None if the lobby was closed.
-    """
+    """The message of `role_call` once its lobby began a game or, if None, was closed."""
     begun = lobby is not None and lobby.status is not Status.LOBBY
     over = speech.say("calls-begun" if begun else "calls-closed-table")
     line = "" if lobby is None else f"{_games_line(lobby, link, role, speech)} "

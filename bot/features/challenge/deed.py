@@ -40,7 +40,7 @@ SUNDAY: Final = 6
 FORMED: Final = range(2, 5)
 """The possible numbers of players of a Sunday's challenge."""
 DAY, PRACTICE = "daily", "practice"
-"""Keys in a table's settings: the day of the challenge, and whether the start is practice."""
+"""Keys in a table's settings: the day of the challenge, and whether the table is for practice."""
 
 
 def several(game: str) -> bool:
@@ -132,7 +132,7 @@ def _with_salt(facts: OwnFacts) -> OwnFacts:
 
 
 def day(settings: TableSettings) -> str | None:
-    """The day of the challenge that a table plays, or None."""
+    """The day of the challenge that a table plays; None if it plays none."""
     found: str | None = (settings.model_extra or {}).get(DAY)
     return found
 

@@ -17,11 +17,11 @@ from engine.core.errors import EngineError
 from engine.core.words import Words, seat_name, words
 
 STREAK = "streak"
-"""The preference to show one's streak to others."""
+"""The member's preference (`MemberSettings.wishes`) to show their streak to others."""
 NAMED = 3
 """Maximum members of a crew named in one line."""
 SHORTEST_STREAK = 2
-"""The shortest streak that is shown to others."""
+"""The shortest streak that is shown to others, in days."""
 
 
 class Standings:

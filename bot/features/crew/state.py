@@ -40,14 +40,20 @@ class Ballot(BaseModel, frozen=True):
 
 
 class Crew(BaseModel, frozen=True):
-    """A crew's state: `agree` votes play a move, or the most votes after `seconds`.
+    """The state of a crew. Members are given by number, times in unix seconds.
 
-    `ballots` are the votes on this `decision`, oldest first; the first was cast at `since`. `voted`
-    has the time of each member's last vote and `joined` that of joining, shifted by later pauses,
-    for at least `SILENCE`. `ideas` counts each member's moves that were played; `last` has the
-    voters for the last move, its author first. `leaving` are the members who vote to give up.
-    `wakes` are the members who want to be called to vote; `called` are those called since their
-    last vote.
+    `agree`: how many votes play a move at once.
+    `seconds`: after how long the move with the most votes is played.
+    `decision`: the decision number of the seat that `ballots` are about.
+    `since`: when the first of the ballots was cast.
+    `ballots`: the votes, oldest first.
+    `voted`, `joined`: when each member last voted and when they joined, moved by later pauses;
+    times before `SILENCE` may be missing.
+    `ideas`: how many moves of each member were played.
+    `last`: who voted for the last move, its author first.
+    `leaving`: who votes to give up.
+    `wakes`: who wants to be called to vote.
+    `called`: who was called since their last vote.
     """
 
     agree: int = HALF
@@ -103,7 +109,7 @@ def number_of(table: Table, seat: int, user: int) -> int | None:
 
 
 def moves(crew: Crew) -> list[list[Ballot]]:
-    """The ballots by move: most votes first, then earliest."""
+    """The ballots for each move; the move with most votes first, of equal ones the earliest."""
     found: dict[str, list[Ballot]] = {}
     for one in crew.ballots:
         found.setdefault(one.action, []).append(one)
@@ -134,7 +140,7 @@ def favourite(table: Table, seat: int) -> str | None:
 
 
 def decision(table: Table, seat: int, now: float) -> str | None:
-    """The action (JSON) that has enough votes to be played, or None."""
+    """The action (JSON) that has enough votes to be played; None if none has."""
     crew = crew_of(table, seat)
     wanted = moves(crew)
     return (

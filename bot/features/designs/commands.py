@@ -41,7 +41,7 @@ class Commands(ContextCog, name="designs"):
     @fleet.command(name="show", description="List your saved fleets and ships")
     @app_commands.describe(game=WHICH)
     async def show(self, interaction: Interaction, game: str = "") -> None:
-        """List designs."""
+        """List the member's saved fleets and ships."""
         async with answering(interaction, private=True) as answer:
             try:
                 await self._context.which.do(answer, "designs", game)
@@ -53,21 +53,21 @@ class Commands(ContextCog, name="designs"):
     @fleet.command(name="save", description="Save your fleet or ships under a name")
     @app_commands.describe(name="What to call it", game=WHICH)
     async def save(self, interaction: Interaction, name: str, game: str = "") -> None:
-        """Save a design."""
+        """Save the member's fleet or ships under a name."""
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "keep", game, name)
 
     @fleet.command(name="take", description="Build a saved fleet, or fit ships as saved")
     @app_commands.describe(name=KEPT, game=WHICH)
     async def take(self, interaction: Interaction, name: str, game: str = "") -> None:
-        """Build a saved design."""
+        """Build a saved fleet again, or fit ships as they were saved."""
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "rebuild", game, name)
 
     @fleet.command(name="delete", description="Delete a saved fleet")
     @app_commands.describe(name=KEPT)
     async def delete(self, interaction: Interaction, name: str) -> None:
-        """Delete a design."""
+        """Delete a saved fleet or ship."""
         async with answering(interaction, private=True) as answer:
             await self._designs.drop(answer, name)
 

@@ -74,7 +74,7 @@ def has_story(table: Table) -> bool:
 
 
 def sentences(game: AnyGame, facts: Sequence[dict[str, Any]]) -> list[Words]:
-    """A game's sentences about recorded facts."""
+    """A game's sentences about these facts, which are JSON objects from its record."""
     read = [facts_of(game).load(json.dumps(fact)) for fact in facts]
     return [sentence.words for sentence in game.text.log_sentences(read)]
 

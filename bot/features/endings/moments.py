@@ -27,9 +27,9 @@ GAIN: Final = 0.04
 OTHERS: Final = 4
 """How many actions of a turn besides the most important one are compared with better ones."""
 QUICK: Final = WORLDS // 3
-"""Minimum rollouts for each part of a turn."""
+"""Minimum rollouts after each run (part) of a turn."""
 IN_ALL: Final = 2 * WORLDS
-"""Maximum rollouts for the parts of a turn, unless each would get fewer than `QUICK`."""
+"""Maximum rollouts for all runs of a turn, unless each would get fewer than `QUICK`."""
 LUCK: Final = 0.5
 """The least share of a change that its player could not foresee if luck is named as the cause."""
 
@@ -65,7 +65,7 @@ class Swing(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A moment, and whether somebody decided it."""
+    """A moment, and whether a decision caused it and not luck."""
 
     moment: Moment
     decided: bool

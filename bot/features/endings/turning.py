@@ -63,7 +63,7 @@ class Turned(NamedTuple):
         return _in_order([*deeds, *_deeds(self.others), *followed])
 
     def luck(self) -> list[Told]:
-        """The sentences to tell if luck decided: what was drawn, as it happened."""
+        """The sentences to tell if luck decided: what was drawn; like `told` if nothing was."""
         drawn = tuple(one for one in self.runs[0].acted if one.drawn)
         return _in_order(self._followed(self.runs[0]._replace(acted=drawn))[:2]) or self.told()
 

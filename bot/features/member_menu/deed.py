@@ -22,7 +22,7 @@ class Duel(NamedTuple):
 
     @property
     def options(self) -> dict[str, str]:
-        """The table's options."""
+        """The options of a table for this duel, by name."""
         return {} if self.option is None else {self.option.name: self.value}
 
     @property

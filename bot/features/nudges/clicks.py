@@ -1,4 +1,4 @@
-"""The button and command that nudge."""
+"""The button and command that remind the members for whom the game waits."""
 
 from bot.features.nudges.deed import Nudges
 from bot.features.nudges.panel import VERB

@@ -1,4 +1,4 @@
-"""The nudge button, in the panel of a waiting seat and in the table's menu."""
+"""The button to nudge, in the panel of a seat that waits and in the table's menu."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -205,7 +205,7 @@ def _page(table: Table, ahead: Ahead, seat: int, speech: Speech, at: str, note: 
 
 
 def _there(ahead: Ahead) -> Table:
-    """The imagined table. Raises Refused if there is none."""
+    """The table of an imagined next turn. Raises Refused if there is none."""
     if ahead.table is None:
         raise Refused(words("prepared-enough"))
     return ahead.table

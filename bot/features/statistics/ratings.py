@@ -22,7 +22,7 @@ from engine.core import options, registry
 from engine.core.game import AnyGame
 
 UNKNOWN: Final = 0
-"""Stands for all deleted members."""
+"""Stands in place of the id of a member whose data was deleted."""
 Key = int | str
 """A member's id, or an agent's name."""
 
@@ -71,7 +71,7 @@ class Rating:
         return {key: rating.ordinal() for key, rating in pairs if isinstance(key, int)}
 
     def others(self) -> list[str]:
-        """The ladders with results, besides the main one."""
+        """The names of the ladders with results, without the main one."""
         return sorted(filter(None, self._rated))
 
     def _rate(self, seats: Sequence[Result]) -> None:

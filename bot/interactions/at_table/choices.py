@@ -362,7 +362,7 @@ def _require_open(click: TableClick, path: str = "") -> Table:
 
 
 def _speech(answer: Answer, table: Table) -> Speech:
-    """Speech about the table in the clicker's language."""
+    """Speech about the table in the language of the member who clicked."""
     return table.speech(answer.speech.locale)
 
 

@@ -1,7 +1,7 @@
 """`/play`, `/board`, `/move`, and of `/table` undo, vote, quit, rematch: a game from start to end.
 
-- `/play game options pace players tutorial` opens a table here; a solo game starts at once. Off the
-  bot's servers only solo games start, and a game in progress is shown again.
+- `/play game options pace players tutorial` opens a lobby here; a solo game starts at once. Where
+  the bot is no member of the server, only solo games start, and one in progress is shown again.
 - `/board` posts the board of this channel's game at the bottom, with working buttons.
 - `/move move` plays a typed move, and suggests every legal one. Before the member's turn it
   prepares the move; with `then`, it appends it to the prepared ones.
@@ -9,9 +9,9 @@
 - `vote` opens the others' proposal, or the choices that contain the member's vote.
 - `rematch` starts the game last finished in this channel again, with the same players.
 
-All but `rematch` work off servers, too. All but `play` and `rematch` also work with the member's
-other games: `game` names one, otherwise a menu asks. Outside its channel `/board` privately shows
-what the member's seat sees.
+All but `rematch` also work in direct messages. All but `play` and `rematch` also work with the
+member's games in other channels: the option `game` names one, otherwise a menu asks. Outside the
+channel of the game, `/board` privately shows what the member's seat sees.
 """
 
 import inspect
@@ -178,7 +178,7 @@ class Play(ContextCog):
     async def move(
         self, interaction: Interaction, move: str, then: bool = False, game: str = ""
     ) -> None:
-        """Play one action, or prepare it for the member's next turn."""
+        """Play the typed move, or prepare it for the member's next turn."""
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "then" if then else "move", game, move)
 

@@ -79,7 +79,7 @@ class Server(
         most: app_commands.Range[int, 1, MOST_GAMES],
         each: app_commands.Range[int, 1, MOST_GAMES] | None = None,
     ) -> None:
-        """Set the maximum number of games."""
+        """Set the maximum number of games under way, in all and per host."""
         change = {"games": most} if each is None else {"games": most, "each": each}
         await self._change(interaction, lambda settings: settings.model_copy(update=change))
 

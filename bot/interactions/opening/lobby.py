@@ -72,7 +72,7 @@ class LobbyClicks:
         self._members, self._courier, self._panels = base.members, base.courier, base.panels
 
     async def open(self, answer: Answer, opening: Seating) -> None:
-        """Open a lobby in the channel."""
+        """Open a lobby, and post its message in its channel. Raises ChannelTaken."""
         await self._post(answer, await self._lobbies.open(opening))
 
     async def again(

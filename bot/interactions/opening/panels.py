@@ -300,7 +300,7 @@ def _start(lobby: records.MatchRow, speech: Speech) -> str:
 
 
 def _host(lobby: records.MatchRow, speech: Speech) -> str:
-    """The host's name, escaped."""
+    """The host's name, escaped for Discord's markup; "somebody" if it is unknown."""
     host = next((one.name for one in lobby.seats if one.user == lobby.host), "")
     return safe_name(host) or speech.say("somebody")
 

@@ -48,7 +48,7 @@ THREAD_NAME = 100
 FULLWIDTH_AT = "\N{FULLWIDTH COMMERCIAL AT}"
 NAME = 32
 REMATCH = ""
-"""In place of a game in a custom id: the thread is for a rematch."""
+"""The argument of the button that opens a thread for a rematch, and not for a `GameRequest`."""
 
 
 class Room(Protocol):
