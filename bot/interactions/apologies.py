@@ -16,7 +16,7 @@ KEPT = 1_000
 """Maximum refusals that are remembered."""
 
 
-class _Told(NamedTuple):
+class _Refusal(NamedTuple):
     """A refusal that a member was told: the answer that posted it, its message id and its text.
 
     It was told `times` times in a row. It can be edited until `expires`, in unix seconds.
@@ -34,7 +34,7 @@ class Apologies:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._latest: OrderedDict[tuple[int | None, int], _Told] = OrderedDict()
+        self._latest: OrderedDict[tuple[int | None, int], _Refusal] = OrderedDict()
 
     async def tell(self, answer: Answer, sentence: str) -> None:
         """Tell a member why their click was refused, in place of their last refusal here.
@@ -57,8 +57,8 @@ class Apologies:
             self._latest.popitem(last=False)
 
     async def _corrected(
-        self, answer: Answer, earlier: _Told | None, sentence: str
-    ) -> _Told | None:
+        self, answer: Answer, earlier: _Refusal | None, sentence: str
+    ) -> _Refusal | None:
         """The earlier refusal after its message was edited to say `sentence`.
 
         None if there is no earlier one, if its message is gone, or if that is not below the clicked
@@ -75,9 +75,9 @@ class Apologies:
             return earlier._replace(sentence=sentence, times=times)
         return None
 
-    async def _posted(self, answer: Answer, earlier: _Told | None, sentence: str) -> _Told:
+    async def _posted(self, answer: Answer, earlier: _Refusal | None, sentence: str) -> _Refusal:
         message = await answer.post(Panel((sentence,)), private=True)
         if earlier is not None:
             with suppress(*REQUEST_FAILURES):
                 await earlier.answer.delete(earlier.message)
-        return _Told(answer, message, sentence, 1, self._now() + TOKEN_LIFE)
+        return _Refusal(answer, message, sentence, 1, self._now() + TOKEN_LIFE)

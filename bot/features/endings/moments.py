@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from bot.features.endings import search
 from bot.features.endings.deed import Moment
-from bot.features.endings.search import Acted, Position
-from bot.features.endings.turning import Run, Turned, runs, turned
+from bot.features.endings.search import PlayedAction, Position
+from bot.features.endings.turning import MainRuns, Run, main_runs, runs
 from bot.play.agents import Agents
 from bot.play.opening.ways import way_of
 from bot.table.table import Table
@@ -40,7 +40,7 @@ Chances = tuple[float, ...]
 class Swing(NamedTuple):
     """A turn that changed the chance of `seat`: its actions (`done`), and the chances around it."""
 
-    done: Sequence[Acted]
+    done: Sequence[PlayedAction]
     before: Chances
     after: Chances
     seat: int
@@ -50,7 +50,7 @@ class Swing(NamedTuple):
         """The change of the seat's chance, from -1 to 1."""
         return self.after[self.seat] - self.before[self.seat]
 
-    def moment(self, what: Turned, *, luck: bool = False) -> Moment:
+    def moment(self, what: MainRuns, *, luck: bool = False) -> Moment:
         """The moment of this turn, or of the next if what is told happened only then."""
         first = min((run.first for run in what.runs), key=lambda one: one.after.revision)
         told = what.luck() if luck else what.told()
@@ -129,15 +129,15 @@ class Moments:
         """
         there = await self._runs(swing)
         over = swing.done[0].before.turn == self._table.match.state.turn
-        what = turned(there, self._hurt(swing), alone=self._table.solo, over=over)
+        what = main_runs(there, self._hurt(swing), alone=self._table.solo, over=over)
         moment, mistaken = swing.moment(what), await self._mistaken(swing, there, what.runs[0])
         if mistaken is not None:
             return Found(mistaken, decided=True)
         if what.decided and not self._table.solo:
             return Found(moment, decided=True)
-        drawn = [run for run in there if any(one.drawn for one in run.acted)]
+        drawn = [run for run in there if any(one.drawn for one in run.actions)]
         if self._advises and swing.change < 0 and drawn:  # for the best actions were taken
-            most = max(drawn, key=lambda run: run.moved)
+            most = max(drawn, key=lambda run: run.change)
             worst = what.runs[0] if what.runs[0] in drawn else most
             return Found(_by_luck(swing, worst, what.hurt), decided=False)
         if await self._was_luck(swing, what.runs[0]):
@@ -159,13 +159,13 @@ class Moments:
         """The runs of a turn, each with the change of the chance that it caused."""
         there, seat = runs(swing.done), swing.seat
         worlds = max(QUICK, min(WORLDS, IN_ALL // len(there)))
-        places = [run.acted[-1].after for run in there[:-1]]
+        places = [run.actions[-1].after for run in there[:-1]]
         part = self._agents.nodes // len(there)
         between = [await self.chances(at, worlds, part, swing.after) for at in places]
         values = [chances[seat] for chances in (swing.before, *between, swing.after)]
         way = 1 if swing.change > 0 else -1
         return [
-            run._replace(moved=way * (now - then), after=now)
+            run._replace(change=way * (now - then), after=now)
             for run, (then, now) in zip(there, pairwise(values), strict=True)
         ]
 
@@ -178,7 +178,7 @@ class Moments:
         if not self._advises:
             return None
         decisions = [run for run in there if run.first.deed or run.first.ends or run.first.drawn]
-        order = sorted(decisions, key=lambda run: (run is not most, -run.moved))
+        order = sorted(decisions, key=lambda run: (run is not most, -run.change))
         idle: Moment | None = None
         for run in order[: 1 + OTHERS] if swing.change < 0 else order[:1]:
             better = await self._better(run.first)
@@ -187,13 +187,13 @@ class Moments:
             first, gain = run.first, round(100 * better.gain)
             update = {"better": better.named, "gain": gain, "held": first.held}
             update |= {"ended": first.ends and not first.deed, "turn": first.before.turn}
-            moment = swing.moment(Turned((run,), (swing.seat,))).model_copy(update=update)
+            moment = swing.moment(MainRuns((run,), (swing.seat,))).model_copy(update=update)
             if not better.ends:
                 return moment
             idle = idle or moment
         return idle
 
-    async def _better(self, done: Acted) -> search.Better | None:
+    async def _better(self, done: PlayedAction) -> search.Better | None:
         """The better action of a solo game in place of a played one; None if it is unknown."""
         record, nodes = self._record, self._agents.nodes
         played = record.entries[done.after.revision - 1].action
@@ -202,7 +202,7 @@ class Moments:
 
     async def _was_luck(self, swing: Swing, run: Run) -> bool:
         """Whether most of a turn's change came from what the player of a run could not know."""
-        drawn = next((one for one in run.acted if one.drawn), None)
+        drawn = next((one for one in run.actions if one.drawn), None)
         if drawn is None or (self._table.solo and run.seat is None):
             return drawn is not None
         played = self._record.entries[drawn.after.revision - 1].action
@@ -217,4 +217,4 @@ class Moments:
 
 def _by_luck(swing: Swing, run: Run, hurt: Sequence[int]) -> Moment:
     """The moment of a turn that was decided by what was drawn in a run."""
-    return swing.moment(Turned((run,), hurt), luck=True)
+    return swing.moment(MainRuns((run,), hurt), luck=True)

@@ -37,7 +37,7 @@ class Position(NamedTuple):
     chances: tuple[float, ...] | None
 
 
-class Told(NamedTuple):
+class Sentence(NamedTuple):
     """The public facts that one sentence of the log tells, as recorded.
 
     `seat` is the seat that they name, None if they name none. `deed` says how well they tell a
@@ -54,8 +54,8 @@ class Told(NamedTuple):
     turn: int
 
 
-class Acted(NamedTuple):
-    """An action: its seat, the positions before and after it, and its public facts (`told`).
+class PlayedAction(NamedTuple):
+    """An action: its seat, the positions before and after it, and its public facts (`sentences`).
 
     `ends` says that it ended the turn, `answers` that its seat was asked out of turn, `drawn` that
     chance or a secret was revealed. `held` has the words for what a solo player held back, by
@@ -65,7 +65,7 @@ class Acted(NamedTuple):
     seat: int
     before: Position
     after: Position
-    told: tuple[Told, ...]
+    sentences: tuple[Sentence, ...]
     ends: bool
     answers: bool
     drawn: bool
@@ -74,7 +74,7 @@ class Acted(NamedTuple):
     @property
     def deed(self) -> int:
         """How well its facts tell a decision at most; 0 if they tell none."""
-        return max((one.deed for one in self.told), default=0)
+        return max((one.deed for one in self.sentences), default=0)
 
 
 class Better(NamedTuple):
@@ -105,7 +105,7 @@ def turns(record: str) -> list[Position]:
     return [found[turn] for turn in sorted(found)]
 
 
-def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[Acted]]:
+def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[PlayedAction]]:
     """By number of the turn, the actions of these turns that were not undone, in order.
 
     `of` has the first position of each turn, and the revision at which the turn ends. The positions
@@ -113,7 +113,7 @@ def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[A
     """
     parsed = Record.model_validate_json(record)
     standing, solo = _revisions_kept(parsed), parsed.seats == 1
-    done: dict[int, list[Acted]] = {}
+    done: dict[int, list[PlayedAction]] = {}
     for begun, end in of:
         acted = done[begun.turn] = []
         for before, after, entry in _pairs(parsed, begun):
@@ -124,7 +124,9 @@ def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[A
     return done
 
 
-def _acted(match: Match[Any, Any, Any], after: Step[Any, Any, Any], by: Entry, solo: bool) -> Acted:
+def _acted(
+    match: Match[Any, Any, Any], after: Step[Any, Any, Any], by: Entry, solo: bool
+) -> PlayedAction:
     """The action of an entry (`by`) that led from a match to the step `after`."""
     game = match.game
     free, turns_ = _has_alternative(match, by.seat), _turns_of_facts(match, by)
@@ -134,7 +136,7 @@ def _acted(match: Match[Any, Any, Any], after: Step[Any, Any, Any], by: Entry, s
     there = _position(match, whole=solo or after.reveals)
     held = _held_back(match, after) if solo else {}
     answers, here = game.answers(match.state, by.seat), _position(after.match)
-    return Acted(by.seat, there, here, facts, ends, answers, after.reveals, held)
+    return PlayedAction(by.seat, there, here, facts, ends, answers, after.reveals, held)
 
 
 def _has_alternative(match: Match[Any, Any, Any], seat: int) -> bool:
@@ -252,10 +254,7 @@ def _position(match: Match[Any, Any, Any], *, whole: bool = False) -> Position:
 
 
 class _Turns:
-    """The public facts of a step by sentence, without sentences that matter to no seat.
-
-    If the seat was not `free` to act otherwise, none of them tells a decision.
-    """
+    """A `Tell` that notes the turn of each public fact."""
 
     def __init__(self, state: Any) -> None:
         self._state = state
@@ -278,14 +277,17 @@ def _turns_of_facts(match: Match[Any, Any, Any], by: Entry) -> list[int]:
 
 def _facts(
     game: AnyGame, step: Step[Any, Any, Any], turns_: Sequence[int], *, free: bool
-) -> tuple[Told, ...]:
-    """The public facts of a step by sentence, without sentences that weigh nothing."""
+) -> tuple[Sentence, ...]:
+    """The public facts of a step by sentence, without sentences that matter to no seat.
+
+    If the seat was not `free` to act otherwise, none of them tells a decision.
+    """
     facts, seats = seen(step.events, None), range(len(step.match.decisions))
     deeds = game.deeds(facts) if free else [0] * len(facts)
     weights = [[game.weight(fact, seat) for fact in facts] for seat in seats]
     written = [json.loads(facts_of(game).dump(fact)) for fact in facts]
     return tuple(
-        Told(
+        Sentence(
             tuple(written[place] for place in places),
             next((facts[place].seat for place in places if hasattr(facts[place], "seat")), None),
             max(deeds[place] for place in places),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
-from bot.features.endings.search import Acted, Told
+from bot.features.endings.search import PlayedAction, Sentence
 
 SENTENCES: Final = 3
 """Maximum sentences that tell a moment."""
@@ -21,22 +21,22 @@ MINOR: Final = 0.25
 class Run(NamedTuple):
     """A part of a turn: a decision and the actions that followed from it, or what nobody decided.
 
-    `seat` is the seat that decided it, None if nobody did. `moved` is the change of the chance,
+    `seat` is the seat that decided it, None if nobody did. `change` is the change of the chance,
     positive if it has the direction of the whole turn's change; `after` is the chance after it.
     """
 
-    acted: tuple[Acted, ...]
+    actions: tuple[PlayedAction, ...]
     seat: int | None
-    moved: float = 0.0
+    change: float = 0.0
     after: float = 0.0
 
     @property
-    def first(self) -> Acted:
+    def first(self) -> PlayedAction:
         """The first action of the run."""
-        return self.acted[0]
+        return self.actions[0]
 
 
-class Turned(NamedTuple):
+class MainRuns(NamedTuple):
     """The runs of a turn that changed the chance most, the largest change first.
 
     `hurt` are the seats to which it mattered, by which facts about what came of it are chosen.
@@ -54,7 +54,7 @@ class Turned(NamedTuple):
         """Whether the largest change was a decision and not luck."""
         return self.runs[0].seat is not None
 
-    def told(self) -> list[Told]:
+    def told(self) -> list[Sentence]:
         """The sentences to tell, as they happened: decisions, and what came of the first."""
         deeds = _deeds(self.runs)[:DEEDS]
         followed = self._followed(self.last) or self._followed(self.runs[0])
@@ -62,47 +62,47 @@ class Turned(NamedTuple):
             followed = [one for one in followed if _when(one) > _when(deeds[0])]
         return _in_order([*deeds, *_deeds(self.others), *followed])
 
-    def luck(self) -> list[Told]:
+    def luck(self) -> list[Sentence]:
         """The sentences to tell if luck decided: what was drawn; like `told` if nothing was."""
-        drawn = tuple(one for one in self.runs[0].acted if one.drawn)
-        return _in_order(self._followed(self.runs[0]._replace(acted=drawn))[:2]) or self.told()
+        drawn = tuple(one for one in self.runs[0].actions if one.drawn)
+        return _in_order(self._followed(self.runs[0]._replace(actions=drawn))[:2]) or self.told()
 
-    def _followed(self, run: Run | None) -> list[tuple[Acted, Told]]:
+    def _followed(self, run: Run | None) -> list[tuple[PlayedAction, Sentence]]:
         """The sentences of a run that tell no decision, each with its action.
 
         Those that matter most to the seats in `hurt` come first, of these the latest.
         """
-        acted = () if run is None else run.acted
-        told = [(one, told) for one in reversed(acted) for told in reversed(one.told)]
+        acted = () if run is None else run.actions
+        told = [(one, told) for one in reversed(acted) for told in reversed(one.sentences)]
 
-        def weight(one: tuple[Acted, Told]) -> int:
+        def weight(one: tuple[PlayedAction, Sentence]) -> int:
             return max(one[1].weights[seat] for seat in self.hurt)
 
         return sorted([one for one in told if not one[1].deed], key=weight, reverse=True)
 
 
-def _deeds(done: Sequence[Run]) -> list[tuple[Acted, Told]]:
+def _deeds(done: Sequence[Run]) -> list[tuple[PlayedAction, Sentence]]:
     """The sentences of these runs that tell a decision best, each with its action."""
-    told = [(one, told) for run in done for one in run.acted for told in one.told]
+    told = [(one, told) for run in done for one in run.actions for told in one.sentences]
     most = max((one.deed for _, one in told), default=0)
     deeds = [one for one in told if one[1].deed == most > 0]
     return sorted(deeds, key=lambda one: -max(one[1].weights))
 
 
-def _when(told: tuple[Acted, Told]) -> tuple[int, int]:
+def _when(told: tuple[PlayedAction, Sentence]) -> tuple[int, int]:
     """When a sentence happened, to sort by: revision, and index among those of its action."""
     acted, sentence = told
-    return acted.after.revision, next(n for n, at in enumerate(acted.told) if at is sentence)
+    return acted.after.revision, next(n for n, at in enumerate(acted.sentences) if at is sentence)
 
 
-def _in_order(told: Sequence[tuple[Acted, Told]]) -> list[Told]:
+def _in_order(told: Sequence[tuple[PlayedAction, Sentence]]) -> list[Sentence]:
     """The first `SENTENCES` of these, in the order in which they happened."""
     return [one for _, one in sorted(told[:SENTENCES], key=_when)]
 
 
-def runs(done: Sequence[Acted]) -> list[Run]:
+def runs(done: Sequence[PlayedAction]) -> list[Run]:
     """Divide the actions of a turn into runs: at most `RUNS`, unless the game estimates chances."""
-    found: list[list[Acted]] = []
+    found: list[list[PlayedAction]] = []
     for acted in done:
         own = acted.deed > 0 or acted.drawn or (found and found[-1][0].deed > 0)
         if not found or acted.ends or (own and not acted.answers):
@@ -115,18 +115,18 @@ def runs(done: Sequence[Acted]) -> list[Run]:
     return [Run(tuple(one), _seat(one[0])) for one in found]
 
 
-def _seat(acted: Acted) -> int | None:
+def _seat(acted: PlayedAction) -> int | None:
     """The seat that decided an action; None if it tells no decision.
 
     It is the one that the best fact names, or else the one that acted.
     """
     if not acted.deed:
         return None
-    best = max(acted.told, key=lambda told: told.deed)
+    best = max(acted.sentences, key=lambda told: told.deed)
     return acted.seat if best.seat is None else best.seat
 
 
-def turned(there: Sequence[Run], hurt: Sequence[int], *, alone: bool, over: bool) -> Turned:
+def main_runs(there: Sequence[Run], hurt: Sequence[int], *, alone: bool, over: bool) -> MainRuns:
     """The runs among `there`, all runs of a turn, that changed the chance most.
 
     A decision that caused the share `SHARE` of the change comes before luck. The decisions of a
@@ -137,14 +137,16 @@ def turned(there: Sequence[Run], hurt: Sequence[int], *, alone: bool, over: bool
         groups.setdefault((run.seat, place if alone else 0), []).append(run)
 
     def change(group: Sequence[Run]) -> float:
-        return sum(run.moved for run in group)
+        return sum(run.change for run in group)
 
     decisions = [group for (seat, _), group in groups.items() if seat is not None]
     best = max(groups.values(), key=change)
     if decisions and change(deed := max(decisions, key=change)) >= SHARE * change(there):
         best = deed
-    first, *others = sorted(best, key=lambda run: -run.moved)
-    more = [run for run in others if run.moved >= MINOR * first.moved > 0]
+    first, *others = sorted(best, key=lambda run: -run.change)
+    more = [run for run in others if run.change >= MINOR * first.change > 0]
     once = all(len(group) == 1 for group in decisions)
     beside = [group[0] for group in decisions if once and group is not best]
-    return Turned((first, *more), hurt, there[-1] if over else None, () if alone else tuple(beside))
+    return MainRuns(
+        (first, *more), hurt, there[-1] if over else None, () if alone else tuple(beside)
+    )

@@ -10,8 +10,8 @@ import pytest
 from bot.features.endings import search
 from bot.features.endings.deed import Moment, Story
 from bot.features.endings.moments import MOST, Swing
-from bot.features.endings.search import Acted, Position, Told
-from bot.features.endings.turning import Run, Turned, runs, turned
+from bot.features.endings.search import PlayedAction, Position, Sentence
+from bot.features.endings.turning import MainRuns, Run, main_runs, runs
 from bot.table.table import Table
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
@@ -30,9 +30,9 @@ from tests.bot.unstored import NAMES
 START = Position(1, 0, b"", None)
 
 
-def acted(seat: int, deed: int, *, ends: bool = False, answers: bool = False) -> Acted:
-    told = (Told(({"kind": "x"},), seat, deed, (1, 1), 1),)
-    return Acted(seat, START, START, told, ends, answers, drawn=False, held={})
+def acted(seat: int, deed: int, *, ends: bool = False, answers: bool = False) -> PlayedAction:
+    told = (Sentence(({"kind": "x"},), seat, deed, (1, 1), 1),)
+    return PlayedAction(seat, START, START, told, ends, answers, drawn=False, held={})
 
 
 async def test_the_vote_that_crowned_the_winner_is_told() -> None:
@@ -114,28 +114,30 @@ def public(record: Record, revision: int, told: tuple[dict[str, object], ...]) -
 def test_an_answer_belongs_to_the_attack_and_the_end_of_a_turn_to_nobody() -> None:
     attack, reply, end = acted(0, 3), acted(1, 1, answers=True), acted(1, 0, ends=True)
     there = runs([attack, reply, end])
-    assert [(one.seat, len(one.acted)) for one in there] == [(0, 2), (None, 1)]
+    assert [(one.seat, len(one.actions)) for one in there] == [(0, 2), (None, 1)]
 
 
 def test_decisions_of_a_seat_count_together_and_come_before_luck() -> None:
     ada, bo = acted(0, 1), acted(1, 1)
     spin = Run((acted(1, 0, ends=True),), None, 0.5)
     there = [Run((ada,), 0, 0.2), Run((bo,), 1, 0.25), Run((ada,), 0, 0.2), spin]
-    assert [one.seat for one in turned(there, (0, 1), alone=False, over=False).runs] == [None]
-    more = [*there[:3], spin._replace(moved=0.1)]
-    assert [one.seat for one in turned(more, (0, 1), alone=False, over=False).runs] == [0, 0]
+    assert [one.seat for one in main_runs(there, (0, 1), alone=False, over=False).runs] == [None]
+    more = [*there[:3], spin._replace(change=0.1)]
+    assert [one.seat for one in main_runs(more, (0, 1), alone=False, over=False).runs] == [0, 0]
 
 
 def test_in_a_round_of_one_decision_each_those_of_both_seats_are_told() -> None:
     places = [START._replace(revision=revision) for revision in (1, 2)]
     ada, bo = (
-        acted(seat, 1)._replace(after=at, told=(Told(({"seat": seat},), seat, 1, (1, 1), 1),))
+        acted(seat, 1)._replace(
+            after=at, sentences=(Sentence(({"seat": seat},), seat, 1, (1, 1), 1),)
+        )
         for seat, at in enumerate(places)
     )
     there = [Run((ada,), 0, 0.1), Run((bo,), 1, 0.4)]
-    told = turned(there, (0,), alone=False, over=False).told()
+    told = main_runs(there, (0,), alone=False, over=False).told()
     assert [one.seat for one in told] == [0, 1]
-    assert [one.seat for one in turned(there, (0,), alone=True, over=False).told()] == [1]
+    assert [one.seat for one in main_runs(there, (0,), alone=True, over=False).told()] == [1]
 
 
 def test_what_an_enemy_did_in_the_next_round_has_the_number_of_that_round() -> None:
@@ -156,12 +158,12 @@ def test_what_an_enemy_did_in_the_next_round_has_the_number_of_that_round() -> N
         (one, told, told.facts[0]["round"])
         for acted in done.values()
         for one in acted
-        for told in one.told
+        for told in one.sentences
         if told.facts[0]["kind"] == "round-began" and told.facts[0]["round"] > one.before.turn > 0
     ]
     assert later
     for one, told, round_ in later:
-        what = Turned((Run((one._replace(told=(told,)),), None, 0.1),), (0, 1))
+        what = MainRuns((Run((one._replace(sentences=(told,)),), None, 0.1),), (0, 1))
         assert Swing((one,), (0.5, 0.5), (0.6, 0.4), 0).moment(what).turn == round_
 
 
