@@ -3,19 +3,14 @@
 import asyncio
 from collections.abc import Sequence
 
-import discord
-
 from bot.discord_io.answer import Answer
 from bot.features.preparing.panel import AHEAD, GO, OUT, VERBS, menus_of, page
+from bot.interactions.at_table.steps import step_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech
 from bot.play.selection import Outdated, chosen_action
-from bot.presentation.choices import whole
-from bot.presentation.choices.controls import TWIN_MARK
-from bot.presentation.choices.forms import PART_MARK
-from bot.presentation.choices.paging import PAGE_MARK
 from bot.presentation.custom_ids import Verb
 from bot.presentation.panel import Panel
 from bot.table.permissions import seat_of
@@ -23,7 +18,7 @@ from bot.table.premoves import Ahead, moves_of, waits
 from bot.table.refusals import Refused
 from bot.table.state import Premove
 from bot.table.table import Table
-from engine.core.choices import SEPARATOR, Leaf, answer_keys, resolve
+from engine.core.choices import SEPARATOR
 from engine.core.errors import StaleChoice
 from engine.core.words import words
 
@@ -42,78 +37,27 @@ class Clicks:
         await self._show(click.answer, click.table)
 
     @on_table(VERBS[Verb.OPEN], On.PANEL, who=Who.MEMBER)
-    async def menu(self, click: TableClick) -> None:
-        """Show the page with the menu that the button names."""
-        await self._show(click.answer, click.table, click.argument)
-
     @on_table(VERBS[Verb.CHOOSE], On.PANEL, who=Who.MEMBER)
-    async def choose(self, click: TableClick) -> None:
-        """Show another page of the menu, open the chosen menu, or prepare the chosen move."""
-        answer = click.answer
-        table, value = click.table, answer.value
-        if value.startswith(PAGE_MARK):
-            await self._show(answer, table, click.argument + value)
-            return
-        path = SEPARATOR.join(part for part in (click.argument, value) if part)
-        ahead = await self._ahead(table, seat_of(table, answer.user))
-        try:
-            node = resolve(_there(ahead).match.choices(click.seat), path)
-        except StaleChoice:
-            await self._show(answer, table, note="prepared-late")
-            return
-        if isinstance(node, Leaf):
-            await self._keep(click, path)
-        else:
-            await self._show(answer, table, path)
-
     @on_table(VERBS[Verb.PLAY], On.PANEL, who=Who.MEMBER)
-    async def play(self, click: TableClick) -> None:
-        """Prepare the move that the button names, with its picked items or answers."""
-        path = click.argument.partition(PART_MARK)[0]
-        if path == click.argument:
-            await self._keep(click, path)
-            return
-        table = click.table
-        ahead = await self._ahead(table, seat_of(table, click.answer.user))
-        root = _there(ahead).match.choices(click.seat)
-        try:
-            picked = whole.read(root, click.argument)[1]
-        except StaleChoice:
-            await self._show(click.answer, table, note="prepared-late")
-            return
-        await self._keep(click, path, picked)
-
     @on_table(VERBS[Verb.PICK], On.PANEL, who=Who.MEMBER)
-    async def pick(self, click: TableClick) -> None:
-        """Prepare a move with the items picked in the menu."""
-        picked = [value.partition(TWIN_MARK)[0] for value in click.answer.values]
-        await self._keep(click, click.argument, picked)
-
     @on_table(VERBS[Verb.FORM], On.PANEL, who=Who.MEMBER)
-    async def form(self, click: TableClick) -> None:
-        """Show the modal of a form; once its last part is submitted, prepare the move."""
+    async def choose(self, click: TableClick) -> None:
+        """Prepare the move that the click makes, or show the menu or form to which it leads."""
         answer, table, speech = click.answer, click.table, click.speech
         seat = seat_of(table, answer.user)
-        ahead = _there(await self._ahead(table, seat))
+        verb = next(verb for verb, own in VERBS.items() if own == click.verb)
+        ahead, number = await self._ahead(table, seat), len(moves_of(table, seat))
         try:
-            form = menus_of(table, ahead, seat, speech, len(moves_of(table, seat))).form(
-                click.argument
-            )
-            if answer.interaction.type is not discord.InteractionType.modal_submit:
-                if answer.from_menu or not await answer.ask(form.window):
-                    await self._show(answer, table, click.argument)
-                return
-            path, fields = click.argument.partition(PART_MARK)[0], answer.fields
-            draft = form.draft.with_answers(
-                [fields.get(one.key, ()) for one in form.draft.next_questions]
+            step = await step_of(
+                click, verb, lambda: menus_of(table, _there(ahead), seat, speech, number)
             )
         except StaleChoice:
-            await self._show(answer, table, note="prepared-late")
+            await self._show(answer, table, note="prepared-late", ahead=ahead)
             return
-        if draft.part < draft.parts:
-            await self._show(answer, table, draft.at((path,)))
-        else:
-            await self._keep(click, path, answer_keys(draft.questions, draft.answers))
+        if step is not None and step.plays:
+            await self._keep(click, step.path, step.picked, ahead)
+        elif step is not None:
+            await self._show(answer, table, step.path, ahead=ahead)
 
     @on_table(OUT, On.PANEL, who=Who.MEMBER)
     async def take_out(self, click: TableClick) -> None:
@@ -136,33 +80,34 @@ class Clicks:
         table = await self._premoves.go_on(click.match_id, answer.user)
         await self._panels.show(answer, table, words("ahead-goes-on"))
 
-    async def _keep(self, click: TableClick, path: str, picked: Sequence[str] = ()) -> None:
+    async def _keep(
+        self, click: TableClick, path: str, picked: Sequence[str], ahead: Ahead
+    ) -> None:
         """Append the choice at a path to the prepared moves, unless their list has changed."""
         answer, table, speech = click.answer, click.table, click.speech
         seat = seat_of(table, answer.user)
         moves = moves_of(table, seat)
         if len(moves) != click.decision:
-            await self._show(answer, table, note="prepared-late")
+            await self._show(answer, table, note="prepared-late", ahead=ahead)
             return
-        at = _there(await self._ahead(table, seat))
+        at = _there(ahead)
         try:
             action = chosen_action(at, seat, path, picked)
             menus = menus_of(table, at, seat, speech, len(moves))
             way = path.split(SEPARATOR), picked  # what was picked is clearer in a sentence
             text = menus.said.advised(*way) if picked else menus.said.in_words(*way)
         except (Outdated, StaleChoice):
-            await self._show(answer, table, note="prepared-late")
+            await self._show(answer, table, note="prepared-late", ahead=ahead)
             return
         premove = Premove(text=text, locale=speech.locale)
         try:
             after = await self._premoves.add(table, at, seat, action, premove, len(moves))
         except Refused:  # the table has just changed
             raise Outdated(await self._service.tables.load(table.id)) from None
-        ahead = await self._ahead(after, seat)
-        nearest = ""
-        if ahead.table is not None:
-            nearest = menus_of(after, ahead.table, seat, speech, len(moves) + 1).nearest(path)
-        await self._show(answer, after, nearest, ahead=ahead)
+        then, nearest = await self._ahead(after, seat), ""
+        if then.table is not None:
+            nearest = menus_of(after, then.table, seat, speech, len(moves) + 1).nearest(path)
+        await self._show(answer, after, nearest, ahead=then)
 
     async def _ahead(self, table: Table, seat: int) -> Ahead:
         """The imagined next turn after the prepared moves.

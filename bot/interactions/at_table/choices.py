@@ -8,12 +8,12 @@ answered here, too.
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
-
-import discord
 
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.interactions.answer_language import settings_in
+from bot.interactions.at_table.steps import Step, path_named, step_of
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
 from bot.interactions.private.reading import Reading
@@ -22,11 +22,8 @@ from bot.language.speech import Speech
 from bot.play.opening.ways import leads_of, led_by_group, seat_led
 from bot.play.selection import Outdated, check_decision, outdated_choice
 from bot.play.showing import Played
-from bot.presentation.choices import whole
-from bot.presentation.choices.controls import TWIN_MARK
-from bot.presentation.choices.forms import PART_MARK, Draft
+from bot.presentation.choices.forms import PART_MARK
 from bot.presentation.choices.menus import Menus
-from bot.presentation.choices.paging import PAGE_MARK
 from bot.presentation.custom_ids import NO_SEAT, Verb
 from bot.presentation.panel import with_button
 from bot.presentation.panels.board import in_words, note_of, page_in
@@ -37,7 +34,6 @@ from bot.store.errors import StoreError
 from bot.table.notices import hand_notice, hand_role, without_reminder
 from bot.table.refusals import Refused
 from bot.table.table import Table
-from engine.core.choices import SEPARATOR, Leaf, answer_keys, resolve
 from engine.core.errors import StaleChoice
 from engine.core.events import Event
 from engine.core.words import Words, seat_name, words
@@ -59,83 +55,43 @@ class ChoiceClicks:
         self._publisher, self._panels, self._reading = base.publisher, base.panels, reading
 
     @on_table(Verb.PLAY, On.BOARD, On.PANEL, On.ALOUD, who=Who.DECIDER)
-    async def _play(self, click: TableClick) -> None:
-        """Play the choice whose path is in the custom id, with the items or answers in that id."""
-        path = click.argument.partition(PART_MARK)[0]
-        if path == click.argument:
-            await self._do(click, path)
-            return
-        table = _require_open(click, path)
-        try:
-            picked = whole.read(table.match.choices(click.seat), click.argument)[1]
-        except StaleChoice:
-            raise outdated_choice(table, click.seat, path) from None
-        await self._do(click, path, picked)
-
     @on_table(Verb.PICK, On.BOARD, On.PANEL, who=Who.DECIDER)
-    async def _pick(self, click: TableClick) -> None:
-        picked = [value.partition(TWIN_MARK)[0] for value in click.answer.values]
-        await self._do(click, click.argument, picked)
-
     @on_table(Verb.CHOOSE, On.BOARD, On.PANEL, who=Who.DECIDER)
-    async def _choose(self, click: TableClick) -> None:
-        answer, value = click.answer, click.answer.value
-        if value.startswith(PAGE_MARK):
-            table = _require_open(click)
-            await self._go_to(answer, table, click.seat, click.argument + value)
-            return
-        path = SEPARATOR.join(part for part in (click.argument, value) if part)
-        table = _require_open(click, path)
-        try:
-            node = resolve(table.match.choices(click.seat), path)
-        except StaleChoice:
-            raise outdated_choice(table, click.seat, path) from None
-        if isinstance(node, Leaf):
-            await self._do(click, path)
-        else:
-            await self._go_to(answer, table, click.seat, path)
-
     @on_table(Verb.OPEN, On.BOARD, On.PANEL, who=Who.DECIDER)
-    async def _open(self, click: TableClick) -> None:
-        table = _require_open(click)
-        await self._go_to(click.answer, table, click.seat, click.argument)
-
     @on_table(Verb.FORM, On.BOARD, On.PANEL, who=Who.DECIDER)
-    async def _form(self, click: TableClick) -> None:
-        """Open the modal of a form, or read its submission."""
-        answer = click.answer
-        path = click.argument.partition(PART_MARK)[0]
-        table = _require_open(click, path)
-        menus = Menus(table.match, table.id, click.seat, click.speech)
-        try:
-            if answer.interaction.type is discord.InteractionType.modal_submit:
-                await self._go_on(click, menus.form(click.argument).draft)
-            elif answer.from_menu or not await answer.ask(menus.form(click.argument).window):
-                await self._show(answer, table, click.seat, click.argument)
-        except StaleChoice:
-            raise outdated_choice(table, click.seat, path) from None
+    async def _choose(self, click: TableClick) -> None:
+        """Play the choice that the click makes, or show the menu or form to which it leads.
 
-    async def _go_on(self, click: TableClick, draft: Draft) -> None:
-        """Show the next part of a form or, after its last part, play the answers.
-
-        If the rules refuse them, shows why and the form again with these answers; a form without
-        any answer is not shown again, but the menu that contains it.
+        If the choice is whole in the button, the commit checks whether it is still offered, so that
+        a repeated click is recognized.
         """
-        answer, seat = click.answer, click.seat
-        path, fields = click.argument.partition(PART_MARK)[0], answer.fields
-        draft = draft.with_answers(
-            [fields.get(question.key, ()) for question in draft.next_questions]
-        )
-        if draft.part < draft.parts:
-            await self._go_to(answer, click.table, seat, draft.at((path,)))
-            return
+        table, seat, path = click.table, click.seat, path_named(click, click.verb)
+        if click.verb not in (Verb.PLAY, Verb.PICK) or PART_MARK in click.argument:
+            _require_open(click, path)
+        menus = partial(Menus, table.match, table.id, seat, click.speech)
         try:
-            await self._do(click, path, answer_keys(draft.questions, draft.answers))
+            step = await step_of(click, click.verb, menus)
+            if step is not None and not step.plays:
+                await self._show(click.answer, table, seat, step.path)
+        except StaleChoice:
+            raise outdated_choice(table, seat, path) from None
+        if step is not None and step.plays:
+            await self._play(click, step)
+
+    async def _play(self, click: TableClick, step: Step) -> None:
+        """Play a choice. If the rules refuse the answers of a form, show why, to correct them.
+
+        A form without any answer is not shown again, but the menu that contains it.
+        """
+        try:
+            await self._do(click, step.path, step.picked)
         except Refused as refusal:
+            if (draft := step.draft) is None:
+                raise
             now = replace(click, table=await self._service.tables.get(click.match_id))
-            table, why = _require_open(now, path), now.speech(refusal.why)
-            at = draft.again().at((path,)) if any(draft.answers) else ""
-            await self._show(answer, table, seat, at, why, after=path)
+            table, why = _require_open(now, step.path), now.speech(refusal.why)
+            at = draft.again().at((step.path,)) if any(draft.answers) else ""
+            await self._show(click.answer, table, click.seat, at, why, after=step.path)
 
     @on_table(Verb.TEXT, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _text(self, click: TableClick) -> None:
@@ -154,13 +110,19 @@ class ChoiceClicks:
 
     @on_table(Verb.LOOK, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _look(self, click: TableClick) -> None:
-        """Show a sight: beside the open menu of a seat's panel, or in a panel of its own."""
+        """Show a sight: beside the open menu of a seat's panel, or in a panel of its own.
+
+        Raises Outdated if the menu or the sight no longer exists.
+        """
         answer, table = click.answer, click.table
         if click.seat == NO_SEAT:
             await self._reading.look(click, anew=not await self._alone(answer, table))
             return
         seat = seat_led(table, answer.user)
-        await self._go_to(answer, table, seat, click.argument, answer.value)
+        try:
+            await self._show(answer, table, seat, click.argument, look=answer.value)
+        except StaleChoice:
+            raise Outdated(table) from None
 
     async def _do(self, click: TableClick, path: str, picked: Sequence[str] = ()) -> None:
         """Play a choice, and show the result in the clicked message."""
@@ -217,18 +179,6 @@ class ChoiceClicks:
             await self._service.showing.record_edit(played)
         else:
             await self._service.showing.record_board(played, shown.channel, shown.message)
-
-    async def _go_to(
-        self, answer: Answer, table: Table, seat: int, at: str, look: str = ""
-    ) -> None:
-        """Show the seat's menu at the path `at`, and beside it the sight with the key `look`.
-
-        Raises Outdated if the menu or the sight no longer exists.
-        """
-        try:
-            await self._show(answer, table, seat, at, look=look)
-        except StaleChoice:
-            raise Outdated(table) from None
 
     async def _show(
         self,
