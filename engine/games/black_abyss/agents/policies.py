@@ -142,7 +142,7 @@ def _act(
             return admiral.decide(state, seat, chance)
         return _decide(state, seat, decision, mind)
     if fleets.is_assembling(state, seat):
-        return _assemble(state, seat, chance)
+        return a.Pass() if state.fleets[seat] else a.Muster(chance.below(len(t.SQUADRONS)))
     bargain = _bargain(state, seat, mind, name)
     if bargain is not None:
         return bargain
@@ -151,8 +151,9 @@ def _act(
     if state.phase == GROUND and state.active == seat:
         return warlord.ground_action(state, seat)
     if state.phase == PURCHASE and not state.empires[seat].done:
-        first = captain.settle_action(state, seat) or _proposal_if_due(state, seat, mind)
-        if first is not None:
+        due = may_propose(state, seat)
+        first = captain.settle_action(state, seat) or (due and _proposal(state, seat, mind))
+        if first:
             return first
         idle = name == _EASY and not chance.below(t.GAME.easy_idles)
         return a.Pass() if idle else _buy(state, perspective, mind)
@@ -172,15 +173,6 @@ def _move(state: State, seat: int, mind: Character, name: str, chance: Chance) -
     if name == ADVISER:
         return counsel.movement_action(out, chance)
     return envoy.declaration(out) or captain.movement_action(out)
-
-
-def _assemble(state: State, seat: int, chance: Chance) -> Any:
-    """Choose a random squadron as fleet; then end the assembly."""
-    return a.Pass() if state.fleets[seat] else a.Muster(chance.below(len(t.SQUADRONS)))
-
-
-def _proposal_if_due(state: State, seat: int, mind: Character) -> Any:
-    return _proposal(state, seat, mind) if may_propose(state, seat) else None
 
 
 def _buy(state: State, perspective: Perspective[Any, Any, Any], mind: Character) -> Any:

@@ -26,7 +26,6 @@ from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.rules.war import deeds, leading
 from engine.games.black_abyss.state import (
     CAPTURE_THE_FLAG,
-    NOBODY,
     SUDDEN_DEATH,
     Ship,
     State,
@@ -290,7 +289,9 @@ def ground_action(state: State, seat: int) -> Any:
         count = state.marines[land] - state.fresh[land]
         if count <= 0 or not present(state, land // 7) & state.war[seat]:
             continue
-        prizes = [to for to in ground.marches(state, seat, land) if _enemy(state, seat, to)]
+        prizes = [
+            to for to in ground.marches(state, seat, land) if ground.held_by_others(state, seat, to)
+        ]
         prizes.sort(key=lambda n: (state.marines[n], state.building[n] != t.HABITAT, n))
         for to in prizes:
             if not state.marines[to]:
@@ -298,7 +299,3 @@ def ground_action(state: State, seat: int) -> Any:
             if state.marines[to] <= count:
                 return a.March(land, to, count)
     return a.Pass()
-
-
-def _enemy(state: State, seat: int, land: int) -> bool:
-    return any(who not in (NOBODY, seat) for who in (state.holder[land], state.garrison[land]))

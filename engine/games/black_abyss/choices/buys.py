@@ -58,8 +58,8 @@ def purchase_menu(state: State, seat: int) -> Nodes:
     empire = state.empires[seat]
     mine = [ship for ship in state.ships.values() if ship.owner == seat]
     homes = planets(state, seat)
-    if purchase.learnable(state, seat):
-        nodes.append(Branch("research", partial(_research, state, seat)))
+    if leaves := [_RESEARCH[tech] for tech in purchase.learnable(state, seat)]:
+        nodes.append(Branch("research", partial(list, leaves)))
     docks = [
         at
         for at in homes
@@ -86,10 +86,6 @@ def purchase_menu(state: State, seat: int) -> Nodes:
     return nodes
 
 
-def _research(state: State, seat: int) -> Nodes:
-    return [_RESEARCH[tech] for tech in purchase.learnable(state, seat)]
-
-
 def _yards(state: State, seat: int, docks: list[int], mine: list[Ship]) -> Nodes:
     """Building ships, fitting and stripping them, at these docks."""
     nodes: Nodes = []
@@ -114,14 +110,12 @@ def _yards(state: State, seat: int, docks: list[int], mine: list[Ship]) -> Nodes
 
 
 def _hulls(state: State, hulls: list[int], docks: list[int], large: list[int]) -> Nodes:
-    return [
-        Branch(t.HULLS[hull], partial(_dock_leaves, state, hull, large if t.LARGE[hull] else docks))
-        for hull in hulls
-    ]
-
-
-def _dock_leaves(state: State, hull: int, docks: list[int]) -> Nodes:
-    return [Leaf(spot(state, at).lower(), a.Commission(hull, at)) for at in docks]
+    nodes: Nodes = []
+    for hull in hulls:
+        places = large if t.LARGE[hull] else docks
+        leaves = [Leaf(spot(state, at).lower(), a.Commission(hull, at)) for at in places]
+        nodes.append(Branch(t.HULLS[hull], partial(list, leaves)))
+    return nodes
 
 
 def _ships(state: State, seat: int, ships: list[Ship], inside: Any) -> Nodes:

@@ -82,7 +82,9 @@ def _in_phase(state: State, seat: int) -> Nodes:
     if phase == PURCHASE:
         if state.empires[seat].done:
             return []
-        forms = [_propose(state)] if may_propose(state, seat) else []
+        forms = (
+            [Branch("propose", partial(_resolutions, state))] if may_propose(state, seat) else []
+        )
         return [*moves.settle_menu(state, seat), *forms, *purchase_menu(state, seat)]
     if phase == FITTING:
         return fitting_menu(state, seat)
@@ -127,10 +129,6 @@ def _answers(state: State, seat: int, decision: Pending) -> Nodes:
     return _resolutions(state)
 
 
-def _propose(state: State) -> Branch[Any]:
-    return Branch("propose", partial(_resolutions, state))
-
-
 def _resolutions(state: State) -> Nodes:
     return [Leaf(t.LAWS[law], a.Propose(law)) for law in state.drawn]
 
@@ -145,11 +143,9 @@ def _covers(state: State, seat: int) -> Nodes:
 
 
 def _cover_pick(ship: Ship, count: int) -> Pick[Any]:
-    return Pick(f"s{ship.id}", count, count, _sections(ship), partial(_cover_of, ship.id))
-
-
-def _cover_of(ship: int, keys: tuple[str, ...]) -> a.Cover:
-    return a.Cover(ship, tuple(int(key) - 1 for key in keys))
+    return Pick(
+        f"s{ship.id}", count, count, _sections(ship), lambda keys: a.Cover(ship.id, _numbers(keys))
+    )
 
 
 def _cover_form(state: State, seat: int) -> Form[Any]:
@@ -169,9 +165,13 @@ def _sections(ship: Ship) -> tuple[str, ...]:
     return tuple(str(section + 1) for section in intact_sections(ship))
 
 
+def _numbers(keys: tuple[str, ...]) -> tuple[int, ...]:
+    """The sections that keys name, which count from 1."""
+    return tuple(int(key) - 1 for key in keys)
+
+
 def _covers_of(ships: tuple[int, ...], answers: Answers) -> a.CoverAll:
-    chosen = (tuple(int(key) - 1 for key in keys) for keys in answers)
-    return a.CoverAll(tuple(zip(ships, chosen, strict=True)))
+    return a.CoverAll(tuple(zip(ships, map(_numbers, answers), strict=True)))
 
 
 def _land_pick(

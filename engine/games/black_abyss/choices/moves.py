@@ -58,15 +58,20 @@ def diplomacy_menu(state: State, seat: int) -> Nodes:
     nodes: Nodes = []
     known = standing_offers(state, seat)
     if next(offers_open(state, seat), None) is not None:
-        nodes.append(Branch("offer", partial(_offers, state, seat)))
+        nodes.append(
+            Branch("offer", lambda: [_bargain(a.Offer, *one) for one in offers_open(state, seat)])
+        )
     for key, own, make in _ANSWERS if known else ():
         found = [o for o in known if o[0 if own else 1] == seat]
         if found:
             nodes.append(Branch(key, partial(_standing, found, own=own, make=make)))
     if next(talks_open(state, seat), None) is not None:
-        nodes.append(Branch("talk", partial(_talks, state, seat)))
-    if state.talks and talks_standing(state, seat):
-        nodes.append(Branch("end-talk", partial(_ends_of_talks, state, seat)))
+        nodes.append(
+            Branch("talk", lambda: [_with_seat(a.Talk, one) for one in talks_open(state, seat)])
+        )
+    if state.talks and (open_talks := talks_standing(state, seat)):
+        leaves = [_with_seat(a.EndTalk, other) for other in open_talks]
+        nodes.append(Branch("end-talk", partial(list, leaves)))
     ends = passages_to_end(state, seat)
     if ends:
         leaves = [_with_seat(a.EndPassage, other) for other in ends]
@@ -86,14 +91,6 @@ def any_bargain(state: State, seat: int) -> bool:
         or bool(passages_to_end(state, seat))
         or _war_open(state, seat)
     )
-
-
-def _talks(state: State, seat: int) -> Nodes:
-    return [_with_seat(a.Talk, other) for other in talks_open(state, seat)]
-
-
-def _ends_of_talks(state: State, seat: int) -> Nodes:
-    return [_with_seat(a.EndTalk, other) for other in talks_standing(state, seat)]
 
 
 def _war_open(state: State, seat: int) -> bool:
@@ -120,10 +117,6 @@ def _with_seat(make: Callable[[int], Any], seat: int) -> Leaf[Any]:
 @cache
 def _bargain(make: Callable[[int, int], Any], other: int, what: int) -> Leaf[Any]:
     return Leaf(f"{'passage' if what == PASSAGE else 'peace'}-{other}", make(other, what))
-
-
-def _offers(state: State, seat: int) -> Nodes:
-    return [_bargain(a.Offer, *offer) for offer in offers_open(state, seat)]
 
 
 def _standing(

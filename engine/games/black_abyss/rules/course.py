@@ -207,11 +207,7 @@ def _voting(state: State, tell: Tell[Fact]) -> bool:
     return True
 
 
-def _stay(state: State, tell: Tell[Fact]) -> bool:  # noqa: ARG001
-    return False
-
-
 _STEPS: dict[int, Callable[[State, Tell[Fact]], bool]] = {
     SETUP: _setting_up, MOVE: _moving, BATTLE: _fighting, GROUND: _on_the_ground,
-    PURCHASE: _purchasing, TRIBUNAL: _voting, OVER: _stay, FITTING: _fitting,
+    PURCHASE: _purchasing, TRIBUNAL: _voting, OVER: lambda *_: False, FITTING: _fitting,
 }  # fmt: skip

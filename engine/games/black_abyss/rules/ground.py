@@ -40,14 +40,14 @@ def is_contested(state: State, seat: int) -> bool:
     """
     squares, others = own_squares(state, seat), ~(1 << seat)
     return any(can_take(state, seat, land) for land in squares) or any(
-        _held_by_others(state, seat, to)
+        held_by_others(state, seat, to)
         for land in squares
         if present(state, land // 7) & others
         for to in marches(state, seat, land)
     )
 
 
-def _held_by_others(state: State, seat: int, land: int) -> bool:
+def held_by_others(state: State, seat: int, land: int) -> bool:
     """Whether somebody else's marines or building are on a land tile."""
     return not {state.garrison[land], state.holder[land]} <= {NOBODY, seat}
 

@@ -74,26 +74,16 @@ def _forget(state: State, reader: int) -> None:
     state.recent = {key: unread for key, unread in left.items() if unread}
 
 
-def _landing(fact: f.Carried) -> Noted | None:
-    return (fact.place, LANDING, fact.seat) if fact.how == "landed" else None
-
-
-def _turned_up(fact: f.TurnedUp) -> Noted | None:
-    return (fact.place, PLANET, fact.seat) if t.HEX[fact.tile] in t.PLANETS else None
-
-
-def _fight(fact: f.Marched) -> Noted | None:
-    return (fact.place, FIGHT, NOBODY) if fact.other != NOBODY else None
-
-
 _NOTED: Final[Mapping[type, Callable[[Any], Noted | None]]] = {
     f.BattleBegan: lambda fact: (fact.place, FIGHT, NOBODY),
-    f.Marched: _fight,
+    f.Marched: lambda fact: (fact.place, FIGHT, NOBODY) if fact.other != NOBODY else None,
     f.Settled: lambda fact: (fact.place, BORDER, fact.seat),
     f.Taken: lambda fact: (fact.place, BORDER, fact.seat),
     f.Founded: lambda fact: (fact.place, BORDER, fact.seat),
-    f.Carried: _landing,
-    f.TurnedUp: _turned_up,
+    f.Carried: lambda fact: (fact.place, LANDING, fact.seat) if fact.how == "landed" else None,
+    f.TurnedUp: lambda fact: (
+        (fact.place, PLANET, fact.seat) if t.HEX[fact.tile] in t.PLANETS else None
+    ),
     f.Moved: lambda fact: (fact.place, ARRIVAL, fact.seat),
     f.Withdrew: lambda fact: (fact.place, ARRIVAL, fact.seat),
     f.Prowled: lambda fact: (fact.place, ARRIVAL, NOBODY),

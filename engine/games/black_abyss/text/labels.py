@@ -241,10 +241,6 @@ class BlackAbyssText(Text[Any, Any, View]):
         return reference()
 
 
-def _column(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    return words("black-abyss-label-column", column=key.upper())
-
-
 def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """The label of a hex, with its kind if it is explored."""
     tile = hex_of(view, key).tile
@@ -293,14 +289,6 @@ def _seat(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-seat", seat=seat_name(int(key[5:])))
 
 
-def _tie(view: View, path: tuple[str, ...], key: str) -> Words:
-    return _seat(view, path, key) if key.startswith("seat-") else _word(view, path, key)
-
-
-def _bargain(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    return bargain(path[0], key)
-
-
 def _talk(view: View, path: tuple[str, ...], key: str) -> Words:
     """The label for private talks, which depends on the requests of both seats."""
     other = int(key[5:])
@@ -310,10 +298,6 @@ def _talk(view: View, path: tuple[str, ...], key: str) -> Words:
     else:
         how = "end" if mine and theirs else "unwish" if mine else "refuse"
     return words(f"black-abyss-label-talk-{how}", seat=seat_name(other))
-
-
-def _enemy(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    return words("black-abyss-label-war", seat=seat_name(int(key[5:])))
 
 
 def _on_talks(view: View, offered: Set[str]) -> Sequence[Words]:
@@ -368,14 +352,6 @@ def _ship(view: View, path: tuple[str, ...], key: str, which: str = "ship") -> W
     return words(f"black-abyss-label-{which}", ship=named, hex=name, hits=hits)
 
 
-def _thing(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    return thing(key)
-
-
-def _count(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    return words("black-abyss-label-count", count=int(key[1:]))
-
-
 def _word(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words(f"black-abyss-label-{key}")
 
@@ -386,11 +362,17 @@ def _section_of(ship: ShipView, key: str) -> Words:
 
 
 _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
-    "column": _column, "hex": _hex, "fleet": _fleet,
-    "seat": _seat, "enemy": _enemy, "sure": _word, "talk": _talk, "bargain": _bargain,
+    "column": lambda _, __, key: words("black-abyss-label-column", column=key.upper()),
+    "hex": _hex, "fleet": _fleet,
+    "seat": _seat,
+    "enemy": lambda _, __, key: words("black-abyss-label-war", seat=seat_name(int(key[5:]))),
+    "sure": _word, "talk": _talk, "bargain": lambda _, path, key: bargain(path[0], key),
     "slot": _slot,
-    "land": _land, "stationed": _stationed, "ship": _ship, "thing": _thing, "count": _count,
-    "fate": _word, "mark": _word, "trust": _word, "when": _word, "tie": _tie, "empty": _word,
+    "land": _land, "stationed": _stationed, "ship": _ship, "thing": lambda _, __, key: thing(key),
+    "count": lambda _, __, key: words("black-abyss-label-count", count=int(key[1:])),
+    "fate": _word, "mark": _word, "trust": _word, "when": _word,
+    "tie": lambda *path: (_seat if path[2].startswith("seat-") else _word)(*path),
+    "empty": _word,
     "early": _word, "square": fighting.square, "handed": fighting.order_confirmation,
     "berthed": fighting.ship_with_square,
     **drafting.LABELS, **shopping.LABELS,

@@ -84,14 +84,6 @@ def battle_ended(fact: f.BattleEnded, **place: Any) -> Words:
     return _line("battle-won", fact, "rounds", "ships", winner=winner, gone=gone, **place)
 
 
-def _surveyed(fact: f.Surveyed) -> Words:
-    return _line("surveyed", fact, found=find_words(fact))
-
-
-def _carried(fact: f.Carried) -> Words:
-    return _line(fact.how, fact, what=cargo(fact.what, fact.count))
-
-
 def _recalled(fact: f.Recalled) -> Words:
     other = whom(fact.other)
     if fact.home:
@@ -128,10 +120,6 @@ def _missed(fact: f.Missed) -> Words:
 def _steered(fact: f.Steered) -> Words:
     ship = ship_of(fact.hull, fact.ship, fact.seat)
     return words(f"black-abyss-fact-steered-{fact.how}", ship=ship)
-
-
-def _researched(fact: f.Researched) -> Words:
-    return _line("researched", fact, "level", tech=thing(fact.tech))
 
 
 def _changed(fact: f.Changed) -> Words:
@@ -207,8 +195,8 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Talked: lambda x: _line(f"talk-{x.how}", x, other=whom(x.other)),
     f.Moved: _moved,
     f.TurnedUp: _turned_up,
-    f.Surveyed: _surveyed,
-    f.Carried: _carried,
+    f.Surveyed: lambda x: _line("surveyed", x, found=find_words(x)),
+    f.Carried: lambda x: _line(x.how, x, what=cargo(x.what, x.count)),
     f.Recalled: _recalled,
     f.Marched: _marched,
     f.Taken: _taken,
@@ -227,7 +215,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.BattleEnded: battle_ended,
     f.Felled: lambda x: _line("felled", x, wild=thing(x.wild)),
     f.Idled: lambda x: _line("idled", x, building=one_of(x.building)),
-    f.Researched: _researched,
+    f.Researched: lambda x: _line("researched", x, "level", tech=thing(x.tech)),
     f.SecretBegun: lambda x: _line("secret-begun", x, tech=thing(x.tech)),
     f.SecretLost: lambda x: _line("secret-lost", x, tech=thing(x.tech)),
     f.Bought: lambda x: _line(f"bought-{x.how}", x, what=one_of(x.what)),

@@ -291,10 +291,6 @@ def _item(kind: str, fact: Any, **more: Any) -> Words:
     return words(f"black-abyss-item-{kind}", **place, **more)
 
 
-def _surveyed(fact: f.Surveyed) -> tuple[str, Words]:
-    return "surveyed", _item("found", fact, found=find_words(fact))
-
-
 def _moved(fact: f.Moved) -> tuple[str, Words]:
     verb = "jumped" if fact.jumped else "moved"
     return verb, _item("way", fact, ships=fleet_words(fact.ships), start=fact.start)
@@ -319,10 +315,6 @@ def _taken(fact: f.Taken) -> tuple[str, Words]:
     return verb, _item("of", fact, what=one_of(fact.building), other=whom(fact.other))
 
 
-def _bought(fact: f.Bought) -> tuple[str, Words]:
-    return f"bought-{fact.how}", _item("at", fact, what=one_of(fact.what))
-
-
 def _changed(fact: f.Changed) -> tuple[str, Words]:
     change = fact.food, fact.energy, fact.minerals
     lost = min(change) < 0
@@ -333,7 +325,7 @@ def _changed(fact: f.Changed) -> tuple[str, Words]:
 _DEEDS: dict[type, Callable[[Any], tuple[str, Words]]] = {
     f.Moved: _moved,
     f.TurnedUp: lambda x: ("turned-up", _item("found", x, found=_turned_up(x))),
-    f.Surveyed: _surveyed,
+    f.Surveyed: lambda x: ("surveyed", _item("found", x, found=find_words(x))),
     f.Carried: lambda x: (x.how, _item("load", x, what=cargo(x.what, x.count))),
     f.Marched: _marched,
     f.Taken: _taken,
@@ -342,7 +334,7 @@ _DEEDS: dict[type, Callable[[Any], tuple[str, Words]]] = {
         "researched",
         words("black-abyss-say-level", tech=thing(x.tech), level=x.level),
     ),
-    f.Bought: _bought,
+    f.Bought: lambda x: (f"bought-{x.how}", _item("at", x, what=one_of(x.what))),
     f.Changed: _changed,
     f.Sold: lambda x: (
         "sold",

@@ -124,10 +124,6 @@ def _race(race: c.Race) -> Words:
                  weakness=power_words(race.weakness))  # fmt: skip
 
 
-def _event(event: c.Happening) -> Words:
-    return words("black-abyss-card-event", effects=tuple(_effect(e) for e in event.effects))
-
-
 def _effect(effect: Any) -> Words:
     if effect.kind == "lasting":
         return words("black-abyss-effect-lasting", powers=power_words(effect.powers))
@@ -157,10 +153,6 @@ def _law(law: c.Resolution) -> Words:
                  powers=power_words(law.powers))  # fmt: skip
 
 
-def _order(order: c.Order) -> Words:
-    return words("black-abyss-card-order", how=_order_use(order))
-
-
 def order_to_the_end(name: str) -> Words:
     """How ships fight by an order where nobody can flee, as in a fleet battle."""
     return _order_use(t.ORDER[t.ORDERS.index(name)])._replace(id="black-abyss-order-to-the-end")
@@ -173,5 +165,7 @@ def _order_use(order: c.Order) -> Words:
 
 _TEXTS: dict[str, Callable[[Any], Words]] = {
     "hull": _hull, "wild": _wild, "tile": _tile, "tech": _tech, "building": _building,
-    "race": _race, "event": _event, "resolution": _law, "order": _order,
+    "race": _race, "resolution": _law,
+    "event": lambda x: words("black-abyss-card-event", effects=tuple(map(_effect, x.effects))),
+    "order": lambda x: words("black-abyss-card-order", how=_order_use(x)),
 }  # fmt: skip

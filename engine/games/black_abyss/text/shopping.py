@@ -177,19 +177,11 @@ def _next(view: View, tech: str) -> int:
     return dict(view.empires[view.viewer or 0].techs)[tech] + 1
 
 
-def _yard(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    return words("black-abyss-label-yard", hex=key.upper())
-
-
 def _fitting(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     ship = ship_of(view, key)
     return words("black-abyss-label-fitting", ship=ship_name(ship.hull, ship.number),
                  hex=view.hexes[ship.at].name, fitted=sum(bool(tile) for tile in ship.tiles),
                  sections=len(ship.tiles))  # fmt: skip
-
-
-def _off(view: View, path: tuple[str, ...], key: str) -> Words:
-    return _part(ship_of(view, path[1]), int(key), FREE)
 
 
 def _mend(view: View, path: tuple[str, ...], key: str) -> Words:
@@ -269,6 +261,9 @@ def about(view: View, kind: str) -> Words:
 
 
 LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
-    "priced": _with_price, "tech": _tech, "yard": _yard, "fitting": _fitting,
-    "off": _off, "mend": _mend, "site": _site, "doze": _doze, "post": _post, "sale": _sale,
+    "priced": _with_price, "tech": _tech,
+    "yard": lambda _, __, key: words("black-abyss-label-yard", hex=key.upper()),
+    "fitting": _fitting,
+    "off": lambda view, path, key: _part(ship_of(view, path[1]), int(key), FREE),
+    "mend": _mend, "site": _site, "doze": _doze, "post": _post, "sale": _sale,
 }  # fmt: skip

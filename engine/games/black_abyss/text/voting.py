@@ -34,7 +34,8 @@ def about(view: View, key: str) -> Words:
     if key != SEAT:
         return effects()[key]
     ballot = _ballot(view)
-    mine, least = ballot.weights[view.viewer or 0], _least(ballot)
+    mine = ballot.weights[view.viewer or 0]
+    least = min(ballot.weights[seat] for seat in ballot.candidates)
     if view.viewer in ballot.candidates:
         return words("black-abyss-about-candidate", votes=mine)
     how = "few" if mine < least else "planets"
@@ -63,7 +64,3 @@ def _ballot(view: View) -> BallotView:
 def _standing(view: View, law: str) -> str:
     ballot = _ballot(view)
     return "new" if ballot.fresh and law == ballot.laws[0] else "standing"
-
-
-def _least(ballot: BallotView) -> int:
-    return min(ballot.weights[seat] for seat in ballot.candidates)

@@ -101,10 +101,6 @@ def _repairs(state: State, seat: int, mine: Sequence[int]) -> Iterator[tuple[int
                 yield ship, section
 
 
-def _building(state: State, seat: int) -> Callable[[int, int], a.Build]:
-    return lambda building, at: a.Build(building, ground(state, seat, building, at))
-
-
 def ground(state: State, seat: int, building: int, at: int) -> int:
     """The land tile of a planet that suits a building best; -1 if none.
 
@@ -130,7 +126,8 @@ def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:
     """The single purchases in order; a building's land tile is chosen after the earlier ones."""
     yield from (a.Research(tech) for tech in action.techs)
     yield from (a.Commission(*pair) for pair in action.ships)
-    yield from (_building(state, seat)(*pair) for pair in action.buildings)
+    for building, at in action.buildings:
+        yield a.Build(building, ground(state, seat, building, at))
     yield from (a.Fit(*pair) for pair in action.tiles)
     yield from (a.Repair(*pair) for pair in action.repairs)
 

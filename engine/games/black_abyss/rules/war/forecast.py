@@ -106,7 +106,7 @@ def _begin_battle(
 ) -> State:
     """A copy of a state in which both owners are at war, have these orders, and have deployed."""
     trial = _copy(state)
-    _call_off(trial)
+    trial.battle, trial.next_battles, trial.pending = None, [], []
     trial.chance = chance.spawn()
     for one, other in (pair, pair[::-1]):
         if one >= 0 and other >= 0:
@@ -119,11 +119,6 @@ def _begin_battle(
             fight.orders[side] = orders[pair.index(owner)]
         drill.deploy(trial, fight, side)
     return trial
-
-
-def _call_off(trial: State) -> None:
-    """Drop the present battle, those that follow, and all pending decisions."""
-    trial.battle, trial.next_battles, trial.pending = None, [], []
 
 
 def fight_on(trial: State) -> None:
