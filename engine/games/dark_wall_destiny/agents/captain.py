@@ -250,16 +250,6 @@ def _neediest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noq
     return min(keys, key=cards_left)
 
 
-def _first(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The Cryoship with the least hull."""
-    return min(keys, key=lambda key: state.hulls[t.CARD[key.removeprefix("colony.")]])
-
-
-def _withstand(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The default answer to a siege."""
-    return sieges.by_custom(state)
-
-
 def _holder(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
     """The seat that a siege would strike next, else the one with least defense."""
 
@@ -323,8 +313,8 @@ _ANSWERS: dict[str, Callable[[WallState, int, tuple[str, ...]], str]] = {
     "halt": _weakest,
     "ward": _spare,
     "guard": _neediest,
-    "siege": _withstand,
-    "repair": _first,
+    "siege": lambda state, *_: sieges.by_custom(state),
+    "repair": lambda state, _, keys: min(keys, key=lambda key: state.hulls[t.CARD[key[7:]]]),
     "escort": _holder,
     "raid": _prey,
     "steal": _leader,

@@ -20,28 +20,13 @@ def _others(state: WallState, ask: Ask) -> list[str]:
     return others or [f"seat.{ask.seat + 1}"]
 
 
-def _guard(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    _protect(state, ask.seat, seat_named(key), ask.n, tell)
-
-
-def _escort(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    lent = lent_defense(state.players[ask.seat], ask.card, ask.n)
-    _protect(state, ask.seat, seat_named(key), lent, tell)
-
-
-def _protect(state: WallState, seat: int, whom: int, points: int, tell: Telling) -> None:
+def _protect(state: WallState, ask: Ask, key: str, points: int, tell: Telling) -> None:
+    """Add defense to the sector of the seat that the key names, for the coming spin."""
+    seat, whom = ask.seat, seat_named(key)
     state.players[whom].guarded += points
     if whom != seat:
         state.players[seat].shielded += points
     tell(facts.Guarded(seat, whom, points))
-
-
-def _give_draw(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    draw(state, seat_named(key), ask.n, tell)
-
-
-def _give_token(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    bank(state, seat_named(key), ask.n, tell)
 
 
 OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
@@ -51,8 +36,10 @@ OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
     "give-token": _others,
 }
 ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
-    "guard": _guard,
-    "escort": _escort,
-    "give-draw": _give_draw,
-    "give-token": _give_token,
+    "guard": lambda state, ask, key, tell: _protect(state, ask, key, ask.n, tell),
+    "escort": lambda state, ask, key, tell: _protect(
+        state, ask, key, lent_defense(state.players[ask.seat], ask.card, ask.n), tell
+    ),
+    "give-draw": lambda state, ask, key, tell: draw(state, seat_named(key), ask.n, tell),
+    "give-token": lambda state, ask, key, tell: bank(state, seat_named(key), ask.n, tell),
 }

@@ -15,8 +15,8 @@ from engine.games.dark_wall_destiny.rules.damage import strike
 from engine.games.dark_wall_destiny.rules.piles import Telling, burn, burn_top, leave_hand
 from engine.games.dark_wall_destiny.rules.scoring import scores
 from engine.games.dark_wall_destiny.rules.tasks import lays
-from engine.games.dark_wall_destiny.rules.values import harder, shelter
-from engine.games.dark_wall_destiny.state import EMPTY, Player, Spin, Task, WallState
+from engine.games.dark_wall_destiny.rules.values import count, harder, shelter
+from engine.games.dark_wall_destiny.state import EMPTY, Spin, Task, WallState
 
 
 def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
@@ -38,14 +38,10 @@ def struck_seats(state: WallState, who: Who) -> list[int]:
     if who == "first":
         return seats[:1]
     if who == "most-ships":
-        return [max(seats, key=lambda seat: _ships(state.players[seat]))]
+        return [max(seats, key=lambda seat: count(state.players[seat], [], "ship"))]
     if who == "leader":
         return [max(seats, key=scores(state).__getitem__)]
     return [min(seats, key=lambda seat: shelter(state.players[seat]))]
-
-
-def _ships(player: Player) -> int:
-    return sum(berth.card in t.SHIPS for berth in player.sector)
 
 
 def attack_points(state: WallState, effect: Effect, card: int, at: int) -> int:

@@ -100,9 +100,8 @@ def buy(state: WallState, seat: int, action: a.Buy, tell: Telling) -> None:
         state.pool += tokens
         state.now.energy -= price - tokens
     player.taxed = 0
-    state.now.discounts = [
-        (of, n) for of, n in state.now.discounts if not (of == t.KIND[card] or _drone_of(of, card))
-    ]
+    kinds = (t.KIND[card], *(("ship",) if t.KIND[card] == "drone" else ()))
+    state.now.discounts = [(of, n) for of, n in state.now.discounts if of not in kinds]
     state.stage = "acquire"
     if action.at:
         state.system[action.at - 1] = EMPTY
@@ -129,10 +128,6 @@ def pull(state: WallState, seat: int, action: a.Pull, tell: Telling) -> None:
     player.discards.append(card)
     tell(facts.Pulled(seat, action.card))
     _after_gain(state, seat, card, tell)
-
-
-def _drone_of(of: str, card: int) -> bool:
-    return of == "ship" and t.KIND[card] == "drone"
 
 
 def _after_gain(state: WallState, seat: int, card: int, tell: Telling) -> None:

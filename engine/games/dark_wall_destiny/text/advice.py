@@ -81,10 +81,6 @@ def _covered(keys: Sequence[str]) -> int:
     return int(keys[0].removeprefix("seat.")) - 1
 
 
-def _play_all(view: WallView, _: Sequence[str]) -> Words:
-    return say("advice-play-all", n=len(plain(view)))
-
-
 def _seed(view: WallView, keys: Sequence[str]) -> Words:
     card, at = keys[0], int(keys[1])
     where = say("seed", host=name(own_sector(view, at)), at=place_among_copies(view, at))
@@ -104,10 +100,6 @@ def _of_card(message: str) -> Callable[[WallView, Sequence[str]], Words]:
     return lambda _, keys: say(message, card=name(keys[0].rpartition(".")[2]))
 
 
-def _cover(_: WallView, keys: Sequence[str]) -> Words:
-    return say("advice-cover", seat=seat_name(_covered(keys)))
-
-
 def _discard(view: WallView, picked: Sequence[str]) -> Words:
     """The sentence about the cards for the damage being paid for, the form's first question."""
     assert view.hit is not None, "damage is paid while it is dealt"
@@ -121,13 +113,13 @@ def _discard(view: WallView, picked: Sequence[str]) -> Words:
 _SAYS: Mapping[str, Callable[[WallView, Sequence[str]], Words]] = {
     "take-turn": lambda *_: say("advice-take-turn"),
     "play": _of_card("advice-play"),
-    "play-all": _play_all,
+    "play-all": lambda view, _: say("advice-play-all", n=len(plain(view))),
     "seed": _seed,
     "use": _of_card("advice-use"),
     "system": _acquire,
     "drones": _acquire,
     "pull": _of_card("advice-pull"),
-    "cover": _cover,
+    "cover": lambda _, keys: say("advice-cover", seat=seat_name(int(keys[0][5:]) - 1)),
     "end-turn": lambda *_: say("advice-end-turn"),
 }
 """For each verb, the function from the keys after it to its sentence."""

@@ -55,7 +55,10 @@ def short(card: str, most: int = 2) -> Words:
 def _brief_abilities(entry: t.Card) -> tuple[Words, ...]:
     """The abilities of a card for its owner, in a few words each."""
     design = entry.design
-    found = [say("brief-plus", value=_value(plus), per=_brief_per(plus)) for plus in design.plus]
+    found = [
+        say("brief-plus", value=_value(plus), per=say(f"brief-per-{plus.per}", every=plus.every))
+        for plus in design.plus
+    ]
     if design.hand:
         found.append(say("brief-hand", n=design.hand))
     for trigger in _OWN:
@@ -68,10 +71,6 @@ def _brief(effect: Effect) -> Words:
     if effect.do == "discount":
         args["of"] = say(f"a-{effect.of}")
     return say(f"brief-{effect.do}", **args)
-
-
-def _brief_per(plus: Plus) -> Words:
-    return say(f"brief-per-{plus.per}", every=plus.every)
 
 
 def _value(plus: Plus) -> Words:
@@ -97,15 +96,15 @@ def asked(card: str, what: str, n: int) -> Words:
     return _effect(next(one for one in effects if one.do == what).model_copy(update={"n": n}))
 
 
-def _plus(plus: Plus) -> Words:
-    return say("plus", value=_value(plus), per=say(f"per-{plus.per}", every=plus.every))
-
-
 @cache
 def abilities(card: str) -> tuple[Words, ...]:
     """The abilities of a card, a sentence each."""
     entry = t.CARDS[t.CARD[card]]
-    parts = [*(_plus(plus) for plus in entry.design.plus), *_auras(entry.design)]
+    parts = [
+        say("plus", value=_value(plus), per=say(f"per-{plus.per}", every=plus.every))
+        for plus in entry.design.plus
+    ]
+    parts += _auras(entry.design)
     for trigger in _TRIGGERS:
         effects = [_effect(effect) for effect in entry.effects(trigger)]
         if effects:

@@ -102,7 +102,8 @@ def _consequences(rest: Sequence[Fact]) -> list[Words]:
     hits, lost = _hits(rest), [fact for fact in rest if isinstance(fact, facts.LostToken)]
     lines = [_costs(hits)] if hits else []
     if lost:
-        lines.append(say("story-losses", losses=tuple(map(_loss, lost))))
+        losses = (say("story-loss", seat=seat_name(one.seat), n=one.count) for one in lost)
+        lines.append(say("story-losses", losses=tuple(losses)))
     gave = [fact for fact in rest if isinstance(fact, facts.Discarded)]
     paid, spared = {fact.seat for fact in gave}, [fact.seat for fact in gave if not fact.cards]
     chose = [fact.seat for fact in rest if isinstance(fact, facts.Settled) and not fact.ordered]
@@ -122,10 +123,6 @@ def _costs(hits: Sequence[facts.WasHit]) -> Words:
     """The sentence of what hits take from each seat."""
     costs = taken(Cost(hit.seat, hit.damage - hit.blocked, hit.blocked) for hit in hits)
     return say("story-costs", costs=join(costs))
-
-
-def _loss(fact: facts.LostToken) -> Words:
-    return say("story-loss", seat=seat_name(fact.seat), n=fact.count)
 
 
 def ended_by_spin(all_facts: Sequence[Fact]) -> bool:
