@@ -207,7 +207,7 @@ def _causes_battle(state: State, seat: int, raid: Raid) -> bool:
 
 
 def _send(state: State, raid: Raid) -> None:
-    """Move the ships to the space of the raid, as the last to arrive."""
+    """Move the ships of a raid to its hex, as the last to arrive."""
     for number in raid.ships:
         state.ships[number].hex, state.ships[number].since = raid.at, state.arrivals + 1
 

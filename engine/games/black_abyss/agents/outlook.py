@@ -30,7 +30,11 @@ Goals = dict[int, float]
 
 @dataclass(slots=True)
 class Outlook:
-    """A seat's ships by hex, its enemies' strengths, and its range."""
+    """What a policy looks at in a movement turn.
+
+    `mine`: the seat's ships by hex; `threat`: the strength of enemies by hex; `owners`: who has
+    ships where (`owners_at`); `fuel`: the hexes in fuel range, as bits.
+    """
 
     state: State
     seat: int

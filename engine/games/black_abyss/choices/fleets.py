@@ -141,7 +141,7 @@ def _jumps(state: State, able: Fleets) -> list[Node[Any]]:
 
 
 def _groups(able: list[Ship]) -> Iterator[tuple[str, list[Ship]]]:
-    """All ships, those of each class, and single ships if there are two."""
+    """Groups of these ships, each with its key: all, each class, and each of one or two ships."""
     classes: dict[int, list[Ship]] = {}
     for ship in able:
         classes.setdefault(ship.hull, []).append(ship)

@@ -55,7 +55,7 @@ _ENTRUST = Leaf("entrust", a.Entrust())
 
 
 def menu(state: State, seat: int) -> Branch[Any]:
-    """The choices of a seat."""
+    """The choices of a seat; none once it is eliminated or the game is over."""
     if not 0 <= seat < len(state.empires) or not state.empires[seat].alive or state.ending:
         return no_choices()
     return Branch("", partial(_root, state, seat))

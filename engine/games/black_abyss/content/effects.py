@@ -16,7 +16,7 @@ class Lasting(Entry):
 
 
 class Spawn(Entry):
-    """A monster appears in a random explored space, if possible an empty one."""
+    """A monster appears in a random explored hex, if possible in an empty one."""
 
     kind: Literal["spawn"]
     wild: str

@@ -65,7 +65,7 @@ class Modes(Entry):
     fleet_battle: FleetBattle
 
     def arenas(self) -> Mapping[str, Arena]:
-        """Modes with a map, by name."""
+        """The arenas of the modes that have a map, by the name of the mode."""
         return {
             "duel": self.duel,
             "sudden_death": self.sudden_death,

@@ -50,7 +50,7 @@ POWERS: tuple[str, ...] = get_args(Power)
 
 
 class Cost(Entry):
-    """A price."""
+    """A price in food, energy and minerals."""
 
     food: int = Field(0, ge=0)
     energy: int = Field(0, ge=0)

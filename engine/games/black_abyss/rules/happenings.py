@@ -40,7 +40,7 @@ def draw_event(state: State, tell: Tell[Fact]) -> None:
 
 
 def _spawn(state: State, effect: Spawn, tell: Tell[Fact]) -> None:
-    """Place a monster in a random space: an empty one if possible (`_lairs`)."""
+    """Place a monster in a random hex: an empty one if possible (`_lairs`)."""
     at = state.chance.pick(_lairs(state))
     add_ship(state, NOBODY, t.WILD_AT + t.WILD.index(effect.wild), at)
     tell(Prowled(effect.wild, spot(state, at), appeared=True))

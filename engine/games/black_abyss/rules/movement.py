@@ -114,7 +114,7 @@ def owners_at(state: State) -> dict[int, int]:
 
 
 def stops(state: State, seat: int, at: int, owners: dict[int, int]) -> bool:
-    """Whether a ship that enters the hex must stop."""
+    """Whether a seat's ship must stop when it enters a hex; `owners` as in `owners_at`."""
     there = owners.get(at, 0) | state.colonies[at]
     if there & ~(1 << seat):
         wild = len(state.empires)
@@ -132,7 +132,7 @@ def enemy_ships(state: State, seat: int, at: int, owners: dict[int, int]) -> boo
 
 
 def paths(state: State, seat: int, start: int, left: int, owners: dict[int, int]) -> _Paths:
-    """Every hex reachable with `left` spaces: spaces used, asteroids crossed, previous hex.
+    """For each hex reachable with `left` spaces: spaces used, asteroids crossed, previous hex.
 
     Of several paths the shortest counts, then the one with fewest asteroids.
     """
@@ -251,7 +251,7 @@ def roll_for_asteroids(state: State, ship: Ship, tell: Tell[Fact]) -> None:
 
 
 def jump_target(state: State, at: int) -> int | None:
-    """The other end of the wormhole at a hex, if both ends are known."""
+    """The other end of the wormhole at a hex; None unless both ends are known."""
     kind = state.tile[at]
     if kind not in t.WORMHOLES or not state.known[at]:
         return None

@@ -79,7 +79,7 @@ def stands(state: State, seat: int) -> bool:
 
 
 def _tribunal(state: State) -> list[int]:
-    """The leader if it has enough terms, in a cycle of the tribunal.
+    """The leader, if it has enough terms in a cycle in which the tribunal meets; else [].
 
     By option all terms count, otherwise those in a row.
     """

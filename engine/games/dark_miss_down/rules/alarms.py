@@ -14,7 +14,7 @@ BOTH = (0, 1)
 
 
 def alarms(state: DarkMissState) -> tuple[Alarm, ...]:
-    """The last round, a tie, and a player at the goal or one task from it."""
+    """Alarms for the last round, a tie, and a player at the goal or one task from it."""
     if state.phase == "over":
         return ()
     if state.phase == "airlock":

@@ -11,7 +11,7 @@ from engine.games.dark_miss_down.content import AREA, AREAS, BONUS, CREW, CREWS
 
 
 def points(task: int, played: Sequence[int]) -> int:
-    """The bonus points the old `task` gives for the cards played for the new one."""
+    """The bonus points that the replaced `task` gives for the cards played for the new one."""
     bonus = BONUS[task]
     if isinstance(bonus, content.Take):
         return 0
@@ -37,7 +37,7 @@ def _is_met(bonus: content.Bonus, crews: list[int], areas: list[int]) -> bool:
 
 
 def to_take(task: int, pool: Sequence[int]) -> list[int]:
-    """The pool cards of which the old `task` lets its owner take one."""
+    """The pool cards of which the owner of the replaced `task` may take one."""
     bonus = BONUS[task]
     if not isinstance(bonus, content.Take):
         return []

@@ -39,7 +39,7 @@ class Cover(NamedTuple):
 
 @lru_cache(maxsize=_MANY)
 def crews_of(hand: Hand) -> Counts:
-    """A hand's cards per crew."""
+    """How many cards of each crew a hand has."""
     crews = [CREW[card] for card in hand]
     return tuple([crews.count(crew) for crew in _EVERY])
 

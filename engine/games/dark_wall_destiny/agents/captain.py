@@ -179,7 +179,7 @@ def _answer(state: WallState, seat: int) -> str:
 
 
 def _strongest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
-    """The most valuable ship, with its crew."""
+    """The ship of most value, counted with its crew."""
     sector = state.players[seat].sector
 
     def worth(key: str) -> float:

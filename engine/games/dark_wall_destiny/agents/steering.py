@@ -29,7 +29,7 @@ def exchange(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa
 
 
 def _fear(state: WallState, key: str) -> float:
-    """The danger after exchanging two positions: damage in the next spin, a burning Cryoship."""
+    """The danger after an exchange of positions: damage in the next spin, a burning Cryoship."""
     system = state.system[:]
     if key != own.NONE:
         at, to = (int(place) - 1 for place in key.split("."))

@@ -1,4 +1,5 @@
-"""Cards and numbers; no rules.
+"""Cards and numbers, without rules.
 
-`vocabulary` of effects, `models` of the files in `data/`, `tables` for the rules.
+`vocabulary` has the words of effects, `models` the schema of the files in `data/`, `tables` what
+the rules use.
 """

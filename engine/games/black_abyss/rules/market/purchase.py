@@ -141,7 +141,7 @@ def open_to(state: State, seat: int, building: int) -> Words | None:
 
 
 def is_taken(state: State, building: int) -> bool:
-    """Whether the building is a wonder that somebody has built."""
+    """Whether a building is a wonder that somebody has built."""
     return building in t.WONDERS and building in state.building
 
 

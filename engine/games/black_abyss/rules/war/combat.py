@@ -117,7 +117,7 @@ def shield(state: State, ship: Ship) -> int:
 
 
 def sections_left(ship: Ship) -> int:
-    """The undamaged sections of a ship."""
+    """How many sections of a ship are undamaged."""
     return t.SECTIONS[ship.hull] - ship.hits.bit_count()
 
 
