@@ -44,7 +44,8 @@ _REST_OF_ICON = re.compile("\ue000[^\ue001\ue002]*\ue001?|[\ue000-\ue002]")
 
 def plain(text: str, limit: int = QUOTED) -> str:
     """The text on one line, with visible characters only, cut to `limit` characters."""
-    visible = "".join([" " if _unseen(letter) else letter for letter in text])
+    unseen = {*_UNSEEN_LETTERS, *(one for one in text if category(one) in _UNSEEN_KINDS)}
+    visible = "".join([" " if letter in unseen else letter for letter in text])
     return " ".join(visible.split())[:limit].strip()
 
 
@@ -152,10 +153,6 @@ def _show(found: re.Match[str], icon: str) -> str:
     """The icon or its words, with the space that follows; "" if there is neither."""
     shown = icon or found[2]
     return shown + found[3] if shown else ""
-
-
-def _unseen(letter: str) -> bool:
-    return category(letter) in _UNSEEN_KINDS or letter in _UNSEEN_LETTERS
 
 
 @cache

@@ -3,11 +3,12 @@
 Sizes are in units.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import chart, letters, symbols
-from bot.paint.canvas import LARGE, LETTER, Align, Canvas, Paint, Point, Tile
+from bot.paint import chart, letters, space, symbols
+from bot.paint.canvas import LARGE, LETTER, Align, Canvas, Paint, Point, Sheet, Tile
 from bot.paint.palette import EDGE, GREEN, MUTED, NIGHT, PANEL, RAISED, WHITE, Colour, mix
 from bot.paint.picture_size import WIDTH
 from bot.paint.symbols import Symbol
@@ -116,6 +117,20 @@ def total(
         width / 2, below, name, cap=LARGE, ink=ink, weight="medium", align="middle", room=room
     )
     return canvas.finish(cut=CORNER)
+
+
+def stack(colour: Colour, rows: Sequence[tuple[Tile, int]], gap: int) -> Sheet:
+    """A picture of tiles across the board, one below the other, on a sky of this colour.
+
+    Each tile comes with its height; `gap` is the distance from one to the next.
+    """
+    height = sum(high + gap for _, high in rows) - gap
+    sheet, top = Sheet(space.sky(colour), height + 2 * MARGIN), MARGIN
+    for tile, high in rows:
+        sheet.lay(tile, MARGIN, top)
+        top += high + gap
+    sheet.frame()
+    return sheet
 
 
 def seat(canvas: Canvas, number: int, name: str, at: Point, *, size: float, room: float) -> None:

@@ -8,9 +8,9 @@ from bot.paint import letters, symbols
 from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.palette import NIGHT, RED, mix
 from bot.paint.picture_size import WIDTH
+from bot.paint.widgets import MARGIN
 from bot.presentation.alarms import Scene
 
-MARGIN: Final = 28
 SIGN: Final = 96
 LINE: Final = 92
 LINES_MOST: Final = 3

@@ -107,6 +107,13 @@ def leavers(table: Table, speech: Speech) -> Iterator[str]:
     yield from [speech(succession(table, seat)) for seat in seats_with_leavers(table)]
 
 
+def retrospect(table: Table, speech: Speech) -> list[str]:
+    """The lines below the result of a finished game: of features, awards, and who left a seat."""
+    remarks = contributions().past(table, speech)
+    awards = [speech(one) for one in table.match.game.text.score(table.match.public).awards]
+    return [*remarks, *(f"- {one}" for one in (*awards, *leavers(table, speech)))]
+
+
 def _between(table: Table, speech: Speech, ends: Deadline | None) -> Iterator[str]:
     """Lines for a running game of several: pause, proposals, features, deadline, absences."""
     affairs = table.state

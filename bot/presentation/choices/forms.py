@@ -83,10 +83,6 @@ class Draft:
         """The questions of the next part."""
         return self.questions[self.part * FIELDS : (self.part + 1) * FIELDS]
 
-    def answers_to(self, question: Question) -> tuple[str, ...]:
-        """The answers to a question so far."""
-        return self.answers[self.questions.index(question)]
-
     def with_answers(self, chosen: Sequence[Sequence[str]]) -> Draft:
         """The draft with these answers to the next part, one list for each of its questions.
 
@@ -149,7 +145,7 @@ class OpenForm:
             self.speech(self.text.question(self.view, self.path, key)),
             "" if about is None else self.speech(about),
             entries,
-            self.draft.answers_to(question),
+            self.draft.answers[self.draft.questions.index(question)],
             question.least,
             question.most,
         )

@@ -20,21 +20,19 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.picture_size import WIDTH
 from bot.paint.symbols import Symbol
-from bot.paint.widgets import plate, square_plate
+from bot.paint.widgets import MARGIN, ROOM, plate, square_plate
 from bot.presentation.history.ending import SERIES_MOST, Chart, Fact, Player, Result, Scene
 
 SKY_COLOUR: Final = BLUE
-MARGIN: Final = 28
+
 GAP: Final = 18
 BANNER: Final = 258
 FACT: Final = 188
 FACTS_MOST: Final = 4
 PLAYER: Final = 112
 PLAYER_COLUMNS: Final = 2
-ROOM: Final = WIDTH - 2 * MARGIN + GAP
-PLAYER_WIDTH: Final = ROOM // PLAYER_COLUMNS - GAP
+PLAYER_WIDTH: Final = (ROOM + GAP) // PLAYER_COLUMNS - GAP
 CHART: Final = 620
 CHART_NAME: Final = 80
 CHARTS_MOST: Final = 2
@@ -63,7 +61,7 @@ def draw(scene: Scene) -> Sheet:
     sheet.lay(banner(scene.game, scene.result, scene.title), MARGIN, banner_top)
     facts = scene.facts[:FACTS_MOST]
     for place, fact in enumerate(facts):
-        width = ROOM // len(facts) - GAP
+        width = (ROOM + GAP) // len(facts) - GAP
         sheet.lay(figure(fact, width), MARGIN + place * (width + GAP), facts_top)
     for place, seated in enumerate(scene.players):
         row, column = divmod(place, PLAYER_COLUMNS)
@@ -86,12 +84,11 @@ def _charts_most(scene: Scene) -> int:
 def banner(game: str, result: Result, title: str) -> Tile:
     """A large symbol for the result, with the title and the game's name."""
     symbol, ink = _SIGN[result]
-    width = WIDTH - 2 * MARGIN
-    canvas = plate(width, BANNER, mix(NIGHT, ink, 0.3), ink, line=5)
+    canvas = plate(ROOM, BANNER, mix(NIGHT, ink, 0.3), ink, line=5)
     sign = AMBER if result == "won" else mix(ink, WHITE, 0.3)
     symbols.draw(canvas, symbol, 134, BANNER / 2, 150, sign)
-    canvas.text(250, 92, title, cap=96, weight="black", room=width - 290)
-    canvas.text(250, 204, game, ink=mix(MUTED, WHITE, 0.3), weight="medium", room=width - 290)
+    canvas.text(250, 92, title, cap=96, weight="black", room=ROOM - 290)
+    canvas.text(250, 204, game, ink=mix(MUTED, WHITE, 0.3), weight="medium", room=ROOM - 290)
     return canvas.finish(cut=22)
 
 
@@ -127,10 +124,10 @@ def chart_height(shown: Chart) -> int:
 
 
 def _course(shown: Chart, unit: str) -> Tile:
-    width, height = WIDTH - 2 * MARGIN, chart_height(shown)
-    canvas = plate(width, height)
+    height = chart_height(shown)
+    canvas = plate(ROOM, height)
     if shown.name:
-        canvas.text(28, 56, shown.name, ink=MUTED, weight="medium", room=width - 56)
+        canvas.text(28, 56, shown.name, ink=MUTED, weight="medium", room=ROOM - 56)
     series = [(one.name, one.values) for one in shown.series[:SERIES_MOST]]
-    chart.lines(canvas, (24, height - CHART + 36, width - 24, height - 12), series, unit=unit)
+    chart.lines(canvas, (24, height - CHART + 36, ROOM - 24, height - 12), series, unit=unit)
     return canvas.finish(cut=22)

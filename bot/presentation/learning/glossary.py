@@ -56,10 +56,12 @@ def find(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Ca
     if exact or not wanted:
         return exact
     terms = [(game, term) for game in among for term in glossary(game)]
-    lengths = [
-        max((len(name) for name in _names(*one, speech) if _in(name, wanted)), default=0)
-        for one in terms
-    ]
+
+    def length(game: str, term: Card) -> int:
+        there = [len(one) for one in _names(game, term, speech) if _whole((one,)).search(wanted)]
+        return max(there, default=0)
+
+    lengths = [length(*one) for one in terms]
     longest = max(lengths, default=0)
     return [one for one, length in zip(terms, lengths, strict=True) if 0 < length == longest]
 
@@ -76,11 +78,6 @@ def standing(game: str, lines: Iterable[str], speech: Speech) -> Iterator[tuple[
 
 def _names(game: str, card: Card, speech: Speech) -> set[str]:
     return {name.casefold() for each in (speech, Speech()) for name in card_names(game, card, each)}
-
-
-def _in(name: str, text: str) -> bool:
-    """Whether the text contains the name as whole words."""
-    return _whole((name,)).search(text) is not None
 
 
 @cache

@@ -79,8 +79,11 @@ def in_lines(shown: Shown, seat: int, advice: Advice) -> tuple[str, str]:
 
 
 def deed(shown: Shown, seat: int, way: Way) -> str:
-    """The choice in words, as the game's own sentence without full stop or as its labels."""
-    return _plainly(shown.menus(seat).said.advised(*way))
+    """The choice in words, as the game's own sentence without full stop or as its labels.
+
+    Asterisks are escaped.
+    """
+    return re.sub(r"(?<!\\)\*", r"\\*", shown.menus(seat).said.advised(*way))
 
 
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
@@ -132,8 +135,3 @@ def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
     other = deed(shown, seat, advice.instead)
     gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))
     return speech.say("hint-better", gain=gain, error=error, other=other, games=compared.games)
-
-
-def _plainly(label: str) -> str:
-    """A label with its asterisks escaped."""
-    return re.sub(r"(?<!\\)\*", r"\\*", label)

@@ -15,7 +15,7 @@ from bot.presentation.choices.sight_menu import sight_menu
 from bot.presentation.choices.tallies import with_tallies
 from bot.presentation.custom_ids import Verb, custom_id, number_in
 from bot.presentation.features import contributions
-from bot.presentation.history import ending, retrospect
+from bot.presentation.history import ending
 from bot.presentation.history.meanwhile import (
     BRIEF,
     THING,
@@ -115,7 +115,7 @@ def _of_finished_game(
         picture = _ending(shown, past)
         if why:  # these and the picture say more than the last move
             news, told = "", ()
-    said = [*why, *retrospect.lines(table, speech), *coach.consolation(table, speech)]
+    said = [*why, *status.retrospect(table, speech), *coach.consolation(table, speech)]
     lines = _with_told([f"**{result_for(shown)}**", *said], told)
     return _Draft(lines, picture, in_rows(after(table, speech)), notes, news)
 

@@ -6,7 +6,7 @@ from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.status import proposal_words
 from bot.store.protocol import Store
-from bot.table.clocks.pace import PACES, Pace
+from bot.table.clocks.pace import PACES
 from bot.table.state import Ask, Proposal
 from bot.table.table import Table
 from engine.core.events import seen
@@ -29,18 +29,14 @@ async def ballot(
     if proposal.ask is Ask.UNDO:
         undo = await possible_undo(store, table, proposal.by)
         lines += _undo_lines(table, undo, seat, speech)
-    if proposal.ask is Ask.PACE and table.duel and _loses_on_time(table, PACES[proposal.about]):
-        lines.append(speech.say("lobby-agreed-forfeit"))
+    if proposal.ask is Ask.PACE and table.duel:
+        asked = table.settings.model_copy(update={"pace": PACES[proposal.about]})
+        lines += [speech.say("lobby-agreed-forfeit")] if asked.loses_on_time else []
     buttons = tuple(
         Button(str(CustomId(table.id, seat, proposal.number, verb)), speech.say(label), style)
         for verb, label, style in ANSWERS
     )
     return Panel((shortened("\n".join(lines), ROOM),), (buttons,))
-
-
-def _loses_on_time(table: Table, pace: Pace) -> bool:
-    """Whether a member who runs out of time at this pace would lose the game."""
-    return table.settings.model_copy(update={"pace": pace}).loses_on_time
 
 
 def _undo_lines(table: Table, undo: TakeBack, seat: int, speech: Speech) -> list[str]:

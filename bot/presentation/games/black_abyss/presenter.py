@@ -25,7 +25,7 @@ from bot.presentation.games.black_abyss.map.scene import (
     shows_range,
 )
 from bot.presentation.games.black_abyss.map.spaces import opening
-from bot.presentation.games.presenters import Laws, Presenter, Sight, picture_of
+from bot.presentation.games.presenters import Laws, Presenter, picture_of
 from bot.presentation.panel import SMALL, Picture
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
@@ -78,6 +78,7 @@ class AbyssPresenter(Presenter):
     guides_by_hints = True
     reasons_in_notes = frozenset({"research", "commission", "fit"})
     finale = staticmethod(end.finale)
+    sights = staticmethod(looks.sights)
     sight = staticmethod(looks.sight)
     follow = staticmethod(looks.follow)
 
@@ -178,10 +179,6 @@ class AbyssPresenter(Presenter):
     def card(self, view: View, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The picture of a race's emblem or of a ship class; None for other cards."""
         return picture_of(CARD_DRAWING, card.id, card, speech) if card.id in DRAWN else None
-
-    def sights(self, view: View) -> Sequence[Sight]:
-        """The map, empires, spaces and ships; in a battle also the battle board."""
-        return looks.sights(view)
 
 
 def _first_purchase(view: View, offered: Collection[str]) -> str:

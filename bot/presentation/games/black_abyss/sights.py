@@ -18,8 +18,9 @@ from bot.presentation.games.black_abyss.map.spaces import CROP_FROM
 from bot.presentation.games.black_abyss.surface import scene as surface_scene
 from bot.presentation.games.presenters import Sight
 from bot.presentation.panel import Picture
-from engine.core.words import seat_name, wording, words
+from engine.core.words import seat_name, wording
 from engine.games.black_abyss.state import FLEET_BATTLE, MODES
+from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import HexView, ShipView, View
 
 _words = wording("picture-sight-")
@@ -89,12 +90,9 @@ def _fleets(view: View) -> list[Sight]:
 
 def _with_ship(view: View) -> list[Sight]:
     """For each of the viewer's ships on a battle board, the board with that ship picked."""
-    found = []
-    for ship in battle_scene.pickable(view) if battle_scene.has_ships(view) else ():
-        hull = words(f"black-abyss-thing-{ship.hull}")
-        name = words("picture-ships-name", hull=hull, number=ship.number)
-        found.append(Sight(f"{BATTLE}-{ship.id}", _words("battle-ship", ship=name)))
-    return found
+    mine = battle_scene.pickable(view) if battle_scene.has_ships(view) else ()
+    named = [(ship.id, ships_scene.name_of(ship)) for ship in mine]
+    return [Sight(f"{BATTLE}-{id_}", _words("battle-ship", ship=name)) for id_, name in named]
 
 
 def sight(view: View, key: str, speech: Speech) -> Picture:
@@ -204,8 +202,8 @@ def _spaces(view: View, spaces: Sequence[HexView], fleets: Counter[int]) -> list
 @lru_cache(maxsize=4096)
 def _space(at: int, name: str, tile: str, colonies: tuple[int, ...], ships: int) -> Sight:
     owners = tuple([seat_name(seat) for seat in colonies])
-    kind, part = words(f"black-abyss-thing-{tile}"), "at-of" if owners else "at"
-    return Sight(f"at-{at}", _words(part, hex=name, tile=kind, owners=owners, ships=ships))
+    part = "at-of" if owners else "at"
+    return Sight(f"at-{at}", _words(part, hex=name, tile=thing(tile), owners=owners, ships=ships))
 
 
 @lru_cache(maxsize=1024)

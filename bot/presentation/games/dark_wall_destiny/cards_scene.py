@@ -4,14 +4,12 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from bot.language.wording import Say
-from engine.core.words import words
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.vocabulary import Kind
 
 Value = Literal["energy", "combat", "defense", "points"]
 SHOWN: Final[tuple[Value, ...]] = ("energy", "combat", "defense")
-PREFIX: Final = "dark-wall-destiny"
 
 
 class Face(NamedTuple):
@@ -56,9 +54,3 @@ def face_of(
 def name_of(card: str, say: Say) -> str:
     """The name of a card."""
     return say(name(card))
-
-
-def price_in_words(card: str, price: int, say: Say) -> str:
-    """A card's price in words, in energy or combat."""
-    coin = "combat" if t.CARD[card] in t.ALIENS else "energy"
-    return say(words(f"{PREFIX}-price-{coin}", n=price))

@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import letters, space
+from bot.paint import letters
 from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.palette import MUTED, NIGHT, VIOLET, WHITE, mix
-from bot.paint.widgets import MARGIN, ROOM
+from bot.paint.widgets import ROOM, stack
 from bot.presentation.games.dark_wall_destiny import draw_cards
 from bot.presentation.games.dark_wall_destiny.card_scene import Scene
 
@@ -18,11 +18,7 @@ MOST: Final = 20
 
 def draw(scene: Scene) -> Sheet:
     """The picture of a card."""
-    tile, height = card(scene)
-    sheet = Sheet(space.sky(VIOLET), height + 2 * MARGIN)
-    sheet.lay(tile, MARGIN, MARGIN)
-    sheet.frame()
-    return sheet
+    return stack(VIOLET, [card(scene)], 0)
 
 
 @lru_cache(maxsize=32)

@@ -3,10 +3,9 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import space
 from bot.paint.canvas import Sheet, Tile
 from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, RED, VIOLET, WHITE, mix
-from bot.paint.widgets import MARGIN, ROOM, header, square_plate
+from bot.paint.widgets import ROOM, header, square_plate, stack
 from bot.presentation.games.dark_wall_destiny import draw_cards
 from bot.presentation.games.dark_wall_destiny.list_scene import Line, Scene
 
@@ -20,13 +19,8 @@ PRICE: Final = 130
 
 def draw(scene: Scene) -> Sheet:
     """The title, and a line for each card or heading."""
-    top = MARGIN + TITLE + GAP
-    sheet = Sheet(space.sky(VIOLET), top + len(scene.lines) * (LINE + GAP) - GAP + MARGIN)
-    sheet.lay(header(TITLE, scene.title, cap=60), MARGIN, MARGIN)
-    for place, one in enumerate(scene.lines):
-        sheet.lay(line(one), MARGIN, top + place * (LINE + GAP))
-    sheet.frame()
-    return sheet
+    lines = [(line(one), LINE) for one in scene.lines]
+    return stack(VIOLET, [(header(TITLE, scene.title, cap=60), TITLE), *lines], GAP)
 
 
 @lru_cache(maxsize=512)

@@ -6,13 +6,9 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.dark_wall_destiny.cards_scene import (
-    Face,
-    face_of,
-    name_of,
-    price_in_words,
-)
-from engine.core.words import seat_name, wording
+from bot.paint.picture_size import WIDTH
+from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, name_of
+from engine.core.words import seat_name, wording, words
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import names
 from engine.games.dark_wall_destiny.content.vocabulary import Kind
@@ -33,7 +29,6 @@ HAND, FULL, BARE, AROUND = 158, 164, 114, 56
 """Heights of a hand, a sector, a sector without permanents, and all margins, in units."""
 CROWD: Final = 4
 """Maximum number of seats whose permanents are all drawn."""
-WIDTH: Final = 1600
 
 
 class Place(NamedTuple):
@@ -259,7 +254,8 @@ def _position_told(position: PositionView, place: Place, say: Say) -> str:
 
 @lru_cache(maxsize=4096)
 def _card_told(say: Say, part: str, at: int, card: str, cost: int) -> str:
-    price = price_in_words(card, cost, say)
+    coin = "combat" if t.CARD[card] in t.ALIENS else "energy"
+    price = say(words(f"dark-wall-destiny-price-{coin}", n=cost))
     return say(_picture_words(f"card-{part}", at=at, card=name_of(card, say), price=price))
 
 

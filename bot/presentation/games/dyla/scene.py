@@ -43,11 +43,6 @@ class Effect(NamedTuple):
     amount: int = 0
 
 
-def _effect(does: str, amount: int) -> Effect:
-    kind, sign = _EFFECTS[does]
-    return Effect(kind, sign * amount)
-
-
 class Cards(NamedTuple):
     """Equal cards, and their number. The name is a short one, for pictures."""
 
@@ -218,8 +213,9 @@ def _cards(say: Say) -> Mapping[str, Cards]:
     found = {}
     for card in CONTENT.cards:
         kind: Type = "attack" if isinstance(card, Attack) else "tactic"
-        effects = tuple(_effect(*one) for one in card.effects.items())
-        found[card.id] = Cards(say(_picture_words(f"card-{card.id}")), kind, effects)
+        effects = [(*_EFFECTS[does], amount) for does, amount in card.effects.items()]
+        shown = tuple(Effect(what, sign * amount) for what, sign, amount in effects)
+        found[card.id] = Cards(say(_picture_words(f"card-{card.id}")), kind, shown)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.language.speech import Speech
-from bot.presentation.history.retrospect import lines
+from bot.presentation.status import retrospect
 from bot.store import records
 from bot.table.table import Table
 from engine.core import registry
@@ -43,7 +43,7 @@ def finished_game(game: str, seats: int) -> Table:
 
 def test_the_awards_of_a_game_stand_below_its_result(monkeypatch: pytest.MonkeyPatch) -> None:
     duel = finished_game("dark_miss_down", 2)
-    assert lines(duel, SPEECH) == []
+    assert retrospect(duel, SPEECH) == []
     won = Score((), (), (words("dark-miss-down-measure-score"),))
     monkeypatch.setattr(type(duel.match.game.text), "score", lambda *_: won)
-    assert lines(duel, SPEECH) == ["- Score"]
+    assert retrospect(duel, SPEECH) == ["- Score"]

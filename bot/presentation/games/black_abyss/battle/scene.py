@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.black_abyss.map.scene import letters_of
+from bot.presentation.games.black_abyss.fleets.scene import name_of
+from bot.presentation.games.black_abyss.map.scene import TIMES, letters_of
 from engine.core.words import seat_name, wording, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import board
@@ -20,8 +21,6 @@ CARDS_MOST: Final = 20
 """Maximum number of ships with a card below the board. Further ones are counted."""
 
 
-TIMES: Final = "\N{MULTIPLICATION SIGN}"
-"""Stands between a letter and a count; without it they would look like a square's name."""
 TALL: Final = 1.6
 
 
@@ -195,7 +194,7 @@ def _card(ship: ShipView, stand: StandView, chips: dict[int, str], say: Say) -> 
         seat=ship.owner,
         chip=chips[ship.id],
         hull=ship.hull,
-        name=say(words("picture-ships-name", hull=thing(ship.hull), number=ship.number)),
+        name=say(name_of(ship)),
         square=stand.square,
         covered=() if fighter else ship.covered,
         owed=stand.owed,

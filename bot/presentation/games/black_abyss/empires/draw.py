@@ -6,13 +6,12 @@ The icons above the columns are those of the map.
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import space as sky
 from bot.paint import symbols
 from bot.paint.canvas import Sheet, Tile
 from bot.paint.faces import faces_in
 from bot.paint.icons import ICONS
 from bot.paint.palette import EDGE, NIGHT, PANEL, STEEL, WHITE, mix
-from bot.paint.widgets import MARGIN, ROOM, plate, square_plate
+from bot.paint.widgets import ROOM, plate, square_plate, stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.empires.scene import Row, Scene
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
@@ -28,13 +27,8 @@ NAMES: Final = 594
 
 def draw(scene: Scene) -> Sheet:
     """The table."""
-    top = MARGIN + HEADER + GAP
-    sheet = Sheet(sky.sky(SKY_COLOUR), top + len(scene.rows) * (ROW + GAP) - GAP + MARGIN)
-    sheet.lay(header(len(scene.columns)), MARGIN, MARGIN)
-    for place, one in enumerate(scene.rows):
-        sheet.lay(row(one), MARGIN, top + place * (ROW + GAP))
-    sheet.frame()
-    return sheet
+    rows = [(row(one), ROW) for one in scene.rows]
+    return stack(SKY_COLOUR, [(header(len(scene.columns)), HEADER), *rows], GAP)
 
 
 def _middle_of(place: int, columns: int) -> float:

@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
-from engine.core.words import seat_name, wording, words
-from engine.games.black_abyss.view import EmpireView, View
+from engine.core.words import seat_name, wording
+from engine.games.black_abyss.text.wording import thing
+from engine.games.black_abyss.view import View
 
 _picture_words = wording("picture-empires-")
 
@@ -58,7 +59,13 @@ def scene_of(view: View, say: Say) -> Scene:
                     own=empire.seat == view.viewer,
                     war=view.viewer in empire.at_war,
                     passage=view.viewer in empire.passage,
-                    numbers=_numbers(empire, ships[empire.seat])[:count],
+                    numbers=(
+                        empire.votes,
+                        empire.planets,
+                        ships[empire.seat],
+                        sum([level for _, level in empire.techs]),
+                        empire.terms,
+                    )[:count],
                 )
                 for empire in view.empires
             ]
@@ -71,16 +78,10 @@ def alt_of(scene: Scene, say: Say) -> str:
     return alt_text([_in_words(row, scene.columns, say) for row in scene.rows])
 
 
-def _numbers(empire: EmpireView, ships: int) -> tuple[int, ...]:
-    levels = sum([level for _, level in empire.techs])
-    return (empire.votes, empire.planets, ships, levels, empire.terms)
-
-
 def _in_words(row: Row, columns: tuple[str, ...], say: Say) -> str:
     if not row.alive:
         return say(_picture_words("out", letter=row.letter, name=row.name))
     parts = [f"{name} {number}" for name, number in zip(columns, row.numbers, strict=True)]
     parts += [say(_picture_words("war"))] if row.war else []
     parts += [say(_picture_words("passage"))] if row.passage else []
-    race = say(words(f"black-abyss-thing-{row.race}"))
-    return f"{row.letter} {row.name} ({race}): {', '.join(parts)}"
+    return f"{row.letter} {row.name} ({say(thing(row.race))}): {', '.join(parts)}"

@@ -4,10 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import icons, symbols
-from bot.paint import space as sky
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import MUTED, NIGHT, PANEL, RED, STEEL, TEAL, WHITE, mix
-from bot.paint.widgets import MARGIN, ROOM
+from bot.paint.widgets import ROOM, stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.fleets.scene import SECTIONS_A_LINE, Scene, Section, Ship
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
@@ -21,17 +20,11 @@ NAME: Final = 274
 
 def draw(scene: Scene) -> Sheet:
     """A sheet of cards."""
-    top = MARGIN + HEADER + GAP
-    rows = sum(height(ship) + GAP for ship in scene.ships) or HEADER + GAP
-    sheet = Sheet(sky.sky(SKY_COLOUR), top + rows - GAP + MARGIN)
-    sheet.lay(header(scene.seat, scene.race, scene.letter, scene.title), MARGIN, MARGIN)
+    rows = [(header(scene.seat, scene.race, scene.letter, scene.title), HEADER)]
+    rows += [(card(ship), height(ship)) for ship in scene.ships]
     if scene.none:
-        sheet.lay(header(scene.seat, "", "", scene.none), MARGIN, top)
-    for ship in scene.ships:
-        sheet.lay(card(ship), MARGIN, top)
-        top += height(ship) + GAP
-    sheet.frame()
-    return sheet
+        rows.append((header(scene.seat, "", "", scene.none), HEADER))
+    return stack(SKY_COLOUR, rows, GAP)
 
 
 @lru_cache(maxsize=32)

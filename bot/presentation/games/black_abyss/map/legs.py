@@ -14,7 +14,8 @@ def legs_of(view: View, actions: Sequence[Any]) -> tuple[Leg, ...]:
     numbers: dict[tuple[int, int], list[int]] = {}
     for number, way in _ways(view, actions):
         numbers.setdefault(way, []).append(number)
-    return tuple(Leg(*way, _short_number(found)) for way, found in numbers.items())
+    more = {way: "+" if len(found) > 1 else "" for way, found in numbers.items()}
+    return tuple(Leg(*way, f"{found[0]}{more[way]}") for way, found in numbers.items())
 
 
 def _ways(view: View, actions: Sequence[Any]) -> Iterator[tuple[int, tuple[int, int]]]:
@@ -32,8 +33,3 @@ def _ways(view: View, actions: Sequence[Any]) -> Iterator[tuple[int, tuple[int, 
         else:
             for at in sorted(spaces_named(action)):
                 yield number, (at, at)
-
-
-def _short_number(numbers: Sequence[int]) -> str:
-    """The first number, with a "+" if there are more."""
-    return f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]}+"

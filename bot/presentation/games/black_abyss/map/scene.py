@@ -16,6 +16,7 @@ from bot.presentation.games.black_abyss.map.spaces import (
 )
 from engine.core.words import Arg, Words, seat_name, wording, words
 from engine.games.black_abyss.content.tables import GAME, HEX_KINDS, HULLS
+from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import EmpireView, HexView, ShipView, View
 
 _picture_words = wording("picture-abyss-")
@@ -37,7 +38,7 @@ BATTLES: Final = "battles"
 RANGE: Final = "range"
 """Kinds of edges: of spaces with recent events, with battles, and of the fuel range."""
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
-"""Stands between a letter and a count; without it they would look like the name of a space."""
+"""Stands between a letter and a count, which else would look like the name of a space or square."""
 
 
 class Fleet(NamedTuple):
@@ -297,7 +298,7 @@ def _in_words(space: Space, say: Say) -> str:
 
 @lru_cache(maxsize=256)
 def _letter(race: str, say: Say) -> str:
-    return say(words(f"black-abyss-thing-{race}"))[:1].upper()
+    return say(thing(race))[:1].upper()
 
 
 def _empire(view: View, empire: EmpireView, letters: dict[int, str], say: Say) -> Empire:
@@ -386,9 +387,6 @@ def _legend(spaces: Sequence[Space], say: Say) -> tuple[Entry, ...]:
         RANGE: any(look.range_ends for look in looks),
     }
     return (
-        *(
-            Entry(kind, say(words(f"black-abyss-thing-{kind}")), letter_of(kind, say))
-            for kind in kinds
-        ),
+        *(Entry(kind, say(thing(kind)), letter_of(kind, say)) for kind in kinds),
         *(Entry(edge, say(_picture_words(f"edge-{edge}"))) for edge in edges if edges[edge]),
     )

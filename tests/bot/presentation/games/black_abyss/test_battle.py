@@ -11,9 +11,9 @@ from bot.paint.letters import fit
 from bot.presentation.games.black_abyss import sights
 from bot.presentation.games.black_abyss.battle import draw as draw_battle
 from bot.presentation.games.black_abyss.battle import scene as battle_scene
-from bot.presentation.games.black_abyss.battle.scene import TIMES, Card, Gun, Scene, Stack, alt_of
+from bot.presentation.games.black_abyss.battle.scene import Card, Gun, Scene, Stack, alt_of
 from bot.presentation.games.black_abyss.map import draw_spaces
-from bot.presentation.games.black_abyss.map.scene import letters_of
+from bot.presentation.games.black_abyss.map.scene import TIMES, letters_of
 from bot.presentation.games.presenters import presenter
 from engine.core.events import silence
 from engine.games.black_abyss import actions as a
