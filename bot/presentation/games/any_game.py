@@ -69,54 +69,49 @@ class Presenter:
         """The board's lines below its heading; by default everything in the view."""
         return tuple(speech.with_icon_markup.each(game.text.describe(view)))
 
-    def picture(
-        self,
-        view: Any,  # noqa: ARG002
-        speech: Speech,  # noqa: ARG002
-        prepared: Sequence[Any] = (),  # noqa: ARG002
-    ) -> Picture | None:
+    def picture(self, view: Any, speech: Speech, prepared: Sequence[Any] = ()) -> Picture | None:
         """The picture of a view; None if there is none.
 
         `prepared` are the actions that the viewer has prepared, in order.
         """
         return None
 
-    def box(self, speech: Speech) -> Picture | None:  # noqa: ARG002
+    def box(self, speech: Speech) -> Picture | None:
         """The picture on the game's box; None for the usual one (`introduction.box`)."""
         return None
 
-    def recent(self, view: Any) -> int:  # noqa: ARG002
+    def recent(self, view: Any) -> int:
         """The number of latest actions that `story` describes; 0 if the picture shows them."""
         return 1
 
-    def story(self, game: AnyGame, view: Any, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
+    def story(self, game: AnyGame, view: Any, facts: Sequence[Any]) -> Sequence[Words]:
         """The lines on the facts of the latest actions; by default one for each fact."""
         return [*map(game.text.fact, facts)]
 
-    def laws(self, game: AnyGame, view: Any, speech: Speech) -> Laws | None:  # noqa: ARG002
+    def laws(self, game: AnyGame, view: Any, speech: Speech) -> Laws | None:
         """The rules that players have voted into force; None if the game has no such rules."""
         return None
 
-    def sights(self, view: Any) -> Sequence[Sight]:  # noqa: ARG002
+    def sights(self, view: Any) -> Sequence[Sight]:
         """What the viewer can look at beside the board, the most useful first."""
         return ()
 
-    def sight(self, view: Any, key: str, speech: Speech) -> Picture:  # noqa: ARG002
+    def sight(self, view: Any, key: str, speech: Speech) -> Picture:
         """The picture of a sight. Raises StaleChoice if it is not offered."""
         raise StaleChoice(f"There is nothing to look at called {key!r}.")
 
-    def finale(self, view: Any) -> Finale | None:  # noqa: ARG002
+    def finale(self, view: Any) -> Finale | None:
         """The picture of the end of a game that was played to its end.
 
         None if there is none: then only the result is shown.
         """
         return None
 
-    def card(self, view: Any, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
+    def card(self, view: Any, card: Card, speech: Speech) -> Picture | None:
         """The picture of a card or term; None if there is none."""
         return None
 
-    def race(self, view: Any) -> str | None:  # noqa: ARG002
+    def race(self, view: Any) -> str | None:
         """The path of a choice that the public board offers to the first member who presses it.
 
         None if there is none. Every awaited seat must have that choice, or have had it.
@@ -130,11 +125,11 @@ class Presenter:
         """
         return f"good-{getattr(action, 'kind', '').replace('_', '-')}"
 
-    def guided_until(self, view: Any) -> int:  # noqa: ARG002
+    def guided_until(self, view: Any) -> int:
         """The number of the last turn in which the viewer is told what to do."""
         return self.guided
 
-    def beginning(self, view: Any, offered: Collection[str]) -> str:  # noqa: ARG002
+    def beginning(self, view: Any, offered: Collection[str]) -> str:
         """The part of the `learning` message `first-<part>` on what to do now; "" for none.
 
         Called for a seat that must act, up to the turn `guided_until`. `offered` has the keys of
@@ -142,19 +137,19 @@ class Presenter:
         """
         return ""
 
-    def chapter(self, view: Any) -> int | None:  # noqa: ARG002
+    def chapter(self, view: Any) -> int | None:
         """The index (from 0) of the rules' section about the current phase, or None."""
         return None
 
-    def chapter_of_mode(self, ladder: str) -> int | None:  # noqa: ARG002
+    def chapter_of_mode(self, ladder: str) -> int | None:
         """The index (from 0) of the rules' section about a mode with this ladder, or None."""
         return None
 
-    def skips_first_turn(self, view: Any) -> bool:  # noqa: ARG002
+    def skips_first_turn(self, view: Any) -> bool:
         """Whether the rules' page about the first turn does not apply, as in another mode."""
         return False
 
-    def follow(self, view: Any, path: tuple[str, ...]) -> str:  # noqa: ARG002
+    def follow(self, view: Any, path: tuple[str, ...]) -> str:
         """The key of the sight to show while the menu at a path is open; "" for none."""
         return ""
 

@@ -95,7 +95,7 @@ class AbyssPresenter(Presenter):
         scene = scene_of(view, speech.for_pictures, opening(view), legs=legs)
         return Picture(DRAWING, scene, alt_of(scene, speech.unescaped), TALLEST)
 
-    def recent(self, view: View) -> int:  # noqa: ARG002
+    def recent(self, view: View) -> int:
         """0, as news of the game are messages of their own."""
         return 0
 
@@ -176,7 +176,7 @@ class AbyssPresenter(Presenter):
         """The laws in force; when the tribunal next votes, or that the viewer's ballot is in."""
         return Laws(headlines.laws(game, view, speech), _vote_ahead(view))
 
-    def card(self, view: View, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
+    def card(self, view: View, card: Card, speech: Speech) -> Picture | None:
         """The picture of a race's emblem or of a ship class; None for other cards."""
         return picture_of(CARD_DRAWING, card.id, card, speech) if card.id in DRAWN else None
 

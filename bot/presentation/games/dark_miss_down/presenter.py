@@ -36,7 +36,7 @@ class DarkMissPresenter(Presenter):
         """The current turn, until the viewer has completed a task; then 0. 0 for spectators."""
         return 0 if view.viewer is None or view.seats[view.viewer].tableau else view.turn
 
-    def chapter(self, view: DarkMissView) -> int | None:  # noqa: ARG002
+    def chapter(self, view: DarkMissView) -> int | None:
         """The section about a turn."""
         return 2
 
@@ -50,18 +50,18 @@ class DarkMissPresenter(Presenter):
             return "take"
         return "draw" if "draw" in offered else ""
 
-    def lines(self, game: AnyGame, view: DarkMissView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
+    def lines(self, game: AnyGame, view: DarkMissView, speech: Speech) -> tuple[str, ...]:
         """The round; for a player also which tasks the hand can complete."""
         say = speech.with_icon_markup
         return tuple([f"{SMALL}{say(line)}" for line in caption(view)])
 
-    def picture(self, view: DarkMissView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
+    def picture(self, view: DarkMissView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
         """The table."""
         return Picture(
             DRAWING, scene_of(view, speech.for_pictures), alt_of(view, speech.unescaped), TALL
         )
 
-    def card(self, view: DarkMissView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
+    def card(self, view: DarkMissView, card: Card, speech: Speech) -> Picture | None:
         """The picture of a card, with both its halves."""
         return picture_of(CARD_DRAWING, card_of(card.id, speech.for_pictures), card, speech)
 

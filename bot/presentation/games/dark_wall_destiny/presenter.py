@@ -44,7 +44,7 @@ class WallPresenter(Presenter):
     reasons_in_notes = frozenset({"choose"})
     finale = staticmethod(end.finale)
 
-    def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
+    def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:
         """The two most important lines; only one if there is no room for two.
 
         That is so in the first round, with many seats, below alarms, and if the lines are long.
@@ -55,7 +55,7 @@ class WallPresenter(Presenter):
         long = taught or large or alarms(view) or len("".join(lines[:LINES])) > LETTERS
         return tuple(lines[: 1 if long else LINES])
 
-    def picture(self, view: WallView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
+    def picture(self, view: WallView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
         """The table."""
         scene = scene_of(view, speech.for_pictures)
         alt = alt_of(view, scene, speech.unescaped)
@@ -66,7 +66,7 @@ class WallPresenter(Presenter):
         spins = view.stage in ("spin", "over") or (view.round > 1 and not view.done)
         return SPIN if spins else 0
 
-    def story(self, game: AnyGame, view: WallView, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
+    def story(self, game: AnyGame, view: WallView, facts: Sequence[Any]) -> Sequence[Words]:
         """The lines on the last spin; after the end of the game, only if that spin ended it."""
         return () if view.stage == "over" and not ended_by_spin(facts) else of_spin(facts)
 

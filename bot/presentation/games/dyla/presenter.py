@@ -28,19 +28,19 @@ class DylaPresenter(Presenter):
 
     finale = staticmethod(end.finale)
 
-    def chapter(self, view: DylaView) -> int | None:  # noqa: ARG002
+    def chapter(self, view: DylaView) -> int | None:
         """The section about a turn."""
         return 1
 
-    def lines(self, game: AnyGame, view: DylaView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
+    def lines(self, game: AnyGame, view: DylaView, speech: Speech) -> tuple[str, ...]:
         """The lines on ship and points."""
         return tuple(speech.with_icon_markup.each(caption(view)))
 
-    def picture(self, view: DylaView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
+    def picture(self, view: DylaView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
         """The table."""
         return Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
 
-    def recent(self, view: DylaView) -> int:  # noqa: ARG002
+    def recent(self, view: DylaView) -> int:
         """0, as the picture shows the last step."""
         return 0
 
@@ -53,7 +53,7 @@ class DylaPresenter(Presenter):
             return f"good-buy-{kind}"
         return f"good-play-{'shield' if action.card in _SHIELDS else kind}"
 
-    def card(self, view: DylaView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
+    def card(self, view: DylaView, card: Card, speech: Speech) -> Picture | None:
         """The picture of a card of the hand or shop, or of an enemy's ships."""
         return picture_of(CARD_DRAWING, card_of(card.id, speech), card, speech)
 

@@ -26,28 +26,23 @@ class PlanetaryPresenter(Presenter):
 
     finale = staticmethod(end.finale)
 
-    def chapter(self, view: PlanetaryView) -> int | None:  # noqa: ARG002
+    def chapter(self, view: PlanetaryView) -> int | None:
         """The section about a turn."""
         return 2
 
-    def lines(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
+    def lines(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> tuple[str, ...]:
         """The line on credits and damage left to spend."""
         return (speech.with_icon_markup(caption(view)),)
 
-    def picture(
-        self,
-        view: PlanetaryView,
-        speech: Speech,
-        prepared: Sequence[Any] = (),  # noqa: ARG002
-    ) -> Picture:
+    def picture(self, view: PlanetaryView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
         """The board."""
         return Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
 
-    def recent(self, view: PlanetaryView) -> int:  # noqa: ARG002
+    def recent(self, view: PlanetaryView) -> int:
         """0, as the picture shows the last step."""
         return 0
 
-    def card(self, view: PlanetaryView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
+    def card(self, view: PlanetaryView, card: Card, speech: Speech) -> Picture | None:
         """The picture of a card, as on top of a column."""
         return picture_of(CARD_DRAWING, card_of(card.id), card, speech)
 
