@@ -25,7 +25,7 @@ class Finale(NamedTuple):
     """A game's picture of its end, and the words with it.
 
     `drawing` is the import path of the function that draws the `scene` as a tile, with the tools of
-    `bot.paint.blows`. `title` is written below it; None writes the names of the winners. `shows`
+    `bot.paint.scenery`. `title` is written below it; None writes the names of the winners. `shows`
     says for the alt text what the picture shows. `why` says in one sentence why the game ended like
     that. `scores` is what each seat has, if bare numbers would not explain the result.
     """

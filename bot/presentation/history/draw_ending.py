@@ -4,7 +4,7 @@ from functools import lru_cache
 from pkgutil import resolve_name
 from typing import Final
 
-from bot.paint import blows, chart, space, symbols
+from bot.paint import chart, scenery, space, symbols
 from bot.paint.canvas import Sheet, Tile
 from bot.paint.palette import (
     AMBER,
@@ -49,7 +49,7 @@ _SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
 def draw(scene: Scene) -> Sheet:
     """The picture of a game's end, or of its course so far."""
     rows = -(-len(scene.players) // PLAYER_COLUMNS)
-    banner_top = MARGIN if scene.blow is None else blows.SHOWN
+    banner_top = MARGIN if scene.blow is None else scenery.SHOWN
     facts_top = banner_top + BANNER + GAP
     players_top = facts_top + (FACT + GAP if scene.facts else 0)
     chart_top = players_top + rows * (PLAYER + GAP)

@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from bot.paint import blows, chart, pictograms, ships
+from bot.paint import chart, pictograms, scenery, ships
 from bot.paint.canvas import Canvas, Tile
 from bot.paint.palette import (
     AMBER,
@@ -40,10 +40,10 @@ def draw(scene: Scene) -> Tile:
 
 def _hall(scene: Scene) -> Tile:
     """Rows of delegates in the colours of their seats, and the winner in front."""
-    canvas = blows.night(VIOLET)
+    canvas = scenery.night(VIOLET)
     x, y = HALL
     votes = [seat for seat, count in enumerate(scene.votes) for _ in range(max(1, count))]
-    blows.rays(canvas, x, 400, 760, AMBER, 16)
+    scenery.rays(canvas, x, 400, 760, AMBER, 16)
     for row in range(4):
         radius, places = 290 + 110 * row, 13 + 4 * row
         canvas.arc(x, y, radius - 40, (180, 360), mix(NIGHT, VIOLET, 0.4), 22)
@@ -60,14 +60,14 @@ def _hall(scene: Scene) -> Tile:
 
 def _last_race(scene: Scene) -> Tile:
     """The burning home worlds of all others, behind the winner's fleet."""
-    canvas = blows.night(RED)
+    canvas = scenery.night(RED)
     others = [seat for seat in range(len(scene.races)) if seat not in scene.winners]
     for place, seat in enumerate(others):
         x, y, radius = 1480 - 250 * place, 210 + 190 * (place % 2), 150 - 8 * place
-        blows.world(canvas, x, y, radius, mix(chart.INKS[seat], NIGHT, 0.55))
+        scenery.world(canvas, x, y, radius, mix(chart.INKS[seat], NIGHT, 0.55))
         for angle in (20, 75, 130):
-            blows.crack(canvas, x - radius * 0.6, y - radius * 0.6, radius * 1.5, angle)
-        blows.burst(canvas, x - radius * 0.6, y - radius * 0.6, radius * 0.5)
+            scenery.crack(canvas, x - radius * 0.6, y - radius * 0.6, radius * 1.5, angle)
+        scenery.burst(canvas, x - radius * 0.6, y - radius * 0.6, radius * 0.5)
         _emblem(canvas, scene, seat, x + radius * 0.35, y + radius * 0.3, radius * 0.6)
     _fleet_of(canvas, chart.INKS[scene.winners[0]])
     _winners(canvas, scene, 150, 130, 150)
@@ -75,10 +75,10 @@ def _last_race(scene: Scene) -> Tile:
 
 
 def _twins(scene: Scene) -> Tile:
-    canvas, ink = blows.night(TEAL), chart.INKS[scene.winners[0]]
+    canvas, ink = scenery.night(TEAL), chart.INKS[scene.winners[0]]
     for x, y, radius in ((560, 330, 210), (1120, 270, 170)):
         canvas.glow(x, y, radius * 1.7, AMBER)
-        blows.world(canvas, x, y, radius, TEAL)
+        scenery.world(canvas, x, y, radius, TEAL)
         canvas.ring(x, y, radius * 1.2, mix(AMBER, WHITE, 0.3), 10)
         pictograms.flag(canvas, x + 20, y - radius * 0.86, 200, ink)
     canvas.line([(770, 320), (950, 285)], mix(AMBER, WHITE, 0.6), 14)
@@ -88,8 +88,8 @@ def _twins(scene: Scene) -> Tile:
 
 def _secret(scene: Scene) -> Tile:
     """The Secret of Life: a glowing double strand."""
-    canvas = blows.night(TEAL)
-    blows.rays(canvas, 800, 280, 900, TEAL, 18)
+    canvas = scenery.night(TEAL)
+    scenery.rays(canvas, 800, 280, 900, TEAL, 18)
     canvas.glow(800, 280, 460, TEAL)
     points = [(200 + 30 * step, 280.0, 0.42 * step) for step in range(41)]
     for x, y, turn in points:
@@ -105,12 +105,12 @@ def _secret(scene: Scene) -> Tile:
 
 def _broken_world(scene: Scene) -> Tile:
     """The other side's home world, broken."""
-    canvas, lost = blows.night(RED), 1 - scene.winners[0]
-    blows.world(canvas, 1120, 380, 330, mix(chart.INKS[lost], NIGHT, 0.5))
+    canvas, lost = scenery.night(RED), 1 - scene.winners[0]
+    scenery.world(canvas, 1120, 380, 330, mix(chart.INKS[lost], NIGHT, 0.5))
     for angle in (0, 35, 75, 115):
-        blows.crack(canvas, 900, 180, 520, angle)
-    blows.burst(canvas, 890, 170, 170)
-    blows.debris(canvas, 890, 170, 340, chart.INKS[lost], 16)
+        scenery.crack(canvas, 900, 180, 520, angle)
+    scenery.burst(canvas, 890, 170, 170)
+    scenery.debris(canvas, 890, 170, 340, chart.INKS[lost], 16)
     _emblem(canvas, scene, lost, 1240, 460, 170)
     _fleet_of(canvas, chart.INKS[scene.winners[0]])
     _winners(canvas, scene, 150, 130, 150)
@@ -119,20 +119,20 @@ def _broken_world(scene: Scene) -> Tile:
 
 def _flag(scene: Scene) -> Tile:
     """The other side's flag at the winner's home world."""
-    canvas, winner = blows.night(BLUE), scene.winners[0]
-    blows.world(canvas, 800, 860, 560, mix(chart.INKS[winner], NIGHT, 0.4))
+    canvas, winner = scenery.night(BLUE), scene.winners[0]
+    scenery.world(canvas, 800, 860, 560, mix(chart.INKS[winner], NIGHT, 0.4))
     canvas.glow(800, 230, 380, AMBER)
     pictograms.flag(canvas, 830, 180, 380, chart.INKS[1 - winner])
     for x, ink in ((260, AMBER), (1340, AMBER), (430, TEAL), (1180, TEAL)):
-        blows.sparks(canvas, x, 130 + x % 90, 80, ink)
+        scenery.sparks(canvas, x, 130 + x % 90, 80, ink)
     _winners(canvas, scene, 800, 450, 150)
     return canvas.finish()
 
 
 def _fleet(scene: Scene) -> Tile:
     """The winner's ships before the wreck of the other side's."""
-    canvas, winner = blows.night(BLUE), scene.winners[0]
-    blows.wreck(canvas, "destroyer", 1200, 290, 640, mix(chart.INKS[1 - winner], NIGHT, 0.2))
+    canvas, winner = scenery.night(BLUE), scene.winners[0]
+    scenery.wreck(canvas, "destroyer", 1200, 290, 640, mix(chart.INKS[1 - winner], NIGHT, 0.2))
     _fleet_of(canvas, chart.INKS[winner])
     _winners(canvas, scene, 150, 130, 150)
     return canvas.finish()
@@ -140,25 +140,25 @@ def _fleet(scene: Scene) -> Tile:
 
 def _level(scene: Scene) -> Tile:
     """Both fleets face to face, for a tie."""
-    canvas = blows.night(STEEL)
+    canvas = scenery.night(STEEL)
     for place, (x, right) in enumerate(((330, True), (1270, False))):
         ink = mix(chart.INKS[scene.winners[place]], NIGHT, 0.2)
         ships.ship(canvas, "cruiser", x, 240, 480, ink, rightwards=right)
         ships.ship(canvas, "frigate", x, 450, 320, ink, rightwards=right)
-    blows.burst(canvas, 800, 280, 110)
+    scenery.burst(canvas, 800, 280, 110)
     return canvas.finish()
 
 
 def _pillars(scene: Scene) -> Tile:
     """The votes of each seat, as the height of a pillar."""
-    canvas, most = blows.night(VIOLET), max(1, *scene.votes)
+    canvas, most = scenery.night(VIOLET), max(1, *scene.votes)
     width = min(220, 1400 // len(scene.votes))
     left = (WIDTH - width * len(scene.votes)) / 2
     for seat, count in enumerate(scene.votes):
         x, ink = left + width * (seat + 0.5), chart.INKS[seat]
         top = 540 - 330 * count / most
         if seat in scene.winners:
-            blows.rays(canvas, x, top - 80, 300, AMBER)
+            scenery.rays(canvas, x, top - 80, 300, AMBER)
         canvas.panel(
             (x - width * 0.32, top, x + width * 0.32, 660), mix(ink, NIGHT, 0.25), ink, width=6
         )

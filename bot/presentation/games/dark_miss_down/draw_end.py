@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from bot.paint import blows, chart
+from bot.paint import chart, scenery
 from bot.paint.canvas import Canvas, Tile
 from bot.paint.palette import AMBER, EDGE, NIGHT, PANEL, RED, SKY, STEEL, TEAL, WHITE, mix
 from bot.paint.picture_size import WIDTH
@@ -24,13 +24,13 @@ def draw(scene: Scene) -> Tile:
 def _promotion(winner: int) -> Tile:
     canvas = _bridge()
     for x in (140, 360, 1240, 1460):
-        blows.sparks(canvas, x, 110 + x % 70, 66, AMBER if x % 40 else SKY)
+        scenery.sparks(canvas, x, 110 + x % 70, 66, AMBER if x % 40 else SKY)
     beam = [(620, -20), (980, -20), (1190, 600), (410, 600)]
     canvas.polygon(beam, (*AMBER, 46))
     canvas.panel((500, 500, 1100, 700), mix(PANEL, AMBER, 0.25), AMBER, radius=16, width=8)
-    blows.officer(canvas, 800, 290, 430, chart.INKS[winner], promoted=True)
+    scenery.officer(canvas, 800, 290, 430, chart.INKS[winner], promoted=True)
     chart.mark(canvas, winner, 1030, 430, 76)
-    blows.officer(canvas, 250, 440, 250, mix(chart.INKS[1 - winner], NIGHT, 0.35))
+    scenery.officer(canvas, 250, 440, 250, mix(chart.INKS[1 - winner], NIGHT, 0.35))
     chart.mark(canvas, 1 - winner, 410, 510, 56)
     return canvas.finish()
 
@@ -43,7 +43,7 @@ def _ejection(winner: int) -> Tile:
     canvas.panel((640, 180, 820, 360), mix(NIGHT, RED, 0.4), RED, radius=24, width=8)
     canvas.disc(730, 270, 66, RED)
     canvas.disc(722, 262, 40, mix(RED, WHITE, 0.35))
-    blows.officer(canvas, 380, 320, 470, chart.INKS[winner], promoted=True)
+    scenery.officer(canvas, 380, 320, 470, chart.INKS[winner], promoted=True)
     canvas.line([(520, 420), (610, 400), (706, 300)], mix(chart.INKS[winner], NIGHT, 0.2), 52)
     chart.mark(canvas, winner, 120, 470, 76)
     return canvas.finish()
@@ -53,18 +53,18 @@ def _level() -> Tile:
     canvas = _bridge()
     _port(canvas, open_=False, at=800)
     for seat, place in ((0, 300), (1, 1300)):
-        blows.officer(canvas, place, 370, 400, mix(chart.INKS[seat], NIGHT, 0.15))
+        scenery.officer(canvas, place, 370, 400, mix(chart.INKS[seat], NIGHT, 0.15))
         chart.mark(canvas, seat, place + (190 if not seat else -190), 500, 66)
     return canvas.finish()
 
 
 def _bridge() -> Canvas:
     """A new canvas with a room of the ship: walls with lights, and a floor."""
-    canvas = blows.night(TEAL)
+    canvas = scenery.night(TEAL)
     for x in range(0, WIDTH, 200):
         canvas.panel((x + 8, -30, x + 192, 430), mix(NIGHT, STEEL, 0.2), mix(NIGHT, STEEL, 0.36))
         canvas.panel((x + 60, 20, x + 140, 36), mix(TEAL, WHITE, 0.3), radius=8)
-    floor = [(0, 470), (WIDTH, 470), (WIDTH, blows.HEIGHT), (0, blows.HEIGHT)]
+    floor = [(0, 470), (WIDTH, 470), (WIDTH, scenery.HEIGHT), (0, scenery.HEIGHT)]
     canvas.polygon(floor, mix(NIGHT, STEEL, 0.34))
     canvas.line([(0, 470), (WIDTH, 470)], EDGE, 6)
     return canvas

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import blows, ships
+from bot.paint import scenery, ships
 from bot.paint.canvas import Canvas, Tile
 from bot.paint.palette import AMBER, BLUE, GREEN, NIGHT, ORANGE, RED, SKY, STEEL, VIOLET, WHITE, mix
 from bot.presentation.games.dark_wall_destiny.end import Scene
@@ -22,41 +22,41 @@ def draw(scene: Scene) -> Tile:
 
 
 def _rescue(count: int) -> Tile:
-    canvas = blows.night(BLUE)
-    blows.wall(canvas, 1440)
+    canvas = scenery.night(BLUE)
+    scenery.wall(canvas, 1440)
     canvas.glow(170, 250, 420, SKY)
-    blows.world(canvas, 120, 300, 230, GREEN, lands=True)
+    scenery.world(canvas, 120, 300, 230, GREEN, lands=True)
     for place in range(min(count, SHOWN_MOST) or 1):
         row, column = divmod(place, 3)
         x, y = 560 + 320 * column - 90 * row, 180 + 230 * row + 36 * (column % 2)
         ships.ship(canvas, "carrier", x, y, 300, CRYO)
     for x, y, ink in ((430, 90, AMBER), (880, 80, SKY), (1180, 440, GREEN)):
-        blows.sparks(canvas, x, y, 60, ink)
+        scenery.sparks(canvas, x, y, 60, ink)
     return canvas.finish()
 
 
 def _fire() -> Tile:
-    canvas = blows.night(RED)
-    blows.wall(canvas, 900)
+    canvas = scenery.night(RED)
+    scenery.wall(canvas, 900)
     canvas.glow(760, 300, 560, ORANGE)
     _burning(canvas, 720, 320, 900)
     return canvas.finish()
 
 
 def _in_deck() -> Tile:
-    canvas = blows.night(RED)
+    canvas = scenery.night(RED)
     for step in range(5):
         box = (820 + 34 * step, 70 - 9 * step, 1330 + 34 * step, 590 - 9 * step)
         canvas.panel(box, mix(NIGHT, VIOLET, 0.2 + 0.05 * step), mix(VIOLET, WHITE, 0.2), width=6)
     for place in range(7):
-        blows.fire(canvas, 860 + 100 * place, 620, 330 + 60 * (place % 3), -0.1)
+        scenery.fire(canvas, 860 + 100 * place, 620, 330 + 60 * (place % 3), -0.1)
     _burning(canvas, 680, 330, 820)
     return canvas.finish()
 
 
 def _siege() -> Tile:
-    canvas = blows.night(RED)
-    blows.world(canvas, 1540, 560, 420, VIOLET)
+    canvas = scenery.night(RED)
+    scenery.world(canvas, 1540, 560, 420, VIOLET)
     _burning(canvas, 800, 330, 860)
     for x, y, size, right in ((150, 110, 190, True), (120, 300, 220, True), (190, 480, 170, True),
                               (1420, 120, 200, False)):  # fmt: skip
@@ -66,8 +66,8 @@ def _siege() -> Tile:
 
 
 def _empty() -> Tile:
-    canvas = blows.night(STEEL)
-    blows.wall(canvas, 1120)
+    canvas = scenery.night(STEEL)
+    scenery.wall(canvas, 1120)
     for radius in (150, 270, 390, 510):
         canvas.ring(330, 300, radius, mix(NIGHT, STEEL, 0.5), 6)
     for place in range(5):
@@ -78,6 +78,6 @@ def _empty() -> Tile:
 
 
 def _burning(canvas: Canvas, x: float, y: float, length: float) -> None:
-    blows.wreck(canvas, "carrier", x, y, length, CRYO)
+    scenery.wreck(canvas, "carrier", x, y, length, CRYO)
     for place, size in ((-0.42, 0.2), (-0.24, 0.3), (0.2, 0.32), (0.4, 0.24)):
-        blows.fire(canvas, x + place * length, y + length * 0.05, length * size, 0.35)
+        scenery.fire(canvas, x + place * length, y + length * 0.05, length * size, 0.35)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import blows, ships
+from bot.paint import scenery, ships
 from bot.paint.canvas import Canvas, Tile
 from bot.paint.palette import AMBER, BLUE, GREEN, NIGHT, RED, SKY, STEEL, WHITE, mix
 from bot.presentation.games.dyla.draw_ships import ALONE, FORMATIONS
@@ -20,11 +20,11 @@ def draw(scene: Scene) -> Tile:
 
 
 def _victory(enemy: str) -> Tile:
-    canvas = blows.night(BLUE)
+    canvas = scenery.night(BLUE)
     flagship = max(FORMATIONS.get(enemy, ALONE), key=lambda one: one.length)
     for x, y, radius, ink in ((260, 130, 100, AMBER), (620, 90, 70, SKY), (900, 190, 80, GREEN)):
-        blows.sparks(canvas, x, y, radius, ink)
-    blows.wreck(canvas, flagship.kind, 1230, 270, 640, flagship.colour)
+        scenery.sparks(canvas, x, y, radius, ink)
+    scenery.wreck(canvas, flagship.kind, 1230, 270, 640, flagship.colour)
     for y in (330, 372):
         canvas.line([(700, y), (1050, y - 70)], mix(SKY, WHITE, 0.5), 10)
     ships.ship(canvas, "battleship", 420, 390, 780, OWN, rightwards=True)
@@ -32,19 +32,19 @@ def _victory(enemy: str) -> Tile:
 
 
 def _defeat(enemy: str) -> Tile:
-    canvas = blows.night(RED)
+    canvas = scenery.night(RED)
     _enemy(canvas, enemy, 0.58)
     for y in (150, 215, 280):
         canvas.line([(940, y), (560, y * 0.5 + 230)], RED, 12)
         canvas.line([(940, y), (560, y * 0.5 + 230)], mix(RED, WHITE, 0.7), 4)
-    blows.wreck(canvas, "battleship", 440, 350, 800, OWN, rightwards=True)
+    scenery.wreck(canvas, "battleship", 440, 350, 800, OWN, rightwards=True)
     return canvas.finish()
 
 
 def _late(enemy: str) -> Tile:
-    canvas = blows.night(STEEL)
+    canvas = scenery.night(STEEL)
     _enemy(canvas, enemy, 1.0)
-    blows.hourglass(canvas, 300, 210, 300)
+    scenery.hourglass(canvas, 300, 210, 300)
     ships.ship(canvas, "battleship", 300, 470, 420, mix(OWN, NIGHT, 0.5), rightwards=True)
     return canvas.finish()
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from bot.paint import blows, symbols
+from bot.paint import scenery, symbols
 from bot.paint.canvas import Canvas, Tile
 from bot.paint.palette import AMBER, BLUE, RED, ROCK, SKY, VIOLET, WHITE, mix
 from bot.presentation.games.planetary_defence.end import Scene
@@ -19,41 +19,41 @@ def draw(scene: Scene) -> Tile:
 @lru_cache(maxsize=4)
 def safe(shield: bool) -> Tile:
     """The last meteor bursts above an intact Earth, with its `shield` if it is up."""
-    canvas = blows.night(VIOLET)
+    canvas = scenery.night(VIOLET)
     x, y, radius = EARTH
     canvas.glow(x, y, radius * 1.5, SKY)
-    blows.world(canvas, x, y, radius, BLUE, lands=True)
+    scenery.world(canvas, x, y, radius, BLUE, lands=True)
     if shield:
-        blows.shell(canvas, x, y, radius * 1.14)
+        scenery.shell(canvas, x, y, radius * 1.14)
     canvas.line([(640, 330), (420, 250)], mix(RED, WHITE, 0.5), 12)
-    blows.burst(canvas, 330, 220, 170)
-    blows.debris(canvas, 330, 220, 290, ROCK, 16)
-    blows.sparks(canvas, 1440, 120, 90, AMBER)
-    blows.sparks(canvas, 700, 90, 60, SKY)
+    scenery.burst(canvas, 330, 220, 170)
+    scenery.debris(canvas, 330, 220, 290, ROCK, 16)
+    scenery.sparks(canvas, 1440, 120, 90, AMBER)
+    scenery.sparks(canvas, 700, 90, 60, SKY)
     return canvas.finish()
 
 
 @lru_cache(maxsize=8)
 def impact(meteors: int) -> Tile:
     """A meteor breaks Earth; behind it are up to six of the meteors that are left."""
-    canvas = blows.night(RED)
+    canvas = scenery.night(RED)
     x, y, radius = EARTH
     canvas.glow(x - 260, y - 250, 620, RED)
-    blows.world(canvas, x, y, radius, BLUE, lands=True)
+    scenery.world(canvas, x, y, radius, BLUE, lands=True)
     hit = (x - radius * 0.72, y - radius * 0.66)
     for angle in (2, 28, 52, 80):
-        blows.crack(canvas, *hit, radius * 1.3, angle)
+        scenery.crack(canvas, *hit, radius * 1.3, angle)
     for place in range(min(meteors, 6)):
         at = (110 + 210 * place, 80 + (place % 2) * 70)
         _falling(canvas, *at, 80 + 14 * (place % 3))
     _falling(canvas, hit[0] - 40, hit[1] - 40, 190)
-    blows.burst(canvas, *hit, 190)
-    blows.debris(canvas, *hit, 380, mix(BLUE, ROCK, 0.5), 18)
+    scenery.burst(canvas, *hit, 190)
+    scenery.debris(canvas, *hit, 380, mix(BLUE, ROCK, 0.5), 18)
     return canvas.finish()
 
 
 def _falling(canvas: Canvas, x: float, y: float, size: float) -> None:
-    for share, ink in blows.FLAMES:
+    for share, ink in scenery.FLAMES:
         half = size * 0.5 * share
         tail = [(x - half, y + half * 0.6), (x - size * 1.2, y - size * 1.1), (x + half, y - half)]
         canvas.polygon(tail, ink)

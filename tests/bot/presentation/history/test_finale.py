@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.language.speech import Speech
-from bot.paint import blows
+from bot.paint import scenery
 from bot.paint.picture_size import WIDTH, pixels
 from bot.presentation.games.presenters import Finale, presenter
 from bot.presentation.history import draw_ending
@@ -139,7 +139,7 @@ def test_bonuses_decided_a_duel_only_if_they_made_the_difference(bonus: int, dec
 @pytest.mark.parametrize(("game", "kind"), ENDS)
 def test_every_kind_of_end_covers_the_whole_board(game: str, kind: str) -> None:
     tile = picture_of(end(game, kind))
-    assert tile.image.size == (pixels(WIDTH), pixels(blows.HEIGHT))
+    assert tile.image.size == (pixels(WIDTH), pixels(scenery.HEIGHT))
 
 
 @pytest.mark.parametrize("game", dict(ENDS))
