@@ -68,7 +68,7 @@ def end(moments: Sequence[Match[Any, Any, Any]]) -> ending.Scene:
     holders = [(seat_name(seat),) for seat in range(seats)]
     scene = ending.scene_of(game, holders, outcome, (), state.turn, course, say, together=together)
     finale = presenter(game.name).finale(game.view(state, 0 if seats == 1 else None))
-    return scene if finale is None else ending.with_blow(scene, finale, say)
+    return scene if finale is None else ending.with_own_picture(scene, finale, say)
 
 
 def picture(drawing: str, scene: Any) -> Image.Image:

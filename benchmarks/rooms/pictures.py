@@ -265,4 +265,4 @@ def _ending_scenes() -> Iterator[ending.Scene]:
         how = ENDINGS[turn % len(ENDINGS)]
         finale = dyla_end.finale(replace(game.view(match.state, 0), ending=how))
         assert finale is not None
-        yield ending.with_blow(scene, finale, _say)
+        yield ending.with_own_picture(scene, finale, _say)

@@ -179,7 +179,7 @@ def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
         title=speech.for_pictures(words(f"share-title-{outcome}")),
         unit="",
     )
-    scene = ending.with_blow(plain, finale, speech.for_pictures)
+    scene = ending.with_own_picture(plain, finale, speech.for_pictures)
     return Picture(ending.DRAWING, scene, f"{scene.game}: {scene.title}.")
 
 

@@ -37,7 +37,7 @@ CHART: Final = 620
 CHART_NAME: Final = 80
 CHARTS_MOST: Final = 2
 CHARTS_ALONE: Final = 3
-CHARTS_BELOW_A_BLOW: Final = 1
+CHARTS_BELOW_A_PICTURE: Final = 1
 
 _SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
     "won": ("victory", GREEN),
@@ -49,15 +49,15 @@ _SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
 def draw(scene: Scene) -> Sheet:
     """The picture of a game's end, or of its course so far."""
     rows = -(-len(scene.players) // PLAYER_COLUMNS)
-    banner_top = MARGIN if scene.blow is None else scenery.SHOWN
+    banner_top = MARGIN if scene.own_picture is None else scenery.SHOWN
     facts_top = banner_top + BANNER + GAP
     players_top = facts_top + (FACT + GAP if scene.facts else 0)
     chart_top = players_top + rows * (PLAYER + GAP)
     charts = scene.charts[: _charts_most(scene)]
     height = chart_top + sum(chart_height(one) + GAP for one in charts) - GAP + MARGIN
     sheet = Sheet(space.sky(SKY_COLOUR), height)
-    if scene.blow is not None:
-        sheet.lay(resolve_name(scene.blow.drawing)(scene.blow.scene), 0, 0)
+    if scene.own_picture is not None:
+        sheet.lay(resolve_name(scene.own_picture.drawing)(scene.own_picture.scene), 0, 0)
     sheet.lay(banner(scene.game, scene.result, scene.title), MARGIN, banner_top)
     facts = scene.facts[:FACTS_MOST]
     for place, fact in enumerate(facts):
@@ -75,8 +75,8 @@ def draw(scene: Scene) -> Sheet:
 
 
 def _charts_most(scene: Scene) -> int:
-    if scene.blow is not None:
-        return CHARTS_BELOW_A_BLOW
+    if scene.own_picture is not None:
+        return CHARTS_BELOW_A_PICTURE
     return CHARTS_MOST if scene.players else CHARTS_ALONE
 
 

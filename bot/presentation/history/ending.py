@@ -55,7 +55,7 @@ class Chart(NamedTuple):
     name: str = ""
 
 
-class Blow(NamedTuple):
+class OwnPicture(NamedTuple):
     """The game's own picture of its end (`Finale`). `shows` says what it shows."""
 
     drawing: str
@@ -64,7 +64,7 @@ class Blow(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A game's end: the game's own picture (`blow`), the result, facts, players, and charts.
+    """A game's end: the game's own picture (`own_picture`), the result, facts, players, and charts.
 
     Solo and co-operative games have facts, and one chart of all measures. Competitive games have
     players, the best first, and a chart for each measure. `unit` is the game's word for a turn.
@@ -77,7 +77,7 @@ class Scene(NamedTuple):
     facts: tuple[Fact, ...] = ()
     players: tuple[Player, ...] = ()
     charts: tuple[Chart, ...] = ()
-    blow: Blow | None = None
+    own_picture: OwnPicture | None = None
 
 
 def scene_of(
@@ -128,15 +128,15 @@ def _score(score: int, course: Course, say: Say) -> Fact:
     return Fact(_say(say, "score"), str(score))
 
 
-def with_blow(scene: Scene, finale: Finale, say: Say) -> Scene:
+def with_own_picture(scene: Scene, finale: Finale, say: Say) -> Scene:
     """The scene with the game's own picture of its end, and with its title and scores, if any."""
-    blow = Blow(finale.drawing, finale.scene, say(finale.shows))
+    own_picture = OwnPicture(finale.drawing, finale.scene, say(finale.shows))
     below = scene.title if finale.title is None else say(finale.title)
     players = tuple(
         one._replace(score=say(finale.scores[one.seat])) if finale.scores else one
         for one in scene.players
     )
-    return scene._replace(title=below, blow=blow, players=players)
+    return scene._replace(title=below, own_picture=own_picture, players=players)
 
 
 def course_so_far(
@@ -228,7 +228,7 @@ def picture_of(scene: Callable[[Speech], Scene], speech: Speech) -> Picture:
 def alt_of(scene: Scene, say: Say) -> str:
     """The alt text of a game's end; without the charts if it were too long with them."""
     head = [f"{scene.game}: {scene.title}"]
-    head += [scene.blow.shows] if scene.blow is not None else []
+    head += [scene.own_picture.shows] if scene.own_picture is not None else []
     head += [f"{fact.name}: {fact.value}" for fact in scene.facts]
     head += [_standing(player, say) for player in scene.players]
     lines = [(chart, one) for chart in scene.charts for one in chart.series if one.values]

@@ -296,7 +296,7 @@ def _ending(shown: Shown, course: Course) -> Picture:
             together=together,
             ladder=table.ladder,
         )
-        return found if shown.finale is None else ending.with_blow(found, shown.finale, say)
+        return found if shown.finale is None else ending.with_own_picture(found, shown.finale, say)
 
     return ending.picture_of(scene, speech)
 

@@ -13,7 +13,7 @@ from bot.paint import scenery
 from bot.paint.picture_size import WIDTH, pixels
 from bot.presentation.games.presenters import Finale, presenter
 from bot.presentation.history import draw_ending
-from bot.presentation.history.ending import alt_of, scene_of, with_blow
+from bot.presentation.history.ending import alt_of, scene_of, with_own_picture
 from engine.core import registry
 from engine.core.words import seat_name
 from engine.games.black_abyss.view import View
@@ -173,7 +173,7 @@ def test_the_last_board_with_its_end_can_be_posted(game: str, kind: str) -> None
     measured = rules.measures(next(matches(game, "finale", seats, **chosen)).state)
     course = {name: (now, now, tuple(one + 3 for one in now)) for name, now in measured.items()}
     plain = scene_of(rules, names, None, (0,), 9, course, say)
-    scene = with_blow(plain, found, say)
+    scene = with_own_picture(plain, found, say)
     assert_is_a_board(draw(scene))
     assert say(found.shows) in alt_of(scene, say)
     assert scene.title == (plain.title if found.title is None else say(found.title))
