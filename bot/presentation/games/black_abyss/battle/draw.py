@@ -30,10 +30,11 @@ from bot.paint.palette import (
 )
 from bot.paint.ships import ShipClass
 from bot.paint.widgets import MARGIN, ROOM, header, square_plate
-from bot.presentation.games.black_abyss.battle.scene import Card, Gun, Scene, Stack
+from bot.presentation.games.black_abyss.battle.scene import Card, Scene, Stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 from bot.presentation.games.black_abyss.map.draw_bodies import PLANETS
+from bot.presentation.games.black_abyss.map.scene import Owner
 from engine.games.black_abyss.rules.war import board
 
 HEADER: Final = 104
@@ -111,7 +112,7 @@ def left_of(column: int, *, mirrored: bool) -> int:
 
 
 @lru_cache(maxsize=16)
-def ground(planet: str, guns: tuple[Gun, ...], *, mirrored: bool) -> Tile:
+def ground(planet: str, guns: tuple[Owner, ...], *, mirrored: bool) -> Tile:
     """The empty board with the names of rows and columns, beside the planet with its batteries."""
     canvas = Canvas(ROOM, AXIS + BOARD, VOID, fine=2)
     if planet:
@@ -136,7 +137,7 @@ def ground(planet: str, guns: tuple[Gun, ...], *, mirrored: bool) -> Tile:
     return canvas.finish(cut=22)
 
 
-def _planet(canvas: Canvas, kind: str, guns: tuple[Gun, ...], *, mirrored: bool) -> None:
+def _planet(canvas: Canvas, kind: str, guns: tuple[Owner, ...], *, mirrored: bool) -> None:
     """Draw the planet as part of a large disc, with a chip for each battery."""
     hue = PLANETS.get(kind, STEEL)
     middle, radius = AXIS + BOARD / 2, BOARD * 0.9

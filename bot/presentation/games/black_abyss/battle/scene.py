@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.fleets.scene import name_of
-from bot.presentation.games.black_abyss.map.scene import TIMES, letters_of
+from bot.presentation.games.black_abyss.map.scene import TIMES, Owner, letters_of
 from engine.core.words import seat_name, wording, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import board
@@ -43,40 +43,33 @@ class Card(NamedTuple):
 class Stack(NamedTuple):
     """One side's ships in a square.
 
-    `at` is the number of the square in the rules, `letter` that of the side, `hulls` are the
-    classes of the ships, `said` are the words of their chip. `picked` if the picked ship is among
-    them. Ships of the side that is shown on the left face `rightwards`.
+    `at` is the number of the square in the rules, `hulls` are the classes of the ships, `said` are
+    the words of their chip. `picked` if the picked ship is among them. Ships of the side that is
+    shown on the left face `rightwards`.
     """
 
     at: int
     seat: int
-    letter: str
     hulls: tuple[str, ...]
     said: str
     picked: bool
     rightwards: bool = False
 
 
-class Gun(NamedTuple):
-    """A battery on the planet: its owner, and the owner's letter."""
-
-    seat: int
-    letter: str
-
-
 class Scene(NamedTuple):
     """The battle board.
 
     `title` and `moving` are the texts at the top. `planet` is the kind of planet at the edge, or
-    "". `more` is a text on ships without a card, or "". `reach` are the squares to which the picked
-    ship can move, `range` those that its unfired weapons hit. Each side sees its own ships on the
-    left, so the attacker's board is `mirrored`; the names of squares are the same.
+    "", and `guns` has the owner of each battery on it. `more` is a text on ships without a card, or
+    "". `reach` are the squares to which the picked ship can move, `range` those that its unfired
+    weapons hit. Each side sees its own ships on the left, so the attacker's board is `mirrored`;
+    the names of squares are the same.
     """
 
     title: str
     moving: str
     planet: str
-    guns: tuple[Gun, ...]
+    guns: tuple[Owner, ...]
     stacks: tuple[Stack, ...]
     cards: tuple[Card, ...]
     more: str
@@ -126,7 +119,7 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
         if battle.moving >= 0
         else "",
         planet=space.tile if battle.planet else "",
-        guns=tuple(Gun(holder, letters[holder]) for holder in _batteries(view)),
+        guns=tuple(Owner(holder, letters[holder]) for holder in _batteries(view)),
         stacks=tuple(_stacks(fighting, letters, chips, picked, _on_the_left(view, battle))),
         cards=tuple(cards[:CARDS_MOST]),
         more=say(words("picture-surface-more", count=rest)) if rest > 0 else "",
@@ -228,14 +221,13 @@ def _stacks(
         if stand.square:
             squares.setdefault(stand.square, []).append(ship)
     for square, ships in squares.items():
-        first, letter = ships[0], letters[ships[0].owner]
-        label = chips[first.id] if len(ships) == 1 else f"{letter}{TIMES}{len(ships)}"
+        first = ships[0]
+        crowd = f"{letters[first.owner]}{TIMES}{len(ships)}"
         yield Stack(
             at=board.NAMES.index(square),
             seat=first.owner,
-            letter=letter,
             hulls=tuple(ship.hull for ship in ships),
-            said=label,
+            said=chips[first.id] if len(ships) == 1 else crowd,
             picked=any(ship.id == picked for ship in ships),
             rightwards=first.owner == left,
         )

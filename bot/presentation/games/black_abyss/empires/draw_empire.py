@@ -27,7 +27,6 @@ from bot.presentation.games.black_abyss.empires.empire_scene import (
     Relation,
     Scene,
     Stock,
-    Technology,
 )
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 
@@ -119,13 +118,13 @@ def relations(others: tuple[Relation, ...]) -> Tile:
 
 
 @lru_cache(maxsize=128)
-def technology(known: Technology) -> Tile:
+def technology(known: Figure) -> Tile:
     """A technology and its level."""
     canvas = plate(HALF, TECHNOLOGY, mix(NIGHT, PANEL, 0.8))
     right, middle = HALF - 24.0, TECHNOLOGY / 2
     ink = mix(TEAL, WHITE, 0.5)
     wide = canvas.text(
-        right, middle, str(known.level), ink=ink, weight="black", align="right", room=90
+        right, middle, str(known.value), ink=ink, weight="black", align="right", room=90
     )
     canvas.text(26, middle, known.name, room=right - wide - 46)
     return canvas.finish(cut=22)

@@ -27,18 +27,14 @@ class Stock(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A number with its name, such as votes or frigates; for ships also `said` in a sentence."""
+    """A number with its name, such as votes, frigates, or the level of a technology.
+
+    For ships also `said` in a sentence.
+    """
 
     name: str
     value: int
     said: str = ""
-
-
-class Technology(NamedTuple):
-    """A technology and its level."""
-
-    name: str
-    level: int
 
 
 class Relation(NamedTuple):
@@ -64,7 +60,7 @@ class Scene(NamedTuple):
     figures: tuple[Figure, ...]
     fleet: tuple[Figure, ...]
     relations: tuple[Relation, ...]
-    technologies: tuple[Technology, ...]
+    technologies: tuple[Figure, ...]
     no_technology: str
 
 
@@ -92,7 +88,7 @@ def scene_of(view: View, seat: int, say: Say) -> Scene:
         ),
         relations=_relations(view, seat, letters, say),
         technologies=tuple(
-            Technology(say(thing(name)), level) for name, level in empire.techs if level
+            Figure(say(thing(name)), level) for name, level in empire.techs if level
         ),
         no_technology=say(_picture_words("no-technology")),
     )
@@ -132,6 +128,6 @@ def alt_of(scene: Scene, say: Say) -> str:
     for part, others in (("war", enemies), ("passage", friends)):
         if others:
             parts.append(say(_picture_words(part, others=others)))
-    known = [f"{each.name} {each.level}" for each in scene.technologies]
+    known = [f"{each.name} {each.value}" for each in scene.technologies]
     parts.append(", ".join(known) if known else scene.no_technology)
     return alt_text([capital(line) for line in parts])

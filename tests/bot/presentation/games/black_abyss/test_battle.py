@@ -11,9 +11,9 @@ from bot.paint.letters import fit
 from bot.presentation.games.black_abyss import sights
 from bot.presentation.games.black_abyss.battle import draw as draw_battle
 from bot.presentation.games.black_abyss.battle import scene as battle_scene
-from bot.presentation.games.black_abyss.battle.scene import Card, Gun, Scene, Stack, alt_of
+from bot.presentation.games.black_abyss.battle.scene import Card, Scene, Stack, alt_of
 from bot.presentation.games.black_abyss.map import draw_spaces
-from bot.presentation.games.black_abyss.map.scene import TIMES, letters_of
+from bot.presentation.games.black_abyss.map.scene import TIMES, Owner, letters_of
 from bot.presentation.games.presenters import presenter
 from engine.core.events import silence
 from engine.games.black_abyss import actions as a
@@ -28,14 +28,14 @@ draw = packed(draw_battle.draw)
 HIT = Card(0, "D2", "frigate", "Frigate 2", "3c", (True, False, False), 1)
 FIGHTER = Card(1, "K1", "fighter", "Fighter 1", "7b", (), 0)
 STACKS = (
-    Stack(14, 0, "D", ("frigate",), "D2", True),
-    Stack(37, 1, "K", ("fighter",) * 3, f"K{TIMES}3", False),
+    Stack(14, 0, ("frigate",), "D2", True),
+    Stack(37, 1, ("fighter",) * 3, f"K{TIMES}3", False),
 )
 SIEGE = Scene(
     "Battle at C5: round 2",
     "Ada moves",
     "green",
-    (Gun(0, "D"),),
+    (Owner(0, "D"),),
     STACKS,
     (HIT, FIGHTER),
     "",
@@ -47,8 +47,8 @@ CROWDED = Scene(
     LONG * 2,
     LONG,
     "twin-one",
-    (Gun(5, "W"),) * 9,
-    tuple(Stack(at, -1, "M", ("dreadnought",) * 4, f"M{TIMES}4", True) for at in board.SQUARES),
+    (Owner(5, "W"),) * 9,
+    tuple(Stack(at, -1, ("dreadnought",) * 4, f"M{TIMES}4", True) for at in board.SQUARES),
     (Card(-1, "M188", "hydra", LONG, "9f", (True, False) * 6, 3),) * 20,
     LONG * 3,
     tuple(board.SQUARES),
@@ -78,7 +78,7 @@ class TestPicture(PictureLaws[Scene]):
         {"planet": "blue"},
         {"planet": ""},
         {"guns": ()},
-        {"guns": (Gun(0, "D"), Gun(1, "K"))},
+        {"guns": (Owner(0, "D"), Owner(1, "K"))},
         {"stacks": STACKS[:1]},
         {"stacks": (STACKS[0]._replace(at=12), STACKS[1])},
         {"stacks": (STACKS[0]._replace(picked=False), STACKS[1])},

@@ -14,7 +14,6 @@ from bot.presentation.games.black_abyss.empires.empire_scene import (
     Relation,
     Scene,
     Stock,
-    Technology,
     alt_of,
     scene_of,
 )
@@ -29,7 +28,7 @@ GAME = registry.game("black_abyss")
 FOOD, MINERALS = Stock("food", 12, 4), Stock("minerals", 0, -2)
 VOTES = Figure("votes", 12)
 FOE, FRIEND = Relation(1, "K", "war", "war"), Relation(2, "V", "passage", "passage")
-MINING, TRADE = Technology("Mining", 1), Technology("Trade", 2)
+MINING, TRADE = Figure("Mining", 1), Figure("Trade", 2)
 SHEET = Scene(
     seat=0,
     race="dravex",
@@ -52,7 +51,7 @@ FULL = Scene(
     figures=(Figure(LONG, 12345),) * 3,
     fleet=(Figure(LONG, 12345, LONG),) * 5,
     relations=tuple(Relation(seat, "W", "passage", "passage") for seat in range(5)),
-    technologies=(Technology(LONG, 12),) * 22,
+    technologies=(Figure(LONG, 12),) * 22,
     no_technology=LONG,
 )
 BARE = FULL._replace(fleet=(), relations=(), technologies=())
@@ -79,7 +78,7 @@ class TestPicture(PictureLaws[Scene]):
         {"fleet": ()},
         {"relations": (FOE._replace(kind="peace", called="peace"), FRIEND)},
         {"relations": (FOE, FRIEND._replace(kind="peace", called="peace"))},
-        {"technologies": (MINING._replace(level=2), TRADE)},
+        {"technologies": (MINING._replace(value=2), TRADE)},
         {"technologies": (MINING,)},
         {"technologies": ()},
     ],
@@ -105,7 +104,7 @@ def test_the_sheet_shows_the_values_of_the_view() -> None:
             assert numbers == [empire.votes, empire.planets, empire.terms]
             classes = Counter(ship.hull for ship in view.ships if ship.owner == empire.seat)
             assert sorted(one.value for one in scene.fleet) == sorted(classes.values())
-            known = [technology.level for technology in scene.technologies]
+            known = [technology.value for technology in scene.technologies]
             assert known == [level for _, level in empire.techs if level]
             enemies = {seat for seat in empire.at_war if view.empires[seat].alive}
             assert {each.seat for each in scene.relations if each.kind == "war"} == enemies
