@@ -32,8 +32,8 @@ def learning_text(game: str, what: str, speech: Speech, **named: Arg) -> str:
 def goal(game: str, ladder: str, speech: Speech, *, together: bool) -> str:
     """A game's goal; "" if no text says it.
 
-    A mode (`ladder`) may have its own goal. So may the usual mode, if players compete in it, of a
-    game that can also be played `together`.
+    A mode (`ladder`) may have its own goal, and so may the usual mode if players compete in it
+    instead of playing `together`.
     """
     own = ladder.removeprefix(prefix_of(game)) or ("" if together else "contest")
     return _of_mode(game, "goal", own, speech)

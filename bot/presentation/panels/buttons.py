@@ -109,7 +109,10 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 class Beside(NamedTuple):
-    """The buttons below a seat's choices, by purpose: features, needs, score, terms, the board."""
+    """The buttons below a seat's choices, in the order in which they are shown.
+
+    `own` are those of features, which an open menu leaves out; `needed` are always shown.
+    """
 
     own: Sequence[Button]
     needed: Sequence[Button]

@@ -11,9 +11,9 @@ DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_end:draw"
 
 
 class Scene(NamedTuple):
-    """The seat of the promoted officer, None at a tie; whether both had equal scores.
+    """The seat of the promoted officer, None at a tie.
 
-    With equal scores, the airlock button (`pressed`) decides.
+    `pressed` if both had equal scores, so that the airlock button decided.
     """
 
     winner: int | None

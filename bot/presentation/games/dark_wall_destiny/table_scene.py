@@ -34,7 +34,7 @@ CROWD: Final = 4
 class Place(NamedTuple):
     """A position: its number `at`, whether it is an attack vector, and its card (None: a gap).
 
-    In the next spin the card `lands` (attacks) or `burns`, if the forecast says so.
+    `lands` if the card will attack in the next spin, `burns` if it will burn.
     """
 
     at: int

@@ -53,10 +53,7 @@ class Cards(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A card in the shop: its current price, whether the player can pay it, and was it `raised`.
-
-    Purchases raise prices.
-    """
+    """A card in the shop, at its current price; `raised` if purchases have raised that."""
 
     card: Cards
     price: int
