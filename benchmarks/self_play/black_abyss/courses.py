@@ -20,13 +20,14 @@ WONDERS = frozenset(t.BUILDINGS[n] for n in t.WONDERS)
 class Course:
     """One game: its players, its ending, and how often each thing was done.
 
-    `income` and `sold` are resources of all seats; `built` counts ships, tiles and buildings
-    bought, `learnt` levels, `drawn` events; `passed` and `rejected` resolutions; `battles` those
-    between seats; `plunder` chips taken; `dealt` offers by kind (peace, passage) and result;
-    `secrets` those begun; `minerals` what each seat had left.
+    `first` is the seat that began. `income` and `sold` are resources of all seats; `built` counts
+    ships, tiles and buildings bought, `learnt` levels, `drawn` events; `passed` and `rejected`
+    resolutions; `battles` those between seats; `plunder` chips taken; `dealt` offers by kind
+    (peace, passage) and result; `secrets` those begun; `minerals` what each seat had left.
     """
 
     seats: int
+    first: int = 0
     races: tuple[str, ...] = ()
     characters: tuple[str, ...] = ()
     how: str = ""
@@ -124,7 +125,7 @@ def play(
     seats = len(policies)
     state = GAME.new(options.read(GAME, dict(chosen)), seats, Chance(seed_from(f"1/{number}")))
     luck = Chance(seed_from(f"1/{number}/players"))
-    course = Course(seats)
+    course = Course(seats, state.first)
     while waiting := GAME.missing(state):
         seat = waiting[0] if len(waiting) == 1 else luck.pick(waiting)
         GAME.apply(state, seat, policies[seat](Perspective(GAME, state, seat), luck), course)

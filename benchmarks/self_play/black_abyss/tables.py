@@ -110,11 +110,11 @@ def resolutions(games: Sequence[Course]) -> Iterator[tuple[str, int, int]]:
 
 
 def for_two(games: Sequence[Course]) -> str:
-    """Games, cycles (or rounds), the first seat's share of decided games, ties, endings."""
+    """Games, cycles (or rounds), the share of decided games won by who began, ties, endings."""
     cycles = [game.cycles for game in games]
     span = f"{min(cycles)}, {median(cycles):.0f}, {max(cycles)}"
     ties = sum(len(game.winners) != 1 for game in games)
-    first = sum(game.winners == (0,) for game in games)
+    first = sum(game.winners == (game.first,) for game in games)
     ends = Counter(game.how for game in games).most_common()
     told = ", ".join(f"{how} {percent(count, len(games))}" for how, count in ends)
     return (
