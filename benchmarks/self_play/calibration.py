@@ -2,13 +2,16 @@
 
 `python -m benchmarks.self_play.calibration GAMES GAME[:SEATS] [AGENTS [OPTION=VALUE ...]]` plays
 `GAMES` games with the named agents (separated by commas), drawn for each seat, asks for every
-seat's chance at one turn in `EVERY`, and prints forecasts and results by tenths.
+seat's chance at one turn in `EVERY`, and prints forecasts and results by tenths. All forecasts of a
+game have the same result, so a standard error counts the games, not the forecasts.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import defaultdict
+from itertools import repeat
+from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.agents.agent import Nodes
@@ -35,18 +38,25 @@ SEARCHES: Final = ("random", "search")
 
 
 class Said(NamedTuple):
-    """A forecast of a win's share, and the share that the seat had at the end, both from 0 to 1."""
+    """A forecast and the result, both shares of a win from 0 to 1, and the number of the game."""
 
     chance: float
     came: float
+    game: int
 
 
 class Bin(NamedTuple):
-    """The forecasts of one tenth, such as 0.3 to 0.4: how many, their mean, and the mean result."""
+    """The forecasts of one tenth, such as 0.3 to 0.4, and what came of them.
+
+    How many forecasts, of how many games, their mean, and the mean result. `error` is the standard
+    error of the result minus the forecast.
+    """
 
     times: int
+    games: int
     chance: float
     came: float
+    error: float
 
 
 def said_in(
@@ -76,7 +86,7 @@ def said_in(
     came = shares(outcome, seats, together=together)
     told = 1 if together else seats
     for answer in asked:
-        yield from map(Said, answer[:told], came)
+        yield from map(Said, answer[:told], came, repeat(number))
 
 
 def tenths(said: Iterable[Said]) -> dict[int, Bin]:
@@ -95,8 +105,12 @@ def gap(said: Sequence[Said]) -> float:
 
 def _bin(said: Sequence[Said]) -> Bin:
     count = len(said)
-    chance, came = sum(one.chance for one in said), sum(one.came for one in said)
-    return Bin(count, chance / count, came / count)
+    chance, came = (sum(given) / count for given in zip(*[one[:2] for one in said], strict=True))
+    games: dict[int, float] = defaultdict(float)
+    for one in said:
+        games[one.game] += one.came - one.chance - (came - chance)
+    error = sqrt(sum(off**2 for off in games.values())) / count
+    return Bin(count, len(games), chance, came, error)
 
 
 def main(given: Sequence[str]) -> None:
@@ -117,10 +131,11 @@ def main(given: Sequence[str]) -> None:
         for one in said_in(game, number, seats, chosen, agents, TRIED, EVERY)
     ]
     print(f"{name}, {seats} seats, {games} games by {', '.join(agents)}")
-    print("forecast     times   mean forecast   came true")
+    print("forecast     times   games   mean forecast   came true   error")
     for tenth, one in tenths(said).items():
         edge = f"{10 * tenth:>3}-{10 * tenth + 10:>3} %"
-        print(f"{edge}   {one.times:>6,} {100 * one.chance:>13.0f} % {100 * one.came:>9.0f} %")
+        counts, came = f"{one.times:>6,} {one.games:>7,}", f"{100 * one.came:>9.0f} %"
+        print(f"{edge}   {counts} {100 * one.chance:>13.0f} % {came} {100 * one.error:>5.0f} %")
     print(f"results differ by {100 * gap(said):.1f} % on average")
 
 

@@ -1,5 +1,7 @@
 """Chances of winning are calibrated: likely results come about as often as said."""
 
+import math
+
 import pytest
 
 from benchmarks.self_play.calibration import Said, gap, said_in, tenths
@@ -79,6 +81,14 @@ def test_a_tie_without_winners_is_shared_but_a_common_loss_is_not() -> None:
 
 
 def test_the_calibration_gap_is_the_mean_deviation() -> None:
-    said = [Said(0.75, 1.0), Said(0.75, 0.0), Said(0.1, 0.0)]
+    said = [Said(0.75, 1.0, 0), Said(0.75, 0.0, 1), Said(0.1, 0.0, 1)]
     assert [one.times for one in tenths(said).values()] == [1, 2]
     assert gap(said) == pytest.approx((0.1 + 2 * 0.25) / 3)
+
+
+def test_more_forecasts_of_the_same_games_have_no_smaller_error() -> None:
+    once = [Said(0.75, float(game < 3), game) for game in range(4)]
+    often = [one for one in once for _ in range(9)]
+    assert [one.games for one in tenths(often).values()] == [4]
+    assert tenths(once)[7].error == pytest.approx(math.sqrt(0.25 * 0.75 / 4))
+    assert tenths(often)[7].error == pytest.approx(tenths(once)[7].error)
