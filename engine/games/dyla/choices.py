@@ -6,7 +6,8 @@ from functools import lru_cache
 from engine.core.choices import Branch, Leaf, Node, no_choices
 from engine.games.dyla import actions as a
 from engine.games.dyla.content import CONTENT
-from engine.games.dyla.rules.turns import affordable, attacks_to_play, shields_to_play
+from engine.games.dyla.rules.combat import cover, volley
+from engine.games.dyla.rules.turns import affordable
 from engine.games.dyla.state import DylaState
 
 Menu = Branch[a.Action]
@@ -44,17 +45,27 @@ def _menu(state: DylaState, *, agent: bool) -> Menu:
     """
     phase, hand = state.phase, state.hand
     if phase == "combat":
-        attacks = len(attacks_to_play(state))
-        shelters = not agent and bool(shields_to_play(state))
-        return _combat(frozenset(hand), attacks > agent, shelters, not state.played)
+        enemy = CONTENT.encounters[state.encounter]
+        left = enemy.hp - state.suffered
+        return _fight(tuple(hand), tuple(state.played), left, enemy.damage, agent)
     if phase == "research":
         return _shop(affordable(state))
     return _trash(frozenset(hand)) if phase == "trash" else _CLOSED
 
 
 @lru_cache(maxsize=16_384)
+def _fight(
+    hand: tuple[int, ...], played: tuple[int, ...], left: int, damage: int, agent: bool
+) -> Menu:
+    """The menu in combat with an enemy that `left` more damage defeats and that deals `damage`."""
+    attacks = len(volley(hand, played, left))
+    shelters = not agent and bool(cover(hand, played, left, damage))
+    return _combat(frozenset(hand), attacks > agent, shelters, not played)
+
+
+@lru_cache(maxsize=16_384)
 def _combat(hand: frozenset[int], volley: bool, shelters: bool, fresh: bool) -> Menu:
-    """The menu of a hand in combat."""
+    """The menu of a hand in combat; `volley` and `shelters` offer attacks and shields together."""
     plays = [_PLAY[card] for card in sorted(hand)]
     together = [VOLLEY] * volley + [SHIELDS] * shelters
     rest = [*together, FIRE, SKIP] if fresh else [*together, FIRE]

@@ -20,7 +20,7 @@ from engine.games.dyla.content import (
     enemy_name,
 )
 from engine.games.dyla.facts import Defeated, Fact, Hit, LevelDone, Struck
-from engine.games.dyla.rules.combat import cover, strikes, totals, volley
+from engine.games.dyla.rules.combat import cover, strikes, volley
 from engine.games.dyla.view import CardsView, DylaView
 
 CAPTAIN = seat_name(0)
@@ -257,11 +257,9 @@ def _attacks(view: DylaView) -> Words:
 
 def _shields(view: DylaView) -> Words:
     """Playing the shields of the hand that help: which, and how much less the ship takes."""
-    taken = totals(_places(view.played)).taken
-    cards = cover(_places(view.hand), taken, view.encounter.damage)
-    less = view.strikes - strikes(
-        view.encounter.damage, taken + sum([CONTENT.combat[card][-1] for card in cards])
-    )
+    enemy, played = view.encounter, _places(view.played)
+    cards = cover(_places(view.hand), played, enemy.hp - enemy.suffered, enemy.damage)
+    less = view.strikes - strikes(view.strikes, sum([CONTENT.combat[one][-1] for one in cards]))
     counts = Counter([CONTENT.cards[card].id for card in cards])
     return words(
         "dyla-play-shields",

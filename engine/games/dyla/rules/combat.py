@@ -49,23 +49,31 @@ def volley(hand: tuple[int, ...], played: tuple[int, ...], left: int) -> tuple[i
     are played all the same: they make room for better ones.
     """
     chosen = sorted([card for card in hand if card in CONTENT.attacks])
-    for card in chosen[::-1]:
-        if CONTENT.costs[card] and totals((*played, *_without(chosen, card))).deals >= left:
-            chosen.remove(card)
+    if _totals((*played, *chosen)).deals >= left:
+        for card in chosen[::-1]:
+            if CONTENT.costs[card] and _totals((*played, *_without(chosen, card))).deals >= left:
+                chosen.remove(card)
     return tuple(chosen)
 
 
 @lru_cache(maxsize=8192)
-def cover(hand: tuple[int, ...], taken: int, damage: int) -> tuple[int, ...]:
+def cover(
+    hand: tuple[int, ...], played: tuple[int, ...], left: int, damage: int
+) -> tuple[int, ...]:
     """The cards of a hand that only reduce damage, as far as they can still reduce a strike.
 
-    `damage` is the enemy's, `taken` the change of it by the cards played.
+    `damage` is the enemy's, and `left` what defeats it: then it does not strike.
     """
+    sums = _totals(played)
+    if sums.deals >= left:
+        return ()
     chosen = sorted([card for card in hand if card in CONTENT.shields])
+    strike = damage + sums.taken + sum([CONTENT.combat[card][-1] for card in chosen])
     for card in chosen[::-1]:
-        less = sum([CONTENT.combat[one][-1] for one in _without(chosen, card)])
-        if strikes(damage, taken + less) == 0:
+        without = strike - CONTENT.combat[card][-1]
+        if without <= 0:
             chosen.remove(card)
+            strike = without
     return tuple(chosen)
 
 

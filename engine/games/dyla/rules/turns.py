@@ -52,10 +52,9 @@ def attacks_to_play(state: DylaState) -> tuple[int, ...]:
 
 def shields_to_play(state: DylaState) -> tuple[int, ...]:
     """The cards that only reduce the damage taken and can still do so; none if the enemy falls."""
-    enemy, sums = CONTENT.encounters[state.encounter], totals(state.played)
-    if state.suffered + sums.deals >= enemy.hp:
-        return ()
-    return cover(tuple(state.hand), sums.taken, enemy.damage)
+    enemy = CONTENT.encounters[state.encounter]
+    left = enemy.hp - state.suffered
+    return cover(tuple(state.hand), tuple(state.played), left, enemy.damage)
 
 
 def play_shields(state: DylaState, _seat: int, _: a.PlayShields, tell: Tell[Fact]) -> None:

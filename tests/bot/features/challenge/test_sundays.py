@@ -307,7 +307,9 @@ async def test_mondays_podium_shows_the_course_of_a_sundays_table_in_signs(
 
     await until(simulation, has_course)
     await press(simulation, ada, asked(), "post")
-    course = "".join(re.findall(sign, text_of(public(simulation)[-1])))
+    shared, _, legend = text_of(public(simulation)[-1]).rpartition("\n-# ")
+    assert re.search(sign, legend), "what the signs mean"
+    course = "".join(re.findall(sign, shared))
     assert len(course) > 1
     await simulation.pass_time(VISITS_APART)
     assert not re.search(sign, text_of(message)), "others may still play the same cards"
