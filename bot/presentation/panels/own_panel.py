@@ -98,7 +98,7 @@ def private(
 def _with_lines_that_fit(
     shown: Shown, body: _Body, versions: Sequence[_Told], steps: Sequence[str]
 ) -> Panel:
-    """The panel with as many of its lines as fit a phone, if *Text* has what is left out.
+    """The panel with as many of its lines as fit a phone; *Text* has what is left out.
 
     The last lines are left out first. What to do first stays, of which `steps` has a shorter
     version, too; without that, the game's question.
@@ -109,7 +109,7 @@ def _with_lines_that_fit(
         return _panel_of(table, body._replace(lines=kept), versions)
 
     panel = panel_with(lines)
-    if table.over or not shown.presenter.abridges:
+    if table.over:
         return panel
     kept = steps[:1] or shown.lines[: bool(body.offer.asked)]
     least = 1 + lines.index(kept[0]) if kept and kept[0] in lines else 0

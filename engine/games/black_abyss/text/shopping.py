@@ -59,25 +59,26 @@ def root(view: View, key: str) -> Words | None:
 
 
 def basket(view: View, newest: int | None = None) -> Iterator[Words]:
-    """Lines about the basket of a buying seat: entries, resources left, what others took.
+    """Lines about the basket of a buying seat, the most important first.
 
-    `newest` limits the entries to the latest ones.
+    They are resources, what others took, and entries, of which `newest` keeps the latest ones.
     """
     book = view.ledger
     if book is None or view.viewer is None:
         return
-    if book.entries:
-        entries = [_numbered(*one) for one in enumerate(book.entries, 1)]
-        yield words("black-abyss-say-entries", entries=tuple(entries[-(newest or 0) :]))
-        yield words("black-abyss-say-spent", count=len(book.entries), balance=balance(book.spent))
-    if book.entries and not (book.back and book.returns > RETURNS_TOLD):
-        yield _return(book)
     mine = view.empires[view.viewer]
     yield words("black-abyss-say-left", food=mine.food, energy=mine.energy, minerals=mine.minerals)
     food, energy, minerals = mine.income
     yield words("black-abyss-say-coming", food=food, energy=energy, minerals=minerals)
     for seat, name in book.gone:
         yield words("black-abyss-say-gone", seat=seat_name(seat), what=thing(name))
+    if not book.entries:
+        return
+    if not (book.back and book.returns > RETURNS_TOLD):
+        yield _return(book)
+    yield words("black-abyss-say-spent", count=len(book.entries), balance=balance(book.spent))
+    entries = [_numbered(*one) for one in enumerate(book.entries, 1)]
+    yield words("black-abyss-say-entries", entries=tuple(entries[-(newest or 0) :]))
 
 
 def _numbered(number: int, one: Entry) -> Words:
