@@ -31,7 +31,7 @@ def sight_menu(
     page = min(page, pages - 1)
     shown = offered[page * size : (page + 1) * size]
     say = speech.unescaped
-    entries = tuple(Entry(one.key, say(one.name)[:ENTRY]) for one in shown)
+    entries = tuple([Entry(one.key, say(one.name)[:ENTRY]) for one in shown])
     where = str(CustomId(match_id, seat, 0, Verb.LOOK, at))
     turns = turning_entries(page, pages, speech)
     return (Menu(where, speech.say("menu-look"), (*entries, *turns)),)

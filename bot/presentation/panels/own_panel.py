@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, takewhile
 from typing import Final, NamedTuple
 
 from bot.language.speech import Speech, leading_sentences
@@ -19,7 +19,7 @@ from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile,
 from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.learning import coach, hint
 from bot.presentation.learning.introduction import learning_text
-from bot.presentation.panel import Button, Panel, Picture, Row, Style, with_button, without
+from bot.presentation.panel import SMALL, Button, Panel, Picture, Row, Style, with_button, without
 from bot.presentation.panels.buttons import Beside, begins, beside_choices
 from bot.presentation.panels.table_panel import (
     ROOM,
@@ -100,8 +100,9 @@ def _with_lines_that_fit(
 ) -> Panel:
     """The panel with as many of its lines as fit a phone; *Text* has what is left out.
 
-    The last lines are left out first. What to do first stays, of which `steps` has a shorter
-    version, too; without that, the game's question.
+    The last lines are left out first, of games that do not abridge only those in small text. What
+    to do first stays, of which `steps` has a shorter version, too; without that, the game's
+    question.
     """
     table, lines = shown.table, body.lines
 
@@ -113,6 +114,9 @@ def _with_lines_that_fit(
         return panel
     kept = steps[:1] or shown.lines[: bool(body.offer.asked)]
     least = 1 + lines.index(kept[0]) if kept and kept[0] in lines else 0
+    if not shown.presenter.abridges:
+        small = takewhile(lambda line: line.startswith(SMALL), reversed(lines))
+        least = max(least, len(lines) - len([*small]))
     fewer = (panel_with(lines[:count]) for count in range(len(lines) - 1, least - 1, -1))
     shorter = (panel_with([step]) for step in steps[1:])
     return fitting(chain((panel,), fewer, shorter, () if steps else (panel,)))

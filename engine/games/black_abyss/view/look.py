@@ -84,7 +84,7 @@ def view_of(state: State, viewer: int | None) -> View:
         leader=state.leader,
         in_a_row=state.in_a_row,
         tiles_left=tuple(zip(t.TILES, state.tiles_left, strict=True))
-        if _has_empires(state)
+        if state.mode != FLEET_BATTLE
         else (),
         ballot=_ballot(state, state.ballot, None) if state.ballot else None,
         battle=_battle(state, state.battle, None) if state.battle else None,
@@ -109,11 +109,6 @@ def seat_view(state: State, seat: int, public: Callable[[], View]) -> View:
     return _own(state, seat, public())
 
 
-def _has_empires(state: State) -> bool:
-    """Whether seats research and buy, unlike in a fleet battle."""
-    return state.mode != FLEET_BATTLE
-
-
 def _own(state: State, viewer: int, public: View) -> View:
     """The view of a seat: the public view and the seat's own part."""
     alive = state.empires[viewer].alive
@@ -131,7 +126,7 @@ def _own(state: State, viewer: int, public: View) -> View:
         drawn=tuple([t.LAWS[law] for law in state.drawn]) if picks else (),
         reach=tuple([at for at in range(len(state.tile)) if reach >> at & 1]),
         asteroids=tuple(_asteroids(state, viewer)) if is_moving(state, viewer) else (),
-        prices=_prices(state, viewer) if alive and _has_empires(state) else (),
+        prices=_prices(state, viewer) if alive and state.mode != FLEET_BATTLE else (),
         recent=recent(state, viewer),
         ledger=ledger(state, viewer),
     )
@@ -279,7 +274,7 @@ def _fitting(state: State, seat: int) -> FittingView | None:
 
 
 def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
-    seats = range(len(state.empires))
+    seats, fleets_only = range(len(state.empires)), state.mode == FLEET_BATTLE
     return EmpireView(
         seat=seat,
         race=t.RACES[empire.race],
@@ -292,8 +287,10 @@ def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
         income=market.produce(state, seat),
         votes=votes(state, seat),
         planets=len(planets(state, seat)),
-        techs=tuple(zip(t.TECHS, empire.techs, strict=True)) if _has_empires(state) else (),
-        supply=tuple(zip(t.HULLS, empire.supply, strict=True)) if _has_empires(state) else (),
+        techs=() if fleets_only else tuple(zip(t.TECHS, empire.techs, strict=True)),
+        supply=tuple(zip(t.HULLS, empire.supply, strict=True))
+        if state.mode != FLEET_BATTLE
+        else (),
         terms=empire.terms,
         keepers=tuple(
             [t.HULL_NAMES[hull] for n, hull in enumerate(t.KEEPERS) if empire.keepers >> n & 1]
