@@ -288,9 +288,7 @@ def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
         votes=votes(state, seat),
         planets=len(planets(state, seat)),
         techs=() if fleets_only else tuple(zip(t.TECHS, empire.techs, strict=True)),
-        supply=tuple(zip(t.HULLS, empire.supply, strict=True))
-        if state.mode != FLEET_BATTLE
-        else (),
+        supply=() if fleets_only else tuple(zip(t.HULLS, empire.supply, strict=True)),
         terms=empire.terms,
         keepers=tuple(
             [t.HULL_NAMES[hull] for n, hull in enumerate(t.KEEPERS) if empire.keepers >> n & 1]
