@@ -24,7 +24,7 @@ async def choose(simulation: Simulation, host: MemberActor, what: str, value: st
 async def test_the_lobby_estimates_the_length_with_its_players(
     simulation: Simulation,
 ) -> None:
-    """A day each: 8.4 days at three seats, 13.7 at four; live: 115.5 halves of 5 minutes."""
+    """A day each: 8.4 days at three seats, 13.7 at four; live: 116.5 halves of 5 minutes."""
     ada = simulation.ada
     await ada.slash(simulation.games, "play", game="black_abyss")
     lobby = public(simulation)[-1]
