@@ -362,8 +362,11 @@ black-abyss-label-steer = Bewegen
 black-abyss-label-landing = Marines absetzen
 black-abyss-label-by-order = Nach Befehl
 black-abyss-label-ashore = bei { $land }
-black-abyss-label-bombed = { $seat } ({ $odds } %)
-black-abyss-label-target = { $ship }, auf { $square } ({ $odds } %)
+black-abyss-label-bombed = { $seat } bombardieren ({ $odds } %)
+black-abyss-label-target = Auf { $ship } feuern, auf { $square } ({ $odds } %{ $asteroids ->
+    [0] { "" }
+   *[other] , wegen Asteroiden weniger
+})
 black-abyss-label-trust = der Befehl wählt, was ausfällt
 black-abyss-label-ask = ich wähle, was ausfällt
 black-abyss-label-fight = kämpfen
@@ -1489,7 +1492,7 @@ black-abyss-say-points = { $left } von { $points } Punkten übrig{ $level ->
    *[other] ; Jäger der Stufe { $level }
 }.
 black-abyss-say-fleet-ready = Die Flotte von { $seat } ist bereit.
-black-abyss-say-cover = Asteroiden decken Schiffe auf { $squares }.
+black-abyss-say-cover = Wegen Asteroiden sind Schiffe auf { $squares } schwerer zu treffen.
 black-abyss-do-muster = { $ships ->
     [0] Geschwader nehmen
    *[other] Ein anderes Geschwader nehmen

@@ -468,8 +468,11 @@ black-abyss-label-steer = Move
 black-abyss-label-landing = Land marines
 black-abyss-label-by-order = By order
 black-abyss-label-ashore = at { $land }
-black-abyss-label-bombed = { $seat } ({ $odds }%)
-black-abyss-label-target = { $ship }, on { $square } ({ $odds }%)
+black-abyss-label-bombed = Bomb { $seat } ({ $odds }%)
+black-abyss-label-target = Fire at { $ship }, on { $square } ({ $odds }%{ $asteroids ->
+    [0] { "" }
+   *[other] , lowered by asteroids
+})
 black-abyss-label-trust = the order chooses what fails
 black-abyss-label-ask = I choose what fails
 black-abyss-label-fight = fight
@@ -1496,7 +1499,7 @@ black-abyss-say-points = { $left } of { $points } points left{ $level ->
    *[other] ; fighters of level { $level }
 }.
 black-abyss-say-fleet-ready = { $seat }'s fleet is ready.
-black-abyss-say-cover = Asteroids cover ships on { $squares }.
+black-abyss-say-cover = Asteroids make ships on { $squares } harder to hit.
 black-abyss-do-muster = { $ships ->
     [0] Take a squadron
    *[other] Choose another squadron

@@ -189,6 +189,7 @@ picture-battle-short-transport = Tr
 picture-battle-short-frigate = Fr
 picture-battle-short-cruiser = Kr
 picture-battle-short-dreadnought = Sc
+picture-battle-cover = Asteroiden auf { $squares }
 picture-battle-reach = kann ziehen nach { $squares }
 picture-battle-range = schießt bis { $squares }
 

@@ -189,6 +189,7 @@ picture-battle-short-transport = Tr
 picture-battle-short-frigate = Fr
 picture-battle-short-cruiser = Cr
 picture-battle-short-dreadnought = Dr
+picture-battle-cover = asteroids on { $squares }
 picture-battle-reach = can move to { $squares }
 picture-battle-range = fires as far as { $squares }
 

@@ -42,7 +42,7 @@ from engine.games.black_abyss.state import (
     WITHOUT_PEACE,
 )
 from engine.games.black_abyss.text.advice import POD
-from engine.games.black_abyss.text.description import caption, cycle, own_decisions
+from engine.games.black_abyss.text.description import caption, cover, cycle, own_decisions
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import whom
 from engine.games.black_abyss.view import ShipView, View
@@ -103,11 +103,13 @@ class AbyssPresenter(Presenter):
         """The cycle and the viewer's resources or purchases, then what the viewer votes on.
 
         In a player's own turn also that the map shows the fuel range; in the first cycles what the
-        letters mean. On a battle board, only what is to be decided, and the letters of the sides.
+        letters mean. On a battle board, only what is to be decided, what letters mean that are on
+        it, and the squares with asteroids.
         """
         say, book = speech.with_icon_markup, view.ledger
         if battle_scene.has_ships(view):
-            return (*say.each(own_decisions(view)), *_sides(view, speech))
+            covered = (f"{SMALL}{say(line)}" for line in cover(view))
+            return (*say.each(own_decisions(view)), *_sides(view, speech), *covered)
         if book is not None and (book.entries or book.gone):
             # a phone has no room for the cycle as well
             lines = (

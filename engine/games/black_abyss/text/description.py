@@ -255,8 +255,13 @@ def _fight(view: View) -> Iterator[Words]:
     one, other = battle.sides
     yield words("black-abyss-say-battle", place=view.hexes[battle.at].name, round=battle.round,
                 seat=whom(one), other=whom(other))  # fmt: skip
-    if battle.cover:
-        yield words("black-abyss-say-cover", squares=", ".join(battle.cover))
+    yield from cover(view)
+
+
+def cover(view: View) -> Iterator[Words]:
+    """A line on the squares of the present battle with asteroids, if there are any."""
+    if view.battle is not None and view.battle.cover:
+        yield words("black-abyss-say-cover", squares=", ".join(view.battle.cover))
 
 
 def _battle(view: View) -> Iterator[Words]:

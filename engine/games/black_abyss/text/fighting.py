@@ -120,15 +120,16 @@ def _target(view: View, ship: str, section: int, key: str) -> Words:
         for name, covered in zip(foe.tiles, foe.covered, strict=True)
         if name and not covered and t.TILE_ROLE[t.TILE[name]] == "shield"
     ]
-    guard = max(shields, default=0)
-    if view.battle is not None and _stand(view, key).square in view.battle.cover:
-        guard += t.MODES.fleet_battle.cover_shield
+    square = _stand(view, key).square
+    covered = view.battle is not None and square in view.battle.cover
+    guard = max(shields, default=0) + covered * t.MODES.fleet_battle.cover_shield
     odds = combat.odds(t.DIE[tile], t.HIT[tile], guard)
     return words(
         "black-abyss-label-target",
         ship=ship_name(foe.hull, foe.number),
-        square=_stand(view, key).square,
+        square=square,
         odds=round(100 * odds),
+        asteroids=int(covered),
     )
 
 

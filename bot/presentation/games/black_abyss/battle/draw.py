@@ -1,7 +1,7 @@
 """Draws the battle board: squares beside a planet's edge, and below them a card for each ship.
 
 Squares that the picked ship can reach are green with a dot, squares in range of its weapons have a
-thick red edge, so that nobody needs to tell colours apart.
+thick red edge, so that nobody needs to tell colours apart. Squares with asteroids have rocks.
 """
 
 from collections.abc import Sequence
@@ -21,6 +21,7 @@ from bot.paint.palette import (
     NIGHT,
     PANEL,
     RED,
+    ROCK,
     SKY,
     STEEL,
     VOID,
@@ -53,6 +54,8 @@ GUNS: Final = 6
 """Maximum number of batteries drawn; a dot stands for further ones."""
 
 _WILD: Final[ShipClass] = "winged"
+_ROCKS: Final = ((0.17, 0.17, 0.26), (0.84, 0.2, 0.2), (0.2, 0.52, 0.2), (0.78, 0.52, 0.32))
+"""The asteroids of a square, behind its ships: x, y and size, as shares of the square's size."""
 _PLACES: Final = {
     1: ((0.5, 0.3),),
     2: ((0.28, 0.3), (0.74, 0.3)),
@@ -93,13 +96,14 @@ def _spots(cards: Sequence[Card]) -> Sequence[tuple[int, int]]:
 
 
 def _lay_squares(sheet: Sheet, scene: Scene, top: int) -> None:
-    """Lay the squares that are not empty, or are in reach or range."""
+    """Lay the squares that are not empty, or are in reach or range, or have asteroids."""
     stacks = {stack.at: stack for stack in scene.stacks}
     for at in board.SQUARES:
         reached, ranged = at in scene.reach, at in scene.range
-        if at in stacks or reached or ranged:
+        covered = at in scene.cover
+        if at in stacks or reached or ranged or covered:
             column, row = divmod(at, board.ROWS)
-            tile = square(stacks.get(at), reached, ranged)
+            tile = square(stacks.get(at), reached, ranged, covered)
             left = MARGIN + left_of(column, mirrored=scene.mirrored)
             sheet.lay(tile, left, top + row * SQUARE)
 
@@ -154,15 +158,18 @@ def _planet(canvas: Canvas, kind: str, guns: tuple[Owner, ...], *, mirrored: boo
 
 
 @lru_cache(maxsize=512)
-def square(stack: Stack | None, reached: bool, ranged: bool) -> Tile:
-    """A square with its ships and their chip, and with the marks for reach and range."""
-    fill = mix(NIGHT, GREEN, 0.35) if reached else mix(NIGHT, PANEL, 0.5)
+def square(stack: Stack | None, reached: bool, ranged: bool, covered: bool) -> Tile:
+    """A square with its ships and their chip, asteroids, and the marks for reach and range."""
+    empty = mix(NIGHT, ROCK, 0.35) if covered else mix(NIGHT, PANEL, 0.5)
+    fill = mix(NIGHT, GREEN, 0.35) if reached else empty
     canvas = Canvas(SQUARE, SQUARE, VOID, fine=2)
     edge, width = (RED, 7) if ranged else (mix(NIGHT, EDGE, 0.6), 3)
     if stack is not None and stack.picked:
         edge, width = WHITE, 9
     box = (2, 2, SQUARE - 2, SQUARE - 2)
     canvas.panel(box, fill, edge, radius=14, width=width)
+    for x, y, size in _ROCKS if covered else ():
+        symbols.rock(canvas, x * SQUARE, y * SQUARE, size * SQUARE, ROCK)
     if stack is None:
         if reached:
             canvas.disc(SQUARE / 2, SQUARE / 2, 13, mix(GREEN, WHITE, 0.4))

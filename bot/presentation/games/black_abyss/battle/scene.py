@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
@@ -62,8 +63,8 @@ class Scene(NamedTuple):
     `title` and `moving` are the texts at the top. `planet` is the kind of planet at the edge, or
     "", and `guns` has the owner of each battery on it. `more` is a text on ships without a card, or
     "". `reach` are the squares to which the picked ship can move, `range` those that its unfired
-    weapons hit. Each side sees its own ships on the left, so the attacker's board is `mirrored`;
-    the names of squares are the same.
+    weapons hit, `cover` those with asteroids. Each side sees its own ships on the left, so the
+    attacker's board is `mirrored`; the names of squares are the same.
     """
 
     title: str
@@ -75,6 +76,7 @@ class Scene(NamedTuple):
     more: str
     reach: tuple[int, ...] = ()
     range: tuple[int, ...] = ()
+    cover: tuple[int, ...] = ()
     mirrored: bool = False
 
 
@@ -125,6 +127,7 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
         more=say(words("picture-surface-more", count=rest)) if rest > 0 else "",
         reach=_reach(view, *chosen) if chosen else (),
         range=_range(*chosen) if chosen else (),
+        cover=tuple(map(board.NAMES.index, battle.cover)),
         mirrored=view.viewer == battle.sides[0],
     )
 
@@ -133,17 +136,17 @@ def alt_of(scene: Scene, say: Say) -> str:
     """The alt text of the battle board."""
     head = [scene.title, *([scene.moving] if scene.moving else [])]
     guns = [f"{gun.letter}: {say(thing(t.BUILDINGS[t.BATTERY]))}" for gun in scene.guns]
-    squares = (("reach", scene.reach), ("range", scene.range))
-    marks = [
-        say(_picture_words(part, squares=" ".join(board.NAMES[at] for at in ats)))
-        for part, ats in squares
-        if ats
+    cover, *marks = [
+        [say(_picture_words(part, squares=" ".join(board.NAMES[at] for at in ats)))] if ats else []
+        for part, ats in (("cover", scene.cover), ("reach", scene.reach), ("range", scene.range))
     ]
     cards = [_in_words(card, say) for card in scene.cards]
     short = [f"{stack.said} {board.NAMES[stack.at]}" for stack in scene.stacks]
     more = [scene.more] if scene.more else []
     return alt_text(
-        [*head, *guns, *cards, *more, *marks], [*head, *cards, *more], [*head, *short, *more]
+        [*head, *guns, *cover, *cards, *more, *chain.from_iterable(marks)],
+        [*head, *cover, *cards, *more],
+        [*head, *cover, *short, *more],
     )
 
 

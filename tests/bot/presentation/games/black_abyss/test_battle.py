@@ -15,6 +15,7 @@ from bot.presentation.games.black_abyss.battle.scene import Card, Scene, Stack, 
 from bot.presentation.games.black_abyss.map import draw_spaces
 from bot.presentation.games.black_abyss.map.scene import TIMES, Owner, letters_of
 from bot.presentation.games.presenters import presenter
+from engine.core.choices import SEPARATOR, resolve
 from engine.core.events import silence
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
@@ -51,6 +52,7 @@ CROWDED = Scene(
     tuple(Stack(at, -1, ("dreadnought",) * 4, f"M{TIMES}4", True) for at in board.SQUARES),
     (Card(-1, "M188", "hydra", LONG, "9f", (True, False) * 6, 3),) * 20,
     LONG * 3,
+    tuple(board.SQUARES),
     tuple(board.SQUARES),
     tuple(board.SQUARES),
 )
@@ -92,6 +94,9 @@ class TestPicture(PictureLaws[Scene]):
         {"cards": (HIT, FIGHTER._replace(owed=1))},
         {"reach": ()},
         {"range": ()},
+        {"cover": (STACKS[0].at,)},
+        {"cover": (13,)},
+        {"cover": (20,)},
         {"more": "and 3 more ships"},
         {"mirrored": True},
     ],
@@ -271,3 +276,47 @@ def test_a_ship_keeps_its_chip_when_others_are_destroyed(locale: str) -> None:
     assert len(chips()) == len(before) - 1
     assert chips().items() <= before.items()
     assert {ours.number, theirs.number, fighter.number} == {1}, "they share a number"
+
+
+@pytest.mark.parametrize(("locale", "lowered"), [("en", "lowered"), ("de", "weniger")])
+def test_asteroids_are_on_the_board_and_in_the_chances_as_long_as_the_battle_lasts(
+    locale: str, lowered: str
+) -> None:
+    table = Table(2, mode="fleet_battle", field="asteroids")
+    for seat in (0, 1):
+        table.play(seat, a.Muster(0))
+        table.play(seat, a.Pass())
+    speech = Speech(locale, ("Ada", "Bartholomew"))
+    squares = [board.NAMES[at] for at in table.state.cover]
+    assert len(squares) == t.MODES.fleet_battle.cover
+
+    def assert_shows_asteroids(viewer: int) -> None:
+        view = GAME.view(table.state, viewer)
+        scene = battle_scene.scene_of(view, None, speech.unescaped)
+        assert scene.cover == tuple(table.state.cover)
+        assert " ".join(squares) in alt_of(scene, speech.unescaped)
+        lines = presenter("black_abyss").lines(GAME, view, speech)
+        assert any(", ".join(squares) in line for line in lines)
+
+    for seat in (0, 1):
+        table.play(seat, a.Lead())
+        assert_shows_asteroids(seat)
+    for seat in (0, 1):
+        table.play(seat, a.EndMove())
+    battle = table.state.present_battle
+    seat = battle.sides[battle.first]
+    own, foe = (
+        next(one for one in table.state.ships.values() if one.owner == side)
+        for side in (seat, 1 - seat)
+    )
+    own.tiles = (t.TILE["missile"], *own.tiles[1:])
+    battle.place[own.id] = next(at for at in board.SQUARES if at not in table.state.cover)
+    path, chances = ("ships", f"s{own.id}", "w1", f"s{foe.id}"), []
+    for square in (battle.place[own.id], table.state.cover[0]):
+        battle.place[foe.id] = square
+        assert_shows_asteroids(seat)
+        node = resolve(GAME.choices(table.state, seat), SEPARATOR.join(path))
+        chances.append(speech(GAME.text.label(GAME.view(table.state, seat), path, node)))
+    assert [lowered in one for one in chances] == [False, True]
+    free, covered = (int("".join(filter(str.isdigit, one.split("(")[1]))) for one in chances)
+    assert covered < free
