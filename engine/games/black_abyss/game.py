@@ -238,10 +238,16 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         return course.without_counters(_copy(state))
 
     def measures(self, state: State) -> Mapping[str, tuple[int, ...]]:
-        """Votes, income and planets per seat; in a fleet battle undamaged sections."""
+        """Votes, income and planets per seat; in a fleet battle undamaged sections.
+
+        In the first round of a fleet battle they are those of the whole fleets, so that charts
+        begin with them.
+        """
         seats = range(len(state.empires))
         if state.mode == FLEET_BATTLE:
-            return {"black-abyss-measure-sections": tuple(fleets.sections(state, n) for n in seats)}
+            begins = state.turn == 1 and not state.ending
+            count = fleets.sections_at_start if begins else fleets.sections
+            return {"black-abyss-measure-sections": tuple(count(state, n) for n in seats)}
         return {
             "black-abyss-measure-votes": tuple(surface.votes(state, n) for n in seats),
             "black-abyss-measure-income": tuple(sum(markets.produce(state, n)) for n in seats),

@@ -35,6 +35,19 @@ def test_chances_in_a_fleet_battle_are_the_share_of_the_fleets_that_is_left() ->
     assert GAME.value(state, 0) < 0.5 < GAME.value(state, 1)
 
 
+def test_the_chart_of_a_fleet_battle_begins_with_whole_fleets_and_ends_with_what_is_left() -> None:
+    table = fleet_table()
+    assert GAME.measures(table.state)["black-abyss-measure-sections"] == (0, 0), "fleets are secret"
+    _ready(table, 0, 0)
+    state = table.state
+    whole = fleets.sections_at_start(state, 0)
+    ship = next(ship for ship in state.ships.values() if ship.owner == 0)
+    ship.hits = 1
+    for turn, ending, left in ((1, "", whole), (2, "", whole - 1), (1, "fleet", whole - 1)):
+        state.turn, state.ending = turn, ending
+        assert GAME.measures(state)["black-abyss-measure-sections"] == (left, whole)
+
+
 def test_one_alarm_of_a_fleet_battle_tells_of_both_fleets_that_lost_half() -> None:
     table = fleet_table()
     _ready(table, 0, 0)
