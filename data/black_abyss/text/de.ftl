@@ -194,7 +194,7 @@ black-abyss-do-hand-over = Schlacht einem Befehl überlassen
 black-abyss-do-end-passage = Durchflug kündigen
 black-abyss-do-lead = Schlacht selbst führen
 black-abyss-do-place = Schiff aufstellen
-black-abyss-do-by-order = Alle nach Befehl
+black-abyss-do-by-order = Alle nach Befehl (beendet deinen Zug)
 black-abyss-do-ships = Ein Schiff führen
 black-abyss-do-end-move = Fertig
 black-abyss-do-end-early = Fertig
@@ -1434,7 +1434,7 @@ black-abyss-lead-in-prepare = Bereite die Stimme für den Vorsitz vor, { $what }
 black-abyss-lead-in-command = Befiehl { $what }:
 black-abyss-lead-in-hand-over = Überlass die Schlacht dem Befehl { $what }:
 black-abyss-lead-in-ships = Führe { $what }:
-black-abyss-lead-in-place = Stell { $what } auf:
+black-abyss-lead-in-place = { $ship } steht auf { $square }. Versetz es:
 black-abyss-lead-in-mount = { $what } · Einbauen:
 black-abyss-lead-in-unmount = Entferne aus { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
@@ -1451,7 +1451,7 @@ black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht. { 
     [0] Du kannst sie nicht zurückholen.
     [one] Du kannst sie einmal zurückholen.
    *[other] Du kannst sie { $left }-mal zurückholen.
-} *Alle nach Befehl* gilt nur für diesen einen Zug.
+} *Alle nach Befehl (beendet deinen Zug)* gilt nur für diesen einen Zug.
 black-abyss-beside-hits = Wenn ein Schiff von dir getroffen wird, fällt eine Sektion aus. Wer wählt, welche?
 black-abyss-beside-talk = In vertraulichen Gesprächen erfahrt nur ihr beide, was ihr anbietet und antwortet. Eine KI stimmt bei ihrem nächsten Zug zu und beantwortet dann auch deine Angebote.
 black-abyss-beside-war = Der Krieg beginnt sofort{ $passage ->
@@ -1556,7 +1556,7 @@ black-abyss-fact-flag-returned = { $seat } hat die eigene Flagge nach { $place }
 black-abyss-ended-home-world = Gewonnen: { $winners }. Eine Wohnkuppel auf der anderen Heimatwelt ist gefallen.
 black-abyss-ended-flag = Gewonnen: { $winners }. Die feindliche Flagge ist heimgebracht.
 black-abyss-ended-flags = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }. Die feindliche Flagge wurde weiter getragen.
-black-abyss-ended-fleet = Gewonnen: { $winners }. Kein feindliches Schiff ist übrig.
+black-abyss-ended-fleet = Gewonnen: { $winners }. Die andere Flotte hat kein Schiff mehr.
 black-abyss-ended-rounds = { $winners } gewinnt nach der letzten Runde: Von dieser Flotte ist ein größerer Teil übrig.
 black-abyss-ended-no-guns = { $winners } gewinnt: Von dieser Flotte ist ein größerer Teil übrig, und kein Schiff kann mehr feuern.
 black-abyss-ended-tie = { LIST($winners, "und") } spielen unentschieden: Von beiden Flotten ist der gleiche Teil übrig.

@@ -194,7 +194,7 @@ black-abyss-do-hand-over = Hand the battle over to an order
 black-abyss-do-end-passage = End passage
 black-abyss-do-lead = Lead the battle yourself
 black-abyss-do-place = Place a ship
-black-abyss-do-by-order = All by order
+black-abyss-do-by-order = All by order (ends your move)
 black-abyss-do-ships = Lead a ship
 black-abyss-do-end-move = Done
 black-abyss-do-end-early = Done
@@ -239,7 +239,7 @@ black-abyss-beside-hand-over = The order fights this battle from now on. { $left
     [0] You can't take the battle back.
     [one] You can take the battle back once.
    *[other] You can take the battle back { $left } times.
-} For a single move, choose *All by order*.
+} For a single move, choose *All by order (ends your move)*.
 black-abyss-beside-hits = When one of your ships is hit, a section of it stops working. Who chooses which?
 black-abyss-beside-talk = In private talks only the two of you learn what you offer and answer. An AI agrees to talk with its next move, and answers your offers then, too.
 black-abyss-beside-war = The war begins at once{ $passage ->
@@ -268,7 +268,7 @@ black-abyss-lead-in-prepare = Prepare the vote on the seat, { $what }:
 black-abyss-lead-in-command = Order { $what }:
 black-abyss-lead-in-hand-over = Hand the battle over to { $what }:
 black-abyss-lead-in-ships = Lead { $what }:
-black-abyss-lead-in-place = Place { $what }:
+black-abyss-lead-in-place = { $ship } is on { $square }. Move it:
 black-abyss-lead-in-mount = { $what } · Fit with:
 black-abyss-lead-in-unmount = Remove from { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
@@ -1563,7 +1563,7 @@ black-abyss-fact-flag-returned = { $seat } brought their flag home to { $place }
 black-abyss-ended-home-world = { LIST($winners, "and") } won: a habitat on the other home world has fallen.
 black-abyss-ended-flag = { LIST($winners, "and") } won by bringing the enemy flag home.
 black-abyss-ended-flags = After the last cycle { $winners } won: they carried the enemy flag further.
-black-abyss-ended-fleet = { LIST($winners, "and") } won: no enemy ship is left.
+black-abyss-ended-fleet = { LIST($winners, "and") } won: the other fleet has no ship left.
 black-abyss-ended-rounds = { $winners } won after the last round: a larger share of their fleet is left.
 black-abyss-ended-no-guns = { $winners } won: a larger share of their fleet is left, and no ship can fire any more.
 black-abyss-ended-tie = { LIST($winners, "and") } tied: the same share of both fleets is left.

@@ -22,9 +22,18 @@ def _stand(view: View, key: str) -> StandView:
 
 def ship_with_square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """The label of a ship to deploy, with its present square."""
+    return _deploying("label-berthed", view, key)
+
+
+def placing(view: View, key: str) -> Words:
+    """The heading of the squares to which a ship to deploy can be moved."""
+    return _deploying("lead-in-place", view, key)
+
+
+def _deploying(message: str, view: View, key: str) -> Words:
     ship = ship_of(view, key)
     named = ship_name(ship.hull, ship.number)
-    return words("black-abyss-label-berthed", ship=named, square=_stand(view, key).square)
+    return words(f"black-abyss-{message}", ship=named, square=_stand(view, key).square)
 
 
 def square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001

@@ -160,6 +160,8 @@ class BlackAbyssText(Text[Any, Any, View]):
         ]
         if doing:
             return words("black-abyss-lead-in-doing", what=what, doing=doing[-1])
+        if path[0] == "place":
+            return fighting.placing(view, path[1])
         if path[0] in ("move", "march", "take"):
             return words(f"black-abyss-lead-in-{path[0]}", what=path[1].upper())
         return words(f"black-abyss-lead-in-{path[0]}", what=what)

@@ -301,3 +301,20 @@ def test_what_can_be_looked_up_in_a_fleet_battle_is_what_is_met_there() -> None:
         table.play(seat, a.Muster(0))
         table.play(seat, a.Pass())
     assert looked_up() == {"race", "hull", "tile", "order"}
+
+
+@pytest.mark.parametrize(
+    ("locale", "heading"),
+    [("en", "Frigate 1 is on {}. Move it:"), ("de", "Fregatte 1 steht auf {}. Versetz es:")],
+)
+def test_a_ship_to_deploy_is_said_to_be_where_it_is_before_it_is_moved(
+    locale: str, heading: str
+) -> None:
+    table = _ready(fleet_table(), ARCHERS, ARCHERS)
+    table.play(0, a.Lead())
+    view = GAME.view(table.state, 0)
+    frigate = min(ship.id for ship in table.state.ships.values() if ship.owner == 0)
+    square = next(stand.square for stand in view.battle.stands if stand.ship == frigate)  # type: ignore[union-attr]
+    lead_in = GAME.text.lead_in(view, ("place", f"s{frigate}"))
+    assert lead_in is not None
+    assert catalogue((GAME,)).render(lead_in, locale) == heading.format(square)
