@@ -558,8 +558,14 @@ black-abyss-fact-battle-began = { $place ->
     [here] Die Schlacht zwischen { $seat } und { $other } hat begonnen.
    *[other] { $seat } hat { $other } bei { $place } angegriffen.
 }
-black-abyss-fact-commanded = { $seat } hat befohlen: { $order }.
-black-abyss-fact-led = { $seat } führt die Schlacht selbst.
+black-abyss-fact-commanded = { $seat } hat{ $place ->
+    [here] { "" }
+   *[other] {" "}bei { $place }
+} befohlen: { $order }.
+black-abyss-fact-led = { $seat } führt die Schlacht{ $place ->
+    [here] { "" }
+   *[other] {" "}bei { $place }
+} selbst.
 black-abyss-fact-missed = Ein Schuss durch { $by } ging an { $ship } vorbei.
 black-abyss-fact-steered-closer = { $ship } ist näher herangeflogen.
 black-abyss-fact-steered-away = { $ship } hat sich entfernt.
@@ -594,9 +600,10 @@ black-abyss-fact-battle-won = { $winner } hat die Schlacht{ $place ->
     [0] { "" }
     [one] {" "}mit 1 Schiff
    *[other] {" "}mit { $ships } Schiffen
-} gewonnen: { $gone ->
-    [0] Die andere Seite hat keine Schiffe mehr
-   *[other] Die andere Seite ist abgezogen
+} gewonnen: { $loser ->
+    [gone] Die andere Seite ist abgezogen
+    [monsters] Kein Monster ist übrig
+   *[destroyed] Die andere Seite hat keine Schiffe mehr
 }.
 black-abyss-fact-felled = { $seat } hat den { $wild } besiegt.
 black-abyss-fact-idled = { $seat } musste bei { $place } { $building } stilllegen.
@@ -691,6 +698,8 @@ black-abyss-fact-eliminated = { $seat } ist ausgeschieden.
 ## Die Chronik
 black-abyss-phase-production = Ertrag
 black-abyss-chapter = Zyklus { $cycle } · { $phase }
+black-abyss-chapter-fitting = Die Flotten
+black-abyss-chapter-fleet-battle = Die Schlacht
 black-abyss-chapter-setup = Die Gründung der Heimatwelten
 black-abyss-story-incomes = { $incomes }
 black-abyss-story-income = { $seat } hat { LIST($parts, "und") } bekommen.
@@ -712,13 +721,10 @@ black-abyss-story-steered-aside = { $seat } ist { $count ->
     [one] mit einem Schiff
    *[other] mit { $count } Schiffen
 } geflogen, ohne näher heranzukommen
-black-abyss-story-misses = { $count ->
-    [one] Ein Schuss
+black-abyss-story-misses = { $seat } hat { $count ->
+    [one] einen Schuss
    *[other] { $count } Schüsse
-} auf { $other } durch { LIST($by, "und") } { $count ->
-    [one] ging
-   *[other] gingen
-} daneben
+} danebengesetzt: { LIST($by, "und") }
 black-abyss-story-times = { $what } ({ $count ->
     [2] zweimal
     [3] dreimal
@@ -727,10 +733,10 @@ black-abyss-story-times = { $what } ({ $count ->
 })
 black-abyss-story-deeds = { $seat } hat { LIST($deeds, "und") }.
 black-abyss-story-losses = { $seat } hat { LIST($ships, "und") } verloren.
-black-abyss-story-losses-in-battle = { $seat } hat { LIST($ships, "und") } verloren, gegen { $other }{ $place ->
+black-abyss-story-losses-in-battle = { $seat } hat in der Schlacht gegen { $other }{ $place ->
     [here] { "" }
    *[other] {" "}bei { $place }
-}.
+} { LIST($ships, "und") } verloren.
 black-abyss-did-moved = { LIST($what, "und") } bewegt
 black-abyss-did-jumped = { LIST($what, "und") } springen lassen
 black-abyss-did-turned-up = { LIST($what, "und") } entdeckt

@@ -666,8 +666,14 @@ black-abyss-fact-battle-began = { $place ->
     [here] { $seat } and { $other } have joined battle.
    *[other] { $seat } attacked { $other } at { $place }.
 }
-black-abyss-fact-commanded = { $seat } ordered: { $order }.
-black-abyss-fact-led = { $seat } leads the battle.
+black-abyss-fact-commanded = { $seat } ordered{ $place ->
+    [here] { "" }
+   *[other] {" "}at { $place }
+}: { $order }.
+black-abyss-fact-led = { $seat } leads the battle{ $place ->
+    [here] { "" }
+   *[other] {" "}at { $place }
+}.
 black-abyss-fact-missed = { $ship } was missed by { $by }.
 black-abyss-fact-steered-closer = { $ship } moved closer.
 black-abyss-fact-steered-away = { $ship } moved away.
@@ -702,9 +708,10 @@ black-abyss-fact-battle-won = { $winner } won the battle{ $place ->
     [0] { "" }
     [one] {" "}with 1 ship left
    *[other] {" "}with { $ships } ships left
-}: { $gone ->
-    [0] the other side has no ships
-   *[other] the other side has left
+}: { $loser ->
+    [gone] the other side has left
+    [monsters] no monster is left
+   *[destroyed] the other side has no ships
 }.
 black-abyss-fact-felled = { $seat } defeated the { $wild }.
 black-abyss-fact-idled = { $seat } had to shut down { $building } at { $place }.
@@ -799,6 +806,8 @@ black-abyss-fact-eliminated = { $seat } is out of the game.
 ## The chronicle
 black-abyss-phase-production = production
 black-abyss-chapter = Cycle { $cycle } · { $phase }
+black-abyss-chapter-fitting = The fleets
+black-abyss-chapter-fleet-battle = The battle
 black-abyss-chapter-setup = The founding of home worlds
 black-abyss-story-incomes = { $incomes }
 black-abyss-story-income = { $seat } collected { LIST($parts, "and") }.
@@ -820,10 +829,10 @@ black-abyss-story-steered-aside = { $seat } moved { $count ->
     [one] a ship
    *[other] { $count } ships
 } without getting closer
-black-abyss-story-misses = { $count ->
-    [one] A shot
+black-abyss-story-misses = { $seat } missed { $count ->
+    [one] a shot
    *[other] { $count } shots
-} at { $other } by { LIST($by, "and") } missed
+}: { LIST($by, "and") }
 black-abyss-story-times = { $what } { $count ->
     [2] twice
     [3] three times
@@ -832,7 +841,7 @@ black-abyss-story-times = { $what } { $count ->
 }
 black-abyss-story-deeds = { $seat } { LIST($deeds, "and") }.
 black-abyss-story-losses = { $seat } lost { LIST($ships, "and") }.
-black-abyss-story-losses-in-battle = { $seat } lost { LIST($ships, "and") }, against { $other }{ $place ->
+black-abyss-story-losses-in-battle = { $seat } lost { LIST($ships, "and") } in the battle against { $other }{ $place ->
     [here] { "" }
    *[other] {" "}at { $place }
 }.

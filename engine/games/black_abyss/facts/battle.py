@@ -41,13 +41,18 @@ class Steered(Fact):
     how: Literal["closer", "away", "aside"]
 
 
+UNKNOWN = -2
+"""The shooter of a shot in old records."""
+
+
 class Missed(Fact):
-    """A shot missed a ship of `seat` in a battle that a player leads."""
+    """A shot of `shooter` missed a ship of `seat` in a battle that a player leads."""
 
     seat: int
     hull: str
     ship: int
     by: str
+    shooter: int = UNKNOWN
 
 
 class Struck(Fact):

@@ -7,6 +7,7 @@ from typing import Any
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import HERE, NOBODY
 from engine.games.black_abyss.text.reference import effects
 from engine.games.black_abyss.text.wording import (
     amount_of,
@@ -73,15 +74,24 @@ def find_words(fact: f.Surveyed) -> tuple[Words, ...]:
     )
 
 
-def battle_ended(fact: f.BattleEnded, **place: Any) -> Words:
+def battle_ended(fact: f.BattleEnded, battle: f.BattleBegan | None = None) -> Words:
     """The sentence of a battle's end: who won it, by what, and what is left.
 
-    `place` replaces the place of the fact.
+    Only the beginning of the `battle` tells whether the losers were monsters.
     """
     if len(fact.left) != 1:
-        return _line("battle-ended", fact, "rounds", sides=len(fact.left), **place)
-    winner, gone = who(fact.left[0]), int(fact.gone)
-    return _line("battle-won", fact, "rounds", "ships", winner=winner, gone=gone, **place)
+        return _line("battle-ended", fact, "rounds", sides=len(fact.left))
+    (winner,) = fact.left
+    wild = battle is not None and NOBODY in (battle.seat, battle.other) and winner != NOBODY
+    loser = "gone" if fact.gone else "monsters" if wild else "destroyed"
+    return _line("battle-won", fact, "rounds", "ships", winner=who(winner), loser=loser)
+
+
+def ordered(fact: f.Commanded | f.Led, place: str = HERE) -> Words:
+    """The sentence of who leads a side, or of its order; at a `place`, if it is known."""
+    if isinstance(fact, f.Led):
+        return _line("led", fact, place=place)
+    return _line("commanded", fact, place=place, order=thing(fact.order))
 
 
 def _recalled(fact: f.Recalled) -> Words:
@@ -202,8 +212,8 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Taken: _taken,
     f.Settled: lambda x: _line("settled", x),
     f.BattleBegan: lambda x: _line("battle-began", x, other=whom(x.other)),
-    f.Commanded: lambda x: _line("commanded", x, order=thing(x.order)),
-    f.Led: lambda x: _line("led", x),
+    f.Commanded: ordered,
+    f.Led: ordered,
     f.RoundBegan: lambda x: words("black-abyss-fact-round-began", round=x.round),
     f.Steered: _steered,
     f.Missed: _missed,

@@ -13,8 +13,7 @@ from typing import Any
 from engine.core.game import LogSentence
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
-from engine.games.black_abyss.state import HERE
-from engine.games.black_abyss.text.log import battle_ended, find_words, line_of
+from engine.games.black_abyss.text.log import battle_ended, find_words, line_of, ordered
 from engine.games.black_abyss.text.wording import (
     amount_of,
     cargo,
@@ -61,6 +60,7 @@ class _Clock:
     """Tells the cycle and phase of each fact from the facts before.
 
     `movers` are the seats that have a movement turn in the cycle, `moved` those that have ended it.
+    `fleets` in a fleet battle, which has no cycles.
     """
 
     seats: int
@@ -68,9 +68,11 @@ class _Clock:
     phase: str = MOVE
     movers: int = 0
     moved: int = 0
+    fleets: bool = False
 
     def tick(self, fact: Any) -> None:
         """Go on to the phase of the next fact."""
+        self.fleets = self.fleets or isinstance(fact, f.Fielded)
         if isinstance(fact, f.CycleBegan):
             self.cycle, self.phase, self.movers, self.moved = fact.cycle, "production", 0, 0
         elif isinstance(fact, f.Produced):
@@ -104,7 +106,7 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
     """The facts as sentences, in order of their first fact.
 
     Hits and losses are told battle by battle; of a battle that a player leads (or that began before
-    these facts), round by round.
+    these facts), round by round: moves, the hits on each side, misses.
     """
     seats = max((getattr(fact, "seat", -1) for fact in facts), default=-1) + 1
     counted = max((n for n, fact in enumerate(facts) if isinstance(fact, _COUNTS)), default=-1)
@@ -139,7 +141,8 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
         group.facts.append(fact)
         if isinstance(fact, f.BattleEnded):
             battle = None
-    return [one for group in groups for one in _sentence(group)]
+    told = (one for group in groups for one in _sentence(group))
+    return sorted(told, key=lambda one: one.facts[0])
 
 
 def _is_full(group: _Group) -> bool:
@@ -157,6 +160,10 @@ def _kind_of(fact: Any, phase: str) -> str:
 def _chapter(clock: _Clock) -> Words:
     if clock.phase == "setup":
         return words("black-abyss-chapter-setup")
+    if clock.fleets:
+        return words(
+            f"black-abyss-chapter-{'fleet-battle' if clock.phase == BATTLE else 'fitting'}"
+        )
     phase = words(f"black-abyss-phase-{clock.phase}")
     return words("black-abyss-chapter", cycle=clock.cycle, phase=phase)
 
@@ -168,18 +175,18 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
     if group.kind == "incomes":
         sentence = words("black-abyss-story-incomes", incomes=tuple(map(_income, facts)))
     elif group.kind == "hits":
-        quiet = all(isinstance(fact, f.RoundBegan) for fact in facts)
-        if quiet and not group.led:
-            return
-        sentence = line_of(facts[0]) if quiet else _round(facts)
+        yield from _round(group)
+        return
     elif group.kind == "losses":
         sentence = _lost(facts, group.battle)
     elif group.kind == "deeds":
         sentence = words(
             "black-abyss-story-deeds", seat=who(facts[0].seat), deeds=tuple(_deeds(facts))
         )
-    elif isinstance(facts[0], f.BattleEnded) and group.battle is not None:
-        sentence = battle_ended(facts[0], place=HERE)
+    elif isinstance(facts[0], f.BattleEnded):
+        sentence = battle_ended(facts[0], group.battle)
+    elif isinstance(facts[0], f.Commanded | f.Led) and group.battle is not None:
+        sentence = ordered(facts[0], group.battle.place)
     else:
         sentence = line_of(facts[0])
     yield LogSentence(tuple(group.places), sentence, group.chapter)
@@ -206,33 +213,70 @@ def _income(fact: f.Produced) -> Words:
     return words("black-abyss-story-income", seat=who(fact.seat), parts=parts)
 
 
-def _round(facts: list[Any]) -> Words:
-    """A round of battle, or what did not fit into its first sentence: hits, moves, misses."""
-    struck = [_hit(fact) for fact in facts if isinstance(fact, f.Struck)]
-    counted = _counts(struck, "black-abyss-story-times")
-    told = (*counted, *_moves(facts), *_misses(facts))
-    hits = tuple(words("black-abyss-story-clause", what=one) for one in told)
-    if isinstance(facts[0], f.RoundBegan):
-        return words("black-abyss-story-round", round=facts[0].round, hits=hits)
-    return words("black-abyss-story-hits", hits=hits)
+def _round(group: _Group) -> Iterator[LogSentence]:
+    """A round of battle, or what did not fit into its first sentences."""
+    began = group.facts[0]
+    begins = isinstance(began, f.RoundBegan)
+    for part in _parts(group):
+        clauses = _clauses([group.facts[at] for at in part])
+        if begins and part[0] == 0:
+            if not clauses and not group.led:
+                continue
+            told = words("black-abyss-story-round", round=began.round, hits=clauses)
+            sentence = told if clauses else line_of(began)
+        elif clauses:
+            sentence = words("black-abyss-story-hits", hits=clauses)
+        else:
+            continue
+        first, *others = (group.places[at] for at in part)
+        yield LogSentence((first, *sorted(others)), sentence, group.chapter)
 
 
-def _moves(facts: list[Any]) -> Iterator[Words]:
+def _parts(group: _Group) -> list[list[int]]:
+    """The indexes of a round's facts by sentence.
+
+    If a player leads, those are the moves, then the hits on each side, as each matters to another
+    side; misses are told last. All are one sentence if they happened in another order.
+    """
+    moves, misses, hits = list[int](), list[int](), dict[int, list[int]]()
+    for at, fact in enumerate(group.facts):
+        if isinstance(fact, f.Struck):
+            hits.setdefault(fact.seat, []).append(at)
+        else:
+            (misses if isinstance(fact, f.Missed) else moves).append(at)
+    parts = [part for part in (moves, *hits.values()) if part] or [[]]
+    if len(parts) > 1 and not any(isinstance(group.facts[at], f.Steered) for at in moves):
+        parts[:2] = [[*moves, *parts[1]]] if moves else parts[:2]
+    parts[-1] += misses
+    firsts = [part[0] for part in parts]
+    return parts if group.led and firsts == sorted(firsts) else [[*range(len(group.facts))]]
+
+
+def _clauses(facts: Sequence[Any]) -> tuple[Words, ...]:
+    """What happened in a round, as clauses: moves, hits, misses."""
+    hits = _counts(
+        map(_hit, (x for x in facts if isinstance(x, f.Struck))), "black-abyss-story-times"
+    )
+    told = (*_moves(facts), *hits, *_misses(facts))
+    return tuple(words("black-abyss-story-clause", what=one) for one in told)
+
+
+def _moves(facts: Sequence[Any]) -> Iterator[Words]:
     """How many ships each side moved closer, away, or neither."""
     moved = dict.fromkeys(fact for fact in facts if isinstance(fact, f.Steered))
     for (seat, how), count in Counter((fact.seat, fact.how) for fact in moved).items():
         yield words(f"black-abyss-story-steered-{how}", seat=who(seat), count=count)
 
 
-def _misses(facts: list[Any]) -> Iterator[Words]:
-    """How many shots at each side missed, and of which weapons."""
+def _misses(facts: Sequence[Any]) -> Iterator[Words]:
+    """How many shots of each side missed, and of which weapons."""
     shots: dict[int, list[Words]] = {}
     for fact in facts:
-        if isinstance(fact, f.Missed):
-            shots.setdefault(fact.seat, []).append(one_of(fact.by))
+        if isinstance(fact, f.Missed) and fact.shooter != f.UNKNOWN:
+            shots.setdefault(fact.shooter, []).append(one_of(fact.by))
     for seat, weapons in shots.items():
         by = tuple(dict.fromkeys(weapons))
-        yield words("black-abyss-story-misses", other=whom(seat), count=len(weapons), by=by)
+        yield words("black-abyss-story-misses", seat=who(seat), count=len(weapons), by=by)
 
 
 def _is_loss(fact: Any) -> bool:

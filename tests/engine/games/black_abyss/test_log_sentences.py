@@ -7,6 +7,7 @@ from engine.core.catalogue import catalogue
 from engine.core.game import Headline
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import HERE
 from engine.games.black_abyss.text.headlines import DIPLOMACY
 from engine.games.black_abyss.text.log_sentences import MOST
 from tests.engine.games.black_abyss.table import GAME
@@ -126,10 +127,10 @@ def test_a_battle_is_told_round_by_round() -> None:
     assert told[2:] == [
         "# Cycle 1 · battles",
         "Ada attacked the monsters at B6.",
-        "Ada ordered: Assault.",
+        "Ada ordered at B6: Assault.",
         "Round 2: Star leech 1 was hit by a laser twice.",
-        "Ada lost Fighter 1 to a plasma gun, against the monsters at B6.",
-        "The battle ended after 3 rounds.",
+        "Ada lost Fighter 1 to a plasma gun in the battle against the monsters at B6.",
+        "The battle at B6 ended after 3 rounds.",
     ]
 
 
@@ -155,10 +156,15 @@ def test_the_losses_of_a_battle_by_orders_are_one_sentence_that_matters_most_to_
         for locale in ("en", "de")
     }
     most = {locale: max(lines, key=lambda line: line[1])[0] for locale, lines in told.items()}
-    assert most["en"].endswith("lost 3 fighters to a laser, against Seat 2 at B6.")
-    assert most["de"].endswith("hat 3 Jäger durch eine Laserkanone verloren, gegen Platz 2 bei B6.")
+    assert most["en"].endswith("lost 3 fighters to a laser in the battle against Seat 2 at B6.")
+    assert most["de"].endswith(
+        "hat in der Schlacht gegen Platz 2 bei B6 3 Jäger durch eine Laserkanone verloren."
+    )
     assert (
-        sum("lost Frigate 1 to a missile, against Seat 1 at B6." in line for line, _ in told["en"])
+        sum(
+            "lost Frigate 1 to a missile in the battle against Seat 1 at B6." in line
+            for line, _ in told["en"]
+        )
         == 1
     )
 
@@ -178,36 +184,82 @@ def test_whoever_leads_a_battle_is_told_of_each_round_and_of_the_losses_below_it
         lost(3),
         f.BattleEnded("B6", 2, (0, 1)),
     )
-    assert led == "Ada leads the battle."
+    assert led == "Ada leads the battle at B6."
     assert told == [
         "Round 1 began.",
-        "Ada lost Fighter 1 to a laser, against Bo at B6.",
+        "Ada lost Fighter 1 to a laser in the battle against Bo at B6.",
         "Round 2: Cruiser 1 of Bo was hit by a laser.",
-        "Ada lost 2 fighters to a laser, against Bo at B6.",
+        "Ada lost 2 fighters to a laser in the battle against Bo at B6.",
     ]
 
 
-def test_whoever_leads_reads_what_each_side_did_in_a_round_its_misses_in_one_sentence() -> None:
-    shots = [f.Missed(0, "fighter", number, "laser") for number in (1, 2)]
+def test_a_round_that_a_player_leads_is_told_as_moves_then_hits_by_side_then_misses() -> None:
+    shots = [f.Missed(0, "fighter", number, "laser", -1) for number in (1, 2)]
     facts = [
         f.RoundBegan(3),
+        f.Struck(-1, "star-leech", 1, "laser", "hit"),
         f.Steered(-1, "star-leech", 1, "closer"),
         *shots,
-        f.Missed(0, "fighter", 1, "missile"),
+        f.Missed(0, "fighter", 1, "missile", -1),
         f.Steered(0, "fighter", 1, "closer"),
         f.Steered(0, "fighter", 1, "closer"),
         f.Steered(0, "fighter", 2, "closer"),
         f.Steered(0, "frigate", 1, "away"),
-        f.Missed(-1, "star-leech", 1, "laser"),
+        f.Missed(-1, "star-leech", 1, "laser", 0),
+        f.Struck(0, "frigate", 1, "laser", "hit"),
         f.Struck(-1, "star-leech", 1, "laser", "hit"),
     ]
     assert read(*facts)[1:] == [
-        "Round 3: Star leech 1 was hit by a laser. The monsters moved a ship closer. "
-        "Ada moved 2 ships closer. Ada moved a ship away. "
-        "3 shots at Ada by a laser and a missile missed. A shot at the monsters by a laser missed."
+        "Round 3: The monsters moved a ship closer. Ada moved 2 ships closer. "
+        "Ada moved a ship away.",
+        "Star leech 1 was hit by a laser twice.",
+        "Frigate 1 of Ada was hit by a laser. "
+        "The monsters missed 3 shots: a laser and a missile. Ada missed a shot: a laser.",
     ]
-    many = [f.Missed(0, "fighter", number, "laser") for number in range(2 * MOST)]
-    assert len(read(f.RoundBegan(3), *many)) == 2
+    weights = [
+        max(GAME.weight(facts[at], 0) for at in one.facts) for one in GAME.text.log_sentences(facts)
+    ]
+    assert max(weights) == weights[2], "what hit the reader comes first if there is little room"
+    assert sorted(at for one in GAME.text.log_sentences(facts) for at in one.facts) == [
+        *range(len(facts))
+    ]
+    many = [f.Missed(0, "fighter", number, "laser", 1) for number in range(2 * MOST)]
+    assert read(f.RoundBegan(3), *many)[1:] == ["Round 3: Bo missed 24 shots: a laser."]
+
+
+def test_misses_of_old_records_that_do_not_say_who_fired_are_left_out() -> None:
+    assert read(f.RoundBegan(3), f.Missed(0, "fighter", 1, "laser"))[1:] == ["Round 3 began."]
+
+
+def test_two_battles_that_end_alike_are_told_by_their_places() -> None:
+    def flight(place: str) -> list[Any]:
+        ended = f.BattleEnded(place, 1, (-1,), 1, gone=True)
+        return [f.BattleBegan(place, 0, -1), f.Commanded(0, "slip-away"), ended]
+
+    told = read(*flight("B6"), *flight("C7"))
+    assert len(told) == len({*told}) == 7
+    assert [line for line in told if "ordered" in line] == [
+        "Ada ordered at B6: Slip away.",
+        "Ada ordered at C7: Slip away.",
+    ]
+
+
+def test_a_battle_that_monsters_lost_says_that_none_is_left() -> None:
+    *_, ended = read(f.BattleBegan("B6", 0, -1), f.BattleEnded("B6", 2, (0,), 2))
+    assert ended == (
+        "Ada won the battle at B6 after 2 rounds with 2 ships left: no monster is left."
+    )
+
+
+def test_the_log_of_a_fleet_battle_has_no_cycles() -> None:
+    told = read(
+        f.Passed(0, "fitting"),
+        f.Fielded(0, (("frigate", 1),), ("laser",), 0),
+        f.BattleBegan(HERE, 0, 1),
+        f.RoundBegan(1),
+        f.Struck(1, "cruiser", 1, "laser", "hit"),
+    )
+    assert [line for line in told if line.startswith("#")] == ["# The fleets", "# The battle"]
 
 
 def test_the_end_of_a_move_in_battle_tells_of_the_next_round_even_if_nothing_was_hit() -> None:

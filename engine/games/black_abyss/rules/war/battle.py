@@ -178,7 +178,7 @@ def _fire_battery(state: State, battle: Battle, land: int, tell: Tell[Fact]) -> 
     if combat.hits(state.chance, gun.die, need, guard):
         strike(state, foe, t.BUILDINGS[t.BATTERY], tell)
     else:
-        deeds.miss(battle, foe, t.BUILDINGS[t.BATTERY], tell)
+        deeds.miss(battle, seat, foe, t.BUILDINGS[t.BATTERY], tell)
 
 
 def _settle_hits(state: State, battle: Battle, tell: Tell[Fact]) -> None:

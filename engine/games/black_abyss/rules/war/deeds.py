@@ -128,14 +128,15 @@ def fire(
     if hit:
         strike(state, foe, t.TILES[tile], tell)
     else:
-        miss(battle, foe, t.TILES[tile], tell)
+        miss(battle, ship.owner, foe, t.TILES[tile], tell)
     return hit
 
 
-def miss(battle: Battle, foe: Ship, by: str, tell: Tell[Fact]) -> None:
-    """Tell of a shot that missed, if a player leads the battle."""
+def miss(battle: Battle, shooter: int, foe: Ship, by: str, tell: Tell[Fact]) -> None:
+    """Tell of a shot of a seat (or monsters) that missed, if a player leads the battle."""
     if any(battle.led):
-        tell(Missed(foe.owner, t.HULL_NAMES[foe.hull], foe.number, by), reveals=True)
+        hull = t.HULL_NAMES[foe.hull]
+        tell(Missed(foe.owner, hull, foe.number, by, shooter), reveals=True)
 
 
 def losable(state: State, battle: Battle, seat: int) -> int:
