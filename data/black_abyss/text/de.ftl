@@ -1349,7 +1349,7 @@ black-abyss-odds-flee = Du verlierst wahrscheinlich, was du auch tust. Flucht ko
 black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
     [0] {""}
    *[other] {" "}oder Flucht
-}. Im Schnitt verlierst du { $own }, die anderen { LIST($others, "und") }{ $buildings ->
+}, { $open } % offen. Im Schnitt verlierst du { $own }, die anderen { LIST($others, "und") }{ $buildings ->
     [0] {""}
    *[other] ; der Planet verliert { $buildings } Gebäude
 }.
@@ -1357,7 +1357,7 @@ black-abyss-odds-war = { $count } Probekämpfe, wenn du jetzt Krieg erklärst un
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
-} und dem Befehl { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. Im Schnitt verlierst du { $own }, die anderen { LIST($others, "und") }{ $buildings ->
+} und dem Befehl { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. { $open } % enden offen. Im Schnitt verlierst du { $own }, die anderen { LIST($others, "und") }{ $buildings ->
     [0] {""}
    *[other] ; der Planet verliert { $buildings } Gebäude
 }.{ $asteroids ->

@@ -1453,10 +1453,10 @@ black-abyss-odds-best = In simulated battles this order does best: you win in { 
 } in { $lost }%, and { $open }% end undecided.
 black-abyss-odds-least = You probably lose, whatever you do. This order costs you least: you win in { $won }%, and lose { $own } on average.
 black-abyss-odds-flee = You probably lose, whatever you do. Flight costs you least: { $own } on average.
-black-abyss-odds-order = { $order }: you win in { $won }%, and lose{ $flight ->
+black-abyss-odds-order = { $order }: you win in { $won }%, lose{ $flight ->
     [0] {""}
    *[other] {" "}or flee
-} in { $lost }%. On average, you lose { $own }, they lose { LIST($others, "and") }{ $buildings ->
+} in { $lost }%, and { $open }% end undecided. On average, you lose { $own }, they lose { LIST($others, "and") }{ $buildings ->
     [0] {""}
     [one] ; the planet loses { $buildings } building
    *[other] ; the planet loses { $buildings } buildings
@@ -1465,7 +1465,7 @@ black-abyss-odds-war = If you declared war now and sent every ship in reach, in 
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-} and the order { $order }: you win in { $won }%, and lose or flee in { $lost }%. On average, you lose { $own }, they lose { LIST($others, "and") }{ $buildings ->
+} and the order { $order }: you win in { $won }%, and lose or flee in { $lost }%. { $open }% end undecided. On average, you lose { $own }, they lose { LIST($others, "and") }{ $buildings ->
     [0] {""}
     [one] ; the planet loses { $buildings } building
    *[other] ; the planet loses { $buildings } buildings

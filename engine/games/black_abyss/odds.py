@@ -122,10 +122,7 @@ class BattleOdds(Foresight[State]):
         order, results = next(iter(sums.items()))
         lost = all(one.hopeless for one in sums.values())
         kind = "flee" if order is None else "least" if lost else "best"
-        figures = _figures(known, results)
-        if kind == "best":
-            figures["open"] = 100 - figures["won"] - figures["lost"]
-        why = words(f"black-abyss-odds-{kind}", **figures)
+        why = words(f"black-abyss-odds-{kind}", **_figures(known, results))
         if order is None:
             return Best(Flee(), why)
         moves = leading.battle_to_decide(known, seat, LEADING) is not None
@@ -306,10 +303,12 @@ def _figures(state: State, of: _Sum) -> dict[str, Any]:
     `flight` is 1 if a side can flee, 0 in a fleet battle.
     """
     own = of.own / of.battles
+    won, lost = round(100 * of.won / of.battles), round(100 * of.lost / of.battles)
     return {
         "flight": int(state.mode != FLEET_BATTLE),
-        "won": round(100 * of.won / of.battles),
-        "lost": round(100 * of.lost / of.battles),
+        "won": won,
+        "lost": lost,
+        "open": max(0, 100 - won - lost),
         "own": words("black-abyss-odds-sections", count=round(own), some=int(own > 0)),
         "others": round(of.others / of.battles),
         "buildings": round(of.buildings / of.battles),

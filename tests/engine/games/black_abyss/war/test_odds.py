@@ -59,7 +59,18 @@ def test_every_order_has_a_line_and_the_best_stands_first(fight: State) -> None:
     assert {line["order"].id.rpartition("thing-")[2] for line in lines} == {*ORDERS}
     ahead = [line["won"] - line["lost"] for line in lines]
     assert ahead == sorted(ahead, reverse=True)
-    assert all(line["won"] + line["lost"] <= 100 for line in lines)
+    assert all(abs(line["won"] + line["lost"] + line["open"] - 100) <= 1 for line in lines)
+
+
+@pytest.mark.parametrize(("locale", "undecided"), [("en", "% end undecided."), ("de", " % offen.")])
+def test_an_order_is_told_with_the_battles_that_it_neither_wins_nor_loses(
+    fight: State, locale: str, undecided: str
+) -> None:
+    steps, imagine = count(1), Perspective(GAME, fight, 0).imagine
+    _, *lines = FORESIGHT.outcomes(0, imagine, Chance("4" * 64), lambda: next(steps) <= BATTLES)
+    speech = Speech(locale, ("Ada", "Bo", "Cleo"))
+    for line in lines:
+        assert f"{dict(line.args)['open']}{undecided}" in speech(line)
 
 
 def test_odds_say_that_four_beat_one(fight: State) -> None:
