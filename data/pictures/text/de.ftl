@@ -178,10 +178,7 @@ picture-battle-deploying = { $place ->
     [here] Schlacht: Aufstellung
    *[other] Schlacht bei { $place }: Aufstellung
 }
-picture-battle-sides = { $place ->
-    [here] Schlacht: { $one }, { $other }.
-   *[other] Schlacht bei { $place }: { $one } (im Angriff), { $other }.
-}
+picture-battle-sides = Schlacht bei { $place }: { $one } (im Angriff), { $other }.
 picture-battle-moving = { $seat } zieht
 picture-battle-damage = { $hit } von { $of } Sektionen getroffen
 picture-battle-short-fighter = Jä

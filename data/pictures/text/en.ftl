@@ -178,10 +178,7 @@ picture-battle-deploying = { $place ->
     [here] Battle: ships deploy
    *[other] Battle at { $place }: ships deploy
 }
-picture-battle-sides = { $place ->
-    [here] Battle: { $one }, { $other }.
-   *[other] Battle at { $place }: { $one } (attacking), { $other }.
-}
+picture-battle-sides = Battle at { $place }: { $one } (attacking), { $other }.
 picture-battle-moving = { $seat } moves
 picture-battle-damage = { $hit } of { $of } sections hit
 picture-battle-short-fighter = Fi

@@ -45,8 +45,8 @@ class Stack(NamedTuple):
     """One side's ships in a square.
 
     `at` is the number of the square in the rules, `hulls` are the classes of the ships, `said` are
-    the words of their chip. `picked` if the picked ship is among them. Ships of the side that is
-    shown on the left face `rightwards`.
+    the words of their chip: those of a single ship, or how many they are. `picked` if the picked
+    ship is among them. Ships of the side that is shown on the left face `rightwards`.
     """
 
     at: int
@@ -93,10 +93,9 @@ def has_ships(view: View) -> bool:
 
 
 def has_letters(view: View) -> bool:
-    """Whether the board has letters of sides: on batteries, monsters, or several ships together."""
-    placed = [(ship.owner, stand.square) for ship, stand in _fighting(view) if stand.square]
-    crowded = len({square for _, square in placed}) < len(placed)
-    return crowded or any(owner < 0 for owner, _ in placed) or any(True for _ in _batteries(view))
+    """Whether the board has letters of sides: on batteries or monsters."""
+    placed = [ship for ship, stand in _fighting(view) if stand.square]
+    return any(ship.owner < 0 for ship in placed) or any(True for _ in _batteries(view))
 
 
 def pickable(view: View) -> list[ShipView]:
@@ -122,7 +121,7 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
         else "",
         planet=space.tile if battle.planet else "",
         guns=tuple(Owner(holder, letters[holder]) for holder in _batteries(view)),
-        stacks=tuple(_stacks(fighting, letters, chips, picked, _on_the_left(view, battle))),
+        stacks=tuple(_stacks(fighting, chips, picked, _on_the_left(view, battle))),
         cards=tuple(cards[:CARDS_MOST]),
         more=say(words("picture-surface-more", count=rest)) if rest > 0 else "",
         reach=_reach(view, *chosen) if chosen else (),
@@ -214,7 +213,6 @@ def _on_the_left(view: View, battle: BattleView) -> int:
 
 def _stacks(
     fighting: Iterable[tuple[ShipView, StandView]],
-    letters: dict[int, str],
     chips: dict[int, str],
     picked: int | None,
     left: int,
@@ -225,12 +223,11 @@ def _stacks(
             squares.setdefault(stand.square, []).append(ship)
     for square, ships in squares.items():
         first = ships[0]
-        crowd = f"{letters[first.owner]}{TIMES}{len(ships)}"
         yield Stack(
             at=board.NAMES.index(square),
             seat=first.owner,
             hulls=tuple(ship.hull for ship in ships),
-            said=chips[first.id] if len(ships) == 1 else crowd,
+            said=chips[first.id] if len(ships) == 1 else f"{TIMES}{len(ships)}",
             picked=any(ship.id == picked for ship in ships),
             rightwards=first.owner == left,
         )

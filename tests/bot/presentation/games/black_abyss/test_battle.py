@@ -130,7 +130,7 @@ def test_during_deployment_each_side_sees_only_its_own_ships() -> None:
         assert _pictured(table, viewer) != battle_scene.DRAWING
 
 
-def test_the_letters_of_both_sides_are_explained_beside_a_battle_board_that_has_them() -> None:
+def test_the_letters_of_both_sides_are_explained_only_beside_a_battle_board_that_has_them() -> None:
     table, ship, _ = met()
     _deployed(table)
     speech = Speech("en", ("Ada", "Bartholomew"))
@@ -140,6 +140,13 @@ def test_the_letters_of_both_sides_are_explained_beside_a_battle_board_that_has_
     assert battle is not None
     second = table.ship(0, "fighter", "D4")
     battle.place[second.id] = battle.place[ship.id]
+    scene = battle_scene.scene_of(GAME.view(table.state, None), None, speech.unescaped)
+    assert f"{TIMES}2" in [stack.said for stack in scene.stacks], "no letter is on two ships"
+    together = presenter("black_abyss").lines(GAME, GAME.view(table.state, None), speech)
+    assert not [line for line in together if "Battle at" in line]
+    at = table.planet("D4", "green", "plains")
+    battle.planet = True
+    table.building(1, 7 * at, t.BUILDINGS[t.BATTERY])
     for viewer in (0, 2, None):
         view = GAME.view(table.state, viewer)
         lines = presenter("black_abyss").lines(GAME, view, speech)
