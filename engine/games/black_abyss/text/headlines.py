@@ -51,13 +51,16 @@ def weight(fact: object, seat: int) -> int:
     """How much a fact matters to a seat that was away, from `ASIDE` to `LOSS`.
 
     The seat's destroyed ships weigh most, so that no number of later hits hides them. Then come
-    other actions against the seat, decisive facts, battles and losses, and the rest.
+    other actions against the seat and its own election, decisive facts, battles and losses, and
+    the rest.
     """
     if isinstance(fact, f.Struck) and fact.how == "destroyed" and fact.seat == seat:
         return LOSS
     if isinstance(fact, f.Lost | f.Bombed | f.Struck | f.Idled) and fact.seat == seat:
         return AGAINST
     if getattr(fact, "other", -1) == seat:
+        return AGAINST
+    if isinstance(fact, f.Seated) and fact.seat == seat:
         return AGAINST
     if isinstance(fact, _ASIDE) or (isinstance(fact, f.Decided) and not fact.votes + fact.against):
         return ASIDE  # a resolution on which nobody voted

@@ -154,6 +154,29 @@ def test_long_news_begins_with_what_matters_most() -> None:
     assert note_of(table, news[-2:], 0, SPEECH).startswith("Cleo has 9 votes and voted for Cleo")
 
 
+def test_news_of_a_tribunal_begin_with_the_seat_that_the_reader_won() -> None:
+    laws = [f.Decided("tariffs", votes, 0, passed=True) for votes in range(11, 21)]
+    table = late.table(3, 2, "move")
+    news = [Event(fact, {}) for fact in (*laws, f.Seated(2, 1))]
+    assert note_of(table, news, 0, SPEECH).startswith("Tariffs passed")
+    own = [Event(fact, {}) for fact in (*laws, f.Seated(0, 1))]
+    assert note_of(table, own, 0, SPEECH).startswith("Ada took the tribunal seat")
+
+
+def test_long_news_of_a_round_begin_with_the_hits_on_the_reader() -> None:
+    facts = [
+        f.RoundBegan(2),
+        *[f.Steered(0, "cruiser", number, "closer") for number in (1, 2)],
+        *[f.Steered(1, "frigate", number, "away") for number in (1, 2)],
+        *[f.Struck(0, "cruiser", number, "plasma-gun", "hit") for number in (1, 2)],
+        *[f.Struck(1, "frigate", number, "torpedo", "hit") for number in (1, 2)],
+        f.Missed(0, "cruiser", 1, "missile", 1),
+    ]
+    table, news = late.table(3, 2, "move"), [Event(fact, {}) for fact in facts]
+    for reader, hit in ((0, "Cruiser 1 of Ada"), (1, "Frigate 1 of Bo")):
+        assert note_of(table, news, reader, SPEECH).startswith(f"{hit} was hit")
+
+
 def test_equal_cards_played_together_are_counted() -> None:
     dyla = table("dyla", 1)
     attack = dyla.match.play(0, PlayAttacks())
