@@ -58,7 +58,7 @@ def test_a_siege_led_by_hand_has_bombs_and_a_landing_and_can_be_handed_over(
         do(bo, "Done")
         wait_for_turn(ada)
         ada.photograph("siege-first-move")
-        do(ada, "Cruiser 1", "Move", "To 3e", "Fire at Fighter 1")
+        do(ada, "Cruiser 1", "Move", "To 3e", "Fire no. 1 at Fighter 1")
         do(ada, "Transport 1", "Move", "To 3f", "Done")
         wait_for_turn(bo)
         bo.photograph("siege-on-the-phone")

@@ -194,7 +194,7 @@ black-abyss-do-hand-over = Schlacht einem Befehl überlassen
 black-abyss-do-end-passage = Durchflug kündigen
 black-abyss-do-lead = Schlacht selbst führen
 black-abyss-do-place = Schiff aufstellen
-black-abyss-do-by-order = Alle nach Befehl (beendet deinen Zug)
+black-abyss-do-by-order = Alle nach Befehl (Zug endet)
 black-abyss-do-ships = Ein Schiff führen
 black-abyss-do-end-move = Fertig
 black-abyss-do-end-early = Fertig
@@ -363,7 +363,7 @@ black-abyss-label-landing = Marines absetzen
 black-abyss-label-by-order = Nach Befehl
 black-abyss-label-ashore = bei { $land }
 black-abyss-label-bombed = { $seat } bombardieren ({ $odds } %)
-black-abyss-label-target = Auf { $ship } feuern, auf { $square } ({ $odds } %{ $asteroids ->
+black-abyss-label-target = Feuern ({ $section }) auf { $ship }, auf { $square } ({ $odds } %{ $asteroids ->
     [0] { "" }
    *[other] , wegen Asteroiden weniger
 })
@@ -1440,7 +1440,7 @@ black-abyss-lead-in-prepare = Bereite die Stimme für den Vorsitz vor, { $what }
 black-abyss-lead-in-command = Befiehl { $what }:
 black-abyss-lead-in-hand-over = Überlass die Schlacht dem Befehl { $what }:
 black-abyss-lead-in-ships = Führe { $what }:
-black-abyss-lead-in-place = { $ship } steht auf { $square }. Versetz es:
+black-abyss-lead-in-place = { $ship } steht auf { $square }. Versetzen:
 black-abyss-lead-in-mount = { $what } · Einbauen:
 black-abyss-lead-in-unmount = Entferne aus { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
@@ -1457,7 +1457,7 @@ black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht. { 
     [0] Du kannst sie nicht zurückholen.
     [one] Du kannst sie einmal zurückholen.
    *[other] Du kannst sie { $left }-mal zurückholen.
-} *Alle nach Befehl (beendet deinen Zug)* gilt nur für diesen einen Zug.
+} *Alle nach Befehl (Zug endet)* gilt nur für diesen einen Zug.
 black-abyss-beside-hits = Wenn ein Schiff von dir getroffen wird, fällt eine Sektion aus. Wer wählt, welche?
 black-abyss-beside-talk = In vertraulichen Gesprächen erfahrt nur ihr beide, was ihr anbietet und antwortet. Eine KI stimmt bei ihrem nächsten Zug zu und beantwortet dann auch deine Angebote.
 black-abyss-beside-war = Der Krieg beginnt sofort{ $passage ->

@@ -194,7 +194,7 @@ black-abyss-do-hand-over = Hand the battle over to an order
 black-abyss-do-end-passage = End passage
 black-abyss-do-lead = Lead the battle yourself
 black-abyss-do-place = Place a ship
-black-abyss-do-by-order = All by order (ends your move)
+black-abyss-do-by-order = All by order (ends the move)
 black-abyss-do-ships = Lead a ship
 black-abyss-do-end-move = Done
 black-abyss-do-end-early = Done
@@ -239,7 +239,7 @@ black-abyss-beside-hand-over = The order fights this battle from now on. { $left
     [0] You can't take the battle back.
     [one] You can take the battle back once.
    *[other] You can take the battle back { $left } times.
-} For a single move, choose *All by order (ends your move)*.
+} For a single move, choose *All by order (ends the move)*.
 black-abyss-beside-hits = When one of your ships is hit, a section of it stops working. Who chooses which?
 black-abyss-beside-talk = In private talks only the two of you learn what you offer and answer. An AI agrees to talk with its next move, and answers your offers then, too.
 black-abyss-beside-war = The war begins at once{ $passage ->
@@ -469,7 +469,7 @@ black-abyss-label-landing = Land marines
 black-abyss-label-by-order = By order
 black-abyss-label-ashore = at { $land }
 black-abyss-label-bombed = Bomb { $seat } ({ $odds }%)
-black-abyss-label-target = Fire at { $ship }, on { $square } ({ $odds }%{ $asteroids ->
+black-abyss-label-target = Fire no. { $section } at { $ship }, on { $square } ({ $odds }%{ $asteroids ->
     [0] { "" }
    *[other] , lowered by asteroids
 })

@@ -135,6 +135,7 @@ def _target(view: View, ship: str, section: int, key: str) -> Words:
     odds = combat.odds(t.DIE[tile], t.HIT[tile], guard)
     return words(
         "black-abyss-label-target",
+        section=section + 1,
         ship=ship_name(foe.hull, foe.number),
         square=square,
         odds=round(100 * odds),

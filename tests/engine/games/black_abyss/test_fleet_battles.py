@@ -305,7 +305,7 @@ def test_what_can_be_looked_up_in_a_fleet_battle_is_what_is_met_there() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "heading"),
-    [("en", "Frigate 1 is on {}. Move it:"), ("de", "Fregatte 1 steht auf {}. Versetz es:")],
+    [("en", "Frigate 1 is on {}. Move it:"), ("de", "Fregatte 1 steht auf {}. Versetzen:")],
 )
 def test_a_ship_to_deploy_is_said_to_be_where_it_is_before_it_is_moved(
     locale: str, heading: str
@@ -318,3 +318,25 @@ def test_a_ship_to_deploy_is_said_to_be_where_it_is_before_it_is_moved(
     lead_in = GAME.text.lead_in(view, ("place", f"s{frigate}"))
     assert lead_in is not None
     assert catalogue((GAME,)).render(lead_in, locale) == heading.format(square)
+
+
+def test_the_label_of_each_target_says_with_which_weapon_to_fire_at_it() -> None:
+    table = _ready(fleet_table(), ARCHERS, ARCHERS)
+    for seat in (0, 1):
+        table.play(seat, a.Lead())
+    for seat in (0, 1):
+        table.play(seat, a.EndMove())
+    battle = table.state.present_battle
+    seat = battle.sides[battle.first]
+    ship, *_ = (one for one in table.state.ships.values() if one.owner == seat)
+    foe, *_ = (one for one in table.state.ships.values() if one.owner != seat)
+    battle.place[ship.id] = battle.place[foe.id]
+    view, words = GAME.view(table.state, seat), catalogue((GAME,))
+    fired = [
+        words.render(GAME.text.label(view, path, Leaf(path[-1], None)))
+        for section in (1, 2)
+        for path in [("ships", f"s{ship.id}", f"w{section}", f"s{foe.id}")]
+    ]
+    assert [one.split(",")[0] for one in fired] == [
+        f"Fire no. {section} at Frigate {foe.number}" for section in (1, 2)
+    ]

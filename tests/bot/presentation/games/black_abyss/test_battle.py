@@ -325,5 +325,5 @@ def test_asteroids_are_on_the_board_and_in_the_chances_as_long_as_the_battle_las
         node = resolve(GAME.choices(table.state, seat), SEPARATOR.join(path))
         chances.append(speech(GAME.text.label(GAME.view(table.state, seat), path, node)))
     assert [lowered in one for one in chances] == [False, True]
-    free, covered = (int("".join(filter(str.isdigit, one.split("(")[1]))) for one in chances)
+    free, covered = (int("".join(filter(str.isdigit, one.rpartition("(")[2]))) for one in chances)
     assert covered < free
