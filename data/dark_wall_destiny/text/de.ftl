@@ -89,6 +89,7 @@ dark-wall-destiny-brief-draw = zieh { $n }
 dark-wall-destiny-brief-bounty = zieh { $n } mehr
 dark-wall-destiny-brief-token = { $n } Marker
 dark-wall-destiny-brief-burn = verbrenn { $n }
+dark-wall-destiny-brief-gain = sofort { $what }
 dark-wall-destiny-brief-peek = sieh { $n } an
 dark-wall-destiny-brief-scan = deck { $n } auf
 dark-wall-destiny-brief-recall-hand = hol eine Karte
@@ -319,12 +320,22 @@ dark-wall-destiny-use = { $card }{ $at ->
 dark-wall-destiny-buy-energy = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}#{ $at }
-} ({ $price } Energie): { $values }
+} ({ $price }): { $values }
 dark-wall-destiny-buy-combat = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}#{ $at }
 } ({ $price } Kampf)
-dark-wall-destiny-buy-drone = { $card } ({ $price } Energie): { $values }
+dark-wall-destiny-buy-drone = { $card } ({ $price }): { $values }
+dark-wall-destiny-buy-price = { $energy ->
+    [0] { "" }
+   *[other] { $energy } Energie
+}{ $mixed ->
+    [0] { "" }
+   *[other] {" + "}
+}{ $tokens ->
+    [0] { "" }
+   *[other] { $tokens } Marker
+}
 dark-wall-destiny-pull = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}#{ $at }
@@ -333,9 +344,9 @@ dark-wall-destiny-end-turn = Zug beenden
 dark-wall-destiny-end-turn-unspent = Zug beenden ({ $left } ungenutzt)
 dark-wall-destiny-menu-end-turn-still = Zug beenden
 dark-wall-destiny-beside-still = In diesem Zug kannst du noch ein Kryoschiff kaufen oder anlegen.
-dark-wall-destiny-buying-ship = Schiff: Einmal gezogen und ausgespielt, bleibt es und gibt das in jedem Zug.
+dark-wall-destiny-buying-ship = Schiff: Einmal gezogen und ausgespielt, bleibt es und bringt seine Werte in jedem Zug.
 dark-wall-destiny-buying-drone = Schiff: Einmal gezogen und ausgespielt, bleibt es und gibt das in jedem Zug. Lässt keine Lücke.
-dark-wall-destiny-buying-crew = Crew: An einem deiner Schiffe angelegt, gibt sie das in jedem Zug.
+dark-wall-destiny-buying-crew = Crew: An einem deiner Schiffe angelegt, bringt sie ihre Werte in jedem Zug.
 dark-wall-destiny-buying-planet = Planet: Einmal gezogen und ausgespielt, bleibt er. Du kannst Kryoschiffe an ihm anlegen.
 dark-wall-destiny-buying-station = Station: Einmal gezogen und ausgespielt, bleibt sie. Du kannst Kryoschiffe an ihr anlegen.
 dark-wall-destiny-buying-alien = Alien: Ist es besiegt, greift es nicht mehr an und kommt in dein Deck.
@@ -344,45 +355,34 @@ dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiff
 dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es kommt in dein Deck. Ziehst du es, leg es an einem deiner Planeten an.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es kaufst, ist es gerettet.
-dark-wall-destiny-buying-onto = { $card } rückt auf ⚔ { $at }. Kauft niemand mehr, { $own ->
-    [0] verliert ihr
-   *[other] verlierst du
-} { $n } statt { $before ->
-    [one] 1 Karte
-   *[other] { $before } Karten
-}.
-dark-wall-destiny-buying-past = { $card } rückt an ⚔ { $at } vorbei. Kauft niemand mehr, { $own ->
-    [0] verliert ihr
-   *[other] verlierst du
-} { $n } statt { $before ->
-    [one] 1 Karte
-   *[other] { $before } Karten
-}.
-dark-wall-destiny-buying-spares = Sie greift nicht mehr an. Kauft niemand mehr, { $own ->
-    [0] verliert ihr
-   *[other] verlierst du
-} { $n } statt { $before ->
-    [one] 1 Karte
-   *[other] { $before } Karten
-}.
-dark-wall-destiny-buying-costs = Kauft in dieser Runde niemand mehr, { $own ->
-    [0] verliert ihr zusammen
-   *[other] verlierst du
-} { $n } statt { $before ->
-    [one] 1 Karte
-   *[other] { $before } Karten
-}.
+dark-wall-destiny-buying-onto = { $card } rückt auf ⚔ { $at }. Kauft niemand mehr{ $what }.
+dark-wall-destiny-buying-past = { $card } rückt an ⚔ { $at } vorbei. Kauft niemand mehr{ $what }.
+dark-wall-destiny-buying-spares = Sie greift nicht mehr an. Kauft niemand mehr{ $what }.
+dark-wall-destiny-buying-costs = Kauft in dieser Runde niemand mehr{ $what }.
+dark-wall-destiny-buying-outcome = { $mention ->
+    [0] , { $own ->
+        [0] erleidet ihr
+       *[other] erleidest du
+    }
+   *[other] :
+} { $n }{ $same ->
+    [0] {" "}statt { $before }
+   *[other] { "" }
+} Schaden{ $mention ->
+    [0] { "" }
+   *[other] , { $each ->
+        [0] { "" }
+       *[other] {"je "}
+    }{ $tokens ->
+        [0] kein
+       *[other] { $tokens }
+    } Marker weg
+}
 dark-wall-destiny-buying-sooner = Durch die Lücke rückt { $card } vor und verbrennt { $spins ->
         [one] in der nächsten Drehung!
        *[other] in { $spins } Drehungen.
     }
-dark-wall-destiny-gap-costs = Aber: Kauft danach niemand mehr, { $own ->
-    [0] verliert ihr zusammen
-   *[other] verlierst du
-} { $n } statt { $before ->
-    [one] 1 Karte
-   *[other] { $before } Karten
-}.
+dark-wall-destiny-gap-costs = Aber: Kauft danach niemand mehr{ $what }.
 dark-wall-destiny-gap-behind = Sie liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.
 dark-wall-destiny-ask = Mich bei Schaden fragen
 dark-wall-destiny-entrust = Meiner Anweisung folgen

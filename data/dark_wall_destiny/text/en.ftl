@@ -98,6 +98,7 @@ dark-wall-destiny-brief-token = { $n ->
        *[other] { $n } tokens
     }
 dark-wall-destiny-brief-burn = burn { $n }
+dark-wall-destiny-brief-gain = { $what } at once
 dark-wall-destiny-brief-peek = look at { $n }
 dark-wall-destiny-brief-scan = turn up { $n }
 dark-wall-destiny-brief-recall-hand = recall a card
@@ -343,19 +344,30 @@ dark-wall-destiny-choose-ship = { $card }{ $at ->
 dark-wall-destiny-buy-energy = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}#{ $at }
-} ({ $price } energy): { $values }
+} ({ $price }): { $values }
 dark-wall-destiny-buy-combat = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}#{ $at }
 } ({ $price } combat)
-dark-wall-destiny-buy-drone = { $card } ({ $price } energy): { $values }
+dark-wall-destiny-buy-drone = { $card } ({ $price }): { $values }
+dark-wall-destiny-buy-price = { $energy ->
+    [0] { "" }
+   *[other] { $energy } energy
+}{ $mixed ->
+    [0] { "" }
+   *[other] {" + "}
+}{ $tokens ->
+    [0] { "" }
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
 dark-wall-destiny-end-turn = End turn
 dark-wall-destiny-end-turn-unspent = End turn ({ $left } unspent)
 dark-wall-destiny-menu-end-turn-still = End turn
 dark-wall-destiny-beside-still = You can still acquire or seed a Cryoship this turn.
-dark-wall-destiny-buying-ship = Ship: once drawn and played, it stays and gives this every turn.
+dark-wall-destiny-buying-ship = Ship: once drawn and played, it stays and gives its values every turn.
 dark-wall-destiny-buying-drone = Ship: once drawn and played, it stays and gives this every turn. Leaves no gap.
-dark-wall-destiny-buying-crew = Crew: seeded on one of your ships, it gives this every turn.
+dark-wall-destiny-buying-crew = Crew: seeded on one of your ships, it gives its values every turn.
 dark-wall-destiny-buying-planet = Planet: once drawn and played, it stays, and you can seed Cryoships on it.
 dark-wall-destiny-buying-station = Station: once drawn and played, it stays, and you can seed Cryoships on it.
 dark-wall-destiny-buying-alien = Alien: once defeated, it no longer attacks and joins your deck.
@@ -364,50 +376,35 @@ dark-wall-destiny-buying-tactic = Tactic: played on one of your ships, it makes 
 dark-wall-destiny-buying-strategy = Strategy: once drawn and played, it stays and helps until it burns.
 dark-wall-destiny-buying-cryoship = Cryoship: it joins your deck. When you draw it, seed it on one of your planets.
 dark-wall-destiny-buying-omega = The last Cryoship: acquired, it is saved at once.
-dark-wall-destiny-buying-onto = Puts { $card } on ⚔ { $at }: if nobody acquires more, { $own ->
-    [0] your team loses
-   *[other] you lose
-} { $n ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $n } cards
-} instead of { $before }.
-dark-wall-destiny-buying-past = Moves { $card } past ⚔ { $at }: if nobody acquires more, { $own ->
-    [0] your team loses
-   *[other] you lose
-} { $n ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $n } cards
-} instead of { $before }.
-dark-wall-destiny-buying-spares = It no longer attacks: if nobody acquires more, { $own ->
-    [0] your team loses
-   *[other] you lose
-} { $n ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $n } cards
-} instead of { $before }.
-dark-wall-destiny-buying-costs = If nobody acquires more, { $own ->
-    [0] your team loses
-   *[other] you lose
-} { $n ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $n } cards
-} instead of { $before }.
+dark-wall-destiny-buying-onto = Puts { $card } on ⚔ { $at }: if nobody acquires more{ $what }.
+dark-wall-destiny-buying-past = Puts { $card } past ⚔ { $at }: if nobody acquires more{ $what }.
+dark-wall-destiny-buying-spares = It no longer attacks: if nobody acquires more{ $what }.
+dark-wall-destiny-buying-costs = If nobody acquires more{ $what }.
+dark-wall-destiny-buying-outcome = , { $mention ->
+    [0] { $own ->
+        [0] your team takes
+       *[other] you take
+    }
+   *[other] you lose { $tokens ->
+        [0] no tokens
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }{ $each ->
+        [0] { "" }
+       *[other] {" "}each
+    };
+} { $n } damage{ $same ->
+    [0] { $mention ->
+        [0] {" "}instead of
+       *[other] , not
+    } { $before }
+   *[other] { "" }
+}
 dark-wall-destiny-buying-sooner = The gap brings { $card } nearer the star: it burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins.
     }
-dark-wall-destiny-gap-costs = But if nobody acquires more, { $own ->
-    [0] your team loses
-   *[other] you lose
-} { $n ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $n } cards
-} instead of { $before }.
+dark-wall-destiny-gap-costs = But if nobody acquires more{ $what }.
 dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
 dark-wall-destiny-ask = When hit, ask me
 dark-wall-destiny-entrust = Follow my standing order

@@ -19,6 +19,7 @@ from engine.games.dark_wall_destiny.rules.values import (
     points_by_rounds,
     reach,
     shelter,
+    tokens_for,
 )
 from engine.games.dark_wall_destiny.state import (
     EMPTY,
@@ -215,11 +216,15 @@ def _with_prospects(
     """The positions, each with a forecast if the viewer at turn can pay for its card."""
     if viewer != state.active or state.stage not in ("action", "acquire"):
         return system
-    purse = means(state, state.players[viewer])
-    bought = {at for (_, at), _ in payable(state, purse) if at}
+    player = state.players[viewer]
+    paid = {
+        at: tokens_for(state, player, card, price)
+        for (card, at), price in payable(state, means(state, player))
+        if at
+    }
     return tuple(
         [
-            replace(one, then=forecast(state, without=one.at)) if one.at in bought else one
+            replace(one, then=forecast(state, one.at, paid[one.at])) if one.at in paid else one
             for one in system
         ]
     )

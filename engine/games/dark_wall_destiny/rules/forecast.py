@@ -27,18 +27,19 @@ AHEAD = 2
 class Landing:
     """A card that will attack, its position, and the damage to each seat after defense.
 
-    `sieges` are pairs of a besieged seat and its unblocked points.
+    `sieges` are pairs of a besieged seat and its unblocked points; `tokens` are lost by all seats.
     """
 
     card: str
     at: int
     costs: tuple[int, ...]
     sieges: tuple[tuple[int, int], ...] = ()
+    tokens: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The next spin: what burns, what attacks, and the damage to each seat after defense.
+    """The next spin: what burns, what attacks, the damage to each seat after defense, lost tokens.
 
     `colony` is the system's Cryoship, or None. It burns in `spins` spins if nothing is acquired,
     and in `paced` spins at the table's pace so far. `worst` is the most damage a new card could
@@ -52,6 +53,7 @@ class Forecast:
     spins: int | None
     paced: int | None
     worst: int
+    tokens: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +64,15 @@ class Blow:
     due: int
 
 
-def forecast(state: WallState, without: int | None = None) -> Forecast:
-    """The forecast of the next spin; with `without`, the card at this position (from 1) is gone."""
+def forecast(state: WallState, without: int | None = None, paid: int = 0) -> Forecast:
+    """The forecast of the next spin.
+
+    With `without`, the card at this position (from 1) is gone, and the active seat has paid `paid`
+    tokens for it.
+    """
     ahead = _copy(state)
+    if paid:
+        ahead.players[state.active].tokens -= paid
     if without is not None:
         ahead.system[without - 1] = EMPTY
     colony, spins, paced = colony_ahead(ahead)
@@ -72,7 +80,11 @@ def forecast(state: WallState, without: int | None = None) -> Forecast:
     facts_told = _spun(ahead)
     burned = next((fact.card for fact in facts_told if isinstance(fact, facts.Burned)), None)
     landings, costs = _landings(facts_told, len(state.players))
-    return Forecast(burned, landings, costs, colony, spins, paced, worst)
+    tokens = [0] * len(state.players)
+    for fact in facts_told:
+        if isinstance(fact, facts.LostToken):
+            tokens[fact.seat] += fact.count
+    return Forecast(burned, landings, costs, colony, spins, paced, worst, tuple(tokens))
 
 
 def _spun(state: WallState) -> list[Fact]:
@@ -160,18 +172,21 @@ def _landings(events: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tupl
     now = [0] * seats
     attacker: facts.Attacked | None = None
     laid: tuple[tuple[int, int], ...] = ()
+    tokens = 0
     for fact in events:
         if isinstance(fact, facts.Attacked):
             if attacker is not None:
-                landings.append(Landing(attacker.card, attacker.at, tuple(now), laid))
-            attacker, now, laid = fact, [0] * seats, ()
+                landings.append(Landing(attacker.card, attacker.at, tuple(now), laid, tokens))
+            attacker, now, laid, tokens = fact, [0] * seats, (), 0
+        elif isinstance(fact, facts.LostToken):
+            tokens += fact.count
         elif isinstance(fact, facts.Besieged):
             laid = (*laid, (fact.seat, fact.points - fact.blocked))
         elif isinstance(fact, facts.WasHit):
             costs[fact.seat] += fact.damage - fact.blocked
             now[fact.seat] += fact.damage - fact.blocked
     if attacker is not None:
-        landings.append(Landing(attacker.card, attacker.at, tuple(now), laid))
+        landings.append(Landing(attacker.card, attacker.at, tuple(now), laid, tokens))
     return tuple(landings), tuple(costs)
 
 

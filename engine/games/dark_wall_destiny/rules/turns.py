@@ -8,7 +8,7 @@ from engine.games.dark_wall_destiny.rules.damage import Payment, by_order, settl
 from engine.games.dark_wall_destiny.rules.piles import Telling, draw, end, leave_hand
 from engine.games.dark_wall_destiny.rules.start import deal
 from engine.games.dark_wall_destiny.rules.tasks import tasks
-from engine.games.dark_wall_destiny.rules.values import cost, energy_left, hand_size, most_pulled
+from engine.games.dark_wall_destiny.rules.values import cost, hand_size, most_pulled, tokens_for
 from engine.games.dark_wall_destiny.state import EMPTY, Berth, WallState
 
 
@@ -90,12 +90,11 @@ def buy(state: WallState, seat: int, action: a.Buy, tell: Telling) -> None:
     """Acquire a card for combat or energy, and tokens for the rest; it goes to the discard pile."""
     player, card = state.players[seat], t.CARD[action.card]
     price = cost(state, card, action.at)
-    tokens = 0
+    tokens = tokens_for(state, player, card, price)
     if card in t.ALIENS:
         state.now.combat -= price
         player.defeated += 1
     else:
-        tokens = max(0, price - max(0, energy_left(state, player)))
         player.tokens -= tokens
         state.pool += tokens
         state.now.energy -= price - tokens

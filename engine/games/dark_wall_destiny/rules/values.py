@@ -234,6 +234,11 @@ def means(state: WallState, player: Player) -> tuple[int, int]:
     return combat, energy
 
 
+def tokens_for(state: WallState, player: Player, card: int, price: int) -> int:
+    """The tokens that the seat at turn pays for a card at this price: what energy lacks for it."""
+    return 0 if card in t.ALIENS else max(0, price - max(0, energy_left(state, player)))
+
+
 def energy_left(state: WallState, player: Player) -> int:
     """The energy that the seat at turn has left, without tokens."""
     return means(state, player)[1] - player.tokens

@@ -38,21 +38,23 @@ def values(card: str, *, briefly: bool = False) -> tuple[Words, ...]:
 
 
 @cache
-def short(card: str, most: int = 2) -> Words:
+def short(card: str, most: int = 2, *, for_sale: bool = False) -> Words:
     """A card's values and `most` abilities in brief; if it has none, its kind and points.
 
-    If it has many values, only one ability is named. What it does in the system is left out.
+    If it has many values, only one ability is named. What it does in the system is left out, and
+    what it does when acquired unless it is `for_sale`.
     """
     entry = t.CARDS[t.CARD[card]]
     known = values(card, briefly=True)
-    parts = (*known, *_brief_abilities(entry)[: 1 if len(known) >= MANY else most])
+    abilities = _brief_abilities(entry, for_sale=for_sale)
+    parts = (*known, *abilities[: min(most, 1) if len(known) >= MANY else most])
     if parts:
         return say("short", values=parts)
     points = say("value-vp", n=entry.design.vp)
     return say("short-kind", kind=say(f"kind-{entry.kind}"), points=points)
 
 
-def _brief_abilities(entry: t.Card) -> tuple[Words, ...]:
+def _brief_abilities(entry: t.Card, *, for_sale: bool) -> tuple[Words, ...]:
     """The abilities of a card for its owner, in a few words each."""
     design = entry.design
     found = [
@@ -62,7 +64,10 @@ def _brief_abilities(entry: t.Card) -> tuple[Words, ...]:
     if design.hand:
         found.append(say("brief-hand", n=design.hand))
     for trigger in _OWN:
-        found += [_brief(effect) for effect in entry.effects(trigger)]
+        told = [_brief(effect) for effect in entry.effects(trigger)]
+        if trigger == "gain":
+            told = [say("brief-gain", what=one) for one in told] if for_sale else []
+        found += told
     return tuple(dict.fromkeys(found))
 
 

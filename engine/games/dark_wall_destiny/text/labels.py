@@ -7,7 +7,11 @@ from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.rules import values
 from engine.games.dark_wall_destiny.text.cards import say, short
+from engine.games.dark_wall_destiny.text.cards import values as values_of
 from engine.games.dark_wall_destiny.view import AskView, WallView
+
+FEW = 2
+"""With fewer values, the label of a card that takes tokens has room for an ability."""
 
 
 def label(view: WallView, path: tuple[str, ...], node: Node[a.Action]) -> Words:
@@ -150,13 +154,30 @@ def position_among_copies(view: WallView, at: int) -> int:
 def _buy(view: WallView, action: a.Buy) -> Words:
     if action.at == 0:
         price = next(cost for card, cost, _ in view.drones if card == action.card)
-        return say("buy-drone", card=name(action.card), values=short(action.card), price=price)
+        costs = paid(price, _tokens(view, price))
+        return say("buy-drone", card=name(action.card), values=short(action.card), price=costs)
     price = view.system[action.at - 1].cost
-    at = position_among_copies(view, action.at)
-    arguments: dict[str, Arg] = {"at": at, "card": name(action.card), "price": price}
+    arguments: dict[str, Arg] = {"at": position_among_copies(view, action.at)}
+    arguments["card"] = name(action.card)
     if t.CARD[action.card] in t.ALIENS:
-        return say("buy-combat", **arguments)
-    return say("buy-energy", values=short(action.card), **arguments)
+        return say("buy-combat", price=price, **arguments)
+    return say("buy-energy", **arguments, **in_energy(action.card, price, _tokens(view, price)))
+
+
+def in_energy(card: str, price: int, tokens: int) -> dict[str, Words]:
+    """A card's price in energy and tokens, and what it gives; beside tokens is room for less."""
+    most = int(len(values_of(card, briefly=True)) < FEW) if tokens else 2
+    return {"price": paid(price, tokens), "values": short(card, most, for_sale=True)}
+
+
+def paid(price: int, tokens: int) -> Words:
+    """A price, with the tokens that make up for missing energy."""
+    return say("buy-price", energy=price - tokens, tokens=tokens, mixed=int(0 < tokens < price))
+
+
+def _tokens(view: WallView, price: int) -> int:
+    """How many tokens the viewer would pay, as its energy falls short; 0 for spectators."""
+    return 0 if view.viewer is None else max(0, price - max(0, view.energy))
 
 
 def _choose(view: WallView, key: str) -> Words:

@@ -43,7 +43,7 @@ def gap(view: WallView, card: str, at: int) -> Iterator[Words]:
         return
     costs, before = _cost(view, then), _cost(view, now)
     if costs > before:
-        yield say("gap-costs", n=costs, before=before, own=int(_alone(view)))
+        yield say("gap-costs", what=_outcome(view, now, then))
     elif costs < before:
         yield _changed_cost(view, card, now, then)
     if now.colony is None:
@@ -66,8 +66,30 @@ def _alone(view: WallView) -> bool:
 
 
 def _cost(view: WallView, ahead: Forecast) -> int:
-    """The damage of a spin to all seats; in a contest, to the viewer."""
-    return ahead.costs[view.viewer or 0] if view.contest else sum(ahead.costs)
+    """The damage of a spin and the tokens it takes, of all seats; in a contest, of the viewer."""
+    return sum(_of_team(view, ahead.costs)) + sum(_of_team(view, ahead.tokens))
+
+
+def _of_team(view: WallView, numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """The numbers of all seats; in a contest, that of the viewer."""
+    return (numbers[view.viewer or 0],) if view.contest else numbers
+
+
+def _outcome(view: WallView, now: Forecast, then: Forecast) -> Words:
+    """The damage of the spin after a purchase instead of before it, and the tokens it takes."""
+    damage, before = (sum(_of_team(view, ahead.costs)) for ahead in (then, now))
+    lost = _of_team(view, then.tokens)
+    each = len(set(lost)) == 1 and len(lost) > 1 and lost[0] > 0
+    return say(
+        "buying-outcome",
+        n=damage,
+        before=before,
+        same=int(damage == before),
+        own=int(_alone(view)),
+        tokens=lost[0] if each else sum(lost),
+        each=int(each),
+        mention=int(any(lost) or any(_of_team(view, now.tokens))),
+    )
 
 
 def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words | None:
@@ -84,7 +106,7 @@ def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words |
 def _changed_cost(view: WallView, card: str, now: Forecast, then: Forecast) -> Words:
     """How the gap changes what attacks cost, and the card that moves by it."""
     costs, before = _cost(view, then), _cost(view, now)
-    known: dict[str, Arg] = {"n": costs, "before": before, "own": int(_alone(view))}
+    known: dict[str, Arg] = {"what": _outcome(view, now, then)}
     moved = _worst_new_attack(now, then) if costs < before else _worst_new_attack(then, now)
     if moved is None:
         return say("buying-costs", **known)
@@ -95,7 +117,7 @@ def _changed_cost(view: WallView, card: str, now: Forecast, then: Forecast) -> W
 
 
 def _worst_new_attack(ahead: Forecast, other: Forecast) -> Landing | None:
-    """The attack with most damage that is only in the first forecast; None without any."""
+    """The worst attack that is only in the first forecast; None without any."""
     known = {(one.card, one.at) for one in other.landings}
     found = [one for one in ahead.landings if (one.card, one.at) not in known]
-    return max(found, key=lambda one: sum(one.costs), default=None)
+    return max(found, key=lambda one: sum(one.costs) + one.tokens, default=None)

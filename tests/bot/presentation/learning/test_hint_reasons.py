@@ -359,8 +359,8 @@ def test_advice_to_acquire_mentions_the_cryoship_of_which_the_alarm_warns(
 @pytest.mark.parametrize(
     ("locale", "price"),
     [
-        ("en", r"But if nobody acquires more, your team loses \d+ cards? instead of 0\."),
-        ("de", r"Aber: Kauft danach niemand mehr, verliert ihr zusammen \d+ statt 0 Karten\."),
+        ("en", r"But if nobody acquires more, your team takes \d+ damage instead of 0\."),
+        ("de", r"Aber: Kauft danach niemand mehr, erleidet ihr \d+ statt 0 Schaden\."),
     ],
 )
 def test_advice_to_acquire_says_what_attacks_its_gap_brings(locale: str, price: str) -> None:

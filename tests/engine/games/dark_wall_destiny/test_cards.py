@@ -349,7 +349,8 @@ def test_every_card_on_offer_says_what_it_is_good_for() -> None:
     assert all(card.design.vp for card in CARDS if not values(card.id) and not abilities(card.id))
     assert say(short("long-watch")) == "hand +1"
     assert say(short("glasswater")) == "Planet, 2 victory points"
-    assert say(short("vrakka")) == "2 combat, +1 combat per boran, 2 tokens"
+    offered = say(short("vrakka", for_sale=True))
+    assert offered == "2 combat, +1 combat per boran, 2 tokens at once"
     assert say(short("ram-tug")) == "1 defence, 2 crew"
     assert say(short("colony-lyra")) == "Cryoship, 3 victory points"
 

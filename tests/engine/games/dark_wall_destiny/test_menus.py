@@ -1,5 +1,7 @@
 """What a turn's menus say, and which mistakes they prevent."""
 
+import pytest
+
 from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Branch, Leaf, resolve, walk
@@ -17,7 +19,8 @@ from engine.games.dark_wall_destiny.actions import (
 from engine.games.dark_wall_destiny.choices.menu import STILL
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS
-from engine.games.dark_wall_destiny.text.cards import rules
+from engine.games.dark_wall_destiny.state import WallState
+from engine.games.dark_wall_destiny.text.cards import rules, short
 from engine.games.dark_wall_destiny.text.table import caption
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
@@ -107,8 +110,14 @@ def note(at: Table, path: str) -> Words | None:
     return GAME.text.note(at.view(0), tuple(path.split("/")), leaf)
 
 
-def wall(what: str, **args: Arg) -> Words:
-    return words(f"dark-wall-destiny-{what}", **args)
+def wall(message: str, /, **args: Arg) -> Words:
+    return words(f"dark-wall-destiny-{message}", **args)
+
+
+def outcome(n: int, before: int, own: int = 0) -> dict[str, Arg]:
+    """What a note says of damage, in a spin that takes no tokens."""
+    known: dict[str, Arg] = {"n": n, "before": before, "same": int(n == before), "own": own}
+    return {"what": wall("buying-outcome", **known, tokens=0, each=0, mention=0)}
 
 
 def with_scythe(behind: int) -> tuple[Table, int]:
@@ -122,17 +131,67 @@ def with_scythe(behind: int) -> tuple[Table, int]:
 def test_a_note_names_the_card_that_the_gap_moves_onto_a_vector() -> None:
     at, vector = with_scythe(behind=2)
     scythe = wall("card-scythe-kin")
-    told = wall("buying-onto", card=scythe, at=vector, n=4, before=0, own=0)
+    told = wall("buying-onto", card=scythe, at=vector, **outcome(4, before=0))
     assert note(at, "system/12.talon") == told
 
 
 def test_a_note_names_the_card_that_the_gap_moves_past_a_vector() -> None:
     at, vector = with_scythe(behind=1)
     scythe = wall("card-scythe-kin")
-    told = wall("buying-past", card=scythe, at=vector, n=0, before=4, own=0)
+    told = wall("buying-past", card=scythe, at=vector, **outcome(0, before=4))
     assert note(at, "system/12.talon") == told
-    beaten = wall("buying-spares", n=0, before=4, own=0)
+    beaten = wall("buying-spares", **outcome(0, before=4))
     assert note(at, f"system/{vector - 1}.scythe-kin") == beaten
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        (
+            "en",
+            "if nobody acquires more, you lose 1 token each; 0 damage.",
+        ),
+        ("de", "Kauft niemand mehr: 0 Schaden, je 1 Marker weg."),
+    ],
+)
+def test_a_note_tells_the_tokens_that_the_gap_costs(locale: str, told: str) -> None:
+    """The tokens that pay for the card itself can't be lost afterwards."""
+    at = table(system="talon talon talon", energy=9).but(lambda state: _tokens(state, 3))
+    at.state.system[8] = CARD["spore-drifters"]
+    assert at.state.vectors[-1] == 11
+    said = note(at, "system/12.talon")
+    assert said is not None
+    assert catalogue((GAME,)).render(said, locale).endswith(told)
+    poor = at.but(lambda state: _tokens(state, 2))
+    poor.state.now.energy = 0
+    last = poor.view(0).system[-1]
+    assert last.cost == 2
+    assert last.then is not None
+    assert last.then.tokens == (0, 1)
+
+
+def _tokens(state: WallState, number: int) -> None:
+    for player in state.players:
+        player.tokens = number
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", ("(4 energy): 1 energy, 1 crew, 2 tokens at once", "(1 energy + 3 tokens)")),
+        ("de", ("(4 Energie): 1 Energie, 1 Crew, sofort 2 Marker", "(1 Energie + 3 Marker)")),
+    ],
+)
+def test_an_offer_tells_the_tokens_it_takes_and_what_it_gives_once(
+    locale: str, told: tuple[str, str]
+) -> None:
+    for energy, part in zip((4, 1), told, strict=True):
+        at = table(system="toll-barge", energy=energy).but(lambda state: _tokens(state, 5))
+        leaf = resolve(GAME.choices(at.state, 0), "system/12.toll-barge")
+        label = GAME.text.label(at.view(0), ("system", "12.toll-barge"), leaf)
+        assert part in catalogue((GAME,)).render(label, locale)
+    held = catalogue((GAME,)).render(short("toll-barge"), locale)
+    assert "2" not in held, "in hand, it gives no tokens any more"
 
 
 def test_a_note_warns_if_the_gap_speeds_up_a_cryoship() -> None:
@@ -146,7 +205,8 @@ def test_a_note_warns_if_the_gap_speeds_up_a_cryoship() -> None:
 def test_a_note_in_a_contest_counts_ones_own_cards() -> None:
     at, vector = with_scythe(behind=2)
     rivals = at.but(lambda state: setattr(state, "expansions", ("aggression",)))
-    told = wall("buying-onto", card=wall("card-scythe-kin"), at=vector, n=2, before=0, own=1)
+    what = outcome(2, before=0, own=1)
+    told = wall("buying-onto", card=wall("card-scythe-kin"), at=vector, **what)
     assert note(rivals, "system/12.talon") == told
 
 

@@ -5,15 +5,18 @@ import pytest
 from bot.language.speech import Speech
 from bot.presentation.panel import ENTRY, LABEL
 from engine.core.choices import LABEL_JOINT
-from engine.core.words import words
+from engine.core.words import Words, words
 from engine.games.dark_wall_destiny.content.names import name
-from engine.games.dark_wall_destiny.content.tables import ALIENS, CARDS, COST
-from engine.games.dark_wall_destiny.text.cards import say, short
+from engine.games.dark_wall_destiny.content.tables import ALIENS, ATTACKING, CARDS, COST
+from engine.games.dark_wall_destiny.text.cards import say
+from engine.games.dark_wall_destiny.text.labels import in_energy
 
 LAST = 18
 """The highest position of the largest system."""
 WORDED_PATH = 100
 """The most characters of a choice as it is typed: its menu and its label."""
+MOST_TOKENS = 5
+"""The most tokens that a seat may have."""
 DEARER = 2
 """The largest addition to prices in one round that was seen."""
 
@@ -26,13 +29,22 @@ def test_every_card_for_sale_is_named_with_all_it_gives(locale: str) -> None:
     assert len(offered) > 100
     for place in offered:
         card, price = CARDS[place].id, COST[place] + DEARER
-        paid = f"buy-{'combat' if place in ALIENS else 'energy'}"
-        label = speech(say(paid, at=LAST, card=name(card), price=price, values=short(card)))
-        assert len(label) <= LABEL, label
-        assert len(f"{menu}{LABEL_JOINT}{label}") <= WORDED_PATH, label
+        for tokens in (0, min(price, MOST_TOKENS)):
+            known = {"price": price} if place in ALIENS else in_energy(card, price, tokens)
+            paid = f"buy-{'combat' if place in ALIENS else 'energy'}"
+            label = speech(say(paid, at=LAST, card=name(card), **known))
+            assert len(label) <= LABEL, label
+            assert len(f"{menu}{LABEL_JOINT}{label}") <= WORDED_PATH, label
         for way in ("onto", "past"):
-            note = speech(say(f"buying-{way}", card=name(card), at=LAST, n=10, before=9, own=0))
-            assert len(note) <= ENTRY, note
+            for tokens in (0, MOST_TOKENS) if place in ATTACKING else (0,):
+                note = speech(say(f"buying-{way}", card=name(card), at=LAST, what=outcome(tokens)))
+                assert len(note) <= ENTRY, note
+
+
+def outcome(tokens: int) -> Words:
+    """More damage for a team that loses so many tokens in all."""
+    known = {"same": 0, "own": 0, "each": 0, "mention": tokens}
+    return say("buying-outcome", n=10, before=9, tokens=tokens, **known)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
