@@ -1194,13 +1194,13 @@ dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->
     }{ $protect ->
         [0] { "" }
        *[other] {" "}oder schützt es
-    }. Verbrennt ein Kryoschiff, verliert ihr
-   *[other] . Verbrennt ein Kryoschiff, ist das Spiel aus und diese Person Letzte
+    }. Verbrennt { LIST($ships, "oder") }, verliert ihr
+   *[other] . Verbrennt { LIST($ships, "oder") }, ist das Spiel aus und diese Person Letzte
 }.
 dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung Karten aus dem Deck von { $seat } verbrennen{ $protect ->
     [0] { "" }
    *[other] : Schützt das Deck
-}. Verbrennt ein Kryoschiff, { $contest ->
+}. Verbrennt { LIST($ships, "oder") }, { $contest ->
     [0] verliert ihr
    *[other] ist das Spiel aus und diese Person Letzte
 }.
@@ -1444,6 +1444,20 @@ dark-wall-destiny-danger-payable = { $card } verbrennt { $spins ->
     [one] in der nächsten Drehung
    *[other] in { $spins } Drehungen
 }. Du kannst die { $price } Energie zahlen: Kauf es in diesem Zug.
+dark-wall-destiny-danger-deck = { $cards ->
+    [0] Eine neue Karte
+   *[other] { $names }
+} { $cards ->
+    [0] könnte
+    [one] könnte
+   *[other] könnten
+} es bei der Drehung aus deinem Deck verbrennen{ $both ->
+    [0] , und für beides reicht es nicht
+   *[other] { "" }
+}.{ $count ->
+    [0] {" "}Aber auch im System verbrennt es, wenn später niemand genug Energie hat.
+   *[other] {" "}Bitte { LIST($seats, "oder") }, dein Deck zu schützen.
+}
 dark-wall-destiny-danger-acquired = Sonst verbrennt es { $spins ->
     [one] in der nächsten Drehung
    *[other] in { $spins } Drehungen

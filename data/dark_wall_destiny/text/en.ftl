@@ -1224,13 +1224,13 @@ dark-wall-destiny-alarm-deck = { LIST($cards, "and") } could burn cards from { $
     }{ $protect ->
         [0] { "" }
        *[other] , or protect that deck
-    }. If a Cryoship burns, the game is lost
-   *[other] . If a Cryoship burns, the game is over, and that player is last
+    }. If { LIST($ships, "or") } burns, the game is lost
+   *[other] . If { LIST($ships, "or") } burns, the game is over, and that player is last
 }.
 dark-wall-destiny-alarm-deck-new = A new card could burn cards from { $seat }'s deck in the next spin{ $protect ->
     [0] { "" }
    *[other] : protect that deck
-}. If a Cryoship burns, { $contest ->
+}. If { LIST($ships, "or") } burns, { $contest ->
     [0] the game is lost
    *[other] the game is over, and that player is last
 }.
@@ -1468,6 +1468,16 @@ dark-wall-destiny-danger-payable = { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
 }. You can pay its { $price } energy: acquire it this turn.
+dark-wall-destiny-danger-deck = { $cards ->
+    [0] A new card
+   *[other] { $names }
+} could burn it from your deck in the next spin{ $both ->
+    [0] , and you can't pay for both
+   *[other] { "" }
+}.{ $count ->
+    [0] {" "}But in the system it burns, too, if nobody has enough energy later.
+   *[other] {" "}Ask { LIST($seats, "or") } to protect your deck.
+}
 dark-wall-destiny-danger-acquired = Otherwise it burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins

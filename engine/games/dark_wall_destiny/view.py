@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.games.dark_wall_destiny.content import tables as t
+from engine.games.dark_wall_destiny.rules.alarms import burners
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, blow, coming_blows, forecast
 from engine.games.dark_wall_destiny.rules.scoring import Award, Points, awards, points_of
 from engine.games.dark_wall_destiny.rules.values import (
@@ -137,7 +138,9 @@ class WallView:
     `forecast`: the next spin, or None during a spin.
     `risen`: what the rounds add to every attack; `rises`: the round that adds 1 more.
     `hand`, `top` (known next cards of the draw deck), `order`, `ordered`: the viewer's own;
-    `reach`: the energy it has this turn once its hand is played, tokens included.
+    `reach`: the energy it has this turn once its hand is played, tokens included. `burners`: in
+    the viewer's turn, the known cards that could burn a Cryoship acquired now from its deck; None
+    if none could burn.
     """
 
     viewer: int | None
@@ -175,6 +178,7 @@ class WallView:
     risen: int = 0
     rises: int | None = None
     reach: int = 0
+    burners: Ids | None = None
 
 
 def names(cards: list[int]) -> Ids:
@@ -207,7 +211,13 @@ def _own(state: WallState, viewer: int, public: WallView) -> WallView:
         ordered=names(own.ordered),
         hit=_hit(state, viewer),
         reach=reach(state, viewer),
+        burners=_burners(state, viewer),
     )
+
+
+def _burners(state: WallState, viewer: int) -> Ids | None:
+    acts = viewer == state.active and state.stage in ("action", "acquire")
+    return burners(state, viewer) if acts else None
 
 
 def _with_prospects(

@@ -9,7 +9,14 @@ from dataclasses import dataclass
 from engine.core.game import Alarm
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.content.names import names
-from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, IDS, NUMBERS, with_effect
+from engine.games.dark_wall_destiny.content.tables import (
+    CARD,
+    COLONIES,
+    IDS,
+    NUMBERS,
+    OMEGA,
+    with_effect,
+)
 from engine.games.dark_wall_destiny.rules.forecast import (
     AHEAD,
     blow,
@@ -20,6 +27,7 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     siege_points,
 )
 from engine.games.dark_wall_destiny.rules.values import (
+    carried,
     cost,
     hand_size,
     owns_cryoship,
@@ -100,7 +108,8 @@ def _decks(state: WallState) -> Iterator[Alarm]:
     fires = _fires(state)
     for seat, fire in enumerate(fires):
         if fire.cards and _carries(state, seat, fire.cards):
-            sentence = _burning(state, "deck", fire, seat=seat_name(seat))
+            ships = names(tuple([IDS[card] for card in carried(state.players[seat])]))
+            sentence = _burning(state, "deck", fire, seat=seat_name(seat), ships=ships)
             yield Alarm(f"deck-{seat}", sentence, threatens=_all(state))
     exposed = _exposed(state, fires) if _is_for_sale(state) else []
     if any(not _carries(state, seat, fires[seat].cards) for seat in exposed):
@@ -118,11 +127,24 @@ def _burning(state: WallState, what: str, fire: _Fire, **known: Arg) -> Words:
 
 def exposed_buyers(state: WallState) -> list[int]:
     """The seats yet to have a turn from whose deck a Cryoship acquired now could burn."""
-    return _exposed(state, _fires(state)) if _is_for_sale(state) else []
+    return [] if COLONIES.isdisjoint(state.system) else _exposed(state, _fires(state))
+
+
+def burners(state: WallState, seat: int) -> tuple[str, ...] | None:
+    """The known cards that could burn a Cryoship from this seat's deck, if it acquires one now.
+
+    None if none could burn.
+    """
+    if not _is_for_sale(state):
+        return None
+    fires = _fires(state)
+    return fires[seat].by[:_NAMED] if seat in _exposed(state, fires) else None
 
 
 def _is_for_sale(state: WallState) -> bool:
-    return not COLONIES.isdisjoint(state.system)
+    """Whether a Cryoship of the system may be acquired without winning at once."""
+    here = COLONIES.intersection(state.system)
+    return bool(here) and not (here == {OMEGA} and len(state.saved) == len(COLONIES) - 1)
 
 
 def _exposed(state: WallState, fires: Sequence[_Fire]) -> list[int]:
@@ -143,15 +165,16 @@ def _fires(state: WallState) -> list[_Fire]:
     barrage, topmost = (round(most_landing(state, dealt)) for dealt in (damage, tops))
     exposed = not _EXPOSING.isdisjoint(state.system)
     smouldering = _smouldering(state)
-    burners = (*smouldering, *(_landing(state, tops) if topmost else ()))
-    topmost, hitters = topmost + len(smouldering[:1]), _landing(state, damage)
+    burning = dict.fromkeys((*smouldering, *(_landing(state, tops) if topmost else ())))
+    topmost, hitting = topmost + len(smouldering[:1]), _landing(state, damage)
     found = [_Fire() for _ in state.players]
     for seat, player in enumerate(state.players):
         blocked = 0 if exposed else resting_shelter(player)
         dealt = max(ahead.costs[seat] + ahead.worst, barrage - blocked)
         unpaid = dealt - _cards_in_hand(state, seat)
         left = max(unpaid, topmost)
-        by = burners + (hitters if unpaid > topmost else ())
+        places = dict.fromkeys((*burning, *(hitting if unpaid > topmost else ())))
+        by = tuple([IDS[state.system[at]] for at in places])
         for other, one in enumerate(state.players):
             if one.covers == seat and left > 0:
                 spared = min(left, len(one.deck) + len(one.discards))
@@ -162,16 +185,20 @@ def _fires(state: WallState) -> list[_Fire]:
     return found
 
 
-def _smouldering(state: WallState) -> tuple[str, ...]:
-    """The cards that burn the top of decks if they expire next, now or after more are acquired."""
-    nearest = [card for card in reversed(state.system) if card != EMPTY][: AHEAD + 1]
-    return tuple([IDS[card] for card in nearest if card in _SMOULDERING])
+def _smouldering(state: WallState) -> list[int]:
+    """The places of cards that burn the top of decks if they expire next, now or after purchases.
+
+    Places count from 0.
+    """
+    occupied = [at for at, card in enumerate(state.system) if card != EMPTY]
+    nearest = occupied[::-1][: AHEAD + 1]
+    return [at for at in nearest if state.system[at] in _SMOULDERING]
 
 
-def _landing(state: WallState, dealt: Sequence[float]) -> tuple[str, ...]:
-    """The cards that do most of what is `dealt` by place, among those that may attack."""
+def _landing(state: WallState, dealt: Sequence[float]) -> list[int]:
+    """The places of the cards that do most of what is `dealt`, among those that may attack."""
     places = sorted([at for at in may_land(state) if dealt[at]], key=lambda at: -dealt[at])
-    return tuple([IDS[state.system[at]] for at in places[:_NAMED]])
+    return places[:_NAMED]
 
 
 def _cards_in_hand(state: WallState, seat: int) -> int:

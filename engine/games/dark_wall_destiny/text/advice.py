@@ -49,7 +49,7 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
         return ()
     at, _, card = keys[0].partition(".")
     if CARD[card] in COLONIES:
-        told = tuple(danger.when_acquired(view))
+        told = (*danger.when_acquired(view), *danger.of_own_deck(view, card))
     else:
         told = (*gap(view, card, int(at)), *danger.missing(view))
     return (of_kind(card), *told) if told else ()

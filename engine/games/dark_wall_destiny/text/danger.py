@@ -47,6 +47,32 @@ def when_acquired(view: WallView) -> Iterator[Words]:
         yield say("danger-acquired", spins=ahead.spins)
 
 
+def of_own_deck(view: WallView, card: str) -> Iterator[Words]:
+    """What could burn the Cryoship from the deck into which the hint advises to acquire it.
+
+    An alarm says so, too; the hint adds what else can be done about it.
+    """
+    if view.burners is None or view.contest:
+        return
+    prices = {one.card: one.cost for one in view.system}
+    combat = sum(prices[one] for one in set(view.burners) if CARD[one] in ALIENS)
+    energy = sum(prices[one] for one in {card, *view.burners} if CARD[one] not in ALIENS)
+    can_pay = energy <= view.reach and combat <= view.combat
+    others = [
+        seat_name(number)
+        for number, seat in enumerate(view.seats)
+        if number not in (*view.done, view.viewer) and seat.covers is None
+    ]
+    yield say(
+        "danger-deck",
+        cards=len(view.burners),
+        names=names(view.burners) if view.burners else "",
+        both=int(can_pay or not view.burners),
+        seats=tuple(others),
+        count=len(others),
+    )
+
+
 def missing(view: WallView) -> Iterator[Words]:
     """The energy that is missing for the system's Cryoship, and where help may come from."""
     ahead = view.forecast

@@ -91,7 +91,7 @@ def test_a_hint_to_acquire_an_attacker_says_what_it_spares() -> None:
     start = table(system="scythe-kin talon talon talon talon talon talon talon", combat=9)
     aimed = start.but(lambda state: setattr(state, "vectors", (6,)))
     told = reasons(aimed, Buy("scythe-kin", 5))
-    assert told[-1].startswith("It no longer attacks: if nobody acquires more, your team loses no ")
+    assert told[-1].startswith("It no longer attacks: if nobody acquires more, your team takes 0 ")
 
 
 def test_hints_keep_tokens_for_the_first_cryoship_even_before_it_is_in_the_system() -> None:
@@ -118,3 +118,30 @@ def hinted(at: Table) -> Action:
     """The action that a hint without search advises to seat 0."""
     found: Action = advice(GAME, at.state, 0, seed_from("a hint"), Nodes(0)).action
     return found
+
+
+@pytest.mark.parametrize(
+    ("locale", "alone", "beside"),
+    [
+        (
+            "en",
+            "But in the system it burns, too, if nobody has enough energy later.",
+            "Ask Bo to protect your deck.",
+        ),
+        (
+            "de",
+            "Aber auch im System verbrennt es, wenn später niemand genug Energie hat.",
+            "Bitte Bo, dein Deck zu schützen.",
+        ),
+    ],
+)
+def test_a_hint_to_acquire_what_an_alarm_warns_of_says_what_to_do(
+    locale: str, alone: str, beside: str
+) -> None:
+    attackers = "colony-lyra " + " ".join(["scythe-kin"] * 11)
+    for seats, told in ((1, alone), (2, beside)):
+        at = table(seats, deck="requisition " * 5, discards="patrol", system=attackers, energy=9)
+        assert "deck" in [one.key for one in GAME.alarms(at.state)]
+        said = reasons(at, Buy("colony-lyra", 1), locale)
+        assert any(one.endswith(told) and "Scythe Kin" in one for one in said) or locale == "de"
+        assert any(one.endswith(told) for one in said), said

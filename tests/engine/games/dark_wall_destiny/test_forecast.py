@@ -13,6 +13,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     CARD,
     CARDS,
     COLONIES,
+    CRYOSHIPS,
     IDS,
     PLANETS,
 )
@@ -330,6 +331,28 @@ def test_an_alarm_warns_who_may_acquire_a_cryoship_that_would_burn_from_the_deck
     assert not deck_alarms(start.but(lambda state: state.system.__setitem__(0, CARD["talon"])))
 
 
+def test_no_alarm_warns_of_acquiring_the_last_cryoship_once_that_wins() -> None:
+    """Colony Omega is saved when acquired; before that, its owner's deck must not burn it."""
+    last, *others = (IDS[card] for card in reversed(CRYOSHIPS))
+    start = table(
+        1,
+        deck="requisition " * 5,
+        discards="patrol",
+        system=f"{last} " + " ".join(["scythe-kin"] * 11),
+    )
+    assert deck_alarms(start) == ["deck"]
+    assert not deck_alarms(start.but(lambda state: state.saved.extend(places(" ".join(others)))))
+
+
+def test_an_alarm_counts_a_card_that_burns_and_hits_decks_once() -> None:
+    """The Quiet King burns the top of decks, and its damage would burn more."""
+    start = table(1, deck="colony-lyra requisition requisition", system="talon " * 12)
+    start.state.system[start.state.vectors[-1] - 2] = CARD["quiet-king"]
+    (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck-0"]
+    said = catalogue((GAME,)).render(alarm.told, "en", ("Ann",))
+    assert said.startswith("The Quiet King could burn cards from Ann's deck"), said
+
+
 @pytest.mark.parametrize(
     ("card", "at", "burner", "brenner"),
     [("glass-maw", -2, "Glass Maw", "Glasschlund"), ("cryo-bloom", 12, "Cryo Bloom", "Kryoblüte")],
@@ -348,9 +371,9 @@ def test_an_alarm_of_a_deck_names_what_burns_it_and_what_to_do(
     words = catalogue((GAME,))
     assert words.render(alarm.told, "en", ("Ann", "Bob")) == (
         f"{burner} could burn cards from Bob's deck in the next spin: "
-        "acquire it, or protect that deck. If a Cryoship burns, the game is lost."
+        "acquire it, or protect that deck. If Colony Lyra burns, the game is lost."
     )
     assert words.render(alarm.told, "de", ("Ann", "Bob")) == (
         f"{brenner} könnte bei der Drehung Karten aus dem Deck von Bob verbrennen: "
-        "Kauft sie oder schützt es. Verbrennt ein Kryoschiff, verliert ihr."
+        "Kauft sie oder schützt es. Verbrennt Kolonie Lyra, verliert ihr."
     )
