@@ -12,15 +12,16 @@ from bot.play.agents import Agents, advice, seed_of_hints
 from bot.play.opening.ways import leads_of, seat_to_lead, way_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
-from engine.agents.advice import Advice
+from engine.agents.advice import Advice, way_to
 from engine.agents.agent import Nodes
 from engine.core.match import Match
 from engine.core.words import words
 
 KEPT = 256
 """Maximum seats whose latest quick advice is cached."""
-_LATEST: OrderedDict[tuple[str, int], tuple[ref[Match[Any, Any, Any]], Advice]] = OrderedDict()
-"""By match id and seat, the latest quick advice, with the state of the match that it is for."""
+_Latest = tuple[ref[Match[Any, Any, Any]], int, Advice]
+_LATEST: OrderedDict[tuple[str, int], _Latest] = OrderedDict()
+"""By match id and seat, the latest quick advice, with the state and the decision it is for."""
 
 
 def may_hint(table: Table) -> bool:
@@ -53,18 +54,30 @@ def quick_advice(table: Table, seat: int) -> Advice | None:
     """What the usual AI advises without search; None if the seat has no hints.
 
     None also if foresight decides (`Foresight.decides`), which takes simulations. Cached, as a
-    panel is drawn several times for the same state.
+    panel is drawn several times for the same state. While others act, the advice on a decision
+    stays as long as it is offered, so that *Do that* does what the member has just read.
     """
     if not has_hints(table, seat) or table.foresight_decides(seat):
         return None
     match, key = table.match, (table.id, seat)
-    of, found = _LATEST.pop(key, (None, None))
-    if found is None or of is None or of() is not match:
+    decision = match.decisions[seat]
+    latest = _LATEST.pop(key, None)
+    if latest is not None and (latest[0]() is match or _stands(latest, match, seat)):
+        found = latest[2]
+    else:
         found = advice(match.game, match.state, seat, seed_of_hints(table, seat), Nodes(0))
-    _LATEST[key] = ref(match), found
+    _LATEST[key] = ref(match), decision, found
     if len(_LATEST) > KEPT:
         _LATEST.popitem(last=False)
     return found
+
+
+def _stands(latest: _Latest, match: Match[Any, Any, Any], seat: int) -> bool:
+    """Whether advice on an earlier state is about the same decision and still offered."""
+    _, decision, found = latest
+    if found.way is None or decision != match.decisions[seat]:
+        return False
+    return way_to(match.choices(seat), found.action) == found.way
 
 
 async def advice_for(
