@@ -188,13 +188,17 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         return () if state.stage == "tactics" else [t.IDS[one.home] for one in state.players]
 
     def weight(self, fact: Fact, seat: Seat) -> int:
-        """3 for hits on the seat and saved colonies, 2 for cards burned, entered or acquired.
+        """3 for saved colonies, hits on the seat and the cards it loses to them.
+
+        2 for cards burned, entered or acquired.
 
         1 for the rest, 0 for what happens by itself. That a standing order chose is news; that a
         seat did is not.
         """
         if isinstance(fact, facts.Saved) or (
-            isinstance(fact, facts.WasHit | facts.LostToken) and fact.seat == seat
+            isinstance(fact, facts.WasHit | facts.LostToken | facts.Discarded | facts.Burned)
+            and fact.seat == seat
+            and fact != facts.Discarded(seat, ())
         ):
             return 3
         if isinstance(fact, facts.Burned | facts.Entered | facts.Acquired | facts.Attacked):

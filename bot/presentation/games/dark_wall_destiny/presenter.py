@@ -47,13 +47,15 @@ class WallPresenter(Presenter):
     def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:
         """The two most important lines; only one if there is no room for two.
 
-        That is so in the first round, with many seats, below alarms, and if the lines are long.
+        That is so in the first round, with many seats, below alarms, and if the lines are long. In
+        the viewer's turn, what it can spend stays beside a Cryoship that burns soon.
         """
         lines = speech.with_icon_markup.each(caption(view))
         taught = view.round == 1 and view.viewer is not None  # the line that says what to do
         large = len(view.seats) >= table_scene.CROWD
         long = taught or large or alarms(view) or len("".join(lines[:LINES])) > LETTERS
-        return tuple(lines[: 1 if long else LINES])
+        pays = alarms(view) and view.active is not None and view.active == view.viewer
+        return tuple(lines[: 1 if long and (taught or not pays) else LINES])
 
     def picture(self, view: WallView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
         """The table."""

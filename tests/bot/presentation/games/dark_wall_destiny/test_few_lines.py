@@ -12,6 +12,7 @@ from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from tests.bot.presentation.played import matches
 from tests.bot.unstored import table_of
+from tests.engine.games.dark_wall_destiny.table import table
 
 EVERY = 9
 """One of this many moments of a game is examined."""
@@ -62,3 +63,17 @@ def test_a_panel_tells_its_player_to_discard_and_others_who_is_awaited() -> None
             assert other.endswith(f"Still to discard: {('Ada', 'Bo')[hit]}.")
             told += 1
     assert told
+
+
+@pytest.mark.parametrize(
+    ("locale", "spend"), [("en", "To spend: 5 energy"), ("de", "Verfügbar: 5 Energie")]
+)
+def test_what_one_can_spend_stays_beside_a_cryoship_that_burns_soon(
+    locale: str, spend: str
+) -> None:
+    start = table(system="colony-lyra", energy=5).but(lambda state: setattr(state, "turn", 3))
+    shown = table_of(start.match)
+    own = Shown(shown, 0, shown.speech(locale)).lines
+    assert own[0].startswith("**")
+    assert own[1].startswith(spend)
+    assert len(Shown(shown, 1, shown.speech(locale)).lines) == 1
