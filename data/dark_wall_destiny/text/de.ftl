@@ -390,7 +390,10 @@ dark-wall-destiny-defense = Bei Schaden Abwehr abwerfen, dann das Billigste
 dark-wall-destiny-order-cards = Bei Schaden zuerst diese abwerfen
 dark-wall-destiny-show = Meine Hand dem Tisch zeigen
 dark-wall-destiny-hide = Gezogene Karten nicht mehr zeigen
-dark-wall-destiny-pay = Abwerfen für { $n } Schaden durch { $card }
+dark-wall-destiny-pay = Abwerfen für { $n } Schaden durch { $card }{ $burned ->
+    [0] { "" }
+   *[other] {" "}(verbrannt)
+}
 dark-wall-destiny-pay-all = Abwerfen für { $n } Schaden in dieser Drehung
 dark-wall-destiny-ask-blow = { $card } ({ $n } Schaden)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } Schaden)
@@ -446,6 +449,9 @@ dark-wall-destiny-choose-ship = { $card }{ $at ->
    *[other] {" "}(Platz { $at })
 }
 dark-wall-destiny-beside-left-out = „Alles ausspielen“ lässt diese auf der Hand: { $cards }
+dark-wall-destiny-beside-acquired = Du hast eine Karte gekauft. In diesem Zug kannst du keine mehr ausspielen oder anlegen.
+dark-wall-destiny-beside-play-first = Spiel zuerst aus: Nach dem ersten Kauf kannst du in diesem Zug nichts mehr ausspielen oder anlegen.
+dark-wall-destiny-dearer = { $card }: { $rules }.
 dark-wall-destiny-beside = { $card }: { $rules }
 dark-wall-destiny-chosen-hidden = { $seat } hat eine Taktikkarte gewählt.
 dark-wall-destiny-chosen = { $seat } hat { $faction } mit „{ $card }“ gewählt.
@@ -648,8 +654,14 @@ dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
 dark-wall-destiny-table-drones = Drohnen: { $cards }
-dark-wall-destiny-table-hit = Angriff: { $card }. Noch abwerfen müssen: { LIST($seats, "und") }.
-dark-wall-destiny-table-hit-own = Angriff: { $card }. Wähle, was du abwirfst.
+dark-wall-destiny-table-hit = { $burned ->
+    [0] Angriff: { $card }
+   *[other] Verbrannt: { $card }
+}. Noch abwerfen müssen: { LIST($seats, "und") }.
+dark-wall-destiny-table-hit-own = { $burned ->
+    [0] Angriff: { $card }
+   *[other] Verbrannt: { $card }
+}. Wähle, was du abwirfst.
 dark-wall-destiny-table-ask-own = { $card }: { $what }.
 dark-wall-destiny-table-ask-own-siege = { $card } belagert dich. Wähle, was den Schaden trägt.
 dark-wall-destiny-table-ask = { $seat } beantwortet die Frage von „{ $card }“.
@@ -1194,13 +1206,13 @@ dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->
     }{ $protect ->
         [0] { "" }
        *[other] {" "}oder schützt es
-    }. Verbrennt { LIST($ships, "oder") }, verliert ihr
-   *[other] . Verbrennt { LIST($ships, "oder") }, ist das Spiel aus und diese Person Letzte
+    }. Verbrennt ein Kryoschiff ({ LIST($ships, "und") }), verliert ihr
+   *[other] . Verbrennt ein Kryoschiff ({ LIST($ships, "und") }), ist das Spiel aus und diese Person Letzte
 }.
 dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung Karten aus dem Deck von { $seat } verbrennen{ $protect ->
     [0] { "" }
    *[other] : Schützt das Deck
-}. Verbrennt { LIST($ships, "oder") }, { $contest ->
+}. Verbrennt ein Kryoschiff ({ LIST($ships, "und") }), { $contest ->
     [0] verliert ihr
    *[other] ist das Spiel aus und diese Person Letzte
 }.
@@ -1456,7 +1468,7 @@ dark-wall-destiny-danger-deck = { $cards ->
    *[other] { "" }
 }.{ $count ->
     [0] {" "}Aber auch im System verbrennt es, wenn später niemand genug Energie hat.
-   *[other] {" "}Bitte { LIST($seats, "oder") }, dein Deck zu schützen.
+   *[other] {" "}Bitte { LIST($seats, "und") }, dein Deck zu schützen.
 }
 dark-wall-destiny-danger-acquired = Sonst verbrennt es { $spins ->
     [one] in der nächsten Drehung

@@ -412,7 +412,10 @@ dark-wall-destiny-defense = When hit, discard defence, then the cheapest
 dark-wall-destiny-order-cards = When hit, discard these first
 dark-wall-destiny-show = Show my hand to the table
 dark-wall-destiny-hide = Stop showing what I draw
-dark-wall-destiny-pay = Discard for { $n } damage by { $card }
+dark-wall-destiny-pay = Discard for { $n } damage by { $card }{ $burned ->
+    [0] { "" }
+   *[other] {" "}(burned)
+}
 dark-wall-destiny-pay-all = Discard for { $n } damage in this spin
 dark-wall-destiny-ask-blow = { $card } ({ $n } damage)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } damage)
@@ -464,6 +467,9 @@ dark-wall-destiny-choose-give-token = Give { $seat } a token
 dark-wall-destiny-choose-refit = Move { $card } from place { $at } to { $host } ({ $to })
 dark-wall-destiny-choose-none-refit = Move no crew
 dark-wall-destiny-beside-left-out = “Play all” leaves these in your hand: { $cards }
+dark-wall-destiny-beside-acquired = You have acquired a card, so you can play and seed no more cards this turn.
+dark-wall-destiny-beside-play-first = Play first: once you acquire a card, you can play and seed no more cards this turn.
+dark-wall-destiny-dearer = { $card }: { $rules }.
 dark-wall-destiny-beside = { $card }: { $rules }
 
 # What happened
@@ -675,8 +681,14 @@ dark-wall-destiny-table-hulls = Hulls: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } energy)
 dark-wall-destiny-table-drones = Drones: { $cards }
-dark-wall-destiny-table-hit = Attack by { $card }. Still to discard: { LIST($seats, "and") }.
-dark-wall-destiny-table-hit-own = Attack by { $card }. Choose what to discard.
+dark-wall-destiny-table-hit = { $burned ->
+    [0] Attack by { $card }
+   *[other] { $card } burned
+}. Still to discard: { LIST($seats, "and") }.
+dark-wall-destiny-table-hit-own = { $burned ->
+    [0] Attack by { $card }
+   *[other] { $card } burned
+}. Choose what to discard.
 dark-wall-destiny-table-ask-own = { $card }: { $what }.
 dark-wall-destiny-table-ask-own-siege = { $card } besieges you. Choose what takes the damage.
 dark-wall-destiny-table-ask = { $seat } answers the question of { $card }.
@@ -1224,13 +1236,13 @@ dark-wall-destiny-alarm-deck = { LIST($cards, "and") } could burn cards from { $
     }{ $protect ->
         [0] { "" }
        *[other] , or protect that deck
-    }. If { LIST($ships, "or") } burns, the game is lost
-   *[other] . If { LIST($ships, "or") } burns, the game is over, and that player is last
+    }. If a Cryoship burns ({ LIST($ships, "and") }), the game is lost
+   *[other] . If a Cryoship burns ({ LIST($ships, "and") }), the game is over, and that player is last
 }.
 dark-wall-destiny-alarm-deck-new = A new card could burn cards from { $seat }'s deck in the next spin{ $protect ->
     [0] { "" }
    *[other] : protect that deck
-}. If { LIST($ships, "or") } burns, { $contest ->
+}. If a Cryoship burns ({ LIST($ships, "and") }), { $contest ->
     [0] the game is lost
    *[other] the game is over, and that player is last
 }.
@@ -1476,7 +1488,7 @@ dark-wall-destiny-danger-deck = { $cards ->
    *[other] { "" }
 }.{ $count ->
     [0] {" "}But in the system it burns, too, if nobody has enough energy later.
-   *[other] {" "}Ask { LIST($seats, "or") } to protect your deck.
+   *[other] {" "}Ask { LIST($seats, "and") } to protect your deck.
 }
 dark-wall-destiny-danger-acquired = Otherwise it burns in { $spins ->
     [one] the next spin

@@ -114,6 +114,7 @@ class AskView:
 class HitView:
     """Damage being paid for: its card, the points due per seat, the seats that must still choose.
 
+    `burned`: it deals the damage as it has burned, be it in the system or in a seat's pile.
     `coming` is later damage (card, points) that the viewer knows of, while it must choose.
     """
 
@@ -121,6 +122,7 @@ class HitView:
     due: tuple[int, ...]
     missing: tuple[int, ...]
     coming: tuple[tuple[str, int], ...] = ()
+    burned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,4 +382,5 @@ def _hit(state: WallState, viewer: int | None) -> HitView | None:
     missing = tuple([seat for seat in sorted(hit.waiting) if seat not in hit.chosen])
     later = coming_blows(state, viewer) if viewer is not None and viewer in missing else ()
     ahead = tuple([(blow.card, blow.due) for blow in later])
-    return HitView(t.IDS[hit.card], tuple(hit.due), missing, ahead)
+    burned = hit.burns and hit.card not in state.system
+    return HitView(t.IDS[hit.card], tuple(hit.due), missing, ahead, burned)

@@ -5,6 +5,7 @@ from functools import cache
 from engine.core.words import Arg, Words, wording
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.models import Design, Effect, Plus
+from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.vocabulary import AIMED, HARDENED, Trigger
 
 say = wording("dark-wall-destiny-")
@@ -126,11 +127,21 @@ def _auras(design: Design) -> list[Words]:
     ]
     if design.replaces:
         parts.append(say("aura-replaces"))
-    surcharge = design.surcharge
-    if surcharge is not None:
-        of = say(f"other-{surcharge.of or 'card'}")
-        parts.append(say("surcharges", of=of, n=surcharge.n))
-    return parts
+    return [*parts, *_surcharge(design)]
+
+
+def _surcharge(design: Design) -> list[Words]:
+    """How much more other cards cost while the card lies in the system; [] if no more."""
+    if design.surcharge is None:
+        return []
+    of = say(f"other-{design.surcharge.of or 'card'}")
+    return [say("surcharges", of=of, n=design.surcharge.n)]
+
+
+def surcharge(card: str) -> list[Words]:
+    """A line about a card that makes others cost more; [] for other cards."""
+    told = _surcharge(t.CARDS[t.CARD[card]].design)
+    return [say("dearer", card=name(card), rules=one) for one in told]
 
 
 def attacks(card: str, harder: int) -> Words:

@@ -30,7 +30,8 @@ def _payment(view: WallView) -> Words:
     (card, due), *others = _blows(view)
     if others:
         return say("pay-all", n=due + sum(more for _, more in others))
-    return say("pay", n=due, card=name(card))
+    assert view.hit is not None, "damage is paid while it is dealt"
+    return say("pay", n=due, card=name(card), burned=int(view.hit.burned))
 
 
 def _blows(view: WallView) -> list[tuple[str, int]]:

@@ -8,7 +8,7 @@ from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import names
 from engine.games.dark_wall_destiny.facts import Fact, Spun
-from engine.games.dark_wall_destiny.text.cards import join, say
+from engine.games.dark_wall_destiny.text.cards import join, say, surcharge
 from engine.games.dark_wall_destiny.text.costs import Cost, taken
 from engine.games.dark_wall_destiny.text.log import fact_words, none_discarded, settled
 
@@ -75,7 +75,8 @@ def _sentence(group: Sequence[Fact]) -> Words:
         return say("played", seat=seat_name(first.seat), card=names(played))
     if isinstance(first, facts.TurnedUp):
         new = [card for fact in group if isinstance(fact, facts.TurnedUp) for card in fact.cards]
-        return say("turned-up", cards=names(tuple(new)))
+        dearer = [line for card in dict.fromkeys(new) for line in surcharge(card)]
+        return join([say("turned-up", cards=names(tuple(new))), *dearer], "sentences")
     if isinstance(first, facts.Covered) or _burned_in(first, "deck"):
         return _burned(first, [fact.card for fact in group if isinstance(fact, facts.Burned)])
     if isinstance(first, facts.Attacked):  # its words already say that defense does not count

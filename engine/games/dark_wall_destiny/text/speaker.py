@@ -18,7 +18,7 @@ from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.log_sentences import log_sentences
 from engine.games.dark_wall_destiny.text.purchases import purchase
 from engine.games.dark_wall_destiny.text.score import score
-from engine.games.dark_wall_destiny.text.table import describe, left_out
+from engine.games.dark_wall_destiny.text.table import describe, left_out, surcharges
 from engine.games.dark_wall_destiny.view import WallView
 
 CONTEST = "dark-wall-destiny-end-contest-"
@@ -143,14 +143,22 @@ class WallText(Text[Action, Fact, WallView]):
             left = left_out(view) if acts else ()
             if left and len(left) < len(view.hand):
                 return (say("beside-left-out", cards=names(left)),)
+            if view.stage == "acquire" and view.ask is None and view.hand:
+                return (say("beside-acquired"),)
         if path == ("end-turn-still",):
             return (say("beside-still"),)
         if path in (("system",), ("drones",), ("pull",), ("play",), ("use",)):
             cards = [node.key.partition(".")[2] or node.key for node in branch.open()]
-            return tuple(
-                say("beside", card=name(card), rules=rules(card))
-                for card in dict.fromkeys(cards)
-                if card in IDS
+            acquires = path[0] not in ("play", "use")
+            first = acquires and view.stage == "action" and view.hand
+            return (
+                *((say("beside-play-first"),) if first else ()),
+                *(surcharges(view) if path == ("system",) else ()),
+                *(
+                    say("beside", card=name(card), rules=rules(card))
+                    for card in dict.fromkeys(cards)
+                    if card in IDS
+                ),
             )
         return ()
 

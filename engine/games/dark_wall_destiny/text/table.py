@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.content.tables import (
 )
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.rules.values import most_pulled
-from engine.games.dark_wall_destiny.text.cards import asked, join, say, side_effects
+from engine.games.dark_wall_destiny.text.cards import asked, join, say, side_effects, surcharge
 from engine.games.dark_wall_destiny.text.costs import Cost, taken
 from engine.games.dark_wall_destiny.text.labels import plain
 from engine.games.dark_wall_destiny.text.purchases import burns_soon
@@ -35,7 +35,7 @@ SOON = 3
 def describe(view: WallView) -> list[Words]:
     """The whole table, from the round to the viewer's hand."""
     lines = [_status(view), say("table-system", cards=tuple(map(_position, view.system)))]
-    lines.append(_colonies(view))
+    lines += [*surcharges(view), _colonies(view)]
     lines.append(
         say(
             "table-decks",
@@ -144,10 +144,11 @@ def _scanned_cards(view: WallView) -> Iterator[Words]:
 def _open_questions(view: WallView) -> Iterator[Words]:
     """What is being asked; the viewer is told so if it is among those asked."""
     if view.hit is not None and view.viewer in view.hit.missing:
-        yield say("table-hit-own", card=name(view.hit.card))
+        yield say("table-hit-own", card=name(view.hit.card), burned=int(view.hit.burned))
     elif view.hit is not None:
         seats = tuple(seat_name(seat) for seat in view.hit.missing)
-        yield say("table-hit", card=name(view.hit.card), seats=seats)
+        burned = int(view.hit.burned)
+        yield say("table-hit", card=name(view.hit.card), seats=seats, burned=burned)
     if view.ask is not None and view.viewer == view.ask.seat:
         yield _asked(view.ask)
     elif view.ask is not None:
@@ -188,6 +189,12 @@ def _position(position: PositionView) -> Words:
     paid = say(f"price-{'combat' if card in ALIENS else 'energy'}", n=position.cost)
     what = "position-colony" if card in COLONIES else "position"
     return say(f"{what}{vector}", at=position.at, card=name(position.card), price=paid)
+
+
+def surcharges(view: WallView) -> list[Words]:
+    """Lines about cards of the system that make others cost more."""
+    there = dict.fromkeys(one.card for one in view.system if one.card)
+    return [line for card in there for line in surcharge(card)]
 
 
 def _colonies(view: WallView) -> Words:

@@ -371,9 +371,9 @@ def test_an_alarm_of_a_deck_names_what_burns_it_and_what_to_do(
     words = catalogue((GAME,))
     assert words.render(alarm.told, "en", ("Ann", "Bob")) == (
         f"{burner} could burn cards from Bob's deck in the next spin: "
-        "acquire it, or protect that deck. If Colony Lyra burns, the game is lost."
+        "acquire it, or protect that deck. If a Cryoship burns (Colony Lyra), the game is lost."
     )
     assert words.render(alarm.told, "de", ("Ann", "Bob")) == (
         f"{brenner} könnte bei der Drehung Karten aus dem Deck von Bob verbrennen: "
-        "Kauft sie oder schützt es. Verbrennt Kolonie Lyra, verliert ihr."
+        "Kauft sie oder schützt es. Verbrennt ein Kryoschiff (Kolonie Lyra), verliert ihr."
     )

@@ -8,7 +8,7 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.state import Difficulty
 from engine.games.dark_wall_destiny.text.log_sentences import ended_by_spin, log_sentences, of_spin
-from tests.engine.games.dark_wall_destiny.table import PLAIN, Table, table
+from tests.engine.games.dark_wall_destiny.table import GAME, PLAIN, Table, table
 from tests.engine.games.dark_wall_destiny.test_spin import struck
 
 SAY = Speech(names=("Ada", "Bo"))
@@ -126,3 +126,10 @@ def test_who_guards_the_own_sector_is_named_once() -> None:
     own, other = log_sentences([facts.Guarded(0, 0, 2), facts.Guarded(0, 1, 2)])
     assert SAY(own.words) == "Ada blocks 2 damage to their own sector in the next spin."
     assert SAY(other.words) == "Ada guards Bo's sector against 2 damage."
+
+
+def test_the_cards_that_damage_cost_a_seat_are_important_to_it() -> None:
+    """A summary then says more than that it took damage."""
+    lost = facts.Discarded(1, ("patrol", "brace"))
+    assert GAME.weight(lost, 1) == GAME.weight(facts.WasHit(1, 2, 0), 1) > GAME.weight(lost, 0)
+    assert GAME.weight(facts.Discarded(1, ()), 1) == 1

@@ -330,3 +330,39 @@ def test_a_card_that_asks_tells_its_player_what_it_asks() -> None:
     asked = table(hand="white-hand patrol").play(Play("white-hand"))
     said = catalogue((GAME,)).render(caption(asked.view(0))[0], "en", ("Ann", "Bob"))
     assert said == "White Hand: you may burn a card from your hand or discard pile."
+
+
+def test_the_menu_says_that_cards_are_played_before_the_first_purchase() -> None:
+    at = table(hand="patrol", system="needle", energy=20)
+    buying = resolve(GAME.choices(at.state, 0), "system")
+    assert isinstance(buying, Branch)
+    assert wall("beside-play-first") in GAME.text.beside(at.view(0), ("system",), buying)
+    bought = at.play(Buy("needle", 12))
+    root = GAME.choices(bought.state, 0)
+    assert GAME.text.beside(bought.view(0), (), root) == (wall("beside-acquired"),)
+    played = at.play(PlayAll(), Buy("needle", 12))
+    assert GAME.text.beside(played.view(0), (), GAME.choices(played.state, 0)) == ()
+
+
+def test_the_menu_names_the_card_that_raises_prices() -> None:
+    at = table(system="shear-front needle", energy=20)
+    buying = resolve(GAME.choices(at.state, 0), "system")
+    assert isinstance(buying, Branch)
+    told = GAME.text.beside(at.view(0), ("system",), buying)[0]
+    assert catalogue((GAME,)).render(told, "en") == (
+        "Shear Front: while it lies in the system, every other card costs 1 more."
+    )
+    assert told in GAME.text.describe(at.view(0))
+
+
+def test_damage_by_a_card_that_burned_is_not_said_to_be_an_attack() -> None:
+    """Spore Drifters deal 1 damage when they burn, be it in the system or in a seat's deck."""
+    held = "patrol requisition"
+    start = table(1, hand=held, deck="patrol requisition " * 9, system="talon spore-drifters")
+    burned = start.end_turn()
+    assert burned.state.hit is not None
+    view = burned.view(0)
+    path = ("discard",)
+    said = GAME.text.label(view, path, resolve(GAME.choices(burned.state, 0), "discard"))
+    assert catalogue((GAME,)).render(said, "en").endswith("Spore Drifters (burned)")
+    assert wall("table-hit-own", card=name("spore-drifters"), burned=1) in caption(view)
