@@ -253,8 +253,8 @@ picture-empire-no-technology = Noch keine Technik
 # Der Tisch von Dark Wall Destiny
 picture-wall-round = Runde { $turn }
 picture-wall-spins = { $count ->
-        [one] Kryoschiff: noch 1
-       *[other] Kryoschiff: noch { $count }
+        [one] nächste Drehung
+       *[other] in { $count } Drehungen
     }
 picture-wall-burned = Verbrannt
 picture-wall-hand = Hand

@@ -253,8 +253,8 @@ picture-empire-no-technology = No technology yet
 # The table of Dark Wall Destiny
 picture-wall-round = Round { $turn }
 picture-wall-spins = { $count ->
-        [one] Cryoship burns next
-       *[other] Cryoship: { $count } spins
+        [one] in the next spin
+       *[other] in { $count } spins
     }
 picture-wall-burned = Burned
 picture-wall-hand = Hand

@@ -127,19 +127,19 @@ def coin(face: Face) -> Colour:
 
 
 @lru_cache(maxsize=512)
-def small(face: Face, size: int) -> Tile:
-    """A card of the hand: its type above, its values below.
+def small(face: Face, wide: int, high: int) -> Tile:
+    """A card of the hand: its type above, its values below, each with a gap to the next.
 
     A spark marks further abilities.
     """
     ink = INK[face.kind]
-    canvas = square_plate(size, size, mix(NIGHT, ink, 0.3), mix(ink, NIGHT, 0.25), line=5)
-    sign(canvas, face.kind, size * 0.28, size * 0.25, 56)
-    step = min(CHIP + 2.0, (size - 12) / 3)
-    x = size / 2 - step * (len(face.values) - 1) / 2
+    canvas = square_plate(wide, high, mix(NIGHT, ink, 0.3), mix(ink, NIGHT, 0.25), line=5)
+    sign(canvas, face.kind, 44, 36, 50)
+    step = min(CHIP + 18.0, (wide - 12) / max(1, len(face.values)))
+    x = wide / 2 - step * (len(face.values) - 1) / 2
     for value, n in face.values:
-        chip(canvas, value, n, x, size * 0.75, min(CHIP, step), step - 3)
+        chip(canvas, value, n, x, high - 47, min(CHIP, step - 4), step - 8)
         x += step
     if face.more:
-        canvas.polygon(symbols.around(size - 22, size * 0.52, 15, 4, inner=0.4), WHITE)
+        canvas.polygon(symbols.around(wide - 34, 36, 20, 4, inner=0.4), WHITE)
     return canvas.finish(cut=22)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from bot.paint import symbols
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import (
+    AMBER,
     GREEN,
     NIGHT,
     ORANGE,
@@ -18,12 +19,15 @@ from bot.paint.palette import (
 from bot.paint.widgets import MARGIN, ROOM, square_plate
 from bot.presentation.games.dark_wall_destiny import draw_cards
 from bot.presentation.games.dark_wall_destiny.draw_system import (
+    BURNED,
     COLONIES,
     GLOW,
     GROUND,
     LINE,
     PILE,
+    SPACE,
     STAR,
+    burns_at,
     colonies,
     pile,
     star,
@@ -55,14 +59,18 @@ PRICE: Final = 132
 
 
 class Row(NamedTuple):
-    """The height of a position, and how far below its top the name and the values are, in units."""
+    """The height of a position, and how far below its top the name and the values are, in units.
+
+    `edge` is the width of a marked position's edge.
+    """
 
     high: int
     name: int
     values: int
+    edge: int
 
 
-ROWS: Final = ((12, Row(176, 50, 141)), (99, Row(171, 49, 136)))
+ROWS: Final = ((12, Row(182, 50, 138, 7)), (99, Row(176, 49, 136, 6)))
 """Measures of a position, by the maximum number of positions: many positions are less high."""
 
 
@@ -91,16 +99,16 @@ def lay(sheet: Sheet, scene: Scene, top: int) -> None:
         sheet.lay(place(one, row_of(number)), MARGIN + left, top + down, part)
     sheet.lay(star(scene.spins), MARGIN + STAR_X - STAR, top + STAR_Y - STAR, "star")
     labels = scene.labels
-    said = [line for line in (labels.round, labels.spins) if line]
-    y = top + STAR_Y - LINE * len(said) // 2
     right = ROOM - INSET - COLONIES[0]
-    for line in said:
-        sheet.lay(words_at(line, right - SAID - 10), MARGIN + SAID, y)
-        y += LINE
-    y = top + STAR_Y - PILE[1] - 4
-    sheet.lay(pile("space", f"{scene.deck}", scene.fresh), MARGIN + right, y, "space")
-    sheet.lay(pile("scrap", f"{scene.burned}", 0), MARGIN + ROOM - INSET - PILE[0], y)
-    sheet.lay(colonies(scene.colonies), MARGIN + right, top + STAR_Y + 4, "cryoships")
+    y = top + STAR_Y - LINE * (2 if labels.spins else 1) // 2
+    sheet.lay(words_at(labels.round, right - SAID - 10), MARGIN + SAID, y)
+    if labels.spins:
+        sheet.lay(burns_at(labels.spins, right - SAID - 10), MARGIN + SAID, y + LINE)
+    y = top + STAR_Y - PILE - 3
+    later = f"+{scene.fresh}" if scene.fresh else ""
+    sheet.lay(pile("space", f"{scene.deck}", SPACE, later), MARGIN + right, y, "space")
+    sheet.lay(pile("scrap", f"{scene.burned}", BURNED), MARGIN + ROOM - INSET - BURNED, y)
+    sheet.lay(colonies(scene.colonies), MARGIN + right, top + STAR_Y + 3, "cryoships")
 
 
 @lru_cache(maxsize=512)
@@ -108,19 +116,16 @@ def place(one: Place, row: Row) -> Tile:
     """A position: its number, and its card's name, type, values or attack, and price.
 
     The number of an attack vector is on a red ground. A thick edge is red if the card will attack
-    in the next spin, and orange if it will burn. A spark marks further abilities, a green plate a
-    price that can be paid.
+    in the next spin, and orange if it will burn; then its number is on a small star. A spark marks
+    further abilities, a green plate a price that can be paid.
     """
-    high, upper, lower = row
+    high, upper, lower, _ = row
     ink = STEEL if one.card is None else draw_cards.INK[one.card.kind]
     edge = RED if one.lands else ORANGE if one.burns else mix(ink, NIGHT, 0.25)
     marked = one.lands or one.burns
     ground = mix(NIGHT, ink, 0.12 if one.card is None else 0.3)
-    canvas = square_plate(WIDE, high, ground, edge, line=11 if marked else 5)
-    canvas.disc(60, high / 2, BADGE, mix(NIGHT, RED if one.vector else STEEL, 0.6))
-    canvas.text(
-        60, high / 2, str(one.at), cap=LARGE, weight="black", align="middle", room=2 * BADGE - 4
-    )
+    canvas = square_plate(WIDE, high, ground, edge, line=row.edge if marked else 4)
+    _number(canvas, one, high / 2)
     face = one.card
     if face is None:
         canvas.disc(WIDE / 2, high / 2, 12, tint(STEEL, 0.4))
@@ -137,12 +142,23 @@ def place(one: Place, row: Row) -> Tile:
     if face.price is not None:
         coin = draw_cards.coin(face)
         if face.payable:
-            box = (WIDE - PRICE - 14, lower - 37, WIDE - 14, lower + 28)
+            box = (WIDE - PRICE - 14, lower - 39, WIDE - 14, lower + 39)
             canvas.panel(box, GREEN, radius=16)
             coin = NIGHT
         x = WIDE - 14 - PRICE / 2
         canvas.text(x, lower, str(face.price), cap=LARGE, ink=coin, weight="black", align="middle")
     return canvas.finish(cut=22)
+
+
+def _number(canvas: Canvas, one: Place, y: float) -> None:
+    """Draw a position's number: on a small star if its card will burn, else on a disc."""
+    canvas.disc(60, y, BADGE, mix(NIGHT, RED if one.vector else STEEL, 0.6))
+    if one.burns:
+        for reach, ink in ((52, RED), (45, ORANGE), (38, AMBER)):
+            canvas.disc(60, y, reach, ink)
+    ink = NIGHT if one.burns else WHITE
+    room = 2 * BADGE - 4
+    canvas.text(60, y, str(one.at), cap=LARGE, ink=ink, weight="black", align="middle", room=room)
 
 
 @lru_cache(maxsize=8)

@@ -22,12 +22,15 @@ from bot.paint.symbols import Symbol
 from bot.paint.widgets import square_plate
 from bot.presentation.games.dark_wall_destiny import draw_cards
 
-STAR: Final = 78
-GLOW: Final = 1.24
+STAR: Final = 76
+GLOW: Final = 1.2
 GROUND: Final = mix(NIGHT, VIOLET, 0.08)
-PILE: Final = (252, 88)
-COLONIES: Final = (512, 88)
-LINE: Final = 98
+PILE: Final = 86
+"""Height of a pile."""
+SPACE, BURNED = 322, 182
+"""Widths of the space deck and of the burned cards."""
+COLONIES: Final = (512, 86)
+LINE: Final = 92
 """Height of a line of words."""
 
 
@@ -48,19 +51,26 @@ def star(spins: int | None) -> Tile:
 def words_at(said: str, wide: int) -> Tile:
     """A line of words beside the star."""
     canvas = Canvas(wide, LINE, GROUND, fine=2)
-    canvas.text(10, LINE / 2 - 3, said, cap=LARGE, weight="black")
+    canvas.text(10, LINE / 2 - 6, said, cap=LARGE, weight="black")
     return canvas.finish(cut=30)
 
 
 @lru_cache(maxsize=64)
-def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
-    """A pile's symbol and size, with `fresh` dots: the regions' decks that are not yet open."""
-    wide, high = PILE
-    canvas = square_plate(wide, high)
-    symbols.draw(canvas, symbol, 56, high / 2, 72)
-    canvas.text(104, high / 2, count, cap=LARGE, weight="black", room=110)
-    for at in range(fresh):
-        canvas.disc(wide - 24, high / 2 - 18 + 36 * at, 11, MUTED)
+def burns_at(said: str, wide: int) -> Tile:
+    """When the Cryoship burns: its sign, and the words for the spins until then."""
+    canvas = Canvas(wide, LINE, GROUND, fine=2)
+    draw_cards.sign(canvas, "cryoship", 48, LINE / 2 - 6, 70)
+    canvas.text(102, LINE / 2 - 6, said, cap=LARGE, weight="black")
+    return canvas.finish(cut=30)
+
+
+@lru_cache(maxsize=64)
+def pile(symbol: Symbol, count: str, wide: int, later: str = "") -> Tile:
+    """A pile's symbol and size; `later` is how many regions' decks are not yet open, or ""."""
+    canvas, y = square_plate(wide, PILE), PILE / 2
+    symbols.draw(canvas, symbol, 48, y, 68)
+    canvas.text(90, y, count, cap=LARGE, weight="black", room=wide - 96 - (116 if later else 0))
+    canvas.text(wide - 14, y, later, cap=LARGE, ink=MUTED, align="right", room=98)
     return canvas.finish(cut=22)
 
 

@@ -28,10 +28,12 @@ from bot.presentation.games.dark_wall_destiny.table_scene import (
     system_height,
 )
 
-GAP: Final = 6
+GAP: Final = 4
 HAND: Final = 152
 HELD: Final = 7
 """Maximum number of cards of a hand that are drawn. A number stands for the rest."""
+WIDEST: Final = 256
+"""Maximum width of a card of the hand."""
 SECTOR: Final = 158
 """Height of a sector with permanents."""
 LINE: Final = 54
@@ -71,9 +73,9 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     sheet.lay(named, MARGIN, top)
     left = MARGIN + 200 + GAP
     shown = scene.hand[:HELD]
-    size = min(HAND, (ROOM - 200) // len(shown) - GAP)
+    wide = min(WIDEST, (ROOM - 200) // len(shown) - GAP)
     for place, face in enumerate(shown):
-        sheet.lay(draw_cards.small(face, size), left + place * (size + GAP), top, "hand")
+        sheet.lay(draw_cards.small(face, wide, HAND), left + place * (wide + GAP), top, "hand")
 
 
 @lru_cache(maxsize=256)
@@ -105,9 +107,9 @@ def _permanents(canvas: Canvas, one: Sector) -> None:
 def _totals(canvas: Canvas, one: Sector) -> None:
     """Draw energy, combat, defense, tokens, the next spin's cost, cards in hand, and points."""
     x = float(NAME) + 30
-    draw_cards.chip(canvas, "energy", one.energy, x, LINE, 78)
-    draw_cards.chip(canvas, "combat", one.combat, x + 110, LINE, 78)
-    draw_cards.chip(canvas, "defense", one.defense, x + 220, LINE, 78)
+    draw_cards.chip(canvas, "energy", one.energy, x, LINE, 72)
+    draw_cards.chip(canvas, "combat", one.combat, x + 110, LINE, 72)
+    draw_cards.chip(canvas, "defense", one.defense, x + 220, LINE, 72)
     x += 284
     if one.tokens:
         canvas.disc(x + 20, LINE, 27, AMBER)

@@ -19,13 +19,13 @@ _picture_words = wording("picture-wall-")
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
 
 
-BAND: Final = 196
+BAND: Final = 184
 """Height of the band with the star, above the positions, in units."""
-STEPS: Final = ((12, 180), (99, 175))
+STEPS: Final = ((12, 184), (99, 178))
 """Distance from one position to the next below it, by the maximum number of positions."""
 INSET: Final = 14
 """Distance between the positions and the edge of the system."""
-HAND, FULL, BARE, AROUND = 158, 164, 114, 56
+HAND, FULL, BARE, AROUND = 156, 162, 112, 56
 """Heights of a hand, a sector, a sector without permanents, and all margins, in units."""
 CROWD: Final = 4
 """Maximum number of seats whose permanents are all drawn."""
@@ -193,8 +193,10 @@ def _place(view: WallView, position: PositionView, landing: Collection[str], say
 
 
 def _burns(view: WallView, position: PositionView) -> bool:
+    """Whether this is the card nearest the star, and the one that burns in the next spin."""
     ahead = view.forecast
-    return ahead is not None and position.at == len(view.system) and ahead.burns == position.card
+    last = max((one.at for one in view.system if one.card is not None), default=0)
+    return ahead is not None and position.at == last and ahead.burns == position.card
 
 
 def _payable(view: WallView, card: str, cost: int) -> bool:

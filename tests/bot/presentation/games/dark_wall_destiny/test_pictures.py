@@ -42,6 +42,7 @@ from engine.core.errors import StaleChoice
 from engine.core.words import seat_name
 from engine.games.dark_wall_destiny.actions import Buy
 from engine.games.dark_wall_destiny.content.tables import CARDS, CRYOSHIPS, IDS
+from engine.games.dark_wall_destiny.state import EMPTY
 from tests.bot.presentation.games.dark_wall_destiny.test_late_game import NAMES, late
 from tests.bot.presentation.looking import (
     PictureLaws,
@@ -143,13 +144,46 @@ class TestPicture(PictureLaws[Scene]):
 
 def test_every_type_of_card_has_its_own_shape() -> None:
     kinds = draw_cards.INK
-    tiles = {draw_cards.small(Face(kind), 190).image.tobytes() for kind in kinds}
+    tiles = {draw_cards.small(Face(kind), 256, 152).image.tobytes() for kind in kinds}
     assert len(tiles) == len(kinds)
 
 
 def test_prices_of_two_digits_look_different() -> None:
     priced = (Place(3, vector=False, card=SHIP._replace(price=n)) for n in range(10, 20))
     assert len({draw_columns.place(one, ROW).image.tobytes() for one in priced}) == 10
+
+
+@pytest.mark.parametrize("positions", [12, 16])
+@pytest.mark.parametrize("burns", [False, True])
+def test_the_numbers_of_a_position_do_not_touch_its_frame(
+    positions: int, burns: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = draw_columns.row_of(positions)
+    with writing(monkeypatch, draw_columns, draw_cards) as tiles:
+        draw_columns.place(Place(12, vector=True, card=ALIEN, burns=burns), row)
+        draw_columns.place(Place(12, vector=True, card=SHIP, burns=burns), row)
+    inside = pixels(row.high - (row.edge if burns else 4))
+    for tile in tiles:
+        assert max(bottom for _, _, _, bottom in tile.boxes) <= inside
+
+
+def test_the_card_that_burns_next_is_marked_also_if_the_last_position_is_empty() -> None:
+    full = table(2, system="needle talon")
+    view = full.but(lambda state: state.system.__setitem__(11, EMPTY)).view(0)
+    assert view.forecast is not None
+    (burning,) = [one for one in scene_of(view, say).places if one.burns]
+    assert burning.name == name_of(view.forecast.burns or "", say)
+    assert burning.at == max(one.at for one in view.system if one.card is not None)
+
+
+def test_cards_in_hand_with_two_values_have_room_for_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = (SHIP,) * draw_table.HELD
+    with writing(monkeypatch, draw_table, draw_cards) as tiles:
+        draw(TABLE._replace(hand=hand))
+    pairs = [tile.boxes for tile in tiles if len(tile.boxes) == 2]
+    assert pairs
+    for (_, _, right, _), (left, _, _, _) in pairs:
+        assert left - right >= pixels(24)
 
 
 @pytest.mark.parametrize("payable", [False, True])
