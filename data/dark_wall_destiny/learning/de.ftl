@@ -19,8 +19,8 @@ dark-wall-destiny-learn-kind = kooperativer Deckbau
 
 # Warum ein Tipp rät, was er rät
 dark-wall-destiny-learn-why-take-turn = Danach spielst du deine Karten aus und kaufst neue.
-dark-wall-destiny-learn-why-play = Karten auf der Hand tun in diesem Zug nichts. Zuerst kommt, was in deinem Sektor bleibt.
-dark-wall-destiny-learn-why-play-all = Karten auf der Hand tun in diesem Zug nichts.
+dark-wall-destiny-learn-why-play = Was du nicht ausspielst, tut in diesem Zug nichts. Zuerst kommt, was in deinem Sektor bleibt.
+dark-wall-destiny-learn-why-play-all = Was du nicht ausspielst, tut in diesem Zug nichts.
 dark-wall-destiny-learn-why-seed = Was du anlegst, bleibt für immer. Ein Kryoschiff an einem Planeten ist gerettet, Crew an einem Schiff wirkt in jedem Zug.
 dark-wall-destiny-learn-why-use = Jede Fähigkeit in deinem Sektor kannst du einmal pro Zug nutzen, und sie kostet nichts.
 dark-wall-destiny-learn-why-buy = Das hilft deinem Deck am meisten: Kryoschiffe zuerst, dann Karten, die im Sektor bleiben. Auch die nächsten Angriffe zählen mit.

@@ -82,6 +82,7 @@ dark-wall-destiny-price-cryoship = kostet { $least } bis { $most } Energie, je n
 dark-wall-destiny-price-cryoship-fixed = kostet { $n } Energie; in Aggression { $contest }
 dark-wall-destiny-costs = kostet { $price }
 dark-wall-destiny-short = { $values }
+dark-wall-destiny-short-more = { $values } …
 dark-wall-destiny-short-kind = { $kind }, { $points }
 dark-wall-destiny-brief-plus = +{ $value } je { $per }
 dark-wall-destiny-brief-hand = Hand +{ $n }
@@ -269,7 +270,7 @@ dark-wall-destiny-does-advance = das Kryoschiff wird eine Position nach vorn gez
 dark-wall-destiny-does-burn-more = noch eine Karte verbrennt: die, die dem Stern am nächsten ist, aber nie das Kryoschiff
 dark-wall-destiny-does-return = sie kommt auf Position 1 zurück
 dark-wall-destiny-who-each = jede Person
-dark-wall-destiny-who-first = die erste Person der Runde
+dark-wall-destiny-who-first = die Person, mit der die Runde beginnt
 dark-wall-destiny-who-leader = die Person mit den meisten Punkten
 dark-wall-destiny-who-most-ships = die Person mit den meisten Schiffen
 dark-wall-destiny-who-least-defense = die Person mit der geringsten Abwehr
@@ -280,7 +281,7 @@ dark-wall-destiny-take-and-play-all = { $left ->
            *[other] { $n } Karten
         })
         [one] Zug beginnen und alles bis auf { LIST($cards, "und") } ausspielen
-       *[other] Zug beginnen und alles bis auf { $left } mit Wahl ausspielen
+       *[other] Zug beginnen und alles ausspielen, außer { $left } Karten, bei denen du wählst
     }
 dark-wall-destiny-play-all = { $left ->
         [0] Alles ausspielen ({ $n ->
@@ -288,13 +289,16 @@ dark-wall-destiny-play-all = { $left ->
            *[other] { $n } Karten
         })
         [one] Alles bis auf { LIST($cards, "und") } ausspielen
-       *[other] Alles bis auf { $left } mit Wahl ausspielen
+       *[other] Alles ausspielen, außer { $left } Karten, bei denen du wählst
     }
 dark-wall-destiny-all = Alles ausspielen
-dark-wall-destiny-seed-at = anlegen an Platz { $at }
+dark-wall-destiny-seed-at = anlegen an Nr. { $at } im Sektor
 dark-wall-destiny-plan-play = { $card } ausspielen
-dark-wall-destiny-plan-buy = Kaufen: { $what }
-dark-wall-destiny-plan-pull = Heranziehen: { $what }
+dark-wall-destiny-plan-buy = { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}#{ $at }
+} kaufen ({ $price }; { $values })
+dark-wall-destiny-plan-pull = { $what } heranziehen
 dark-wall-destiny-plan-cover = Deck von { $seat } schützen
 dark-wall-destiny-menu-cover = Ein Deck schützen
 dark-wall-destiny-cover = Deck von { $seat } schützen
@@ -311,11 +315,11 @@ dark-wall-destiny-menu-aside-alone = Wenn ich getroffen werde
 dark-wall-destiny-play = { $card }: { $values }
 dark-wall-destiny-seed = an { $host }{ $at ->
     [0] { "" }
-   *[other] {" "}(Platz { $at })
+   *[other] {" "}(Nr. { $at })
 }
 dark-wall-destiny-use = { $card }{ $at ->
     [0] { "" }
-   *[other] {" "}(Platz { $at })
+   *[other] {" "}(Nr. { $at })
 }
 dark-wall-destiny-buy-energy = { $card }{ $at ->
     [0] { "" }
@@ -324,7 +328,7 @@ dark-wall-destiny-buy-energy = { $card }{ $at ->
 dark-wall-destiny-buy-combat = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}#{ $at }
-} ({ $price } Kampf)
+} ({ $price } Kampf): { $values }
 dark-wall-destiny-buy-drone = { $card } ({ $price }): { $values }
 dark-wall-destiny-buy-price = { $energy ->
     [0] { "" }
@@ -344,9 +348,9 @@ dark-wall-destiny-end-turn = Zug beenden
 dark-wall-destiny-end-turn-unspent = Zug beenden ({ $left } ungenutzt)
 dark-wall-destiny-menu-end-turn-still = Zug beenden
 dark-wall-destiny-beside-still = In diesem Zug kannst du noch ein Kryoschiff kaufen oder anlegen.
-dark-wall-destiny-buying-ship = Schiff: Einmal gezogen und ausgespielt, bleibt es und bringt seine Werte in jedem Zug.
-dark-wall-destiny-buying-drone = Schiff: Einmal gezogen und ausgespielt, bleibt es und gibt das in jedem Zug. Lässt keine Lücke.
-dark-wall-destiny-buying-crew = Crew: An einem deiner Schiffe angelegt, bringt sie ihre Werte in jedem Zug.
+dark-wall-destiny-buying-ship = Schiff: Einmal gezogen und ausgespielt, bleibt es und gibt seine Werte in jedem Zug.
+dark-wall-destiny-buying-drone = Schiff: Gezogen und ausgespielt, bleibt es und gibt seine Werte in jedem Zug. Lässt keine Lücke.
+dark-wall-destiny-buying-crew = Crew: An einem deiner Schiffe angelegt, gibt sie ihre Werte in jedem Zug.
 dark-wall-destiny-buying-planet = Planet: Einmal gezogen und ausgespielt, bleibt er. Du kannst Kryoschiffe an ihm anlegen.
 dark-wall-destiny-buying-station = Station: Einmal gezogen und ausgespielt, bleibt sie. Du kannst Kryoschiffe an ihr anlegen.
 dark-wall-destiny-buying-alien = Alien: Ist es besiegt, greift es nicht mehr an und kommt in dein Deck.
@@ -355,8 +359,8 @@ dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiff
 dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es kommt in dein Deck. Ziehst du es, leg es an einem deiner Planeten an.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es kaufst, ist es gerettet.
-dark-wall-destiny-buying-onto = { $card } rückt auf ⚔ { $at }. Kauft niemand mehr{ $what }.
-dark-wall-destiny-buying-past = { $card } rückt an ⚔ { $at } vorbei. Kauft niemand mehr{ $what }.
+dark-wall-destiny-buying-onto = Danach auf ⚔ { $at }: { $card }. Kauft niemand mehr{ $what }.
+dark-wall-destiny-buying-past = Danach an ⚔ { $at } vorbei: { $card }. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-spares = Sie greift nicht mehr an. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-costs = Kauft in dieser Runde niemand mehr{ $what }.
 dark-wall-destiny-buying-outcome = { $mention ->
@@ -383,7 +387,7 @@ dark-wall-destiny-buying-sooner = Durch die Lücke rückt { $card } vor und verb
        *[other] in { $spins } Drehungen.
     }
 dark-wall-destiny-gap-costs = Aber: Kauft danach niemand mehr{ $what }.
-dark-wall-destiny-gap-behind = Sie liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.
+dark-wall-destiny-gap-behind = Die Karte liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.
 dark-wall-destiny-ask = Mich bei Schaden fragen
 dark-wall-destiny-entrust = Meiner Anweisung folgen
 dark-wall-destiny-defense = Bei Schaden Abwehr abwerfen, dann das Billigste
@@ -400,7 +404,7 @@ dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } Schaden)
 dark-wall-destiny-about-blow = Eine Karte pro Schadenspunkt. Eine Karte mit Abwehr fängt so viele Punkte ab.
 dark-wall-destiny-about-blow-later = Das trifft später. Lass es leer, dann wirst du gefragt.
 dark-wall-destiny-item = { $card } ({ $values })
-dark-wall-destiny-item-twin = { $n }. { $card }
+dark-wall-destiny-item-twin = { $card }, Exemplar { $n }
 dark-wall-destiny-item-counters = { $card } (fängt { $n } ab)
 dark-wall-destiny-choose-home = { $card } ({ $faction }): { $values }
 dark-wall-destiny-choose-burn-hand = { $card } aus der Hand verbrennen
@@ -419,14 +423,14 @@ dark-wall-destiny-choose-none-shift = Nichts verschieben
 dark-wall-destiny-choose-none-swap = Nichts tauschen
 dark-wall-destiny-choose-plant = { $card } an { $host }{ $at ->
     [0] { "" }
-   *[other] {" "}(Platz { $at })
+   *[other] {" "}(Nr. { $at })
 }
 dark-wall-destiny-choose-none-plant = Nichts anlegen
 dark-wall-destiny-choose-guard = Sektor von { $seat } schützen
 dark-wall-destiny-choose-siege = { $card }: { $n } Schaden an seiner Hülle ({ $hull })
 dark-wall-destiny-choose-siege-ship = { $card }{ $at ->
     [0] { "" }
-   *[other] {" "}(Platz { $at })
+   *[other] {" "}(Nr. { $at })
 } verbrennen und die Belagerung aufhalten
 dark-wall-destiny-choose-repair = { $card } reparieren (Hülle { $hull })
 dark-wall-destiny-choose-escort = { $seat } Geleit geben
@@ -438,7 +442,7 @@ dark-wall-destiny-choose-shadow = { $seat } beschatten
 dark-wall-destiny-choose-none-bump = Nichts tauschen
 dark-wall-destiny-choose-give-draw = { $seat } ziehen lassen
 dark-wall-destiny-choose-give-token = { $seat } einen Marker geben
-dark-wall-destiny-choose-refit = { $card } von Platz { $at } auf { $host } ({ $to }) versetzen
+dark-wall-destiny-choose-refit = { $card } von Nr. { $at } auf { $host } (Nr. { $to }) versetzen
 dark-wall-destiny-choose-none-refit = Keine Crew versetzen
 dark-wall-destiny-choose-halt = { $card } verbrennen und die Drehung verhindern
 dark-wall-destiny-choose-none-halt = Drehen lassen
@@ -446,7 +450,7 @@ dark-wall-destiny-choose-ward = { $card } für Abwehr abwerfen
 dark-wall-destiny-choose-none-ward = Nichts abwerfen
 dark-wall-destiny-choose-ship = { $card }{ $at ->
     [0] { "" }
-   *[other] {" "}(Platz { $at })
+   *[other] {" "}(Nr. { $at })
 }
 dark-wall-destiny-beside-left-out = „Alles ausspielen“ lässt diese auf der Hand: { $cards }
 dark-wall-destiny-beside-acquired = Du hast eine Karte gekauft. In diesem Zug kannst du keine mehr ausspielen oder anlegen.
@@ -465,7 +469,7 @@ dark-wall-destiny-acquired-tokens = { $seat } kauft { $card } für { $price } un
        *[other] { $tokens } davon mit Markern.
     }
 dark-wall-destiny-saved = { $seat } rettet { $card }. { $left ->
-        [0] Alle Kolonien sind sicher!
+        [0] Es war die letzte.
         [one] Eine Kolonie ist noch zu retten.
        *[other] { $left } Kolonien sind noch zu retten.
     }
@@ -629,12 +633,12 @@ dark-wall-destiny-outlook-colony = Kauft { $card } für { $price } Energie { $sp
         [0] {" "}Zum Anlegen braucht ihr einen Planeten.
        *[other] { "" }
     }
-dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $spins ->
+dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $most ->
         [one] vor der nächsten Drehung
-       *[other] innerhalb von { $spins }{ $range ->
-            [0] { "" }
-           *[other] {" "}bis { $most }
-        } Drehungen
+       *[other] innerhalb von { $most } Drehungen
+    }{ $range ->
+        [0] { "" }
+       *[other] {" "}({ $spins }, wenn ihr weiter Karten näher am Stern kauft)
     }, sonst ist das Spiel { $contest ->
         [0] verloren
        *[other] vorbei
@@ -1178,18 +1182,21 @@ dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [0] Kauft es für { $price } Energie, sonst ist das Spiel verloren
    *[other] Dann ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
 }.
-dark-wall-destiny-alarm-wall-sooner = Kauft ihr weiter Karten näher am Stern, verbrennt das Kryoschiff { $card } { $spins ->
-    [one] in der nächsten Drehung
-   *[other] in { $spins } Drehungen
-}. { $contest ->
-    [0] Kauft es für { $price } Energie, sonst ist das Spiel verloren
-   *[other] Dann ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
-}.
+dark-wall-destiny-alarm-wall-sooner = { $contest ->
+    [0] Kauft { $card } für { $price } Energie, sonst verliert ihr. Das Kryoschiff verbrennt
+   *[other] { $card } verbrennt
+} in { $most } Drehungen, bei Käufen näher am Stern { $spins ->
+    [one] in der nächsten
+   *[other] in { $spins }
+}.{ $contest ->
+    [0] { "" }
+   *[other] {" "}Dann gewinnt, wer die meisten Punkte hat.
+}
 dark-wall-destiny-alarm-siege = { LIST($cards, "und") } { $count ->
     [one] könnte
    *[other] könnten
 } { $card } belagern und die Hülle ({ $hull }) brechen. { $contest ->
-    [0] Kauft { $count ->
+    [0] Besiegt { $count ->
         [one] das Alien
        *[other] die Aliens
     } oder sorgt für Abwehr, sonst ist das Spiel verloren
@@ -1201,11 +1208,11 @@ dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->
    *[other] könnten
 } bei der Drehung Karten aus dem Deck von { $seat } verbrennen{ $contest ->
     [0] : Kauft { $count ->
-        [one] sie
-       *[other] beide
+        [one] diese Karte
+       *[other] beide Karten
     }{ $protect ->
         [0] { "" }
-       *[other] {" "}oder schützt es
+       *[other] {" "}oder schützt das Deck
     }. Verbrennt ein Kryoschiff ({ LIST($ships, "und") }), verliert ihr
    *[other] . Verbrennt ein Kryoschiff ({ LIST($ships, "und") }), ist das Spiel aus und diese Person Letzte
 }.
@@ -1296,7 +1303,7 @@ dark-wall-destiny-card-last-besieger = Letzter Belagerer
 dark-wall-destiny-flavour-last-besieger = Er will nicht die Kolonie; er will, dass du zusiehst.
 dark-wall-destiny-card-high-sanctuary = Hohe Zuflucht
 dark-wall-destiny-flavour-high-sanctuary = Ihre Tore öffnen sich jedem, der noch eine Tür zu schließen hat.
-dark-wall-destiny-card-orrery-yard = Orreriumswerft
+dark-wall-destiny-card-orrery-yard = Planetariumswerft
 dark-wall-destiny-flavour-orrery-yard = Die Kaaje hängten eine Werft an ein Uhrwerk, und sie geht richtig.
 
 # Karten von Aggression
@@ -1432,7 +1439,7 @@ dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $
 }.
 dark-wall-destiny-score-damage = Kauft niemand mehr, nimmt die nächste Drehung { $costs }.
 dark-wall-destiny-score-no-damage = Kauft niemand mehr, kostet die nächste Drehung keine Karten.
-dark-wall-destiny-score-points = Wäre jetzt Schluss, gäbe es:
+dark-wall-destiny-score-points = Je 4 Punkte hat, wer gerade die meiste Energie, die meiste Crew oder die meisten Karten an einem Planeten hat. Wäre jetzt Schluss, gäbe es:
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -1448,7 +1455,7 @@ dark-wall-destiny-score-most-crew = die meiste Crew auf Schiffen ({ $points })
 # Warum jemand anderen Züge vorschlägt
 dark-wall-destiny-plan-because-colony = das rettet ein Kryoschiff
 dark-wall-destiny-plan-because-defense = das verhindert Schaden
-dark-wall-destiny-plan-because-burns = sonst verbrennt es
+dark-wall-destiny-plan-because-burns = sonst verbrennt die Karte
 
 # Was ein Tipp über ein Kryoschiff in Gefahr sagt
 
@@ -1481,9 +1488,9 @@ dark-wall-destiny-danger-missing = Für { $card } { $n ->
     [one] in der nächsten Drehung
    *[other] in { $spins } Drehungen
 }.
-dark-wall-destiny-danger-bring = Diese Energie kommt vielleicht von { LIST($cards, "und") }.
+dark-wall-destiny-danger-bring = Diese Energie kommt vielleicht von { LIST($cards, "oder") }.
 dark-wall-destiny-danger-hold = Mit { LIST($cards, "und") } verbrennt es jetzt vielleicht noch nicht.
-dark-wall-destiny-danger-others = In dieser Runde kann es vielleicht noch von { LIST($seats, "und") } gekauft werden.
+dark-wall-destiny-danger-others = In dieser Runde kann es vielleicht noch von { LIST($seats, "oder") } gekauft werden.
 dark-wall-destiny-danger-wait = Kauf nichts, was näher am Stern liegt, bis du es bezahlen kannst.
 dark-wall-destiny-danger-tokens = Heb { $n ->
     [one] deinen Marker

@@ -88,6 +88,7 @@ dark-wall-destiny-price-cryoship = costs { $least } to { $most } energy, dependi
 dark-wall-destiny-price-cryoship-fixed = costs { $n } energy; { $contest } in Aggression
 dark-wall-destiny-costs = costs { $price }
 dark-wall-destiny-short = { $values }
+dark-wall-destiny-short-more = { $values } …
 dark-wall-destiny-short-kind = { $kind }, { $points }
 dark-wall-destiny-brief-plus = +{ $value } per { $per }
 dark-wall-destiny-brief-hand = hand +{ $n }
@@ -278,7 +279,7 @@ dark-wall-destiny-does-advance = the Cryoship is pulled one position forward
 dark-wall-destiny-does-burn-more = one more card burns: the one nearest the star, but never the Cryoship
 dark-wall-destiny-does-return = it comes back at position 1
 dark-wall-destiny-who-each = each player
-dark-wall-destiny-who-first = the first player
+dark-wall-destiny-who-first = the player who begins the round
 dark-wall-destiny-who-leader = the player with the most points
 dark-wall-destiny-who-most-ships = the player with the most ships
 dark-wall-destiny-who-least-defense = the player with the least defence
@@ -305,7 +306,10 @@ dark-wall-destiny-play-all = { $left ->
 dark-wall-destiny-all = Play all
 dark-wall-destiny-seed-at = seed at place { $at }
 dark-wall-destiny-plan-play = Play { $card }
-dark-wall-destiny-plan-buy = Acquire { $what }
+dark-wall-destiny-plan-buy = Acquire { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}#{ $at }
+} ({ $price }; { $values })
 dark-wall-destiny-plan-pull = Pull { $what }
 dark-wall-destiny-plan-cover = Protect { $seat }'s deck
 dark-wall-destiny-menu-cover = Protect a deck
@@ -348,7 +352,7 @@ dark-wall-destiny-buy-energy = { $card }{ $at ->
 dark-wall-destiny-buy-combat = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}#{ $at }
-} ({ $price } combat)
+} ({ $price } combat): { $values }
 dark-wall-destiny-buy-drone = { $card } ({ $price }): { $values }
 dark-wall-destiny-buy-price = { $energy ->
     [0] { "" }
@@ -366,7 +370,7 @@ dark-wall-destiny-end-turn-unspent = End turn ({ $left } unspent)
 dark-wall-destiny-menu-end-turn-still = End turn
 dark-wall-destiny-beside-still = You can still acquire or seed a Cryoship this turn.
 dark-wall-destiny-buying-ship = Ship: once drawn and played, it stays and gives its values every turn.
-dark-wall-destiny-buying-drone = Ship: once drawn and played, it stays and gives this every turn. Leaves no gap.
+dark-wall-destiny-buying-drone = Ship: once drawn and played, it stays and gives its values every turn. Leaves no gap.
 dark-wall-destiny-buying-crew = Crew: seeded on one of your ships, it gives its values every turn.
 dark-wall-destiny-buying-planet = Planet: once drawn and played, it stays, and you can seed Cryoships on it.
 dark-wall-destiny-buying-station = Station: once drawn and played, it stays, and you can seed Cryoships on it.
@@ -486,7 +490,7 @@ dark-wall-destiny-acquired-tokens = { $seat } acquires { $card } for { $price },
        *[other] paying { $tokens } with tokens.
     }
 dark-wall-destiny-saved = { $seat } saves { $card }. { $left ->
-        [0] All colonies are safe!
+        [0] It was the last.
         [one] One colony is left to save.
        *[other] { $left } colonies are left to save.
     }
@@ -656,12 +660,12 @@ dark-wall-destiny-outlook-colony = Acquire { $card } for { $price } energy { $sp
         [0] {" "}You need a planet to seed it on.
        *[other] { "" }
     }
-dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $spins ->
+dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $most ->
         [one] before the next spin
-       *[other] within { $spins }{ $range ->
-            [0] { "" }
-           *[other] {" "}to { $most }
-        } spins
+       *[other] within { $most } spins
+    }{ $range ->
+        [0] { "" }
+       *[other] {" "}({ $spins } if you keep acquiring cards nearer the star)
     }, or the game is { $contest ->
         [0] lost
        *[other] over
@@ -1214,13 +1218,16 @@ dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [0] Acquire it for { $price } energy, or the game is lost
    *[other] Then the game is over, and whoever has the most points wins
 }.
-dark-wall-destiny-alarm-wall-sooner = If you keep acquiring cards nearer the star, the Cryoship { $card } burns in { $spins ->
-    [one] the next spin
-   *[other] { $spins } spins
-}. { $contest ->
-    [0] Acquire it for { $price } energy, or the game is lost
-   *[other] Then the game is over, and whoever has the most points wins
-}.
+dark-wall-destiny-alarm-wall-sooner = { $contest ->
+    [0] Acquire { $card } for { $price } energy, or the game is lost. The Cryoship burns
+   *[other] { $card } burns
+} in { $most } spins, or { $spins ->
+    [one] in the next
+   *[other] in { $spins }
+} if you acquire cards nearer the star.{ $contest ->
+    [0] { "" }
+   *[other] {" "}Then whoever has the most points wins.
+}
 dark-wall-destiny-alarm-siege = { LIST($cards, "and") } could besiege { $card } and break its hull ({ $hull }). { $contest ->
     [0] Acquire { $count ->
         [one] the alien
@@ -1456,7 +1463,7 @@ dark-wall-destiny-score-saved-none = Colonies saved: none yet, { $left } to go.
 dark-wall-destiny-score-saved = Colonies saved: { $count } ({ $cards }), { $left } to go.
 dark-wall-destiny-score-damage = If nobody acquires more, the next spin takes { $costs }.
 dark-wall-destiny-score-no-damage = If nobody acquires more, the next spin takes no cards.
-dark-wall-destiny-score-points = If it ended now, the points would be:
+dark-wall-destiny-score-points = Whoever has the most energy, the most crew, or the most cards on one planet now has 4 points for each. If it ended now, the points would be:
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1500,7 +1507,7 @@ dark-wall-destiny-danger-missing = You lack { $n } energy for { $card }, which b
 }.
 dark-wall-destiny-danger-bring = { LIST($cards, "and") } might bring that energy.
 dark-wall-destiny-danger-hold = { LIST($cards, "and") } might keep it from burning now.
-dark-wall-destiny-danger-others = { LIST($seats, "and") } might still acquire it this round.
+dark-wall-destiny-danger-others = { LIST($seats, "or") } might still acquire it this round.
 dark-wall-destiny-danger-wait = Until you can pay for it, acquire nothing nearer the star.
 dark-wall-destiny-danger-tokens = Keep your { $n ->
     [one] token

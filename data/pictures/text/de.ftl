@@ -262,9 +262,9 @@ picture-wall-card-lies = { $at } { $card }, { $price }
 picture-wall-card-lands = { $at } { $card }, { $price }, greift als Nächstes an
 picture-wall-card-burns = { $at } { $card }, { $price }, verbrennt als Nächstes
 picture-wall-piles = Raumdeck { $deck }, { $fresh ->
-        [one] 1 Region
-       *[other] { $fresh } Regionen
-    } folgen, verbrannt { $burned }
+        [one] 1 Region folgt
+       *[other] { $fresh } Regionen folgen
+    }, verbrannt { $burned }
 picture-wall-sector = { $seat }: { $energy } Energie, { $combat } Kampf, { $defense } Abwehr, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten

@@ -1,18 +1,24 @@
 """Alarms above a game's picture: complete, readable, and the picture below unchanged."""
 
 import io
+from itertools import product
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.language.speech import Speech
-from bot.paint.picture_size import PICTURE_WIDTH
+from bot.paint import letters
+from bot.paint.canvas import LETTER
+from bot.paint.picture_size import PICTURE_WIDTH, WIDTH
+from bot.paint.widgets import MARGIN
 from bot.presentation import draw_alarms
 from bot.presentation.alarms import DRAWING, Scene, with_heading
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import NOT_DRAWN
 from bot.presentation.pictures import draw
 from engine.core.match import Match
+from engine.core.words import words
 from engine.games.planetary_defence.game import PlanetaryDefence, PlanetaryOptions
 from tests.bot.presentation.looking import assert_letters_stand_free, writing
 from tests.bot.presentation.played import matches
@@ -46,6 +52,23 @@ def test_an_alarm_leaves_the_picture_below_it_unchanged(
         0,
         0,
     )
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_band_shows_the_whole_alarm_of_a_cryoship(locale: str) -> None:
+    room = WIDTH - 2 * MARGIN - draw_alarms.SIGN - 20
+    ship = words("dark-wall-destiny-card-colony-tidewater")
+    for what, contest in product(("wall", "wall-sooner"), (0, 1)):
+        known: dict[str, Any] = {
+            "card": ship,
+            "price": 25,
+            "spins": 1,
+            "most": 12,
+            "contest": contest,
+        }
+        told = Speech(locale)(words(f"dark-wall-destiny-alarm-{what}", **known))
+        rows = letters.wrap(told, room, 9, LETTER)
+        assert len(rows) <= draw_alarms.LINES_MOST
 
 
 def test_an_alarm_without_a_picture_has_none() -> None:

@@ -81,7 +81,7 @@ def _wall(state: WallState) -> Iterator[Alarm]:
     ship, place = words(f"dark-wall-destiny-card-{card}"), state.system.index(CARD[card])
     what = "wall" if spins <= paced else "wall-sooner"
     price = cost(state, CARD[card], place + 1)
-    sentence = _ending(state, what, card=ship, price=price, spins=min(spins, paced))
+    sentence = _ending(state, what, card=ship, price=price, spins=min(spins, paced), most=spins)
     yield Alarm(f"wall-{card}", sentence, threatens=_all(state))
 
 

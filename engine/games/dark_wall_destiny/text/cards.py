@@ -42,15 +42,18 @@ def values(card: str, *, briefly: bool = False) -> tuple[Words, ...]:
 def short(card: str, most: int = 2, *, for_sale: bool = False) -> Words:
     """A card's values and `most` abilities in brief; if it has none, its kind and points.
 
-    If it has many values, only one ability is named. What it does in the system is left out, and
-    what it does when acquired unless it is `for_sale`.
+    If it has many values, only one ability is named; an ellipsis stands for those beyond `most`.
+    What it does in the system is left out, and what it does when acquired unless it is `for_sale`.
+    The kind of planets is named first, as Cryoships need one.
     """
     entry = t.CARDS[t.CARD[card]]
     known = values(card, briefly=True)
-    abilities = _brief_abilities(entry, for_sale=for_sale)
-    parts = (*known, *abilities[: min(most, 1) if len(known) >= MANY else most])
+    able = _brief_abilities(entry, for_sale=for_sale)
+    parts = (*known, *able[: min(most, 1) if len(known) >= MANY else most])
+    if parts and entry.kind == "planet":
+        parts = (say(f"kind-{entry.kind}"), *parts)
     if parts:
-        return say("short", values=parts)
+        return say("short-more" if 0 < most < len(able) else "short", values=parts)
     points = say("value-vp", n=entry.design.vp)
     return say("short-kind", kind=say(f"kind-{entry.kind}"), points=points)
 

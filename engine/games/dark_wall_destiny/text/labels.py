@@ -70,7 +70,7 @@ def _proposal(view: WallView, leaf: Leaf[a.Action]) -> Words | None:
         case a.Seed(_, at):
             return say("seed-at", at=at)
         case a.Buy():
-            return say("plan-buy", what=_buy(view, leaf.action))
+            return _planned(view, leaf.action)
         case a.Pull(card, at):
             return say("plan-pull", what=_pull(view, card, at))
         case a.Cover(seat):
@@ -161,7 +161,8 @@ def _buy(view: WallView, action: a.Buy) -> Words:
     arguments: dict[str, Arg] = {"at": position_among_copies(view, action.at)}
     arguments["card"] = name(action.card)
     if t.CARD[action.card] in t.ALIENS:
-        return say("buy-combat", price=price, **arguments)
+        values = short(action.card, for_sale=True)
+        return say("buy-combat", price=price, values=values, **arguments)
     return say("buy-energy", **arguments, **in_energy(action.card, price, _tokens(view, price)))
 
 
@@ -179,6 +180,17 @@ def paid(price: int, tokens: int) -> Words:
 def _tokens(view: WallView, price: int) -> int:
     """How many tokens the viewer would pay, as its energy falls short; 0 for spectators."""
     return 0 if view.viewer is None else max(0, price - max(0, view.energy))
+
+
+def _planned(view: WallView, action: a.Buy) -> Words:
+    """The label of acquiring a card in a plan, whose line has the reason in brackets behind it."""
+    coin = "combat" if t.CARD[action.card] in t.ALIENS else "energy"
+    if action.at:
+        at, cost = position_among_copies(view, action.at), view.system[action.at - 1].cost
+    else:
+        at, cost = 0, next(cost for card, cost, _ in view.drones if card == action.card)
+    price = say(f"price-{coin}", n=cost)
+    return say("plan-buy", card=name(action.card), at=at, price=price, values=short(action.card))
 
 
 def _choose(view: WallView, key: str) -> Words:

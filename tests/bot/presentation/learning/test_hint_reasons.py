@@ -339,7 +339,7 @@ def test_a_hint_beside_an_open_menu_that_does_not_lead_to_it_says_to_go_back() -
         (
             "de",
             "Durch die Lücke rückt Kolonie Lyra vor und verbrennt in 3 Drehungen.",
-            "Sie liegt hinter Kolonie Lyra. Durch ihre Lücke rückt das Kryoschiff nicht vor.",
+            "Die Karte liegt hinter Kolonie Lyra. Durch ihre Lücke rückt das Kryoschiff nicht vor.",
         ),
     ],
 )

@@ -218,15 +218,17 @@ def test_a_single_price_of_the_next_cryoship_is_no_range() -> None:
     [
         (
             "en",
-            r"(\*\*)?Acquire Colony \S+ for \d+ energy (within \d+( to \d+)? spins|"
-            r"before the next spin)(, or the game is lost)?\.(\*\*)?( You need a planet to .*\.)?",
+            r"(\*\*)?Acquire Colony \S+ for \d+ energy (within \d+ spins|"
+            r"before the next spin)( \(\d+ if you keep .* star\))?"
+            r"(, or the game is lost)?\.(\*\*)?( You need a planet to .*\.)?",
             r"A Cryoship for \d+( to \d+)? energy comes next\.( Have a planet ready for it\.)?",
             ("You need a planet", "Have a planet ready"),
         ),
         (
             "de",
-            r"(\*\*)?Kauft Kolonie \S+ für \d+ Energie (innerhalb von \d+( bis \d+)? Drehungen|"
-            r"vor der nächsten Drehung)(, sonst ist das Spiel verloren)?\.(\*\*)?"
+            r"(\*\*)?Kauft Kolonie \S+ für \d+ Energie (innerhalb von \d+ Drehungen|"
+            r"vor der nächsten Drehung)( \(\d+, wenn ihr weiter .* kauft\))?"
+            r"(, sonst ist das Spiel verloren)?\.(\*\*)?"
             r"( Zum Anlegen .*\.)?",
             r"Als Nächstes kommt ein Kryoschiff für \d+( bis \d+)? Energie\.( Haltet einen .*\.)?",
             ("braucht ihr einen Planeten", "Haltet einen Planeten"),
@@ -308,9 +310,8 @@ def test_a_hasty_table_is_told_that_the_cryoship_may_burn_sooner() -> None:
     (alarm,) = [one for one in GAME.alarms(start.state) if one.key.startswith("wall")]
     said = catalogue((GAME,)).render(alarm.told, "en", ("Ann", "Bob"))
     assert re.fullmatch(
-        r"If you keep acquiring cards nearer the star, "
-        r"the Cryoship Colony Lyra burns in [2-6] spins\. "
-        r"Acquire it for 9 energy, or the game is lost\.",
+        r"Acquire Colony Lyra for 9 energy, or the game is lost\. "
+        r"The Cryoship burns in 7 spins, or in [2-6] if you acquire cards nearer the star\.",
         said,
     )
 
@@ -375,5 +376,6 @@ def test_an_alarm_of_a_deck_names_what_burns_it_and_what_to_do(
     )
     assert words.render(alarm.told, "de", ("Ann", "Bob")) == (
         f"{brenner} könnte bei der Drehung Karten aus dem Deck von Bob verbrennen: "
-        "Kauft sie oder schützt es. Verbrennt ein Kryoschiff (Kolonie Lyra), verliert ihr."
+        "Kauft diese Karte oder schützt das Deck. "
+        "Verbrennt ein Kryoschiff (Kolonie Lyra), verliert ihr."
     )
