@@ -15,7 +15,7 @@ from bot.play import tutorials
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id, number_in
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.first_turn import picture
-from bot.presentation.learning.introduction import goal
+from bot.presentation.learning.introduction import goal, learning_text
 from bot.presentation.panel import ENTRIES, Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
@@ -170,10 +170,15 @@ def _place(game: str, chapter: int | None, speech: Speech) -> int | None:
 
 
 def aim(shown: Shown) -> str:
-    """A line that says how to win the game of a table; "" if the game has no text on it."""
+    """How to win the game of a table, and a line on each option in play that has a text.
+
+    "" without any text.
+    """
     table, speech = shown.table, shown.speech
     said = goal(table.row.game, table.ladder, speech, together=table.cooperative)
-    return said and speech.say("rules-goal", goal=said)
+    chosen = [name.replace("_", "-") for name, value in table.options.items() if value == "yes"]
+    lines = [learning_text(table.row.game, f"with-{name}", speech) for name in chosen]
+    return "\n".join(filter(None, (said and speech.say("rules-goal", goal=said), *lines)))
 
 
 def to_tutorial(game: str, speech: Speech) -> Button:

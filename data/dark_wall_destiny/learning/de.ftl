@@ -163,3 +163,9 @@ dark-wall-destiny-learn-means-tax = Aus Aggression: Die nächste Karte eines Riv
 dark-wall-destiny-learn-term-shadow = Beschatten
 dark-wall-destiny-learn-also-shadow = Schatten, beschattet
 dark-wall-destiny-learn-means-shadow = Aus Aggression: Einen Zug lang hast du auch, was das teuerste Schiff eines Rivalen gibt. Er behält es trotzdem.
+
+# Die Erweiterungen, die im Spiel sind, auf der Seite zum ersten Zug
+dark-wall-destiny-learn-with-awakening = **Awakening:** Nach jeder geretteten Kolonie darf jeder eine Karte umsonst aus dem System heranziehen.
+dark-wall-destiny-learn-with-hostile-stars = **Hostile Stars:** Aliens sind stärker oder kehren zurück. Strategien bleiben im Sektor und helfen dagegen.
+dark-wall-destiny-learn-with-homefront = **Homefront:** Aliens belagern auch angelegte Kryoschiffe. Abwehr, Geleit und Orbitalstationen schützen ihre Hülle.
+dark-wall-destiny-learn-with-aggression = **Aggression:** Alle spielen gegeneinander. Wer am Ende die meisten Punkte hat, gewinnt.

@@ -163,3 +163,9 @@ dark-wall-destiny-learn-means-tax = From Aggression: a rival's next card costs t
 dark-wall-destiny-learn-term-shadow = Shadow
 dark-wall-destiny-learn-also-shadow = shadows
 dark-wall-destiny-learn-means-shadow = From Aggression: for one turn you also have what a rival's most expensive ship gives. The rival keeps it too.
+
+# The expansions in play, on the page of the first turn
+dark-wall-destiny-learn-with-awakening = **Awakening:** after each saved colony, everyone may pull a card from the system for free.
+dark-wall-destiny-learn-with-hostile-stars = **Hostile Stars:** aliens are stronger or return. Strategies stay in the sector and help against them.
+dark-wall-destiny-learn-with-homefront = **Homefront:** aliens besiege seeded Cryoships, too. Defence, escorts and orbital stations protect their hulls.
+dark-wall-destiny-learn-with-aggression = **Aggression:** all play against each other. Whoever has the most points at the end wins.

@@ -2,6 +2,7 @@
 
 import io
 import re
+from dataclasses import replace
 from itertools import combinations
 from pkgutil import resolve_name
 
@@ -15,9 +16,12 @@ from bot.presentation.learning import rulebook
 from bot.presentation.learning.draw_first_turn import BADGE, places
 from bot.presentation.learning.first_turn import picture
 from bot.presentation.pictures import draw
+from bot.presentation.shown import Shown
 from engine.core import registry
 from engine.core.content import DATA
 from tests.bot.presentation.looking import MOST_BYTES
+from tests.bot.presentation.played import matches
+from tests.bot.unstored import table_of
 
 LOCALES = ("en", "de")
 FIRST = {"en": "Your first turn", "de": "Dein erster Zug"}
@@ -99,3 +103,11 @@ def test_no_number_covers_a_number_of_the_board(game: str, locale: str) -> None:
         darkest = ImageChops.darker(*board.crop(box).split()[:2])
         white = sum(darkest.histogram()[LETTERS_FROM:])
         assert white < darkest.width * darkest.height / 50, (x, y)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_first_turn_has_a_line_for_each_expansion_in_play(locale: str) -> None:
+    plain = table_of(next(matches("dark_wall_destiny", "expansions", 2, homefront="yes")))
+    table = replace(plain, options={"homefront": "yes", "awakening": "no"})
+    lines = rulebook.aim(Shown.public(table, table.speech(locale))).splitlines()
+    assert [line.split(":")[0] for line in lines[1:]] == ["**Homefront"]
