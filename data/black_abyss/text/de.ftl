@@ -1325,7 +1325,18 @@ black-abyss-alarm-secret = { $who } hat das Geheimnis des Lebens begonnen und ge
 black-abyss-alarm-wisdom = { $who } weiß genug, um das Geheimnis des Lebens zu beginnen.
 black-abyss-alarm-election = { $who } fehlt zum Sieg nur noch die Wahl in Zyklus { $cycle }.
 black-abyss-alarm-both-twins = { $who } hält beide Zwillinge und gewinnt am Ende von Zyklus { $cycle }.
-black-abyss-alarm-twins = { $who } fehlt nur noch ein Schritt, um beide Zwillinge zu halten.
+black-abyss-alarm-twins = { $who } hält { $held ->
+    [0] keinen Zwillingsplaneten
+    [1] einen Zwillingsplaneten
+   *[2] beide Zwillinge
+} und muss noch den { $keeper } besiegen{ $cycle ->
+    [0] {""}
+   *[other] {" "}(er kommt am Ende von Zyklus { $cycle } zurück)
+}.
+black-abyss-alarm-hold-twins = { $who } hat beide Wächter besiegt und muss noch { $held ->
+    [1] den anderen Zwillingsplaneten
+   *[0] beide Zwillingsplaneten
+} halten.
 black-abyss-alarm-worlds = Nur { $who } haben noch ihre Heimatwelt: Fällt eine, gewinnt die andere Seite.
 black-abyss-alarm-siege = { $who } kann { $whom } mit dem nächsten Zug die Heimatwelt nehmen.
 black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnt, wer die meisten Stimmen hat. { $leading } { $count ->

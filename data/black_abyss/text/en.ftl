@@ -1431,7 +1431,18 @@ black-abyss-alarm-secret = { $who } has begun the Secret of Life and wins at the
 black-abyss-alarm-wisdom = { $who } knows enough to begin the Secret of Life.
 black-abyss-alarm-election = { $who } wins if elected in cycle { $cycle }.
 black-abyss-alarm-both-twins = { $who } holds both twins and wins at the end of cycle { $cycle }.
-black-abyss-alarm-twins = { $who } is one step from holding both twins.
+black-abyss-alarm-twins = { $who } holds { $held ->
+    [0] no twin planet
+    [1] one twin planet
+   *[2] both twins
+} and must still defeat the { $keeper }{ $cycle ->
+    [0] {""}
+   *[other] , who comes back at the end of cycle { $cycle }
+}.
+black-abyss-alarm-hold-twins = { $who } has defeated both keepers and must still hold { $held ->
+    [1] the other twin planet
+   *[0] both twin planets
+}.
 black-abyss-alarm-worlds = Only { $who } still hold their home worlds: if one of them falls, the other wins.
 black-abyss-alarm-siege = { $who } can take { $whom }'s home world with the next move.
 black-abyss-alarm-limit = This is the last cycle: at its end the most votes win. { $leading } { $count ->

@@ -20,7 +20,7 @@ from engine.games.black_abyss.rules.surface import (
     planets,
     votes,
 )
-from engine.games.black_abyss.rules.victory import stands, terms, twins_held
+from engine.games.black_abyss.rules.victory import holds_twins, stands, terms, twins_held
 from engine.games.black_abyss.rules.war.combat import working_sections
 from engine.games.black_abyss.state import (
     DUEL,
@@ -38,7 +38,11 @@ RIVALS = 2
 
 
 def alarms(state: State) -> Sequence[Alarm]:
-    """The alarms, most pressing first: what may end the game, then what may eliminate a seat."""
+    """The alarms, most pressing first.
+
+    Victories that come unless they are prevented (`certain`) come first, then other ways in which
+    the game may end, then what may eliminate a seat.
+    """
     if state.phase in (SETUP, OVER):
         return ()
     if state.mode in WITHOUT_PEACE:
@@ -46,15 +50,24 @@ def alarms(state: State) -> Sequence[Alarm]:
             return tuple(warnings(state))
         return (*warnings(state), *_sieges(state), *_last_stands(state))
     return (
-        *_secrets(state),
-        *(_elections(state) if state.mode == EMPIRES else ()),
-        *_twins(state),
+        *certain(state),
         *_last_worlds(state),
         *_sieges(state),
         *(monsters(state) if state.mode == DUEL else ()),
-        *_last_cycle(state),
+        *(_elections(state) if state.mode == EMPIRES else ()),
+        *_missing_levels(state),
+        *_missing_twins(state),
         *_last_stands(state),
     )
+
+
+def certain(state: State) -> Iterator[Alarm]:
+    """The alarms of victories that come unless they are prevented, the earliest first."""
+    if state.phase in (SETUP, OVER) or state.mode in WITHOUT_PEACE:
+        return
+    yield from _both_twins(state)
+    yield from _last_cycle(state)
+    yield from _secrets(state)
 
 
 def _alarm(
@@ -78,17 +91,21 @@ def _alarm(
 
 
 def _secrets(state: State) -> Iterator[Alarm]:
-    """An alarm for each seat that has announced the Secret, or has the levels to announce it.
+    """An alarm for each seat that has begun the Secret and wins a cycle later, the earliest first.
 
-    The Secret wins a cycle after it is announced.
+    A seat without its home cannot win by it.
     """
+    begun = sorted((empire.secret, seat) for seat, empire in enumerate(state.empires))
+    for since, seat in begun:
+        if since and state.empires[seat].alive and stands(state, seat):
+            yield _alarm(state, "secret", [seat], since, cycle=since + t.GAME.secret_wait)
+
+
+def _missing_levels(state: State) -> Iterator[Alarm]:
+    """An alarm for each seat that has the levels to begin the Secret, and has not begun it."""
     for seat, empire in enumerate(state.empires):
-        if not empire.alive or not stands(state, seat):
-            continue
-        if empire.secret:
-            due = empire.secret + t.GAME.secret_wait
-            yield _alarm(state, "secret", [seat], empire.secret, cycle=due)
-        elif sum(empire.techs) >= t.GAME.secret_levels:
+        wise = not empire.secret and sum(empire.techs) >= t.GAME.secret_levels
+        if wise and empire.alive and stands(state, seat):
             yield _alarm(state, "wisdom", [seat])
 
 
@@ -101,20 +118,32 @@ def _elections(state: State) -> Iterator[Alarm]:
             yield _alarm(state, "election", [seat], due, cycle=due)
 
 
-def _twins(state: State) -> Iterator[Alarm]:
-    """An alarm for each living race that beat a keeper.
+def _both_twins(state: State) -> Iterator[Alarm]:
+    """An alarm for each race that holds both twins, and so wins at the end of the cycle."""
+    for seat, empire in enumerate(state.empires):
+        if empire.alive and holds_twins(state, seat):
+            yield _alarm(state, "both-twins", [seat], cycle=state.turn)
 
-    Such a race may soon hold both twins, or holds both and wins at the end of the cycle.
+
+def _missing_twins(state: State) -> Iterator[Alarm]:
+    """An alarm for each living race that beat a keeper, with what it still lacks.
+
+    That is the other keeper, perhaps an absent one that comes back, or twins to hold.
     """
     for seat, empire in enumerate(state.empires):
-        if not empire.alive or not empire.keepers:
+        if not empire.alive or not empire.keepers or holds_twins(state, seat):
             continue
         held = len(twins_held(state, seat))
-        beaten = empire.keepers == (1 << len(t.KEEPERS)) - 1
-        if held == len(t.TWINS) and beaten:
-            yield _alarm(state, "both-twins", [seat], cycle=state.turn)
-        else:
-            yield _alarm(state, "twins", [seat])
+        left = [hull for n, hull in enumerate(t.KEEPERS) if not empire.keepers >> n & 1]
+        if not left:
+            yield _alarm(state, "hold-twins", [seat], held=held)
+            continue
+        keeper, fell = (
+            words(f"black-abyss-thing-{t.HULL_NAMES[left[0]]}"),
+            state.fallen.get(left[0]),
+        )
+        back = 0 if fell is None else fell + t.GAME.keeper_absence
+        yield _alarm(state, "twins", [seat], held=held, keeper=keeper, cycle=back)
 
 
 def _last_worlds(state: State) -> Iterator[Alarm]:

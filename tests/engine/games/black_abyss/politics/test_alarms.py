@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.catalogue import catalogue
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import LANDINGS_BANNED
 from engine.games.black_abyss.state import Ship
@@ -22,13 +23,60 @@ def test_beating_one_keeper_raises_the_alarm_about_the_twins() -> None:
 def test_holding_both_twins_after_beating_both_keepers_raises_another_alarm() -> None:
     table = Table.open_sky()
     table.state.empires[1].keepers = 0b11
-    assert twins(table) == ["twins-1"]
+    assert twins(table) == ["hold-twins-1"]
     for name, twin in (("D3", "twin-one"), ("D5", "twin-two")):
         table.planet(name, twin)
         table.ship(1, "frigate", name)
     assert twins(table) == ["both-twins-1"]
     table.state.empires[1].keepers = 0b01
     assert twins(table) == ["twins-1"]
+
+
+def test_the_alarm_about_the_twins_names_the_keeper_to_defeat_and_when_it_comes_back() -> None:
+    table = Table.open_sky()
+    table.state.empires[1].keepers = 0b01
+    assert told(table) == ["Bo holds no twin planet and must still defeat the Keeper of Dusk."]
+    for name, twin in (("D3", "twin-one"), ("D5", "twin-two")):
+        table.planet(name, twin)
+        table.ship(1, "frigate", name)
+    assert told(table) == ["Bo holds both twins and must still defeat the Keeper of Dusk."]
+    table.state.fallen[t.KEEPERS[1]] = 8
+    assert told(table) == [
+        "Bo holds both twins and must still defeat the Keeper of Dusk, "
+        "who comes back at the end of cycle 14."
+    ]
+    assert told(table, "de") == [
+        "Bo hält beide Zwillinge und muss noch den Wächter der Dämmerung besiegen "
+        "(er kommt am Ende von Zyklus 14 zurück)."
+    ]
+
+
+def test_after_both_keepers_the_alarm_tells_which_twins_are_left_to_hold() -> None:
+    table = Table.open_sky()
+    table.state.empires[1].keepers = 0b11
+    assert told(table) == ["Bo has defeated both keepers and must still hold both twin planets."]
+    table.planet("D3", "twin-one")
+    table.ship(1, "frigate", "D3")
+    (other,) = told(table)
+    assert other == "Bo has defeated both keepers and must still hold the other twin planet."
+
+
+def test_a_victory_that_comes_unless_prevented_is_told_before_what_is_only_near() -> None:
+    table = Table.open_sky()
+    table.state.empires[0].keepers = table.state.empires[2].keepers = 0b01
+    for name, twin in (("D3", "twin-one"), ("D5", "twin-two")):
+        table.planet(name, twin)
+        table.ship(2, "frigate", name)
+    assert twins(table) == ["twins-0", "twins-2"]
+    table.state.empires[2].keepers = 0b11
+    assert GAME.alarms(table.state)[0].key == "both-twins-2"
+    assert twins(table) == ["both-twins-2", "twins-0"]
+
+
+def told(table: Table, locale: str = "en") -> list[str]:
+    """The alarms about the twins in words."""
+    alarms = [one for one in GAME.alarms(table.state) if "twins" in one.key]
+    return [catalogue((GAME,)).render(one.told, locale, ("Ada", "Bo", "Ceres")) for one in alarms]
 
 
 def twins(table: Table) -> list[str]:
