@@ -17,7 +17,7 @@ class Orders(NamedTuple):
     and what `Service.act_for` raises.
     `after_turn(table, seat)`: the table after such a turn.
     `without(table, seat)`: the table without a seat's order.
-    `over`: the message id that says an order ended.
+    `over(table, seat)`: the message id that says why an order of the seat has just ended.
     `stop`: the message id of the button that ends an order.
     """
 
@@ -25,7 +25,7 @@ class Orders(NamedTuple):
     play: Callable[[Any, records.Timer], Awaitable[None]]
     after_turn: Callable[[Table, int], Table]
     without: Callable[[Table, int], Table]
-    over: str
+    over: Callable[[Table, int], str]
     stop: str
 
 

@@ -228,7 +228,10 @@ class ContentLaws(Basis):
         unsaid = {message for message in unsaid if not message.endswith(TURNS)}
         unsaid -= {f"{prefix}{one}" for one in ASKED}
         standing = self.rules.standing
-        unsaid -= {f"{prefix}until-{watch}" for watch in (standing.watches if standing else ())}
+        if standing is not None:
+            unsaid -= {f"{prefix}until-{what}" for what in ("about", *standing.watches)}
+            watched = (*standing.watches, *standing.alerts)
+            unsaid -= {f"{prefix}skip-stopped-{watch}" for watch in watched}
         unsaid = {one for one in unsaid if not one.startswith(f"{prefix}plan-because-")}
         topics = {message: message.removeprefix(f"{prefix}{TOPIC}") for message in unsaid}
         unsaid -= {m for m, topic in topics.items() if topic != m and f'"{topic}"' in code}

@@ -25,8 +25,9 @@ TURNS: Final = 12
 class Passing(BaseModel, frozen=True):
     """An order to pass a seat's turns until an event.
 
-    `until` is an event that the game watches for (`table.standing`). `seen` has its occurrences at
-    the time of the order, which do not end it. If `until` is "", the order ends with `turn`.
+    `until` is an event that the game watches for (`table.standing`). If it is "", the order ends
+    with `turn`. It also ends with the game's alerts. `seen` has the occurrences of all of these at
+    the time of the order, which do not end it.
     """
 
     until: str
@@ -34,7 +35,17 @@ class Passing(BaseModel, frozen=True):
     seen: tuple[str, ...] = ()
 
 
+class Stopped(BaseModel, frozen=True):
+    """Why an order ended: by which event (`TURN` for a turn), before which decision of its seat."""
+
+    why: str
+    decision: int
+
+
+TURN: Final = "turn"
 PASSING: Kept[dict[int, Passing]] = Kept("passing", dict[int, Passing], {}, seen=False)
+STOPPED: Kept[dict[int, Stopped]] = Kept("skip_stopped", dict[int, Stopped], {}, seen=False)
+"""Why orders ended, by seat, until the seat acts."""
 
 
 def untils(table: Table) -> list[str]:
@@ -52,12 +63,19 @@ def passing(table: Table, seat: int) -> Any | None:
     return None if known is None else known.passing(table.match.state, seat)
 
 
-def is_met(table: Table, seat: int) -> bool:
-    """Whether the event of a seat's order has happened since."""
+def what_stops(table: Table, seat: int) -> str | None:
+    """The event that ends a seat's order now: an alert, or the one it waits for; None if none."""
     order = PASSING.of(table.state)[seat]
-    if order.turn:
-        return bool(table.match.state.turn >= order.turn)
-    return not _occurrences(table, seat, order.until) <= set(order.seen)
+    for watch in _watches(table, order.until):
+        if not _occurrences(table, seat, watch) <= set(order.seen):
+            return watch
+    return TURN if order.turn and table.match.state.turn >= order.turn else None
+
+
+def _watches(table: Table, until: str) -> list[str]:
+    """What ends an order until an event ("" for a turn): the game's alerts, and the event."""
+    alerts = () if table.standing is None else table.standing.alerts
+    return [*alerts, *([until] if until else [])]
 
 
 def with_order_renewed(table: Table, seat: int) -> Table:
@@ -66,9 +84,9 @@ def with_order_renewed(table: Table, seat: int) -> Table:
     So they end the order if they occur again.
     """
     order = PASSING.of(table.state).get(seat)
-    if order is None or order.turn:
+    if order is None:
         return table
-    still = _occurrences(table, seat, order.until).intersection(order.seen)
+    still = _all_occurrences(table, seat, order.until).intersection(order.seen)
     renewed_order = order.model_copy(update={"seen": tuple(sorted(still))})
     return with_state(table, passing={**PASSING.of(table.state), seat: renewed_order})
 
@@ -76,6 +94,37 @@ def with_order_renewed(table: Table, seat: int) -> Table:
 def _occurrences(table: Table, seat: int, until: str) -> frozenset[str]:
     known = table.standing
     return frozenset() if known is None else known.occurrences(table.match.state, seat, until)
+
+
+def _all_occurrences(table: Table, seat: int, until: str) -> frozenset[str]:
+    watches = _watches(table, until)
+    return frozenset().union(*(_occurrences(table, seat, watch) for watch in watches))
+
+
+def why_stopped(table: Table, seat: int) -> str:
+    """The id of the message on why the order of a seat has just ended; "" if none has."""
+    stop = STOPPED.of(table.state).get(seat)
+    if stop is None or stop.decision != table.match.decisions[seat]:
+        return ""
+    return (
+        "skip-stopped-turn"
+        if stop.why == TURN
+        else (f"{table.match.game.text.prefix}skip-stopped-{stop.why}")
+    )
+
+
+def _with_stop(seat: int, why: str, table: Table) -> Table:
+    """The table without the order of a seat, with why it ended."""
+    stop = Stopped(why=why, decision=table.match.decisions[seat])
+    stopped = {**STOPPED.of(table.state), seat: stop}
+    return with_state(without_order(table, seat), skip_stopped=stopped)
+
+
+def _without_old_stops(table: Table) -> Table:
+    """The table without why orders ended whose seats have acted since."""
+    stops = STOPPED.of(table.state)
+    left = {seat: stop for seat, stop in stops.items() if why_stopped(table, seat)}
+    return with_state(table, skip_stopped=left) if left != stops else table
 
 
 def without_order(table: Table, seat: int) -> Table:
@@ -97,11 +146,9 @@ async def order(seats: Seats, match_id: str, user: int, until: str, interaction:
             raise Refused(words(leads.no_alone))
         if until not in untils(table):
             raise Refused(words("refused-until"))
-        if until.isdigit():
-            order = Passing(until="", turn=int(until))
-        else:
-            seen = tuple(sorted(_occurrences(table, seat, until)))
-            order = Passing(until=until, seen=seen)
+        turn, until_ = (int(until), "") if until.isdigit() else (0, until)
+        seen = tuple(sorted(_all_occurrences(table, seat, until_)))
+        order = Passing(until=until_, turn=turn, seen=seen)
         return with_state(table, passing={**PASSING.of(table.state), seat: order})
 
     table = await seats.alter(match_id, change)
@@ -119,9 +166,10 @@ async def play(seats: Seats, timer: records.Timer) -> None:
     table = await seats.service.tables.load(timer.match_id)
     seat = timer.seat
     waits = seat in PASSING.of(table.state)
-    if waits and is_met(table, seat):
+    why = what_stops(table, seat) if waits else None
+    if why is not None:
         transition = partial(Transition, timer=timer)
-        await seats.alter(timer.match_id, lambda now: without_order(now, seat), transition)
+        await seats.alter(timer.match_id, partial(_with_stop, seat, why), transition)
     elif waits and passing(table, seat) is not None:
         await seats.service.act_for(timer, records.By.QUEUE, partial(_passing, seat))
     else:
@@ -136,12 +184,12 @@ async def _passing(seat: int, table: Table) -> Any:
     return action
 
 
-FOLLOWS = Follows(without_holder=without_order)
+FOLLOWS = Follows(without_holder=without_order, without_outdated=_without_old_stops)
 ORDERS = Orders(
     kept=PASSING,
     play=play,
     after_turn=with_order_renewed,
     without=without_order,
-    over="word-passing-over",
+    over=why_stopped,
     stop="button-pass-no-longer",
 )

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.features.passing.deed import PASSING, passing, untils
-from bot.language.speech import Speech, turn_number
+from bot.features.passing.deed import PASSING, passing, untils, why_stopped
+from bot.language.speech import Speech, title, turn_number
 from bot.presentation.custom_ids import CustomId
 from bot.presentation.features import Shows
 from bot.presentation.panel import Button, Entry, Menu, Panel
@@ -17,11 +17,18 @@ UNTIL = "until"
 
 
 def line(table: Table, seat: int, speech: Speech) -> Iterator[str]:
-    """The line in a seat's panel on the event until which its turns are skipped."""
+    """The line in a seat's panel on the event until which its turns are skipped, or that did it.
+
+    A decision that the order does not make is said to be the member's.
+    """
     order = PASSING.of(table.state).get(seat)
     if order is not None:
         until = order.until or str(order.turn)
-        yield speech.say("passing-waits", until=until_words(table, until))
+        asked = seat in table.missing and passing(table, seat) is None
+        say = "passing-asks" if asked else "passing-waits"
+        yield speech.say(say, until=until_words(table, until))
+    elif why := why_stopped(table, seat):
+        yield speech(words(why, game=title(table.row.game)))
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
@@ -42,7 +49,8 @@ def page(table: Table, seat: int, speech: Speech) -> Panel:
     if not entries:
         raise Refused(words("refused-until"))
     menu = Menu(str(CustomId(table.id, seat, 0, UNTIL)), speech.say("until-choose"), entries)
-    return Panel((speech.say("until-about"),), (menu, (way_back(table, speech),)))
+    about = speech(words(f"{table.match.game.text.prefix}until-about"))
+    return Panel((about,), (menu, (way_back(table, speech),)))
 
 
 def event_names(table: Table, speech: Speech) -> list[tuple[str, str]]:

@@ -65,7 +65,7 @@ def _tell_premoves(t: Transition) -> Iterator[changes.Change]:
                 yield say(t.row, seat, "word-prepared-asks", t.now, public=False)
         for order in orders(t.before, seat):
             if seat not in order.kept.of(t.after.state):
-                yield say(t.row, seat, order.over, t.now, public=False)
+                yield say(t.row, seat, order.over(t.after, seat), t.now, public=False)
 
 
 def _impossible_moves(t: Transition, seat: int) -> tuple[str, ...]:

@@ -2,9 +2,9 @@
 button-until = Aussetzen bis …
 button-pass-no-longer = Nicht weiter aussetzen
 until-choose = Bis wann?
-until-about = Wähle, bis wann du aussetzt. Abstimmungen und andere Fragen bekommst du trotzdem.
 until-turn = bis { $turn }
 passing-waits = Du setzt { $until } aus.
+passing-asks = Du setzt { $until } aus. Diese Entscheidung triffst du aber selbst.
 refused-until = Hier gibt es nichts abzuwarten, du spielst deine Züge also selbst.
 refused-until-typed = Auf „{ $typed }“ kann ich nicht warten. Wähle einen der Vorschläge.
-word-passing-over = Worauf du in { $game } gewartet hast, ist eingetreten. Du spielst deine Züge wieder selbst.
+skip-stopped-turn = Du setzt in { $game } nicht mehr aus: Der gewählte Zeitpunkt ist da. Du spielst deine Züge wieder selbst.

@@ -18,7 +18,12 @@ class Standing(ABC, Generic[S]):
     """The standing orders of a game."""
 
     watches: ClassVar[tuple[str, ...]]
-    """The events until which turns can be passed: the last part of `<game>-until-<watch>`."""
+    """The events until which turns can be passed: the last part of `<game>-until-<watch>`.
+
+    When passing ended so, `<game>-skip-stopped-<watch>` says it.
+    """
+    alerts: ClassVar[tuple[str, ...]] = ()
+    """The watches whose events end passing whatever the seat waits for."""
 
     @abstractmethod
     def passing(self, state: S, seat: Seat) -> Any | None:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from engine.core.parts.standing import Standing
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.alarms import certain
 from engine.games.black_abyss.rules.diplomacy import enemies, passes
 from engine.games.black_abyss.rules.market.basket import is_buying
 from engine.games.black_abyss.rules.surface import chart, planets
@@ -27,6 +28,7 @@ class AbyssStanding(Standing[State]):
     """What an empire waits for while it passes its turns, and when its member must be asked."""
 
     watches: ClassVar[tuple[str, ...]] = ("near", "tribunal")
+    alerts: ClassVar[tuple[str, ...]] = ("victory", "visit")
     with_guesses = staticmethod(with_guesses)
 
     def passing(self, state: State, seat: int) -> Any | None:
@@ -37,7 +39,18 @@ class AbyssStanding(Standing[State]):
         return a.Pass() if turn or is_buying(state, seat) else None
 
     def occurrences(self, state: State, seat: int, watch: str) -> frozenset[str]:
-        """Keys of foreign ships nearby without passage; for `tribunal`, of a cycle it meets in."""
+        """The keys of what a watch sees.
+
+        `near`: foreign ships nearby without passage. `tribunal`: a cycle in which it meets.
+        `victory`: others' victories that come unless prevented. `visit`: enemies and monsters in
+        the seat's own hexes.
+        """
+        if watch == "victory":
+            return frozenset(one.key for one in certain(state) if seat in one.threatens)
+        if watch == "visit":
+            own, ships = _own(state, seat), state.ships.values()
+            foes = [ship for ship in ships if enemies(state, seat, ship.owner)]
+            return frozenset(_place(ship) for ship in foes if ship.hex in own)
         if watch == "tribunal":
             meets = state.phase == TRIBUNAL and (state.ballot is not None or bool(state.pending))
             return frozenset({f"c{state.turn}"} if meets else ())

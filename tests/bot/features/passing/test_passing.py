@@ -1,10 +1,12 @@
 """Skipping turns until something happens, in Black Abyss."""
 
+from typing import Any
+
 from bot.features.passing.deed import PASSING
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import chart
-from engine.games.black_abyss.state import MOVE
+from engine.games.black_abyss.state import BATTLE, MOVE, NOBODY, PURCHASE
 from tests.bot.journeys.black_abyss.orders.test_standing_orders import (
     by_queue,
     passes,
@@ -36,7 +38,11 @@ async def test_turns_are_skipped_until_the_named_cycle(simulation: Simulation) -
     assert (now.match.state.turn, now.match.state.phase, now.missing) == (3, MOVE, (0,))
     assert await by_queue(simulation) == ["pass"], "what there was to buy"
     heard = [text_of(one) for one in simulation.messages_of(ada)]
-    assert any("What you waited for in Black Abyss has happened" in one for one in heard)
+    stopped = "Skipping stopped in Black Abyss: the time you chose has come."
+    assert any(stopped in one for one in heard)
+    assert stopped in text_of(await door(simulation, ada))
+    await passes(simulation, ada)
+    assert stopped not in text_of(await door(simulation, ada))
 
 
 async def ends(simulation: Simulation) -> None:
@@ -64,6 +70,68 @@ async def test_turns_are_skipped_until_somebody_comes_near(simulation: Simulatio
     await ends(simulation)
     assert 0 in (await table(simulation)).missing
     assert await by_queue(simulation) == []
+
+
+async def waits_for_tribunal(simulation: Simulation) -> Any:
+    """Let Ada skip her turns until the tribunal meets, long before it does; the table."""
+    await three(simulation)
+    ada = simulation.ada
+    page = await press(simulation, ada, await door(simulation, ada), "until")
+    assert "Skipping stops early if somebody will win unless stopped" in text_of(page)
+    await press(simulation, ada, page, "until", "tribunal")
+    await waits_for(simulation, 1)
+    return await table(simulation)
+
+
+async def finds_herself_asked(simulation: Simulation, why: str) -> None:
+    """Bo and Cleo move on; Ada's turns are not skipped any more, and she is told why."""
+    for member in (simulation.bo, simulation.cleo):
+        await waits_for_member(simulation, member)
+        await passes(simulation, member)
+    await ends(simulation)
+    now = await table(simulation)
+    assert (0 in now.missing, now.match.state.phase) == (True, PURCHASE)
+    assert why in text_of(await door(simulation, simulation.ada))
+    assert any(why in text_of(one) for one in simulation.messages_of(simulation.ada))
+
+
+async def test_skipping_stops_when_somebody_will_win_unless_stopped(
+    simulation: Simulation,
+) -> None:
+    now = await waits_for_tribunal(simulation)
+    now.match.state.empires[1].keepers = (1 << len(t.KEEPERS)) - 1
+    for twin in t.TWINS:
+        add_ship(now.match.state, 1, t.FRIGATE, now.match.state.tile.index(twin))
+    await arranged(simulation, now)
+    await finds_herself_asked(
+        simulation, "Skipping stopped in Black Abyss: somebody will win unless stopped."
+    )
+
+
+async def test_skipping_stops_when_a_keeper_returns_to_the_members_frigate(
+    simulation: Simulation,
+) -> None:
+    now = await waits_for_tribunal(simulation)
+    twin = now.match.state.tile.index(t.TWINS[0])
+    add_ship(now.match.state, 0, t.FRIGATE, twin)
+    add_ship(now.match.state, NOBODY, t.KEEPERS[0], twin)
+    await arranged(simulation, now)
+    for member in (simulation.bo, simulation.cleo):
+        await waits_for_member(simulation, member)
+        await passes(simulation, member)
+    await ends(simulation)
+    assert (await table(simulation)).match.state.phase == BATTLE
+    why = "Skipping stopped in Black Abyss: an enemy or a monster has come to a space of yours."
+    assert why in text_of(await door(simulation, simulation.ada))
+
+
+async def test_a_decision_that_is_not_skipped_is_said_to_be_the_members(
+    simulation: Simulation,
+) -> None:
+    await three(simulation, "tribunal")
+    await told(simulation, simulation.ada, "table skip", until="until cycle 9")
+    panel = text_of(await door(simulation, simulation.ada))
+    assert "Skipping your turns until cycle 9. This decision is yours, though." in panel
 
 
 async def test_a_button_ends_an_order_to_skip_turns(

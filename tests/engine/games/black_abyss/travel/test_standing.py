@@ -127,7 +127,7 @@ def test_standing_orders_depend_on_no_secret() -> None:
         assert STANDING.bearing(other, 0, move) == STANDING.bearing(table.state, 0, move)
         seen = STANDING.sightings(table.state, 0, table.state)
         assert STANDING.sightings(other, 0, other) == seen
-        for watch in STANDING.watches:
+        for watch in (*STANDING.watches, *STANDING.alerts):
             assert STANDING.occurrences(other, 0, watch) == STANDING.occurrences(
                 table.state, 0, watch
             )
