@@ -311,11 +311,11 @@ black-abyss-gathered = Kaufen, bauen, verkaufen …
 black-abyss-note-research = Verbessert Schiffe, Farmen und Scanner; mit einer der Techniken gewinnst du
 black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
 black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel für eine leere Sektion eines Schiffs
-black-abyss-note-pod = Gründet eine Kolonie; in Reichweite für dein Volk: { $places }{ $more ->
+black-abyss-note-pod = Gründet eine Kolonie; bewohnbar und in Reichweite: { $places }{ $more ->
     [0] { "" }
    *[other] { " " }und { $more } weitere
 }
-black-abyss-note-pod-nowhere = Gründet eine Kolonie; noch taugt kein Planet in Reichweite für dein Volk
+black-abyss-note-pod-nowhere = Gründet eine Kolonie; noch ist kein Planet in Reichweite für dich bewohnbar
 black-abyss-note-strip = Macht eine Sektion eines Schiffs für etwas anderes frei
 black-abyss-note-repair = Repariert an einem Raumhafen eine getroffene Sektion
 black-abyss-note-build = Wohnkuppeln, Farmen, Bergwerke, Kraftwerke, Docks und mehr auf deinen Planeten
@@ -682,14 +682,14 @@ black-abyss-fact-rejected = { $in_force ->
    *[other] { $votes } Stimmen
 } zu { $against }: { $law }.
 black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal: { $terms ->
-    [one] erste Amtszeit
+    [one] erste Amtszeit in Folge
    *[other] Amtszeit { $terms } in Folge
 }.
 black-abyss-fact-elected = { $seat } hat mit { $votes } von { $cast } { $cast ->
     [one] Stimme
    *[other] Stimmen
 } den Vorsitz im Tribunal: { $terms ->
-    [one] erste Amtszeit
+    [one] erste Amtszeit in Folge
    *[other] Amtszeit { $terms } in Folge
 }.
 black-abyss-fact-unseated = Der Vorsitz bleibt unbesetzt.

@@ -417,11 +417,11 @@ black-abyss-gathered = Buy, build or sell …
 black-abyss-note-research = Makes ships, farms and scanners better; one technology wins the game
 black-abyss-note-commission = A new ship at one of your docks
 black-abyss-note-fit = Guns, engines, holds or a colony pod on an empty section of a ship
-black-abyss-note-pod = Founds one colony; in range for your people: { $places }{ $more ->
+black-abyss-note-pod = Founds one colony; habitable and in fuel range: { $places }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }
-black-abyss-note-pod-nowhere = Founds one colony; no planet in range suits your people yet
+black-abyss-note-pod-nowhere = Founds one colony; no planet in fuel range is habitable for you yet
 black-abyss-note-strip = Frees a section of a ship for something else
 black-abyss-note-repair = Repairs a damaged section of a ship at a space port
 black-abyss-note-build = Habitats, farms, mines, energy plants, docks and more on your planets
@@ -790,14 +790,14 @@ black-abyss-fact-rejected = { $law } { $in_force ->
    *[other] { $votes } votes
 } to { $against }.
 black-abyss-fact-seated = { $seat } took the tribunal seat: { $terms ->
-    [one] first term
+    [one] first term in a row
    *[other] term { $terms } in a row
 }.
 black-abyss-fact-elected = { $seat } took the tribunal seat with { $votes } of { $cast } { $cast ->
     [one] vote
    *[other] votes
 }: { $terms ->
-    [one] first term
+    [one] first term in a row
    *[other] term { $terms } in a row
 }.
 black-abyss-fact-unseated = Nobody took the tribunal seat.

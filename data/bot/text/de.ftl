@@ -211,8 +211,8 @@ log-since = Seit deinem letzten Zug: { $count ->
     [one] { $count } Ereignis
    *[other] { $count } Ereignisse
 }.
-log-nothing-since = Seit deinem letzten Zug ist nichts passiert. Das hier ist älter.
-log-nothing-new = Seit deinem letzten Blick ist nichts passiert. Das hier ist älter.
+log-nothing-since = Seit deinem letzten Zug ist nichts passiert. Das sind die neuesten Ereignisse.
+log-nothing-new = Seit deinem letzten Blick ist nichts passiert. Das sind die neuesten Ereignisse.
 log-meanwhile = Inzwischen:
 log-meanwhile-late = Deine Zeit ist abgelaufen; der Autopilot hat für dich gespielt.
 log-meanwhile-late-by-rule = Deine Zeit ist abgelaufen; der Bot hat für dich entschieden, wie es in den Regeln steht.

@@ -211,8 +211,8 @@ log-since = Since your last turn: { $count ->
     [one] { $count } event
    *[other] { $count } events
 }.
-log-nothing-since = Nothing has happened since your last turn. These events are older.
-log-nothing-new = Nothing has happened since your last look. These events are older.
+log-nothing-since = Nothing has happened since your last move. These are the latest events.
+log-nothing-new = Nothing has happened since your last look. These are the latest events.
 log-meanwhile = Meanwhile:
 log-meanwhile-late = Your time ran out; the autopilot played for you.
 log-meanwhile-late-by-rule = Your time ran out; the bot chose for you, as the rules say.

@@ -51,7 +51,7 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
 
 
 def _pod(planets: tuple[str, ...]) -> Words:
-    """The note on a colony pod: the planets in range that the race can settle."""
+    """The note on a colony pod: the planets in fuel range that the race can settle."""
     if not planets:
         return words("black-abyss-note-pod-nowhere")
     places, more = ", ".join(planets[:PLANETS_SHOWN]), len(planets) - PLANETS_SHOWN

@@ -77,18 +77,10 @@ def _progress(view: View, mode: int) -> Iterator[tuple[str, dict[int, int]]]:
     due = {one.seat: -one.secret - t.GAME.secret_wait for one in alive if one.secret and one.stands}
     yield "secret", due
     if mode == EMPIRES:
-        terms = {one.seat: _terms(view, one) for one in alive}
-        yield "terms", {seat: count for seat, count in terms.items() if count}
+        yield "terms", {one.seat: one.terms for one in alive if one.terms}
     if mode == CAPTURE_THE_FLAG:
         yield "flag", {one.seat: -away for one in alive for _, away in _flags(view, one.seat)}
     yield "votes", {one.seat: one.votes for one in alive}
-
-
-def _terms(view: View, empire: EmpireView) -> int:
-    """The terms of the tribunal seat that count for an empire."""
-    if view.any_terms:
-        return empire.terms
-    return view.in_a_row if view.leader == empire.seat else 0
 
 
 def _empire(view: View, empire: EmpireView, mode: int) -> Words:
@@ -125,8 +117,7 @@ def _ways(view: View, empire: EmpireView, mode: int) -> Iterator[Words]:
     if not empire.stands:
         yield words("black-abyss-score-fallen")
     if mode == EMPIRES:
-        terms = _terms(view, empire)
-        yield words("black-abyss-score-terms", count=terms, of=t.GAME.terms_to_win)
+        yield words("black-abyss-score-terms", count=empire.terms, of=t.GAME.terms_to_win)
     if mode in (EMPIRES, DUEL):
         levels = sum(level for _, level in empire.techs)
         if empire.secret:

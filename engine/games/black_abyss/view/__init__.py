@@ -68,6 +68,9 @@ class ShipView:
 class EmpireView:
     """A seat; `techs` are levels by technology, `supply` the ships left to build by class.
 
+    `income` is what the next cycle brings, `terms` those of the tribunal seat that count for
+    victory.
+
     `stands` tells whether its home world has a habitat, or is not chosen yet. `secret` is the cycle
     in which it bought the Secret of Life, or 0. `fleet` is the number of sections with which it
     began a fleet battle, else 0.

@@ -19,7 +19,7 @@ from engine.games.black_abyss.rules.modes import ends, fleets
 from engine.games.black_abyss.rules.recent import recent
 from engine.games.black_abyss.rules.surface import chart, lands, planets, votes
 from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
-from engine.games.black_abyss.rules.victory import stands
+from engine.games.black_abyss.rules.victory import stands, terms
 from engine.games.black_abyss.rules.war import deeds
 from engine.games.black_abyss.rules.war.battle import is_preparing
 from engine.games.black_abyss.rules.war.board import NAMES
@@ -284,12 +284,12 @@ def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
         food=empire.food,
         energy=empire.energy,
         minerals=empire.minerals,
-        income=market.produce(state, seat),
+        income=market.next_income(state, seat),
         votes=votes(state, seat),
         planets=len(planets(state, seat)),
         techs=() if fleets_only else tuple(zip(t.TECHS, empire.techs, strict=True)),
         supply=() if fleets_only else tuple(zip(t.HULLS, empire.supply, strict=True)),
-        terms=empire.terms,
+        terms=terms(state, seat),
         keepers=tuple(
             [t.HULL_NAMES[hull] for n, hull in enumerate(t.KEEPERS) if empire.keepers >> n & 1]
         ),

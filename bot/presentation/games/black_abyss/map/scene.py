@@ -96,9 +96,9 @@ class Space(NamedTuple):
 class Empire(NamedTuple):
     """The line of an empire.
 
-    `active` if it is its turn, `leads` if it has the tribunal seat. `terms` is how often it held
-    that seat, `terms_to_win` how often it must; 0 if terms cannot win. `stocks` has (amount, income
-    per cycle) of food, energy and minerals. `wars` are its enemies.
+    `active` if it is its turn, `leads` if it has the tribunal seat. `terms` are those that
+    count for victory, `terms_to_win` how many it needs; 0 if terms cannot win. `stocks` has
+    (amount, income per cycle) of food, energy and minerals. `wars` are its enemies.
     """
 
     seat: int
@@ -303,7 +303,6 @@ def _letter(race: str, say: Say) -> str:
 
 def _empire(view: View, empire: EmpireView, letters: dict[int, str], say: Say) -> Empire:
     amounts = (empire.food, empire.energy, empire.minerals)
-    in_a_row = view.in_a_row if empire.seat == view.leader else 0
     return Empire(
         seat=empire.seat,
         letter=letters[empire.seat],
@@ -313,7 +312,7 @@ def _empire(view: View, empire: EmpireView, letters: dict[int, str], say: Say) -
         alive=empire.alive,
         active=empire.seat == view.active,
         leads=empire.seat == view.leader,
-        terms=empire.terms if view.any_terms else in_a_row,
+        terms=empire.terms,
         terms_to_win=GAME.terms_to_win if view.terms_win else 0,
         planets=empire.planets,
         stocks=tuple(zip(amounts, empire.income, strict=True)),

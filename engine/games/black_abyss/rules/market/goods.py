@@ -1,5 +1,7 @@
 """Income and trade: what planets yield, and what goods sell for elsewhere."""
 
+from collections.abc import Sequence
+
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import Sell
@@ -26,7 +28,7 @@ from engine.games.black_abyss.rules.surface import (
     places_of,
     spot,
 )
-from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import TRIBUNAL, Ship, State
 
 RESOURCES = ("food", "minerals", "energy")
 _PLACE = (0, 2, 1)
@@ -131,8 +133,25 @@ def _host(state: State, seat: int, at: int) -> int | None:
 
 def produce(state: State, seat: int) -> tuple[int, int, int]:
     """A seat's income per cycle: food, energy and minerals, by its buildings and powers."""
-    empire = state.empires[seat]
-    p, base = empire.powers, t.GAME.base_yield
+    return _yields(state, seat, state.empires[seat].powers)
+
+
+def next_income(state: State, seat: int) -> tuple[int, int, int]:
+    """What a seat collects as the next cycle begins, if nothing else changes.
+
+    Lasting events end after purchases, so only one that is drawn after them is still in force.
+    """
+    powers = [*state.empires[seat].powers]
+    over = () if state.phase == TRIBUNAL else state.lasting
+    for event in over:
+        for power, amount in t.EVENT_POWERS[event]:
+            powers[power] -= amount
+    return _yields(state, seat, powers)
+
+
+def _yields(state: State, seat: int, p: Sequence[int]) -> tuple[int, int, int]:
+    """The income of a seat with the powers `p`."""
+    base = t.GAME.base_yield
     counts = [0, 0, 0, 0]
     kinds = {t.FARM: 0, t.PLANT: 1, t.MINE: 2}
     for land in places_of(state.holder, seat):

@@ -27,11 +27,14 @@ from bot.presentation.games.black_abyss.map.scene import (
 )
 from bot.presentation.games.black_abyss.map.spaces import opening
 from engine.core import registry
+from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.match import copier_of
 from engine.games.black_abyss.content import tables
 from engine.games.black_abyss.content.tables import RACES
 from engine.games.black_abyss.rules.geometry import frontier
+from engine.games.black_abyss.text.description import description
+from engine.games.black_abyss.text.score import score
 from tests.bot.presentation.games.black_abyss.views import view_of, view_of_start
 from tests.bot.presentation.looking import PictureLaws, assert_is_a_board, packed
 from tests.bot.presentation.played import matches, say, texts
@@ -271,12 +274,19 @@ def test_a_fleet_shows_its_largest_class_and_any_damage() -> None:
     assert (damaged.hull, damaged.hurt) == ("frigate", True)
 
 
-def test_terms_are_described_as_the_table_counts_them() -> None:
-    view = replace(view_of(), leader=1, in_a_row=2, any_terms=False)
-    empires = tuple(replace(one, terms=1) for one in view.empires)
-    view = replace(view, empires=empires)
-    assert [one.terms for one in scene_of(view, say).empires] == [0, 2, 0, 0, 0, 0]
-    assert [one.terms for one in scene_of(replace(view, any_terms=True), say).empires] == [1] * 6
+@pytest.mark.parametrize(("any_terms", "counted"), [("consecutive", 1), ("any", 3)])
+def test_terms_are_counted_towards_victory_everywhere(any_terms: str, counted: int) -> None:
+    """Bo has the seat for the first time in a row, and for the third time in all."""
+    table = Table.empty_sky(terms=any_terms)
+    table.state.leader, table.state.in_a_row, table.state.empires[1].terms = 1, 1, 3
+    view = GAME.view(table.state, None)
+    assert [one.terms for one in scene_of(view, say).empires] == [0, counted, 0]
+    words_of = catalogue((GAME,))
+    told = "\n".join(words_of.render(one, "en", ("Ada", "Bo", "Cleo")) for one in score(view).lines)
+    assert f"{counted} of 3 terms" in told
+    about = [words_of.render(one, "en", ("Ada", "Bo", "Cleo")) for one in description(view)]
+    (bo,) = [one for one in about if one.startswith("Bo (")]
+    assert f", {counted} term" in bo
 
 
 def test_a_large_map_opens_around_the_viewers_home() -> None:

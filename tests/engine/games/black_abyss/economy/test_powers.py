@@ -17,7 +17,7 @@ from engine.games.black_abyss.rules import (
 from engine.games.black_abyss.state import PURCHASE
 from tests.engine.games.black_abyss.economy.powers import IN_PEACE
 from tests.engine.games.black_abyss.economy.powers_in_war import IN_WAR
-from tests.engine.games.black_abyss.table import Table
+from tests.engine.games.black_abyss.table import GAME, Table
 
 SCENES = {**IN_PEACE, **IN_WAR}
 LASTING = {
@@ -178,9 +178,11 @@ def test_a_lasting_event_ends_after_the_next_cycles_purchases() -> None:
     table.state.events_left = [t.EVENTS.index(name)]
     table.to_purchase()
     table.all_pass()
+    drawn = [GAME.view(table.state, 2).empires[2].income[0]]
     for seat in (0, 1, 2, 0, 1, 2):
         table.play(seat, a.Cast())
     assert table.state.turn == 4
+    assert drawn == [t.GAME.base_yield + LASTING[name]["farm"]], "it holds when the cycle begins"
     more = LASTING[name]["farm"]
     food = [fact.food for fact in table.facts("produced") if fact.seat == 2]
     assert food == [t.GAME.base_yield + more]
@@ -188,6 +190,7 @@ def test_a_lasting_event_ends_after_the_next_cycles_purchases() -> None:
         table.play(seat, a.Pass())
     assert table.state.phase == PURCHASE
     assert _in_force(table) == [name]
+    assert GAME.view(table.state, 2).empires[2].income[0] == t.GAME.base_yield, "it ends before"
     table.all_pass()
     assert _in_force(table) == []
     food = [fact.food for fact in table.facts("produced") if fact.seat == 2]

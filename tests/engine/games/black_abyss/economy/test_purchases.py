@@ -91,7 +91,7 @@ def test_a_colony_pod_names_the_planets_in_range_that_its_buyer_can_settle() -> 
     table = market()
     table.ship(0, "transport", surface.spot(table.state, table.state.empires[0].home))
     nobody = _note_on_a_pod(table)
-    assert nobody[0] == "Founds one colony; no planet in range suits your people yet"
+    assert nobody[0] == "Founds one colony; no planet in fuel range is habitable for you yet"
     empty = [at for at, kind in enumerate(table.state.tile) if kind == t.HEX["empty"]]
     near = in_range(table.state, 0)
     home = surface.chart(table.state).distance[table.state.empires[0].home]
@@ -102,8 +102,8 @@ def test_a_colony_pod_names_the_planets_in_range_that_its_buyer_can_settle() -> 
     for name, kind in ((green, "green"), (red, "red"), (far, "green")):
         table.planet(name, kind, "rough", "rough")
     english, german = _note_on_a_pod(table)
-    assert english == f"Founds one colony; in range for your people: {green}"
-    assert german == f"Gründet eine Kolonie; in Reichweite für dein Volk: {green}"
+    assert english == f"Founds one colony; habitable and in fuel range: {green}"
+    assert german == f"Gründet eine Kolonie; bewohnbar und in Reichweite: {green}"
     table.know(0, habitability=3)
     assert _note_on_a_pod(table)[0].endswith(f": {green}, {red}"), "the nearer first"
     table.building(1, table.hex(green) * 7, "habitat")
