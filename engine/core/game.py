@@ -24,6 +24,7 @@ from engine.core.events import Tell
 from engine.core.parts.companions import Companions as Companions
 from engine.core.parts.designs import Designs
 from engine.core.parts.foresight import Foresight
+from engine.core.parts.reports import DECISIVE as DECISIVE
 from engine.core.parts.reports import Alarm as Alarm
 from engine.core.parts.reports import Headline as Headline
 from engine.core.parts.reports import Outcome as Outcome
@@ -331,7 +332,8 @@ class Game(ABC, Generic[S, A, F, V]):
         """For each fact of one action a number: how well it tells what a seat decided.
 
         0 for luck and for automatic consequences; by default 1 for all. The turning points of a
-        finished game are told by the facts with the highest numbers.
+        finished game are told by the facts with the highest numbers, before others by those of at
+        least `DECISIVE`.
         """
         return [1] * len(facts)
 

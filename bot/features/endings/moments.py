@@ -16,6 +16,7 @@ from bot.play.agents import Agents
 from bot.play.opening.ways import way_of
 from bot.table.table import Table
 from engine.agents.chances import WORLDS
+from engine.core.game import DECISIVE
 from engine.matches.record import Record
 
 MOST: Final = 3
@@ -38,17 +39,27 @@ Chances = tuple[float, ...]
 
 
 class Swing(NamedTuple):
-    """A turn that changed the chance of `seat`: its actions (`done`), and the chances around it."""
+    """A turn that changed the chance of `seat`: its actions (`done`), and the chances around it.
+
+    `ends` says that players lost in it, as the game ended.
+    """
 
     done: Sequence[PlayedAction]
     before: Chances
     after: Chances
     seat: int
+    ends: bool = False
 
     @property
     def change(self) -> float:
         """The change of the seat's chance, from -1 to 1."""
         return self.after[self.seat] - self.before[self.seat]
+
+    @property
+    def decisive(self) -> int:
+        """The highest number of a decisive deed in this turn (`Game.deeds`); 0 if there is none."""
+        most = max((one.deed for one in self.done), default=0)
+        return most if most >= DECISIVE else 0
 
     def moment(self, what: MainRuns, *, luck: bool = False) -> Moment:
         """The moment of this turn, or of the next if what is told happened only then."""
@@ -85,11 +96,14 @@ class Moments:
         """The moments to tell, at most `MOST`, in the order of their turns.
 
         Turns that a decision changed come before those that luck changed, of which only the largest
-        is told if there are others. The same better action is told once.
+        is told if there are others. The turn that ended the game comes first, then those with
+        decisive deeds. The same better action is told once.
         """
         told: list[Moment] = []
         luck: list[Moment] = []
-        for swing in sorted(swings, key=lambda one: -abs(one.change)):
+        for swing in sorted(
+            swings, key=lambda one: (not one.ends, -one.decisive, -abs(one.change))
+        ):
             if len(told) == MOST:
                 break
             moment, decided = await self._found(swing)
@@ -133,7 +147,7 @@ class Moments:
         moment, mistaken = swing.moment(what), await self._mistaken(swing, there, what.runs[0])
         if mistaken is not None:
             return Found(mistaken, decided=True)
-        if what.decided and not self._table.solo:
+        if (what.decided or swing.ends) and not self._table.solo:
             return Found(moment, decided=True)
         drawn = [run for run in there if any(one.drawn for one in run.actions)]
         if self._advises and swing.change < 0 and drawn:  # for the best actions were taken

@@ -19,7 +19,7 @@ from engine.core import options
 from engine.core.chance import Chance
 from engine.core.choices import Leaf, Role, walk
 from engine.core.events import seen, silence
-from engine.core.game import AnyGame, Perspective
+from engine.core.game import DECISIVE, AnyGame, Perspective
 from engine.core.match import Match, Step, actions_of, copier_of, facts_of, states_of
 from engine.matches.record import By, Entry, Record, steps
 
@@ -41,8 +41,8 @@ class Sentence(NamedTuple):
     """The public facts that one sentence of the log tells, as recorded.
 
     `seat` is the seat that they name, None if they name none. `deed` says how well they tell a
-    decision, 0 if not at all or if the seat had no alternative (`Game.deeds`). `weights` says how
-    much they matter to each seat (`Game.weight`).
+    decision (`Game.deeds`): 0 if not at all, or if the seat had no alternative and it is not
+    decisive. `weights` says how much they matter to each seat (`Game.weight`).
 
     `turn` is that of the first fact: one action can end a turn and begin the next.
     """
@@ -280,10 +280,11 @@ def _facts(
 ) -> tuple[Sentence, ...]:
     """The public facts of a step by sentence, without sentences that matter to no seat.
 
-    If the seat was not `free` to act otherwise, none of them tells a decision.
+    If the seat was not `free` to act otherwise, only decisive ones tell a decision: those may be
+    what others decided before, as in a battle.
     """
     facts, seats = seen(step.events, None), range(len(step.match.decisions))
-    deeds = game.deeds(facts) if free else [0] * len(facts)
+    deeds = [deed if free or deed >= DECISIVE else 0 for deed in game.deeds(facts)]
     weights = [[game.weight(fact, seat) for fact in facts] for seat in seats]
     written = [json.loads(facts_of(game).dump(fact)) for fact in facts]
     return tuple(

@@ -70,13 +70,20 @@ async def search_story(agents: Agents, table: Table, record: Record) -> Story:
     there = _swings([chances[seat] for chances in course])
     places = [place for place in there if place in likely]
     ends = [*(one.revision for one in begun[1:]), len(record.entries)]
-    of = [(begun[place], ends[place]) for place in places]
+    read = places if table.solo else range(len(begun))
+    of = [(begun[place], ends[place]) for place in read]
     done = await agents.work(search.actions, written, of) if of else {}
+    last = len(begun) - 1
     swings = [
-        Swing(done[begun[place].turn], course[place], course[place + 1], seat) for place in places
+        Swing(
+            done[one.turn], course[place], course[place + 1], seat, place == last and not table.solo
+        )
+        for place, one in enumerate(begun)
+        if place in read
     ]
+    told = [one for place, one in zip(read, swings, strict=True) if place in places or one.decisive]
     percents = tuple(tuple(round(100 * one) for one in chances) for chances in course)
-    return Story(seat=seat, course=percents, moments=tuple(await moments.of(swings)))
+    return Story(seat=seat, course=percents, moments=tuple(await moments.of(told)))
 
 
 def _swings(course: Sequence[float], count: int | None = None) -> list[int]:

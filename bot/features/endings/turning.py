@@ -5,6 +5,7 @@ from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
 from bot.features.endings.search import PlayedAction, Sentence
+from engine.core.game import DECISIVE
 
 SENTENCES: Final = 3
 """Maximum sentences that tell a moment."""
@@ -34,6 +35,11 @@ class Run(NamedTuple):
     def first(self) -> PlayedAction:
         """The first action of the run."""
         return self.actions[0]
+
+    @property
+    def deed(self) -> int:
+        """How well its facts tell a decision at most."""
+        return max(one.deed for one in self.actions)
 
 
 class MainRuns(NamedTuple):
@@ -101,11 +107,15 @@ def _in_order(told: Sequence[tuple[PlayedAction, Sentence]]) -> list[Sentence]:
 
 
 def runs(done: Sequence[PlayedAction]) -> list[Run]:
-    """Divide the actions of a turn into runs: at most `RUNS`, unless the game estimates chances."""
+    """Divide the actions of a turn into runs: at most `RUNS`, unless the game estimates chances.
+
+    An answer belongs to what it answers, unless something decisive came of it.
+    """
     found: list[list[PlayedAction]] = []
     for acted in done:
         own = acted.deed > 0 or acted.drawn or (found and found[-1][0].deed > 0)
-        if not found or acted.ends or (own and not acted.answers):
+        decides = acted.deed >= DECISIVE or (own and not acted.answers)
+        if not found or acted.ends or decides:
             found.append([acted])
         else:
             found[-1].append(acted)
@@ -131,7 +141,14 @@ def main_runs(there: Sequence[Run], hurt: Sequence[int], *, alone: bool, over: b
 
     A decision that caused the share `SHARE` of the change comes before luck. The decisions of a
     seat count together; if the player is `alone`, one by one. `over` says that the game ended.
+
+    Decisive decisions of several players come before all others, whatever chance they changed: a
+    game's own estimate of chances may not know them.
     """
+    decisive = [run for run in there if run.seat is not None and run.deed >= DECISIVE]
+    if decisive and not alone:
+        first, *more = sorted(decisive, key=lambda run: (-run.deed, -run.change))
+        return MainRuns((first, *more), hurt, there[-1] if over else None)
     groups: dict[tuple[int | None, int], list[Run]] = {}
     for place, run in enumerate(there):
         groups.setdefault((run.seat, place if alone else 0), []).append(run)

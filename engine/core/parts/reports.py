@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.words import Seat, Words
 
@@ -30,6 +31,10 @@ class Outcome:
         each = tuple(scores)
         winners = tuple(seat for seat, score in enumerate(each) if score == max(each))
         return cls(winners, tuple((score,) for score in each), each, how)
+
+
+DECISIVE: Final = 4
+"""The number from which a fact is a turning point, whatever it changed (`Game.deeds`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ Their words are in `log`.
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.game import Headline
+from engine.core.game import DECISIVE, Headline
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import NOBODY
@@ -37,13 +37,14 @@ LOSS, AGAINST, DECIDING, NEWS, DEED, ASIDE = 5, 4, 3, 2, 1, 0
 """Weights of facts, from a seat's destroyed ships down to automatic events."""
 
 
-SOME, LIKELY, TELLING, CROWNING = 1, 2, 3, 4
-"""How well facts tell decisions, from a standing order up to an election."""
+SOME, LIKELY, TELLING, CROWNING, NEARLY_WON = 1, 2, 3, DECISIVE, DECISIVE + 1
+"""How well facts tell decisions, from a purchase up to a beaten keeper."""
 _DEEDS: Mapping[tuple[type, ...], int] = {
-    (f.Seated, f.Flagged, f.Felled): CROWNING,
-    (f.Taken, f.WarDeclared, f.BattleBegan, f.SecretBegun, f.Fielded): TELLING,
-    (f.Settled, f.Researched, f.Bought, f.Withdrew): LIKELY,
-    (f.Commanded, f.Moved, f.Sold): SOME,
+    (f.Felled, f.Flagged, f.SecretBegun): NEARLY_WON,
+    (f.Seated,): CROWNING,
+    (f.Taken, f.WarDeclared, f.BattleBegan, f.Fielded): TELLING,
+    (f.Settled, f.Withdrew): LIKELY,
+    (f.Bought, f.Researched, f.Commanded, f.Moved, f.Sold): SOME,
 }
 
 
@@ -74,7 +75,8 @@ def weight(fact: object, seat: int) -> int:
 def deeds(facts: Sequence[object]) -> Sequence[int]:
     """How well each fact tells what a seat decided, from 0 to `CROWNING`.
 
-    Elections, others' votes for the seat elected, flags and keepers rank first; then attacks.
+    Keepers, flags, the Secret of Life and terms in a row rank first; then other elections and
+    others' votes for the seat elected, then attacks, resolutions and colonies, last purchases.
     """
     elected = next((fact.seat for fact in facts if isinstance(fact, f.Seated)), NOBODY)
     return [_deed(fact, elected) for fact in facts]
@@ -83,10 +85,14 @@ def deeds(facts: Sequence[object]) -> Sequence[int]:
 def _deed(fact: object, elected: int) -> int:
     if getattr(fact, "seat", 0) < 0:
         return 0
+    if isinstance(fact, f.Seated) and fact.terms > 1:
+        return NEARLY_WON
     if isinstance(fact, f.Voted):
         return CROWNING * (fact.candidate == elected not in (fact.seat, NOBODY))
     if isinstance(fact, f.Bargained):
         return SOME * (fact.how in ("accepted", "notice"))
+    if isinstance(fact, f.Decided):
+        return LIKELY * (fact.passed and fact.votes > 0)
     if isinstance(fact, f.Marched):
         return SOME * (fact.other >= 0)
     return next((rank for kinds, rank in _DEEDS.items() if isinstance(fact, kinds)), 0)

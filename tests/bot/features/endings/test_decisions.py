@@ -48,6 +48,17 @@ async def test_the_vote_that_crowned_the_winner_is_told() -> None:
     assert re.search(elected, german)
 
 
+async def test_keepers_beaten_and_the_victory_by_twins_are_told_and_no_buildings() -> None:
+    """Bo beats a keeper in cycle 17, the other in 18, and wins by both twins in 19."""
+    table, record = played("black_abyss", 3, "twins 4")
+    assert table.match.state.ending == "twins"
+    first, second, won = lines(table, await story_of(table, record))
+    assert re.search(r"Cycle 17: .*Bo defeated the Keeper of Dawn\.", first)
+    assert re.search(r"Cycle 18: .*Bo defeated the Keeper of Dusk\.", second)
+    assert re.search(r"Cycle 19: \d+% → 100%\. Bo won by holding the twin planets", won)
+    assert "built" not in first + second + won
+
+
 def test_those_who_elected_another_are_named_and_those_who_voted_in_vain_are_not() -> None:
     game = registry.game("black_abyss")
     ballots = [facts.Voted(seat, 9, (), (), candidate) for seat, candidate in enumerate((2, 1, 2))]
