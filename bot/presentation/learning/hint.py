@@ -31,7 +31,7 @@ def panel(shown: Shown, seat: int, advice: Advice, menu: str = "") -> Panel:
         return Panel((heading, speech.say("hint-untold")))
     told = "hint-advice" if _sentences(shown, seat, advice) else "hint-do"
     what = speech.say(told, what=deed(shown, seat, advice.way))
-    if not _is_within(advice.way, menu):
+    if not (_is_within(advice.way, menu) or _is_at_hand(shown, seat, advice.way, menu)):
         what = f"{speech.say('hint-back')} {what}"
     look_up = custom_id(Verb.TERM, match=shown.table.id)
     terms = Button(look_up, speech.say("button-term")) if shown.game.text.cards() else None
@@ -44,6 +44,13 @@ def _is_within(way: Way, menu: str) -> bool:
     where = menu.partition(PAGE_MARK)[0]
     keys = tuple(where.split(SEPARATOR)) if where else ()
     return way.path[: len(keys)] == keys
+
+
+def _is_at_hand(shown: Shown, seat: int, way: Way, menu: str) -> bool:
+    """Whether an open menu has the button of the advised choice, such as *Done*, beside its own."""
+    ids = [one.id for row in shown.menus(seat).rows(menu) for one in buttons_of(row)]
+    advised = button(shown, seat, way)
+    return advised is not None and advised.id in ids
 
 
 def button(shown: Shown, seat: int, way: Way) -> Button | None:

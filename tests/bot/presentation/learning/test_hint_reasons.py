@@ -22,7 +22,7 @@ from engine.core.chance import Chance, seed_from
 from engine.core.choices import LABEL_JOINT, Leaf, walk
 from engine.core.game import Perspective
 from engine.core.match import Match
-from engine.games.black_abyss.actions import Build
+from engine.games.black_abyss.actions import Build, Pass, Research
 from engine.games.black_abyss.content.tables import BUILDINGS
 from engine.games.dark_miss_down import actions as officer
 from engine.games.dark_wall_destiny.actions import Buy, Cover, Discard, EndTurn, PlayAll
@@ -32,6 +32,7 @@ from engine.games.dyla.content import CONTENT
 from engine.games.planetary_defence import actions as planetary
 from tests.bot.journeys.black_abyss import late
 from tests.bot.unstored import table_of
+from tests.engine.games.black_abyss.table import Table as Sky
 from tests.engine.games.dark_wall_destiny.table import table
 from tests.engine.games.dark_wall_destiny.test_spin import struck
 
@@ -326,6 +327,18 @@ def test_a_hint_beside_an_open_menu_that_does_not_lead_to_it_says_to_go_back() -
     assert "Go back first" in panel(shown, seat, advice, "replace").text[1]
     for menu in ("", "draw"):
         assert "Go back" not in panel(shown, seat, advice, menu).text[1]
+
+
+def test_a_hint_whose_button_stands_below_the_open_menu_does_not_say_to_go_back() -> None:
+    """Once Bo has bought something in Black Abyss, each menu of purchases has *Done* at hand."""
+    buys = Sky.open_sky()
+    buys.to_purchase()
+    buys.state.empires[1].food = buys.state.empires[1].minerals = 40
+    leaves = [one for _, one in walk(buys.match.choices(1)) if isinstance(one, Leaf)]
+    buys.play(1, next(one.action for one in leaves if isinstance(one.action, Research)))
+    shown = Shown(table_of(buys.match), 1, Speech("en", ("Ada", "Bo", "Cleo")))
+    done = Advice(Pass(), Way(("pass",)))
+    assert "Go back" not in panel(shown, 1, done, "build").text[1]
 
 
 @pytest.mark.parametrize(
