@@ -115,7 +115,8 @@ class Lobbies:
     async def open(self, opening: Seating, seats: Sequence[Seat] = ()) -> records.MatchRow:
         """Open a lobby with these seats; by default with one seat, of its host.
 
-        AIs in `seats` get the level of the settings. Raises ChannelTaken if the channel has a game.
+        AIs in `seats` keep their levels; those without one get that of the settings. Raises
+        ChannelTaken if the channel has a game.
         """
         game, now = registry.game(opening.game), self._now()
         secret = None if opening.seed else secrets.token_hex(32)
@@ -133,7 +134,7 @@ class Lobbies:
             settings=opening.settings.model_dump_json(),
             seed_hash=commitment(opening.seed or secret or ""),
             secret=secret,
-            seats=_with_level(seats, game.name, opening.settings.level)
+            seats=_with_levels(seats, game.name, opening.settings.level)
             or (Seat(0, opening.user, None, opening.name),),
             created=now,
             updated=now,
@@ -316,6 +317,11 @@ def level_of(lobby: records.MatchRow, seat: Seat) -> Level:
     return next(found, settings_of(lobby).level)
 
 
+def is_full(lobby: records.MatchRow) -> bool:
+    """Whether members and AIs have all seats, not counting reserved ones."""
+    return len(players(lobby)) >= seating(lobby)[-1]
+
+
 def agents(lobby: records.MatchRow) -> list[Seat]:
     """The seats of AIs."""
     return [seat for seat in lobby.seats if seat.user is None]
@@ -325,6 +331,15 @@ def _with_level(seats: Sequence[Seat], game: str, level: Level) -> tuple[Seat, .
     """The seats, with an AI of this level in each seat that has no member."""
     agent = agent_of(game, level)
     return tuple(replace(seat, agent=agent) if seat.user is None else seat for seat in seats)
+
+
+def _with_levels(seats: Sequence[Seat], game: str, level: Level) -> tuple[Seat, ...]:
+    """The seats, with an AI of this level in place of each AI that has no level of the game."""
+    known = registry.game(game).companions.levels.values()
+    return tuple(
+        seat if seat.agent in known else one
+        for seat, one in zip(seats, _with_level(seats, game, level), strict=True)
+    )
 
 
 def _members(seats: Sequence[Seat]) -> list[int]:

@@ -35,6 +35,7 @@ from bot.language.speech import Speech, title
 from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, players, require_host, seat_for
 from bot.members.habits import habits_of
 from bot.members.preferences import hours_of
+from bot.play.agents import agent_of
 from bot.play.opening import groups
 from bot.play.opening.start import Seating
 from bot.presentation.custom_ids import NotOurs, Verb
@@ -102,8 +103,9 @@ class LobbyClicks:
                 led = table.eyes_of(user.id)
         here = [_with_holder(one, user) if one.number == led else one for one in over.seats]
         moved = [*here[1:], here[0]]
+        level = None if step is None else step.level
         seats = [
-            records.Seat(at, seat.user, _rematch_agent(seat, user.id), seat.name)
+            records.Seat(at, seat.user, _rematch_agent(seat, user.id, level, over.game), seat.name)
             for at, seat in enumerate(moved)
             if seat.user is not None or seat.agent is not None
         ]
@@ -391,6 +393,11 @@ def _with_holder(seat: records.Seat, user: discord.User | discord.Member) -> rec
     return replace(seat, user=user.id, name=user.display_name, agent=None)
 
 
-def _rematch_agent(seat: records.Seat, host: int) -> str | None:
-    """The `agent` of a seat in the lobby of a rematch: `INVITED` for members except the host."""
+def _rematch_agent(seat: records.Seat, host: int, level: Level | None, game: str) -> str | None:
+    """The `agent` of a seat in the lobby of a rematch: `INVITED` for members except the host.
+
+    An AI keeps its own, unless the rematch has a `level`.
+    """
+    if seat.user is None and level is not None:
+        return agent_of(game, level)
     return seat.agent if seat.user is None or seat.user == host else INVITED

@@ -10,6 +10,7 @@ from bot.lobby.lobbies import (
     INVITED,
     agents,
     closes_at,
+    is_full,
     level_of,
     players,
     ready,
@@ -72,11 +73,11 @@ def panel(
     if wanted and not missing:
         lines.append(speech.say("lobby-begins-sooner"))
     heading = speech.say(
-        "lobby-heading-full" if _full(lobby) else "lobby-heading", game=title(lobby.game)
+        "lobby-heading-full" if is_full(lobby) else "lobby-heading", game=title(lobby.game)
     )
     text = (f"### {emblem(lobby.game)} {heading}", "\n".join(lines))
     foot = SMALL
-    if not _full(lobby):
+    if not is_full(lobby):
         foot += speech.say("lobby-asked", when=f"<t:{floor(lobby.updated)}:R>") + " "
     closes = "lobby-closes" if forms is None else "lobby-closes-surely"
     foot += speech.say(closes, when=f"<t:{closes_at(lobby):.0f}:R>")
@@ -205,18 +206,24 @@ def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:
 
 
 def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
-    """A line on each level that an AI in the lobby has, if the game has levels."""
+    """A line on each level that an AI in the lobby has, if the game has levels.
+
+    It names the AIs if they have different levels.
+    """
     if not registry.game(lobby.game).companions.levels:
         return []
-    levels = {level_of(lobby, seat) for seat in agents(lobby)}
+    who: dict[Level, list[str]] = {}
+    for seat in agents(lobby):
+        who.setdefault(level_of(lobby, seat), []).append(safe_name(seat.name))
     return [
         speech.say(
-            "lobby-agreed-level",
+            "lobby-agreed-level" if len(who) == 1 else "lobby-agreed-level-of",
+            who=", ".join(who[level]),
             level=speech.say(f"level-{level}"),
             like=speech.say(f"level-{level}-about"),
         )
         for level in Level
-        if level in levels
+        if level in who
     ]
 
 
@@ -276,11 +283,11 @@ def _buttons(lobby: records.MatchRow, formed: bool, speech: Speech) -> tuple[Row
     disabled if no seat is free.
     """
     full, begin = len(lobby.seats) >= seating(lobby)[-1], ready(lobby)
-    join = Style.PLAIN if begin or _full(lobby) else Style.MAIN
+    join = Style.PLAIN if begin or is_full(lobby) else Style.MAIN
     start = Style.GOOD if begin else Style.PLAIN
     agent = _button(lobby, Verb.AGENT, speech.say("button-agent"), disabled=full)
     usual = (
-        _button(lobby, Verb.JOIN, speech.say("button-join"), join, disabled=_full(lobby)),
+        _button(lobby, Verb.JOIN, speech.say("button-join"), join, disabled=is_full(lobby)),
         _button(lobby, Verb.LEAVE, speech.say("button-leave")),
         *([] if formed else [agent]),
         _button(lobby, Verb.OPTIONS, speech.say("button-options")),
@@ -303,11 +310,6 @@ def _host(lobby: records.MatchRow, speech: Speech) -> str:
     """The host's name, escaped for Discord's markup; "somebody" if it is unknown."""
     host = next((one.name for one in lobby.seats if one.user == lobby.host), "")
     return safe_name(host) or speech.say("somebody")
-
-
-def _full(lobby: records.MatchRow) -> bool:
-    """Whether members and AIs have all seats, not counting reserved ones."""
-    return len(players(lobby)) >= seating(lobby)[-1]
 
 
 def _button(

@@ -11,6 +11,7 @@ from bot.delivery.renderer import BOARD
 from bot.discord_io.answer import Answer
 from bot.discord_io.whereabouts import server_of
 from bot.language.speech import Speech, fitting, title, turn_number
+from bot.lobby.lobbies import is_full
 from bot.play.actions import Service
 from bot.play.opening.ways import led_by_group
 from bot.presentation.panel import LABEL, ROW, Link, Panel
@@ -120,7 +121,8 @@ class GameLists:
     async def _line(self, row: records.MatchRow, link: str, answer: Answer, speech: Speech) -> str:
         """The line about a game: its channel with the link, and whose turn it is."""
         if row.status is records.Status.LOBBY:
-            return speech.say("games-lobby", **lobby_arguments(row, link, speech))
+            say = "games-lobby-full" if is_full(row) else "games-lobby"
+            return speech.say(say, **lobby_arguments(row, link, speech))
         try:
             table = await self._service.tables.of(row)
         except (UnknownMatch, EngineError):

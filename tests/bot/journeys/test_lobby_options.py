@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from bot.presentation.custom_ids import parse
+from bot.presentation.custom_ids import Verb, parse
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.larger_tables import lobby, newest
 from tests.bot.journeys.player import row_here
 from tests.bot.journeys.tables import table
+from tests.bot.journeys.tables.table import quits
 from tests.bot.journeys.test_lobby import beacons as beacons
 from tests.bot.journeys.test_lobby import press
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -258,8 +260,8 @@ async def test_a_host_seats_agents_of_different_levels(simulation: Simulation) -
         )
     assert f"{first} (AI, easy)" in text_of(opened)
     assert f"{second} (AI, hard)" in text_of(opened)
-    assert "AI level: **easy**" in text_of(opened)
-    assert "AI level: **hard**" in text_of(opened)
+    assert f"AI level of {first}: **easy**" in text_of(opened)
+    assert f"AI level of {second}: **hard**" in text_of(opened)
     assert menu()["placeholder"] == "AI levels: different"
     assert not [one for one in menu()["options"] if one["label"].startswith("✓ ")]
     assert [seat.agent for seat in (await row_here(simulation)).seats] == [None, "easy", "hard"]
@@ -267,8 +269,43 @@ async def test_a_host_seats_agents_of_different_levels(simulation: Simulation) -
     assert [seat.agent for seat in (await row_here(simulation)).seats[1:]] == ["greedy"] * 2
 
 
+async def test_a_rematch_keeps_the_level_of_each_ai(simulation: Simulation) -> None:
+    ada = simulation.ada
+    await ada.slash(simulation.games, "play", game="black_abyss")
+    for _ in range(2):
+        await press(simulation, ada, "Add an AI")
+    await press(simulation, ada, "Options")
+    private = newest(simulation, ada)
+    (menu,) = [
+        str(one["custom_id"])
+        for one in nodes(private.components)
+        if "set:level" in str(one.get("custom_id"))
+    ]
+    for value in ("easy-1", "hard-2"):
+        await simulation.deliver(simulation.press(ada, private, menu, values=[value]))
+    before = {seat.name: seat.agent for seat in (await row_here(simulation)).seats}
+    await press(simulation, ada, "Start")
+    await quits(simulation, ada, Verb.LEAVE_END)
+    await press(simulation, ada, "Play again")
+    lobby = await row_here(simulation)
+    assert {seat.name: seat.agent for seat in lobby.seats} == before
+    assert {*before.values()} == {None, "easy", "hard"}
+
+
 async def test_a_mode_chosen_in_the_list_of_games_opens_its_lobby(simulation: Simulation) -> None:
     offered = await simulation.ada.autocomplete(simulation.games, "play", "game", "Fleet b")
     (chosen,) = [one["value"] for one in offered]
     await simulation.ada.slash(simulation.games, "play", game=chosen)
     assert "Fleet battle for two:" in text_of(newest(simulation, simulation.dan))
+
+
+async def test_a_list_says_that_a_table_with_all_seats_taken_seeks_nobody(
+    simulation: Simulation,
+) -> None:
+    ada = simulation.ada
+    await ada.slash(simulation.games, "play", game="black_abyss", options="mode=duel")
+    await enter(simulation, ada, "games")
+    assert "looking for players, opened" in text_of(newest(simulation, ada))
+    await press(simulation, ada, "Add an AI")
+    await enter(simulation, ada, "games")
+    assert "all seats taken, opened" in text_of(newest(simulation, ada))
