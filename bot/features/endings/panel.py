@@ -161,7 +161,7 @@ def legend(speech: Speech) -> str:
     """What the signs of a course mean, in small letters."""
     ranges = zip(SIGNS, (0, *FROM), (*(one - 1 for one in FROM), 100), strict=True)
     told = (speech.say("share-sign", sign=one, least=a, most=b) for one, a, b in ranges)
-    return speech.say("share-legend", signs=" ".join(told))
+    return speech.say("share-legend", signs=" ".join(told), won=WON, lost=LOST, level=LEVEL)
 
 
 def picture(table: Table, seat: int, speech: Speech) -> Picture | None:

@@ -177,9 +177,9 @@ def test_a_shared_game_of_several_has_the_score_and_a_legend_of_its_signs() -> N
     told = with_state(over, story=story)
     for seat, score in ((0, f"{one} : {other}"), (1, f"{other} : {one}")):
         line, legend, *_ = message_to_share(told, seat, over.speech("en")).text
-        assert f", {score} · chance of winning " in line
+        assert f", score {score} · chance of winning " in line
         assert [float(one) for one in re.findall(r"(\d+)%", legend)] == [4, 24, 49, 79, 100]
-        assert re.findall(SIGN, legend) == [*SIGNS]
+        assert re.findall(SIGN, legend) == [*SIGNS, WON, LOST, LEVEL]
     assert len(message_to_share(over, 0, over.speech("en")).text) == 1, "no signs, no legend"
 
 
