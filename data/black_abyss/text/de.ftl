@@ -315,6 +315,7 @@ black-abyss-note-pod = Gründet eine Kolonie; bewohnbar und in Reichweite: { $pl
     [0] { "" }
    *[other] { " " }und { $more } weitere
 }
+black-abyss-note-monsters = Kämpft dort gegen dich: { LIST($monsters, "und") }
 black-abyss-note-pod-nowhere = Gründet eine Kolonie; noch ist kein Planet in Reichweite für dich bewohnbar
 black-abyss-note-strip = Macht eine Sektion eines Schiffs für etwas anderes frei
 black-abyss-note-repair = Repariert an einem Raumhafen eine getroffene Sektion
@@ -1040,7 +1041,7 @@ black-abyss-power-bomb-reach = { $amount } { $count ->
     [one] Feld
    *[other] Felder
 } Reichweite für Bomben
-black-abyss-power-trade = { $amount } für jede verkaufte Ware
+black-abyss-power-trade = { $amount } auf den Erlös jeder Ware
 black-abyss-power-tech-cost = Preise der Techniken { $amount } %
 black-abyss-power-ship-cost = Preise der Schiffe { $amount } %
 black-abyss-power-tile-cost = Preise der Schiffsteile { $amount } %

@@ -421,6 +421,7 @@ black-abyss-note-pod = Founds one colony; habitable and in fuel range: { $places
     [0] { "" }
    *[other] { " " }and { $more } more
 }
+black-abyss-note-monsters = Fights you there: { LIST($monsters, "and") }
 black-abyss-note-pod-nowhere = Founds one colony; no planet in fuel range is habitable for you yet
 black-abyss-note-strip = Frees a section of a ship for something else
 black-abyss-note-repair = Repairs a damaged section of a ship at a space port
@@ -1148,7 +1149,7 @@ black-abyss-power-bomb-reach = { $amount } { $count ->
     [one] square
    *[other] squares
 } of range for bombs
-black-abyss-power-trade = { $amount } for each good sold
+black-abyss-power-trade = { $amount } to the proceeds of each good sold
 black-abyss-power-tech-cost = price of technologies { $amount }%
 black-abyss-power-ship-cost = price of ships { $amount }%
 black-abyss-power-tile-cost = price of ship tiles { $amount }%

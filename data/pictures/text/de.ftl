@@ -102,7 +102,7 @@ picture-abyss-cycle = Zyklus { $cycle }
 picture-abyss-key-colony = Kolonie
 picture-abyss-key-ships = 2 Schiffe
 picture-abyss-monsters = X
-picture-abyss-letters = Auf der Karte: { $letters }. Ein Buchstabe auf Farbe ist ein Reich; C4 ist das Feld in Spalte C, Reihe 4.
+picture-abyss-letters = Auf der Karte: { $letters }. Ein Buchstabe auf farbigem Schild ist ein Reich; C4 ist das Feld in Spalte C, Reihe 4.
 picture-abyss-letter = { $letter } = { $what }
 picture-abyss-letter-monsters = Monster
 picture-abyss-range = Die türkise Linie auf der Karte zeigt, wie weit dein Treibstoff reicht.

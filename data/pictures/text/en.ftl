@@ -102,7 +102,7 @@ picture-abyss-cycle = Cycle { $cycle }
 picture-abyss-key-colony = colony
 picture-abyss-key-ships = 2 ships
 picture-abyss-monsters = X
-picture-abyss-letters = On the map: { $letters }. A letter on colour is an empire; C4 is the space in column C, row 4.
+picture-abyss-letters = On the map: { $letters }. A letter on a coloured tag is an empire; C4 is the space in column C, row 4.
 picture-abyss-letter = { $letter } = { $what }
 picture-abyss-letter-monsters = monsters
 picture-abyss-range = The turquoise line on the map shows how far your fuel reaches.

@@ -136,7 +136,7 @@ def test_the_letters_of_the_map_are_explained_in_the_first_cycles() -> None:
     now = late.table(3, 3, "move")
     said = "\n".join(board(Shown.public(now, now.speech("en"))).text)
     assert "On the map: G = green planet" in said
-    assert "A letter on colour is an empire; C4 is the space in column C, row 4." in said
+    assert "A letter on a coloured tag is an empire; C4 is the space in column C, row 4." in said
     assert "On the map" not in own(3, 6, "purchase", 0)
 
 

@@ -158,3 +158,15 @@ def test_the_log_calls_ships_by_their_names() -> None:
         ship.left = 1
     facts = table.play(0, a.Move(ships[1:2], table.hex("C6")))
     assert say(GAME.text.fact(facts[0])) == "Seat 1 moved Fighter 2 from C5 to C6."
+
+
+def test_a_move_to_a_keepers_space_is_noted_as_a_fight() -> None:
+    table = Table.empty_sky()
+    table.ship(0, "frigate", "D4")
+    table.ship(-1, "keeper-of-dusk", "D5")
+    view = GAME.view(table.state, 0)
+    told = GAME.text.note(view, ("move", "d5"), Branch("d5", tuple))
+    assert told is not None
+    assert TEXTS.render(told, "en") == "Fights you there: Keeper of Dusk"
+    assert TEXTS.render(told, "de") == "Kämpft dort gegen dich: Wächter der Dämmerung"
+    assert GAME.text.note(view, ("move", "d3"), Branch("d3", tuple)) is None
