@@ -49,7 +49,7 @@ class ShipDesigns(Designs[State]):
         return any(can_fit(state, seat, ship) for ship in mine)
 
     def of(self, state: State, seat: int) -> str:
-        """The design of the seat's fleet, as JSON; in the main game, of each kind of ship.
+        """The design of the seat's fleet, as JSON; in the main game, of one ship of each kind.
 
         "" if there is nothing to save.
         """
@@ -64,7 +64,7 @@ class ShipDesigns(Designs[State]):
         return Kept(ships=tuple(found), fighters=level).model_dump_json() if found else ""
 
     def rebuild(self, state: State, seat: int, design: str) -> Sequence[Any] | Words:
-        """The actions that rebuild the design, or the refusal of the first one."""
+        """The actions that rebuild the design; if the rules refuse one, the first refusal."""
         try:
             fleet = Kept.model_validate_json(design)
             ships = [_design(*ship) for ship in fleet.ships]
@@ -127,7 +127,7 @@ class _Trial:
         return refusal
 
     def fleet(self, ships: list[tuple[int, ...]], level: int) -> Sequence[Any] | Words:
-        """The actions that make the fleet these ships, keeping those that match; or the refusal."""
+        """The actions that make the fleet these ships and keep those that match; or a refusal."""
         refusals = (self._do(action) for action in self._orders(ships, level))
         refusal = next((one for one in refusals if one is not None), None)
         return self._done if refusal is None else refusal
@@ -148,9 +148,9 @@ class _Trial:
             yield from (a.Mount(len(fleet) - 1, tile) for tile in tiles)
 
     def fit(self, ships: list[tuple[int, ...]]) -> Sequence[Any] | Words:
-        """The purchases of tiles for ships at docks, as far as means and supply go.
+        """The purchases of tiles for ships at docks, as far as resources and supply allow.
 
-        A ship is fitted completely or not at all. Returns a refusal if none can be fitted.
+        A ship is fitted completely or not at all. If none can be fitted, returns a refusal.
         """
         refusal: Words | None = None
         free = [ship for ship in self._state.ships.values() if self._fittable(ship)]
@@ -179,7 +179,7 @@ def _bare(design: Design) -> tuple[int, ...]:
 
 
 def _lacks(ship: Ship, design: tuple[int, ...]) -> Iterable[int]:
-    """The tiles of its design that a ship lacks; none if it has all of them, or has others."""
+    """The tiles of its design that a ship lacks; none if it has all, or any other tile."""
     hull, *tiles = design
     has = Counter(tile for tile in ship.tiles if tile >= 0)
     if ship.hull != hull or has - Counter(tiles):

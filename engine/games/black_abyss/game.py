@@ -81,12 +81,12 @@ class BlackAbyssOptions(Options):
         return range(3, 7) if self.mode == MODES[EMPIRES] else range(2, 3)
 
     def unused(self) -> frozenset[str]:
-        """The options without effect in this mode; `battle_clock` unless players lead battles."""
+        """The options without effect in this mode, such as `battle_clock` if no player leads."""
         led = self.battles == "tactical" or self.mode == MODES[FLEET_BATTLE]
         return _UNUSED[self.mode] | (frozenset() if led else {"battle_clock"})
 
     def ladder(self) -> str:
-        """The ladder of a game for two, each of which has its own; "" for the main game."""
+        """The name of the mode's own ladder, if it is a game for two; "" for the main game."""
         main = self.mode == MODES[EMPIRES]
         return "" if main else f"black-abyss-option-mode-{self.mode.replace('_', '-')}"
 
@@ -156,7 +156,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         return state
 
     def awaited(self, state: State) -> Sequence[int]:
-        """The seats with a decision, move or purchases to make; all voters until a vote closes."""
+        """The seats with a decision, move or purchases to make; in a vote, all voters."""
         if state.phase == OVER:
             return ()
         if state.pending:
@@ -174,9 +174,9 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         return self.awaited(state)
 
     def answers(self, state: State, seat: int) -> bool:
-        """Whether a seat is asked off its turn: in a vote, a decision, or a battle.
+        """Whether a seat is asked outside its own turn: in a vote, a decision, or a battle.
 
-        In a fleet battle all battle decisions count as its turn, and so does picking a resolution.
+        In a fleet battle, battle decisions and the pick of a resolution count as its turn.
         """
         if not state.pending:
             return state.ballot is not None
@@ -197,7 +197,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         course.run(state, record)
 
     def on_deadline(self, state: State, seat: int) -> Any | None:
-        """An abstaining ballot, the end of purchases, or the order; else None: an agent chooses."""
+        """An abstaining ballot, the end of purchases, or the order; None lets an agent choose."""
         decision = decision_of(state, seat)
         if decision is not None:
             return _in_time(state, seat, decision.kind)

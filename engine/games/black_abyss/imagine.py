@@ -51,10 +51,10 @@ def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
 
 
 def face_down(state: State, free: list[int], chance: Chance) -> list[int]:
-    """The kinds of hexes that may lie on the unexplored hexes `free`, as many as these.
+    """The kinds of hexes that may lie on the unexplored hexes `free`, one for each of them.
 
     On the frontier each home world replaced a hex other than a twin or wormhole. So the kinds are
-    drawn at random from those not seen.
+    drawn at random from the kinds that have not been seen.
     """
     hidden = [state.tile[at] for at in free]
     if not state.frontier:
@@ -71,7 +71,7 @@ def face_down(state: State, free: list[int], chance: Chance) -> list[int]:
 
 
 def _whisper_anew(state: State, one: int, other: int, chance: Chance) -> None:
-    """Redraw the offers in the private talks of two seats: any possible offer may stand."""
+    """Redraw the offers in the private talks of two seats: each possible one may stand or not."""
     what = PEACE if state.war[one] >> other & 1 else PASSAGE
     state.whispers = [offer for offer in state.whispers if set(offer[:2]) != {one, other}]
     friends = what == PASSAGE and state.passage[one] >> other & 1
@@ -102,7 +102,7 @@ def _prepare_anew(state: State, battle: Battle, viewers: Sequence[int], chance: 
 
 
 def _vote_anew(state: State, ballot: Ballot, viewers: Sequence[int], chance: Chance) -> None:
-    """Redraw the ballots of other seats; only how many are cast is known.
+    """Redraw the ballots of other seats; how many are cast is known and stays.
 
     With the option of open ballots, cast ones are known. After the vote closes, all are.
     """

@@ -46,8 +46,8 @@ _ORDERS = range(len(t.ORDERS))
 class _Sum:
     """The sums of the results of battles under one order, from the seat's side.
 
-    `own`, `others`: sections lost; `buildings`: buildings lost on the planet; `spoils`: those that
-    enemies lost, minus own ones.
+    `own`, `others`: sections lost. `buildings`: buildings lost on the planet. `spoils`: buildings
+    that enemies lost, minus the seat's own losses.
     """
 
     battles: int = 0
@@ -65,14 +65,20 @@ class _Sum:
 
     @property
     def rank(self) -> tuple[float, float]:
-        """Wins minus losses, then what was gained in sections and buildings, per battle."""
+        """The sort key for the best order: wins minus losses, then sections and buildings gained.
+
+        Both are averages per battle.
+        """
         count = self.battles or 1
         gained = self.others - self.own + self.spoils
         return (self.won - self.lost) / count if self.battles else -1.0, gained / count
 
     @property
     def cost(self) -> tuple[float, float]:
-        """Own sections and buildings lost per battle, then losses minus wins; low is good."""
+        """The sort key for the cheapest order: sections and buildings lost, then losses minus wins.
+
+        Both are averages per battle; lower is better.
+        """
         return (self.own + max(0.0, -self.spoils)) / (self.battles or 1), -self.rank[0]
 
 
@@ -116,7 +122,7 @@ class BattleOdds(Foresight[State]):
         ]
 
     def best(self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]) -> Best:
-        """The order that does best and its figures; or fleeing, if that costs least."""
+        """The order with the best results, and its figures; or fleeing, if that costs least."""
         known = imagine(chance.spawn())
         sums = _orders(seat, known, imagine, chance, go_on)
         order, results = next(iter(sums.items()))
@@ -136,9 +142,9 @@ def _declarable(state: State, seat: int) -> list[int]:
 
 
 def raids(state: State, seat: int) -> Iterator[Raid]:
-    """The wars that a seat could declare and have a battle with its ships' next move.
+    """The wars that a seat could declare now with a battle at its ships' next move.
 
-    Fuel range is the one during that war; wormholes are ignored.
+    Fuel range is what it would be in that war; wormholes are ignored.
     """
     for on in _declarable(state, seat):
         trial = _at_war(state, seat, on)
@@ -156,7 +162,10 @@ def _at_war(state: State, seat: int, on: int) -> State:
 
 
 def favours(state: State, seat: int, raid: Raid, chance: Chance) -> bool:
-    """Whether one of the seat's orders wins more battles than it loses, against all orders."""
+    """Whether one of the seat's orders wins more battles of a raid than it loses.
+
+    Each of its orders fights one battle against every order of the enemy.
+    """
     trial = _copy(state)
     _send(trial, raid)
     sums = [_Sum() for _ in _ORDERS]
@@ -212,9 +221,9 @@ def _send(state: State, raid: Raid) -> None:
 def _orders(
     seat: int, known: State, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
 ) -> Mapping[int | None, _Sum]:
-    """The results of each order (None: fleeing) against all of the enemy's, the best first.
+    """The results of each order (None: fleeing) against all orders of the enemy, the best first.
 
-    Where all are hopeless, the first is the one that costs least.
+    If all orders are hopeless, the first is the one that costs least.
     """
     first = own_battle(known, seat)
     orders = drill.orders_for(first)
@@ -231,7 +240,7 @@ def _orders(
 
 
 def _open_to(state: State, seat: int, battle: Battle) -> list[int | None]:
-    """The orders that a seat may give; None, fleeing, replaces the order that only flees."""
+    """The orders that a seat may give; None (fleeing) replaces the order that only flees."""
     orders = drill.orders_for(battle)
     if not leading.may_flee(state, seat):
         return [*orders]

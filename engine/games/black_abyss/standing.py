@@ -102,7 +102,7 @@ def _around(state: State, seat: int) -> int:
 
 
 def _sight(ship: Ship, own: Collection[int]) -> str:
-    """The key of a ship nearby, which tells whether it is in one of the seat's own hexes."""
+    """The key of a ship nearby; it tells whether the ship is in one of the seat's own hexes."""
     return f"m{ship.id}" if ship.hex in own else f"s{ship.id}"
 
 
@@ -115,7 +115,7 @@ def _wars(state: State, seat: int) -> Iterator[str]:
 
 
 def _welcome(state: State, seat: int, owner: int) -> bool:
-    """Whether an owner's ships have passage where a seat is; monsters never have."""
+    """Whether ships of `owner` have passage through the seat's spaces; monsters never have."""
     return owner >= 0 and passes(state, owner, seat)
 
 
@@ -137,7 +137,7 @@ def _spaces(action: Any) -> Iterator[int]:
 def _space(state: State, seat: int, at: int, *, explored: bool) -> str:
     """What is known of a hex, as text: others' colonies, ships that would fight, and its tile.
 
-    The tile counts only if `explored`.
+    The tile is included only if `explored`.
     """
     foes = sorted(
         ship.id

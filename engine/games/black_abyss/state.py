@@ -45,9 +45,9 @@ class Ship:
     """A ship; `tiles` and `hits` (as bits) are by section, -1 for an empty one.
 
     Players name it by class and `number`, which is unique per owner and class, and reused after a
-    loss. `id` is reused only if the purchase is taken back. `left` are spaces it can still move,
-    `origin` the hex it came from, `since` its order of arrival this cycle (0: did not move).
-    `goods` are `good * 128 + hex of origin`.
+    loss. `id` is reused only if the purchase is taken back. `left` is the number of spaces it can
+    still move, `origin` the hex it came from, `since` its order of arrival this cycle (0: did not
+    move). Each entry of `goods` is `good * 128 + hex of origin`.
     """
 
     id: int
@@ -280,7 +280,7 @@ def decision_of(state: State, seat: int) -> Pending | None:
 
 
 def battle_of(state: State, seat: int) -> Battle | None:
-    """The battle for which a seat is asked to prepare; else the present battle, or None."""
+    """The battle that a seat is asked to prepare, else the present battle; None without any."""
     decision = decision_of(state, seat)
     if decision is not None and decision.kind in (ORDERING, DEPLOYING):
         for battle in state.next_battles:

@@ -14,7 +14,7 @@ class Command(Action):
 
 
 class Entrust(Action):
-    """Let the standing order choose what hits destroy, in a battle also what later ones do."""
+    """Let the standing order choose what hits destroy; in a battle, for all later hits too."""
 
 
 class Cover(Action):
@@ -25,13 +25,13 @@ class Cover(Action):
 
 
 class CoverAll(Action):
-    """Choose the sections for all one's ships with hits: pairs as in `Cover`, ships ascending."""
+    """Choose the failing sections for all one's ships with hits: pairs as in `Cover`, by ship."""
 
     hits: tuple[tuple[int, tuple[int, ...]], ...]
 
 
 class Lead(Action):
-    """Move and fire the ships of one's side oneself, even after giving a standing order."""
+    """Move and fire the ships of one's side by hand, even after giving a standing order."""
 
 
 class Place(Action):

@@ -66,7 +66,7 @@ class Settle(Action):
 
 
 class Idle(Action):
-    """Choose which of one's buildings stop working, where habitats are too few."""
+    """Where habitats are too few, choose which of one's own buildings stop working."""
 
     lands: tuple[int, ...]
 

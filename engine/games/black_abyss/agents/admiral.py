@@ -125,7 +125,7 @@ def _deploy(state: State, seat: int, fight: Battle, side: int) -> Any:
 
 
 def _reach(state: State, ship: Ship) -> int:
-    """The squares at which a ship can hit within one move: its move plus its longest range."""
+    """The distance in squares at which a ship can hit within one move: move plus longest range."""
     longest = max((t.RANGE[tile] for tile in combat.weapons(state, ship)), default=0)
     return combat.engine(state, ship) + longest if longest else 0
 
@@ -250,9 +250,9 @@ class _Race:
 
 
 def _ships_in_reach(state: State) -> dict[int, Ship]:
-    """The ships of the battle, and those that decide where a side can flee to.
+    """The ships of the battle, and the ships that decide where a side can flee to.
 
-    Without the others, copies are made faster.
+    Copies are made faster without all other ships.
     """
     at = state.present_battle.hex
     origins = {ship.origin for ship in state.ships.values() if ship.hex == at}
@@ -263,8 +263,8 @@ def _ships_in_reach(state: State) -> dict[int, Ship]:
 def _standing(state: State, seat: int, fight: Battle) -> tuple[float, float, int, int]:
     """What both sides have left: strength of ships (own, enemy), then buildings (own, others).
 
-    A ship's strength is its price times the share of intact sections. Only buildings on this planet
-    count.
+    A ship's strength is its price times its share of intact sections. Only buildings on the planet
+    of the battle count.
     """
     values = [0.0, 0.0]
     for number in fight.place:
@@ -278,7 +278,7 @@ def _standing(state: State, seat: int, fight: Battle) -> tuple[float, float, int
 
 
 def _price(ship: Ship) -> int:
-    """The price of a ship with its tiles; of a monster, its sections count as price."""
+    """The price of a ship with its tiles; for a monster, its number of sections."""
     hull = sum(t.HULL_COST[ship.hull]) if ship.hull < len(t.HULL_COST) else t.SECTIONS[ship.hull]
     return hull + sum(sum(t.TILE_COST[tile]) for tile in ship.tiles if tile >= 0)
 

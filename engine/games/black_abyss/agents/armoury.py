@@ -62,7 +62,7 @@ def plain_site(state: State, seat: int, free: list[int], ore: int) -> int:
 
 
 def on_plain_site(state: State, seat: int, building: int, free: list[int], mind: Character) -> Wish:
-    """The wish for a building on the least useful of these land tiles."""
+    """The wish for a building on the least useful of the `free` land tiles."""
     cost = purchase.building_costs(state, seat)[building]
     return cost, a.Build(building, plain_site(state, seat, free, mind.ore))
 
@@ -70,9 +70,9 @@ def on_plain_site(state: State, seat: int, building: int, free: list[int], mind:
 def with_room_for(
     state: State, seat: int, building: int, homes: Sequence[int], mind: Character
 ) -> Iterator[Wish]:
-    """The wish for a building on the first of these planets with room for it.
+    """The wish for a building on the first of the planets `homes` that has room for it.
 
-    If none has room, for a habitat that makes room.
+    If no planet has room, the wish for a habitat, which makes room.
     """
     for at in homes:
         free = sites(state, seat, at)
@@ -97,7 +97,7 @@ def transport(state: State, seat: int, homes: Sequence[int]) -> Iterator[Wish]:
 def fittings(
     state: State, seat: int, mine: list[Ship], mind: Character, *, war: bool
 ) -> Iterator[Wish]:
-    """Wishes for tiles on ships at docks, of transports or (`war`) of all other ships.
+    """Wishes for tiles on ships at docks: on transports, or with `war` on all other ships.
 
     Transports get a pod or holds, others what the character's designs say.
     """
@@ -129,10 +129,10 @@ def _tile_for(state: State, seat: int, ship: Ship, mine: list[Ship], mind: Chara
 
 
 def _freight(state: State, seat: int, carried: list[int], mine: list[Ship]) -> list[str]:
-    """The tile that a transport needs next; [] if none.
+    """The tile that a transport needs next, as a list; [] if it needs none.
 
-    That is a scanner beside a pod, and more holds beside a hold. An empty transport gets a hold if
-    goods are stored and no ship has a hold for goods; else a pod.
+    Next to a pod it needs a scanner, next to a hold more holds. An empty transport gets a hold if
+    goods are stored and no ship has a hold for them; else a pod.
     """
     holds = any(t.HOLDS_GOODS[n] for s in mine for n in s.tiles if n >= 0)
     goods = any(key % 8 == seat for key in state.goods)
@@ -176,7 +176,7 @@ def arms(
 
 
 def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -> bool:
-    """Whether to buy a warship: there are fewer than planned, or resources to spare.
+    """Whether to buy a warship: the fleet is smaller than planned, or resources are left over.
 
     In danger, the character plans half as many more.
     """
@@ -189,7 +189,10 @@ def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -
 
 
 def _warship(state: State, seat: int, homes: Sequence[int]) -> Iterator[Wish]:
-    """The wish for the smallest warship available, in turn with armed fighters."""
+    """The wish for the smallest warship available.
+
+    It is a fighter if fighters are armed and there are few of them for the size of the fleet.
+    """
     fleet = [ship.hull for ship in state.ships.values() if ship.owner == seat]
     armed = state.empires[seat].powers[FIGHTER_WEAPON]
     wings = fleet.count(t.FIGHTER) < armed * sum(t.FITTED[hull] for hull in fleet) // 2
@@ -221,8 +224,8 @@ def _marines(state: State, seat: int, homes: Sequence[int], mine: list[Ship]) ->
 def guard(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
     """Wishes for a battery, a shield and a port per planet, the largest planet first.
 
-    They are wanted from the character's cycles on; in danger, or the port for damaged ships, at
-    once.
+    They begin in the cycles that the character sets. In danger, battery and shield are wished for
+    at once; so is a port if ships are damaged.
     """
     danger = in_danger(state, seat)
     wounded = any(ship.owner == seat and ship.hits for ship in state.ships.values())

@@ -53,7 +53,7 @@ def _scan(out: Outlook) -> Any | None:
 
 
 def _carry(out: Outlook) -> Any | None:
-    """The action that loads goods, or else takes marines aboard; None if neither is possible."""
+    """The action that loads goods, or else takes marines aboard; None if neither can be done."""
     state, seat = out.state, out.seat
     for at, ships in out.mine.items():
         for ship in ships:
@@ -119,7 +119,7 @@ def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship
 
 
 def _may_go_home(out: Outlook, at: int) -> bool:
-    """Whether a ship of an exile should go home, where there is room and no enemy.
+    """Whether a ship of an exiled race should go home: there is room and no enemy.
 
     One ship suffices, and a ship that is there stays.
     """
@@ -156,7 +156,7 @@ def _jump(state: State, seat: int, at: int, ready: list[Ship]) -> Any | None:
 
 
 def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | None:
-    """A move to the best space. Of equal ones, one where there is something to do now."""
+    """A move to the hex with the highest value; of equal ones, to one with something to do now."""
     if not goals:
         return None
     state, seat = out.state, out.seat
@@ -175,7 +175,7 @@ def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | Non
 def _worth(out: Outlook, at: int, goals: Goals, group: list[Ship]) -> float:
     """The value of a hex for a group: its best goal less the distance, much less if in danger.
 
-    Against a danger, the group counts with all warships that can join it there this turn.
+    Against a danger, all warships that can join the group there this turn count too.
     """
     row = chart(out.state).distance[at]
     worth = max([weight - row[goal] for goal, weight in goals.items()])
@@ -243,9 +243,9 @@ def _scout_goals(out: Outlook, ship: Ship) -> Goals:
 
 
 def settle_action(state: State, seat: int) -> Any | None:
-    """The founding of a colony, on rough ground if possible; None without a place.
+    """The action that founds a colony, on rough ground if possible; None without a place.
 
-    Rough ground yields nothing, so a habitat takes nothing away there.
+    Rough ground yields nothing, so a habitat there costs no yield.
     """
     best = None
     if state.empires[seat].basket:

@@ -57,7 +57,7 @@ def _wonders(*names: str) -> tuple[int, ...]:
 
 
 def _studies(*names: str) -> tuple[tuple[int, int], ...]:
-    """Pairs of a technology and a level, in the order given; each mention is one level more."""
+    """Technologies with the level to reach, in the order given; each mention adds one level."""
     levels: dict[str, int] = {}
     wanted = []
     for name in names:

@@ -43,7 +43,7 @@ def movement_action(out: Outlook, chance: Chance) -> Any | None:
 
 
 def _is_promising(out: Outlook, war: a.DeclareWar, chance: Chance) -> bool:
-    """Whether a battle within reach would probably be won, and the war would go on after it."""
+    """Whether the seat would probably win a battle in reach, and then go on with the war."""
     if envoy.wants_peace(out.state, out.seat, war.on, out.mind, more=1):
         return False
     raids = (raid for raid in odds.raids(out.state, out.seat) if raid.on == war.on)

@@ -30,7 +30,7 @@ _ACQUAINTED = 3
 
 
 def bargain(state: State, seat: int, mind: Character, *, loyal: bool) -> Any | None:
-    """An answer to an offer, a notice (unless `loyal`), or an offer; None if nothing is wanted."""
+    """The next answer to an offer, notice (unless `loyal`), or offer; None if nothing is wanted."""
     if not may_bargain(state, seat):
         return None
     answer = _answer(state, seat, mind)
@@ -85,10 +85,10 @@ def _offer(state: State, seat: int, mind: Character) -> Any | None:
 
 
 def wants_peace(state: State, seat: int, other: int, mind: Character, *, more: int = 0) -> bool:
-    """Whether a war no longer pays, as the enemy has fallen or the own navy is too weak.
+    """Whether a war no longer pays: the enemy has fallen, or the seat's own navy is too weak.
 
-    The navy must do for all wars, and `more` than there are. A war on a potential winner always
-    pays.
+    The navy must be strong enough for all present wars and for `more` further ones. A war on a
+    potential winner always pays.
     """
     if may_soon_win(state, other, mind):
         return False
@@ -101,14 +101,20 @@ def wants_peace(state: State, seat: int, other: int, mind: Character, *, more: i
 
 
 def _trusts(state: State, seat: int, other: int, mind: Character) -> bool:
-    """Whether a race gets passage: it will not soon win, nor be attacked, nor is it too strong."""
+    """Whether the seat gives a race passage.
+
+    It does unless the race may soon win or is too strong, or the character already starts wars.
+    """
     if may_soon_win(state, other, mind) or state.turn >= mind.war_from:
         return False
     return navy(state, other) <= _FEARED * navy(state, seat) + mind.loyal
 
 
 def declaration(out: Outlook) -> Any | None:
-    """A declaration of war, from the character's cycle on or on a potential winner, or None."""
+    """A declaration of war; None if the seat declares none.
+
+    The seat declares war from the character's cycle on, or earlier on a potential winner.
+    """
     if out.state.empires[out.seat].powers[WAR_BANNED] > 0:
         return None
     return warlord.declaration(out, out.state.turn >= out.mind.war_from)

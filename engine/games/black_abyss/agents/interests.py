@@ -30,7 +30,10 @@ _LIKED = 1.5
 
 
 def opinion(state: State, seat: int, law: int, mind: Character) -> float:
-    """What a seat gains from a resolution beyond the others, less a margin; it is for it if > 0."""
+    """What a seat gains from a resolution beyond the others, less a margin.
+
+    The seat votes for the resolution if the result is above 0.
+    """
     meant = whom(state, t.LAW_WHOM[law])
     gains = {
         other: _gain(state, other, law) if other in meant else 0.0
@@ -110,7 +113,7 @@ def _away(state: State, seat: int) -> float:
 
 
 def _heavy(state: State, seat: int) -> float:
-    """A seat's large docks, times the large ships it can still build."""
+    """A seat's number of large docks, times the number of large ships it can still build."""
     left = sum(state.empires[seat].supply[hull] for hull, large in enumerate(t.LARGE) if large)
     return _works(t.LARGE_DOCK)(state, seat) * left
 

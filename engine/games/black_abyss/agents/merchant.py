@@ -37,7 +37,10 @@ def sources(state: State, seat: int) -> Iterator[tuple[int, int]]:
 
 
 def _brings(state: State, at: int, made: list[tuple[int, int]]) -> int:
-    """What one cycle's goods (`made`: hex and resource) would sell for at a trade house here."""
+    """What the goods of one cycle would sell for at a trade house on this hex.
+
+    `made` has each good as a pair of hex and resource.
+    """
     row, kinds = chart(state).distance[at], market.icons(state, at)
     return sum(row[source] for source, kind in made if kind in kinds)
 
@@ -71,7 +74,7 @@ def _house(
 
 
 def trips(out: Outlook, ship: Ship) -> Goals:
-    """A transport's goals: markets for its goods, stores worth a trip if it has room; else home."""
+    """A transport's goals: markets for its goods, stored goods if it has room for them, or home."""
     state, seat = out.state, out.seat
     markets = {
         at: kinds
@@ -103,7 +106,7 @@ def _stored_goods(state: State, seat: int, markets: dict[int, set[int]]) -> dict
 
 
 def wonders(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
-    """The wish for the first wonder in the character's order that can still be built, if any."""
+    """The wish for the first wonder of the character's order that can still be built, if any."""
     for building in mind.wonders:
         if building not in state.building:
             found = [*with_room_for(state, seat, building, homes, mind)]

@@ -139,7 +139,7 @@ def raids(state: State, ships: Iterable[Ship]) -> bool:
 def may_soon_win(state: State, seat: int, mind: Character) -> bool:
     """Whether a seat may soon win: by one more term, the Secret, or the twins.
 
-    Both keepers must be beaten for that; for a `wary` character (`mind`), one is enough.
+    By the twins it may once both keepers are beaten; a `wary` character (`mind`) fears one.
     """
     empire = state.empires[seat]
     if not empire.alive:
@@ -151,7 +151,7 @@ def may_soon_win(state: State, seat: int, mind: Character) -> bool:
 
 
 def plenty(state: State, seat: int, ore: int) -> dict[int, float]:
-    """How much a seat has of what each terrain yields: stock and income; minerals less `ore`."""
+    """How much a seat has of each terrain's yield: stock plus income; minerals less `ore`."""
     food, energy, minerals = market.produce(state, seat)
     empire = state.empires[seat]
     return {

@@ -1,10 +1,10 @@
-"""The policies: four characters, and `greedy`, which has one by seat and races.
+"""The policies: the four characters, and `greedy`, which plays one of them by seat and races.
 
 `caretaker` is `greedy` for an absent player: it defends itself, but declares no war. `adviser` is
-`greedy` for hints, which never go against a forecast (`counsel`). Both end no passage, which their
-player may just have agreed on. `hard` has the best character for its race and simulates its
-battles. `easy` often stops buying early. All get an imagined state, so they know no more than their
-seat.
+`greedy` for hints, which never go against a forecast (`counsel`). Neither gives notice of passage,
+which its player may just have agreed on. `hard` has the best character for its race and simulates
+its battles. `easy` often stops buying early. All get an imagined state, so they know no more than
+their seat.
 """
 
 from dataclasses import replace
@@ -129,7 +129,7 @@ def _act(
     perspective: Perspective[Any, Any, Any],
     chance: Chance,
 ) -> Any:
-    """The action of a character: `fixed_character`, or that of the policy `name` in this seat.
+    """The action of a character: `fixed_character`, or else the one that the policy plays here.
 
     Chance decides where the character has no preference.
     """
@@ -225,10 +225,10 @@ def _vote(state: State, seat: int, mind: Character) -> Any:
 
 
 def _favourite(state: State, seat: int, mind: Character) -> int:
-    """The candidate to vote for: oneself, else the friendliest that does not win by it.
+    """The candidate to vote for: the seat itself, else the friendliest that does not win by it.
 
-    NOBODY if all would win, or if the best is an enemy. A disloyal character votes even for an
-    enemy to stop a winner.
+    NOBODY if each candidate would win, or if the best one is an enemy. A disloyal character votes
+    even for an enemy to stop a winner.
     """
     ballot = state.present_ballot
     if seat in ballot.candidates:
@@ -253,9 +253,9 @@ def _favourite(state: State, seat: int, mind: Character) -> int:
 
 
 def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
-    """The leader's decision on a tie: a resolution by its value, the seat for itself.
+    """The leader's decision on a tie: a resolution by its value, the tribunal seat for itself.
 
-    If the leader is not among the tied candidates, the first of them gets the seat.
+    If the leader is not among the tied candidates, the first of them gets the tribunal seat.
     """
     if law != NOBODY:
         return int(opinion(state, seat, law, mind) > 0)

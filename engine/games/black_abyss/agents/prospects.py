@@ -28,7 +28,7 @@ SOME: Final = 0.05
 
 
 def prospects(state: State) -> tuple[float, ...] | None:
-    """Each seat's chance of winning, from 0 to 1; None in a fleet battle: rollouts are quick."""
+    """Each seat's chance of winning, from 0 to 1; None in a fleet battle (rollouts are quick)."""
     if state.mode == FLEET_BATTLE:
         return None
     seats = range(len(state.empires))

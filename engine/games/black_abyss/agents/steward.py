@@ -90,7 +90,7 @@ def _wishes(state: State, seat: int, mind: Character) -> Iterator[Wish]:
 
 
 def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
-    """Kinds of wishes that come first: in danger defence, else a wonder or arms every few cycles.
+    """The kinds of wishes that come first: defence in danger, else every few cycles wonder or arms.
 
     Watchful characters arm before they build batteries: ships keep raiders away, batteries do not.
     """
@@ -117,7 +117,7 @@ def _secret(state: State, seat: int) -> Iterator[Wish]:
 
 
 def _docks(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
-    """The wish for a small dock; once there is one, for a large one from some cycle on."""
+    """The wish for a small dock; if the seat has one, later in the game, for a large dock."""
     docks = [at for at in homes if shipyard.has_dock(state, seat, at, large=False)]
     if not docks:
         wanted = t.SMALL_DOCK
@@ -134,7 +134,7 @@ def _docks(state: State, seat: int, homes: Sequence[int], mind: Character) -> It
 def _settlers(
     state: State, seat: int, homes: Sequence[int], mine: list[Ship], mind: Character
 ) -> Iterator[Wish]:
-    """The wish for a transport to carry a pod, if there are fewer than planets to settle."""
+    """The wish for a transport to carry a pod, if there are fewer pods than planets to settle."""
     known = [
         at
         for at, kind in enumerate(state.tile)
@@ -177,9 +177,10 @@ def _growth(state: State, seat: int, homes: Sequence[int], mind: Character) -> I
 
 
 def _learning(state: State, seat: int, mind: Character) -> Iterator[Wish]:
-    """Wishes for technologies: that of the scarcest yield, two of the studies, else the cheapest.
+    """Wishes for technologies: one for the scarcest yield, then two of the studies.
 
-    The first only from cycle 9 on.
+    The first is wished for only from cycle 9 on. If no study can be bought, the cheapest technology
+    replaces the studies.
     """
     shown = 0
     stock = plenty(state, seat, 0)

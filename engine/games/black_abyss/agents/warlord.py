@@ -109,7 +109,10 @@ def _fleet_is_there(out: Outlook, where: int) -> bool:
 
 
 def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
-    """Goals weaker than `power`: planets of enemies, their ships, monsters, keepers."""
+    """Goals weaker than `power`: planets of enemies, their ships, monsters, keepers.
+
+    `harms` tells whether the group can harm a planet.
+    """
     foes = _standing_foes(out)
     begun = out.state.empires[out.seat].keepers
     homes = {out.state.empires[foe].home for foe in foes}
@@ -133,7 +136,7 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
 
 
 def _raid_targets(out: Outlook, power: float) -> Goals:
-    """Own planets, the home first, that an enemy no stronger than `power` can raid: to defend."""
+    """Own planets to defend, the home first: those that an enemy up to `power` can raid."""
     state, seat = out.state, out.seat
     found: Goals = {}
     for where in planets(state, seat):
@@ -174,7 +177,7 @@ def _search(out: Outlook) -> Goals:
 
 
 def _muster(out: Outlook, at: int) -> Goals:
-    """Where to gather: the own planet nearest to an enemy; in peace the home world."""
+    """Where to gather: at the own planet nearest to an enemy; in peace at the home world."""
     state, seat = out.state, out.seat
     foes = [n for n, seats in enumerate(state.colonies) if seats & state.war[seat]]
     own = planets(state, seat)
@@ -185,7 +188,7 @@ def _muster(out: Outlook, at: int) -> Goals:
 
 
 def with_help(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
-    """A group and all warships of the seat that can reach a hex, or are there."""
+    """A group, together with all warships of the seat that are at a hex or can reach it."""
     row = chart(out.state).distance[at]
     ours = {ship.id: ship for ship in group}
     if is_warship(out.state, group[0]):
@@ -196,11 +199,11 @@ def with_help(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
 
 
 def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
-    """Pairs of a race worth a war and the odds: one at peace, with its home in reach.
+    """Pairs of a race worth a war and the odds; the race is at peace and its home in reach.
 
     The odds compare the seat's warships with the race's navy and batteries. They are higher for a
-    race with much technology, a near one, and one that may soon win. The watchful count only ships
-    that guard the home world.
+    race with much technology, a near one, and one that may soon win. A watchful character counts
+    only the ships that guard the race's home world.
     """
     state, seat = out.state, out.seat
     force = out.warships()
@@ -227,8 +230,8 @@ def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
 def declaration(out: Outlook, ready: bool) -> Any | None:
     """A declaration of war on the easiest target, if the odds suffice; else None.
 
-    For each other war they must be higher. Unless `ready`, only a potential winner is a target. For
-    the watchful, wars against weak races do not count.
+    Each other war raises the odds that are needed; for a watchful character, wars against weak
+    races do not. Unless `ready`, only a potential winner is a target.
     """
     state = out.state
     if state.moved:
@@ -280,7 +283,10 @@ def standing_order(state: State, seat: int, caution: float) -> a.Command:
 
 
 def ground_action(state: State, seat: int) -> Any:
-    """The next action in the ground step: take buildings, march on the weaker; else `Pass`."""
+    """The next action in the ground step: take a building, or march; else `Pass`.
+
+    Marines march only on land tiles with at most as many enemy marines.
+    """
     squares = ground.own_squares(state, seat)
     for land in squares:
         if ground.can_take(state, seat, land):

@@ -31,7 +31,7 @@ _END_EARLY: Branch[Any] = Branch("end-early", partial(list, [_END]), folded=True
 
 
 def battle_menu(state: State, seat: int, kind: int) -> Nodes:
-    """The answers to a decision of this kind in a battle; hits are elsewhere (`menu`)."""
+    """The answers to a battle decision of this kind; what hits destroy is asked in `menu`."""
     battle = battle_of(state, seat)
     if battle is None:
         return []
@@ -69,9 +69,9 @@ def handing_over(state: State, seat: int) -> Nodes:
 
 
 def _commands(state: State, battle: Battle, seat: int) -> Nodes:
-    """Every order, each with the choice who chooses what hits destroy.
+    """Every order, each in two versions: the order or the owner chooses what hits destroy.
 
-    There is no such choice if all tiles of each ship are alike.
+    There is one version if all tiles of each ship are alike.
     """
     ships = deeds.ships_of(state, battle, battle.sides.index(seat))
     choice = any(len(damage.kinds_left(ship)) > 1 for ship in ships)
@@ -87,7 +87,7 @@ def _named_orders(battle: Battle) -> list[tuple[int, str]]:
 
 
 def _orders(battle: Battle, ship: int) -> Nodes:
-    """The orders for the move of a ship, or of all ships (0)."""
+    """The orders for the move of a ship, or of all ships if `ship` is 0."""
     return [Leaf(name, a.ByOrder(n, ship)) for n, name in _named_orders(battle)]
 
 

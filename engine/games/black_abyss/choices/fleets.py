@@ -115,7 +115,10 @@ def _destination_nodes(
     able: Fleets,
     reach: Reach,
 ) -> list[Node[Any]]:
-    """The choices of ships that move to a hex: groups, and from the hexes `sets` any set."""
+    """The choices of the ships that move to a hex: groups, and free choices from the hexes `sets`.
+
+    A free choice is a pick of any set of the ships on one hex.
+    """
     nodes: list[Node[Any]] = [_leaf(key, numbers, to) for key, numbers in groups]
     for at in sets:
         there = [ship for ship in able[at] if to in reach(at, ship.left)]
@@ -156,7 +159,7 @@ def _groups(able: list[Ship]) -> Iterator[tuple[str, list[Ship]]]:
 
 
 def _any_of(key: str, ships: list[Ship], most: int, make: Make) -> Pick[Any]:
-    """The choice of any set of these ships; `most` leaves out all of them, as a group has these."""
+    """The choice of any set of these ships; `most` leaves out the whole set, which is a group."""
     items = tuple([f"s{ship.id}" for ship in ships])
     return Pick(key, 1, min(most, len(items)), items, partial(_with_numbers, make))
 

@@ -46,7 +46,7 @@ def _seat(key: str) -> int:
 
 
 def _fleet(state: State, seat: int, key: str) -> tuple[int, ...]:
-    """The numbers of the ships that a group's key means now; all ships there for "some"."""
+    """The numbers of the ships that a group's key means now; for "some", all ships there."""
     place, _, group = key.partition("-")
     what, _, count = group.partition("-")
     at = _hex(state, place)

@@ -177,7 +177,7 @@ def _covers_of(ships: tuple[int, ...], answers: Answers) -> a.CoverAll:
 def _land_pick(
     state: State, key: str, lands: Sequence[int], count: int, make: Callable[[tuple[int, ...]], Any]
 ) -> Pick[Any]:
-    """The choice of so many of these land tiles."""
+    """The choice of `count` of these land tiles."""
     names = {land_spot(state, land).lower(): land for land in lands}
     return Pick(
         key, count, count, tuple(names), lambda keys: make(tuple(names[key] for key in keys))

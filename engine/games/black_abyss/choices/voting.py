@@ -58,7 +58,7 @@ def _form(state: State, ballot: Ballot, seat: int) -> Form[Any]:
 
 
 def _questions(ballot: Ballot, seat: int) -> list[Question]:
-    """A question per resolution and one for the seat; the present marks are preselected."""
+    """A question per resolution and one for the seat; marks made before are preselected."""
     marks = zip(ballot.items, ballot.marks[seat], strict=True)
     laws = [_question(t.LAWS[law], tuple(_VOTES), _MARKS.get(now, "")) for law, now in marks]
     named = tuple(_key_of(n) for n in (*ballot.candidates, NOBODY))

@@ -53,7 +53,7 @@ class Charts(Entry):
 
 
 class Lore(Entry):
-    """A seat gains the next level of one of its technologies with the lowest price step."""
+    """A seat gains a level of one of those of its technologies whose next level is cheapest."""
 
     kind: Literal["lore"]
     whom: Whom

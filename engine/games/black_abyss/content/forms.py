@@ -303,7 +303,7 @@ class Content(Entry):
     orders: Orders
 
     def named(self) -> Iterator[tuple[str, Named]]:
-        """Pairs of the kind and the entry, for every entry with an id."""
+        """Pairs of an entry's kind and the entry, for every entry with an id."""
         lists: dict[str, list[Named]] = {
             "hull": [*self.ships.hulls], "wild": [*self.ships.wild], "tile": [*self.tiles.tiles],
             "tech": [*self.technologies.technologies], "building": [*self.buildings.buildings],

@@ -97,7 +97,7 @@ class Plundered(Fact):
 
 
 class Withdrew(Fact):
-    """A side left a battle for `place`; if `fled`, of its own will."""
+    """A side left a battle for `place`; `fled` tells that it chose to."""
 
     seat: int
     place: str

@@ -15,8 +15,9 @@ class WarDeclared(Fact):
 class Bargained(Fact):
     """`seat` made, withdrew, accepted or declined an offer of peace (0) or passage (1).
 
-    "agreed": an offer made in private talks was accepted; "notice": passage will end; "lapsed": it
-    ended. `whispered` marks what only the two seats learn.
+    Of the other values of `how`, "agreed" means that an offer made in private talks was accepted,
+    "notice" that passage will end, and "lapsed" that it has ended. `whispered` marks what only the
+    two seats learn.
     """
 
     seat: int
@@ -72,9 +73,9 @@ class Voted(Fact):
 
 
 class Decided(Fact):
-    """A resolution was decided; `in_force` tells that it was in force before.
+    """A resolution was decided: it is in force if it passed, and else not.
 
-    If it passed it is in force, else not.
+    `in_force` tells whether it was in force before.
     """
 
     law: str
@@ -85,7 +86,7 @@ class Decided(Fact):
 
 
 class Seated(Fact):
-    """The tribunal elected a seat for its `terms`th term in a row; -1 if nobody.
+    """The tribunal elected a seat (-1: nobody) for its `terms`th term in a row.
 
     The winner got `votes` of `cast` votes; both are 0 in old records.
     """

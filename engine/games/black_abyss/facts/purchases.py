@@ -57,7 +57,7 @@ class Shared(Fact):
 
 
 class TookBack(Fact):
-    """A seat took back its latest purchase; empty fields in old records."""
+    """A seat took back its latest purchase; in old records the fields about it are empty."""
 
     seat: int
     how: str = ""

@@ -73,10 +73,10 @@ def certain(state: State) -> Iterator[Alarm]:
 def _alarm(
     state: State, what: str, near: Sequence[int], mark: object = "", /, **told: Arg
 ) -> Alarm:
-    """An alarm that the seats `near` may soon win, about the message `black-abyss-alarm-<what>`.
+    """An alarm that the seats `near` may soon win, with the message `black-abyss-alarm-<what>`.
 
-    It threatens all other seats; if several are near, all. `mark` tells later alarms of the same
-    kind apart; `told` are arguments of the message.
+    It threatens all other seats or, if several seats are near, all seats. `mark` distinguishes it
+    from later alarms of the same kind; `told` are arguments of the message.
     """
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
     alone = near if len(near) == 1 else ()
@@ -175,7 +175,7 @@ def _may_attack(state: State, foe: int, seat: int) -> bool:
 
 
 def _besieges(state: State, foe: int, seat: int) -> bool:
-    """Whether a foe's ships within a move of a home world can take every habitat there.
+    """Whether the ships of `foe` can take every habitat of a seat's home world in their next move.
 
     One marine takes one habitat. A bomb may hit in each round of a raid, and the owner gives up
     other buildings first. Wormholes and obstacles are ignored.

@@ -154,9 +154,10 @@ def _on_the_ground(state: State, tell: Tell[Fact]) -> bool:
 
 
 def _end_phase_three(state: State, tell: Tell[Fact]) -> bool:
-    """Eliminate seats that have nothing left, check for a flag brought home, begin phase IV.
+    """End phase III: eliminate seats, look for a flag brought home, and begin phase IV.
 
-    Colonies are founded in phase IV, so that nobody waits for another.
+    Eliminated are seats that have nothing left. Colonies are founded in phase IV, so that nobody
+    waits for another.
     """
     victory.eliminate(state, tell)
     check_habitats(state, tell)

@@ -48,7 +48,7 @@ def enemies(state: State, one: int, other: int) -> bool:
 
 
 def passes(state: State, seat: int, owner: int) -> bool:
-    """Whether `seat` may pass through `owner`'s spaces: they are its own, or there is passage."""
+    """Whether `seat` may pass through the spaces of `owner`: it is the owner, or has passage."""
     if seat == owner:
         return True
     if owner < 0 or state.war[seat] >> owner & 1:
@@ -70,10 +70,10 @@ def hostile(state: State, seat: int, at: int) -> bool:
 
 
 def barring_seat(state: State, seat: int, land: int) -> int:
-    """A seat that keeps marines of `seat` off this land tile, by living there; else NOBODY.
+    """A seat that keeps marines of `seat` off this land tile because it lives there; else NOBODY.
 
-    Enemies and seats that grant passage bar nobody. A seat with a colony on the planet is barred
-    only from tiles nobody holds, where its marines would block the other's buildings.
+    Enemies and seats that grant passage bar nobody. If `seat` has a colony on the planet, it is
+    barred only from tiles nobody holds, where its marines would block the other seat's buildings.
     """
     at, held = land // 7, {state.holder[land], state.garrison[land]} != {NOBODY}
     if held and state.colonies[at] >> seat & 1:
@@ -106,7 +106,7 @@ def friends(state: State, seat: int) -> int:
 
 
 def may_bargain(state: State, seat: int) -> bool:
-    """Whether a seat may make and answer offers now: not in battles, nor in modes without peace."""
+    """Whether a seat may make and answer offers now: not in battles or in modes without peace."""
     if state.mode in WITHOUT_PEACE:
         return False
     quiet = state.phase not in (SETUP, OVER, FITTING) and state.battle is None
@@ -118,7 +118,7 @@ def _other(state: State, seat: int, other: int) -> bool:
 
 
 def refuse_war(state: State, seat: int, action: DeclareWar) -> Words | None:
-    """Refuse war except in one's movement turn before moving, and while a resolution bans it."""
+    """Refuse war while it is banned, and outside one's own movement turn before any move."""
     if not is_moving(state, seat):
         return no("not-now")
     if not _other(state, seat, action.on):
@@ -145,7 +145,7 @@ def declare(state: State, seat: int, action: DeclareWar, tell: Tell[Fact]) -> No
 
 
 def refuse_end_passage(state: State, seat: int, action: EndPassage) -> Words | None:
-    """Refuse notice to a seat without passage, or that has been given notice."""
+    """Refuse to give notice to a seat that grants no passage or has been given notice already."""
     if not may_bargain(state, seat):
         return no("not-now")
     return None if action.to in passages_to_end(state, seat) else no("no-such-passage")
@@ -242,7 +242,7 @@ def offers_open(state: State, seat: int) -> Iterator[tuple[int, int]]:
 
 
 def refuse_offer(state: State, seat: int, action: Offer) -> Words | None:
-    """Refuse all but peace in war and passage in peace, a limited number of times per cycle."""
+    """Refuse offers other than peace in war and passage in peace, and offers over the limit."""
     if not may_bargain(state, seat):
         return no("not-now")
     if (action.to, action.what) in offers_open(state, seat):
@@ -260,7 +260,7 @@ def refuse_answer(state: State, seat: int, action: Accept | Decline) -> Words | 
 
 
 def refuse_withdraw(state: State, seat: int, action: Withdraw) -> Words | None:
-    """Refuse to withdraw anything but one's own standing offer."""
+    """Refuse to withdraw an offer that is not one's own or no longer stands."""
     if not may_bargain(state, seat):
         return no("not-now")
     found = (seat, action.to, action.what) in standing_offers(state, seat)
@@ -270,7 +270,7 @@ def refuse_withdraw(state: State, seat: int, action: Withdraw) -> Words | None:
 def _tell_or_whisper(
     state: State, bargain: tuple[int, int, int], fact: Bargained, tell: Tell[Fact]
 ) -> None:
-    """Tell everybody of a public offer, but of one in private talks only its two seats."""
+    """Tell everybody of a public offer; tell only the two seats of an offer in private talks."""
     if bargain in state.offers:
         tell(fact)
         return
@@ -350,12 +350,12 @@ def talks_open(state: State, seat: int) -> Iterator[int]:
 
 
 def talks_standing(state: State, seat: int) -> list[int]:
-    """Seats in private talks with this one, or with a request in either direction."""
+    """The seats in private talks with this one, and those with a request to it or from it."""
     return sorted({one + other - seat for one, other in state.talks if seat in (one, other)})
 
 
 def refuse_talk(state: State, seat: int, action: Talk) -> Words | None:
-    """Refuse private talks without an offer left, except to accept a request."""
+    """Refuse private talks if the seat has no offer left, unless it accepts a request."""
     if not may_bargain(state, seat):
         return no("not-now")
     if not state.private_talks:
@@ -368,14 +368,14 @@ def refuse_talk(state: State, seat: int, action: Talk) -> Words | None:
 
 
 def refuse_end_talk(state: State, seat: int, action: EndTalk) -> Words | None:
-    """Refuse to end talks that neither take place nor are asked for."""
+    """Refuse to end talks that neither take place nor have been asked for."""
     if not may_bargain(state, seat):
         return no("not-now")
     return None if action.to in talks_standing(state, seat) else no("no-talk")
 
 
 def talk(state: State, seat: int, action: Talk, tell: Tell[Fact]) -> None:
-    """Ask for private talks, or agree to them: both are public, the offers in them are not."""
+    """Ask for private talks, or agree to them. Everybody learns that, but not what is offered."""
     agreed = (action.to, seat) in state.talks
     state.talks.append((seat, action.to))
     if not agreed:

@@ -73,7 +73,7 @@ def explore_land(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
 
 
 def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) -> None:
-    """Give the discoverer a bonus; one that it cannot have is paid in resources."""
+    """Give the discoverer of a tile its bonus; without a possible technology, pay resources."""
     if bonus == t.COLONY:
         place(state, land, t.HABITAT, seat)
     elif bonus == t.MARINE:
@@ -132,14 +132,14 @@ def _next_tier(techs: tuple[int, ...], tech: int) -> int | None:
 
 
 def gifts(state: State, seat: int) -> Iterator[int]:
-    """Indexes of technologies that a find may give: next levels within the first price steps."""
+    """Indexes of the technologies that a find may give: available, within the first price steps."""
     for tech, tier in enumerate(next_tiers(tuple(state.empires[seat].techs))):
         if tier is not None and tier < t.GAME.gift_tier and tech != t.SECRET:
             yield tech
 
 
 def refuse_learn(state: State, seat: int, action: Learn) -> Words | None:
-    """Refuse a technology without a find, or that a find cannot give."""
+    """Refuse a technology if there is no find to give it, or the find cannot give it."""
     if not any(p.seat == seat and p.kind == GIFT for p in state.pending):
         return no("not-now")
     return None if action.tech in gifts(state, seat) else no("no-such-technology")
@@ -169,7 +169,7 @@ def scans(state: State, seat: int, at: int) -> int:
 
 
 def refuse_scan(state: State, seat: int, action: Scan) -> Words | None:
-    """Refuse a scan except of an unexplored tile below one's ship, with scans left."""
+    """Refuse a scan unless the tile is unexplored, below one's ship, and scans are left."""
     if not is_moving(state, seat):
         return no("not-now")
     at = action.land // 7
@@ -190,7 +190,7 @@ def scan(state: State, seat: int, action: Scan, tell: Tell[Fact]) -> None:
 
 
 def refuse_embark(state: State, seat: int, action: Embark) -> Words | None:
-    """Refuse to take aboard but marines that did not move, below a ship with room for them."""
+    """Refuse to embark marines that moved this cycle, or without a ship above that has room."""
     if not is_moving(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)
@@ -233,7 +233,7 @@ def can_land(state: State, seat: int, land: int) -> bool:
 
 
 def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None:
-    """Refuse a landing in the movement phase unless `can_land`, and no enemy is at the planet."""
+    """Refuse a landing in the movement phase unless `can_land` and no enemy is at the planet."""
     if not is_moving(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)
@@ -273,7 +273,7 @@ def stock_key(at: int, good: int, seat: int) -> int:
 
 
 def refuse_load(state: State, seat: int, action: Load) -> Words | None:
-    """Refuse to load but goods of one's own stored below a transport with room."""
+    """Refuse to load goods unless they are one's own, stored below a transport with room."""
     if not is_moving(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)

@@ -58,7 +58,7 @@ def own_squares(state: State, seat: int) -> list[int]:
 
 
 def marches(state: State, seat: int, land: int) -> Iterator[int]:
-    """The land tiles to which marines may march: never water, enemies only in the ground step."""
+    """The land tiles to which marines may march: no water; enemies only in the ground step."""
     if state.marines[land] <= state.fresh[land]:
         return
     for to in beside(state, land):
@@ -71,7 +71,7 @@ def marches(state: State, seat: int, land: int) -> Iterator[int]:
 
 
 def refuse_march(state: State, seat: int, action: March) -> Words | None:
-    """Refuse a march except by marines that did not move, to a neighbouring tile of `marches`."""
+    """Refuse a march unless it goes to a tile of `marches`, by marines that have not moved."""
     if state.phase not in (MOVE, GROUND) or state.active != seat or state.pending:
         return no("not-now")
     if not known_land(state, action.land) or state.garrison[action.land] != seat:
@@ -137,7 +137,7 @@ def can_take(state: State, seat: int, land: int) -> bool:
 
 
 def refuse_take(state: State, seat: int, action: Take) -> Words | None:
-    """Refuse to take but an enemy building below one's marines, or to raze a wonder."""
+    """Refuse to take anything but an enemy building below one's marines, and to raze a wonder."""
     if state.phase != GROUND or state.active != seat or state.pending:
         return no("not-now")
     if not known_land(state, action.land) or not can_take(state, seat, action.land):
@@ -173,7 +173,10 @@ def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
 
 
 def why_not_settle(state: State, seat: int, ship: Ship) -> str:
-    """Why a ship can found no colony where it is, as reason for `refusals.no`; "" if it can."""
+    """Why a ship can found no colony where it is; "" if it can.
+
+    The reason is the argument of `refusals.no`.
+    """
     at = ship.hex
     if not t.SLOTS[state.tile[at]] or not state.known[at] or next(pod_sections(ship), None) is None:
         return "cannot-settle"

@@ -49,7 +49,7 @@ def _spawn(state: State, effect: Spawn, tell: Tell[Fact]) -> None:
 def _lairs(state: State) -> list[int]:
     """The hexes where a monster may appear: explored empty ones without ships.
 
-    Without any, those without ships and colonies; without these, any that ships can enter.
+    If there are none, hexes without ships and colonies; if none either, any that ships can enter.
     """
     taken = {ship.hex for ship in state.ships.values()}
     known = [
@@ -127,7 +127,7 @@ _EFFECTS: dict[type, Callable[..., None]] = {
 
 
 def roam(state: State, tell: Tell[Fact]) -> None:
-    """At the end of a cycle, move each monster but keepers to a known neighbouring space."""
+    """At the end of a cycle, move each monster to a known neighbouring space; keepers stay."""
     for ship in list(state.ships.values()):
         if ship.owner >= 0 or ship.hull in t.KEEPERS:
             continue

@@ -74,9 +74,9 @@ def bases(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _depots(state: State, seat: int) -> tuple[int, ...]:
-    """The hexes from which fuel range counts: `bases`, and the home that an exile lost.
+    """The hexes from which fuel range is measured: `bases`, and the home that an exile lost.
 
-    None without bases: then ships may go anywhere.
+    Without bases there are none, and ships may go anywhere.
     """
     found, home = bases(state, seat), state.empires[seat].home
     lost = found and home not in found and is_exiled(state, seat)
@@ -98,7 +98,7 @@ def in_range(state: State, seat: int) -> int:
 
 
 def _nearness(state: State, seat: int, at: int) -> int:
-    """The spaces from a hex to the nearest base, or a very large number."""
+    """The distance in spaces from a hex to the nearest base; a very large number without bases."""
     row = chart(state).distance[at]
     return min((row[base] for base in _depots(state, seat)), default=_FAR)
 
@@ -132,9 +132,9 @@ def enemy_ships(state: State, seat: int, at: int, owners: dict[int, int]) -> boo
 
 
 def paths(state: State, seat: int, start: int, left: int, owners: dict[int, int]) -> _Paths:
-    """For each hex reachable with `left` spaces: spaces used, asteroids crossed, previous hex.
+    """For each hex in reach of `left` spaces: spaces used, asteroids crossed, previous hex.
 
-    Of several paths the shortest counts, then the one with fewest asteroids.
+    The shortest path counts; of equally short ones, the one with fewest asteroids.
     """
     found: _Paths = {start: (0, 0, -1)}
     edge = [start]
@@ -175,7 +175,10 @@ def destinations(
 
 
 def _fleet(state: State, seat: int, ships: Sequence[int]) -> list[Ship] | None:
-    """The ships with these numbers; None unless they are the seat's, in one hex, and ascending."""
+    """The ships with these numbers; None unless all are the seat's and in one hex.
+
+    The numbers must be in ascending order.
+    """
     if not ships or list(ships) != sorted(set(ships)):
         return None
     found = [state.ships[number] for number in ships if number in state.ships]
@@ -185,7 +188,7 @@ def _fleet(state: State, seat: int, ships: Sequence[int]) -> list[Ship] | None:
 
 
 def refuse_move(state: State, seat: int, action: Move) -> Words | None:
-    """Refuse a move except of one's own ships in one hex, to a hex that all can reach."""
+    """Refuse a move unless the ships are the seat's, in one hex, and all can reach the goal."""
     if not is_moving(state, seat):
         return no("not-now")
     fleet = _fleet(state, seat, action.ships)
@@ -218,7 +221,7 @@ def move(state: State, seat: int, action: Move, tell: Tell[Fact]) -> None:
 
 
 def _numbered_ships(fleet: Sequence[Ship]) -> tuple[tuple[str, int], ...]:
-    """Class and number of each ship."""
+    """The class and number of each ship."""
     return tuple([(t.HULL_NAMES[ship.hull], ship.number) for ship in fleet])
 
 
@@ -268,7 +271,7 @@ def may_jump(state: State, ship: Ship, owners: dict[int, int]) -> bool:
 
 
 def refuse_jump(state: State, seat: int, action: Jump) -> Words | None:
-    """Refuse a jump except through a wormhole with both ends known, that no law has shut."""
+    """Refuse a jump unless both ends of the wormhole are known and no law has shut wormholes."""
     if not is_moving(state, seat):
         return no("not-now")
     fleet = _fleet(state, seat, action.ships)

@@ -40,9 +40,10 @@ def recorder(state: State, tell: Tell[Any]) -> Tell[Any]:
 
 
 def recent(state: State, viewer: int | None) -> tuple[tuple[int, str], ...]:
-    """Each hex with an event new to the viewer (None: the public), and its most important kind.
+    """Each hex with an event that is new to the viewer, and the most important kind of event.
 
-    Omits the seat's own actions, and arrivals of ships that have moved on.
+    The viewer None is the public. The seat's own actions are left out, and so are arrivals of ships
+    that have moved on.
     """
     found: dict[int, int] = {}
     reader = _reader(state) if viewer is None else viewer
@@ -57,7 +58,7 @@ def recent(state: State, viewer: int | None) -> tuple[tuple[int, str], ...]:
 
 
 def _reader(state: State) -> int:
-    """Whose news the public board shows: those of the moving seat, else those of everybody."""
+    """The reader whose news the public board shows: the moving seat, or else everybody."""
     moving = state.phase == MOVE and state.active != NOBODY
     return state.active if moving else len(state.empires)
 

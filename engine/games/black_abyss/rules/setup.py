@@ -91,7 +91,7 @@ def lay_out(state: State) -> None:
 
 
 def _arm(state: State, arena: Arena) -> None:
-    """Give both seats of a mode its technologies and resources, and its flags or war.
+    """Give both seats of a mode the technologies and resources of its arena, and flags or war.
 
     The first player is drawn by lot.
     """
@@ -142,7 +142,10 @@ def _deal_twins(
 def _deal_greens(
     state: State, spots: list[int], pile: list[int], homes: list[int], layout: Chart
 ) -> None:
-    """Deal a green planet near every home; if there are too few, where most homes share one."""
+    """Deal a green planet near every home; if there are too few, where most homes share one.
+
+    `spots` are the hexes to which no card has been dealt yet.
+    """
     green, near = t.HEX["green"], layout.within[_MAP.green_within]
     known_greens = sum(1 << at for at in places_of(state.tile, green) if state.known[at])
     wanting = [home for home in homes if not near[home] & known_greens]
@@ -194,7 +197,7 @@ def _open_to_homes(state: State) -> int:
 
 
 def replace_hex(state: State, at: int) -> None:
-    """Before a home replaces a hex, move a twin or wormhole from there to an empty hex."""
+    """Before a home replaces a hex, move a twin or wormhole on that hex to an empty one."""
     kind = state.tile[at]
     if kind in t.TWINS or kind in t.WORMHOLES:
         empties = [h for h, k in enumerate(state.tile) if k == t.EMPTY and not state.known[h]]
@@ -203,9 +206,9 @@ def replace_hex(state: State, at: int) -> None:
 
 
 def green_near(state: State) -> None:
-    """On the frontier, make sure that each home has a green planet in reach.
+    """On the frontier, exchange hexes until each home has a green planet in reach.
 
-    A missing one is exchanged with an unexplored hex in reach. There are more green planets than
+    A missing planet is exchanged with an unexplored hex in reach. There are more green planets than
     homes, so one can always be spared.
     """
     green, near = t.HEX["green"], chart(state).within[_MAP.green_within]

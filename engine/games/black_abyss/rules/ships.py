@@ -36,13 +36,13 @@ def hold(ship: Ship, sizes: tuple[int, ...]) -> int:
 
 
 def room_for_marines(ship: Ship) -> int:
-    """How many more marines a ship can take; goods in a shared hold reduce it."""
+    """How many more marines a ship can take; goods in its holds leave less room."""
     filled = -(-len(ship.goods) * 2 // 3)
     return hold(ship, t.HOLDS_MARINES) - filled - ship.marines
 
 
 def room_for_goods(ship: Ship) -> int:
-    """How many more goods a ship can take, which only transports do; marines reduce it."""
+    """How many more goods a ship can take: 0 except for transports; marines leave less room."""
     if ship.hull != t.TRANSPORT:
         return 0
     goods, marines = hold(ship, t.HOLDS_GOODS), hold(ship, t.HOLDS_MARINES)

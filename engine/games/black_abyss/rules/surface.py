@@ -105,7 +105,7 @@ def present(state: State, at: int) -> int:
 
 
 def place(state: State, land: int, building: int, seat: int) -> None:
-    """Set the building (-1: none) and the owner of a land tile; everything else follows."""
+    """Set the owner and building (-1: none) of a land tile, and update all that depends on them."""
     before = state.building[land]
     state.building[land], state.holder[land] = building, seat if building >= 0 else NOBODY
     state.idle[land] = 0
@@ -135,7 +135,7 @@ def habitats(state: State, at: int, seat: int) -> tuple[int, int]:
 
 
 def works(state: State, at: int, seat: int, *buildings: int) -> bool:
-    """Whether a seat has one of these kinds of buildings on a planet, and it is not idle."""
+    """Whether a seat has a building of one of these kinds on a planet that is not idle."""
     start = at * 7
     built = state.building[start : start + 7]
     for building in buildings:
@@ -177,7 +177,7 @@ def is_exiled(state: State, seat: int) -> bool:
 
 
 def whom(state: State, which: str) -> list[int]:
-    """The seats that an effect applies to; ties for largest or smallest go to the first in turn.
+    """The seats that an effect applies to; a tie for largest or smallest goes to the first in turn.
 
     `smaller` are seats with at most the average number of votes. `court` is the leader and all
     seats at peace with it.
@@ -232,7 +232,7 @@ def _grant(state: State, seats: list[int] | range, grant: tuple[tuple[int, int],
 
 
 def check_habitats(state: State, tell: Tell[Fact]) -> None:
-    """Stop buildings that habitats no longer support; an owner with a choice is asked."""
+    """Stop buildings that habitats no longer support; if the owner has a choice, ask it."""
     for at in range(len(state.tile)):
         if not t.SLOTS[state.tile[at]]:
             continue
@@ -250,7 +250,7 @@ def check_habitats(state: State, tell: Tell[Fact]) -> None:
 
 
 def working_lands(state: State, at: int, seat: int) -> list[int]:
-    """The land tiles of a planet with a seat's working buildings, habitats left out."""
+    """The land tiles of a planet with a seat's working buildings other than habitats."""
     return [
         land
         for land in lands(state, at)
@@ -267,7 +267,7 @@ def stop(state: State, land: int, tell: Tell[Fact]) -> None:
 
 
 def resume(state: State) -> None:
-    """Before production, let buildings work again that habitats support, in order."""
+    """Before production, let idle buildings work again, in order, as habitats allow."""
     changed = False
     for land in places_of(state.idle, 1):
         seat, at = state.holder[land], land // 7

@@ -102,7 +102,7 @@ def _refuse_entrust(state: State, seat: int, action: a.Entrust) -> Words | None:
 
 
 def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> None:  # noqa: ARG001
-    """Let the standing order decide what is lost, in a battle until the seat leads anew."""
+    """Let the standing order decide what is lost; in a battle, until the seat leads again."""
     fight = state.battle
     if fight is not None and seat in fight.sides:
         fight.ask[fight.sides.index(seat)] = False
@@ -110,7 +110,7 @@ def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> Non
 
 
 def entrustable(state: State, seat: int) -> bool:
-    """Whether the seat is asked what its hits destroy, which a standing order can decide."""
+    """Whether a seat is asked what its hits destroy; a standing order can decide that instead."""
     decision = decision_of(state, seat)
     return decision is not None and decision.kind in (COVERING, LOSING)
 

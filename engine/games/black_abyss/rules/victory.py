@@ -63,9 +63,9 @@ def _ways(state: State, alive: list[int]) -> Iterator[tuple[str, list[int]]]:
 
 
 def _last(state: State, alive: list[int]) -> list[int]:
-    """The only race on its home world, or the only one alive; [] if there are several.
+    """The only race left on its home world, or the only one alive; [] if there are several.
 
-    In sudden death only the second counts, as `homeworld` records who lost a home.
+    In sudden death only the only race alive counts, as `homeworld` records who lost a home.
     """
     standing = [seat for seat in alive if stands(state, seat)]
     if len(standing) == 1 and state.mode != SUDDEN_DEATH:
@@ -79,9 +79,9 @@ def stands(state: State, seat: int) -> bool:
 
 
 def _tribunal(state: State) -> list[int]:
-    """The leader, if it has enough terms in a cycle in which the tribunal meets; else [].
+    """The leader in a list, if it has the terms to win and the tribunal meets this cycle; else [].
 
-    By option all terms count, otherwise those in a row.
+    By option all terms count, otherwise only terms in a row.
     """
     if state.leader == NOBODY or state.turn % t.GAME.event_every:
         return []

@@ -79,7 +79,7 @@ def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
 
 
 def _good_of(view: View, verb: str, key: str) -> str:
-    """The end of the message id of a reason for peace or passage, or against it."""
+    """The end of the message id of the reason for or against peace or passage."""
     what = key.partition("-")[0]
     if verb == "decline":
         return f"no-{what}"
@@ -87,7 +87,7 @@ def _good_of(view: View, verb: str, key: str) -> str:
 
 
 def _fleet(view: View, key: str, picked: Sequence[str]) -> Sequence[ShipView]:
-    """The ships that a key of a move names; () if it counts only some of those there."""
+    """The ships that a key of a move names; () if the key means only some of the ships there."""
     at, _, group = key.partition("-")
     what, _, count = group.partition("-")
     if what == "some":
@@ -101,7 +101,7 @@ def _fleet(view: View, key: str, picked: Sequence[str]) -> Sequence[ShipView]:
 
 
 def _what_is_there(to: HexView, ships: Sequence[ShipView]) -> str:
-    """The end of the message id of a reason for a move: unexplored, or land to scan; else ""."""
+    """The end of the message id of a reason for a move: "unexplored", "scan", or "" for none."""
     if not to.tile:
         return "unexplored"
     if not to.land or to.colonies or any(POD in ship.tiles for ship in ships):

@@ -100,8 +100,8 @@ def _ships_by_class(hulls: Counter[str], seat: int) -> tuple[Words, ...]:
 def caption(view: View) -> Iterator[Words]:
     """The caption of the picture: what neither map nor basket shows.
 
-    These are decisions, events, battles, ballots and bargains. Players know the mode, and the first
-    board tells its goal: only later public boards name it.
+    These are decisions, events, battles, ballots and bargains. Only later public boards name the
+    mode: players know it, and the first board tells its goal.
     """
     if view.viewer is None and view.cycle > 1:
         yield from _mode(view)
@@ -120,7 +120,7 @@ def caption(view: View) -> Iterator[Words]:
 
 
 def own_decisions(view: View) -> Iterator[Words]:
-    """What the viewer has to decide; if nothing, what others have to."""
+    """The decisions that the viewer faces; if there are none, those that others face."""
     own = [one for one in view.decisions if one[0] == view.viewer]
     yield from _decisions(view, own or view.decisions, _field(view))
 
@@ -171,7 +171,7 @@ def _field(view: View) -> str:
 def _decisions(
     view: View, decisions: Iterable[tuple[int, str, int, int]], field: str = ""
 ) -> Iterator[Words]:
-    """A line per pending decision, with all seats that face it; the place `field` is not named."""
+    """A line per pending decision, with all seats that face it; the hex `field` is not named."""
     deciders: dict[tuple[str, str], list[int]] = {}
     for seat, kind, about, _ in decisions:
         place = view.hexes[about].name if kind in ("ordering", "deploying") else ""
@@ -229,7 +229,7 @@ def _equipment(view: View) -> Iterator[Words]:
 
 
 def _flags(view: View) -> Iterator[Words]:
-    """Where the flags are; in one sentence while nobody carries one."""
+    """Lines about where the flags are: one sentence for both while nobody carries a flag."""
     ships = {ship.id: ship for ship in view.ships}
     if view.flags and not any(flag.carrier in ships for flag in view.flags):
         one, other = view.flags
@@ -339,7 +339,7 @@ def _land(land: LandView) -> Words:
 
 
 def _ship(ship: ShipView, *, fitted: bool = False) -> Words:
-    """A ship with its tiles, and its range and cargo unless it is `fitted` for a fleet battle."""
+    """A ship with its tiles; unless it is `fitted` for a fleet battle, also its range and cargo."""
     tiles = Counter(
         (name or "blank", gone) for name, gone in zip(ship.tiles, ship.covered, strict=True)
     )

@@ -42,7 +42,7 @@ def square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
 
 
 def order_confirmation(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """The label of an order to which the lead is handed over, as its confirmation."""
+    """The label that confirms handing the lead over to an order, by the name of the order."""
     return words(f"black-abyss-label-handed-{key}", order=thing(path[1]))
 
 
@@ -59,7 +59,7 @@ def beside(view: View, path: tuple[str, ...]) -> Sequence[Words]:
 
 
 def handing_over(view: View) -> Words:
-    """What it means to hand over to an order, and how often command can be taken back."""
+    """What handing over to an order means, and how often command can be taken back."""
     fight = view.battle
     sides = fight.sides if fight is not None else ()
     left = fight.takeovers[sides.index(view.viewer)] if fight and view.viewer in sides else 0
@@ -67,7 +67,7 @@ def handing_over(view: View) -> Words:
 
 
 def who_chooses(branch: Branch[Any]) -> Sequence[Words]:
-    """A note about what is left to an order, if the menu `branch` asks that."""
+    """If the menu `branch` asks it, a note on what is left to an order."""
     return (words("black-abyss-beside-hits"),) if len(branch.open()) > 1 else ()
 
 
@@ -84,7 +84,7 @@ def ending_early(view: View) -> Words:
 
 
 def deed(view: View, path: tuple[str, ...]) -> Words:
-    """The label of a choice below fighting ships: a ship, what it does, or its target."""
+    """The label of a choice below a ship in battle: the ship, what it does, or its target."""
     key = path[-1]
     if len(path) == 2:
         ship, stand = ship_of(view, key), _stand(view, key)
@@ -144,7 +144,7 @@ def _target(view: View, ship: str, section: int, key: str) -> Words:
 
 
 def field(view: View) -> str:
-    """The name of the hex whose battle needs an order of the viewer next; else `HERE`."""
+    """The name of the hex whose battle needs the viewer's next order; `HERE` if none does."""
     waiting = (
         at for seat, kind, at, _ in view.decisions if (seat, kind) == (view.viewer, "ordering")
     )

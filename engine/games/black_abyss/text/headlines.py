@@ -1,4 +1,4 @@
-"""Facts as news for the channel, their weight for absent members, and as decisions.
+"""Facts as news for the channel, their weight for absent members, and how they tell decisions.
 
 Their words are in `log`.
 """
@@ -99,7 +99,10 @@ def _deed(fact: object, elected: int) -> int:
 
 
 def headline(fact: object) -> Headline | None:
-    """The fact as news: whom it concerns, how to answer, what follows; None if it is none."""
+    """The fact as news; None if it is not news.
+
+    The news tells whom it concerns, how to answer, and what follows.
+    """
     if isinstance(fact, f.Bargained):
         return _bargain(fact)
     if isinstance(fact, f.Talked):
@@ -116,7 +119,7 @@ def _is_twin(fact: object) -> bool:
 
 
 def _bargain(fact: f.Bargained) -> Headline:
-    """The news of an offer concerns the other side, which can answer; a result concerns both.
+    """The news of an offer concerns the other side, which can answer; its result concerns both.
 
     Peace is news of its own, so that nobody misses it among older offers.
     """

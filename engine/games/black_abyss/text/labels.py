@@ -115,9 +115,9 @@ class BlackAbyssText(Text[Any, Any, View]):
     advice = staticmethod(advice)
 
     def role(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Role:
-        """The role of a choice; those that further a phase are primary, at the root only.
+        """The role of a choice; primary are those that further a phase, at the root only.
 
-        What is already answered on a ballot can wait: what is left to do comes first.
+        What is already answered on a ballot is not primary, so what is left to do stands out.
         """
         if path[-2:-1] == ("offer",) or (len(path) == 1 and voting.answered(view, path[0])):
             return Role.ASIDE
@@ -127,7 +127,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return Role.DESTRUCTIVE if path[-1] == "raze" else role
 
     def icon(self, view: View, path: tuple[str, ...], node: Node[Any]) -> str:
-        """The icon of the verb; of offers, only peace has the white flag."""
+        """The icon of the choice's verb; among offers, only peace has the white flag."""
         talks = path[-2:-1] == ("offer",) and not path[-1].startswith("peace")
         return "talk" if talks else super().icon(view, path, node)
 
@@ -220,10 +220,10 @@ class BlackAbyssText(Text[Any, Any, View]):
         return notes.note(view, path)
 
     def gathering(self, view: View) -> Gathering:
-        """The layout: during purchases, one menu gathers all single purchases and sales.
+        """The layout: during purchases, one menu contains all single purchases and sales.
 
-        Always in reach are the end of a fleet's assembly or of a move in battle; with a filled
-        basket, the end of purchases and taking back.
+        Always in reach are the end of a fleet's assembly, the end of a move in battle, and, with a
+        filled basket, the end of purchases and taking back.
         """
         if view.battle is not None and view.battle.moving == view.viewer:
             return Gathering({}, ("end-early", "end-move"))
@@ -328,7 +328,7 @@ def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
 
 
 def _stationed(view: View, path: tuple[str, ...], key: str) -> Words:
-    """The label of a land tile from which marines come aboard, or on which they land."""
+    """The label of a land tile, from which marines embark or on which they land."""
     land = land_of(view, key)
     if path[0] != "embark":
         return _land(view, path, key)

@@ -191,7 +191,7 @@ def _ended(fact: f.Ended) -> Words:
 
 
 def ending(how: str, winners: Sequence[int]) -> str:
-    """The id of the message of an ending; some endings have another for several winners."""
+    """The id of the message of an ending; some endings have another one for several winners."""
     level = how == "limit" and len(winners) > 1
     return f"black-abyss-ended-{'level' if level else how}"
 

@@ -1,7 +1,7 @@
 """The log in sentences, each about what a seat did in a phase; chapters are phases of a cycle.
 
-It is made from facts alone. No fact tells the phase, so each kind of fact that occurs in only one
-phase marks it. Purchases taken back in the same phase are omitted, and so is the order in which
+It is made from facts alone. No fact tells the phase, so it follows from facts of kinds that occur
+in only one phase. Purchases taken back in the same phase are omitted, and so is the order in which
 seats finished.
 """
 
@@ -41,10 +41,10 @@ _BUYING = (f.Bought, f.Sold, f.Shared, f.TookBack, f.SecretBegun)
 
 @dataclass(slots=True)
 class _Group:
-    """Facts that one sentence tells: a seat's facts in a phase, or a single fact.
+    """The facts that one sentence tells: a seat's facts in a phase, or a single fact.
 
-    `battle` is the beginning of the battle that a loss or an end belongs to; `led` if a player
-    leads it, who is told of each round. `places` are the indexes of the facts.
+    `battle` is the beginning of the battle to which a loss or an end belongs. `led` tells that a
+    player leads it; that player is told of each round. `places` are the indexes of the facts.
     """
 
     chapter: Words
@@ -280,12 +280,12 @@ def _misses(facts: Sequence[Any]) -> Iterator[Words]:
 
 
 def _is_loss(fact: Any) -> bool:
-    """Whether a seat lost a ship; such losses are told by themselves, not lost among hits."""
+    """Whether a seat lost a ship; losses have their own sentence, so that hits do not hide them."""
     return isinstance(fact, f.Struck) and fact.how == "destroyed" and fact.seat >= 0
 
 
 def _lost(facts: list[Any], battle: f.BattleBegan | None) -> Words:
-    """The sentence of a seat's lost ships; of a battle, also against whom and where."""
+    """The sentence of a seat's lost ships; for losses in a battle, also against whom and where."""
     seat, ships = facts[0].seat, tuple(_losses(facts))
     if battle is None or seat not in (battle.seat, battle.other):
         return words("black-abyss-story-losses", seat=who(seat), ships=ships)
@@ -325,7 +325,7 @@ def _deeds(facts: list[Any]) -> Iterator[Words]:
 
 
 def _counts(items: Iterable[Words], times: str = "black-abyss-item-times") -> Iterator[Words]:
-    """Each different item once; with its number if there are several."""
+    """Each different item once, with its number if it occurs several times."""
     for item, count in Counter(items).items():
         yield item if count == 1 else words(times, what=item, count=count)
 

@@ -69,9 +69,9 @@ def _pod(planets: tuple[str, ...]) -> Words:
 
 
 def _all_alike(view: View, key: str) -> Words | None:
-    """The note, on a planet's first unscanned land tile, that its unscanned tiles are alike.
+    """For a planet's first unscanned land tile, a note that its unscanned tiles are all alike.
 
-    None on other tiles.
+    None for other tiles.
     """
     at = hex_of(view, key.partition("-")[0])
     dark = [land.name for land in at.land if not land.terrain]
@@ -80,7 +80,7 @@ def _all_alike(view: View, key: str) -> Words | None:
 
 
 def note_in_form(view: View, kind: str, key: str) -> Words | None:
-    """The note on an item of the form of purchases, by question (`kind`) and key; None if none."""
+    """The note on an item of the form of purchases, by question (`kind`) and key, or None."""
     first, _, second = key.partition(".")
     paths = {
         "techs": ("research", first), "ships": ("commission", first), "buildings": ("build", first),
@@ -90,7 +90,7 @@ def note_in_form(view: View, kind: str, key: str) -> Words | None:
 
 
 def site(land: LandView, building: str) -> Words:
-    """The note on a land tile for a building: what it yields there, or which yield it blocks."""
+    """The note on a land tile as a site: what the building yields there, or the yield it blocks."""
     best = _YIELDING.get(land.terrain)
     good = "-good" if land.good else ""
     named = {"good": thing(land.good)} if land.good else {}

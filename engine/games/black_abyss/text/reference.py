@@ -144,7 +144,7 @@ def _effect(effect: Any) -> Words:
 
 
 def law_of(name: str) -> Words:
-    """Whom a resolution concerns, and what it does, by its id."""
+    """Whom the resolution with this id concerns, and what it does."""
     return _law(next(law for law in t.CONTENT.resolutions.resolutions if law.id == name))
 
 

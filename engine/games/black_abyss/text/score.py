@@ -53,7 +53,10 @@ def score(view: View) -> Score:
 
 
 def _lead(view: View, mode: int) -> Words:
-    """Who leads, on the first way to win on which one seat is ahead alone; else that none does."""
+    """The seat that leads, judged by the first way to win on which one seat is alone ahead.
+
+    If there is no such way, the words say that no seat leads.
+    """
     if view.phase == "fitting":
         return words("black-abyss-score-lead-fitting")
     ahead: tuple[Words, ...] = ()
@@ -69,7 +72,7 @@ def _lead(view: View, mode: int) -> Words:
 
 
 def _progress(view: View, mode: int) -> Iterator[tuple[str, dict[int, int]]]:
-    """Ways to win, each with the progress by seat; it is negative where less is better."""
+    """The ways to win, each with the progress by seat; negative numbers where less is better."""
     alive = [one for one in view.empires if one.alive]
     if mode == FLEET_BATTLE:
         yield "fleet", {one.seat: 100 * sections_left(view, one.seat) // one.fleet for one in alive}
@@ -113,7 +116,7 @@ def _votes(view: View, empire: EmpireView) -> tuple[Words, ...]:
 
 
 def _ways(view: View, empire: EmpireView, mode: int) -> Iterator[Words]:
-    """Words for an empire's progress on each other way to win that it has begun."""
+    """Words for an empire's progress on each of the other ways to win that it has begun."""
     if not empire.stands:
         yield words("black-abyss-score-fallen")
     if mode == EMPIRES:
@@ -143,7 +146,7 @@ def _twins(view: View, seat: int) -> int:
 
 
 def _flags(view: View, seat: int) -> Iterator[tuple[str, int]]:
-    """The place of the enemy's flag and its distance from a seat's home, if the mode has flags."""
+    """The place of the enemy's flag and its distance from the seat's home; none without flags."""
     home = view.hexes[view.empires[seat].home] if view.empires[seat].home >= 0 else None
     for flag in view.flags:
         if flag.seat != seat and home is not None:
@@ -152,7 +155,7 @@ def _flags(view: View, seat: int) -> Iterator[tuple[str, int]]:
 
 
 def _fleets(view: View) -> Iterator[Words]:
-    """A line about each fleet's sections; during assembly only whether it is ready."""
+    """A line about each fleet's sections; during assembly, only whether the fleet is ready."""
     for empire in view.empires:
         seat = seat_name(empire.seat)
         if view.phase == "fitting":

@@ -29,7 +29,7 @@ def short(cost: tuple[int, int, int]) -> Words:
 
 
 def balance(spent: tuple[int, int, int]) -> Words:
-    """What purchases change: expenses negative, income positive."""
+    """The change of resources by purchases: expenses negative, income positive."""
     parts = {letter: with_sign(-n) for letter, n in zip(LETTERS, spent, strict=True) if n}
     return words(f"black-abyss-short-{''.join(parts) or 'free'}", **parts)
 
@@ -47,7 +47,7 @@ def entry(one: Entry) -> Words:
 
 
 def root(view: View, key: str) -> Words | None:
-    """The label of ending purchases or of taking one back, while the seat buys; else None."""
+    """The label of ending purchases, or of taking one back; None while the seat does not buy."""
     book = view.ledger
     if book is None or key not in ("pass", "take-back"):
         return None
@@ -61,7 +61,8 @@ def root(view: View, key: str) -> Words | None:
 def basket(view: View, newest: int | None = None) -> Iterator[Words]:
     """Lines about the basket of a buying seat, the most important first.
 
-    They are resources, what others took, and entries, of which `newest` keeps the latest ones.
+    They tell resources, what others took, and the entries; with `newest`, only that many of the
+    latest entries.
     """
     book = view.ledger
     if book is None or view.viewer is None:
@@ -133,7 +134,10 @@ def _idle_pods(view: View, book: Ledger) -> Iterator[Words]:
 
 
 def _lacking(book: Ledger, verb: str) -> list[tuple[str, str, tuple[int, int, int]]]:
-    """What is too expensive, of the kind of a verb: (verb, id, missing), the cheapest first."""
+    """What is too expensive of the kind that a verb buys, the cheapest first.
+
+    Each row is (verb, id, missing amounts).
+    """
     return sorted((one for one in book.dear if one[0] == verb), key=lambda one: sum(one[2]))
 
 
@@ -238,7 +242,7 @@ def label_in_form(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def ordered(view: View, kind: str, key: str) -> Words:
-    """An item of the form of purchases in a sentence, without its price."""
+    """An item of the form of purchases, worded for a sentence, without its price."""
     first, _, second = key.partition(".")
     if kind == "techs":
         return words("black-abyss-entry-researched", what=thing(key), number=_next(view, key))

@@ -15,7 +15,7 @@ def root(view: View) -> Words:
 
 
 def answered(view: View, group: str) -> bool:
-    """Whether everything in a group of a ballot's choices ("vote", "favour") is marked."""
+    """Whether everything in a group of a ballot's choices ("vote" or "favour") is marked."""
     if view.ballot is None:
         return False
     marks = {"vote": [mark for _, mark in view.ballot.marks], "favour": [view.ballot.favour]}

@@ -14,9 +14,9 @@ def thing(name: str) -> Words:
 
 
 def ground(terrain: str, good: str) -> Words:
-    """A land tile by its terrain and good ("").
+    """The words for a land tile, by its terrain and good ("" for none).
 
-    The terrain `energy` has another word than what it yields.
+    The terrain `energy` has another word than the resource it yields.
     """
     land = thing("energy-land" if terrain == "energy" else terrain)
     if not good:
@@ -40,14 +40,14 @@ def ship_name(hull: str, number: int) -> Words:
 
 
 def bargain(verb: str, key: str) -> Words:
-    """What is done (`verb`) about an offer; its key has what is offered, and the other seat."""
+    """The words for a deed (`verb`) about an offer; `key` has the offer and the other seat."""
     what, _, seat = key.partition("-")
     about = words(f"black-abyss-word-{what}")
     return words(f"black-abyss-label-{verb}", what=about, seat=seat_name(int(seat)))
 
 
 def fleet_words(ships: Iterable[tuple[str, int]]) -> tuple[Words, ...]:
-    """Ships, as pairs of class and number, by class: a single one by name, several counted."""
+    """Ships (pairs of class and number) in words by class: one ship by name, several counted."""
     classes: dict[str, list[int]] = {}
     for hull, number in ships:
         classes.setdefault(hull, []).append(number)
@@ -83,7 +83,7 @@ def amount_of(resource: str, count: int) -> Words:
 
 
 def one_of(name: str) -> Words:
-    """Anything that is built, fitted or hits, with its article."""
+    """Anything that can be built, fitted or hit with, with its article."""
     return words(f"black-abyss-a-{name}")
 
 

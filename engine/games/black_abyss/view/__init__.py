@@ -12,7 +12,7 @@ from engine.games.black_abyss.view.ledger import Ledger
 
 @dataclass(frozen=True, slots=True)
 class LandView:
-    """A land tile; "" for what is unknown or missing, -1 for nobody.
+    """A land tile; "" stands for an unknown or missing value, -1 for nobody.
 
     `holder` owns the building, `garrison` the marines.
     """
@@ -102,10 +102,10 @@ class EmpireView:
 class BallotView:
     """An open ballot: resolutions, candidates, votes per seat, and how many ballots are cast.
 
-    `fresh`: the first resolution is new. If `seat` is false, the seat is voted on afterwards.
-    `missing` are the seats whose ballots are not cast, None if that is secret. The viewer's own:
-    `marks` (resolution, vote), `favour`, `prepared` (if the new resolution is rejected, if it
-    passes), and whether its ballot is `cast`.
+    `fresh`: the first resolution is new. `seat`: the seat is voted on now; if false, afterwards.
+    `missing`: the seats whose ballots are not cast, None if that is secret. The rest is the
+    viewer's own: `marks` (resolution, vote), `favour`, `prepared` (candidate if the new resolution
+    is rejected, and if it passes), and whether its ballot is `cast`.
     """
 
     laws: tuple[str, ...]
@@ -126,8 +126,9 @@ class BallotView:
 class StandView:
     """A ship on the battle board: its square ("" while hidden), and what it did this round.
 
-    `left`: squares it can still move; `fired`: sections used. `owed` are hits not yet covered.
-    `waits` if it can still act in its side's move.
+    `left`: how many squares it can still move. `fired`: sections used. `owed`: hits not yet
+    covered.
+    `waits`: whether it can still act in its side's move.
     """
 
     ship: int
@@ -142,10 +143,10 @@ class StandView:
 class BattleView:
     """A battle: the ships' positions, the side that moves (-1: none), and who leads.
 
-    Until both sides have decided, the viewer sees only its own orders and ships. `takeovers` is how
-    often each side can still take back command, `allowed` are the orders that can be given, `cover`
-    are squares with asteroids, `shields` lower
-    rolls against each seat's holdings on the planet.
+    Until both sides have decided, the viewer sees only its own orders and ships. `takeovers`: how
+    often each side can still take back command. `allowed`: the orders that can be given. `cover`:
+    squares with asteroids. `shields`: by how much rolls against each seat's buildings on the planet
+    are lowered.
     """
 
     at: int
@@ -165,7 +166,7 @@ class BattleView:
 
 @dataclass(slots=True)
 class FlagView:
-    """A seat's flag: on the ship `carrier`, or (0) lying at a hex."""
+    """A seat's flag: on the ship `carrier`, or lying at a hex if `carrier` is 0."""
 
     seat: int
     carrier: int
@@ -174,7 +175,7 @@ class FlagView:
 
 @dataclass(slots=True)
 class FittingView:
-    """A fleet being assembled: points left and in all, and the level of its fighters.
+    """A fleet being assembled: points left, points in all, and the level of its fighters.
 
     `room` has how many of each class and tile can still be taken.
     """
@@ -189,11 +190,11 @@ class FittingView:
 class View:
     """A game as a seat or spectator sees it.
 
-    `battle` is the one a seat prepares for or fights, else the present one; `battles` are hexes
-    where one is still to be fought; `recent` are hexes with events since the viewer's last turn,
-    and their kinds (`rules.recent`). `asteroids` are the moves of the viewer that cross asteroids:
-    from where, to where, and through how many hexes of them. `decisions` are rows of seat, kind,
-    subject and count. `reach` are the hexes in fuel range.
+    `battle`: the battle that the seat prepares or fights, else the present one. `battles`: hexes
+    with battles still to be fought. `recent`: hexes with events since the viewer's last turn, each
+    with the kind of event (`rules.recent`). `asteroids`: the viewer's moves that cross asteroids,
+    each as start, end, and number of hexes with asteroids. `decisions`: rows of seat, kind, subject
+    and count. `reach`: the hexes in fuel range.
     """
 
     viewer: int | None
@@ -240,12 +241,12 @@ class View:
 
 
 def hex_of(view: View, name: str) -> HexView:
-    """The hex with this name in lower case, as keys of choices have it."""
+    """The hex with this name in lower case, the form that keys of choices use."""
     return next(h for h in view.hexes if h.name.lower() == name)
 
 
 def land_of(view: View, name: str) -> LandView:
-    """The land tile with this name in lower case, as keys of choices have it ("c4-3")."""
+    """The land tile with this name in lower case, the form that keys of choices use ("c4-3")."""
     at, _, slot = name.partition("-")
     return hex_of(view, at).land[int(slot) - 1]
 

@@ -9,7 +9,7 @@ GUESS = "guess"
 
 
 def with_guesses(view: View, known: View) -> View:
-    """The view, in which every kind of hex and terrain that `known` lacks is marked."""
+    """The view, in which each kind of hex or terrain is marked that `known` does not show."""
     pairs = zip(view.hexes, known.hexes, strict=True)
     return replace(view, hexes=tuple([_as_guess(*pair) for pair in pairs]))
 

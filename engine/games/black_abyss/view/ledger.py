@@ -27,12 +27,13 @@ from engine.games.black_abyss.state import Ship, State
 class Ledger:
     """A seat's purchases of this cycle, and which more are possible.
 
-    `entries` are in order; `spent` is their total less income, per resource. `back` is whether the
-    last entry can be taken back, `returns` how many take-backs are left. Rows: `repairs` (ship,
+    `entries` are in order; `spent` is their total less income, per resource. `back`: whether the
+    last entry can be taken back. `returns`: how many take-backs are left. Rows: `repairs` (ship,
     section, cost), `sales` (ship, resource, goods, amount), `dear` (verb, id, missing resources),
-    `gone` (seat, id). `gone` has wonders that others built this cycle, and tiles of which they took
-    the last. `settle` names the planets within fuel range for a colony pod. `idle_pods` are ships
-    with a pod above a planet without a colony of the seat's, each with the refusal of one.
+    `gone` (seat, id). `gone` has wonders that others built this cycle, and tiles of which others
+    took the last one.
+    `settle`: the planets within fuel range for a colony pod. `idle_pods`: ships with a pod above a
+    planet where the seat has no colony, each with the reason why it cannot found one.
     """
 
     entries: tuple[Entry, ...]
@@ -99,7 +100,7 @@ def _sales(state: State, ship: Ship) -> Iterator[tuple[int, str, int, int]]:
 def _dear(
     state: State, seat: int, mine: list[Ship]
 ) -> Iterator[tuple[str, str, tuple[int, int, int]]]:
-    """What is refused only for lack of resources: verb, id, and the missing amounts."""
+    """Purchases that are refused only for lack of resources: verb, id, and the missing amounts."""
     empire = state.empires[seat]
 
     def missing(verb: str, name: str, cost: t.Triple) -> tuple[str, str, tuple[int, int, int]]:
@@ -131,7 +132,7 @@ def _dear(
 
 
 def _wanting(state: State, seat: int) -> Iterator[int]:
-    """The buildings refused only for lack of resources: available, with a suitable land tile."""
+    """The buildings refused only for lack of resources: technology and a land tile are there."""
     free = [
         land
         for at in purchase.building_grounds(state, seat, planets(state, seat))
@@ -146,9 +147,9 @@ def _wanting(state: State, seat: int) -> Iterator[int]:
 
 
 def _open_planets(state: State, seat: int) -> Iterator[int]:
-    """Known planets in range where the race can live and may find room, the nearest first.
+    """Known planets in range, the nearest first, where the race can live and may find room.
 
-    Nobody has a colony there.
+    Planets with a colony are left out.
     """
     near, home = in_range(state, seat), state.empires[seat].home
     own = planets(state, seat) or [home]

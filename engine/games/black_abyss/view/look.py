@@ -56,10 +56,10 @@ from engine.games.black_abyss.view.ledger import ledger
 
 
 def view_of(state: State, viewer: int | None) -> View:
-    """The view of a seat, or (None) of the public.
+    """The view of a seat, or of the public if `viewer` is None.
 
-    It lacks unexplored hexes and what others keep secret: ballots, offers in private talks, fleets
-    that are being assembled, and squares and orders while a battle is prepared.
+    Left out are unexplored hexes and what other seats keep secret: ballots, offers in private
+    talks, fleets being assembled, and squares and orders while a battle is prepared.
     """
     public = View(
         viewer=None,
@@ -244,7 +244,10 @@ def _ship(state: State, ship: Ship) -> ShipView:
 
 
 def new_fleet(state: State, seat: int) -> Iterator[ShipView]:
-    """The ships of a fleet being assembled, numbered from 1; fighters armed by its level."""
+    """The ships of a fleet being assembled, numbered from 1.
+
+    Fighters have the weapon of the fleet's fighter level.
+    """
     classes: Counter[int] = Counter()
     for place, (hull, *tiles) in enumerate(state.fleets[seat], start=1):
         classes[hull] += 1

@@ -1,11 +1,14 @@
-"""Chips: for each resource all seats together can have only so many; beyond that none is paid."""
+"""Chips: the supply of each resource is limited for all seats together.
+
+Income beyond the supply is not paid.
+"""
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import State
 
 
 def chips_left(state: State) -> t.Triple:
-    """The food, energy and minerals that no seat has."""
+    """The food, energy and minerals left in the supply of chips."""
     food = energy = minerals = t.GAME.chips
     for empire in state.empires:
         food -= empire.food

@@ -29,7 +29,7 @@ def scale(cost: t.Triple, percent: int) -> t.Triple:
 
 
 def scales(costs: tuple[t.Triple, ...]) -> Callable[[int], tuple[t.Triple, ...]]:
-    """A cached function from a percentage to all these costs, scaled by it."""
+    """A cached function that scales all of these costs by a percentage."""
     return lru_cache(maxsize=256)(lambda percent: tuple([scale(cost, percent) for cost in costs]))
 
 
@@ -56,7 +56,7 @@ def is_buying(state: State, seat: int) -> bool:
 
 
 def enter(empire: Empire, cost: t.Triple, *entry: int) -> None:
-    """Pay a cost, and record the purchase (its kind and subject) so that it can be taken back."""
+    """Pay a cost and record the purchase (its kind and subject), so that it can be taken back."""
     empire.food -= cost[0]
     empire.energy -= cost[1]
     empire.minerals -= cost[2]
@@ -69,7 +69,7 @@ def set_tile(ship: Ship, section: int, tile: int) -> None:
 
 
 def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
-    """Refuse to take back but the latest purchase, or more of them than a cycle allows."""
+    """Refuse to take back an entry that is not the latest, or when the cycle's limit is reached."""
     empire = state.empires[seat]
     if not is_buying(state, seat):
         return no("not-now")
@@ -81,7 +81,7 @@ def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
 
 
 def _returnable(state: State, seat: int, entry: tuple[int, ...]) -> bool:
-    """Whether a purchase can be undone: its chips, its tile or its place are still there.
+    """Whether a purchase can still be undone: its chips, its tile or its place are available.
 
     A trade house cannot be taken back once others have sold at it.
     """

@@ -77,7 +77,7 @@ def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
 
 
 def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:
-    """Refuse to sell but goods from other planets, where they have a market."""
+    """Refuse to sell goods that come from this planet, or that have no market here."""
     if not is_buying(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)

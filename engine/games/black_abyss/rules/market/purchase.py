@@ -132,7 +132,10 @@ def _available(techs: tuple[int, ...], percent: int) -> tuple[tuple[int, t.Tripl
 
 
 def open_to(state: State, seat: int, building: int) -> Words | None:
-    """Why a seat cannot build this at any price: a technology, or a standing wonder; else None."""
+    """Why a seat cannot build this at any price: technology, or a standing wonder; None if it can.
+
+    The wonder stands if somebody has built it.
+    """
     empire = state.empires[seat]
     needs = t.BUILDING_NEEDS[building]
     if needs and not has_needs(empire.techs, needs):
@@ -146,15 +149,15 @@ def is_taken(state: State, building: int) -> bool:
 
 
 def may_build(state: State, seat: int, building: int) -> Words | None:
-    """Why a seat cannot build this on any land tile, be it for its price; None if it can."""
+    """Why a seat cannot build this on any land tile, its price included; None if it can."""
     empire = state.empires[seat]
     return open_to(state, seat, building) or too_dear(empire, building_costs(state, seat)[building])
 
 
 def building_grounds(state: State, seat: int, homes: Sequence[int]) -> Sequence[int]:
-    """The planets where a seat may build: those with its colonies (`homes`) and a lost home.
+    """The planets where a seat may build: its colonies (`homes`), and a lost home.
 
-    A home is among them if the seat may return to it.
+    The lost home is included if the seat may return to it.
     """
     home = state.empires[seat].home
     lost = home not in homes and may_return(state, seat, home)
@@ -175,7 +178,7 @@ def may_return(state: State, seat: int, at: int) -> bool:
 def has_room(state: State, seat: int, at: int, building: int) -> bool:
     """Whether a seat's habitats on a planet support one more building.
 
-    A further habitat needs only that one is there.
+    A further habitat is always supported where the seat has one.
     """
     homes, others = habitats(state, at, seat)
     if building == t.HABITAT:
@@ -194,13 +197,13 @@ def free_lands(state: State, seat: int, at: int) -> list[int]:
 
 
 def suits(state: State, seat: int, land: int, building: int) -> bool:
-    """Whether a free land tile has terrain for a building, and its planet habitats for it."""
+    """Whether a building fits on a free land tile: by its terrain, and by the planet's habitats."""
     ground = terrain(state, land) in t.STANDS_ON[building]
     return ground and has_room(state, seat, land // 7, building)
 
 
 def refuse_build(state: State, seat: int, action: Build) -> Words | None:
-    """Refuse a building without a free tile of its terrain, habitats, technology or means."""
+    """Refuse a building without a free tile of its terrain, habitats, technology or resources."""
     if not is_buying(state, seat):
         return no("not-now")
     if not 0 <= action.building < len(t.BUILDINGS):
@@ -227,7 +230,7 @@ def build(state: State, seat: int, action: Build, tell: Tell[Fact]) -> None:
 
 
 def refuse_bulldoze(state: State, seat: int, action: Bulldoze) -> Words | None:
-    """Refuse to remove but one's own buildings; never wonders, nor habitats that others need."""
+    """Refuse to remove others' buildings, wonders, and habitats that other buildings need."""
     if not is_buying(state, seat):
         return no("not-now")
     land = action.land
@@ -261,7 +264,7 @@ def bulldoze(state: State, seat: int, action: Bulldoze, tell: Tell[Fact]) -> Non
 
 
 def refuse_recruit(state: State, seat: int, action: Recruit) -> Words | None:
-    """Refuse a marine except at one's own building on a planet where one has a habitat."""
+    """Refuse a marine unless it is placed at one's own building, on a planet with one's habitat."""
     if not is_buying(state, seat):
         return no("not-now")
     land = action.land

@@ -46,7 +46,7 @@ _hull_costs = scales(t.HULL_COST)
 
 
 def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
-    """Why a seat cannot build a class of ships at any dock and price: supply or law; else None."""
+    """Why a seat cannot build this class of ships at any price: no supply, or a law; else None."""
     empire = state.empires[seat]
     if empire.supply[hull] <= 0:
         return no("no-supply")
@@ -59,13 +59,13 @@ def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
 
 
 def may_commission(state: State, seat: int, hull: int) -> Words | None:
-    """Why a seat cannot build a class of ships at any dock, be it for its price; else None."""
+    """Why a seat cannot build this class at any dock, its price included; None if it can."""
     empire = state.empires[seat]
     return refuse_hull(state, seat, hull) or too_dear(empire, hull_costs(state, seat)[hull])
 
 
 def refuse_commission(state: State, seat: int, action: Commission) -> Words | None:
-    """Refuse a ship except at one's own space dock, large ones at a large dock."""
+    """Refuse to build a ship away from one's own space dock; large ships need a large dock."""
     if not is_buying(state, seat):
         return no("not-now")
     if not 0 <= action.hull < len(t.HULLS):
@@ -130,13 +130,13 @@ def fittable(state: State, seat: int) -> Iterator[int]:
 
 
 def may_fit(state: State, seat: int, tile: int) -> Words | None:
-    """Why a seat cannot put a tile on any ship, be it for its price; None if it can."""
+    """Why a seat cannot put this tile on any ship, its price included; None if it can."""
     empire = state.empires[seat]
     return at_hand(state, seat, tile) or too_dear(empire, tile_costs(state, seat)[tile])
 
 
 def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
-    """Refuse a tile without a free section at a dock, its technology, supply or means."""
+    """Refuse a tile if a free section at a dock, technology, supply or resources are lacking."""
     if not is_buying(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)
@@ -167,7 +167,7 @@ def has_cargo(ship: Ship) -> bool:
 
 
 def refuse_strip(state: State, seat: int, action: Strip) -> Words | None:
-    """Refuse to remove a tile away from a dock, from a damaged section, or a loaded hold."""
+    """Refuse to remove a tile away from a dock, on a damaged section, or a hold that is loaded."""
     if not is_buying(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)
@@ -201,7 +201,7 @@ def repair_cost(ship: Ship, section: int) -> t.Triple:
 
 
 def refuse_repair(state: State, seat: int, action: Repair) -> Words | None:
-    """Refuse a repair except of a damaged section, at one's own working space port."""
+    """Refuse a repair unless the section is damaged, at one's own working space port."""
     if not is_buying(state, seat):
         return no("not-now")
     ship = own_ship(state, seat, action.ship)

@@ -41,7 +41,7 @@ _RULES: dict[type, tuple[Callable[..., Words | None], Callable[..., None]]] = {
 def on_sale(state: State, seat: int) -> a.Buy:
     """Everything that a seat may combine in one purchase, as if it bought all of it.
 
-    Each kind is cut off at the most options that a question can have.
+    Each kind of thing is limited to the number of options that a question can have.
     """
     homes = planets(state, seat)
     mine = sorted(ship.id for ship in state.ships.values() if ship.owner == seat)
@@ -102,10 +102,10 @@ def _repairs(state: State, seat: int, mine: Sequence[int]) -> Iterator[tuple[int
 
 
 def ground(state: State, seat: int, building: int, at: int) -> int:
-    """The land tile of a planet that suits a building best; -1 if none.
+    """The land tile of a planet that suits a building best; -1 if none is suitable.
 
-    A building that yields goods goes on a trade icon if possible. Any other goes off the icons, on
-    terrain that yields nothing, else where most of the terrain is free.
+    A building that yields goods goes on a trade icon if possible. Any other building avoids icons
+    and goes on terrain that yields nothing, or else on the terrain with most free tiles.
     """
     if not (0 <= at < len(state.tile) and 0 <= building < len(t.BUILDINGS)):
         return -1
@@ -123,7 +123,7 @@ def ground(state: State, seat: int, building: int, at: int) -> int:
 
 
 def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:
-    """The single purchases in order; a building's land tile is chosen after the earlier ones."""
+    """The single purchases in order; the land tile of a building depends on those before it."""
     yield from (a.Research(tech) for tech in action.techs)
     yield from (a.Commission(*pair) for pair in action.ships)
     for building, at in action.buildings:
@@ -135,8 +135,8 @@ def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:
 def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None) -> Words | None:
     """The refusal of the first purchase that is impossible; None if all are possible.
 
-    The refusal names a building, if several things are bought. `sale` is what is for sale, if
-    already known.
+    If several things are bought, the refusal names the building. `sale` is what is for sale, if the
+    caller knows it already.
     """
     if not is_buying(state, seat):
         return no("not-now")
@@ -160,7 +160,7 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
 
 
 def _named(entry: Any, refusal: Words) -> Words:
-    """The refusal, which names the building if the purchase is one."""
+    """The refusal of a purchase; if the purchase is a building, the refusal names it."""
     if not (isinstance(entry, a.Build) and 0 <= entry.building < len(t.BUILDINGS)):
         return refusal
     building = thing(t.BUILDINGS[entry.building])
@@ -168,6 +168,6 @@ def _named(entry: Any, refusal: Words) -> Words:
 
 
 def buy(state: State, seat: int, action: a.Buy, tell: Tell[Fact]) -> None:
-    """Make each purchase as if alone."""
+    """Carry out each purchase as if it were bought alone."""
     for entry in _entries(state, seat, action):
         _RULES[type(entry)][1](state, seat, entry, tell)

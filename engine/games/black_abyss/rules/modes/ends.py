@@ -35,9 +35,9 @@ def at_once(state: State, tell: Tell[Fact]) -> bool:
 
 
 def flag_won(state: State, tell: Tell[Fact]) -> bool:
-    """End the game if a flag was brought home by the end of phase III; returns whether it was.
+    """End the game if a seat has brought the enemy's flag home in phase III; returns whether.
 
-    If both were, the seat that is last in turn order wins.
+    If both seats have, the seat that is last in turn order wins.
     """
     flags.pass_on(state, tell)
     won = flags.flag_bearers_at_home(state) if state.mode == CAPTURE_THE_FLAG else []
@@ -59,7 +59,7 @@ def end_fleet_battle(state: State, tell: Tell[Fact]) -> None:
 
 
 def limit(state: State, alive: list[int]) -> tuple[str, list[int]]:
-    """How a mode without peace is decided after its last cycle, and the winners; [] before."""
+    """How a mode without peace was decided in its last cycle, and the winners; [] before that."""
     if state.turn < cycles(state):
         return "", []
     if state.mode == CAPTURE_THE_FLAG:

@@ -88,7 +88,7 @@ def _too_dear(state: State, seat: int, price: int) -> Words | None:
 
 
 def _design(state: State, seat: int, ship: int) -> Design | Words:
-    """A ship of the fleet that a seat assembles, or the refusal of its number."""
+    """A ship of the fleet that a seat is assembling; a refusal if it has no ship of this number."""
     if not is_assembling(state, seat):
         return no("not-now")
     fleet = state.fleets[seat]
@@ -107,7 +107,7 @@ def dismiss(state: State, seat: int, action: Dismiss, tell: Tell[Fact]) -> None:
 
 
 def refuse_mount(state: State, seat: int, action: Mount) -> Words | None:
-    """Refuse a tile without a free section, that is used up, or costs too many points."""
+    """Refuse a tile that is used up or costs too many points, or a ship without a free section."""
     found = _design(state, seat, action.ship)
     if isinstance(found, Words):
         return found

@@ -5,7 +5,10 @@ from engine.games.black_abyss.state import NOBODY, SUDDEN_DEATH, State
 
 
 def breach(state: State, seat: int, land: int, building: int) -> None:
-    """In sudden death, record the first seat that loses a habitat at home to another seat."""
+    """In sudden death, record the seat that is first to lose a habitat of its home world.
+
+    Only losses to another seat count.
+    """
     if state.mode != SUDDEN_DEATH or building != t.HABITAT or state.breached != NOBODY:
         return
     if seat >= 0 and land // 7 == state.empires[seat].home:

@@ -41,7 +41,7 @@ def _carriers(state: State) -> Iterator[Alarm]:
 
 
 def _raiders(state: State) -> Iterator[Alarm]:
-    """An alarm if bombs or marines are within a move of the enemy home world, or marines on it."""
+    """An alarm if bombs or marines can reach the enemy home world in one move, or are there."""
     for seat in (0, 1):
         home = state.empires[1 - seat].home
         far = chart(state).distance[home]
@@ -57,9 +57,9 @@ def _raiders(state: State) -> Iterator[Alarm]:
 
 
 def monsters(state: State) -> Iterator[Alarm]:
-    """An alarm for a home world where a monster with bombs is, or beside it.
+    """An alarm for a home world with a monster that has bombs, there or beside it.
 
-    The other seat would win by it.
+    If the monster destroys the home, the other seat wins.
     """
     for seat in (0, 1):
         far = chart(state).distance[state.empires[seat].home]
@@ -75,7 +75,7 @@ def _raids(state: State, ship: Ship) -> bool:
 
 
 def _fleets(state: State) -> Iterator[Alarm]:
-    """Alarms of a fleet battle: fleets that are half gone (one for both), and the last rounds."""
+    """Alarms of a fleet battle: one when fleets are half gone, one in the last rounds."""
     rules = t.MODES.fleet_battle
     if state.battle is None:
         return

@@ -77,9 +77,9 @@ def ways(ballot: Ballot) -> tuple[When, ...]:
 
 
 def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
-    """Refuse a ballot without a vote for each resolution and for a candidate or nobody.
+    """Refuse a ballot without a vote on each resolution and for a candidate or nobody.
 
-    If a ballot is already cast, it must differ from that.
+    If a ballot is already cast, the new one must differ from it.
     """
     refusal, ballot = _marking(state, seat), state.ballot
     if refusal is not None or ballot is None:
@@ -134,7 +134,7 @@ def prepare(state: State, seat: int, action: Prepare, tell: Tell[Fact]) -> None:
 
 
 def vote(state: State, seat: int, action: Vote, tell: Tell[Fact]) -> None:
-    """Fill in and cast a whole ballot; if it was cast before, nobody learns of the change."""
+    """Fill in and cast a whole ballot; if one was cast before, nobody learns that it changed."""
     ballot = state.present_ballot
     ballot.marks[seat] = list(action.votes)
     if ballot.seat:
@@ -154,7 +154,7 @@ def cast(state: State, seat: int, action: Cast, tell: Tell[Fact]) -> None:  # no
 def _put_in(state: State, seat: int, tell: Tell[Fact]) -> None:
     """Cast a ballot; items that are not marked count as abstentions.
 
-    The number of cast ballots is public. The last one closes the vote.
+    The number of cast ballots is public. The last ballot closes the vote.
     """
     ballot = state.present_ballot
     ballot.cast[seat] = True

@@ -20,9 +20,9 @@ from engine.games.black_abyss.state import BREAKING, NOBODY, Ballot, Pending, St
 
 
 def tell_of_cast(state: State, ballot: Ballot, seats: Sequence[int], tell: Tell[Fact]) -> None:
-    """Tell everybody how many ballots are cast, and these seats that theirs are.
+    """Tell everybody how many ballots are cast, and tell `seats` that their own are.
 
-    With the option of open ballots, their votes are told, too.
+    With the option of open ballots, the votes of these seats are told, too.
     """
     voters = _voters(state)
     count = sum(ballot.cast[voter] for voter in voters)
@@ -60,7 +60,7 @@ def close(state: State, tell: Tell[Fact]) -> None:
 
 
 def count(state: State, tell: Tell[Fact]) -> None:
-    """Decide what is left of a closed ballot, or ask the leader to break a tie first."""
+    """Count the items of a closed ballot that are open; on a tie, first ask the leader."""
     ballot = state.present_ballot
     while ballot.counted < len(ballot.items):
         verdict = _verdict(state, ballot)
@@ -121,7 +121,7 @@ def _decide(state: State, ballot: Ballot, passed: bool, tell: Tell[Fact]) -> Non
 
 
 def _settle_laws(state: State, tell: Tell[Fact]) -> None:
-    """Remove the oldest resolutions over the limit; marines that one had let in go home."""
+    """Remove the oldest resolutions over the limit, and send marines home that one had let in."""
     passed = passages(state)
     while len(state.laws) > t.GAME.laws_most:
         state.laws_left.append(state.laws.pop(0))
@@ -151,7 +151,10 @@ def _go_on_to_seat(state: State, before: Ballot, passed: bool, tell: Tell[Fact])
 def most_favoured(
     candidates: Sequence[int], weights: Sequence[int], favours: Sequence[int]
 ) -> list[int]:
-    """The candidates with most votes, given each seat's votes and choice; [] if all abstain."""
+    """The candidates with most votes; [] if all seats abstain.
+
+    `weights` has each seat's number of votes, `favours` the candidate that it chose.
+    """
     sums = {
         candidate: sum(w for w, f in zip(weights, favours, strict=True) if f == candidate)
         for candidate in candidates
@@ -201,7 +204,7 @@ def options_of_tie(state: State) -> list[int]:
 
 
 def refuse_break_tie(state: State, seat: int, action: BreakTie) -> Words | None:
-    """Refuse the decision of a tie to all but the leader whose ballot abstained on it."""
+    """Refuse the decision of a tie to every seat but a leader who abstained on it."""
     decision = decision_of(state, seat)
     if decision is None or decision.kind != BREAKING:
         return no("not-now")

@@ -25,7 +25,10 @@ from engine.games.black_abyss.state import (
 
 
 def draw_for_leader(state: State) -> None:
-    """As phase IV begins, let a leader draw two resolutions, of which it picks one by its end."""
+    """At the start of phase IV, let the leader draw two resolutions, one of which it picks.
+
+    It must pick by the end of the phase.
+    """
     if state.leader >= 0 and state.empires[state.leader].alive:
         _draw(state, 2)
 
@@ -50,7 +53,7 @@ def _draw(state: State, count: int) -> None:
 def may_propose(state: State, seat: int) -> bool:
     """Whether the seat, as leader, may pick one of two drawn resolutions.
 
-    During purchases it may wait; once a decision asks for the pick, it must.
+    During purchases the pick may wait; once a decision asks for it, it is due.
     """
     decision = decision_of(state, seat)
     if decision is not None:
@@ -60,7 +63,7 @@ def may_propose(state: State, seat: int) -> bool:
 
 
 def refuse_propose(state: State, seat: int, action: Propose) -> Words | None:
-    """Refuse a resolution to all but the leader, and all but those drawn."""
+    """Refuse to propose a resolution unless the seat is the leader and has drawn it."""
     if not may_propose(state, seat):
         return no("not-now")
     return None if action.law in state.drawn else no("no-such-resolution")
@@ -81,8 +84,9 @@ def propose(state: State, seat: int, action: Propose, tell: Tell[Fact]) -> None:
 def candidates(weights: Sequence[int], colonies: Sequence[int], alive: Sequence[int]) -> list[int]:
     """The seats that stand for election: the two with most votes.
 
-    Ties for second place go to more planets; if still tied, all are candidates. So are three or
-    more tied for first place. `weights` are votes by seat, `colonies` planets.
+    A tie for second place goes to the seat with more planets; if that is equal, too, all tied seats
+    are candidates. So are three or more seats tied for first place. `weights` has the votes by
+    seat, `colonies` the planets.
     """
     ranked = sorted(alive, key=lambda seat: -weights[seat])
     firsts = [seat for seat in ranked if weights[seat] == weights[ranked[0]]]
@@ -108,7 +112,7 @@ def open_ballot(state: State, tell: Tell[Fact]) -> None:
 
 
 def open_seat_ballot(state: State, tell: Tell[Fact]) -> None:
-    """Open the ballot on the seat; votes are those that each seat has now."""
+    """Open the ballot on the seat; each seat's number of votes is that of now."""
     _lay(state, [], fresh=False, seat=True, tell=tell)
 
 

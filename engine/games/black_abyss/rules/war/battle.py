@@ -98,9 +98,9 @@ def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
 
 
 def _without_guns(state: State, battle: Battle) -> bool:
-    """Whether no ship of a battle in open space has a weapon, now or later.
+    """Whether no ship of a battle in open space has a working weapon.
 
-    Later neither, as nothing repairs a section during a battle.
+    Then none will have one later either, as nothing repairs a section during a battle.
     """
     return not battle.planet and not any(
         combat.weapons(state, ship)
@@ -122,7 +122,7 @@ def _rounds(state: State) -> int:
 
 
 def _batteries(state: State, battle: Battle) -> list[int]:
-    """The land tiles of batteries that fire in a battle: of each seat with an enemy in it."""
+    """The land tiles of batteries that fire in a battle: those of all seats with an enemy in it."""
     return [
         land
         for seat in range(len(state.empires))
@@ -139,7 +139,7 @@ def _strikes_first(state: State, battle: Battle, side: int, holder: int) -> bool
 
 
 def _next_move(state: State, battle: Battle, tell: Tell[Fact]) -> None:
-    """Make the next move of the round: of all batteries in a row, or of a side."""
+    """Make the next move of the round: that of a side, or of all batteries that come in a row."""
     if battle.todo[0] < 0:
         while battle.todo and battle.todo[0] < 0:
             _fire_battery(state, battle, -2 - battle.todo.pop(0), tell)
@@ -192,7 +192,7 @@ def _settle_hits(state: State, battle: Battle, tell: Tell[Fact]) -> None:
 
 
 def _lose_buildings(state: State, battle: Battle, seat: int, count: int, tell: Tell[Fact]) -> None:
-    """Let bombs destroy buildings that their owner, or the owner's order, chooses.
+    """Let bombs destroy buildings; their owner, or the order that it gave, chooses which.
 
     A third race gave no order for this battle, so it is always asked.
     """
@@ -205,7 +205,7 @@ def _lose_buildings(state: State, battle: Battle, seat: int, count: int, tell: T
 
 
 def lose_least(state: State, at: int, seat: int, count: int, tell: Tell[Fact]) -> None:
-    """Let bombs destroy what a standing order would give up first."""
+    """Let bombs destroy the buildings that a standing order would give up first."""
     for _ in range(count):
         choices = combat.losable(state, at, seat)
         if choices:
@@ -213,9 +213,10 @@ def lose_least(state: State, at: int, seat: int, count: int, tell: Tell[Fact]) -
 
 
 def lose_to_bombs(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
-    """Let a bomb destroy a building or marine.
+    """Let a bomb destroy a building of `seat` on a land tile; without one, a marine.
 
-    If a seat dropped it, it also plunders, and a lost home world is recorded.
+    The seat that dropped the bomb, if it is no monster, also plunders, and the loss of a home world
+    is recorded.
     """
     holder, building = state.holder[land], state.building[land]
     combat.lose(state, seat, land, "bombs", tell)
@@ -233,7 +234,7 @@ def _mover(battle: Battle) -> int:
 
 
 def _over(state: State, battle: Battle) -> bool:
-    """Whether a side has no ships left, and no raid on its planet goes on.
+    """Whether a battle is over: a side has no ships left, and no raid on its planet goes on.
 
     A raid lasts some rounds, counted from the first with a raider beside the planet.
     """
@@ -251,7 +252,7 @@ def _over(state: State, battle: Battle) -> bool:
 
 
 def _raid_goes_on(state: State, battle: Battle, side: int) -> bool:
-    """Whether the raiders can still harm the planet, and their order or player lets them."""
+    """Whether the raiders can still harm the planet, and their order or player goes on with it."""
     order = t.ORDER[battle.orders[side]]
     if not battle.led[side] and not (order.bombs or order.lands):
         return False
@@ -259,7 +260,7 @@ def _raid_goes_on(state: State, battle: Battle, side: int) -> bool:
 
 
 def _end(state: State, tell: Tell[Fact]) -> None:
-    """End the battle, after each repair crew has repaired a section."""
+    """End the battle; before, each repair crew repairs a section."""
     battle = state.present_battle
     for number in battle.place:
         ship = state.ships.get(number)

@@ -61,7 +61,7 @@ NEAR: Final = tuple(tuple(_near(at)) for at in SQUARES)
 
 
 def ways(start: int, steps: int, barred: Mapping[int, int]) -> dict[int, int]:
-    """The squares reachable in `steps` without entering `barred` ones, each with its steps."""
+    """The squares reachable in `steps` without entering `barred` ones, each with its distance."""
     found = {start: 0}
     edge = [start]
     for used in range(1, steps + 1):

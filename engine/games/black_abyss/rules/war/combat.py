@@ -34,7 +34,7 @@ def working_sections(state: State, ship: Ship) -> Sequence[tuple[int, int]]:
 
 
 def fit(state: State, ship: Ship) -> tuple[tuple[int, ...], int]:
-    """A ship's tiles by section, and its hits as bits; fighters are armed by technology."""
+    """A ship's tiles by section, and its hits as bits; technology gives fighters their tiles."""
     if ship.hull == t.FIGHTER:
         level = state.empires[ship.owner].powers[FIGHTER_WEAPON]
         return (t.FIGHTER_WEAPONS[min(level, len(t.FIGHTER_WEAPONS) - 1)],), 0
@@ -49,7 +49,7 @@ def _working(tiles: tuple[int, ...], hits: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def of_role(tiles: tuple[int, ...], hits: int, role: str) -> tuple[int, ...]:
-    """The working tiles of a role, of a ship with these tiles by section and hits."""
+    """The working tiles of a role on a ship with these tiles (by section) and hits (as bits)."""
     return tuple([tile for _, tile in _working(tiles, hits) if t.TILE_ROLE[tile] == role])
 
 
@@ -60,7 +60,7 @@ def best(tiles: tuple[int, ...], hits: int, role: str) -> int:
 
 
 def ratings(state: State, ship: Ship, role: str) -> list[int]:
-    """The ratings of a ship's working tiles of a role; of fighters, by technology."""
+    """The ratings of a ship's working tiles of a role; technology sets those of fighters."""
     if ship.hull == t.FIGHTER and role in ("computer", "jammer"):
         power = FIGHTER_COMPUTER if role == "computer" else FIGHTER_JAMMER
         return [state.empires[ship.owner].powers[power]]
@@ -72,8 +72,8 @@ def first_side(
 ) -> int:
     """The side that acts first (0: attacker), by the ratings of both sides' tiles.
 
-    The sum of a side's computers minus the other's jammers decides. Ties go to the largest
-    computer, then to the attacker.
+    Compares the sums of each side's computers minus the other side's jammers. Ties go to the side
+    with the largest computer, then to the attacker.
     """
     totals = [sum(computers[side]) - sum(jammers[1 - side]) for side in (0, 1)]
     if totals[0] != totals[1]:
@@ -93,10 +93,10 @@ def initiative(state: State, attackers: Iterable[Ship], defenders: Iterable[Ship
 
 
 def hits(chance: Chance, die: int, hit: int, shield: int) -> bool:
-    """Whether a weapon that needs `hit` on a `die` hits through a shield; rolls the dice.
+    """Whether a weapon that needs `hit` or more on a `die` hits through a shield; rolls the dice.
 
-    The shield lowers the roll. If no roll could hit then, the die's top face followed by a roll in
-    the upper half hits.
+    The shield lowers the roll. If no roll could hit because of it, the weapon hits with the die's
+    top face followed by a roll in the upper half.
     """
     roll = chance.die(die)
     if die - shield >= hit:
@@ -122,7 +122,7 @@ def sections_left(ship: Ship) -> int:
 
 
 def engine(state: State, ship: Ship) -> int:
-    """How many squares a ship moves in a round: the rating of its best engine, 1 without."""
+    """How many squares a ship moves in a round: the rating of its best engine, at least 1."""
     return best(*fit(state, ship), "engine") or 1
 
 
@@ -165,12 +165,12 @@ def losable(state: State, at: int, seat: int) -> list[int]:
 
 
 def destructible(state: State, seat: int, land: int) -> bool:
-    """Whether a seat has a building here that is not a wonder, and so can be destroyed."""
+    """Whether a seat has a building on this land tile that can be destroyed: any but a wonder."""
     return state.holder[land] == seat and state.building[land] not in t.WONDERS
 
 
 def least_dear(state: State, seat: int, choices: Sequence[int]) -> int:
-    """The land tile that a standing order gives up first, of these.
+    """The land tile, among `choices`, whose building a standing order gives up first.
 
     Idle buildings come first, then the cheapest, then habitats.
     """
@@ -185,7 +185,7 @@ def least_dear(state: State, seat: int, choices: Sequence[int]) -> int:
 
 
 def lose(state: State, seat: int, land: int, by: str, tell: Tell[Fact]) -> None:
-    """Remove a seat's building from a land tile; without one, or if it is a wonder, a marine."""
+    """Remove a seat's building from a land tile; if there is none or a wonder, remove a marine."""
     building = state.building[land]
     if destructible(state, seat, land):
         place(state, land, -1, NOBODY)

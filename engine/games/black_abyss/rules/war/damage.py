@@ -46,7 +46,7 @@ def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
 
 
 def take_hits(state: State, ship: Ship, count: int) -> None:
-    """Cover `count` sections of a ship: ask its owner, or follow its order."""
+    """Cover `count` sections of a ship: ask its owner which, or follow the owner's order."""
     if ship.owner >= 0 and chooses(state.battle, ship.owner) and len(kinds_left(ship)) > 1:
         state.pending.append(Pending(ship.owner, COVERING, ship.id, count))
         return
@@ -71,8 +71,8 @@ def _side(state: State, seat: int) -> int:
 def chooses(battle: Battle | None, seat: int) -> bool:
     """Whether a seat chooses itself what its hits destroy.
 
-    A side of the battle does if it leads its ships, or gave an order with `ask`, until it leaves
-    the choice to the order. All other seats do.
+    A side of the battle chooses if it leads its ships or gave an order with `ask`, until it leaves
+    the choice to the order. All other seats choose, too.
     """
     if battle is None or seat not in battle.sides:
         return True
@@ -80,7 +80,7 @@ def chooses(battle: Battle | None, seat: int) -> bool:
 
 
 def _covers(state: State, seat: int) -> Sequence[str]:
-    """The roles of tiles to give up, in order: by a seat's order, or else by the default order."""
+    """The roles of tiles to give up, in order: by the seat's order, or by the default order."""
     side = _side(state, seat)
     if side < 0 or state.battle is None:
         return t.ORDER[t.DAMAGE_ORDER].covers
@@ -116,7 +116,7 @@ def cover(ship: Ship, section: int) -> None:
 
 
 def refuse_cover(state: State, seat: int, action: Cover) -> Words | None:
-    """Refuse to cover but as many undamaged sections of one's ship as it took hits."""
+    """Refuse to cover sections unless they are undamaged and as many as the ship's hits."""
     decision = decision_of(state, seat)
     if decision is None or decision.kind != COVERING:
         return no("not-now")
@@ -140,15 +140,15 @@ def choose_covers(state: State, seat: int, action: Cover, tell: Tell[Fact]) -> N
 
 
 def hits_to_assign(state: State, seat: int) -> dict[int, int]:
-    """The hits of a seat's ships that wait for its choice, by ship, in ascending order."""
+    """The hits that wait for a seat's choice, by ship, in ascending order of ships."""
     waiting = (p for p in state.pending if p.kind == COVERING and p.seat == seat)
     return dict(sorted((decision.thing, decision.count) for decision in waiting))
 
 
 def refuse_cover_all(state: State, seat: int, action: CoverAll) -> Words | None:
-    """Refuse to cover sections of several ships unless these are all that wait for it.
+    """Refuse to cover sections of several ships unless these are all ships that wait for it.
 
-    For each ship, `refuse_cover` decides.
+    `refuse_cover` decides about each ship.
     """
     decision, owed = decision_of(state, seat), hits_to_assign(state, seat)
     if decision is None or decision.kind != COVERING:

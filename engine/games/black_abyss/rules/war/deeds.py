@@ -54,7 +54,7 @@ def reach(state: State, battle: Battle, side: int, ship: Ship) -> dict[int, int]
 
 
 def steer(state: State, battle: Battle, ship: Ship, to: int, steps: int, tell: Tell[Fact]) -> None:
-    """Move a ship to a square, using up `steps`. Who leads the battle is told how it moved."""
+    """Move a ship to a square, which uses up `steps`; the player who leads learns how it moved."""
     start = battle.place[ship.id]
     battle.left[ship.id] -= steps
     battle.place[ship.id] = to
@@ -72,7 +72,7 @@ def steer(state: State, battle: Battle, ship: Ship, to: int, steps: int, tell: T
 def _course(
     state: State, battle: Battle, ship: Ship, start: int
 ) -> Literal["closer", "away", "aside"]:
-    """Whether a ship is now closer to the nearest enemy, if any, than from its former square."""
+    """How a ship moved from its former square `start`, relative to the nearest enemy, if any."""
     enemy = 1 - battle.sides.index(ship.owner)
     foes = frozenset([battle.place[foe.id] for foe in ships_of(state, battle, enemy)])
     if not foes:
@@ -83,7 +83,7 @@ def _course(
 
 
 def ready(state: State, battle: Battle, ship: Ship, role: str) -> Iterator[tuple[int, int]]:
-    """Pairs of section and tile for a ship's working weapons, or bombs, not used this round."""
+    """Pairs of section and tile of the ship's working weapons (or bombs) not used this round."""
     fired = battle.fired.get(ship.id, 0)
     for section, tile in combat.working_sections(state, ship):
         if t.TILE_ROLE[tile] == role and not fired >> section & 1:
@@ -113,7 +113,7 @@ def waits(state: State, battle: Battle, side: int, ship: Ship) -> bool:
 
 
 def guard(state: State, battle: Battle, foe: Ship) -> int:
-    """By how much rolls against a ship are lowered: its shield, and asteroids on its square."""
+    """By how much rolls against a ship are lowered: by its shield, and asteroids on its square."""
     cover = t.MODES.fleet_battle.cover_shield if battle.place[foe.id] in state.cover else 0
     return combat.shield(state, foe) + cover
 

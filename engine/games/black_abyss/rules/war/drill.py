@@ -86,14 +86,14 @@ def _range_wanted(state: State, ship: Ship, order: Order) -> int:
 
 
 def _raids(state: State, battle: Battle, ship: Ship, order: Order) -> bool:
-    """Whether a ship's order sends it to the planet, to raid it or to cover those that do."""
+    """Whether a ship's order sends it to the planet, either to raid it or to cover raiders."""
     if not deeds.is_invaded(state, battle, ship.owner) and ship.owner >= 0:
         return False
     return battle.planet and order.stance == "close" and (order.bombs or order.lands)
 
 
 def _all_in_time(state: State, battle: Battle, side: int) -> bool:
-    """Whether the slowest useful raider of a side arrives before the raid ends.
+    """Whether the slowest raider of a side that can do harm arrives before the raid ends.
 
     The raid's rounds count from the first ship beside the planet, so fast ships wait for slow ones.
     """

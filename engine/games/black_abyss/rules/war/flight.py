@@ -13,7 +13,7 @@ from engine.games.black_abyss.state import Battle, State
 def flees(state: State, battle: Battle, side: int) -> bool:
     """Whether a side flees at the start of this round.
 
-    It needs a refuge, and its player must have chosen it, or its losses reach its order's limit.
+    It needs a refuge. Its player must have chosen to flee, or its losses reach its order's limit.
     """
     owner = battle.sides[side]
     ships = fleet(state, battle.hex, owner)

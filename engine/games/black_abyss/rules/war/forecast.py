@@ -46,9 +46,9 @@ def forecast(
 def forecast_end(
     state: State, seat: int, order: int | None, other: int, chance: Chance
 ) -> Forecast:
-    """Fight the present battle to its end from a seat's move, by one order (None: it flees).
+    """Fight the present battle to its end, from a seat's move, by one order (None: it flees).
 
-    If a player leads the other side, it fights by the order `other`.
+    If a player leads the other side, that side fights by the order `other`.
     """
     trial = _copy(state)
     trial.chance = chance.spawn()
@@ -66,7 +66,7 @@ def forecast_end(
 
 
 def _fought(trial: State, before: tuple[int, int, int]) -> Forecast:
-    """Fight a copy's battle to the end; losses are counted from `before`, as in `_standing`."""
+    """Fight a copy's battle to the end; `before` is its `_standing` before the fight."""
     fight = trial.present_battle
     fight_on(trial)
     one, other = (before[side] - _sections(trial, fight, side) for side in (0, 1))
@@ -104,7 +104,7 @@ def _sections(state: State, fight: Battle, side: int) -> int:
 def _begin_battle(
     state: State, at: int, pair: tuple[int, int], orders: tuple[int, int], chance: Chance
 ) -> State:
-    """A copy of a state in which both owners are at war, have these orders, and have deployed."""
+    """A copy of the state with a battle: both owners are at war, have orders, and have deployed."""
     trial = _copy(state)
     trial.battle, trial.next_battles, trial.pending = None, [], []
     trial.chance = chance.spawn()

@@ -55,7 +55,7 @@ def battle_to_decide(state: State, seat: int, kind: int) -> Battle | None:
 
 
 def may_hand_over(state: State, seat: int) -> bool:
-    """Whether a seat leads its side of a battle, be it during the other side's move."""
+    """Whether a seat leads its side of a battle; during the other side's move, too."""
     battle = battle_of(state, seat)
     if battle is None or seat not in battle.sides or not state.empires[seat].alive:
         return False
@@ -76,7 +76,10 @@ def may_lead(state: State, seat: int) -> bool:
 
 
 def refuse_command(state: State, seat: int, action: Command) -> Words | None:
-    """Refuse an order unless it is asked for or the seat leads, and it exists for this battle."""
+    """Refuse an order that is not asked for, unless the seat leads; refuse unsuitable orders.
+
+    An order is unsuitable if it does not exist for this battle.
+    """
     if not battle_to_decide(state, seat, ORDERING) and not may_hand_over(state, seat):
         return no("not-now")
     battle = own_battle(state, seat)
@@ -150,7 +153,7 @@ def lead(state: State, seat: int, action: Lead, tell: Tell[Fact]) -> None:  # no
 def _ship(
     state: State, seat: int, number: int, decision: int = LEADING
 ) -> tuple[Battle, Ship] | Words:
-    """The battle with a decision of this kind and the seat's ship in it, or the refusal."""
+    """A battle and the seat's ship in it, if a decision of this kind is pending; else a refusal."""
     battle = battle_to_decide(state, seat, decision)
     if battle is None:
         return no("not-now")
@@ -161,7 +164,7 @@ def _ship(
 def _weapon(
     state: State, seat: int, action: Fire | Bomb, role: str
 ) -> tuple[Battle, Ship, int] | Words:
-    """The battle, ship and tile of a weapon or bomb to use, or the refusal."""
+    """The battle, ship and tile of a weapon or bomb to use; if it cannot be used, a refusal."""
     found = _ship(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -217,7 +220,7 @@ def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:
 
 
 def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
-    """Refuse to fire but a working weapon that was not used, at an enemy ship in range."""
+    """Refuse to fire unless the weapon works and is unused, and the enemy ship is in range."""
     found = _weapon(state, seat, action, "weapon")
     if isinstance(found, Words):
         return found
@@ -233,7 +236,7 @@ def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # no
 
 
 def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
-    """Refuse to drop but a working bomb that was not used, on an enemy in range."""
+    """Refuse to drop a bomb unless it works and is unused, and an enemy is in range."""
     found = _weapon(state, seat, action, "bomb")
     if isinstance(found, Words):
         return found
@@ -242,7 +245,7 @@ def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
 
 
 def bomb(state: State, seat: int, action: Bomb, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Bomb a seat; what that destroys is settled at the end of the move."""
+    """Bomb a seat; what the bomb destroys is decided at the end of the move."""
     battle = state.present_battle
     ship = state.ships[action.ship]
     tile = dict(combat.working_sections(state, ship))[action.section]
@@ -271,7 +274,7 @@ def refuse_by_order(state: State, seat: int, action: ByOrder) -> Words | None:
 
 
 def by_order(state: State, seat: int, action: ByOrder, tell: Tell[Fact]) -> None:
-    """Let an order act for one ship, or for all that are left, which ends the move."""
+    """Let an order act for one ship, or for all ships left; the latter ends the move."""
     battle = state.present_battle
     side = battle.sides.index(seat)
     battle.orders[side] = action.order
@@ -320,7 +323,7 @@ def refuse_flee(state: State, seat: int, action: Flee) -> Words | None:  # noqa:
 
 
 def flee(state: State, seat: int, action: Flee, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Flee at once if the first side's move has just begun, else as the next round begins.
+    """Flee: at once if the first side's move has just begun, else when the next round begins.
 
     The first round must be fought.
     """

@@ -80,7 +80,7 @@ def matters(state: State, at: int, one: int, other: int) -> bool:
 
 
 def begin_next(state: State, tell: Tell[Fact]) -> bool:
-    """Start the next battle that has its orders, else ask orders for all that are due.
+    """Start the next battle that has its orders; if none has, ask orders for all that are due.
 
     Returns whether there is a battle.
     """
@@ -104,14 +104,14 @@ def ask_beforehand(state: State, seat: int) -> None:
 
 
 def begin_all(state: State, tell: Tell[Fact]) -> None:
-    """Begin phase III: prepare all battles due; orders given before hold where nothing changed."""
+    """Begin phase III: prepare all battles due; earlier orders hold where nothing has changed."""
     ordered = {battle.hex: battle for battle in state.next_battles}
     state.fought, state.next_battles = [], []
     _begin_due(state, ordered, tell)
 
 
 def _begin_due(state: State, ordered: dict[int, Battle], tell: Tell[Fact]) -> bool:
-    """Start the first battle due and ask orders for all of them; returns whether there is one."""
+    """Start the first battle due, and ask orders for all; returns whether a battle is due."""
     due = [_prepare(state, *one, ordered.get(one[0])) for one in battles_due(state)]
     if due:
         state.battle, *state.next_battles = due
@@ -143,7 +143,7 @@ def begin(state: State, at: int, one: int, other: int, tell: Tell[Fact]) -> None
 
 
 def _prepare(state: State, at: int, one: int, other: int, ordered: Battle | None = None) -> Battle:
-    """A battle that asks its sides for orders, unless orders given beforehand (`ordered`) hold."""
+    """A new battle; it asks its sides for orders, unless orders given before (`ordered`) hold."""
     state.fought.append((at, one, other))
     came = [max((s.since for s in fleet(state, at, side)), default=-1) for side in (one, other)]
     prowls = any(s.owner < 0 and s.hull not in t.KEEPERS for s in fleet(state, at, other))
