@@ -60,7 +60,7 @@ def menu_of_agent(
     seat: int,
     people: Collection[int] = (),  # noqa: ARG001
 ) -> Branch[a.Action]:
-    """The choices of an agent, which cannot press the airlock button: people decide ties by it."""
+    """The choices of an agent: without the airlock button, by which people decide ties."""
     if state.phase == "airlock" and seat not in state.stood:
         return Branch("", lambda: _FOR_PEOPLE_TO_PRESS)
     return menu(state, seat)
@@ -89,7 +89,7 @@ def _leaves(what: str, cards: Sequence[int]) -> list[Offer]:
 
 
 def _completion(task: int, hand: Hand, found: Ways) -> Offer:
-    """The choice to complete a task; a leaf if the hand has one way to pay, else a pick."""
+    """The choice to complete a task: a leaf if the hand can pay in one way only, else a pick."""
     name, kind_of, useful = CARDS[task], kinds(task), found.kinds
     items = tuple([CARDS[card] for card in hand if kind_of[card] in useful])
     if found.sets == 1:

@@ -91,7 +91,7 @@ class Asset(Entry):
 
 
 class CardEntry(Entry):
-    """Both halves of a card: a task with its danger, needs and bonus, and an asset."""
+    """A card with both halves: a task (danger, needs and bonus) and an asset."""
 
     danger: int = Field(ge=_DANGERS[0], le=_DANGERS[-1])
     needs: tuple[Crew | Area, ...] = Field(min_length=1)

@@ -31,7 +31,7 @@ class Drew(Fact):
 
 
 class Took(Fact):
-    """A seat took a card from the asset pool; `task` is the task whose bonus that was, or None."""
+    """A seat took a card from the asset pool; if as a bonus, `task` is the task that gave it."""
 
     seat: Seat
     card: CardId

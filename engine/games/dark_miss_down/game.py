@@ -86,7 +86,7 @@ class DarkMissDown(Game[DarkMissState, a.Action, Fact, DarkMissView]):
         return seat in awaited(state)
 
     def action_at(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> a.Action | None:  # noqa: ARG002
-        """`Press` for the airlock button, so that the slower seat is told why it comes too late."""
+        """`Press` for the airlock button, so that a seat that comes too late is told why."""
         return a.Press() if path == ("airlock",) else None
 
     def outcome(self, state: DarkMissState) -> Outcome | None:

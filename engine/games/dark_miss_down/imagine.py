@@ -1,9 +1,9 @@
 """Imagines states consistent with what some viewers know.
 
-Only its owner knows a card drawn unseen, but opponents can count cards: the deck is empty when the
-discard pile is reshuffled, so a card drawn earlier cannot be in the new deck. So a hidden card is
-exchanged only with cards drawn since the same shuffle, and with the deck if that shuffle was the
-latest. A card taken from the pool is public and stays.
+Only its owner knows a card drawn unseen, but opponents can count cards. The deck is empty when the
+discard pile is reshuffled, so a card drawn earlier cannot be in the new deck. Therefore a hidden
+card is exchanged only with cards drawn since the same shuffle and, if that shuffle was the latest,
+with the deck. A card taken from the pool is public and stays.
 """
 
 from collections.abc import Sequence

@@ -18,8 +18,8 @@ class Prospect(NamedTuple):
 
     It scores the difference between `danger` and `before`, the danger of the task the seat
     completed last (0 before the first), plus a bonus of at most `bonus`. `lacking` lists the needs
-    that no single card covers. `short` is how many more cards complete the task, if pairs stand in
-    where they can.
+    that no single card covers. `short` is how many more cards are needed to complete the task, with
+    pairs standing in where possible.
     """
 
     task: str
@@ -65,7 +65,7 @@ def helps(view: DarkMissView, task: CardView, card: CardView) -> bool:
 def _lacking(needs: Sequence[Crew | Area], hand: Sequence[CardView]) -> tuple[Crew | Area, ...]:
     """The needs that no single card of the hand covers.
 
-    The needed area gets a card of the crew with most cards to spare.
+    The card for the needed area comes from the crew with most cards to spare.
     """
     crews: Counter[Crew | Area] = Counter([card.crew for card in hand])
     wanted = Counter(needs)

@@ -36,7 +36,7 @@ def _icons(icons: Iterable[str]) -> tuple[Words, ...]:
 
 
 def _icon_counts(icons: Iterable[str]) -> tuple[Words, ...]:
-    """Words for each different icon, with how many there are."""
+    """Words for each different icon, with its number."""
     counts = Counter(icons).items()
     return tuple([_say("icons", icon=_ICON[icon], count=count) for icon, count in counts])
 
@@ -110,7 +110,7 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         return _say("pays", needs=_icons(needs), **pairs)
 
     def role(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> Role:
-        """The role of a choice; primary is the most dangerous task that can be completed."""
+        """The role of a choice; primary is the most dangerous task that the hand can complete."""
         if isinstance(node, Pick) or (
             isinstance(node, Leaf) and isinstance(node.action, a.Complete)
         ):
@@ -208,10 +208,10 @@ def _completion(fact: Completed, bonus: int = 0) -> Words:
 
 
 def caption(view: DarkMissView) -> list[Words]:
-    """The caption of the picture: the round if the picture lacks it, and the viewer's prospects.
+    """The caption of the picture: the round, if the picture lacks it, and the viewer's prospects.
 
-    In place of the last task's danger it warns of a full hand, as gaining a card then costs
-    another. Tasks that can be completed now are left out: their buttons say the same.
+    With a full hand, a warning replaces the danger of the last task, as gaining a card then costs
+    another one. Tasks that can be completed now are left out: their buttons say the same.
     """
     is_stated = view.viewer is None or view.last or view.phase in ("over", "airlock")
     at_turn = view.viewer == view.active
@@ -249,7 +249,7 @@ def table(
 
 
 def _most_dangerous(view: DarkMissView) -> str:
-    """The id of the most dangerous task the hand completes, the first of equals; "" if none."""
+    """The id of the most dangerous task that the hand can complete, the first of equals; or ""."""
     hand = _hand(view)
     done = [task for task in view.tasks if payable(CARD[task.id], hand)]
     return max(done, key=lambda task: task.danger).id if done else ""
@@ -370,7 +370,7 @@ def _names(cards: Sequence[CardView]) -> tuple[Words, ...]:
 
 
 def _among(cards: Sequence[CardView], key: str) -> Words:
-    """Words for a card by its asset; if another of these has the same asset, also by its danger."""
+    """Words for a card by its asset, and if another of `cards` has the same one, by its danger."""
     alike = [card for card in cards if SHORT[card.id] == SHORT[key]]
     return SHORT[key] if len(alike) == 1 else _ASSET[key]
 

@@ -55,8 +55,8 @@ class ScoredView:
 class SeatView:
     """A seat as everybody sees it.
 
-    `cards` is the size of its hand; `known` are those of them taken from the pool, in public.
-    `scored` lists its completed tasks in order; `tableau` is the last one.
+    `cards` is the size of its hand; `known` are the cards of the hand that came from the pool, in
+    public. `scored` lists its completed tasks in order; `tableau` is the last one.
     """
 
     score: int

@@ -27,7 +27,10 @@ class Play(Action):
 
 
 class PlayAll(Action):
-    """Play the hand, except Cryoships, cards that ask, and a strategy that would burn another."""
+    """Play the hand, except Cryoships, cards that ask a question, and a strategy in some cases.
+
+    The strategy stays in hand if it would burn another strategy.
+    """
 
 
 class Seed(Action):
@@ -59,7 +62,7 @@ class Pull(Action):
 
 
 class Cover(Action):
-    """In the coming spin, let one's own draw deck burn in place of another seat's; once a turn."""
+    """In the coming spin, let one's own draw deck burn instead of another seat's; once a turn."""
 
     seat: int
 
@@ -77,8 +80,8 @@ class Choose(Action):
 class Discard(Action):
     """Discard `cards` for the damage being paid for, and plan discards for later damage.
 
-    `then` names later attackers of this spin in order, with the cards that pay for each. The seat
-    is asked about an attacker not named when it strikes.
+    `then` names later attackers of this spin, in order, each with the cards that pay for it. The
+    seat is asked about any other attacker when it strikes.
     """
 
     cards: tuple[str, ...]

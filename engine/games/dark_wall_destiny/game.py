@@ -72,7 +72,7 @@ class WallOptions(Options):
         return range(2, seats.stop) if self.aggression else seats
 
     def unused(self) -> Collection[str]:
-        """`order`, with Aggression: seats then take turns in order, so speed is no advantage."""
+        """With Aggression, the option `order`: seats then always take turns in order."""
         return ("order",) if self.aggression else ()
 
 
@@ -84,7 +84,7 @@ class WallTeamwork(Teamwork[WallState, a.Action]):
     def courtesy(
         self, state: WallState, seat: int, agents: Mapping[int, str] = NO_AGENTS
     ) -> Words | None:
-        """What an agent says of letting people act first, or else of its plan; or None.
+        """What an agent says: that it lets people act first, or its plan; None if neither.
 
         Agents let people choose factions first and, in free order, take turns first.
         """
@@ -117,7 +117,11 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
     guide = staticmethod(guide)
 
     def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
-        """Deal space decks and system, and draw the first player; factions as the options say."""
+        """Deal space decks and system, and draw the first player; perhaps factions, by lot.
+
+        If the options say so, lots also decide the factions. Otherwise the seats choose them before
+        the first round.
+        """
         expansions = tuple([name for name in EXPANSIONS if getattr(options, name)])
         hard, classic = options.difficulty == "hard", options.system_size == "classic"
         sizes = t.setup(seats, expansions, hard=hard, classic=classic)
@@ -151,16 +155,16 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         resume(state, tell)
 
     def on_deadline(self, state: WallState, seat: int) -> a.Action | None:
-        """`Entrust` if a seat with a standing order owes discards; else None: an agent chooses."""
+        """`Entrust` if a seat with a standing order owes discards; None lets an agent choose."""
         ordered = state.hit is not None and state.players[seat].order != "ask"
         return a.Entrust() if ordered else None
 
     def time(self, state: WallState) -> Allowance | None:
-        """In a spin at most `grace` hours, be the clock slower; else None."""
+        """In a spin, at most `grace` hours, even if the table's clock gives more; else None."""
         return Allowance(t.NUMBERS.grace, at_most=True) if state.stage == "spin" else None
 
     def occasion(self, state: WallState) -> str:
-        """The choice of tactics, the turns, or the spin of a round."""
+        """The name of an occasion: the choice of tactics, or the turns or the spin of a round."""
         part = state.stage if state.stage in ("tactics", "spin") else "turn"
         return f"{part}-{state.turn}"
 
@@ -171,7 +175,8 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
     def measures(self, state: WallState) -> Mapping[str, tuple[int, ...]]:
         """Income and damage per seat, and spins until the Cryoship burns; in a contest, points.
 
-        Without a Cryoship in the system, the spins are those that the next one will have at most.
+        While no Cryoship is in the system, the number of spins is the most that the next one can
+        have.
         """
         income = tuple([scoring.income(player) for player in state.players])
         if state.contest:
@@ -192,8 +197,8 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
 
         2 for cards burned, entered or acquired.
 
-        1 for the rest, 0 for what happens by itself. That a standing order chose is news; that a
-        seat did is not.
+        1 for the rest, 0 for what happens by itself. Discards chosen by a standing order are news;
+        those that a seat chose are not.
         """
         if isinstance(fact, facts.Saved) or (
             isinstance(fact, facts.WasHit | facts.LostToken | facts.Discarded | facts.Burned)

@@ -77,7 +77,7 @@ def redeal(state: WallState, seat: int, chance: Chance, *, own: bool = False) ->
 
 
 def _rechoose(state: WallState, seat: int, player: Player) -> None:
-    """Replace a seat's secret choice of discards by one that its imagined hand allows."""
+    """Replace a seat's secret choice of discards by a choice that its imagined hand allows."""
     hit = state.hit
     if hit is not None and seat in hit.chosen:
         hit.chosen[seat] = by_order(player, hit.due[seat])

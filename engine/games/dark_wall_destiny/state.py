@@ -50,10 +50,11 @@ class Berth:
 class Player:
     """A seat.
 
-    `known` has an entry per known card on top of the draw deck, the top card last: whether
+    `known` has an entry for each known card on top of the draw deck, the top card last: whether
     everybody knows it, or only the owner. `shown` are publicly known cards of the hand. `home` is
     the tactics card, NOBODY until a faction is chosen. `order` is the standing order for damage,
-    with the cards `ordered`. `guarded` is defense for the coming spin besides the sector's.
+    and `ordered` the cards it names. `guarded` is defense for the coming spin in addition to the
+    sector's.
     """
 
     home: int
@@ -103,8 +104,8 @@ class Player:
 class Task:
     """A pending effect: number `k` of a card's trigger, for `seat` (in a spin: the first seat).
 
-    With `k` one past the last Expire effect, it puts the card on the burned pile. `at` is the
-    attacker's place in the system, from 0.
+    If `k` is one past the last Expire effect, the task puts the card on the burned pile. `at` is
+    the attacker's place in the system, from 0.
     """
 
     card: int
@@ -129,7 +130,7 @@ class Ask:
 class Hit:
     """Damage being paid for: points `due` per seat, the seats that must choose, and their choices.
 
-    What a hand cannot pay `burns` from the draw deck, except for raids.
+    With `burns`, what the hand cannot pay burns from the draw deck; raids do not burn it.
     """
 
     card: int
@@ -143,8 +144,8 @@ class Hit:
 class Spin:
     """How far the spin is: its stage, the place `at` (from 0) to go on from, and returning cards.
 
-    `exposed`: no defense counts. `planned`: by seat, pairs of a later attacker of this spin and the
-    cards that pay for its damage.
+    `exposed`: no defense counts. `planned`: for each seat, pairs of a later attacker of this spin
+    and the cards that pay for its damage.
     """
 
     stage: SpinStage = "burn"
@@ -175,10 +176,11 @@ class Turn:
 class WallState(State):
     """The table; `turn` counts rounds.
 
-    `done` are the seats that have had their turn. `system` runs from position 1 to the one whose
-    card burns next. `decks` are the space decks, the present one first, top cards last; `fresh` of
-    them are unreached regions, and `scanned` cards on top of the present one are public. `taken`
-    counts cards acquired from the system. `halted`: the coming spin is prevented.
+    `done` are the seats that have had their turn. `system` runs from position 1 to the position
+    whose card burns next. `decks` are the space decks, the present one first, top cards last.
+    `fresh` is the number of decks that are unreached regions, `scanned` the number of public cards
+    on top of the present deck. `taken` counts cards acquired from the system. `halted`: the coming
+    spin is prevented.
     """
 
     difficulty: Difficulty
@@ -220,5 +222,5 @@ class WallState(State):
 
     @property
     def contest(self) -> bool:
-        """Whether everybody plays for themselves, which is so with Aggression."""
+        """Whether everybody plays for themselves, as with Aggression."""
         return "aggression" in self.expansions

@@ -42,9 +42,9 @@ DEEDS = ("rescued", "defeated", "suffered", "shielded", "thinned")
 class PositionView:
     """A position of the system, `at` from 1.
 
-    `card` is None for a gap; `cost` is the price for the seat at turn. `attack` is the damage it
-    deals to a seat from this position, None if it never attacks. `then` is the forecast after
-    acquiring it, if the viewer is at turn and can pay.
+    `card` is None for a gap; `cost` is the price for the seat at turn. `attack` is the damage that
+    the card deals to a seat from this position, None if it never attacks. `then` is the forecast
+    after it is acquired, if the viewer is at turn and can pay.
     """
 
     at: int
@@ -57,7 +57,7 @@ class PositionView:
 
 @dataclass(frozen=True, slots=True)
 class BerthView:
-    """A card in a sector, the cards under it, and those of both with an ability to use."""
+    """A card in a sector, the cards under it, and which of these have an ability to use."""
 
     card: str
     under: Ids

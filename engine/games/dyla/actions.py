@@ -19,11 +19,11 @@ class Play(Action):
 
 
 class PlayAttacks(Action):
-    """Play every attack card in the hand, but no bought one that a defeat does not need."""
+    """Play every attack card in the hand, except bought cards that a defeat does not need."""
 
 
 class PlayShields(Action):
-    """Play the cards in the hand that do nothing but reduce the damage taken, while they can."""
+    """Play the cards in the hand that only reduce the damage taken, as long as they still do."""
 
 
 class Trash(Action):

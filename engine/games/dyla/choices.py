@@ -34,14 +34,14 @@ def menu_of_agent(
     seat: int,  # noqa: ARG001
     people: Collection[int] = (),  # noqa: ARG001
 ) -> Menu:
-    """The choices of an agent, which plays each card by itself, except several attacks."""
+    """The choices of an agent: single cards only, or several attacks together."""
     return _menu(state, agent=True)
 
 
 def _menu(state: DylaState, *, agent: bool) -> Menu:
     """The choices of the current phase.
 
-    An `agent` cannot play all shields at once, nor a single attack by *all attacks*.
+    An `agent` is not offered all shields at once, nor *all attacks* if there is only one.
     """
     phase, hand = state.phase, state.hand
     if phase == "combat":
@@ -57,7 +57,7 @@ def _menu(state: DylaState, *, agent: bool) -> Menu:
 def _fight(
     hand: tuple[int, ...], played: tuple[int, ...], left: int, damage: int, agent: bool
 ) -> Menu:
-    """The menu in combat with an enemy that `left` more damage defeats and that deals `damage`."""
+    """The menu in combat; `left` more damage defeats the enemy, which deals `damage`."""
     attacks = len(volley(hand, played, left))
     shelters = not agent and bool(cover(hand, played, left, damage))
     return _combat(frozenset(hand), attacks > agent, shelters, not played)
@@ -65,7 +65,10 @@ def _fight(
 
 @lru_cache(maxsize=16_384)
 def _combat(hand: frozenset[int], volley: bool, shelters: bool, fresh: bool) -> Menu:
-    """The menu of a hand in combat; `volley` and `shelters` offer attacks and shields together."""
+    """The menu of a hand in combat; with `volley` or `shelters`, also to play all of them at once.
+
+    `volley` is for attacks, `shelters` for shields. `fresh` says that no card was played yet.
+    """
     plays = [_PLAY[card] for card in sorted(hand)]
     together = [VOLLEY] * volley + [SHIELDS] * shelters
     rest = [*together, FIRE, SKIP] if fresh else [*together, FIRE]

@@ -47,8 +47,8 @@ class Attack(Card):
 class Tactic(Card):
     """A card with effects other than damage.
 
-    `taken` and `dealt` change the damage taken and dealt this turn, `per_attack` the damage of each
-    attack card; `hull` and `tech` are gained.
+    `taken` and `dealt` change the damage taken and dealt this turn, `per_attack` changes the damage
+    of each attack card. `hull` and `tech` are points gained.
     """
 
     taken: int = Field(default=0, le=0)
@@ -127,7 +127,7 @@ class Worths(Entry):
 
 
 class Fight(Entry):
-    """When the policies trash a card, hold one back, and evade; `greedy.toml` has the details."""
+    """When the policies trash a card, hold one back, or evade; `greedy.toml` has the details."""
 
     weak: tuple[float, float, float]
     least: int = Field(ge=1)
@@ -224,7 +224,7 @@ class Content:
 
 
 def content(folder: Path) -> Content:
-    """The content of a ruleset's folder. Raises BadContent with a line for each fault."""
+    """The content of a ruleset's folder. Raises BadContent with a line per fault."""
     files = load(Files, folder)
     cards: tuple[Attack | Tactic, ...] = (*files.cards.attacks, *files.cards.tactics)
     encounters = files.encounters.encounters

@@ -69,7 +69,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         return words(f"dyla-{what}", seat=CAPTAIN, **arguments(value))
 
     def label(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Words:
-        """A card with its effects, and its price in the shop; or what firing or skipping does."""
+        """A card with its effects, in the shop also its price; or what firing or skipping does."""
         match node:
             case Leaf(action=Play(card)):
                 return words("dyla-play", card=card_name(card), effects=_EFFECTS[card])
@@ -105,7 +105,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         path: tuple[str, ...],
         picked: Sequence[str],  # noqa: ARG002
     ) -> Sequence[Words]:
-        """The sentence of a hint: which card to play, or to save TechPoints; else nothing."""
+        """The sentence of a hint: which card to play, or to save TechPoints; () otherwise."""
         if path == ("end-turn",):
             return [words("dyla-advice-save", tech=view.tech)]
         group, card = path[0], path[-1]
@@ -134,10 +134,10 @@ class DylaText(Text[Action, Fact, DylaView]):
         return super().fact(fact)
 
     def log_sentences(self, all_facts: Sequence[Fact]) -> Sequence[LogSentence]:
-        """The log, in which firing and what follows are one sentence.
+        """The log, in which firing and its result are one sentence.
 
-        That is the strike of an enemy that survived, or its defeat, also with the level that this
-        completed. So a log that shows only one sentence tells the result.
+        The result is the strike of an enemy that survived, or its defeat with any level completed
+        by it. So a log that shows only one sentence tells the result.
         """
         found: list[LogSentence] = []
         for place, fact in enumerate(all_facts):
@@ -247,7 +247,7 @@ def _fire(view: DylaView) -> Words:
 
 
 def _attacks(view: DylaView) -> Words:
-    """Playing all attacks of the hand, or how many are enough."""
+    """The label of playing all attacks of the hand, or how many of them are enough."""
     enemy, hand = view.encounter, _places(view.hand)
     count = len(volley(hand, _places(view.played), enemy.hp - enemy.suffered))
     held = len([card for card in hand if card in CONTENT.attacks])
@@ -256,7 +256,7 @@ def _attacks(view: DylaView) -> Words:
 
 
 def _shields(view: DylaView) -> Words:
-    """Playing the shields of the hand that help: which, and how much less the ship takes."""
+    """The label of playing all useful shields: which, and how much less damage the ship takes."""
     enemy, played = view.encounter, _places(view.played)
     cards = cover(_places(view.hand), played, enemy.hp - enemy.suffered, enemy.damage)
     less = view.strikes - strikes(view.strikes, sum([CONTENT.combat[one][-1] for one in cards]))
@@ -273,7 +273,7 @@ def _places(cards: Sequence[CardsView]) -> tuple[int, ...]:
 
 
 def _costs(view: DylaView, strikes: int) -> dict[str, int]:
-    """Arguments of a label: `strikes`, the damage taken, and `lost`, 1 if it destroys the ship."""
+    """The arguments of a label: `strikes`, the damage taken, and `lost`, 1 if the ship is lost."""
     return {"strikes": strikes, "lost": int(strikes >= view.hull)}
 
 

@@ -54,11 +54,10 @@ class EncounterView:
 class DylaView:
     """The table.
 
-    `deals`: the damage of the played cards. `strikes`: the damage that the enemy deals after it, 0
-    if `defeats` tells that it is defeated.
-    `attacks`: how many attack cards were played.
-    `hand`, `played`, `discards`, `deck` (all cards owned): equal cards are grouped, attacks before
-    tactics, the weakest first.
+    `deals`: the damage of the played cards. `strikes`: the damage that the enemy deals afterwards;
+    0 if it is defeated (`defeats`).
+    `attacks`: how many attack cards were played. `hand`, `played`, `discards`, `deck` (all cards
+    owned): equal cards are grouped, attacks before tactics, the weakest first.
     `on_top`: the ids of bought cards known to be on the draw pile, topmost first.
     `turns`: the number of the last turn. `level_goal`: points that complete the level; `goal`:
     points that win.

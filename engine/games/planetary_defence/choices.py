@@ -80,7 +80,7 @@ def _offers(state: PlanetaryState, *, singly: bool) -> list[Offer]:
 
 
 def _reach(state: PlanetaryState) -> tuple[list[int], list[int]]:
-    """The columns, from 0, whose topmost card can be bought, and those where it can be attacked."""
+    """The columns (from 0) whose top card can be bought, and those where it can be destroyed."""
     means, damage = state.credits, state.damage
     sold, hit = [], []
     for column, pile in enumerate(state.columns):
@@ -99,7 +99,7 @@ def _leaves(state: PlanetaryState, columns: Sequence[int]) -> list[Offer]:
 
 
 def _two_together(state: PlanetaryState, sold: Sequence[int], hit: Sequence[int]) -> bool:
-    """Whether two topmost cards can be paid for together.
+    """Whether some two of the topmost cards can be paid for together.
 
     `sold` and `hit` are the columns whose card can be bought or destroyed. Every menu asks this, so
     it compares the two cheapest cards instead of listing sets.
@@ -144,7 +144,7 @@ def _key(card: int, column: int) -> str:
 
 @lru_cache(maxsize=_CACHED_HANDS)
 def _hand(hand: tuple[int, ...], least: int) -> tuple[Offer, ...]:
-    """The group of the hand's cards, unless it is empty; with *play all* from `least` cards on."""
+    """The group of the hand's cards, with *play all* from `least` cards on; () without cards."""
     plays: list[Offer] = [PLAY[card] for card in dict.fromkeys(hand)]
     if len(hand) >= least:
         return (Branch("hand", lambda: plays), PLAY_ALL)

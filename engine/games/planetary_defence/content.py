@@ -57,8 +57,8 @@ class Numbers(Entry):
 class Appeal(Entry):
     """How much an option appeals to `greedy`, in points.
 
-    `base`, plus `each` per point of the card's value (or per column with a meteor on top, for the
-    shield), plus `late` in proportion to the share of the game that has passed.
+    The sum of `base`, `each` per point of the card's value (for the shield, per column with a
+    meteor on top), and `late` times the share of the game that has passed.
     """
 
     base: float
@@ -67,7 +67,11 @@ class Appeal(Entry):
 
 
 class Uncovering(Entry):
-    """Points of appeal for meteors under the card taken: `next` for the next, `any` for each."""
+    """Points of appeal for taking a card that lies on meteors.
+
+    `any` counts for each meteor under it, `next` in addition if the card right under it is a
+    meteor.
+    """
 
     next: float
     any: float
@@ -169,7 +173,7 @@ Card = Annotated[str, name_of]
 
 @cache
 def deck(highest: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    """Starting deck, space pile and number of meteors, with the cards of values up to `highest`.
+    """Starting deck, space pile and number of meteors, with cards of values up to `highest`.
 
     Both piles are unshuffled card indexes.
     """

@@ -219,7 +219,7 @@ def _score(view: PlanetaryView) -> list[Words]:
 
 
 def _end_turn(view: PlanetaryView) -> Words:
-    """The label of ending the turn, naming what would be wasted: cards, else what is unspent."""
+    """The label of ending the turn; it names cards that would be wasted, else what is unspent."""
     if view.hand:
         return _say("end-turn-unused", count=len(view.hand))
     left = {"credits": view.credits, "damage": view.damage}

@@ -49,14 +49,14 @@ class _Decision:
         self.goals = [(task, net) for task, net in nets if net > 0]
 
     def _worth(self, task: int) -> float:
-        """The points for a task, plus how much better it is to build on than the old one."""
+        """The points for a task, plus how much better it is to build on than the present task."""
         danger, old = DANGER[task], self.old
         if old is None:
             return danger + self._edge(danger)
         return abs(danger - DANGER[old]) + self._edge(danger) - self._edge(DANGER[old])
 
     def _edge(self, danger: int) -> float:
-        """What a task is worth to build on: the further its danger is from the middle, the more."""
+        """How good a danger is to build on: the further it is from the middle, the better."""
         return 0.0 if self.state.last else GREED.edge * abs(danger - GREED.middle)
 
     def complete(self) -> a.Action | None:
@@ -112,7 +112,7 @@ class _Decision:
         return self._worth_of_hand(tuple(sorted((*self.hand, card))))
 
     def _worth_of_hand(self, hand: Hand) -> float:
-        """The sum of what the goals are worth, each times `patience` per missing card."""
+        """The sum of the values of the goals, each multiplied by `patience` per missing card."""
         patience = GREED.patience
         return sum([net * patience ** cards_missing(task, hand) for task, net in self.goals])
 

@@ -34,7 +34,7 @@ def alarms(state: DarkMissState) -> tuple[Alarm, ...]:
 
 
 def _near(state: DarkMissState) -> Iterator[Alarm]:
-    """An alarm for each player at the goal, or whom the next task could bring there."""
+    """An alarm for each player who is at the goal, or can reach it with the next task."""
     for seat in BOTH:
         missing = NUMBERS.goal - state.players[seat].score
         if missing <= most(state, seat):

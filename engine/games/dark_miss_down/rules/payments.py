@@ -30,7 +30,7 @@ _KINDS = range(2 * len(CREWS))
 class Cover(NamedTuple):
     """How cards, counted per crew, cover needs: by one card each (`single`) or by pairs.
 
-    `pairs` has for each pair its crew and the crew it stands in for.
+    `pairs` has, for each pair, its crew and the crew for which it stands in.
     """
 
     single: Counts
@@ -47,9 +47,9 @@ def crews_of(hand: Hand) -> Counts:
 class Ways(NamedTuple):
     """How a hand can pay for a task.
 
-    A payment is a number of cards per kind (see `kinds`). `counts` has those without a card to
-    spare, `kinds` the kinds that occur in them. From the hand, `sets` different sets of cards make
-    such payments, of `least` to `most` cards each.
+    A payment is a number of cards per kind (see `kinds`). `counts` has the payments without a card
+    to spare, `kinds` the kinds that occur in them. `sets` is the number of different sets of cards
+    of the hand that make a payment, each of `least` to `most` cards.
     """
 
     counts: tuple[Counts, ...]
@@ -102,9 +102,9 @@ _KINDS_FOR = {
 
 
 def ways(task: int, hand: Hand) -> Ways:
-    """The ways the hand can pay for the task, or `NO_WAYS`.
+    """The ways the hand can pay for the task; `NO_WAYS` if it cannot.
 
-    Cached by the hand's number of cards per kind, which alone matters.
+    They depend only on the hand's number of cards per kind, by which they are cached.
     """
     if len(hand) < _FEWEST[task]:
         return NO_WAYS
@@ -127,14 +127,14 @@ def _ways(needs: Counts, area: bool, hand: tuple[int, ...]) -> Ways:
 
 
 def _of_crews(needs: Counts, there: Counts) -> list[Counts]:
-    """Numbers per kind that cover needs of crews only."""
+    """The numbers of cards per kind that cover a task's needs of crews, if it needs no area."""
     none = (0,) * len(CREWS)
     found = [(*counts, *none) for counts in prices(needs)]
     return [counts for counts in found if _within(counts, there)]
 
 
 def _with_area(needs: Counts, there: Counts) -> list[Counts]:
-    """Numbers per kind that cover needs of crews, plus one card for the area."""
+    """The numbers of cards per kind that cover needs of crews, plus one card for the area."""
     elsewhere, here = there[: len(CREWS)], there[len(CREWS) :]
     found = set()
     for server in [crew for crew in _EVERY if here[crew]]:
@@ -147,9 +147,9 @@ def _with_area(needs: Counts, there: Counts) -> list[Counts]:
 
 
 def _shares(count: int, elsewhere: int, here: int) -> range:
-    """The possible numbers of cards of the needed area among `count` cards of a crew.
+    """The possible numbers of cards of the needed area among the `count` cards of a crew.
 
-    `elsewhere` and `here` are the cards of that crew in hand, outside and in that area.
+    `elsewhere` and `here` are the hand's cards of that crew outside and in that area.
     """
     return range(max(0, count - elsewhere), min(count, here) + 1)
 
@@ -195,7 +195,7 @@ def cover(needs: Counts, counts: Counts) -> Cover | None:
 
 
 def _match(crews: list[int], unmet: list[int]) -> tuple[tuple[int, int], ...] | None:
-    """Assign each pair, given by its crew, a need of another crew; None if impossible."""
+    """For each pair, given by its crew, the need of another crew it covers; None if impossible."""
     if not unmet:
         return ()
     need, *others = unmet
@@ -227,7 +227,7 @@ def stand_ins(task: int, cards: Hand) -> StandIns:
 
 @lru_cache(maxsize=_MANY)
 def cards_missing(task: int, hand: Hand) -> int:
-    """The fewest additional cards with which the hand could complete the task."""
+    """How many more cards the hand needs, at least, to complete the task."""
     area, needs = AREA_NEED[task], CREW_NEEDS[task]
     counts = crews_of(hand)
     if area is None:

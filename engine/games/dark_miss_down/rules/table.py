@@ -13,7 +13,7 @@ _refused = wording("dark-miss-down-refused-")
 
 
 def _not_at_turn(state: DarkMissState, seat: int, *phases: Phase) -> Words | None:
-    """Why the seat may not do what belongs to these phases of its turn; None if it may."""
+    """Why an action of these phases is refused to the seat now; None if it may act."""
     if state.phase == "airlock":
         return _refused("only-airlock")
     if seat != state.active:

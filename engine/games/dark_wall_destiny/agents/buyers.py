@@ -51,10 +51,10 @@ def lonely(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | Non
 def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tuple[int, int] | None:
     """A Cryoship, else the card of most value, considering the coming spin for `seats` seats.
 
-    The gap that a card leaves changes the coming attacks. Each card taken ahead of the Cryoship
-    makes it burn sooner, which costs more the fewer cards are left ahead. Before the first Cryoship
-    is gained, when decks can pay least, this counts from further away, and tokens are kept for it.
-    Each Cryoship gained lowers the value of every card.
+    Taking a card leaves a gap, which changes the coming attacks. Each card taken ahead of the
+    Cryoship also makes it burn sooner. That costs more the fewer cards are left ahead; before the
+    first Cryoship is gained, when decks can pay least, it counts earlier, and tokens are kept for
+    the Cryoship. Each Cryoship gained lowers the value of every card.
     """
     system = state.system
     colony = next((at for at, card in enumerate(system) if card in t.COLONIES), len(system))
@@ -82,7 +82,7 @@ def cryoships_gained(state: WallState) -> int:
 
 
 def thrifty(state: WallState, seat: int, offers: Offers) -> Offers:
-    """The offers that leave the seat's tokens for a Cryoship."""
+    """The offers that leave the seat enough tokens for a Cryoship."""
     energy = energy_left(state, state.players[seat])
     return [
         offer
@@ -99,9 +99,9 @@ def _best(
     worths: Worths,
     more: Callable[[int], float],
 ) -> tuple[int, int] | None:
-    """A Cryoship, else the offer of most value, if better than the seat's average card by `margin`.
+    """A Cryoship, else the offer of most value, if it beats the seat's average card by `margin`.
 
-    `more` is what each position adds to the value.
+    `more` has, by position, what is added to the value.
     """
     for card, at in offers:
         if card in t.COLONIES:

@@ -50,7 +50,7 @@ class Captain:
         return self.beginning(imagined, seat, chance) or self.advise(imagined, seat, left)
 
     def beginning(self, state: WallState, seat: int, chance: Chance) -> a.Action | None:
-        """Before the first round, a random faction with its better tactics card; else None."""
+        """Before the first round, a random faction with the better tactics card; else None."""
         if state.stage != "tactics":
             return None
         cards = homes(state, seat)
@@ -65,7 +65,7 @@ class Captain:
         return action if whom == NOBODY else a.Cover(whom)
 
     def act(self, state: WallState, seat: int, left: int = EMPTY) -> a.Action:
-        """The action in a state, apart from covering another seat's deck."""
+        """The action in a state, if no other seat's deck is to be covered."""
         if state.hit is not None:
             due = state.hit.due[seat]
             return a.Discard(tuple([t.IDS[card] for card in by_order(state.players[seat], due)]))
@@ -142,7 +142,7 @@ def _playing(state: WallState, seat: int) -> a.Action | None:
 
 
 def _seeding(player: Player) -> a.Action | None:
-    """The next card to seed: a Cryoship, the best crew, or a weak card to be rid of it; or None."""
+    """The next card to seed: a Cryoship, the best crew, or a weak card to get rid of; or None."""
     sector = player.sector
     planets = [at for at, berth in enumerate(sector) if berth.card in t.SILENT]
     if planets:
@@ -159,7 +159,7 @@ def _seeding(player: Player) -> a.Action | None:
 
 
 def _yield_of(card: int) -> float:
-    """What a seeded card gives per turn: its values; by far the most for a Cryoship."""
+    """What a seeded card gives per turn: the sum of its values; by far the most for a Cryoship."""
     if card in t.COLONIES:
         return 99.0
     return WEIGHTS.energy * t.ENERGY[card] + WEIGHTS.combat * t.COMBAT[card] + (card in t.CREW)
@@ -194,7 +194,10 @@ def _none(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: A
 
 
 def _burn(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The weakest command, from the discard pile if possible; none if all cards are better."""
+    """The key of the weakest command, if possible of the discard pile.
+
+    The key is that of no card if all commands are better than `requisition`.
+    """
     worth = {key: WORTH[t.CARD[key.split(".")[1]]] for key in keys if key != own.NONE}
     weak = [key for key, value in worth.items() if value <= WORTH[t.CARD["requisition"]]]
     return min(weak, key=lambda key: (worth[key], key.startswith("hand"))) if weak else own.NONE
@@ -226,7 +229,7 @@ def _best(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
 
 
 def _plant(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
-    """The best seeding: good crew on ships, weak cards on planets; none if none gains anything."""
+    """The key of the best seeding: good crew on ships, weak cards on planets; or of none."""
     sector = state.players[seat].sector
     best, found = 0.0, own.NONE
     for key in keys:
@@ -240,7 +243,7 @@ def _plant(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
 
 
 def _neediest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The seat with fewest cards left after the next spin."""
+    """The key of the seat with fewest cards left after the next spin."""
     costs = forecast(state).costs
 
     def cards_left(key: str) -> int:
@@ -251,7 +254,7 @@ def _neediest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noq
 
 
 def _holder(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The seat that a siege would strike next, else the one with least defense."""
+    """The key of the seat that a siege would strike next: most Cryoships, then least defense."""
 
     def place(key: str) -> tuple[int, int]:
         other = state.players[int(key.split(".")[1]) - 1]
@@ -281,7 +284,7 @@ def _prey(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
 
 
 def _richest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The rival whose best ship gives most per turn."""
+    """The key of the rival whose best ship gives most per turn."""
 
     def gives(key: str) -> float:
         ship = best_ship(state.players[int(key.split(".")[1]) - 1])
@@ -291,7 +294,7 @@ def _richest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa
 
 
 def _give(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The seat with fewest tokens, of those yet to have their turn if any."""
+    """The key of the seat with fewest tokens, if possible among those yet to have their turn."""
 
     def place(key: str) -> tuple[bool, int]:
         other = int(key.split(".")[1]) - 1

@@ -21,8 +21,8 @@ _copy = copier(WallState)
 def left_to(people: Collection[int], state: WallState) -> int:
     """The Cryoship that agents leave to `people`; EMPTY if there is none, or in a contest.
 
-    They leave the system's only Cryoship if a person yet to have a turn could pay for it. If that
-    Cryoship burns in the next spin, the person must be able to pay with any hand.
+    Agents leave the system's only Cryoship if a person who has not had a turn yet could pay for it.
+    If it burns in the next spin, that person must be able to pay with any hand.
     """
     there = [at for at, card in enumerate(state.system) if card in t.COLONIES]
     to_go = [seat for seat in people if seat not in state.done and seat != state.active]
@@ -49,7 +49,7 @@ def _at_turn(state: WallState, seat: int, guess: Guess) -> WallState:
 
 
 def _hand_value(player: Player, values: tuple[int, ...], guess: Guess) -> int:
-    """The sum of a value over a seat's hand: of shown cards exactly, of others by `guess`."""
+    """The sum of one value over a seat's hand: shown cards count exactly, others count `guess`."""
     first = len(player.deck) - len(player.known)
     unknown = player.deck[:first] + player.hand
     unknown += [

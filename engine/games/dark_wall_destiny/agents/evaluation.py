@@ -21,7 +21,7 @@ def _lead(state: WallState, seat: int) -> float:
 
 
 def _rescue(state: WallState) -> float:
-    """The value of a rescue: colonies saved and held, and how far the next one is from burning."""
+    """The value of a rescue: colonies saved or held, and how far the next one is from burning."""
     if state.ending is not None:
         return float(state.ending == "saved")
     held = len(t.CRYOSHIPS) - len(state.cryoships) - len(state.saved)

@@ -8,12 +8,12 @@ from engine.games.dark_wall_destiny.state import NOBODY, WallState
 
 
 def to_cover(state: WallState, seat: int) -> int:
-    """The seat whose deck to cover at the end of a turn, or NOBODY.
+    """The seat whose deck an agent covers at the end of its turn, or NOBODY.
 
-    A seat that has a Cryoship, or already covers somebody, covers nobody; so does every seat in a
-    contest. First choice: of the seats with a Cryoship, the one whose cover has fewest cards, then
-    the one with least defense; not if others' cards suffice. Second choice: of the uncovered seats
-    from whose deck a Cryoship acquired now could burn, the one with most income.
+    An agent with a Cryoship covers nobody, nor does one that covers a seat already, or any in a
+    contest. Its first choice are seats with a Cryoship that others do not cover with enough cards:
+    the one covered with fewest cards, then with least defense. Its second choice are uncovered
+    seats from whose deck a Cryoship acquired now could burn: the one with most income.
     """
     if state.contest or state.players[seat].covers != NOBODY or owns_cryoship(state.players[seat]):
         return NOBODY

@@ -1,7 +1,7 @@
-"""What agents tell people: that these may go first, and what they will probably acquire.
+"""What agents tell people: that people may go first, and what the agents will probably acquire.
 
-That is what an agent acquires in most of several ways to play the round on. It uses public
-knowledge only.
+Agents will probably acquire what they do acquire in most of several ways to play the round on. This
+uses public knowledge only.
 """
 
 from collections import Counter
@@ -34,7 +34,7 @@ _copy = copier(WallState)
 
 
 def gives_way(state: WallState, seat: int, agents: Agents) -> Words | None:
-    """What an agent says while it lets people take a faction or a turn first; else None.
+    """What an agent says while it lets people choose a faction or take a turn first; else None.
 
     Before a turn it says what it will probably acquire.
     """
@@ -60,15 +60,15 @@ def intends(state: WallState, seat: int, agents: Agents) -> Words | None:
 
 
 def _of(seat: int, key: str, **more: Arg) -> Words:
-    """A sentence about an agent; `merge` combines those that differ only in the agent."""
+    """A sentence about one agent; `merge` combines sentences that differ only in the agent."""
     return words(f"dark-wall-destiny-{key}", **more, who=(seat_name(seat),), count=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What everybody knows that plans depend on; equal for equal knowledge.
+    """The public knowledge on which plans depend; equal knowledge makes equal positions.
 
-    The rest of `state` is imagined, and orders for damage are left out.
+    All else in `state` is imagined, and orders for damage are left out.
     """
 
     knowledge: str
@@ -102,9 +102,10 @@ def _likely(ways: Sequence[Sequence[str]]) -> tuple[str, ...] | None:
 
 
 def _acquired(state: WallState, agents: Agents, way: int) -> Mapping[int, list[str]]:
-    """What the agents acquire in one way to play the round on, with hands they may have.
+    """What the agents acquire if the round is played on in one way, with hands they may have.
 
-    A seat's imagined hand depends on its own cards only, so that others' moves do not change it.
+    A seat's imagined hand depends on its own cards only, so that other seats' moves do not change
+    it.
     """
     ahead, people = _copy(state), [seat for seat in range(len(state.players)) if seat not in agents]
     for seat in range(len(state.players)):

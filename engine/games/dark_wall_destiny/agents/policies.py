@@ -19,7 +19,7 @@ _copy = copier(WallState)
 
 
 def hinted(state: WallState, seat: int) -> WallState:
-    """The state for hints: without the seat's tokens until they pay for the first Cryoship.
+    """The state for hints: without the seat's tokens until they suffice for the first Cryoship.
 
     So hints keep the tokens, as the page about the first turn advises. Agents spend some in round
     1.

@@ -23,7 +23,7 @@ _copy = copier(WallState)
 
 
 def exchange(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The key of the exchange of two positions that leaves the least danger; none if none helps."""
+    """The key of the exchange of two positions that leaves the least danger, or of no exchange."""
     fears = {key: _fear(state, key) for key in keys}
     return min(keys, key=lambda key: (fears[key], key != own.NONE))
 
@@ -42,7 +42,10 @@ def _fear(state: WallState, key: str) -> float:
 
 
 def harm(state: WallState, system: list[int], seats: int) -> list[float]:
-    """How much each card of a system would harm so many seats by attacking; a siege strikes one."""
+    """How much each card of a system would harm `seats` seats by attacking, by position.
+
+    A siege strikes only one of them.
+    """
     attack = PRUDENCE.attack * seats
     siege = PRUDENCE.siege if state.hulls else 0.0
     return [
@@ -54,7 +57,7 @@ def harm(state: WallState, system: list[int], seats: int) -> list[float]:
 
 
 def bury(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The key of the scanned card that would deal most damage; none if that is little."""
+    """The key of the scanned card that would deal most damage, or of none if that is little."""
     cards = [key for key in keys if key != own.NONE]
     worst = max(cards, key=lambda key: blow(state, t.CARD[key]))
     return worst if blow(state, t.CARD[worst]) >= PRUDENCE.buried else own.NONE
@@ -63,7 +66,7 @@ def bury(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: AR
 def halts(state: WallState, seat: int) -> bool:
     """Whether it is time to prevent the spin: it would cost much, or burn a Cryoship soon.
 
-    The latter counts unless the seat can pay for the Cryoship.
+    A Cryoship that the seat can pay for does not count.
     """
     if set(state.players[seat].hand) <= t.COLONIES:
         return False

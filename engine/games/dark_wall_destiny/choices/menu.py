@@ -134,9 +134,9 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
 
 
 def _before_playing(state: WallState, seat: int, held: list[int]) -> list[Offer]:
-    """An agent's choices while playing the cards `held` costs nothing and can only help.
+    """An agent's choices while it can play the cards `held` at no cost and only to its gain.
 
-    It plays them all at once, so that search need not try every order of the same cards.
+    The agent plays them all at once, so that search need not try every order of the same cards.
     """
     apart = ("play",) if len(held) > 1 else ("play", "play-all")
     nodes = [node for node in _actions(state, seat, held) if node.key not in apart]
@@ -225,7 +225,7 @@ def _in_sector(player: Player, harbor: int) -> list[Offer]:
 
 
 def _acquisitions(state: WallState, seat: int, left: int, found: list[Priced]) -> list[Offer]:
-    """The groups of cards that can be paid for (`found`) or pulled, except the card `left`."""
+    """The groups of cards that can be paid for (`found`) or pulled, without the card `left`."""
     nodes: list[Offer] = []
     if found and found[0][0][1]:
         nodes.append(Branch("system", lambda: _buys([offer for offer in found if offer[0][1]])))

@@ -67,7 +67,7 @@ class _Payment:
 
 @lru_cache(maxsize=8192)
 def _by_key(hand: tuple[int, ...]) -> Mapping[str, str]:
-    """The cards of a hand by their keys; that of the second Patrol is `patrol.2`."""
+    """The cards of a hand by their keys; copies are numbered, such as `patrol.2` for the second."""
     found: dict[str, str] = {}
     for place in hand:
         card, number = t.IDS[place], 1

@@ -1,6 +1,6 @@
 """What may be proposed to a seat, from public knowledge, and the action that a path means.
 
-Prices are ignored, as what a seat can pay depends on its hand.
+Prices are ignored, because what a seat can pay depends on its hand.
 """
 
 from collections.abc import Callable, Sequence

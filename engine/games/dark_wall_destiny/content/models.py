@@ -26,8 +26,8 @@ from engine.games.dark_wall_destiny.content.vocabulary import (
 class Effect(Entry):
     """What a card does: `do`, with the number `n`.
 
-    With `per` the number counts once for each `every` things of that kind. `of` restricts it to a
-    type of card; `who` is the target of an attack.
+    With `per`, the number counts once for each `every` things of the kind `per`. `of` restricts the
+    effect to a type of card; `who` is the target of an attack.
     """
 
     do: Own | System
@@ -46,7 +46,7 @@ class Effect(Entry):
 
 
 class Plus(Entry):
-    """What a value grows by: `n` for each `every` things of the kind `per`."""
+    """What a value of a card grows by: `n` for each `every` things of the kind `per`."""
 
     value: Value
     n: int = Field(default=1, ge=1, le=4)
@@ -55,7 +55,10 @@ class Plus(Entry):
 
 
 class Surcharge(Entry):
-    """What other cards cost more while this one is in the system; `of`: only cards of one type."""
+    """How much more other cards cost while this one is in the system.
+
+    `of` restricts this to cards of one type.
+    """
 
     n: int = Field(default=1, ge=1, le=3)
     of: Kind | None = None
@@ -65,8 +68,8 @@ class Design(Entry):
     """A card as designed, with `copies` of it; of a `named` card there is only one.
 
     `play`, `standing`, `gain`, `react`, `attack` and `expire` are its effects, by when they happen.
-    `enhance` is what it adds to aliens behind it in the system; `replaces`: it burns in place of an
-    alien. `hand` adds to the hand size.
+    `enhance` is what it adds to the attacks of aliens behind it in the system. `replaces` tells
+    that it burns instead of an alien. `hand` adds to the hand size.
     """
 
     id: str = Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=30)
@@ -178,8 +181,9 @@ BySeats = Annotated[tuple[int, ...], Field(min_length=6, max_length=6)]
 class Shift(Entry):
     """What an expansion changes in the setup.
 
-    `more` and `fewer` are attack vectors to add and to remove. By seats, one to six: `cryoship` is
-    added to the price of each Cryoship, `later` to the rounds in which attacks rise.
+    `more` and `fewer` are attack vectors to add and to remove. `cryoship` and `later` have a number
+    for each number of seats, one to six: an addition to the price of each Cryoship, and to the
+    rounds in which attacks rise.
     """
 
     more: tuple[int, ...] = ()
@@ -201,9 +205,9 @@ class Bonuses(Entry):
 class Terms(Entry):
     """The numbers of a contest.
 
-    `raids` is the most raid points a seat takes between two turns, `spoils` the tokens for a raid
-    that is not fully blocked, `colony` the points of a seeded Cryoship when one has burned, `deck`
-    the size of a region's deck by seats, `cryoships` their prices.
+    `raids`: the most raid points that a seat takes between two turns. `spoils`: the tokens for a
+    raid that is not fully blocked. `colony`: the points of a seeded Cryoship when one has burned.
+    `deck`: the size of a region's deck, by number of seats. `cryoships`: their prices.
     """
 
     raids: int = Field(ge=1)

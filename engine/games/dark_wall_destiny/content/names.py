@@ -14,7 +14,7 @@ def name(card: str) -> Words:
 
 
 def names(cards: tuple[str, ...]) -> tuple[Words, ...]:
-    """The words for the names of cards, equal ones counted; for none, that there are none."""
+    """The words for the names of cards, equal ones counted; for no cards, the words for none."""
     numbers = Counter(cards)
     return tuple(
         name(card) if n == 1 else words("dark-wall-destiny-several", n=n, card=name(card))

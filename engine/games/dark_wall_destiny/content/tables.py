@@ -89,7 +89,7 @@ IDS = tuple(card.id for card in CARDS)
 
 
 def of_kind(*kinds: Kind) -> frozenset[int]:
-    """The indexes of all cards of these types."""
+    """The indexes of all cards of the types `kinds`."""
     return frozenset(place for place, kind in enumerate(KIND) if kind in kinds)
 
 

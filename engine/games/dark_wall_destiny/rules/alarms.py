@@ -67,7 +67,7 @@ def _ending(state: WallState, what: str, **known: Arg) -> Words:
 
 
 def _last(state: WallState) -> Iterator[Alarm]:
-    """An alarm once a contest's last Cryoship has entered, as it ends the game."""
+    """An alarm once a contest's last Cryoship has entered the system, because it ends the game."""
     if state.contest and not state.cryoships:
         sentence = words("dark-wall-destiny-alarm-last")
         yield Alarm("last", sentence, threatens=_all(state))
@@ -87,9 +87,9 @@ def _wall(state: WallState) -> Iterator[Alarm]:
 
 @dataclass(slots=True)
 class _Fire:
-    """How many cards the spin could burn from a draw deck, and the known cards that do it.
+    """How many cards the spin could burn from a draw deck, and which known cards burn them.
 
-    `own` if some burn for the deck's own seat, so that others can protect it.
+    `own`: some of them burn for the deck's own seat, so others can protect it.
     """
 
     cards: int = 0
@@ -100,8 +100,8 @@ class _Fire:
 def _decks(state: WallState) -> Iterator[Alarm]:
     """An alarm if the spin could burn a Cryoship from a seat's draw deck.
 
-    A Cryoship in the discard pile counts if it may be reshuffled; so does one of the system, which
-    a seat may still acquire.
+    A Cryoship in the discard pile counts if the pile may be reshuffled. A Cryoship of the system
+    counts, too, while a seat may still acquire it.
     """
     if not _is_for_sale(state) and not any(owns_cryoship(player) for player in state.players):
         return
@@ -118,7 +118,7 @@ def _decks(state: WallState) -> Iterator[Alarm]:
 
 
 def _burning(state: WallState, what: str, fire: _Fire, **known: Arg) -> Words:
-    """The words for a deck in danger: which cards burn it, and how to prevent that."""
+    """The words for a deck in danger: the cards that burn it, and how to prevent that."""
     by = fire.by[:_NAMED]
     known |= {"cards": names(by), "count": len(by)}
     protect = fire.own and not state.contest and len(state.players) > 1
@@ -148,7 +148,7 @@ def _is_for_sale(state: WallState) -> bool:
 
 
 def _exposed(state: WallState, fires: Sequence[_Fire]) -> list[int]:
-    """The seats yet to have a turn that may shuffle their discards, and then burn some of them."""
+    """The seats yet to have a turn that may shuffle their discards and then burn some of them."""
     open_seats = [seat for seat in _all(state) if seat not in state.done and fires[seat].cards]
     return [seat for seat in open_seats if _reshuffles(state, seat, fires[seat].cards)]
 
@@ -156,8 +156,8 @@ def _exposed(state: WallState, fires: Sequence[_Fire]) -> list[int]:
 def _fires(state: WallState) -> list[_Fire]:
     """For each seat, what the spin could burn from its draw deck.
 
-    Attacks count as they will land: now, or after two more cards are acquired. Damage burns a deck
-    once defense and hand are used up; a seat that covers another burns cards for it.
+    Counts the most damage of attacks now, or after two more cards are acquired. Damage burns a deck
+    once defense and hand are used up. A seat that covers another burns cards for it.
     """
     ahead = forecast(state)
     damage = [blow(state, card, at) if card != EMPTY else 0 for at, card in enumerate(state.system)]
@@ -210,14 +210,14 @@ def _cards_in_hand(state: WallState, seat: int) -> int:
 
 
 def _carries(state: WallState, seat: int, cards: int) -> bool:
-    """Whether a Cryoship is in a seat's hand or draw deck, or in discards soon to be shuffled."""
+    """Whether a seat has a Cryoship in hand, draw deck, or discards soon to be shuffled."""
     player = state.players[seat]
     shuffled = player.discards if _reshuffles(state, seat, cards) else []
     return not COLONIES.isdisjoint((*player.hand, *player.deck, *shuffled))
 
 
 def _reshuffles(state: WallState, seat: int, cards: int) -> bool:
-    """Whether a seat's next hand, and `cards` burned after it, use up its draw deck."""
+    """Whether a seat's draw deck runs out by its next hand and `cards` burned after it."""
     drawn = 0 if seat in state.done else _cards_in_hand(state, seat)
     return len(state.players[seat].deck) < drawn + cards
 
@@ -225,7 +225,7 @@ def _reshuffles(state: WallState, seat: int, cards: int) -> bool:
 def _sieges(state: WallState) -> Iterator[Alarm]:
     """An alarm if the two strongest sieges in the system would break the weakest hull.
 
-    Gaps may bring any two aliens to a vector.
+    It counts any two aliens, because gaps may bring any two to a vector.
     """
     if not state.hulls:
         return

@@ -28,7 +28,7 @@ _RANK = {card: rank for rank, card in enumerate(_CHEAPEST_FIRST)}
 
 
 def strike(state: WallState, card: int, seats: list[int], damage: int, tell: Telling) -> None:
-    """Deal damage to these seats; wait for those that must choose, else settle at once."""
+    """Deal damage to these seats; wait for seats that have a choice, or settle it at once."""
     hit = Hit(card, [0] * len(state.players), [])
     exposed = state.spin is not None and state.spin.exposed
     for seat in seats:
@@ -56,7 +56,7 @@ def charge(state: WallState, card: int, seat: int, points: int, tell: Telling) -
 
 
 def _bill(state: WallState, hit: Hit, seat: int) -> None:
-    """Note that a seat must choose its discards, unless there is no choice or a plan or order."""
+    """Note that a seat must choose its discards, unless it has no choice, a plan or an order."""
     player = state.players[seat]
     ways = payments(tuple(player.hand), hit.due[seat])
     planned = _take_plan(state, hit.card, seat)
@@ -71,7 +71,7 @@ def _bill(state: WallState, hit: Hit, seat: int) -> None:
 
 
 def _take_plan(state: WallState, card: int, seat: int) -> Payment:
-    """Remove the discards that a seat planned for this card's attack; returns them, () if none."""
+    """Remove and return the discards that a seat planned for this card's attack; () if none."""
     if state.spin is None or not state.spin.planned:
         return ()
     plans = state.spin.planned.get(seat, ())
@@ -129,7 +129,7 @@ def payments(hand: Payment, due: int) -> tuple[Payment, ...]:
 
 
 def by_order(player: Player, due: int) -> Payment:
-    """What a seat's standing order discards: named cards, cards with defense, the cheapest.
+    """What a seat's standing order discards: first named cards, then defense, then the cheapest.
 
     Cryoships go last.
     """

@@ -88,7 +88,7 @@ def forecast(state: WallState, without: int | None = None, paid: int = 0) -> For
 
 
 def _spun(state: WallState) -> list[Fact]:
-    """The facts of a spin without secrets; the state is used up."""
+    """The facts of a spin without secrets. Changes the state, which must not be used again."""
     state.todo, state.ending = [], None
     events: list[Fact] = []
     spin.begin(state, _telling(events))
@@ -111,9 +111,9 @@ def _telling(events: list[Fact]) -> Tell[Fact]:
 
 
 def _run(state: WallState, events: list[Fact]) -> list[Fact]:
-    """The facts in `events`, and those of the present spin before new cards enter.
+    """The facts in `events`, then those of the present spin before new cards enter.
 
-    The state is used up.
+    Changes the state, which must not be used again.
     """
     telling = _telling(events)
     state.decks = [_BLANK[:]] if any(state.decks) else []
@@ -166,7 +166,7 @@ def _blank(player: Player) -> None:
 
 
 def _landings(events: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[int, ...]]:
-    """Each attack with its damage, and the damage to each seat, from expiries, too."""
+    """Each attack with its damage, and the whole damage to each seat, which includes expiries."""
     landings: list[Landing] = []
     costs = [0] * seats
     now = [0] * seats
@@ -193,9 +193,9 @@ def _landings(events: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tupl
 def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
     """The system's Cryoship, and in how many spins it burns; three times None without one.
 
-    The second number is for the case that nothing is acquired, the third for the pace so far, at
-    which seats also acquire their share of the cards ahead. Every spin burns one card, the Cryoship
-    when no card is ahead of it. A prevented spin counts, but burns nothing.
+    The first number of spins assumes that nothing is acquired. The second assumes the pace so far,
+    at which seats also acquire their share of the cards ahead. Every spin burns one card: the
+    Cryoship when no card is ahead of it. A prevented spin counts, but burns nothing.
     """
     at = next((place for place, card in enumerate(state.system) if card in t.COLONIES), None)
     if at is None:
@@ -243,7 +243,7 @@ def _points(state: WallState, card: int, at: int, deed: str) -> int:
 
 
 def landing_damage(state: WallState, dealt: Sequence[float], without: int | None = None) -> float:
-    """The damage of all cards that stop on a vector in the next spin; `dealt` has it per place.
+    """The damage of all cards that stop on a vector in the next spin; `dealt` is by place.
 
     Considers the moves of a spin, not what cards do to each other. With `without`, the card at this
     place (from 0) is gone.
@@ -260,10 +260,10 @@ def landing_damage(state: WallState, dealt: Sequence[float], without: int | None
 
 
 def most_landing(state: WallState, dealt: Sequence[float]) -> float:
-    """The most `landing_damage` if up to `AHEAD` more cards are acquired.
+    """The highest `landing_damage` if up to `AHEAD` more cards are acquired.
 
-    Goes from the star outward; `most` has the damage so far, by cards acquired. The first card that
-    is not acquired burns.
+    Goes through the places from the star outward; `most` has the damage so far, by the number of
+    cards acquired. The first card that is not acquired burns.
     """
     if not any(dealt):
         return 0.0
@@ -282,7 +282,7 @@ def most_landing(state: WallState, dealt: Sequence[float]) -> float:
 
 
 def may_land(state: WallState) -> list[int]:
-    """The places (from 0) whose cards stop on a vector if up to `AHEAD` more cards are acquired."""
+    """The places (from 0) whose cards may stop on a vector if up to `AHEAD` more are acquired."""
     empty, passed, found = 0, 0, list[int]()
     for at in range(len(state.system) - 1, -1, -1):
         if state.system[at] == EMPTY:

@@ -14,7 +14,7 @@ def _seats(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
 
 
 def _others(state: WallState, ask: Ask) -> list[str]:
-    """The other seats; alone or in a contest, one's own."""
+    """The keys of the other seats; in solo games and contests, of the seat itself."""
     alone = state.contest
     others = [f"seat.{s + 1}" for s in range(len(state.players)) if s != ask.seat and not alone]
     return others or [f"seat.{ask.seat + 1}"]

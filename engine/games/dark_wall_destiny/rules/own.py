@@ -1,4 +1,4 @@
-"""The effects of a player's own cards: a function each, and for those that ask two.
+"""The effects of a player's own cards: one function each, or two for an effect that asks.
 
 `answers` lists the possible answers, for choices, refusals and agents.
 """
@@ -126,7 +126,7 @@ def _top(cards: list[int], number: int) -> list[int]:
 
 
 def _burn_offers(state: WallState, ask: Ask) -> list[str]:
-    """The keys of cards of hand and discard pile, or of none; never a Cryoship."""
+    """The keys of the cards of hand and discard pile, and of none; never a Cryoship."""
     player = state.players[ask.seat]
     hand = [f"hand.{t.IDS[card]}" for card in player.hand if card not in t.COLONIES]
     pile = [f"pile.{t.IDS[card]}" for card in sorted(player.discards) if card not in t.COLONIES]
@@ -233,7 +233,7 @@ def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
 
 
 def seedable(player: Player, cards: Sequence[int], harbor: int) -> Sequence[int]:
-    """The cards that can be seeded in this sector; `hosts` says where."""
+    """The cards among `cards` that can be seeded in this sector; `hosts` says where."""
     sector = [berth.card for berth in player.sector]
     if not t.PLANETS.isdisjoint(sector):
         return cards
@@ -308,7 +308,7 @@ def _halt_offers(state: WallState, ask: Ask) -> list[str]:
 
 
 def _halt(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Burn a card of the hand and the strategy: after this round there is no spin."""
+    """Burn the strategy and a card of the hand, so that there is no spin after this round."""
     _burn_answer(state, ask, key, tell)
     dismiss(state, ask.seat, frozenset({ask.card}), tell)
     state.halted = True

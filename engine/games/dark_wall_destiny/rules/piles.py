@@ -16,7 +16,7 @@ _LOST: dict[str, Ending] = {"system": "burned", "sector": "siege"}
 
 
 def draw(state: WallState, seat: int, count: int, tell: Telling) -> None:
-    """Draw cards, reshuffling an empty draw deck; cards that all know stay known."""
+    """Draw cards; an empty draw deck is reshuffled. Cards that everybody knows stay known."""
     player = state.players[seat]
     before, held = len(player.deck), len(player.hand)
     drawn = deck.draw(count, player.deck, player.discards, player.hand, state.chance)
@@ -38,7 +38,7 @@ def draw(state: WallState, seat: int, count: int, tell: Telling) -> None:
 
 
 def leave_hand(player: Player, card: int) -> bool:
-    """Remove a card from a hand for all to see; returns whether that reveals something."""
+    """Remove a card from a hand in public; returns whether others learn something by it."""
     player.hand.remove(card)
     if card in player.shown:
         player.shown.remove(card)
@@ -47,7 +47,7 @@ def leave_hand(player: Player, card: int) -> bool:
 
 
 def bank(state: WallState, seat: int, count: int, tell: Telling) -> None:
-    """Add tokens to a seat, as many as the pool has and the seat may have."""
+    """Add tokens to a seat, as far as the pool has some and the seat may have more."""
     player = state.players[seat]
     banked = min(count, state.pool, t.NUMBERS.token_most - player.tokens)
     if banked > 0:
@@ -112,7 +112,7 @@ def coverer(state: WallState, seat: int) -> int | None:
 
 
 def end(state: WallState, how: Ending, tell: Telling) -> None:
-    """End the game at once; a loss replaces a win by the same action."""
+    """End the game at once; if the same action brings a win and a loss, the loss counts."""
     if state.ending is None or state.ending == "saved":
         state.ending = how
         state.stage = "over"

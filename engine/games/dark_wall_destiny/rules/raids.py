@@ -64,7 +64,7 @@ def points_and_blocks(victim: Player, points: int) -> tuple[int, int]:
 
 
 def _raid(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Raid a rival: it uses up defense until the rival's next turn."""
+    """Raid a rival; the defense that blocks points is used up until the rival's next turn."""
     whom = seat_named(key)
     victim = state.players[whom]
     points, blocked = points_and_blocks(victim, ask.n)
@@ -78,7 +78,7 @@ def _raid(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _rich(state: WallState, ask: Ask) -> list[str]:
-    """The keys of rivals with a token to steal, if the thief has room for it."""
+    """The keys of rivals with a token to steal; none if the thief may have no more tokens."""
     if state.players[ask.seat].tokens >= t.NUMBERS.token_most:
         return []
     players = enumerate(state.players)
@@ -92,14 +92,14 @@ def _steal(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _tax(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Make a rival's next purchase cost more; of several taxes the highest counts."""
+    """Make a rival's next purchase cost more; if several taxes apply, only the highest counts."""
     rival = state.players[seat_named(key)]
     rival.taxed = max(rival.taxed, ask.n)
     tell(facts.Taxed(ask.seat, seat_named(key), ask.n))
 
 
 def _bump_offers(state: WallState, ask: Ask) -> list[str]:
-    """The keys of cards to exchange with the one `n` positions ahead; never the Cryoship."""
+    """The keys of cards that can change places with the card `n` positions ahead; no Cryoships."""
     places = range(len(state.system) - ask.n)
     free = [at for at in places if state.system[at] not in (EMPTY, *t.COLONIES)]
     return [*(f"{at + 1}.{at + 1 + ask.n}" for at in free), "none"] if free else []

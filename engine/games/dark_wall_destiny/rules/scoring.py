@@ -1,7 +1,7 @@
 """Victory points and outcomes.
 
-Seats rank by win, difficulty, fewer rounds, then the table's points; in a contest by their own
-points.
+In a rescue, seats rank by win, difficulty, fewer rounds, then the table's points; in a contest, by
+their own points.
 """
 
 from collections.abc import Callable
@@ -63,7 +63,7 @@ class Award:
 
 
 def awards(state: WallState) -> list[Award]:
-    """The awards: most energy that stays, most cards on one planet, most crew on ships."""
+    """The awards: most lasting energy, most cards on one planet, most crew on ships."""
     bonus = t.NUMBERS.bonus
     return [
         Award("energy", tuple(_most(state, resting_energy)), bonus.energy),
@@ -95,7 +95,7 @@ def _points(state: WallState, player: Player, gains: list[int]) -> Points:
 
 
 def _most(state: WallState, counted: Callable[[Player], int]) -> list[int]:
-    """The seats with most, also if several; none in a solo game, or if the most is 0."""
+    """The seats that have the most, one or several; [] in a solo game, or if the most is 0."""
     if len(state.players) == 1:
         return []
     amounts = [counted(player) for player in state.players]

@@ -1,6 +1,6 @@
 """Awakening: pulls, and tactics that work on a ship of the sector.
 
-Each such tactic asks for a ship, works at once, and lasts until Reset.
+Each of these tactics asks for a ship, works at once, and lasts until Reset.
 """
 
 from collections.abc import Callable
@@ -54,7 +54,7 @@ def _rampart(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _muster(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Draw cards for each crew aboard."""
+    """Draw a number of cards for each crew aboard the ship."""
     _, berth = _berth(state, ask, key, tell)
     draw(state, ask.seat, ask.n * crew_on(berth), tell)
 

@@ -34,7 +34,7 @@ def besieged_seat(state: WallState, seats: Sequence[int]) -> int | None:
 
 
 def lay(state: WallState, card: int, seat: int, points: int, tell: Telling) -> Ask | None:
-    """Lay a siege: defense blocks first; returns the question about the rest, or None."""
+    """Lay a siege, which defense blocks first; returns the question about the rest, or None."""
     player = state.players[seat]
     player.besieged = True
     exposed = state.spin is not None and state.spin.exposed
@@ -45,7 +45,10 @@ def lay(state: WallState, card: int, seat: int, points: int, tell: Telling) -> A
 
 
 def by_custom(state: WallState) -> str:
-    """The default answer to a siege: a hull that holds, else the cheapest ship, else any hull."""
+    """The default answer to a siege: the strongest hull if it holds, else the cheapest ship.
+
+    Without a ship, the strongest hull is damaged anyway.
+    """
     ask = state.ask
     assert ask is not None, "only a siege that is laid is answered"
     keys = _siege_offers(state, ask)
@@ -63,7 +66,7 @@ def _price(berth: Berth) -> int:
 
 
 def _siege_offers(state: WallState, ask: Ask) -> list[str]:
-    """The keys of the sector's Cryoships, and of its ships that carry none."""
+    """The keys of the sector's Cryoships, and of its ships without a Cryoship."""
     sector = state.players[ask.seat].sector
     hulls = [f"colony.{t.IDS[card]}" for one in sector for card in one.under if card in state.hulls]
     ships = [
@@ -97,7 +100,10 @@ def _harm(state: WallState, ask: Ask, card: int, tell: Telling) -> None:
 
 
 def recover(state: WallState, seat: int, tell: Telling) -> None:
-    """At Reset, repair the seat's weakest hull by one, unless besieged since its last Reset."""
+    """At Reset, repair the seat's weakest hull by one point.
+
+    A seat that was besieged since its last Reset repairs nothing.
+    """
     player = state.players[seat]
     if not player.besieged:
         weak = sorted(_damaged_hulls(state, player), key=state.hulls.__getitem__)
@@ -127,7 +133,7 @@ def _repair(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def lent_defense(player: Player, card: int, most: int) -> int:
-    """The defense that an escort lends: its own and its crew's, but at most `most`."""
+    """The defense that an escort lends: its own and its crew's, up to `most`."""
     berths = [berth for berth in player.sector if berth.card == card]
     lent = [berth_value(player, berth, "defense") for berth in berths] or [t.DEFENSE[card]]
     return min(most, max(lent))

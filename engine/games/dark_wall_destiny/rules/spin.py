@@ -30,7 +30,7 @@ def begin(state: WallState, tell: Telling) -> None:
 
 
 def step(state: WallState, spin: Spin, tell: Telling) -> None:
-    """Make one step of the spin: cards burn, move or enter until one attacks, or the round ends."""
+    """Make one step of the spin: cards burn, move or enter, until one attacks or the round ends."""
     if spin.stage == "burn":
         _burn_last(state, spin, tell)
     elif spin.stage == "move":
@@ -66,10 +66,10 @@ def _move(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
-    """Fill the remaining gaps from the last one on, until a card attacks.
+    """Fill the remaining gaps, from the last one on, until a card attacks.
 
-    Position 1 gets the next Cryoship if none is in the system; the positions after it get returning
-    cards, all others cards from space.
+    Position 1 gets the next Cryoship if none is in the system. The positions after it get returning
+    cards, and all other positions cards from space.
     """
     system, vectors = state.system, state.vectors
     for at in range(spin.at, -1, -1):
@@ -90,7 +90,7 @@ def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def _enter(state: WallState, spin: Spin, at: int, colony: bool, tell: Telling) -> None:
-    """Let a returning card or else a card from space enter at a place."""
+    """Let a returning card enter at a place, or else a card from space."""
     if spin.back and at < colony + len(spin.back):
         state.system[at] = spin.back.pop()
         tell(facts.Returned(t.IDS[state.system[at]]))
@@ -174,9 +174,9 @@ def begin_turn(state: WallState, seat: int | None, tell: Telling) -> None:
 
 
 def ready_cards(card: int, under: list[int]) -> list[int]:
-    """The cards of a berth whose standing ability can be used; none of those under a planet.
+    """The cards of a berth whose standing ability can be used, without those under a planet.
 
-    A strategy's ability works only in the sector itself, not as a seeded card.
+    A strategy's ability works only if the strategy itself lies in the sector, not under a card.
     """
     aboard = [] if card in t.SILENT else [one for one in under if one not in t.STRATEGIES]
     return [one for one in (card, *aboard) if one in t.STANDING]

@@ -100,7 +100,7 @@ def _deal(
 def _types(
     region: Region, size: int, dealt: tuple[Expansion, ...]
 ) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """A region's cards of each type, and how many of them a deck of `size` takes."""
+    """For each type of a region: its cards, and how many of them a deck of `size` takes."""
     cards = [
         place
         for place, card in enumerate(t.CARDS)

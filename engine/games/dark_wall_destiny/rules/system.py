@@ -31,7 +31,7 @@ def in_order(state: WallState) -> list[int]:
 
 
 def struck_seats(state: WallState, who: Who) -> list[int]:
-    """The seats that an attack strikes; ties go to the earliest seat in order."""
+    """The seats that an attack strikes; if seats are tied, the earliest in order."""
     seats = in_order(state)
     if who == "each":
         return seats
@@ -47,7 +47,7 @@ def struck_seats(state: WallState, who: Who) -> list[int]:
 def attack_points(state: WallState, effect: Effect, card: int, at: int) -> int:
     """The points of an attack from a place (from 0), at least 0.
 
-    Difficulty, rounds and anomalies are added.
+    Includes what difficulty, rounds and anomalies add.
     """
     return max(0, effect.n + harder(state, card, at))
 
@@ -116,7 +116,7 @@ def _advance(state: WallState, task: Task, effect: Effect, tell: Telling) -> Non
 
 
 def _burn_more(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """Burn the last card of the system that is no Cryoship."""
+    """Burn the last card of the system that is not a Cryoship."""
     for at in reversed(range(len(state.system))):
         card = state.system[at]
         if card != EMPTY and card not in t.COLONIES:

@@ -193,9 +193,9 @@ def refuse_discards(
     action: a.Discard,
     ahead: Callable[[WallState, int], Sequence[Blow]],
 ) -> Words | None:
-    """Why discards do not pay for the present damage and what `ahead` says will follow.
+    """Why discards are refused, or None: they must pay for the present damage and for `ahead`.
 
-    None if they pay.
+    `ahead` has the damage that will follow.
     """
     hit, refused = state.hit, _owes(state, seat)
     if hit is None or refused is not None:
@@ -228,7 +228,10 @@ def without(hand: Sequence[int], cards: Sequence[str]) -> list[int]:
 
 
 def _aside(state: WallState, seat: int) -> Words | None:
-    """Why a seat may not set orders or show its hand now; None if it may."""
+    """Why a seat may not set orders or show its hand now; None if it may.
+
+    Both are allowed at any time after the choice of tactics, a limited number of times.
+    """
     if state.stage == "tactics":
         return _no("tactics-first")
     if state.players[seat].asides >= t.NUMBERS.asides:

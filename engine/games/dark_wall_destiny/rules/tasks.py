@@ -18,7 +18,8 @@ def tasks(card: int, trigger: Trigger, seat: int, at: int = EMPTY) -> tuple[Task
 def expiry(card: int, seat: int, *, returns: bool) -> tuple[Task, ...]:
     """The pending effects of a burned card, then the task that puts it on the burned pile.
 
-    Returns () without Expire effects. A card that `returns` may go back to the system instead.
+    Returns () if the card has no Expire effects. With `returns`, the card may go back to the system
+    instead.
     """
     effects = t.CARDS[card].design.expire
     places = [k for k, effect in enumerate(effects) if returns or effect.do != "return"]
@@ -28,5 +29,5 @@ def expiry(card: int, seat: int, *, returns: bool) -> tuple[Task, ...]:
 
 
 def lays(task: Task) -> bool:
-    """Whether the task puts a card on the burned pile."""
+    """Whether a task is the one that puts a card on the burned pile."""
     return task.trigger == "expire" and task.k == len(t.CARDS[task.card].design.expire)

@@ -41,7 +41,7 @@ def play_all(state: WallState, seat: int, _: a.PlayAll, tell: Telling) -> None:
 
 
 def _play_card(state: WallState, seat: int, card: int, tell: Telling) -> None:
-    """Play a card: it goes to the sector if it stays; its standing ability is ready at once."""
+    """Play a card; a lasting one goes to the sector, its standing ability ready at once."""
     player = state.players[seat]
     news = leave_hand(player, card)
     if card in t.STRATEGIES:
@@ -87,7 +87,7 @@ def use(state: WallState, seat: int, action: a.Use, tell: Telling) -> None:
 
 
 def buy(state: WallState, seat: int, action: a.Buy, tell: Telling) -> None:
-    """Acquire a card for combat or energy, and tokens for the rest; it goes to the discard pile."""
+    """Acquire a card for combat, or for energy and then tokens; it goes to the discard pile."""
     player, card = state.players[seat], t.CARD[action.card]
     price = cost(state, card, action.at)
     tokens = tokens_for(state, player, card, price)
@@ -130,7 +130,7 @@ def pull(state: WallState, seat: int, action: a.Pull, tell: Telling) -> None:
 
 
 def _after_gain(state: WallState, seat: int, card: int, tell: Telling) -> None:
-    """After a card is gained: a Cryoship may open the next deck, Colony Omega is saved."""
+    """After a card is gained, let a Cryoship open the next deck, and save Colony Omega."""
     if card in t.COLONIES and t.CRYOSHIPS.index(card) + 1 in t.NUMBERS.swaps:
         spin.swap_deck(state, tell)
     if card == t.OMEGA:
@@ -145,7 +145,7 @@ def cover(state: WallState, seat: int, action: a.Cover, tell: Telling) -> None:
 
 
 def end_turn(state: WallState, seat: int, _: a.EndTurn, tell: Telling) -> None:
-    """Reset: discard what does not stay, draw a new hand, and pass the turn or begin the spin."""
+    """Reset: discard cards that do not stay, draw a hand, and pass the turn or begin the spin."""
     player = state.players[seat]
     tell(facts.EndedTurn(seat, tuple([t.IDS[card] for card in player.hand])), reveals=True)
     player.discards += player.played + player.hand

@@ -43,7 +43,7 @@ _GROWING = frozenset(place for place, plus in enumerate(t.PLUS) if plus)
 
 
 def berth_value(player: Player, berth: Berth, value: Value) -> int:
-    """One value of a card of the sector together with its crew."""
+    """One value (energy, combat or defense) of a card of the sector, including its crew."""
     if berth.card in t.SILENT:
         return 0
     printed = _PRINTED[value]
@@ -154,7 +154,7 @@ def cost(state: WallState, card: int, at: int) -> int:
 
 
 def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
-    """The price of each card at a position, as in `cost`; what all share is computed once."""
+    """The price of each card at its position, as `cost` says; what all share is computed once."""
     if _as_printed(state):
         printed = _base_prices(state.prices)
         return [printed[card] for card, _ in offers]
@@ -188,7 +188,7 @@ def _as_printed(state: WallState) -> bool:
 
 @lru_cache(maxsize=64)
 def _base_prices(cryoships: tuple[int, ...]) -> tuple[int, ...]:
-    """The price of each card without changes; `cryoships` are those of Cryoships."""
+    """The price of each card before changes; `cryoships` has the prices of Cryoships."""
     prices = list(t.COST)
     for card, price in zip(t.CRYOSHIPS, cryoships, strict=True):
         prices[card] = price
@@ -203,14 +203,17 @@ def _surcharges(state: WallState) -> list[Surcharge]:
 
 
 def points_by_anomalies(state: WallState, at: int) -> int:
-    """What anomalies nearer to burning add to an alien at a place (from 0)."""
+    """What anomalies nearer to the last position add to an alien at a place (from 0)."""
     if _ENHANCING.isdisjoint(state.system):
         return 0
     return sum([t.ENHANCE[card] for card in state.system[at + 1 :] if card != EMPTY])
 
 
 def harder(state: WallState, card: int, at: int) -> int:
-    """What difficulty, rounds and anomalies add to each number of an attack (place from 0)."""
+    """What difficulty, rounds and anomalies add to each number of an attack.
+
+    `at` is the place from which the card attacks, from 0.
+    """
     more = _LEVELS[state.difficulty] + points_by_rounds(state)
     return more + points_by_anomalies(state, at) if card in t.ALIENS else more
 
@@ -221,7 +224,7 @@ def points_by_rounds(state: WallState) -> int:
 
 
 def means(state: WallState, player: Player) -> tuple[int, int]:
-    """The combat, and the energy with tokens, that the seat at turn can pay with.
+    """The combat, and the energy with tokens, that the seat at turn can still spend.
 
     `now` has what the turn gained minus what it spent.
     """
@@ -245,7 +248,7 @@ def energy_left(state: WallState, player: Player) -> int:
 
 
 def reach(state: WallState, seat: int) -> int:
-    """The energy that a seat has this turn once its hand is played, tokens included."""
+    """The energy, tokens included, that a seat has this turn once its hand is played."""
     player, now = state.players[seat], state.now
     played = [] if state.stage == "acquire" else [c for c in player.hand if c not in t.COLONIES]
     ahead = replace(
@@ -263,9 +266,9 @@ def affordable(state: WallState, player: Player, card: int, at: int) -> bool:
 
 
 def payable(state: WallState, purse: tuple[int, int], left: int = EMPTY) -> list[Priced]:
-    """The cards that a `purse` of combat and energy can pay for, except the one `left` to others.
+    """The cards that a `purse` of combat and energy can pay for, without the card `left`.
 
-    Those of the system come first, then drones.
+    Cards of the system come first, then drones. `left` is a card that an agent leaves to people.
     """
     combat, energy = purse
     most = max(purse)
@@ -305,14 +308,14 @@ def pullable(state: WallState, card: int) -> bool:
 
 
 def most_pulled(saved: int) -> int:
-    """The most that a card taken by a pull may cost, once so many colonies are saved."""
+    """The most that a card taken by a pull may cost, once `saved` colonies are saved."""
     return t.NUMBERS.pull + saved
 
 
 def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
     """The cards of a hand that *Play all* plays, given the cards of the sector.
 
-    These are not Cryoships, cards that ask, or a strategy if another would burn.
+    Left out are Cryoships, cards that ask a question, and a strategy if another one would burn.
     """
     if t.STRATEGIES.isdisjoint(hand):
         return [card for card in hand if card not in _APART]
@@ -322,7 +325,7 @@ def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
 
 
 def hand_size(player: Player, bounty: int) -> int:
-    """How many cards are drawn at Reset: `hand` plus strategies and bounties, up to `hand_most`."""
+    """How many cards are drawn at Reset: `hand`, strategies and bounties, up to `hand_most`."""
     more = bounty + sum([_MORE_CARDS[berth.card] for berth in player.sector])
     return min(t.NUMBERS.hand + more, t.NUMBERS.hand_most)
 

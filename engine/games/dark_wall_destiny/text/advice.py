@@ -22,7 +22,7 @@ from engine.games.dark_wall_destiny.view import WallView
 def advice(view: WallView, path: Sequence[str], picked: Sequence[str]) -> Sequence[Words]:
     """The sentence that advises a choice, then its reasons.
 
-    Nothing for answers to a card's question, whose labels are sentences.
+    Answers to a card's question get none, because their labels are sentences already.
     """
     if path[0] == "discard":
         return (_discard(view, picked),)
@@ -35,9 +35,9 @@ def advice(view: WallView, path: Sequence[str], picked: Sequence[str]) -> Sequen
 
 
 def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
-    """The danger that the advice answers, if any; of a card also what its kind is good for.
+    """The danger that the advice answers, if any; for a card, also what its kind is good for.
 
-    Of ending the turn, why what is left is not spent.
+    For the end of the turn, why resources are left unspent.
     """
     if verb in ("take-turn", "play", "play-all", "use"):
         return tuple(danger.before_acquiring(view))
@@ -56,7 +56,7 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
 
 
 def _unspent(view: WallView) -> Iterator[Words]:
-    """Why what is left is not spent: the agent compares each card with the deck's average."""
+    """Why resources are left unspent: the agent compares each card with the deck's average."""
     left = {True: view.combat, False: view.energy}
     system = [(one.card, one.cost) for one in view.system if one.card is not None]
     offers = [*system, *((card, price) for card, price, _ in view.drones)]
@@ -68,7 +68,7 @@ def _unspent(view: WallView) -> Iterator[Words]:
 
 
 def _endangered(view: WallView, seat: int) -> Iterator[Words]:
-    """The Cryoship that burns with this seat's deck, or may once the seat acquires it."""
+    """A line on the Cryoship that burns with this seat's deck, or may once the seat acquires it."""
     if cards := view.seats[seat].carries:
         yield say("cover-carries", cards=names(cards), seat=seat_name(seat))
         return
@@ -96,12 +96,12 @@ def _acquire(view: WallView, keys: Sequence[str]) -> Words:
 
 
 def _of_card(message: str) -> Callable[[WallView, Sequence[str]], Words]:
-    """A function to the sentence that names only the card of a key (`4.patrol`, `patrol`)."""
+    """A function for the sentence that names only the card of a key (`4.patrol`, `patrol`)."""
     return lambda _, keys: say(message, card=name(keys[0].rpartition(".")[2]))
 
 
 def _discard(view: WallView, picked: Sequence[str]) -> Words:
-    """The sentence about the cards for the damage being paid for, the form's first question."""
+    """The sentence about the discards for the present damage, the form's first question."""
     assert view.hit is not None, "damage is paid while it is dealt"
     assert view.viewer is not None, "spectators pay for nothing"
     answers = [key.partition(ANSWER_MARK) for key in picked]

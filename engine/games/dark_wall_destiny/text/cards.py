@@ -17,7 +17,7 @@ MANY = 3
 
 
 def join(parts: list[Words], by: str = "and") -> Words:
-    """Parts as one: separated by semicolons, or (`by` "sentences") as sentences."""
+    """The parts as one text: separated by semicolons, or as sentences if `by` is "sentences"."""
     whole = parts[-1]
     for part in reversed(parts[:-1]):
         whole = say(by, first=part, rest=whole)
@@ -99,7 +99,7 @@ def _effect(effect: Effect, harder: int = 0) -> Words:
 
 
 def asked(card: str, what: str, n: int) -> Words:
-    """What a card asks its player to do, with the number `n` that is left of it."""
+    """What a card asks its player to do, and how many times (`n`) it still asks."""
     entry = t.CARDS[t.CARD[card]]
     effects = (effect for trigger in _TRIGGERS for effect in entry.effects(trigger))
     return _effect(next(one for one in effects if one.do == what).model_copy(update={"n": n}))

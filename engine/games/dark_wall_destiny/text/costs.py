@@ -1,4 +1,4 @@
-"""What attacks take from each seat, where seats that pay the same are told together."""
+"""What attacks take from each seat; seats that pay the same share a sentence."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -16,7 +16,7 @@ class Cost(NamedTuple):
 
 
 def taken(costs: Iterable[Cost]) -> list[Words]:
-    """Words for the cards taken, from which seats, and for what was blocked."""
+    """Words for the cards taken from seats, and for the points that defense blocked."""
     groups: dict[tuple[int, int, int], list[int]] = {}
     for cost in costs:
         alone = cost.seat if cost.blocked else -1

@@ -1,4 +1,4 @@
-"""What a hint says of the Cryoship in the system: until when, and by what, it can be saved.
+"""What a hint says of the Cryoship in the system: how long it can be saved, and by what means.
 
 It says nothing in a contest, where a burned Cryoship harms nobody in particular.
 """
@@ -29,7 +29,7 @@ HOLDING: Final = frozenset({"halt", "shift"})
 
 
 def before_acquiring(view: WallView) -> Iterator[Words]:
-    """That a Cryoship in danger can be paid for this turn, or what is missing for it."""
+    """A line that a Cryoship in danger can be paid for this turn, or what is missing for it."""
     ahead = view.forecast
     if ahead is None or not burns_soon(ahead):
         return
@@ -41,7 +41,7 @@ def before_acquiring(view: WallView) -> Iterator[Words]:
 
 
 def when_acquired(view: WallView) -> Iterator[Words]:
-    """When the Cryoship that the hint advises to acquire would burn, if that is soon."""
+    """A line about when the Cryoship that the hint advises to acquire would burn, if soon."""
     ahead = view.forecast
     if ahead is not None and ahead.spins is not None and burns_soon(ahead) and not view.contest:
         yield say("danger-acquired", spins=ahead.spins)
@@ -74,7 +74,7 @@ def of_own_deck(view: WallView, card: str) -> Iterator[Words]:
 
 
 def missing(view: WallView) -> Iterator[Words]:
-    """The energy that is missing for the system's Cryoship, and where help may come from."""
+    """A line about the energy missing for the system's Cryoship, and where help may come from."""
     ahead = view.forecast
     lacked = 0 if ahead is None else _lacked(view, ahead)
     if ahead is None or ahead.colony is None or ahead.spins is None or lacked <= 0:
@@ -94,7 +94,7 @@ def missing(view: WallView) -> Iterator[Words]:
 
 
 def _able_to_pay(view: WallView, price: int) -> Iterator[int]:
-    """The other seats whose turn is to come, and whose hand might pay this price."""
+    """The other seats yet to have a turn whose hand might pay this price."""
     for number, seat in enumerate(view.seats):
         most = seat.energy + seat.tokens + BEST_CARD * seat.hand
         if number not in (*view.done, view.viewer) and most >= price:

@@ -61,7 +61,7 @@ def _leaf(view: WallView, leaf: Leaf[a.Action]) -> Words:
 
 
 def _proposal(view: WallView, leaf: Leaf[a.Action]) -> Words | None:
-    """The label of an action proposed to a seat, for everybody; None if the usual one will do."""
+    """The label of a proposed action, for everybody; None if the usual label will do."""
     match leaf.action:
         case a.Play(card):
             return say("plan-play", card=name(card))
@@ -132,7 +132,10 @@ def own_sector(view: WallView, at: int) -> str:
 
 
 def place_among_copies(view: WallView, at: int, card: str | None = None) -> int:
-    """The place, if the card there (or `card`) has a copy elsewhere in the sector; else 0."""
+    """The place (from 1), if another card of the sector is the same; else 0, as no place is needed.
+
+    With `card`, this card is looked for, under other cards, too.
+    """
     assert view.viewer is not None, "spectators have no sector"
     sector = view.seats[view.viewer].sector
     if card is None:
@@ -147,7 +150,7 @@ def _pull(view: WallView, card: str, at: int) -> Words:
 
 
 def position_among_copies(view: WallView, at: int) -> int:
-    """The position (from 1), if the card there has a copy elsewhere in the system; else 0."""
+    """The position (from 1), if another card of the system is the same; else 0."""
     card = view.system[at - 1].card
     return at if sum(one.card == card for one in view.system) > 1 else 0
 

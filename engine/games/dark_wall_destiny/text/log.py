@@ -77,7 +77,7 @@ def _settled(fact: facts.Settled) -> Words:
 
 
 def settled(seats: Sequence[int]) -> Words:
-    """That these seats have chosen what to discard."""
+    """The sentence that these seats have chosen what to discard."""
     return say("settled", seats=tuple(map(seat_name, seats)), count=len(seats))
 
 
@@ -88,7 +88,7 @@ def _discarded(fact: facts.Discarded) -> Words:
 
 
 def none_discarded(seats: Sequence[int]) -> Words:
-    """That these seats had no crew to lose to an attack."""
+    """The sentence that these seats had no crew to lose to an attack."""
     return say("discarded-none", seats=tuple(map(seat_name, seats)), count=len(seats))
 
 

@@ -89,7 +89,7 @@ def _sentence(group: Sequence[Fact]) -> Words:
 
 
 def _burned(first: facts.Covered | facts.Burned, cards: Sequence[str]) -> Words:
-    """The sentence of cards burned from a deck, be it for another seat that it covers."""
+    """The sentence of cards burned from a deck, for the seat itself or for one that it covers."""
     if not cards:
         return fact_words(first)
     burned, seat = names(tuple(cards)), seat_name(first.seat or 0)
@@ -99,7 +99,7 @@ def _burned(first: facts.Covered | facts.Burned, cards: Sequence[str]) -> Words:
 
 
 def _consequences(rest: Sequence[Fact]) -> list[Words]:
-    """The sentences of what an attack took: damage, tokens, who has chosen, and discards."""
+    """The sentences of what an attack took: damage, tokens, discards, and who has chosen."""
     hits, lost = _hits(rest), [fact for fact in rest if isinstance(fact, facts.LostToken)]
     lines = [_costs(hits)] if hits else []
     if lost:
@@ -127,7 +127,7 @@ def _costs(hits: Sequence[facts.WasHit]) -> Words:
 
 
 def ended_by_spin(all_facts: Sequence[Fact]) -> bool:
-    """Whether the last of these facts belong to a spin rather than a turn."""
+    """Whether the last of these facts belong to a spin, not to a turn."""
     steps = (
         isinstance(fact, facts.Spun) for fact in reversed(all_facts) if isinstance(fact, _STEPS)
     )

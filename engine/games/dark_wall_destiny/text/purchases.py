@@ -1,6 +1,6 @@
-"""Notes on acquiring a card: what its gap changes in the spin, or what its kind does.
+"""Notes on acquiring a card: what its gap changes in the spin, or else what its kind does.
 
-A note that gives a number names its cause: the card that the gap brings to a vector, or past it.
+A note that gives a number names the cause: the card that the gap brings to a vector or past it.
 """
 
 from collections.abc import Iterator
@@ -34,9 +34,9 @@ def of_kind(card: str) -> Words:
 
 
 def gap(view: WallView, card: str, at: int) -> Iterator[Words]:
-    """What the gap of an advised card costs or saves, or that it spares a Cryoship in danger.
+    """Lines on what an advised card's gap costs or saves, and on what it does to a Cryoship.
 
-    The menu says so of each gap, and an alarm warns of a Cryoship, so advice mentions them.
+    The menu tells this of each gap, and an alarm warns of a Cryoship, so advice mentions both.
     """
     now, then = view.forecast, view.system[at - 1].then if at else None
     if now is None or then is None or CARD[card] in COLONIES:
@@ -61,7 +61,7 @@ def burns_soon(ahead: Forecast) -> bool:
 
 
 def _alone(view: WallView) -> bool:
-    """Whether only the viewer's own cards matter, as in a contest or alone."""
+    """Whether only the viewer's own cards matter: in a contest, or in a solo game."""
     return view.contest or len(view.seats) == 1
 
 
@@ -104,7 +104,7 @@ def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words |
 
 
 def _changed_cost(view: WallView, card: str, now: Forecast, then: Forecast) -> Words:
-    """How the gap changes what attacks cost, and the card that moves by it."""
+    """The words for how the gap changes what attacks cost, and for the card that moves by it."""
     costs, before = _cost(view, then), _cost(view, now)
     known: dict[str, Arg] = {"what": _outcome(view, now, then)}
     moved = _worst_new_attack(now, then) if costs < before else _worst_new_attack(then, now)

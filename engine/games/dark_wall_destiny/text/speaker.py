@@ -107,7 +107,7 @@ class WallText(Text[Action, Fact, WallView]):
         return labels.about(key) if len(path) == 1 else None
 
     def role(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Role:
-        """The role of a choice; *Take my turn* is not primary beside taking it and playing all."""
+        """The role of a choice; *Take my turn* is not primary if one can also play all with it."""
         if node.key == "take-turn" and labels.plain(view):
             return Role.NORMAL
         return super().role(view, path, node)
@@ -137,7 +137,7 @@ class WallText(Text[Action, Fact, WallView]):
     def beside(
         self, view: WallView, path: tuple[str, ...], branch: Branch[Action]
     ) -> Sequence[Words]:
-        """Cards of an open menu in full; at the root, what *Play all* leaves in hand."""
+        """The cards of an open menu in full; at the root, what *Play all* leaves in hand."""
         if path == () and view.viewer is not None and view.viewer == view.active:
             acts = view.stage == "action" and view.ask is None
             left = left_out(view) if acts else ()

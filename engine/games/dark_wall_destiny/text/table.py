@@ -61,7 +61,7 @@ def describe(view: WallView) -> list[Words]:
 def caption(view: WallView) -> list[Words]:
     """The caption of the picture: what it lacks or shows poorly, the most important first.
 
-    At most `SHOWN` lines of a kind. The outlook on a Cryoship keeps its place beside an alarm.
+    It has at most `SHOWN` lines of a kind. An alarm does not displace the outlook on a Cryoship.
     """
     others = [line for number, seat in enumerate(view.seats) for line in _due(view, number, seat)]
     kinds: list[list[Words]] = [
@@ -79,8 +79,8 @@ def caption(view: WallView) -> list[Words]:
 def _outlook(view: WallView) -> Iterator[Words]:
     """What to prepare for: the Cryoship in the system, else the next one.
 
-    Nothing in the first round, whose page says what to do. The next one is told only as a round
-    begins.
+    There is none in the first round, whose page says what to do. The next Cryoship is told only
+    when a round begins.
     """
     ahead = view.forecast
     if view.round == 1 or ahead is None:
@@ -120,8 +120,8 @@ def alarms(view: WallView) -> bool:
 def _due(view: WallView, number: int, seat: SeatView) -> Iterator[Words]:
     """What is to come for a seat: raids to pay for, taxes, whom it covers; and the hand it shows.
 
-    Only the viewer is told its pulls, before the first turn; later `_to_spend` has them. A seat
-    that has the turn is not told whom it covers.
+    Only the viewer is told its pulls, and only before the first turn; later `_to_spend` tells them.
+    While the viewer has the turn, it is not told whom it covers.
     """
     if number == view.viewer and seat.pulls and view.round == 1 and view.active is None:
         yield say("table-pulls-own", n=seat.pulls, most=most_pulled(len(view.saved)))
@@ -142,7 +142,7 @@ def _scanned_cards(view: WallView) -> Iterator[Words]:
 
 
 def _open_questions(view: WallView) -> Iterator[Words]:
-    """What is being asked; the viewer is told so if it is among those asked."""
+    """The open questions; the viewer is told so if it must answer one."""
     if view.hit is not None and view.viewer in view.hit.missing:
         yield say("table-hit-own", card=name(view.hit.card), burned=int(view.hit.burned))
     elif view.hit is not None:
@@ -171,7 +171,7 @@ def _status(view: WallView) -> Words:
 
 
 def _rising(view: WallView, soon: int | None = None) -> Iterator[Words]:
-    """What rounds add to attacks, and when they add more, if within `soon` rounds."""
+    """What rounds add to attacks, and when they add more if that is within `soon` rounds."""
     far = view.rises is not None and soon is not None and view.rises > view.round + soon
     if view.stage == "over" or (far and not view.risen):
         return
@@ -209,7 +209,7 @@ def _colonies(view: WallView) -> Words:
 def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
     """Lines about the next spin: what burns, what attacks, and the Cryoship's time.
 
-    It names the seats yet to have a turn, which may change it.
+    They name the seats yet to have a turn, which may change the spin.
     """
     gone = {*view.done, view.active}
     later = tuple(seat_name(seat) for seat in range(len(view.seats)) if seat not in gone)
@@ -234,7 +234,7 @@ def _worst(ahead: Forecast) -> Iterator[Words]:
 
 
 def spins_left(ahead: Forecast) -> Iterator[Words]:
-    """A line about the spins until the Cryoship burns; also at the usual pace, if fewer."""
+    """A line on the spins until the Cryoship burns; also at the usual pace, if that is fewer."""
     if ahead.colony is None or ahead.spins is None or ahead.paced is None:
         return
     sentence = say("forecast-colony", card=name(ahead.colony), spins=ahead.spins)
@@ -340,7 +340,7 @@ def _means(view: WallView) -> Iterator[Words]:
 
 
 def _to_spend(view: WallView, *, briefly: bool = False) -> Iterator[Words]:
-    """A line about energy, combat, tokens and pulls to spend; with `briefly` none if all are 0."""
+    """A line about energy, combat, tokens and pulls to spend; with `briefly`, none if all are 0."""
     own = _plays(view)
     if own is None or view.active != view.viewer:
         return

@@ -18,7 +18,7 @@ QUICKEST, GENTLEST = 0.2, 0.3
 
 
 class Foe(NamedTuple):
-    """The averages over a level's deck of enemies: hit points, damage, and victory points."""
+    """The averages over the deck of enemies of a level: hit points, damage, and victory points."""
 
     hp: float
     damage: float
@@ -42,7 +42,8 @@ def estimate(state: DylaState, seat: int) -> float:  # noqa: ARG001
 def strain(state: DylaState) -> float:
     """The damage that enemies will probably deal until the game is won, divided by the hull.
 
-    For the present level that is the hull left, for each later level the full hull.
+    The damage of the present level is divided by the hull left, that of later levels by the full
+    hull.
     """
     firepower, shelter = strength(state)
     enemy = CONTENT.encounters[state.encounter]

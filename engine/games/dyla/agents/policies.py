@@ -45,7 +45,7 @@ class Captain:
         return self.advise(perspective.imagine(chance))
 
     def advise(self, state: DylaState) -> a.Action:
-        """The action in a state, which is the same for every order of the piles."""
+        """The action in a state; it does not depend on the order of the piles."""
         if state.phase == "research":
             card = self._buyer(state)
             return _END if card is None else _BUYS[card]
@@ -104,7 +104,7 @@ class Captain:
         """The attacks to play, weakest first: all, or just enough to defeat the enemy.
 
         Excess damage is lost, and a strong card that is not played serves against the next enemy.
-        In a very small deck it would return at once, so there all are played.
+        In a very small deck a played card returns at once, so all are played.
         """
         bonus = sum([_BONUS[card] for card in state.played])
         spare = sums.deals + sum([_DAMAGE[card] + bonus for card in attacks]) - left

@@ -8,7 +8,7 @@ from engine.games.dyla.content import CONTENT
 
 
 class Totals(NamedTuple):
-    """The attack cards played, the damage they deal, and the change (0 or less) of damage taken."""
+    """The attack cards played, the damage they deal, and the change of damage taken (0 or less)."""
 
     attacks: int
     deals: int
@@ -45,8 +45,8 @@ def strikes(damage: int, taken: int) -> int:
 def volley(hand: tuple[int, ...], played: tuple[int, ...], left: int) -> tuple[int, ...]:
     """The attacks of a hand that *Play all* plays, weakest first: all, or enough for `left` damage.
 
-    What is not needed stays in the hand, the strongest first, as excess damage is lost. Basic cards
-    are played all the same: they make room for better ones.
+    Other attacks stay in the hand, the strongest first, as excess damage is lost. Basic cards are
+    always played: they make room for better ones.
     """
     chosen = sorted([card for card in hand if card in CONTENT.attacks])
     if _totals((*played, *chosen)).deals >= left:
@@ -60,9 +60,10 @@ def volley(hand: tuple[int, ...], played: tuple[int, ...], left: int) -> tuple[i
 def cover(
     hand: tuple[int, ...], played: tuple[int, ...], left: int, damage: int
 ) -> tuple[int, ...]:
-    """The cards of a hand that only reduce damage, as far as they can still reduce a strike.
+    """The cards of a hand that only reduce damage, as long as they can still reduce a strike.
 
-    `damage` is the enemy's, and `left` what defeats it: then it does not strike.
+    `damage` is the enemy's strike. If the played cards deal `left`, the enemy is defeated and does
+    not strike.
     """
     sums = _totals(played)
     if sums.deals >= left:

@@ -22,7 +22,7 @@ _LEAST = min(CONTENT.costs[card] for card in CONTENT.for_sale)
 def affordable(state: DylaState) -> tuple[int, ...]:
     """The indexes of the cards that the captain can pay for.
 
-    The cache is not asked while even the cheapest card costs too much.
+    Even the cache is not asked if the cheapest card costs too much.
     """
     tech = state.tech
     return _affordable(tech, tuple(state.bought)) if tech >= _LEAST else ()
@@ -51,7 +51,7 @@ def attacks_to_play(state: DylaState) -> tuple[int, ...]:
 
 
 def shields_to_play(state: DylaState) -> tuple[int, ...]:
-    """The cards that only reduce the damage taken and can still do so; none if the enemy falls."""
+    """The cards that only reduce the damage taken and still can; none if the enemy is defeated."""
     enemy = CONTENT.encounters[state.encounter]
     left = enemy.hp - state.suffered
     return cover(tuple(state.hand), tuple(state.played), left, enemy.damage)
@@ -96,7 +96,7 @@ def trash(state: DylaState, _seat: int, action: a.Trash, tell: Tell[Fact]) -> No
 
 
 def skip(state: DylaState, _seat: int, _: a.Skip, tell: Tell[Fact]) -> None:
-    """Take the enemy's full damage, redraw as many cards as were held, and buy nothing.
+    """Take the enemy's full damage, buy nothing, and redraw as many cards as were in hand.
 
     The normal draw at the end of the turn follows.
     """

@@ -15,7 +15,7 @@ STEEP = 30.0
 def estimate(state: PlanetaryState, seat: int) -> float:  # noqa: ARG001
     """The chance of winning, from 0 to 1, estimated for search.
 
-    A won game is worth 1. A lost one is worth `lost` of `greedy.toml`, times the share of meteors
+    A won game is worth 1. A lost game is worth `lost` (`greedy.toml`) times the share of meteors
     destroyed; every running game is worth more than that.
     """
     if is_over(state):
@@ -37,7 +37,7 @@ def turns_left(state: PlanetaryState) -> int:
 def measures(state: PlanetaryState, left: int) -> tuple[float, ...]:
     """The measures of a position, one for each field of `OutlookWeights`, in their order.
 
-    `left` is the number of turns to go.
+    `left` is the number of turns left.
     """
     hand = state.hand
     deck = state.draw + state.discard + state.played + hand

@@ -8,7 +8,10 @@ from engine.games.planetary_defence.state import PlanetaryState
 
 
 def alarms(state: PlanetaryState) -> tuple[Alarm, ...]:
-    """An alarm when the next advance deals the last of space, or the scrap pile is on its way."""
+    """An alarm if the next advance deals the last cards of space, or if space is empty already.
+
+    With empty space, the scrap pile moves on.
+    """
     if is_over(state) or len(state.space) > COLUMNS:
         return ()
     if state.space:

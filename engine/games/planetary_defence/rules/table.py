@@ -46,7 +46,7 @@ _SHIELDED = Shielded()
 
 
 def price(cards: Sequence[int]) -> tuple[int, int]:
-    """The credits that buy the other cards and the damage that destroys the meteors of these."""
+    """The price of `cards`: credits for the cards to buy, damage for the meteors."""
     white, black = 0, 0
     for card in cards:
         if METEOR[card]:

@@ -15,7 +15,7 @@ def is_over(state: PlanetaryState) -> bool:
 
 
 def damage_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
-    """If a meteor tops a column, scrap the top card of space unless it is a meteor."""
+    """If a meteor is on top of a column, scrap the top card of space unless that is a meteor."""
     threatened = any(column and METEOR[column[-1]] for column in state.columns)
     if not threatened or not state.space:
         return
