@@ -29,7 +29,7 @@ PATIENCE = 100_000
 class Plan:
     """What to play: `agents` names one agent per seat, `nodes` is the budget per decision.
 
-    With `swap` the agents move one seat further each game.
+    With `swap`, each game moves every agent one seat further.
     """
 
     game: str
@@ -75,8 +75,8 @@ class Plan:
 class Played(NamedTuple):
     """One game: agents by seat, outcome (None if it did not end), content used.
 
-    `roles` are what the seats played, if they differ. `waits` counts how often the game stopped for
-    seats it was not already waiting for; several at once count as one.
+    `roles` are what the seats played, if they differ. `waits` counts how often the game began to
+    wait for seats; several seats at once count as one.
     """
 
     number: int
@@ -107,8 +107,8 @@ class Tally:
     """The statistics of a plan's games.
 
     `won` counts wins in solo and co-operative games and is None in others. `wins` are by seat,
-    `wins_by_agent` and `wins_by_role` by name, with games sat in. `used` is the share of games that
-    used a piece of content, in order of the reference.
+    `wins_by_agent` and `wins_by_role` by name, each with the number of games played. `used` is the
+    share of games that used a piece of content, in order of the reference.
     """
 
     games: int
@@ -200,7 +200,7 @@ def tally(plan: Plan, games: Iterable[Played]) -> Tally:
 def _wins_by(
     games: Iterable[tuple[Sequence[str], Outcome | None]],
 ) -> dict[str, tuple[int, int]]:
-    """Wins and games sat in, by each name of a seat."""
+    """The wins and the number of games, by each name of a seat."""
     found: dict[str, tuple[int, int]] = {}
     for names, outcome in games:
         for seat, name in enumerate(names):

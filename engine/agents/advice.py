@@ -27,7 +27,7 @@ ACTION_LIMIT = 20_000
 
 
 class Way(NamedTuple):
-    """How an action is chosen: the path to a leaf, pick or form, and the keys picked there."""
+    """How an action is chosen: the path to a leaf, pick or form, and the keys picked at its end."""
 
     path: tuple[str, ...]
     picked: tuple[str, ...] = ()
@@ -58,10 +58,10 @@ class Advice:
 def advise(
     game: AnyGame, name: str, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget
 ) -> Advice:
-    """The named agent's advice to the person in the seat, within the budget `more`.
+    """The advice of the agent `name` to the person in the seat, within the budget `more`.
 
-    The action's way is that in a person's choices; an agent's may be fewer or arranged differently
-    (`choices_of_agent`). Raises UnknownAgent.
+    The advice gives the way to the action in the choices of a person. An agent may be offered fewer
+    choices, or the same ones in another order (`choices_of_agent`). Raises UnknownAgent.
     """
     player = agent(game, name)
     if not isinstance(player, Searcher):

@@ -35,8 +35,8 @@ class Found(NamedTuple):
 class Candidates:
     """The actions of one tree that a search compares.
 
-    `first` are those at the beginning: the `advice`, then all others, or with more than `limit`
-    actions a random sample that fills up to `limit`. `more` samples further ones.
+    `first` has the actions to start with: the `advice`, then all others if the tree has at most
+    `limit` actions, else a random sample that fills up to `limit`. `more` samples further actions.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Candidates:
         return found
 
     def _unknown(self, found: Iterable[Found]) -> list[Found]:
-        """Those of these actions that were not known before, which now are."""
+        """Those of the actions in `found` that were not known; the call makes them known."""
         new = []
         for one in found:
             if one.action not in self._known:

@@ -21,9 +21,9 @@ class AlarmLaws(TextLaws):
     """Laws of games that have alarms."""
 
     def test_nobody_loses_by_surprise(self) -> None:
-        """When the last turn of a game with losers began, an alarm named a winner, or no seat.
+        """When the last turn of a lost game began, an alarm named a winner, or no seat at all.
 
-        Games of one turn are exempt, and losses that `unforeseen` explains.
+        Exempt are games of one turn, and losses that `unforeseen` explains.
         """
         if not self._alarming:
             return

@@ -24,12 +24,12 @@ class Basis:
 
     `games`: how many games are played at random to their end; they are numbered from 0.
     `seeds`: how many of them, the first ones, are examined step by step.
-    `fresh`: the numbers of further games that are examined so.
-    `moments`: how many moments of such a game are sampled.
+    `fresh`: the numbers of further games that are examined step by step.
+    `moments`: how many moments of a game examined step by step are sampled.
     `probes`: how many actions from other moments are tried at a moment.
-    `listed`: how many actions of a tree of choices are tried, the first ones.
+    `listed`: how many actions of a tree of choices are tried, from its first.
     `imaginings`: how many states are imagined for each audience.
-    `examples`: how many actions of a kind are compared: tried at all times, or as alternatives.
+    `examples`: how many actions of a kind the laws of times and of secret choices try.
     `longest`: the maximum number of actions of a game.
     `nodes`: how many actions an agent may imagine per decision.
     `every_pair`: whether every moment is played on with every agent, and as imagined for every

@@ -99,7 +99,7 @@ class ContentLaws(Basis):
                 names[name] = card.id
 
     def test_cards_in_view_are_offered_to_look_up(self) -> None:
-        """Some view shows a card that can be looked up, if there are any."""
+        """If the game has cards that can be looked up, some view shows one of them."""
         cards = [card for card in self.rules.text.cards() if card.id not in self.rare]
         views = (
             self.rules.view(moment.match.state, viewer)
@@ -170,9 +170,9 @@ class ContentLaws(Basis):
         )
 
     def _left_out(self, wanted: set[str], shown: Callable[[int], Iterable[str]]) -> set[str]:
-        """The members of `wanted` that no game shows, where `shown(number)` says what one does.
+        """The members of `wanted` that no game shows; `shown(number)` returns what a game shows.
 
-        Raises LawBroken if only another game than the `revealing` ones shows a member.
+        Raises LawBroken if a member appears in a random game but in none of the `revealing` games.
         """
         left, late = set(wanted), set[str]()
         for number in self.numbers():
@@ -370,7 +370,7 @@ class ContentLaws(Basis):
 
 @lru_cache(maxsize=32)
 def told_by(course: Course) -> Sequence[Any]:
-    """Every face of every fact of a course, in order; cached, as several laws read them."""
+    """Every face of every fact of a course, in order; cached because several laws need them."""
     state, facts = course.table.start().state, list[Any]()
     for seat, action in course.moves:
         telling: Telling[Any] = Telling()
@@ -381,7 +381,7 @@ def told_by(course: Course) -> Sequence[Any]:
 
 
 def _occurs_in(message: str, code: str) -> bool:
-    """Whether a message id occurs in code as a literal, or as two: its start and its end."""
+    """Whether code contains a message id as a literal, or its start and its end as two literals."""
     cuts = (cut for cut, letter in enumerate(message, 1) if letter == "-")
     split = ((message[:cut], message[cut:]) for cut in cuts)
     return f'"{message}"' in code or any(

@@ -127,9 +127,9 @@ def _transcript(game: AnyGame, written: str) -> _Transcript:
 
 
 def _first_change(written: str, played: str) -> str:
-    """A sentence on the first line that differs, and its move; "" if none does.
+    """A sentence with the first line that differs and its move; "" if no line differs.
 
-    Lines that only one text has, at its end, do not count.
+    Ignores further lines at the end of the longer text.
     """
     played_moves = 0
     for was, now in zip(written.splitlines(), played.splitlines(), strict=False):
@@ -144,7 +144,7 @@ def _first_change(written: str, played: str) -> str:
 
 
 def _apart(was: str, now: str) -> tuple[str, str]:
-    """Both lines, long ones cut to the part around their first difference."""
+    """Two differing lines; long lines are cut to the part around their first difference."""
     if max(len(was), len(now)) <= _SHOWN:
         return was, now
     pairs = enumerate(zip(was, now, strict=False))
@@ -162,8 +162,8 @@ class MoveRefused(EngineError):
 class _Transcript:
     """Writes a game as the text of a golden file.
 
-    When a kind of action or fact first occurs, the acting seat's view is described, without lines
-    of that seat's last description.
+    When a kind of action or fact first occurs, the text describes the acting seat's view, without
+    the lines that the seat's last description had already.
     """
 
     def __init__(self, at: Table, moves: Moves) -> None:

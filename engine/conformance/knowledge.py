@@ -158,7 +158,7 @@ class KnowledgeLaws(Basis):
             )
 
     def test_actions_that_reveal_something_are_marked(self) -> None:
-        """The result of an action that reveals nothing is the same in every imagined state."""
+        """If an action reveals nothing, its result is the same in every imagined state."""
         for moment in self.samples():
             step = moment.match.play(moment.seat, moment.action)
             if step.reveals:
@@ -187,9 +187,9 @@ class KnowledgeLaws(Basis):
                             )
 
     def test_secret_choices_are_told_alike(self) -> None:
-        """Viewers who cannot see which of two actions was played get the same facts of both.
+        """Viewers who cannot tell two actions apart get the same facts from both.
 
-        Compares actions after which only fields of `hidden` differ, unless they are marked as
+        Compares actions whose results differ only in fields of `hidden`, unless they are marked as
         revealing. `test_actions_that_reveal_something_are_marked` cannot find such a leak, as it
         plays the same action, with its secret, in every imagined state.
         """
@@ -275,7 +275,7 @@ class KnowledgeLaws(Basis):
     def _shown_to_all(
         self, moment: Moment, state: Any, pool: Any
     ) -> dict[int | None, dict[str, Any]]:
-        """By viewer (a spectator, and each seat), what they can see or try; see `_visible`."""
+        """What each viewer (a spectator, or a seat) can see or try, by viewer; see `_visible`."""
         viewers = (None, *range(moment.table.seats))
         return {viewer: self._visible(state, viewer, pool) for viewer in viewers}
 

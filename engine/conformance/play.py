@@ -86,7 +86,7 @@ class PlayLaws(Basis):
                     )
 
     def test_seats_are_called_in_every_turn(self) -> None:
-        """No occasion lasts into another turn, as each occasion calls a seat only once."""
+        """An occasion never lasts into the next turn, because it notifies each seat only once."""
         game = self.rules
         for number in (*range(self.seeds), *self.fresh):
             course = self.course(number)
@@ -341,7 +341,10 @@ class PlayLaws(Basis):
 
 
 def _in_turn(moments: list[Moment], names: Sequence[str]) -> Iterator[tuple[Moment, str]]:
-    """Pairs that have each moment and each name at least once; the shorter list repeats."""
+    """Pairs of a moment and a name, in which each moment and each name occurs at least once.
+
+    The shorter list repeats.
+    """
     pairs = zip(cycle(moments), cycle(names), strict=False)
     return islice(pairs, max(len(moments), len(names)))
 

@@ -26,7 +26,7 @@ class LawBroken(AssertionError):
 class Table:
     """How a game begins: seats, options (name and value as typed) and seed.
 
-    `number` is that of the game from which they are derived.
+    All of it is derived from `number`, the number of the game.
     """
 
     game: AnyGame
@@ -155,9 +155,10 @@ def course(game: AnyGame, number: int, longest: int) -> Course:
 
 
 def random_move(at: Table, state: Any, chance: Chance, step: int) -> tuple[int, Any]:
-    """A random action of a missing seat, or one time in eight of any seat that may act.
+    """A random move, as (seat, action).
 
-    Returns (seat, action). Raises LawBroken if the game runs on but misses nobody.
+    Usually a missing seat plays; one time in eight, any seat that may act. Raises LawBroken if the
+    game is not over but no seat is missing.
     """
     game = at.game
     seats = game.missing(state)

@@ -68,7 +68,7 @@ class TimeLaws(Basis):
             self._at_all_times(kind, examples)
 
     def _examples(self, kinds: set[str]) -> dict[str, list[Example]]:
-        """Examples by kind of action: `rare_examples`, then the first of games up to `examples`.
+        """Examples by kind of action: `rare_examples`, then those of games up to `examples`.
 
         The games in `revealing` are searched first.
         """

@@ -1,4 +1,4 @@
-"""Finds variants of messages that no argument can select, as they are for `true` or `false`."""
+"""Finds variants of messages that are named `true` or `false`, which no argument can select."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
@@ -14,7 +14,7 @@ TRUTHS = {"true": 1, "false": 0}
 
 
 def never_chosen(files: Iterable[Path]) -> Iterator[str]:
-    """A sentence per variant for `true` or `false`: file, line, and what to write instead."""
+    """A sentence per variant named `true` or `false`: file, line, and what to write instead."""
     for path in files:
         source = path.read_text("utf-8")
         ends = list(accumulate(len(line) for line in source.splitlines(keepends=True)))

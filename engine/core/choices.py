@@ -156,9 +156,9 @@ def with_memory(branch: Branch[A]) -> Branch[A]:
 
 
 def resolve(root: Branch[A], path: str) -> Node[A]:
-    """The node at `path` (keys joined by `/`; empty for the root).
+    """The node at `path`: keys joined by `/`, or the empty path for the root.
 
-    Raises StaleChoice if it is not offered.
+    Raises StaleChoice if the node is not offered.
     """
     node: Node[A] = root
     for key in path.split(SEPARATOR) if path else ():
@@ -254,7 +254,7 @@ def legal_sets(pick: Pick[A]) -> Iterator[tuple[str, ...]]:
 
 
 def _counts(kinds: Sequence[tuple[str, int]], size: int) -> Iterator[dict[str, int]]:
-    """Each way to take `size` items of these kinds (key and number): the number taken by key."""
+    """Each way to take `size` items, as the number taken by key; `kinds` has each key's supply."""
     if not kinds:
         yield {}
         return

@@ -61,7 +61,7 @@ def load_file(model: type[M], path: Path) -> M:
 
 
 def _fault(place: tuple[int | str, ...], what: str) -> str:
-    """A fault with its place, such as `cards.toml, at 3.cost: ...`; the file comes first in it."""
+    """A fault with its place, such as `cards.toml, at 3.cost: ...`, which begins with the file."""
     if not place:
         return what
     file, *inner = map(str, place)

@@ -1,4 +1,4 @@
-"""Shared by card games: drawing with a reshuffle, and redealing hidden cards.
+"""Shared by card games: draws cards with a reshuffle, and redeals hidden cards.
 
 A pile is a list of small card ids, the top last.
 """

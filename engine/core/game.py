@@ -56,17 +56,17 @@ class Options(BaseModel, frozen=True, extra="forbid"):
     """A game's table options (literals, bounded integers, booleans) and what follows from them."""
 
     def seating(self, seats: range) -> range:
-        """The numbers of seats allowed with these options: some of the game's `seats`, or all."""
+        """The numbers of seats that these options allow, within the game's `seats`."""
         return seats
 
     def unused(self) -> Collection[str]:
-        """The names of options without effect given the others, so that menus leave them out."""
+        """The names of options that have no effect because of the others; menus leave them out."""
         return ()
 
     def ladder(self) -> str:
         """The ladder (ranking) on which results with these options count; "" for the game's own.
 
-        Another one is named by the id of a message that names the mode.
+        Any other ladder is named by a message id, whose message names the mode.
         """
         return ""
 
@@ -252,9 +252,9 @@ class Game(ABC, Generic[S, A, F, V]):
         return ""
 
     def answers(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
-        """Whether an awaited seat is asked off its turn: to react, to vote, or to pay.
+        """Whether an awaited seat is asked for a decision outside its own turn, such as a vote.
 
-        Its panel then says so instead of "your turn".
+        The seat's panel then says so instead of "your turn".
         """
         return False
 
@@ -310,7 +310,7 @@ class Game(ABC, Generic[S, A, F, V]):
         return {}
 
     def roles(self, state: S) -> Sequence[str]:  # noqa: ARG002
-        """What distinguishes each seat, such as its race or who began; empty if seats are alike.
+        """What distinguishes each seat, such as its race or who began; empty if all are alike.
 
         `airlock simulate` counts wins by these names.
         """
@@ -329,7 +329,7 @@ class Game(ABC, Generic[S, A, F, V]):
         return 1
 
     def deeds(self, facts: Sequence[F]) -> Sequence[int]:
-        """For each fact of one action a number: how well it tells what a seat decided.
+        """One number per fact of an action: how well the fact tells what a seat decided.
 
         0 for luck and for automatic consequences; by default 1 for all. The turning points of a
         finished game are told by the facts with the highest numbers, before others by those of at

@@ -95,7 +95,7 @@ def _usual(kind: type[Options]) -> Options:
 
 
 def each_alone(game: AnyGame) -> Iterator[Options]:
-    """The default options, then every copy of them with another value of one option."""
+    """The default options first, then copies of them in which one option has another value."""
     yield game.options()
     for option in describe(game):
         for value in option.values:

@@ -36,7 +36,7 @@ _MESSAGE = re.compile(r"^[a-z][a-z0-9-]*(?= *=)", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """An entry point, and the package (`distribution`) that has it, "" for built-in games.
+    """An entry point and its package (`distribution`), which is "" for built-in games.
 
     The package distinguishes equal entry points of two packages.
     """
@@ -104,7 +104,7 @@ def game(name: str) -> AnyGame:
 
 
 def why_no_name(name: str) -> str | None:
-    """Why a package's game cannot have this name, or None if it can."""
+    """Why a package's game may not have this name; None if it may."""
     if not _NAME.fullmatch(name):
         return "a name is a small letter and up to 31 more, digits or '_'."
     if any(word.startswith(prefix_of(name)) for word in _words_of_the_house()):

@@ -41,13 +41,13 @@ class Score:
 
     @property
     def lines(self) -> tuple[Words, ...]:
-        """All of it, a line each, in that order."""
+        """All sentences of the score, one per line, in the order of the fields."""
         return (*self.decides, *self.seats, *self.awards)
 
 
 @dataclass(frozen=True, slots=True)
 class LogSentence:
-    """A sentence of the log, the indexes of the facts that it tells, and the heading above it."""
+    """A sentence of the log, with the indexes of the facts it tells and the heading above it."""
 
     facts: tuple[int, ...]
     words: Words
@@ -217,7 +217,7 @@ class Text(ABC, Generic[A, F, V]):
     def held_back(self, view: V, done: Sequence[F]) -> Words | None:  # noqa: ARG002
         """What the player of a solo game kept unused that could have averted the facts `done`.
 
-        `view` is the player's view before these facts. None if there was nothing; the default.
+        `view` is the player's view before these facts. None, the default, if there was nothing.
         """
         return None
 

@@ -50,7 +50,7 @@ def wording(prefix: str) -> Callable[..., Words]:
 
 
 def merge(lines: Iterable[Words]) -> list[Words]:
-    """`lines`, of which those that differ only in `who` and `count` become one, naming all."""
+    """The `lines`, merged where they differ only in `who` and `count`: one line then names all."""
     found: dict[Words, list[Words]] = {}
     for one in lines:
         rest = Words(one.id, tuple(pair for pair in one.args if pair[0] not in (WHO, COUNT)))
@@ -96,7 +96,7 @@ def message_of(fact: Any) -> str:
 
 @cache
 def _sayings(form: type) -> tuple[tuple[str, _Say], ...]:
-    """For each field of a dataclass that can be worded: its name, and the function that does it."""
+    """Per field of a dataclass that can be worded: its name, and the function that words it."""
     hints = get_type_hints(form, include_extras=True)
     named = ((field.name, _saying(hints[field.name])) for field in fields(form))
     return tuple([(name, say) for name, say in named if say is not None and name != KIND])

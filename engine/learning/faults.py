@@ -48,7 +48,7 @@ def _missing_message(game: AnyGame, step: Step, own: str, known: frozenset[str])
 
 
 def _of_the_texts(game: AnyGame) -> Iterator[str]:
-    """A fault per language of messages that English has and it lacks, or the other way round."""
+    """A fault per language with other messages than English: it lacks some, or has more."""
     texts = learning_of(game)
     english = texts.ids(ENGLISH)
     for locale in texts.locales:

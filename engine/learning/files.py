@@ -32,14 +32,14 @@ class StepEntry(Entry):
 
 
 class BesideEntry(Entry):
-    """A step advised to a learner off the script's path if no other step can be done."""
+    """A step advised to a learner who left the script, if no other step can be done."""
 
     say: str
     do: str
 
 
 class TutorialFile(Entry):
-    """`tutorial.toml`. The agent `guide` advises beside and after the steps."""
+    """`tutorial.toml`. The agent `guide` advises a learner who left the steps or finished them."""
 
     options: Mapping[str, str] = Field(default_factory=dict)
     deal: str = ""

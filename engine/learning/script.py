@@ -65,10 +65,10 @@ class Script:
     `options`: the game's options, as name and value as typed.
     `seed`: the seed of the deal (64 hex digits); the file's `deal` selects another one.
     `agents`: the names of the agents in the other seats, from seat 1 on.
-    `bends`: a learner off the path is advised the first open step that is possible.
-    `beside`: steps advised then if no open step is possible.
-    `guide`: the agent that advises off the path instead, and after it until the game ends; "" if
-    none does.
+    `bends`: a learner who left the path is advised the first open step that is possible.
+    `beside`: steps to advise if no open step is possible.
+    `guide`: the agent that advises a learner who left the path, and everybody after its end; "" for
+    none.
     """
 
     steps: Mapping[bytes, Step]

@@ -10,7 +10,7 @@ from engine.core.words import Words, arguments
 
 
 def shown_cards(cards: Sequence[Card], view: Any) -> list[Card]:
-    """Those of `cards` whose ids or names occur in a view, each once, in the order of the view.
+    """The cards among `cards` whose ids or names occur in a view, each once, in the view's order.
 
     A name occurs if a field's type words it (`Annotated[int, name_of]`).
     """

@@ -38,7 +38,7 @@ class Prepared(NamedTuple):
 class Due(NamedTuple):
     """What becomes of a seat's prepared moves: those kept (`rest`) and those dropped (`left_out`).
 
-    If `asks`, the member must decide now. Else the first of `rest` is to be played.
+    If `asks`, the member must decide now. Otherwise the bot is to play the first move of `rest`.
     """
 
     left_out: tuple[Prepared, ...]
@@ -57,7 +57,10 @@ class Foreseen(NamedTuple):
 
 
 def prepare(game: AnyGame, state: Any, foreseen: Any, seat: Seat, action: Any) -> Prepared:
-    """The prepared move for an action chosen in the imagined state `foreseen`, from `state`."""
+    """The prepared move for an action that was chosen in an imagined state.
+
+    `foreseen` is the imagined state, `state` the real one at that time.
+    """
     known = game.standing
     if known is None:
         return Prepared(action, foreseen.turn, "", "")

@@ -71,7 +71,7 @@ class Record(BaseModel, frozen=True, extra="forbid"):
 
 
 def signed_bytes(record: Record) -> bytes:
-    """The bytes that are signed: canonical JSON without signature and nulls."""
+    """The bytes that are signed: the record as canonical JSON, without signature and nulls."""
     data = record.model_dump(mode="json", exclude={"signature"}, exclude_none=True)
     return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
 
@@ -117,7 +117,7 @@ def steps(record: Record, at: Match[Any, Any, Any] | None = None) -> Iterator[St
 
 
 def _last_undos(record: Record) -> dict[int, int]:
-    """For each revision undone to, the last undo that returns to it."""
+    """For each revision that an undo returns to, the last undo that does."""
     undos = ((at, entry) for at, entry in enumerate(record.entries, 1) if entry.by is By.UNDO)
     return {to: at for at, entry in undos if isinstance(to := entry.action.get("to"), int)}
 
@@ -135,11 +135,11 @@ def replay(record: Record) -> Iterator[Match[Any, Any, Any]]:
 
 
 def verify(record: Record, shown: str | None) -> str | None:
-    """Check the record of a finished game; what is wrong with it, in a sentence, or None.
+    """Check the record of a finished game; returns a sentence about what is wrong, or None.
 
     `shown` is the commitment that was published before the game (the hash of `secret_or_seed`), or
-    its beginning, in hex or base64; None skips this check. Raises Malformed if `shown` is no hash,
-    and what `begin` raises if the game cannot be replayed here, so that nothing can be judged.
+    its beginning, in hex or base64; None skips this check. Raises Malformed if `shown` is no hash.
+    If the game cannot be replayed here, nothing can be judged, and it raises what `begin` raises.
     """
     what = "seed" if record.secret is None else "secret"
     if shown is not None and not _begins(commitment(secret_or_seed(record)), shown):

@@ -26,11 +26,11 @@ class Designs(ABC, Generic[S]):
 
     @abstractmethod
     def rebuild(self, state: S, seat: Seat, design: str) -> Sequence[Any] | Words:
-        """The actions that build a saved design, in order, or the reason why it cannot be built.
+        """The actions that build a saved design, in order; if it cannot be built, the reason.
 
         The whole design is checked, as it may come from another version or ruleset.
         """
 
     @abstractmethod
     def describe(self, design: str) -> Words:
-        """A saved design in words; a message that says so if it can no longer be read."""
+        """A saved design in words; if it cannot be read any more, a message that says so."""

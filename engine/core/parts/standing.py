@@ -31,9 +31,10 @@ class Standing(ABC, Generic[S]):
 
     @abstractmethod
     def occurrences(self, state: S, seat: Seat, watch: str) -> frozenset[str]:
-        """The events of a watch that the seat sees now, as names that stay the same meanwhile.
+        """The names of the events that `watch` waits for and that the seat sees now.
 
-        Passing ends at a name that was not there when the order was given.
+        An event keeps its name as long as it lasts. Passing ends when a name appears that was not
+        there when the order was given.
         """
 
     @abstractmethod
@@ -45,11 +46,14 @@ class Standing(ABC, Generic[S]):
         """
 
     def with_guesses(self, view: Any, known: Any) -> Any:  # noqa: ARG002
-        """The `view` of an imagined future, with all that the present view `known` lacks marked."""
+        """A view of an imagined future, in which everything is marked that the present view lacks.
+
+        `known` is the present view.
+        """
         return view
 
     def moment(self, state: S, seat: Seat) -> str:  # noqa: ARG002
-        """A name for the decision the seat faces now; a prepared move is for one such decision."""
+        """A name for the decision the seat faces now; each prepared move is for one decision."""
         return ""
 
     def sightings(self, state: S, seat: Seat, foreseen: S) -> frozenset[str]:  # noqa: ARG002
@@ -60,5 +64,5 @@ class Standing(ABC, Generic[S]):
         return frozenset()
 
     def startles(self, state: S, seat: Seat, sightings: Collection[str]) -> bool:  # noqa: ARG002
-        """Whether there is a threat not in `sightings`, so that the member must be asked."""
+        """Whether there is a threat that is not in `sightings`; the bot then asks the member."""
         return False
