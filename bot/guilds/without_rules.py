@@ -25,7 +25,7 @@ class GamesWithoutRules:
         self._service = service
 
     async def look(self, heard: Callable[[int], bool] = lambda _: True) -> None:
-        """Pause games without rules on those servers for which `heard` is true.
+        """Pause games without rules on the servers for which `heard` is true.
 
         These are the servers whose events this process receives.
         """

@@ -58,7 +58,7 @@ def ready(lobby: records.MatchRow) -> bool:
 def closes_at(lobby: records.MatchRow) -> float:
     """When the lobby closes unless it changes before, in unix seconds.
 
-    Nobody is notified when it closes; its message then says so (`LobbyClicks.expire`).
+    Nobody is notified then; the lobby's message says that it is closed (`LobbyClicks.expire`).
     """
     forms = forms_of(settings_of(lobby))
     return lobby.updated + LOBBY_LIFE if forms is None else forms.until(settings_of(lobby))
@@ -276,9 +276,9 @@ class Lobbies:
         await self._store.commit([changes.DropMatch(lobby.id)])
 
     async def expire(self, timer: records.Timer) -> records.MatchRow | None:
-        """Timer: close a lobby, as `closes_at` has come.
+        """Timer: close a lobby whose time (`closes_at`) has come.
 
-        Returns it; None if it was no longer open.
+        Returns the lobby; None if it was no longer open.
         """
         lobby = await self._store.match(timer.match_id)
         if lobby is None or lobby.status is not Status.LOBBY:

@@ -1,8 +1,8 @@
 """Habits: how fast a member answers, and how many games they finish.
 
 Others see them only if the member allows it and has played `MIN_GAMES` games. Only games of several
-seats count. Not counted are answers of seats that changed hands, answers under fast clocks, and
-time in which a clock was stopped (`play.finish`).
+seats count. The speed leaves out answers of seats that changed hands, answers under fast clocks,
+and time in which a clock was stopped (`play.finish`).
 """
 
 import json

@@ -68,7 +68,7 @@ class MemberSettings(BaseModel, frozen=True):
         return now + length - passed if passed < length else None
 
     def plays(self, now: float) -> tuple[float, float] | None:
-        """When the usual playing hours last began, and when these end, in unix seconds.
+        """When the usual playing hours began last, and when they end, in unix seconds.
 
         None if the member set none.
         """

@@ -25,7 +25,7 @@ class Tally:
 
 
 def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
-    """The results of each match that counts, in order; those of a match must be neighbours.
+    """The results of each match that counts, in order; results of one match must be neighbours.
 
     Matches that were given up early, or in which all of several seats resigned, do not count.
     """

@@ -39,7 +39,7 @@ class WishPage:
         await answer.post(await self._page(answer, guild, wish), private=True)
 
     async def choose(self, answer: Answer) -> None:
-        """Set the games of the wish to those chosen in the menu. Raises NotOurs for others."""
+        """Set the games of the wish to those chosen in the menu. Raises NotOurs for other games."""
         guild, chosen = require_server(answer.interaction), tuple(answer.values)
         if not set(registry.names_for_several()).issuperset(chosen):
             raise NotOurs(CHOSEN)

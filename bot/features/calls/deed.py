@@ -89,7 +89,7 @@ def wish_changes(guild: int, user: int, stored: Json | None, after: Wish) -> lis
 
 
 def members_to_call(wishes: Mapping[int, Json], lobby: MatchRow, now: float) -> dict[int, Wish]:
-    """The members whom a lobby calls, with their wishes, those called longest ago first.
+    """The members whom a lobby calls, with their wishes; first those not called for longest.
 
     `wishes` has the settings (JSON) of the members of the server.
     """

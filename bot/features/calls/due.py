@@ -31,7 +31,7 @@ class LobbyCalls:
     async def call(self, timer: records.Timer) -> None:
         """Timer: send the calls, if anybody may still join the lobby and can see its channel.
 
-        Raises TimerGone if another process did.
+        Raises TimerGone if another process has sent them.
         """
         lobby = await self._store.match(timer.match_id)
         if (

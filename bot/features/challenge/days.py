@@ -12,7 +12,7 @@ FORGIVEN: Final = 2
 
 
 def before(day: str, days: int = 1) -> str:
-    """The date so many days before `day`. Dates are written as `2026-01-31`."""
+    """The date `days` days before `day`. Dates are written as `2026-01-31`."""
     return (date.fromisoformat(day) - timedelta(days)).isoformat()
 
 

@@ -54,7 +54,7 @@ def is_sunday(of: str) -> bool:
 
 
 def games_on(of: str) -> tuple[str, ...]:
-    """The games that have a challenge on a date; the first is that of the day's public message."""
+    """The games that have a challenge on a date; the public message is about the first."""
     solo = games()
     first = number_of(of) % len(solo)
     together = filter(several, (SUNDAYS,) if is_sunday(of) else ())
@@ -98,7 +98,7 @@ def end_of(now: float) -> int:
 
 
 def closes(settings: TableSettings) -> float:
-    """When a lobby for a challenge closes, in unix seconds: at the end of its day."""
+    """When a lobby for a challenge closes, in unix seconds: at the end of the challenge's day."""
     begun = datetime.combine(date.fromisoformat(day(settings) or ""), time(), UTC)
     return begun.timestamp() + SECONDS
 
@@ -200,9 +200,9 @@ def main_ranking(game: str) -> str:
 
 
 async def opening(store: Store, table: Table) -> list[changes.Change]:
-    """The store's changes at the start of a ranked table; none at any other.
+    """The store's changes at the start of a ranked table; none for any other table.
 
-    They add a row for each member, and one for a table of several or a crew.
+    They add a row for each member, and one row for a table of several or a crew.
     """
     begun = _start(table)
     if begun is None:
@@ -240,8 +240,8 @@ async def forgets(store: Store, user: int, now: float) -> changes.ForgetUser:
 def _start(table: Table) -> records.Daily | None:
     """The row of a ranked table; None for any other.
 
-    In place of a member's id, a crew has the id of its server, and a table of several that of the
-    table, as a number.
+    In place of a member's id, the row of a crew has the id of its server, and the row of a table of
+    several has the table's id as a number.
     """
     row, began, user = table.row, day(table.settings), table.row.seats[0].user
     if began is None or is_practice(table.settings):
@@ -254,7 +254,7 @@ def _start(table: Table) -> records.Daily | None:
 
 
 def _score(outcome: Outcome | None) -> float | None:
-    """The first seat's result as one number, with the order of the game's ranking.
+    """The first seat's result as one number, which orders results like the game's ranking.
 
     None for a resigned game.
     """

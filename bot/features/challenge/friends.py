@@ -33,6 +33,6 @@ async def drop(store: Store, user: int, friend: int) -> Words:
 
 
 async def circle(store: Store, user: int) -> frozenset[int]:
-    """The ids of a member and of those friends of theirs who have named the member, too."""
+    """The ids of a member and of their mutual friends: each has named the other."""
     known = await store.friends_of(user)
     return frozenset({user, *(friend for friend, named_back in known.items() if named_back)})

@@ -16,7 +16,7 @@ class Idle:
         self._day = ""
 
     async def __call__(self) -> float:
-        """Delete them on the first call of a day; returns the seconds until the day ends.
+        """Delete pseudonyms on the first call of a day; returns the seconds until the day ends.
 
         Raises StoreError.
         """

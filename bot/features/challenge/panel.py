@@ -43,7 +43,7 @@ class View(NamedTuple):
 def parse_view(argument: str) -> tuple[View, str]:
     """The ranking and the deed (one of `DEEDS`, or "") that a control's argument names.
 
-    Such as `here.2026-01-31.dyla.play`. Raises NotOurs for any other text.
+    An argument looks like `here.2026-01-31.dyla.play`. Raises NotOurs for any other text.
     """
     parts = argument.split(".")
     if len(parts) != len((*View._fields, "deed")):
@@ -108,8 +108,8 @@ def bulletin(
     """The public message of the challenge of `today`, which ends at `ends`, in unix seconds.
 
     `runs` has how often its game was started, and how many of these games are over. `leader` has
-    the line of the best result so far, if any. `yesterday` has the lines of the day before, whose
-    game was started `starts` times on all servers.
+    the line of the best result so far, if any. `yesterday` has the result lines of the day before,
+    when the game was started `starts` times on all servers.
     """
     game, eve = game_of(today), before(today)
     tried, finished = runs
@@ -163,12 +163,12 @@ def ranking(
 ) -> Panel:
     """The private panel of a ranking, whose parts in words are `text`.
 
-    Its controls: the `doors` to games; buttons to the rankings of other `reaches`; a button to show
-    or hide the member's streak (`shown` says whether others see it, None without a streak); and a
-    button to the last Sunday, or from other days to today.
+    It has the `doors` to games, buttons to the rankings of other `reaches`, a button to show or
+    hide the member's streak, and a button to the last Sunday (on other days, to today). `shown`
+    says whether others see the streak, None without a streak.
 
-    The ranking of friends also lists those of the member and has menus to change them: `named` has
-    whether each has named the member, too, by user id.
+    The ranking of friends also lists the member's friends, with menus to change them. `named` has,
+    by user id, whether the friend has named the member, too.
     """
     day_of = speech.day(date.fromisoformat(view.day))
     heading = speech.say(f"challenge-heading-{view.reach}", day=day_of)

@@ -33,10 +33,10 @@ class Standings:
     async def lines(
         self, best: Sequence[records.Daily], today: str, speech: Speech, *, courses: bool = True
     ) -> list[str]:
-        """A line for each of these results of one day and game, best first.
+        """A line for each of these results of one day and game, the best first.
 
-        Each has the names and, if other servers have results, the place among all servers. With
-        `courses` it also has the course of the game in signs.
+        Each line has the names and, if other servers have results, the place among all servers.
+        With `courses` it also has the course of the game in signs.
         """
         if not best:
             return []

@@ -142,12 +142,12 @@ class Visits:
 
 
 def _finishers(best: Sequence[Daily]) -> list[Daily]:
-    """The results of those who did not quit."""
+    """The results of games that were not resigned."""
     return [one for one in best if one.score is not None]
 
 
 def _told_last(panel: Panel, speech: Speech, *, quiet: bool) -> Panel:
-    """The panel; if `quiet`, with a line that says that no other is posted until somebody plays."""
+    """The panel; if `quiet`, with a line that no other message follows until somebody plays."""
     told = (*panel.text, f"-# {speech.say('bulletin-last')}") if quiet else panel.text
     return panel._replace(text=told)
 

@@ -79,9 +79,9 @@ def with_vote(table: Table, wish: Wish, now: float) -> Table:
 
 
 def _with_calls(table: Table, seat: int, now: float) -> Table:
-    """The table with the members who are to be called to vote as `called`.
+    """The table in which the members to be called to vote are noted as `called`.
 
-    Those who asked for it, without those who have voted within the last hour.
+    These are the members who asked for it and have not voted within the last hour.
     """
     crew = crew_of(table, seat)
     lately = recent(crew.voted, now, HOUR)
@@ -257,10 +257,10 @@ def without_crew(table: Table, seat: int) -> Table:
 
 
 def with_time_anew(table: Table, now: float) -> Table:
-    """The table after a pause or a downtime: its crews have their full time to decide again.
+    """The table after a pause or a downtime, in which crews have their full time to decide again.
 
-    The times of members' votes and joining are moved by the length of the interruption, in which
-    nobody could vote.
+    The times of members' votes and joining are moved by the length of the interruption, because
+    nobody could vote in it.
     """
     rest = max(0.0, now - table.row.updated)
     for seat in seats_led(table):

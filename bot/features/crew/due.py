@@ -34,7 +34,7 @@ class TimeUp:
 
 
 async def _refuse_as_outdated(table: Table) -> Any:
-    """Raises Outdated. Called to choose a move if the votes are on a past decision."""
+    """Raises Outdated. It is called to choose a move if the votes are on a past decision."""
     raise Outdated(table)
 
 

@@ -102,7 +102,7 @@ def way_to_decide(table: Table, seat: int, speech: Speech) -> Iterator[str]:
 def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[str]:
     """Lines on the author of the last move, and on how the next one is decided.
 
-    That is when the move with the most votes is played or, before the first vote, how to vote.
+    Before the first vote they tell how to vote; after it, when the move with most votes is played.
     """
     if crew.last:
         first, *others = (_name(table, number) for number in crew.last)
@@ -193,7 +193,7 @@ def before_opening(table: Table, seat: int, speech: Speech) -> Panel:
 
 
 def before_giving_up(table: Table, seat: int, speech: Speech) -> Panel:
-    """The question before a member's vote to give up that suffices alone, with the consequences."""
+    """The question, with the consequences, before a member's vote that is enough to give up."""
     yes = Button(_id(table, seat, LEAVE_YES), speech.say("button-crew-leave-yes"), Style.DANGER)
     return Panel((speech.say("crew-leave-about", days=NUMBERS.silent_days),), ((yes,),))
 

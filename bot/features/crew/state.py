@@ -119,9 +119,9 @@ def moves(crew: Crew) -> list[list[Ballot]]:
 def votes_needed(table: Table, seat: int, now: float) -> int:
     """The number of votes with which a move is played at once.
 
-    It is `Crew.agree`. For `HALF` it is half of those who voted within a day, rounded up, but at
-    least two if two did; at a larger table, where members join before they vote, at least two if
-    two have joined.
+    It is `Crew.agree`. For `HALF` it is half of the members who voted within a day, rounded up, but
+    at least two if two of them voted. At a larger table, where members join before they vote, it is
+    at least two if two have joined.
     """
     crew = crew_of(table, seat)
     if crew.agree != HALF:
@@ -151,9 +151,9 @@ def decision(table: Table, seat: int, now: float) -> str | None:
 def needed_to_leave(table: Table, seat: int, now: float) -> int:
     """The number of votes with which a crew gives up.
 
-    More than half of those who voted or joined within `SILENCE`, and at least as many as a move
-    needs, or all of them if they are fewer. At least two if one who votes to give up has not voted
-    for a move within `SILENCE`.
+    More than half of the members who voted or joined within `SILENCE`, and at least as many as a
+    move needs, or all of them if they are fewer. At least two if a member who votes to give up has
+    not voted for a move within `SILENCE`.
     """
     crew = crew_of(table, seat)
     voted = recent(crew.voted, now, SILENCE)
@@ -179,5 +179,5 @@ def captain(table: Table, seat: int) -> int | None:
 
 
 def recent(times: dict[int, float], now: float, span: float) -> dict[int, float]:
-    """Those of the times, by member's number, that lie within the last `span` seconds."""
+    """The times, by member's number, that lie within the last `span` seconds."""
     return {one: at for one, at in times.items() if at > now - span}

@@ -52,8 +52,8 @@ class Designs:
     async def keep(self, table: Table, user: int, typed: str) -> tuple[Design, bool]:
         """Save what the member's seat has built, under the `typed` name.
 
-        Returns the design, and whether it replaced one of that name. Raises Refused if the seat has
-        built nothing, for a bad name, or beyond `MOST` designs.
+        Returns the design, and whether it replaced a design with that name. Raises Refused if the
+        seat has built nothing, for a bad name, or beyond `MOST` designs.
         """
         seat, name = seat_of(table, user), plain(typed, NAME + 1)
         text = kind(table).of(table.match.state, seat)
@@ -78,7 +78,7 @@ class Designs:
     async def rebuild(
         self, match_id: str, user: int, name: str, interaction: int
     ) -> tuple[Played, Design]:
-        """Build a design again for the member's seat; returns the last action's result, and it.
+        """Build a design again for the member's seat; returns the last result, and the design.
 
         Nothing is played unless the whole design can be built; after that only changes by others
         can stop it midway. Raises Refused with the reason.

@@ -28,9 +28,9 @@ MOMENTS: Final = "moments"
 class Moment(BaseModel, frozen=True):
     """A turn that changed the chance of winning much, and its most important action.
 
-    `revision` is that after the action. `before` and `after` are the chances before and after the
-    turn, in percent. `facts` are the public facts, as recorded, that tell what was decided and what
-    came of it; if `luck`, nobody decided it, and they tell what was drawn.
+    `revision` is the revision after the action. `before` and `after` are the chances before and
+    after the turn, in percent. `facts` are the recorded public facts that tell what was decided and
+    what came of it. With `luck` nobody decided anything, and the facts tell what was drawn.
 
     In a solo game `better` has the words for a better action by language, empty if none was found,
     and `gain` is its advantage in percentage points. `best` says that the played action was the

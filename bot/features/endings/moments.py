@@ -62,7 +62,7 @@ class Swing(NamedTuple):
         return most if most >= DECISIVE else 0
 
     def moment(self, what: MainRuns, *, luck: bool = False) -> Moment:
-        """The moment of this turn, or of the next if what is told happened only then."""
+        """The moment of this turn; of the next turn if what is to be told happened only then."""
         first = min((run.first for run in what.runs), key=lambda one: one.after.revision)
         told = what.luck() if luck else what.told()
         return Moment(
@@ -159,9 +159,9 @@ class Moments:
         return Found(moment.model_copy(update={"best": self._advises}), what.decided)
 
     def _hurt(self, swing: Swing) -> Sequence[int]:
-        """The seats that the turn concerns: all if they play together, else those that lost by it.
+        """The seats that the turn concerns: all if they play together, else the seats that lost.
 
-        If the chance of the turn's seat rose, the others lost by it.
+        If the chance of the turn's seat rose, the other seats lost by it.
         """
         seats = range(len(self._table.row.seats))
         if self._table.solo or self._table.cooperative:

@@ -132,7 +132,7 @@ def line(table: Table, seat: int, speech: Speech) -> str:
 def _how(table: Table, seat: int, speech: Speech) -> str | Words:
     """The end of a solo game in words; for a larger table, the seat's result without names.
 
-    Scores begin with the seat's own; the others follow, the best first.
+    Scores begin with the seat's own; the other scores follow, the best first.
     """
     if table.solo:
         return result(table, speech).removesuffix(".")
@@ -192,7 +192,7 @@ def message_to_share(table: Table, seat: int, speech: Speech) -> Panel:
 def preview(table: Table, told: Panel, parent: str | None, speech: Speech) -> Panel:
     """The message that shares a game (`told`), for its member only, with the question to post it.
 
-    `parent` is the name of the channel of this thread, if the member may post there.
+    `parent` is the name of the channel above this thread, if the member may post there.
     """
     here = Button(custom_id(POST, match=table.id), speech.say("button-share-post"), Style.GOOD)
     buttons: tuple[Button, ...] = (here,)
@@ -262,7 +262,7 @@ def _told(table: Table, shown: Moment, speech: Speech) -> str:
 def _chances(table: Table, shown: Moment) -> tuple[Words, Words]:
     """The chances before and after a moment, in words.
 
-    That after the last turn is called certain, as it is the result.
+    The chance after the last turn is called certain, as it is the result.
     """
     after = "certain" if shown.turn == table.match.state.turn else "likely"
     return (

@@ -73,7 +73,7 @@ class PlayedAction(NamedTuple):
 
     @property
     def deed(self) -> int:
-        """How well its facts tell a decision at most; 0 if they tell none."""
+        """The highest `deed` of the action's sentences; 0 if none tells a decision."""
         return max((one.deed for one in self.sentences), default=0)
 
 
@@ -315,7 +315,7 @@ def _by_sentence(game: AnyGame, facts: Sequence[Any], deeds: Sequence[int]) -> l
 def _pairs(
     record: Record, begun: Position
 ) -> Iterator[tuple[Step[Any, Any, Any], Step[Any, Any, Any], Entry]]:
-    """The steps before and after each entry of a record from a position on, and the entry."""
+    """Each entry of a record from a position on, as (step before, step after, entry)."""
     game = game_of(record.game, record.ruleset)
     state = states_of(game).load(begun.state)
     walked = steps(record, Match(game, state, (0,) * record.seats, begun.revision))

@@ -22,8 +22,8 @@ MINOR: Final = 0.25
 class Run(NamedTuple):
     """A part of a turn: a decision and the actions that followed from it, or what nobody decided.
 
-    `seat` is the seat that decided it, None if nobody did. `change` is the change of the chance,
-    positive if it has the direction of the whole turn's change; `after` is the chance after it.
+    `seat` is the seat that decided it, None if nobody did. `change` is the change of the chance; it
+    is positive if it has the direction of the whole turn's change. `after` is the chance after it.
     """
 
     actions: tuple[PlayedAction, ...]
@@ -45,9 +45,9 @@ class Run(NamedTuple):
 class MainRuns(NamedTuple):
     """The runs of a turn that changed the chance most, the largest change first.
 
-    `hurt` are the seats to which it mattered, by which facts about what came of it are chosen.
-    `last` is the last run of the turn if the game ended in it. `others` are the decisions of other
-    seats, if each seat decided once.
+    `hurt` are the seats to which the turn mattered; they decide which facts about what came of it
+    are told. `last` is the last run of the turn if the game ended in it. `others` are the decisions
+    of other seats, if each seat decided once.
     """
 
     runs: tuple[Run, ...]
@@ -69,14 +69,14 @@ class MainRuns(NamedTuple):
         return _in_order([*deeds, *_deeds(self.others), *followed])
 
     def luck(self) -> list[Sentence]:
-        """The sentences to tell if luck decided: what was drawn; like `told` if nothing was."""
+        """The sentences to tell if luck decided: what was drawn; without any, those of `told`."""
         drawn = tuple(one for one in self.runs[0].actions if one.drawn)
         return _in_order(self._followed(self.runs[0]._replace(actions=drawn))[:2]) or self.told()
 
     def _followed(self, run: Run | None) -> list[tuple[PlayedAction, Sentence]]:
         """The sentences of a run that tell no decision, each with its action.
 
-        Those that matter most to the seats in `hurt` come first, of these the latest.
+        The sentences that matter most to the seats in `hurt` come first; of equal ones, the latest.
         """
         acted = () if run is None else run.actions
         told = [(one, told) for one in reversed(acted) for told in reversed(one.sentences)]
@@ -128,7 +128,7 @@ def runs(done: Sequence[PlayedAction]) -> list[Run]:
 def _seat(acted: PlayedAction) -> int | None:
     """The seat that decided an action; None if it tells no decision.
 
-    It is the one that the best fact names, or else the one that acted.
+    It is the seat that the best fact names, or else the seat that acted.
     """
     if not acted.deed:
         return None

@@ -13,6 +13,6 @@ TAG: Final = 20
 
 
 def tags(row: MatchRow, *, waiting: bool, speech: Speech) -> tuple[str, ...]:
-    """The names of a post's tags: the game and, if the table is `waiting` for players, that."""
+    """The names of a post's tags: the game, and whether the table is `waiting` for players."""
     names = (speech(title(row.game)), *([speech.say("forum-waiting")] if waiting else []))
     return tuple(one[:TAG] for one in names)

@@ -121,7 +121,7 @@ SHOWS = Shows(lines=_lines, doors=_doors, dealings=_dealings)
 
 
 def _part(heading: str, rows: Sequence[Listed], speech: Speech) -> str:
-    """A part of the list under a heading; tables that do not fit are counted. "" without any."""
+    """A part of the list under a heading; "" without rows. Counts the tables that do not fit."""
     if not rows:
         return ""
     lines = fitting([f"- {one.line}" for one in rows], ROOM)

@@ -64,7 +64,7 @@ class Clicks:
             raise NotOurs(chosen)
 
     async def _here(self, answer: Answer, match_id: str) -> str:
-        """The match id itself. Raises NotOurs unless it is that of a match on this server."""
+        """The match id, unchanged. Raises NotOurs unless the match is on this server."""
         row = await self._store.match(match_id)
         if row is None or row.guild != answer.interaction.guild_id:
             raise NotOurs(match_id)

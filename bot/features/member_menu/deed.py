@@ -52,7 +52,7 @@ def _duels(name: str) -> Iterator[Duel]:
 
 
 def lobbies_of(rows: Sequence[MatchRow], guild: int, user: int) -> list[MatchRow]:
-    """Those of the rows that are lobbies on a server with a free seat, in which the member sits."""
+    """The lobbies of a server with a free seat in which the member sits, among `rows`."""
     return [
         row
         for row in rows

@@ -23,7 +23,7 @@ NUDGE_INTERVAL: Final = DAY
 
 
 def waits_for(table: Table, seat: int) -> list[int]:
-    """The seats of members, other than `seat`, that the game waits for, as far as public."""
+    """The seats of other members that the game waits for, as far as that is public."""
     if table.paused:
         return []
     return [one for one in table.awaited if one != seat and not table.automatic(one)]
@@ -38,8 +38,8 @@ class Nudges:
     async def nudge(self, match_id: str, user: int) -> Table:
         """Remind all members that this member, or their crew, waits for.
 
-        Only members who have not acted get a message, and only by DM if it is secret who they are.
-        Raises Refused if there are none, or if the seat did so within `NUDGE_INTERVAL`.
+        Only members who have not acted get a message; if it is secret who they are, only by DM.
+        Raises Refused if there are none, or if the seat has nudged within `NUDGE_INTERVAL`.
         """
         return await self._mentions.within_limit(
             user, lambda counted: self._nudge(match_id, user, counted)

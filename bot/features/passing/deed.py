@@ -79,9 +79,9 @@ def _watches(table: Table, until: str) -> list[str]:
 
 
 def with_order_renewed(table: Table, seat: int) -> Table:
-    """The table whose order for a seat forgets occurrences that are gone.
+    """The table whose order for a seat forgets occurrences that are over.
 
-    So they end the order if they occur again.
+    So the same occurrences end the order if they happen again.
     """
     order = PASSING.of(table.state).get(seat)
     if order is None:

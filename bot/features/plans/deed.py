@@ -80,7 +80,7 @@ def moves_of(table: Table, plan: Plan) -> list[Offered] | None:
 
 
 def without_past_plans(table: Table) -> Table:
-    """The table without plans that everybody can see to be impossible; without any once over."""
+    """The table without plans that everybody can see to be impossible; after the end, with none."""
     plans = PLANS.of(table.state)
     stand = () if table.over else tuple([one for one in plans if moves_of(table, one) is not None])
     return with_state(table, plans=stand) if stand != plans else table

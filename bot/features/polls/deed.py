@@ -96,7 +96,7 @@ def without_votes_of(table: Table, seat: int) -> Table:
 
 
 def with_vote(table: Table, seat: int, number: int, option: int) -> Table:
-    """The table with a seat's vote for the option with this index; a second one withdraws it.
+    """The table with a seat's vote for the option with this index; a second vote withdraws it.
 
     Raises Refused if the poll with this number is over.
     """
@@ -157,7 +157,7 @@ def require_askable(table: Table) -> None:
 
 
 def moves_to_ask(table: Table) -> list[Option]:
-    """The moves that can be proposed to any seat, as options; each words only once."""
+    """The moves that can be proposed to any seat, as options; equal words occur only once."""
     moves = {
         path: (path, leaf)
         for seat in table.row.seats

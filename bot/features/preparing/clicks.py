@@ -61,9 +61,9 @@ class Clicks:
 
     @on_table(OUT, On.PANEL, who=Who.MEMBER)
     async def take_out(self, click: TableClick) -> None:
-        """Remove the chosen prepared move; if their list has changed, only say so.
+        """Remove the chosen prepared move; if the list has changed meanwhile, only say so.
 
-        Raises Refused if it is not there any more.
+        Raises Refused if the move is not in the list any more.
         """
         answer, table = click.answer, click.table
         stands = len(moves_of(table, seat_of(table, answer.user))) == click.decision
@@ -83,7 +83,7 @@ class Clicks:
     async def _keep(
         self, click: TableClick, path: str, picked: Sequence[str], ahead: Ahead
     ) -> None:
-        """Append the choice at a path to the prepared moves, unless their list has changed."""
+        """Append the choice at a path to the prepared moves, unless the list has changed."""
         answer, table, speech = click.answer, click.table, click.speech
         seat = seat_of(table, answer.user)
         moves = moves_of(table, seat)
@@ -112,8 +112,8 @@ class Clicks:
     async def _ahead(self, table: Table, seat: int) -> Ahead:
         """The imagined next turn after the prepared moves.
 
-        It is computed in a thread, so that it does not block others. Raises Outdated, by which the
-        seat's own panel is shown, if it is the seat's turn.
+        It is computed in a thread, so that it does not block others. If it is the seat's turn,
+        raises Outdated, by which the seat's own panel is shown.
         """
         if not waits(table, seat):
             raise Outdated(table)

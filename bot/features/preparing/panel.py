@@ -92,7 +92,7 @@ def _list(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) ->
 
 
 def _outs(table: Table, seat: int, moves: Sequence[Premove], speech: Speech) -> Menu:
-    """The menu that removes a prepared move; it has as many of the last ones as fit."""
+    """The menu that removes a prepared move; it lists as many as fit, counted from the last."""
     numbered = [*enumerate(moves)][-ENTRIES:]
     entries = tuple(Entry(f"{n}", f"{n + 1}. {one.text}"[:ENTRY]) for n, one in numbered)
     where = CustomId(table.id, seat, len(moves), OUT)

@@ -27,9 +27,10 @@ NONE: Final = ResultCounts(0, 0)
 
 @dataclass(slots=True)
 class _Kept:
-    """A ladder in memory: of the results so far, up to `last`, whose numbers are `counts`.
+    """A ladder in memory: `last` is the latest result in it, `counts` the numbers of its results.
 
-    `users` are the members who have results, `unranked` those of them who are not ranked.
+    `users` are the members who have results; `unranked` are the members among them who are not
+    ranked.
     """
 
     unranked: frozenset[int]

@@ -46,7 +46,7 @@ class Leaderboards:
         """The tables of each leaderboard, the best first, at most `BEST`."""
 
     def add(self, results: Sequence[Result]) -> None:
-        """Add results, in which those of each match are neighbours."""
+        """Add results; results of the same match must be neighbours."""
         for seats in matches(results):
             compared = json.loads(seats[0].details)["options"]
             if compared:

@@ -2,8 +2,8 @@
 
 Ratings are calculated by the Plackett-Luce model of openskill, per server and game, from all
 results in order. Not rated are games of one member against AIs, races against an AI, games of a
-crew, tutorials, and games in which fewer than two members moved. The weight of a game is lower the
-more often its members have met within a week. A member who is not ranked, or whose data was
+crew, tutorials, and games in which fewer than two members moved. The more often its members have
+met within a week, the lower is the weight of a game. A member who is not ranked, or whose data was
 deleted, counts as an unknown player with the initial rating.
 """
 
@@ -56,7 +56,7 @@ class Rating:
         self._met: dict[tuple[str, frozenset[int]], list[float]] = {}
 
     def add(self, results: Sequence[Result]) -> None:
-        """Add later results, in which those of each match are neighbours."""
+        """Add later results; results of the same match must be neighbours."""
         for seats in matches(results):
             details = json.loads(seats[0].details)
             if details["rated"] and len(seats) > 1 and not details["together"]:
