@@ -55,10 +55,10 @@ class Announcer:
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _gather(self, notice: records.NoticeRow, table: Table, content: Gathered) -> None:
-        """Update a topic's message to all headlines since it was posted; drop the notice.
+        """Edit a topic's message to show all headlines since it was posted; drop the notice.
 
-        If the newest headline asks a member something, a new message replaces it, because edits do
-        not notify. Raises TryLater.
+        If the newest headline asks a member something, a new message replaces the old one, because
+        edits do not notify. Raises TryLater.
         """
         store, row = self._service.store, table.row
         messages, role = await store.messages(row.id), f"{TOPIC}{content.topic}"
@@ -126,7 +126,7 @@ class Announcer:
     def _answers(
         self, table: Table, answers: Sequence[tuple[int, str]], speech: Speech
     ) -> tuple[Button, ...]:
-        """Buttons for those of these choices (seat, path) that are still offered; one row."""
+        """Buttons for the choices (seat, path) that are still offered, as many as one row holds."""
         found = [
             Menus(table.match, table.id, seat, speech).shortcut(path, bare=True)
             for seat, path in answers

@@ -1,7 +1,7 @@
-"""Boards off the bot's servers, where it may not post: each is edited by an interaction's token.
+"""Boards off the bot's servers, where it may not post: it edits them by an interaction's token.
 
-It is the token of the last click on the board, valid for 15 minutes. After that, or after a
-restart, a board stays unchanged until its member clicks on it or posts it again by `/play` or
+The token is that of the last click on the board, and is valid for 15 minutes. After that, or after
+a restart, a board stays unchanged until its member clicks on it or posts it again by `/play` or
 `/board`.
 """
 
@@ -35,9 +35,9 @@ class BoardTokens:
         self._tokens: OrderedDict[str, _Token] = OrderedDict()
 
     def keep(self, answer: Answer, match_id: str) -> None:
-        """Keep the token of an answer whose message, or the clicked one, shows the board.
+        """Keep the token of an answer, if its message or the clicked one shows the board.
 
-        With a follow-up the answer cannot be edited, so that no token is kept.
+        An answer with a follow-up cannot be edited, so its token is not kept.
         """
         self._tokens.pop(match_id, None)
         if answer.followed:

@@ -63,9 +63,9 @@ class Publisher:
     async def show(self, notice: records.NoticeRow, in_view: InView | None = None) -> None:
         """Show the board of the notice's match, and store its place. Raises TryLater.
 
-        Without `in_view` it is edited in place. With it, it is posted anew at the bottom, once an
-        action, with the mentions that are due; but it stays in place if none is due and `in_view`
-        says that members are reading below it.
+        Without `in_view`, the board is edited in place. With it, the board is posted anew at the
+        bottom, once per action, with the mentions that are due. It stays in place if no mention is
+        due and `in_view` says that members are reading below it.
         """
         assert notice.match_id is not None
         async with self._moving.of(notice.match_id):
@@ -96,9 +96,9 @@ class Publisher:
                 await self._take_back(table, posted[EXCUSE])
 
     async def delete_old(self, notice: records.NoticeRow, old: Old) -> None:
-        """Delete an obsolete message, or at least replace it by one without buttons.
+        """Delete an obsolete message; if that fails, replace it by a message without buttons.
 
-        Raises TryLater, also as long as the bot has no permission for either, and Needless.
+        Raises Needless, and TryLater, also while the bot has no permission to do either.
         """
         assert notice.match_id is not None
         row = await self._service.store.match(notice.match_id)
@@ -262,10 +262,10 @@ class Publisher:
         return found.id, [one for one in mentions if f"<@{one.user}>" in found.text]
 
     async def _give_up(self, notice: records.NoticeRow, fault: Undelivered) -> None:
-        """Handle that Discord did not accept a board.
+        """React to Discord's refusal of a board.
 
-        If its channel is gone, or refused it `TRIES` times, drops the notices of boards and pauses
-        the game; a malformed board is dropped. Raises TryLater for other failures.
+        If the channel is gone, or refused the board `TRIES` times, drops the notices of boards and
+        pauses the game. A malformed board is dropped. Raises TryLater for other failures.
         """
         assert notice.match_id is not None
         waiting = await self._service.store.notices(notice.match_id)

@@ -28,9 +28,9 @@ Mention = Callable[[Speech], str]
 class Delivery:
     """A message for the member of a seat.
 
-    `render` makes its DM. `mention` makes its form in the channel, which is posted with the button
-    `door` if no DM is sent; None if it may not be public. The place of the sent message is stored
-    under `role`, unless that is ""; with `private`, only that of a DM.
+    `render` makes its DM. `mention` makes its text for the channel, which is posted with the button
+    `door` if no DM is sent; None if nothing may be public. The place of the sent message is stored
+    under `role`, unless that is "". With `private`, only the place of a DM is stored.
     """
 
     notice: records.NoticeRow
@@ -50,7 +50,7 @@ class Delivery:
         return user
 
     def changes_to_store(self, channel: int, sent: int, *, private: bool) -> list[changes.Change]:
-        """The changes that store where the message was sent, if that is to be stored.
+        """The changes that store the place of a sent message; none if it is not to be stored.
 
         For a hand they also drop its pending update.
         """

@@ -42,7 +42,10 @@ Bring = Callable[[NoticeRow, int], Awaitable[None]]
 
 
 class Dispatch:
-    """Passes each notice to what delivers its kind; `news` has that of features, by `News.of`."""
+    """Passes each notice to the class that delivers its kind.
+
+    `news` has the functions that deliver notices of features, by `News.of`.
+    """
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The language of public messages: the one that all members of the table read, else the server's.
+"""The language of public messages: the one language of all members of the table, or the server's.
 
 A lobby with a single member looks for others, so it is in the server's language unless that member
 chose another. Former members count, too, so that a table does not change its language when one

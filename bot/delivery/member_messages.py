@@ -55,9 +55,9 @@ def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> t
 
 
 def _waits(table: Table, seat: int | None, hurry: str) -> bool:
-    """Whether the game still waits for the member of a seat, so that a reminder is up to date.
+    """Whether the game still waits for the member of a seat, so that a reminder is not outdated.
 
-    For the message `LAST` it must wait for that seat only.
+    For the message `LAST`, the game must wait for no other seat.
     """
     if seat is None or seat not in table.missing or table.automatic(seat):
         return False
@@ -101,7 +101,7 @@ class MemberMessages:
         )
 
     async def alarm(self, notice: records.NoticeRow, table: Table, alarmed: Alarmed) -> None:
-        """Alert a member to those of the alarms that still stand, then drop the notice.
+        """Alert a member to the alarms of a notice that still stand, then drop the notice.
 
         Raises TryLater, QuietHours, Needless.
         """

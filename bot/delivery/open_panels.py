@@ -69,8 +69,8 @@ class _Open:
     def is_outdated(self, table: Table) -> bool:
         """Whether the panel must be refreshed.
 
-        It must if the game has ended, or the member must act now and need not before, or the other
-        way round; and while the member must act, if anything on it has changed.
+        It must if the game has ended, or if the member's need to act has begun or ended. While the
+        member must act, it must also be refreshed if anything on it has changed.
         """
         asks = _asks(table, self.seat)
         if (self.over, self.asks) != (table.over, asks):
@@ -80,7 +80,7 @@ class _Open:
         return self.version[0] < version[0] or self.group != _group(table, self.seat)
 
     def menu_at(self, table: Table) -> tuple[str, str]:
-        """The (menu, sight) to keep open in a refresh; ("", "") once their decision is over."""
+        """The menu and sight to keep open in a refresh; ("", "") once their decision is over."""
         same = self.decision == table.match.decisions[self.seat]
         return (self.menu, self.look) if same and _asks(table, self.seat) else ("", "")
 
@@ -157,8 +157,8 @@ class OpenPanels:
     ) -> None:
         """Register that this answer shows the seat's panel, in the message with this id.
 
-        `at` are the menu and the sight open on it. If the member `acted`, it tells the result until
-        their next click. Deletes the member's previous panel at this table.
+        `at` are the menu and the sight open on the panel. If the member `acted`, the panel tells
+        the result until their next click. Deletes the member's previous panel at this table.
         """
         now = self._service.now()
         for aside in self._asides_of((table.id, answer.user)):
@@ -224,7 +224,7 @@ class OpenPanels:
             await _delete(aside.answer, aside.message, match_id)
 
     def open_menu(self, answer: Answer, table: Table) -> str:
-        """The menu open on the member's panel; "" for the first, or without a panel."""
+        """The path of the menu open on the member's panel; "" for the first one or no panel."""
         one = self._open.get((table.id, answer.user))
         return "" if one is None else one.menu_at(table)[0]
 
@@ -235,8 +235,8 @@ class OpenPanels:
     def in_view(self, table: Table, board: Posted | None) -> bool:
         """Whether the panels of all awaited members are below the board at this place.
 
-        If no member is awaited, those of all members. Posting the board again would then move the
-        panels that they use out of sight.
+        If no member is awaited, the panels of all members count. A board posted again would then
+        move the panels that they use out of sight.
         """
         reading = {*table.people}.intersection(table.awaited) or table.people
         if table.over or board is None or not reading:
@@ -328,8 +328,8 @@ def _version(table: Table) -> tuple[int, int]:
 def _group(table: Table, seat: int) -> object:
     """What the members of a seat's group see besides the game, for comparison.
 
-    These are the groups' members, and the votes of their own group; those of another group are
-    secret. None if no group leads the seat.
+    This is the group's members and their votes; the votes of other groups are secret. None if no
+    group leads the seat.
     """
     leads = leads_of(table, seat)
     if leads is None or seat not in table.state.aboard:

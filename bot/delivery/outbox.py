@@ -176,7 +176,7 @@ class Outbox(Loop):
             await self._store.commit([changes.DropNotice(notice.id)])
 
     async def _delay(self, notice: records.NoticeRow, known: float = 0.0) -> float:
-        """Postpone a notice by the `known` seconds, or if 0 with backoff; returns the seconds."""
+        """Postpone a notice by `known` seconds, or with backoff if it is 0; returns the seconds."""
         pause = known or BACK_OFF[min(notice.attempts, len(BACK_OFF)) - 1]
         await self._store.commit([changes.DelayNotice(notice.id, self._now() + pause)])
         self.wake()

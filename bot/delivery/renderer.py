@@ -76,8 +76,8 @@ class Renderer:
     async def _last_facts(self, shown: Shown) -> list[str]:
         """The lines of the log about the latest actions, for games that ask for them.
 
-        A presenter's `recent` says how many actions. Without the line on the game's end, which the
-        last board shows anyway.
+        A presenter's `recent` says how many actions. The line on the game's end is left out, as the
+        last board shows the end anyway.
         """
         table = shown.table
         revision = table.match.revision
@@ -132,7 +132,7 @@ class Renderer:
     ) -> Rendered:
         """A seat's private panel with what others did since the seat's last move.
 
-        With `acted` also with what that move led to. Raises like `seat`.
+        With `acted`, it also tells the effects of that move. Raises like `seat`.
         """
         if table.solo:
             return await self.seat(Shown(table, seat, speech), at, look=look)

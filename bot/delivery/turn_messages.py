@@ -87,9 +87,10 @@ class TurnMessages:
         user: int | None,
         shown: Content,
     ) -> list[changes.Change]:
-        """Edit a hand to show this; returns the changes to commit.
+        """Edit a hand to the content `shown`; returns the changes to commit.
 
-        If Discord refuses because it is too old, it is deleted, and sent anew to `user`, if given.
+        If the hand is too old for Discord to edit, it is deleted and, if `user` is given, sent anew
+        to them.
         """
         if await self._courier.edits(sent.channel, sent.message, shown):
             return []

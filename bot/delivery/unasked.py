@@ -99,7 +99,7 @@ class Unasked:
     async def close(self, standing: Posting, panel: Panel) -> None:
         """Edit a message one last time, and release its role for a new one. Raises StoreError.
 
-        If Discord does not accept the edit now, leaves both for a later call.
+        If Discord does not accept the edit now, does neither: a later call tries again.
         """
         if self._now() < self._rest.get(standing.message, 0.0):
             return

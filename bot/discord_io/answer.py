@@ -61,9 +61,9 @@ _under_way: dict[asyncio.Task[Any], discord.Client] = {}
 
 
 def speech_of(interaction: discord.Interaction[Any]) -> Speech:
-    """Speech in the language the member chose, else in that of their Discord client.
+    """Speech in the language the member chose, else in the language of their Discord client.
 
-    The router stores the chosen one in the interaction's extras under `LANGUAGE`.
+    The router stores the chosen language in the interaction's extras under `LANGUAGE`.
     """
     return Speech(locale_of(interaction.extras.get(LANGUAGE) or str(interaction.locale)))
 
@@ -299,11 +299,12 @@ class Answer:
         return sent.id
 
     async def _reset_menu(self) -> bool:
-        """Reset the clicked menu by an empty update, as the answer is a new message.
+        """Reset the clicked menu by an empty update, because the answer is a new message.
 
         Discord keeps showing the choice until the message is updated, and does not send the same
-        choice again (discord-api-docs, issues 3441 and 4801). Returns whether it was done: not if
-        the interaction has been answered, or the choice is offered by no menu of the message.
+        choice again (discord-api-docs, issues 3441 and 4801). Returns whether the menu was reset:
+        it is not if the interaction has been answered, or if no menu of the message offers the
+        choice.
         """
         if self.interaction.response.is_done() or not self._chosen_there():
             return False

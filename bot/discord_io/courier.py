@@ -1,8 +1,8 @@
 """Sends messages to channels and members, and classifies failures.
 
 If Discord limits requests (429) for up to `LONGEST_PAUSE`, the client waits and repeats the
-request. If for longer, the outbox delivers a new message later, and a message to be edited is
-posted anew (`UNEDITABLE`).
+request. After a longer limit, the outbox delivers a new message later, and posts a message that was
+to be edited anew (`UNEDITABLE`).
 """
 
 import asyncio
@@ -232,7 +232,7 @@ class Courier:
         """Edit a message of the bot, without uploading a picture that it is known to show.
 
         Discord limits edits of old messages by a 429, of which the library reports only the delay.
-        So a delay longer than `LONGEST_PAUSE` counts as `TOO_OLD`.
+        So `TOO_OLD` is the fate of an edit with a delay longer than `LONGEST_PAUSE`.
         """
         ready = rendered(shown)
         target = self._client.get_partial_messageable(channel).get_partial_message(id)

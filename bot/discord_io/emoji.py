@@ -78,7 +78,7 @@ async def upload_icons(client: discord.Client, draw: Draw) -> None:
 async def _make_room(
     standing: dict[str, discord.Emoji], wanted: Mapping[str, object], surplus: int
 ) -> None:
-    """Delete up to `surplus` outdated icons, never emoji that the bot did not make."""
+    """Delete up to `surplus` outdated icons; never emoji that the bot did not make."""
     ours = {name.rpartition("_")[0] for name in wanted}
     outdated = [name for name in standing if name not in wanted and name.rpartition("_")[0] in ours]
     for name in outdated[: max(0, surplus)]:

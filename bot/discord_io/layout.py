@@ -304,7 +304,7 @@ def _control(field: Field | Writing) -> ui.Item[Any]:
 
 
 def _options(field: Field, form: Callable[..., T]) -> list[T]:
-    """The options of a field as `form` objects, those chosen before preselected."""
+    """The options of a field as `form` objects; the options chosen before are preselected."""
     return [
         form(
             label=one.label,

@@ -72,7 +72,7 @@ def _mentions(command: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def _names(command: Mapping[str, Any]) -> Iterator[str]:
-    """The names to type in every language: `command`, or `command subcommand` if it has some."""
+    """The names to type, in every language: `command`, or `command subcommand` if it has any."""
     below = [one for one in command.get("options") or () if one["type"] in GROUPS]
     for name in {command["name"], *(command.get("name_localizations") or {}).values()}:
         if not below:

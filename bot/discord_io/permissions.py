@@ -29,7 +29,7 @@ def lacking_in(channel: discord.TextChannel | discord.ForumChannel) -> str | Non
 def parent_to_post_in(interaction: discord.Interaction[Any]) -> discord.TextChannel | None:
     """The text channel above the interaction's public thread, if the bot and the member may post.
 
-    None elsewhere.
+    None if the interaction comes from elsewhere.
     """
     thread, member = interaction.channel, interaction.user
     if not isinstance(thread, discord.Thread) or thread.is_private():
@@ -73,6 +73,9 @@ def everybody_sees(client: discord.Client, guild: int, channel: int) -> bool:
 
 
 def _lacking(allowed: discord.Permissions, *, threaded: bool) -> str | None:
-    """The first needed permission that is not `allowed`; `threaded` for those in threads."""
+    """The first needed permission that is not `allowed`; None if none is missing.
+
+    With `threaded`, the permissions that threads need are checked, too.
+    """
     needed = NEEDED_IN_THREADS if threaded else NEEDED
     return next((right for right in needed if not getattr(allowed, right)), None)

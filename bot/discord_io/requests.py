@@ -36,7 +36,7 @@ def route(path: str) -> str:
 
 
 def rate_limit(status: int, headers: Mapping[str, str]) -> tuple[str, float] | None:
-    """Why and for how many seconds the next request of this kind must wait; None if it need not.
+    """Why, and for how many seconds, the next request of this kind must wait; None if it need not.
 
     The reason is `refused` after a 429, or `used_up` if this was the last request of its bucket.
     """

@@ -1,8 +1,9 @@
 """Where an interaction comes from: one of the bot's servers, or elsewhere.
 
-Elsewhere are direct messages with the bot, and groups and servers that it is not a member of. In
-those, people use it who installed it for themselves. There the bot can neither post nor edit on its
-own. Only the token of an interaction can, for 15 minutes and with at most five follow-ups.
+Elsewhere are direct messages with the bot, and groups and servers of which it is not a member.
+There, members use the bot because they installed it for themselves. The bot can neither post nor
+edit on its own there; only the token of an interaction can, for 15 minutes and with at most five
+follow-ups.
 """
 
 from typing import Any
@@ -30,5 +31,5 @@ def require_server(interaction: discord.Interaction[Any]) -> int:
 
 
 def with_the_bot(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the interaction comes from a member's direct messages with the bot."""
+    """Whether the interaction comes from a direct message of a member with the bot."""
     return interaction.guild_id is None and not interaction.context.private_channel

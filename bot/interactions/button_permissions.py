@@ -43,7 +43,7 @@ JUDGED_HERE: Final = frozenset({Who.WATCHER, Who.MEMBER, Who.CHOSEN, Who.MANAGER
 
 @dataclass(frozen=True, slots=True)
 class Presser:
-    """The member who pressed a button: user id, server, and whether they manage it."""
+    """The member who pressed a button: user id, server, and whether they manage the server."""
 
     user: int
     guild: int | None
@@ -81,9 +81,9 @@ def require_its_message(answer: Answer, where: CustomId) -> None:
 def belongs(clicked: CustomId, on_it: Collection[tuple[str, str]], *, private: bool) -> bool:
     """Whether a message may carry the custom id `clicked`.
 
-    `on_it` has the match id and verb of each button on the message. All must have the match of the
-    click, and messages with these verbs may carry its verb. The id itself need not be on the
-    message, which may have changed since the click.
+    `on_it` has the match id and verb of each button on the message. All buttons must be of the same
+    match as the click, and a message with these verbs must be allowed to carry its verb. The id
+    itself need not be on the message, which may have changed since the click.
     """
     own_match = {match for match, _ in on_it} == {clicked.match_id}
     verbs = frozenset({verb for _, verb in on_it})

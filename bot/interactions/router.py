@@ -113,10 +113,11 @@ class Clicks:
             await handle(await self._resolve(answer, where))
 
     async def _resolve(self, answer: Answer, where: CustomId) -> Click:
-        """The click as its handler takes it, after the check of its audience. Raises Refused.
+        """The click in the form that its handler takes, after a check of its audience.
 
-        A TableClick if the verb's rule says so. For `Who.DECIDER` a cached table is enough, as the
-        commit checks the decision again. A game whose lost channel is back is resumed.
+        It is a TableClick if the verb's rule says so. For `Who.DECIDER` a cached table is enough,
+        as the commit checks the decision again. A game whose lost channel is back is resumed.
+        Raises Refused.
         """
         rule = RULES[where.verb]
         if not rule.table:

@@ -1,4 +1,4 @@
-"""Finds the game that a command is about: the one named, the channel's, or the member's only one.
+"""Finds the game that a command is about: the named one, the channel's, or the member's only one.
 
 If several are possible, as in direct messages, a menu asks which one is meant, and the command runs
 once the member has chosen.
@@ -229,7 +229,7 @@ class WhichGame:
     def _open_to(
         self, interaction: Interaction, rows: Sequence[MatchRow], *, over: bool
     ) -> list[MatchRow]:
-        """Those of the games in which the member plays, and of this server unless in DMs.
+        """The games among `rows` in which the member plays; on a server, only games of that server.
 
         Without lobbies; finished games only with `over`.
         """

@@ -246,5 +246,5 @@ def _ending(table: Table, seat: int, speech: Speech) -> str:
 
 
 def _keep(table: Table, seat: int, speech: Speech, label: str) -> Button:
-    """The button that answers a question with "no", with the message id of its label."""
+    """The button that answers a question with "no"; `label` is the message id of its label."""
     return Button(custom_id(Verb.KEEP, match=table.id, seat=seat), speech.say(label))

@@ -34,7 +34,7 @@ def seat_names(table: Table, speech: Speech) -> list[str]:
 
 
 def givable(table: Table, user: int) -> list[int]:
-    """The numbers of the seats that a member may offer: their own, and as host those of AIs."""
+    """The numbers of the seats that a member may offer: their own and, as host, those of AIs."""
     host = table.row.host == user
     return [
         seat.number for seat in table.row.seats if seat.user == user or (host and seat.user is None)

@@ -18,7 +18,7 @@ from engine.core.choices import SEPARATOR, Leaf, answer_keys, resolve
 class Step(NamedTuple):
     """Where a click leads: to the choice at `path` if it `plays`, else to the menu or form there.
 
-    `picked` has the items or answers of the choice, `draft` the form if they were submitted by one.
+    `picked` has the items or answers of the choice; `draft` is the form, if it submitted them.
     """
 
     path: str

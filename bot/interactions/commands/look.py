@@ -128,7 +128,7 @@ class Look(ContextCog):
         return row if row is not None and row.game == game else None
 
     async def _one(self, interaction: Interaction, game: str) -> str:
-        """The game typed, by default the channel's. Raises Refused if that has none."""
+        """The typed game, by default the channel's game. Raises Refused if there is neither."""
         among = await self._among(interaction, game)
         if len(among) > 1:
             raise Refused(words("refused-which-game"))

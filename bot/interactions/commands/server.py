@@ -157,7 +157,7 @@ def _place(
 ) -> Place:
     """The place of unsolicited messages from `now` on.
 
-    Raises Refused if they may not be posted in this channel or may not mention this role.
+    Raises Refused if these messages may not be posted in this channel or may not mention this role.
     """
     if isinstance(channel, discord.ForumChannel) is not switch.forum:
         raise Refused(words("refused-forum" if switch.forum else "refused-no-forum"))
@@ -221,7 +221,7 @@ def _posting(switch: Switch, settings: GuildSettings, guild: discord.Guild, spee
 
 
 def _hindrance(switch: Switch, place: Place, guild: discord.Guild, speech: Speech) -> Iterator[str]:
-    """A sentence on what prevents unsolicited messages since a manager named the place, if any."""
+    """A sentence on what has prevented unsolicited messages since the place was named, if any."""
     channel = guild.get_channel(place.channel)
     if not isinstance(channel, discord.TextChannel | discord.ForumChannel):
         yield speech.say("settings-no-channel")

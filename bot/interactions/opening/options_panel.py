@@ -103,7 +103,7 @@ def short_name(pace: Pace) -> str:
 def _beginnings(lobby: records.MatchRow, speech: Speech) -> dict[str, str]:
     """The labels of the menu that says at how many players the game starts by itself.
 
-    By that number, as text; "0" means that the host starts it.
+    Keys are that number as text; "0" means that the host starts the game.
     """
     least = max(len(players(lobby)) + 1, 2)
     numbers = {one for one in seating(lobby) if one >= least} | {starting_number(lobby)} - {0}
@@ -142,8 +142,8 @@ def _menu(
 ) -> Menu:
     """The menu of an option: labels by value (`values`), and the current value `now`.
 
-    Closed, it shows the current value. Open, it marks that by a tick; `likes` has descriptions of
-    values.
+    A closed menu shows the current value. In the open menu a tick marks it; `likes` has
+    descriptions of values.
     """
     entries = tuple(
         Entry(

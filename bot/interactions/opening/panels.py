@@ -49,8 +49,8 @@ def panel(
 ) -> Panel:
     """The public message of a lobby.
 
-    Both by user id: `known` has the habits of members who show them, `hours` when the usual playing
-    hours of members who named them begin and end, in unix seconds.
+    `known` has the habits of members who show them, by user id. `hours` has when the usual playing
+    hours of members who named them begin and end, in unix seconds, by user id.
     """
     ladder = options.read(registry.game(lobby.game), options_of(lobby)).ladder()
     timed = not _length(lobby, speech)
@@ -230,8 +230,9 @@ def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
 def _rest(settings: TableSettings, now: float, speech: Speech) -> list[str]:
     """Lines on the hours in which clocks stop, and on how much longer that makes turns and games.
 
-    A turn becomes longer by at most so many days or hours, a game by so many percent. If clocks
-    stop at night, it also names the night of members without a city, by each reader's clock.
+    The lines say by how many days or hours at most a turn becomes longer, and a game by how many
+    percent. If clocks stop at night, they also name the night of members without a city, by each
+    reader's clock.
     """
     clock, rest = settings.clock, settings.rest
     if rest is Rest.NONE or clock.span is None:

@@ -15,11 +15,11 @@ from bot.table.settings import settings_of
 async def standing_match(
     store: Store, answer: Answer, wanted: GameRequest, now: float
 ) -> MatchRow | None:
-    """A match on this server that began today and in the way that the member asks for.
+    """A match on this server that began today and in the way that the member asks for, or None.
 
-    The member's own, or one that anybody may join in a channel that everybody sees: a lobby with a
-    free seat, or a game led by a group. None if there is none; matches whose channel was deleted do
-    not count.
+    It is the member's own match, or one that anybody may join in a channel that everybody sees: a
+    lobby with a free seat, or a game led by a group. Matches whose channel was deleted do not
+    count.
     """
     way = ways_together.way_named(wanted.how)
     if way is None:

@@ -107,7 +107,7 @@ class Openings:
         )
 
     async def rematch(self, answer: Answer, over: MatchRow, step: Harder | None = None) -> None:
-        """Start a rematch of the finished game `over`; of one of several, open its lobby.
+        """Start a rematch of the finished game `over`; for a game of several, open its lobby.
 
         With `step`, its options and level replace those of the finished game. Raises Refused.
         """
@@ -303,7 +303,7 @@ class Openings:
         *,
         tutorial: bool = False,
     ) -> None:
-        """Call `begin` with this channel's id. If the channel has a game, offer a thread instead.
+        """Call `begin` with this channel's id; if the channel has a game, offer a thread instead.
 
         `offer` is the custom id of the button that opens the thread. Raises Refused.
         """
@@ -324,7 +324,8 @@ class Openings:
 def _with_options_of_way(wanted: GameRequest) -> GameRequest:
     """The request with the options that its way to begin prescribes.
 
-    Raises Refused if the way allows other options or no such game, BadOption for invalid options.
+    Raises Refused if the way does not allow the game or the chosen options, and BadOption for
+    invalid options.
     """
     game, how = wanted.game, wanted.how
     options.read(registry.game(game), wanted.options)

@@ -1,8 +1,8 @@
 """A member's request to open a table, and its form in a custom id.
 
-Such as `dyla+-+0.1~2.0`: the game, `+` and the way to begin; for each chosen option `+`, its index,
-`.` and the index of its value; for the terms `~`, the index of the pace, `.` and the number of
-players at which the game starts by itself.
+The form is, for example, `dyla+-+0.1~2.0`. It has the game, `+` and the way to begin; for each
+chosen option `+`, its index, `.` and the index of its value; for the terms `~`, the index of the
+pace, `.` and the number of players at which the game starts by itself.
 """
 
 import re

@@ -52,9 +52,9 @@ def lobby_arguments(lobby: records.MatchRow, link: str, speech: Speech) -> dict[
 
 
 def in_order(rows: Sequence[records.MatchRow], waiting: Container[str]) -> list[records.MatchRow]:
-    """A member's games in the order of their list: first those with an id in `waiting`.
+    """A member's games in the order of their list: first the games with an id in `waiting`.
 
-    These wait for the member. Otherwise the order stays that of the store, the most recently
+    These games wait for the member. Otherwise the order is that of the store, the most recently
     changed first.
     """
     return sorted(rows, key=lambda row: row.id not in waiting)

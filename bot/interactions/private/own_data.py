@@ -34,7 +34,7 @@ class OwnData:
         await self.export_of(answer, table.row)
 
     async def export_of(self, answer: Answer, row: MatchRow) -> None:
-        """Send a game's record: of a finished game all of it, else what the member knows.
+        """Send a game's record: all of it if the game is finished, else what the member knows.
 
         While others may still play the same deal, as in a challenge, a finished game is exported
         like a running one.

@@ -137,10 +137,10 @@ def _panel(settings: MemberSettings, speech: Speech, now: float, match: str) -> 
 def _hours(
     key: str, none: str, span: tuple[int, int], settings: MemberSettings, speech: Speech, now: float
 ) -> str:
-    """The message `key` with the hours of `span`, or the message `none` if it is empty.
+    """The message `key` with the hours of `span`, or the message `none` if `span` is empty.
 
-    They count by the clock of the member's city. Without a city it is UTC, and the message also has
-    the hours by the reader's own clock.
+    The hours are those of the clock in the member's city. Without a city they are in UTC, and the
+    message also has the hours by the reader's own clock.
     """
     if span[0] == span[1]:
         return speech.say(none)

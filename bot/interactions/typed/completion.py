@@ -34,8 +34,8 @@ Choice = tuple[str, tuple[str, ...]]
 class Reading(NamedTuple):
     """A choice in words (`text`), as path and picked items (`choice`), and as an action.
 
-    While items or answers are missing, `action` has the words instead. `brief` has the words as
-    they are suggested, those of a pick cut to fit.
+    While items or answers are missing, `action` has the words instead. `brief` has the words of the
+    suggestion, in which a pick is cut to fit.
     """
 
     text: str
@@ -45,10 +45,10 @@ class Reading(NamedTuple):
 
 
 def complete(menus: Menus, wanted: str, needed: Sequence[str]) -> Iterator[Reading]:
-    """The choices whose words contain those in `needed`.
+    """The choices whose words contain the words in `needed`.
 
-    If the text `wanted` begins with the words of a pick or form, that is yielded with the items or
-    answers typed so far, and once more with each further one.
+    If the text `wanted` begins with the words of a pick or form, yields it with the items or
+    answers typed so far, and then with each possible further one.
     """
     for text, path, node in menus.said.sentences(needed):
         if isinstance(node, Leaf):
@@ -73,9 +73,9 @@ def with_item_names(menus: Menus, wanted: str) -> str:
 
 
 def _below(text: str, wanted: str) -> str | None:
-    """The typed items or answers after the words of a choice.
+    """The typed items or answers after the words of a choice (`text`).
 
-    None if the typed text (`wanted`) does not begin with those words (`text`).
+    None if the typed text (`wanted`) does not begin with the words of the choice.
     """
     rest = wanted.removeprefix(text.lower())
     begun = wanted.startswith(text.lower()) and rest[:1] in ("", ITEMS_MARK[0])
@@ -83,7 +83,7 @@ def _below(text: str, wanted: str) -> str | None:
 
 
 def _labels_in(typed: str, labels: Collection[str]) -> list[str]:
-    """Those of the labels that are typed, separated by commas. A label may contain commas."""
+    """The labels that occur in the typed text, separated by commas. A label may contain commas."""
     parts, found = typed.split(","), list[str]()
     while parts:
         joined = (",".join(parts[:end]).strip() for end in range(len(parts), 0, -1))
@@ -96,7 +96,7 @@ def _labels_in(typed: str, labels: Collection[str]) -> list[str]:
 def _picks(
     menus: Menus, pick: Pick[object], path: tuple[str, ...], text: str, wanted: str
 ) -> Iterator[Reading]:
-    """A pick with the items typed so far, and with each further one, as `text: first, second`."""
+    """A pick with the items typed so far, then with each further item, as `text: first, second`."""
     items = menus.said.items(pick, path)
     labels = [label for label, _ in items]
     lower = [label.lower() for label in labels]
@@ -132,11 +132,12 @@ def _brief_pick(text: str, labels: Sequence[str], places: Sequence[int]) -> str:
 def _forms(
     menus: Menus, form: Form[Any], path: tuple[str, ...], text: str, wanted: str
 ) -> Iterator[Reading]:
-    """A form with the answers typed so far, and with each further one.
+    """A form with the answers typed so far, then with each further answer.
 
-    Written as `text: question option, question option`. Until the words of the form are typed, it
-    is yielded once, without answers. Questions without an answer keep their default. The action of
-    answers that are incomplete or illegal is their words; playing them tells the member why.
+    It is written as `text: question option, question option`. Until the words of the form are
+    typed, the form is yielded once, without answers. Questions without an answer keep their
+    default. While the answers are incomplete or illegal, the action is their words; playing it
+    tells the member why.
     """
     shown = menus.open_form(path, form)
     questions = shown.draft.questions

@@ -93,7 +93,7 @@ def games_to_play(
 ) -> list[app_commands.Choice[str]]:
     """Suggestions: games whose title contains the typed text, with their number of players.
 
-    If `alone`, only those that one person can play. Otherwise also modes of games that have a
+    If `alone`, only games that one person can play. Otherwise also modes of games that have a
     ranking (ladder) of their own. All are short, as a phone shows about 40 characters.
     """
     modes = [] if alone else as_choices(containing(_modes(speech), typed))
@@ -238,10 +238,10 @@ def reading(
 ) -> tuple[str, Choice]:
     """The typed choice: its full words, then its path and picked items.
 
-    It is the one whose words are the typed text, or else contain all typed words. Of several such
-    choices, those with the words in the typed order count first, and those with the target directly
-    behind the verb, as menus write it. Choices with the same action count once. If none contains
-    the words, the only similar one counts.
+    It is the choice whose words are the typed text, or else contain all typed words. Of several
+    such choices, the first to count are choices with the words in the typed order, or with the
+    target directly behind the verb, as menus write it. Choices with the same action count once. If
+    no choice contains the words, the only similar one counts.
 
     `see` returns the view from which labels are made, by default the seat's own. Raises Unclear if
     no choice matches, or several with different actions.

@@ -1,6 +1,7 @@
 """Fuzzy matching of names, by rapidfuzz.
 
-Words with a digit, such as numbers and places, are never typos: a match has exactly the typed ones.
+Words with a digit, such as numbers and places, are never taken for typos: a match has exactly these
+words.
 """
 
 import re

@@ -151,9 +151,10 @@ class Moves:
     ) -> list[str]:
         """Suggestions: the moves of a member at these tables, each with the prefix of its table.
 
-        The first move of each table comes first, then the second of each, so that all tables are
-        visible. The typed text (`current`) may also begin a table's prefix. Moves to prepare are
-        suggested only if there is one table; with `then`, only those behind the prepared ones.
+        The first moves of all tables come first, then the second ones, so that all tables are
+        visible. The typed text (`current`) may also begin with a table's prefix. Moves to prepare
+        are suggested only if there is one table; with `then`, only moves that follow the prepared
+        ones.
         """
         found = []
         for before, table in tables:

@@ -97,8 +97,8 @@ class Premoves:
     ) -> Ahead:
         """The seat's imagined next turn after the moves `before`, and which of these were legal.
 
-        The same table, revision, seat and `world` give the same turn, so a move that was suggested
-        can then be chosen.
+        The same table, revision, seat and `world` give the same turn, so that a suggested move can
+        then be chosen.
         """
         game = table.match.game
         mark = f"{self._salt} {table.id} {table.match.revision} {seat} {world}"

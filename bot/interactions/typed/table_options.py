@@ -22,7 +22,7 @@ _KEYS = re.compile(r"\s+(?=\S+=)")
 
 
 def pair(option: Option, value: str) -> Words:
-    """The words that show an option and one of its values, such as "Mode: Hard"."""
+    """The words that show an option with one of its values, such as "Mode: Hard"."""
     return words("option-pair", option=option.title, value=option.label(value))
 
 
