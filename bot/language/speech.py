@@ -66,8 +66,8 @@ def safe_name(name: str) -> str:
 def shortened(text: str, limit: int) -> str:
     """The text, cut with an ellipsis to at most `limit` characters.
 
-    It is cut after a sentence or semicolon, else after a word, if more than half of `limit` is
-    kept; else within a word.
+    If more than half of `limit` can be kept, it is cut after a sentence or semicolon, else after a
+    word; otherwise within a word.
     """
     if len(text) <= limit:
         return text
@@ -139,7 +139,7 @@ def icon(id: str, name: str) -> str:  # noqa: A002
 
 
 def with_icons(text: str, show: Callable[[str], str]) -> str:
-    """The text with each icon's markup replaced by `show(id)`, or by its words if that is "".
+    """The text with each icon's markup replaced by `show(id)`; if that is "", by the icon's words.
 
     Remains of markup that was cut off are removed.
     """
@@ -254,7 +254,7 @@ def turn_unit(game: str, ladder: str = "") -> Words:
     """The words for one turn in the game's own term, such as "round".
 
     A mode may have another term. `ladder` is the id of the message that names the mode, "" for the
-    usual one (`engine.core.game.Options`); so it is for `turn_number` and the functions below.
+    usual one (`engine.core.game.Options`), here and in the functions below.
     """
     return words(_own(game, ladder, "turn-unit"))
 

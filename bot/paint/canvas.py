@@ -108,7 +108,7 @@ class Canvas:
         self._faces: list[tuple[float, float, float, str]] = []
 
     def _with(self, *paints: Paint | None) -> ImageDraw.ImageDraw:
-        """The drawing context for these paints. It blends only if one of them is a tint."""
+        """The drawing context for these paints. It blends only if one of the paints is a tint."""
         return self._glazed if any(paint and len(paint) == 4 for paint in paints) else self._solid
 
     def _scale(self, points: Sequence[Point]) -> list[Point]:
@@ -169,7 +169,7 @@ class Canvas:
         radius: float = 22,
         width: float = 3,
     ) -> None:
-        """Draw a rectangle with round corners; without `fill` or `edge`, that part is left out."""
+        """Draw a rectangle with round corners; None for `fill` or `edge` leaves that out."""
         self._with(fill, edge).rounded_rectangle(
             self._box(box),
             radius=radius * SCALE * self.fine,

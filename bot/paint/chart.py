@@ -51,7 +51,7 @@ class Frame:
 
 
 def step(span: float, most: int) -> float:
-    """The smallest round step of which at most `most` fit into `span`; 1 if that is not positive.
+    """The smallest round step of which at most `most` fit into `span`; 1 for a `span` up to 0.
 
     Round steps are 1, 2 or 5 times a power of ten.
     """

@@ -40,7 +40,7 @@ _GREYS: Final = 44
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """A colour between both: `share` is that of `other`, from 0 to 1."""
+    """A colour between two: `share` is the part of `other` in it, from 0 to 1."""
     return (
         round(one[0] + (other[0] - one[0]) * share),
         round(one[1] + (other[1] - one[1]) * share),

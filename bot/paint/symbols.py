@@ -68,7 +68,7 @@ def around(
 
 
 def points_at(x: float, y: float, size: float, shape: tuple[Point, ...]) -> list[Point]:
-    """A shape given in the square from -1 to 1, scaled to `size` units and moved to a centre."""
+    """The points of a shape in the square from -1 to 1, scaled to `size` units around (x, y)."""
     return [(x + px * size / 2, y + py * size / 2) for px, py in shape]
 
 

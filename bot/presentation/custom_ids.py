@@ -111,13 +111,13 @@ def custom_id(
     seat: int = NO_SEAT,
     decision: int = 0,
 ) -> str:
-    """A custom id as text, by default for no match, no seat and no decision."""
+    """A custom id as text; by default without a match, a seat and a decision."""
     return f"{WRITTEN.format(match, seat, decision)}{verb}:{argument}"
 
 
 @lru_cache(maxsize=4096)
 def parse(text: str) -> CustomId:
-    """The custom id in a text. Raises NotOurs if it is none of this version."""
+    """The custom id in a text. Raises NotOurs if the text is no custom id of this version."""
     found = _FORM.fullmatch(text)
     if found is None:
         raise NotOurs(text[:20])

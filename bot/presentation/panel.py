@@ -1,7 +1,7 @@
 """Panels: messages as plain values, with text, a picture, and rows of buttons and menus.
 
-The other rooms make panels; `bot.discord_io` renders them as Discord's components. This module has
-only those of Discord's limits to which texts and rows are cut.
+The other rooms make panels; `bot.discord_io` renders them as Discord's components. Of Discord's
+limits, this module has only those that decide where texts and rows are cut.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -64,7 +64,7 @@ class Entry(NamedTuple):
 
 
 class Menu(NamedTuple):
-    """A select menu: the member chooses `least` to `most` entries. "" for no heading above it.
+    """A select menu: the member chooses `least` to `most` entries. `heading` is "" for none.
 
     A menu of `people` has no entries; its value is the id of the chosen member.
     """

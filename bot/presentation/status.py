@@ -34,9 +34,9 @@ THEN = " → "
 class Deadline(NamedTuple):
     """A deadline: the moment it is `due`, and the seconds that were `left` at the moment `at`.
 
-    Less than the time until `due` is left if the clock rests at times. `extra` is the moment at
+    If the clock rests at times, `left` is less than the time until `due`. `extra` is the moment at
     which the seat begins to use its bank of extra time; without a bank it equals `due`. Moments are
-    Unix times.
+    in unix seconds.
     """
 
     due: float
@@ -145,7 +145,7 @@ def _between(table: Table, speech: Speech, ends: Deadline | None) -> Iterator[st
 
 
 def _rest(table: Table, speech: Speech, ends: Deadline) -> str:
-    """At which times the clock rests, and about how long it still runs.
+    """The times at which the clock rests, and about how long it still runs.
 
     "" if it rests less than a minute until the deadline.
     """
@@ -185,7 +185,7 @@ def _banks(table: Table) -> Iterator[Words]:
 
 
 def _stillness(table: Table, ends: Deadline | None) -> Words:
-    """Why a paused game is paused, and when or how it resumes."""
+    """Why a game is paused, and when or how it resumes."""
     if table.lost:
         return words("standing-lost")
     if not seats_present(table):
@@ -209,7 +209,7 @@ def _levels(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def proposal_words(proposal: Proposal, prefix: str = "ask") -> Words:
-    """A proposal in words, and who agreed. `prefix` is that of the message: "ask" or "asked"."""
+    """A proposal in words, and who agreed. `prefix` begins the message id: "ask" or "asked"."""
     who = seat_name(proposal.by)
     agreed = late_names(proposal.agreed)
     if proposal.ask in VOTES:
@@ -241,7 +241,7 @@ def night_without_city(table: Table, seat: int, ends: Deadline | None, speech: S
 
 
 def orders_and_premoves(table: Table, seat: int, speech: Speech) -> Iterator[str]:
-    """The lines on a seat's prepared moves, and those of features, such as its standing orders."""
+    """The lines on a seat's prepared moves, and features' lines, as on its standing orders."""
     prepared = table.state.prepared.get(seat)
     if prepared is not None:
         moves = THEN.join(one.text for one in prepared.moves)

@@ -133,7 +133,8 @@ class Controls:
     def pick(self, path: Path, pick: Pick[Any], page: int = 0, *, alone: bool = False) -> Menu:
         """The menu of one page of a pick.
 
-        Its placeholder names the choice, unless it is `alone`, as then the text above names it.
+        Its placeholder names the choice, unless the menu is `alone`: then the text above names the
+        choice.
         """
         counts: dict[str, int] = {}
         entries = []

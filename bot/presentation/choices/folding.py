@@ -60,7 +60,7 @@ QUIET: Final = (Style.MAIN, Style.PLAIN)
 
 
 def within_budget(rows: Sequence[Row], speech: Speech) -> list[Row]:
-    """The rows, of which the longest ones are folded until a message can hold all components."""
+    """The rows, in which the longest are folded until a message can hold all components."""
     found = list(rows)
     while sum([1 + (1 if isinstance(row, Menu) else len(row)) for row in found]) > BUDGET:
         longest = max(map(_buttons, found), key=len)
@@ -78,12 +78,13 @@ def on_a_phone(
     news: str | None = None,
     asked: str = "",
 ) -> Panel:
-    """The panel, with its choices folded until it fits a phone. They are its first `choices` rows.
+    """The panel, with its choices folded until it fits a phone.
 
-    Only buttons in the `quiet` styles are folded; the first of these styles is that of immediate
-    actions. `asked` is the game's question, if all choices are answers to one: the placeholder of
-    the menu. `news` is the part of the text that changes with each action: `NEWS` lines are
-    reserved for it, so that the choices keep their form however long the news are.
+    The choices are its first `choices` rows. Only buttons in the `quiet` styles are folded; the
+    first of these styles is that of immediate actions. If all choices answer one question of the
+    game, `asked` is that question, the placeholder of the menu. `news` is the part of the text that
+    changes with each action. `NEWS` lines are reserved for it, so that the choices keep their form
+    however long the news are.
     """
     rows = [_asking(row, speech) if isinstance(row, Menu) else row for row in panel.rows]
     rows, rest = rows[:choices], rows[choices:]
@@ -187,7 +188,7 @@ def _fold(
 
 
 def _join(row: Row, menu: Menu) -> Row:
-    """The row; if it is a menu of folded buttons with the same heading, with the menu's entries."""
+    """The row; if it is a menu of folded buttons with the same heading, the entries are added."""
     if not isinstance(row, Menu) or parse(row.id).verb is not Verb.MENU:
         return row
     entries = (*row.entries, *menu.entries)

@@ -130,10 +130,10 @@ class Menus:
         )
 
     def nearest(self, path: str) -> str:
-        """The path of the menu to show after the choice at `path`: the one it was in.
+        """The path of the menu to show after the choice at `path`: the menu that contained it.
 
-        If that menu is gone or shown unfolded in another, it is the nearest one above. "", the
-        first menu, after a choice whose group is aside or ends the turn.
+        If that menu is gone or shown unfolded in another, it is the nearest one above. After a
+        choice whose group is aside or ends the turn, it is "", the first menu.
         """
         text, view, way = self.said.text, self.said.view, [self.said.root]
         keys = tuple(path.split(SEPARATOR)[:-1])
@@ -172,8 +172,8 @@ class Menus:
     def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
         """The rows of these nodes: unfolded groups, and between them the other nodes.
 
-        If over five others stand together, all others are below the unfolded groups, and immediate
-        actions, such as ending one's turn, are not in the same menu as groups.
+        If more than five other nodes stand together, all other nodes are below the unfolded groups.
+        Immediate actions, such as ending one's turn, are then not in the same menu as groups.
         """
         parts = self._parts(path, children)
         runs = [part for part in parts if isinstance(part, list)]
@@ -350,9 +350,9 @@ class Menus:
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
         """The buttons that a menu has beside its own choices, in the game's order.
 
-        In the first menu they are those of `Gathering.at_hand`, and all other immediate actions. In
-        an open menu that does not stay open after a choice there are none, as *End turn* there
-        would be taken for a confirmation.
+        The first menu has the buttons of `Gathering.at_hand` and all other immediate actions. An
+        open menu that does not stay open after a choice has none, because *End turn* there would be
+        taken for a confirmation.
         """
         gathering = self.said.gathering
         if path and not gathering.groups.get(path[0]):
@@ -388,7 +388,7 @@ class Menus:
         return [self._controls.menu(path, nodes, hint, page)]
 
     def _hint(self, path: Path) -> str:
-        """What an open group is for, or the group alone; if both are too long, only to choose."""
+        """What an open group is for, or else only its name; "Choose" if both are too long."""
         named = (self.said.heading(path, above) for above in (0, len(path) - 1))
         short = (one for one in named if len(one) <= PLACEHOLDER)
         return next(short, "") or self.said.speech.say("menu-choose")
@@ -396,8 +396,8 @@ class Menus:
     def _explains(self, path: Path, nodes: Sequence[Node[Any]]) -> bool:
         """Whether these choices must be a menu.
 
-        That is so if the game says it, and for answers to a question if any has a note, which
-        buttons cannot show. A single answer is a button.
+        They must if the game says so, and if they answer a question and one has a note, because
+        buttons cannot show notes. A single answer is a button.
         """
         gathering = self.said.gathering
         if not path and "" in gathering.forms:

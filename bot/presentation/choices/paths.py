@@ -12,7 +12,7 @@ Sentence = tuple[str, Path, Node[Any]]
 
 
 def with_label(trail: Path, label: str) -> Path:
-    """The labels with one more; it replaces the last one if it begins or ends with that."""
+    """The labels with one more; it replaces the last label if it begins or ends with that label."""
     heading, plain = trail[-1].lower() if trail else "", label.lower()
     repeated = bool(trail) and (plain.startswith(heading) or plain.endswith(heading))
     return (*trail[: len(trail) - repeated], label)

@@ -94,12 +94,12 @@ class Sentences:
         return f"{trail}: {self._together(tuple(path), picked)}"
 
     def deed(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
-        """Like `in_words`, without the first group if the choice is clear without its name."""
+        """Like `in_words`, but without the first group if the choice is clear without that name."""
         heading = len(path) > 1 and path[0] in self.text.headings
         return self.in_words(path, picked, int(heading))
 
     def advised(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
-        """The choice as the game's own sentence, without full stop; without one, like `deed`."""
+        """The choice as the game's own sentence, without full stop; if it has none, like `deed`."""
         told = self.text.advice(self.view, tuple(path), picked)
         return self.speech(told[0]) if told else self.deed(path, picked)
 
@@ -177,7 +177,8 @@ class Sentences:
     def heading(self, path: Path, above: int, speech: Speech | None = None) -> str:
         """The heading of the choices of the group at a path, inside the first `above` groups.
 
-        The beginning of a sentence, if the game has one; else the joined labels of the groups.
+        It is the beginning of a sentence if the game has one; otherwise the joined labels of the
+        groups.
         """
         lead_in = None if above else self.text.lead_in(self.view, path)
         if lead_in is not None:

@@ -30,7 +30,7 @@ GROUP_STYLES = {**STYLES, Role.NORMAL: Style.PLAIN, Role.DESTRUCTIVE: Style.PLAI
 
 
 def one_stands_out(rows: Sequence[Row]) -> tuple[Row, ...]:
-    """The rows with at most one button in `Style.GOOD`: after the first, others become `MAIN`."""
+    """The rows with at most one button in `Style.GOOD`; later ones get the style `MAIN`."""
     good = [one for row in rows for one in buttons_of(row) if one.style is Style.GOOD]
 
     def change(button: Button) -> Button:

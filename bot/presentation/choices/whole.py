@@ -56,5 +56,5 @@ def _questions(node: Node[Any]) -> tuple[Question, ...]:
 
 
 def _number(keys: Sequence[str]) -> tuple[str, ...]:
-    """The keys, each with a number, which differs between equal ones."""
+    """The keys, each with a number, so that equal keys differ."""
     return tuple(f"{key}{TWIN_MARK}{keys[:at].count(key)}" for at, key in enumerate(keys))

@@ -29,7 +29,10 @@ class Fact(NamedTuple):
 
 
 class Player(NamedTuple):
-    """A seat (from 0) at the end of a competitive game. `name` has all who played it in turn."""
+    """A player at the end of a competitive game, by seat (from 0).
+
+    `name` has the names of all who played the seat, in order.
+    """
 
     seat: int
     name: str
@@ -121,7 +124,7 @@ def scene_of(
 
 
 def _score(score: int, course: Course, say: Say) -> Fact:
-    """The score as a fact; it has the name of the game's first measure if that ended equal."""
+    """The score as a fact, named after the game's first measure if that ended with this number."""
     key, values = next(iter(course.items()), ("", ()))
     if values and sum(values[-1]) == score:
         return Fact(say(words(key)), str(score))
@@ -220,7 +223,10 @@ def _say(say: Say, part: str) -> str:
 
 
 def picture_of(scene: Callable[[Speech], Scene], speech: Speech) -> Picture:
-    """The picture of a scene, which is made with texts for pictures and with texts to read."""
+    """The picture of a scene.
+
+    `scene` is called twice: with the texts to draw, and with the texts of the alt text.
+    """
     alt = alt_of(scene(speech.unescaped), speech)
     return Picture(DRAWING, scene(speech.for_pictures), alt)
 

@@ -157,8 +157,9 @@ def news(
 ) -> Panel:
     """The page with the lines after the revision `since`; if there are none, the latest page.
 
-    That is the revision of the reader's last turn, if `turn`, else of their last look at the log;
-    0 for neither. If the lines need several pages, it is the last one, and a note says so.
+    `since` is the revision of the reader's last turn if `turn`, else of their last look at the log;
+    0 if there was neither. If the lines need several pages, the result is the last page, and a note
+    says so.
     """
     first = next(
         (place for place, line in enumerate(lines) if not since or line.revision > since),

@@ -43,7 +43,7 @@ class Meanwhile:
     ranking: tuple[int, ...] = ()
 
     def shortened(self) -> Iterator[Meanwhile]:
-        """This summary, then ones with a line fewer each time; last, with only short lines."""
+        """This summary, then ones with a line fewer each; the last has only short lines."""
         yield self
         for count in range(len(self.lines) - 1, self.least - 1, -1):
             yield self._with(self._best(count))

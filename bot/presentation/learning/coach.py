@@ -53,7 +53,7 @@ def public_line(table: Table, speech: Speech) -> str:
 
 
 def with_advised_button(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The rows with the button that the tutorial advises, as in `below_advised`."""
+    """The rows with the button that the tutorial advises, placed as in `below_advised`."""
     step = tutorials.step(table)
     button = menus.shortcut(step.do) if step is not None and step.do else None
     return rows if button is None else below_advised(button, rows)

@@ -47,8 +47,8 @@ def cards_and_terms(game: str) -> tuple[Card, ...]:
 def find(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:
     """The cards and terms of these games that have the typed name, as (game, card).
 
-    Names count in the reader's language and in English. If none has it, the result is the longest
-    terms that occur in the typed text, as in "your attack vectors".
+    Names count in the reader's language and in English. If no name matches, the result is the
+    longest terms that occur in the typed text, as in "your attack vectors".
     """
     among, wanted = tuple(among), typed.strip().casefold()
     everything = [(game, card) for game in among for card in cards_and_terms(game)]

@@ -59,7 +59,8 @@ def games(page: Page, speech: Speech) -> Panel:
 def game(name: str, speech: Speech, *, alone: bool) -> Panel:
     """A game's page: its box, facts, and buttons that start it.
 
-    In a place where members play `alone`, a game for several has a sentence in place of these.
+    In a place where members play `alone`, the page of a game for several has a sentence instead of
+    the buttons.
     """
     row: tuple[Button, ...] = (
         Button(custom_id(Verb.RULES, name), speech.say("button-guide")),

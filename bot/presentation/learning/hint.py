@@ -64,7 +64,7 @@ def button(shown: Shown, seat: int, way: Way) -> Button | None:
 
 
 def with_button(shown: Shown, seat: int, advice: Advice, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The rows with the advised button: their own, if they have one, else *Do that*."""
+    """The rows with the advised button marked; if they have none for it, with *Do that* added."""
     assert advice.way is not None
     if (advised := button(shown, seat, advice.way)) is None:
         return rows
@@ -96,9 +96,9 @@ def deed(shown: Shown, seat: int, way: Way) -> str:
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
     """A reason for the advice; after trial games also how much better it is than another choice.
 
-    The reason is the first that there is of: that of the game's foresight, that which the view
-    shows, what the action is good for, the menu's note, and what the AI's rule says for this kind
-    of action. Without any, it is that the AI always does this.
+    The reason comes from the first of these that has one: the game's foresight, the view, what the
+    action is good for, the menu's note, the AI's rule for this kind of action. If none has one, the
+    reason is that the AI always does this.
     """
     game, speech = shown.game.name, shown.speech
     if advice.because is not None:
@@ -121,7 +121,7 @@ def _sentences(shown: Shown, seat: int, advice: Advice) -> Sequence[Words]:
 
 
 def _effect(shown: Shown, seat: int, advice: Advice) -> str:
-    """The menu's note on the choice, if that is a reason for this kind of action; else ""."""
+    """The menu's note on the choice, if the note is a reason for this kind of action; else ""."""
     if advice.kind not in shown.presenter.reasons_in_notes or advice.way is None:
         return ""
     said = shown.menus(seat).said
@@ -134,7 +134,7 @@ def _effect(shown: Shown, seat: int, advice: Advice) -> str:
 def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
     """How much better the action did in trial games than another choice, if that is significant.
 
-    Else that the AI always does this; "" in place of that if a reason is already `known`.
+    Otherwise, that the AI always does this; or "", if another reason is already `known`.
     """
     speech, compared = shown.speech, advice.compared
     if compared is None or advice.instead is None or not compared.is_significant:

@@ -108,7 +108,7 @@ def facts(
 
 
 def box(game: str, speech: Speech) -> Picture:
-    """The picture of a game's box: that of its presenter, else the usual one."""
+    """The picture of a game's box: the picture of its presenter, or else the usual one."""
     return presenter(game).box(speech) or plain_box(game, speech)
 
 

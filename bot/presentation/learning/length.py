@@ -28,8 +28,8 @@ LOOK = DAY / 3
 class Waits(Entry):
     """The median number of waits for a player in a game, by the number of seats.
 
-    `days` is how many days a game takes if all members look at it every `LOOK` seconds, for the
-    numbers of seats for which that was measured.
+    `days` is how many days a game takes if all members look at it every `LOOK` seconds. It has only
+    the numbers of seats for which this was measured.
     """
 
     median: dict[int, PositiveFloat]
@@ -45,10 +45,11 @@ def _waits(game: str) -> Waits | None:
 def length(game: str, seats: int, agents: int, clock: Clock, rest: Rest, speech: Speech) -> str:
     """A sentence on about how long a game with default options takes; "" if that is not known.
 
-    AIs take no time, so the estimate is reduced to the share of members among the seats. If the
-    clock is slower than `LOOK`, or there is none, it is the measured number of days. Else it is the
-    number of waits at half the clock's time, with the members' banks, and in games over days with
-    the hours in which the clock rests. Raises BadContent if `waits.toml` is malformed.
+    AIs take no time, so the estimate is multiplied by the share of members among the seats. If the
+    clock is slower than `LOOK`, or there is none, the estimate is the measured number of days.
+    Otherwise it is the number of waits times half the clock's time, plus the members' banks and, in
+    games over days, the hours in which the clock rests. Raises BadContent if `waits.toml` is
+    malformed.
     """
     measured, people = _waits(game), (seats - agents) / seats
     if measured is None or seats not in measured.median:

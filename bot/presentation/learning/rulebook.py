@@ -145,7 +145,7 @@ def contents(game: str, speech: Speech, aim: str = "") -> Panel:
 def section_about(shown: Shown) -> int | None:
     """The index of the section about the current phase.
 
-    None if there is none, after the end, and in a first turn, about which the contents tell.
+    None if there is none, after the end, and in a first turn, which the contents explain.
     """
     table = shown.table
     first = table.match.state.turn <= 1 and not shown.presenter.skips_first_turn(shown.view)
@@ -216,7 +216,8 @@ def page(game: str, section: int, number: int, speech: Speech, aim: str = "") ->
 def _menu(game: str, speech: Speech, *place: int) -> tuple[Row, ...]:
     """The menu of sections; () without sections.
 
-    `place` is part of its custom id, which must differ from that of the button to the contents.
+    `place` is a part of its custom id, which must differ from the custom id of the button to the
+    contents.
     """
     sections = rulebook(game, speech.locale).sections[:ENTRIES]
     entries = tuple(Entry(str(at), part.title) for at, part in enumerate(sections))

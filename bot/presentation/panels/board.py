@@ -89,8 +89,9 @@ def board(
 class _Draft(NamedTuple):
     """The parts of a board, before it is fitted to a phone.
 
-    The first `choices` of the rows are choices, which may be folded. `notes` are lines in small
-    text, to which `news`, the result of the last action, is added. `trail` tells the open menu.
+    The first `choices` of the rows contain the game's choices, which may be folded into menus.
+    `notes` are lines in small text, to which `news`, the result of the last action, is added.
+    `trail` tells the open menu.
     """
 
     lines: Sequence[str]
@@ -105,9 +106,9 @@ class _Draft(NamedTuple):
 def _of_finished_game(
     shown: Shown, notes: list[str], news: str, told: Sequence[str], past: Course | None
 ) -> _Draft:
-    """The board of a finished game: the result, why, and what else is told of the game.
+    """The board of a finished game: the result, why the game ended so, and what else is told of it.
 
-    With its past also the picture of its end.
+    With `past`, the measures over its turns, it also has the picture of its end.
     """
     table, speech, picture = shown.table, shown.speech, shown.picture
     why = [] if shown.finale is None else [shown.speech.with_icon_markup(shown.finale.why)]
@@ -162,7 +163,7 @@ def _with_guidance(
 def _fit(shown: Shown, draft: _Draft) -> Panel:
     """The board with its alarms, and with the longest news for which a phone has room.
 
-    The news of a solo game, which change with each press, never move its choices.
+    In a solo game, where the news change with each press, they never move the choices.
     """
     table, speech = shown.table, shown.speech
     lines, picture = below_alarms(shown, draft.lines, draft.picture)
@@ -222,9 +223,9 @@ def sight_panel(shown: Shown, look: str = "") -> Panel:
 def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
     """The result of an action in sentences, as `viewer` may know it, cut to fit below a board.
 
-    Equal sentences are merged and counted. If they are long, the most important come first. The
-    result of the game is left out, as boards and panels show it; in solo games also what has no
-    importance, as a board with choices has little room.
+    Equal sentences are merged and counted. If the sentences are long, the most important come
+    first. Left out is the result of the game, as boards and panels show it; in solo games also what
+    has no importance, as a board with choices has little room.
     """
     found, seat = facts_by_sentence(table, seen(events, viewer), speech), viewer or 0
     if table.over:
@@ -241,8 +242,8 @@ def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, spee
 def in_words(shown: Shown, page: int | None = None) -> Panel:
     """The panel *Text*: what the viewer may see, in words.
 
-    It is an overview (`page` None), or a page (from 0) of all the text; the last one if there are
-    not so many.
+    It is an overview if `page` is None; otherwise a page (from 0) of all the text, or the last page
+    if there are fewer.
     """
     table, speech, text_of = shown.table, shown.speech, shown.game.text
     sentences = text_of.overview(shown.view) if page is None else text_of.describe(shown.view)

@@ -111,7 +111,7 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
 class Beside(NamedTuple):
     """The buttons below a seat's choices, in the order in which they are shown.
 
-    `own` are those of features, which an open menu leaves out; `needed` are always shown.
+    `own` are buttons of features, which an open menu leaves out; `needed` are always shown.
     """
 
     own: Sequence[Button]
@@ -123,8 +123,8 @@ class Beside(NamedTuple):
     def rows(self, *, brief: bool, explained: bool) -> tuple[Row, ...]:
         """The buttons in rows.
 
-        In an open menu (`brief`) they are without features' `own` ones and the score; unless
-        `explained`, without those that only tell something: the score and terms.
+        In an open menu (`brief`), features' `own` buttons and the score are left out. Unless
+        `explained`, buttons that only tell something are left out: the score and terms.
         """
         own, score = () if brief else self.own, () if brief or not explained else self.score
         terms = self.terms if explained else ()
@@ -143,10 +143,10 @@ def beside_choices(
 ) -> Beside:
     """The buttons below a seat's choices.
 
-    `link` is the URL of the board, None to leave it out. `long` is whether the panel leaves out
-    text, so that *Text* is needed; `undoable` whether there is *Undo*. *Hint* is left out if the
-    panel gives its advice (`advised`), the score if it is in the menu of sights. If several members
-    play the seat, buttons that one of them may not use alone are left out.
+    `link` is the URL of the board, None to leave it out. `long` tells that the panel leaves out
+    text, so that *Text* is needed; `undoable` that there is *Undo*. *Hint* is left out if the panel
+    gives its advice (`advised`), the score if it is in the menu of sights. If several members play
+    the seat, buttons that one of them may not use alone are left out.
     """
     led = seat in table.state.aboard
     own = () if led else tuple(contributions().own(table, seat, speech))
@@ -188,7 +188,7 @@ def back_to_table(match: str, speech: Speech) -> Button:
 
 
 def cancel_button(table: Table, seat: int, speech: Speech) -> Button:
-    """The button that cancels a seat's prepared moves, or without any its order to a feature."""
+    """The button that cancels a seat's prepared moves or, without any, its order to a feature."""
     stops = [] if seat in table.state.prepared else [one.stop for one in orders(table, seat)]
     label = speech.say(*stops[:1] or ("button-put-aside",))
     return _button(table, Verb.CANCEL, label, seat=seat)
@@ -207,9 +207,9 @@ def _terms(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def _again(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The buttons for the same game again and, if there is one, for a harder one.
+    """The buttons for the same game again and, if there is one, for a harder game.
 
-    After a tutorial the harder one is the game itself; its button comes first if the learner won.
+    After a tutorial the harder game is the game itself; its button comes first if the learner won.
     """
     taught = table.settings.tutorial
     again = _door(table.id, Verb.AGAIN, f"button-again{'-tutorial' if taught else ''}", speech)
@@ -237,7 +237,7 @@ def _guide(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def _games(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """In a tutorial, the button to the member's games, as one of them may wait for the member."""
+    """In a tutorial, the button to the member's games, one of which may wait for the member."""
     there = table.settings.tutorial
     return (_door(table.id, Verb.GAMES, "button-games", speech),) if there else ()
 

@@ -98,11 +98,11 @@ def private(
 def _with_lines_that_fit(
     shown: Shown, body: _Body, versions: Sequence[_Told], steps: Sequence[str]
 ) -> Panel:
-    """The panel with as many of its lines as fit a phone; *Text* has what is left out.
+    """The panel with as many of its lines as fit a phone; *Text* has the lines left out.
 
-    The last lines are left out first, of games that do not abridge only those in small text. What
-    to do first stays, of which `steps` has a shorter version, too; without that, the game's
-    question.
+    The last lines are left out first; in games that do not abridge, only lines in small text.
+    Always kept is the line on what to do first, of which `steps` has a shorter version, too; if
+    there is no such line, the game's question.
     """
     table, lines = shown.table, body.lines
 
@@ -123,9 +123,9 @@ def _with_lines_that_fit(
 
 
 class _Offer(NamedTuple):
-    """The rows of the open menu, the lines that tell which it is, and the game's question or "".
+    """The rows of the open menu, lines that tell which menu it is, and the game's question or "".
 
-    `within` if it is not the first menu.
+    `within` tells that it is not the first menu.
     """
 
     rows: tuple[Row, ...]
@@ -158,7 +158,7 @@ def _panel_of(table: Table, body: _Body, versions: Sequence[_Told]) -> Panel:
 def _fold(body: _Body, log: Button) -> _Body:
     """The body with its choices folded so that they fit a phone together with the shortest news.
 
-    Longer news is shortened as far as that, so that equal choices always have the same form.
+    Longer news are shortened until they fit, so that equal choices always have the same form.
     """
     offer, news = body.offer, Meanwhile((NEWS,), 0)
     if not offer.rows:
@@ -190,7 +190,7 @@ def _advice(shown: Shown, seat: int) -> Advice | None:
 
 
 def _first_step(shown: Shown, menus: Menus, advice: Advice | None) -> Iterator[str]:
-    """Lines on what to do now, in the turns in which members are guided: the line, a shorter one.
+    """Lines on what to do now, in the turns in which members are guided: a line, and a shorter one.
 
     In the turn after these, the line says where further advice is.
     """
@@ -209,7 +209,7 @@ def _first_step(shown: Shown, menus: Menus, advice: Advice | None) -> Iterator[s
 
 
 def _notes(table: Table, seat: int, speech: Speech, ends: status.Deadline | None) -> list[str]:
-    """The lines on the seat's prepared moves and orders, then those on the table's status."""
+    """The lines on the seat's prepared moves and orders, then the lines on the table's status."""
     left = [] if table.over else status.orders_and_premoves(table, seat, speech)
     night = status.night_without_city(table, seat, ends, speech)
     lines = status.lines(table, speech, ends, public=False)

@@ -33,8 +33,8 @@ TOLD = 600
 def below_coach(advice: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
     """The coach's sentence `advice`, and below it the lines.
 
-    With a high picture, a phone has room for only one line: then the lines up to the first empty
-    one are kept if that is a single one, and left out otherwise.
+    With a high picture, a phone has room for only one line. Then only the lines before the first
+    empty line count: they are kept if they are a single line, and left out otherwise.
     """
     own = [*takewhile(bool, lines)]
     if advice and picture is not None and picture.tall > LOW:
@@ -43,7 +43,10 @@ def below_coach(advice: str, lines: Sequence[str], picture: Picture | None) -> l
 
 
 def quiet_styles(*, advised: bool) -> Sequence[Style]:
-    """The styles of buttons that may be folded: if one is `advised`, not the style of that."""
+    """The styles of buttons that may be folded into menus.
+
+    If a button is `advised`, buttons in the style of the advised one are not folded.
+    """
     return (Style.PLAIN,) if advised else QUIET
 
 

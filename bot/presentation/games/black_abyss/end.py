@@ -1,4 +1,4 @@
-"""The end of a game: the scene of its picture, and why the game ended like that."""
+"""The end of a game: the scene of its picture, and why the game ended as it did."""
 
 from typing import Final, NamedTuple
 
@@ -42,7 +42,7 @@ def finale(view: View) -> Finale | None:
 
 
 def _why(view: View, who: tuple[Words, ...]) -> Words:
-    """Why the game ended like that: what is left of the fleets, else planets and votes."""
+    """Why the game ended as it did: what is left of the fleets, else planets and votes."""
     first = view.winners[0]
     others = [one.seat for one in view.empires if one.seat not in view.winners]
     if view.ending in FLEETS or not others:
@@ -62,7 +62,7 @@ def _why(view: View, who: tuple[Words, ...]) -> Words:
 
 
 def _sections_left(view: View, message: str) -> tuple[Words, ...]:
-    """The sections left to each fleet, out of those it began with, as their share decides."""
+    """The sections left to each fleet, out of its sections at the start; their share decides."""
     return tuple(
         words(message, seat=seat_name(seat), count=sections_left(view, seat), of=empire.fleet)
         for seat, empire in enumerate(view.empires)

@@ -96,7 +96,7 @@ class AbyssPresenter(Presenter):
         return Picture(DRAWING, scene, alt_of(scene, speech.unescaped), TALLEST)
 
     def recent(self, view: View) -> int:
-        """0, as news of the game are messages of their own."""
+        """0, so that no lines tell the latest actions: news are messages of their own."""
         return 0
 
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
@@ -152,10 +152,7 @@ class AbyssPresenter(Presenter):
         return view.mode != MODES[EMPIRES]
 
     def beginning(self, view: View, offered: Collection[str]) -> str:
-        """The next step towards a first colony.
-
-        In a battle, only that an order is to be chosen.
-        """
+        """The next step towards a first colony; in a battle, only that an order is to be chosen."""
         if "command" in offered:
             return "order"
         if view.fitting is not None:
@@ -261,7 +258,7 @@ def _vote_ahead(view: View) -> Words | None:
 
 
 def _sides(view: View, speech: Speech) -> Iterator[str]:
-    """The line on which letter is which side's, if the battle board has letters."""
+    """If the battle board has letters, the line that says which letter is which side."""
     assert view.battle is not None
     if not battle_scene.has_letters(view):
         return

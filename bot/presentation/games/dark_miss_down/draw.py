@@ -122,9 +122,9 @@ def title_tile(symbol: Symbol, name: str, width: int, count: str = "") -> Tile:
 
 
 def card_width(faces: int, backs: int, room: int) -> int:
-    """The width in units of each of `faces` cards that share the `room` with `backs` others.
+    """The width in units of each of `faces` cards that share the `room` with `backs` cards.
 
-    These are face down, and partly covered.
+    The latter are face down and partly covered.
     """
     taken = BACK_WIDTH + (backs - 1) * BACK_STEP + CARD_GAP if backs else 0
     return min(ASSET_WIDTH, (room - taken + CARD_GAP) // max(1, faces) - CARD_GAP)
@@ -190,7 +190,7 @@ def strip(height: int, active: bool, own: bool) -> Tile:
 
 @lru_cache(maxsize=256)
 def officer(seat: Seat, goal: int) -> Tile:
-    """A player's name, mark and score, and how the airlock decided for them."""
+    """A player's name, mark and score, and what the airlock decided for them."""
     canvas = Canvas(NAME, BONUS_HEIGHT, mix(NIGHT, RAISED if seat.own else PANEL, 0.8), fine=2)
     widgets.seat(canvas, seat.number, seat.name, (54, 56), size=50, room=NAME - 110)
     symbols.draw(canvas, "victory", 54, 147, 70)

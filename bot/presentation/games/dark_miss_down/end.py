@@ -13,7 +13,7 @@ DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_end:draw"
 class Scene(NamedTuple):
     """The seat of the promoted officer, None at a tie.
 
-    `pressed` if both had equal scores, so that the airlock button decided.
+    `pressed` tells that scores were equal, so that the airlock button decided.
     """
 
     winner: int | None
@@ -37,7 +37,7 @@ def finale(view: DarkMissView) -> Finale:
 
 
 def _why(view: DarkMissView, winner: int) -> Words:
-    """Why the winner won: by bonuses, if these made the difference; else by leaps of danger."""
+    """Why the winner won: by bonuses, if they made the difference; else by leaps of danger."""
     mine, theirs = view.seats[winner], view.seats[1 - winner]
     who, other = seat_name(winner), seat_name(1 - winner)
     ahead = _bonus(mine) - _bonus(theirs)

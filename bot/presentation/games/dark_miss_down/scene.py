@@ -1,7 +1,7 @@
 """The scene of the table, and its alt text.
 
-A scene shows only what its view has: the viewer's hand, and of another hand the cards that were
-taken from the pool; the rest is face down.
+A scene shows only what its view has: the viewer's hand, and the cards of the other hand that were
+taken from the pool. All else is face down.
 """
 
 from collections import Counter
@@ -45,7 +45,10 @@ class Bonus(NamedTuple):
 
 
 class Task(NamedTuple):
-    """The task half of a card. `needs` is its cost; `completing` while it is being paid for."""
+    """The task half of a card. `needs` is its cost.
+
+    `completing` tells that the task is being paid for.
+    """
 
     danger: int
     name: str
@@ -57,8 +60,8 @@ class Task(NamedTuple):
 class Asset(NamedTuple):
     """The asset half of a card.
 
-    `seen` if it is in the viewer's hand, and the other player knows it. `danger` is that of the
-    card's task if another card of the row has the same asset, else 0.
+    `seen` tells that it is in the viewer's hand and known to the other player. `danger` is the
+    danger of the card's task if another card of the row has the same asset, else 0.
     """
 
     crew: Icon
@@ -71,7 +74,8 @@ class Seat(NamedTuple):
     """A player. `number` is the seat, from 0; `own` marks the viewer's seat.
 
     `task` is the latest completed task. `faces` are the visible cards of the hand, `backs` is the
-    number of others. `stood` if the player accepted a tie, `won` if they won at the airlock button.
+    number of others. `stood` tells that the player accepted a tie, `won` that they won at the
+    airlock button.
     """
 
     number: int
@@ -113,7 +117,8 @@ class Scene(NamedTuple):
     """The table; the viewer's seat is the last one.
 
     `played` are the cards that paid for a task, while its player chooses a card as the bonus.
-    `goal` is the number of points that begins the last round. `airlock` while the button waits.
+    `goal` is the number of points that begins the last round. `airlock` tells that the button
+    waits.
     """
 
     labels: Labels
@@ -248,7 +253,8 @@ def _icon(kind: Crew | Area, say: Say) -> Icon:
 def _bonus(bonus: BonusView, icons: Icons, say: Say) -> Bonus:
     """A bonus with the icons it needs.
 
-    For different crews or areas these are numbers, but for all crews an icon per crew.
+    For a number of different crews or areas, the icons are that number; for all crews, one icon per
+    crew.
     """
     if bonus.kind != "variety":
         noted = bonus.kind in ("majority", "take")

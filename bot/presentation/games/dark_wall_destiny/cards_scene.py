@@ -16,8 +16,8 @@ class Face(NamedTuple):
     """The values of a card.
 
     `price` is None if it cannot be bought; aliens are paid with combat, others with energy.
-    `attack` is its damage; 0 if its attack deals none, None if it never attacks. `more` if it has
-    abilities besides its values. `payable` if the seat whose turn it is can pay for it.
+    `attack` is its damage: 0 if its attack deals none, None if it never attacks. `more` tells that
+    it has abilities besides its values, `payable` that the seat at turn can pay for it.
     """
 
     kind: Kind

@@ -75,7 +75,7 @@ ROWS: Final = ((12, Row(182, 50, 138, 7)), (99, Row(176, 49, 136, 6)))
 
 
 def row_of(positions: int) -> Row:
-    """The measures of a position, if there are so many positions."""
+    """The measures of a position in a system with this number of positions."""
     return next(row for most, row in ROWS if positions <= most)
 
 

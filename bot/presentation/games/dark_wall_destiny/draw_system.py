@@ -76,7 +76,7 @@ def pile(symbol: Symbol, count: str, wide: int, later: str = "") -> Tile:
 
 @lru_cache(maxsize=64)
 def colonies(stands: tuple[str, ...]) -> Tile:
-    """All Cryoships: white with a bar if saved, framed if in play, red if burned, else dark."""
+    """All Cryoships: white with a bar if saved, framed if in play, red if burned, or dark."""
     wide, high = COLONIES
     canvas = square_plate(wide, high)
     for at, how in enumerate(stands):

@@ -62,7 +62,7 @@ def draw(scene: Scene) -> Sheet:
 
 
 def high(wide: bool) -> int:
-    """The height of a sector, in units; without permanents (`wide`) it has only totals."""
+    """The height of a sector, in units; one that is not `wide` has only totals, no permanents."""
     return SECTOR if wide else 2 * LINE
 
 
@@ -133,7 +133,7 @@ def _width(berth: Berth) -> float:
 def _berth(canvas: Canvas, berth: Berth, x: float, share: float) -> None:
     """Draw a permanent with a dot for each card under it, and its Cryoships with hull points.
 
-    `share` is how much all widths are reduced, 1 if not at all.
+    `share` is the factor for all widths, 1 or less.
     """
     size = 62 * share
     draw_cards.sign(canvas, berth.kind, x + size / 2, FLEET - 8, max(MIN_SIGN, size))

@@ -33,7 +33,7 @@ def finale(view: WallView) -> Finale | None:
 
 
 def _why(view: WallView, how: Ending) -> Words:
-    """Why the game ended like that: what saving all cost, or how many were saved."""
+    """Why the game ended as it did: what it cost to save all, or how many were saved."""
     if how == "saved":
         taken, sheltered = (sum(seat.deeds[n] for seat in view.seats) for n in (SUFFERED, SHIELDED))
         return words("picture-wall-why-saved", taken=taken, kept=sheltered)

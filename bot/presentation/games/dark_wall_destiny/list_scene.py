@@ -22,8 +22,8 @@ LINES: Final = 17
 class Line(NamedTuple):
     """A line with a card's name, after a mark: the card's position or number.
 
-    Without a `face` it is a heading or an empty position. `inset` if the card is under the one
-    above; `vector` if its position is an attack vector.
+    Without a `face` it is a heading or an empty position. `inset` tells that the card lies under
+    the card above, `vector` that its position is an attack vector.
     """
 
     name: str

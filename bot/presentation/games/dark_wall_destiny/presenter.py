@@ -64,7 +64,7 @@ class WallPresenter(Presenter):
         return Picture(DRAWING, scene, alt, table_scene.tall(scene))
 
     def recent(self, view: WallView) -> int:
-        """Enough for all actions of the last spin, until a turn after it has ended; then 0."""
+        """A number that covers all actions of the last spin; 0 once a turn after it has ended."""
         spins = view.stage in ("spin", "over") or (view.round > 1 and not view.done)
         return SPIN if spins else 0
 
@@ -100,7 +100,7 @@ class WallPresenter(Presenter):
     def beginning(self, view: WallView, offered: Collection[str]) -> str:
         """The first of `STEPS` that is offered; "tactics" while tactics cards are chosen.
 
-        "more" in place of "system" if cards can only still be acquired.
+        If no card can be played any more but cards can be acquired, "more" replaces "system".
         """
         if view.stage == "tactics":
             return "tactics"

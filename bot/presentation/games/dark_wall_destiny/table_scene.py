@@ -34,7 +34,7 @@ CROWD: Final = 4
 class Place(NamedTuple):
     """A position: its number `at`, whether it is an attack vector, and its card (None: a gap).
 
-    `lands` if the card will attack in the next spin, `burns` if it will burn.
+    `lands` tells that the card will attack in the next spin, `burns` that it will burn.
     """
 
     at: int
@@ -59,8 +59,8 @@ class Berth(NamedTuple):
 class Sector(NamedTuple):
     """The sector of a seat: name, totals and permanents.
 
-    `hand` and `played` are numbers of cards, `cost` is how many cards the next spin takes from the
-    seat after its defense. `done` if the seat had its turn in this round.
+    `hand` and `played` are numbers of cards. `cost` is how many cards the next spin takes from the
+    seat after its defense. `done` tells that the seat had its turn in this round.
     """
 
     number: int
@@ -90,10 +90,10 @@ class Labels(NamedTuple):
 class Scene(NamedTuple):
     """The table.
 
-    `deck` is the number of cards of the open space deck, `fresh` that of decks not yet open,
-    `burned` that of burned cards. `spins` is how many spins it takes until a Cryoship burns; None
-    if none is in the system. `colonies` tells of each Cryoship whether it is "saved", "burned",
-    "here" (in play) or "ahead" (in the decks).
+    `deck` is the number of cards of the open space deck, `fresh` the number of decks not yet open,
+    `burned` the number of burned cards. `spins` is how many spins it takes until a Cryoship burns,
+    None if none is in the system. `colonies` tells of each Cryoship whether it is "saved",
+    "burned", "here" (in play) or "ahead" (in the decks).
     """
 
     labels: Labels
@@ -164,8 +164,8 @@ def tall(scene: Scene) -> float:
 def shows_permanents(scene: Scene, one: Sector) -> bool:
     """Whether a sector's permanents are drawn.
 
-    At a table of more than four seats, only the viewer's own are; for a spectator, only those of
-    the seat whose turn it is.
+    At a table of more than four seats, only those of the viewer's sector are drawn; for a
+    spectator, only those of the seat at turn.
     """
     if not (one.berths or one.played):
         return False
@@ -267,7 +267,7 @@ def _place_and_name(position: PositionView, say: Say) -> str:
 
 
 def _stations_told(view: WallView, say: Say) -> Iterator[str]:
-    """The orbital stations of each seat that has any, by name: they differ, planets do not."""
+    """For each seat with orbital stations, their names: stations differ, planets do not."""
     for number, seat in enumerate(view.seats):
         sector = [berth.card for berth in seat.sector]
         there = tuple(card for card in sector if t.KIND[t.CARD[card]] == "station")

@@ -119,7 +119,7 @@ def _lay_shop(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _columns(scene: Scene) -> tuple[list[Tile], list[Tile]]:
-    """The two columns of the shop: the TechPoints to spend above attacks, and tactics."""
+    """The two columns of the shop: first the TechPoints to spend and attacks, then tactics."""
     attacks = [offer(one) for one in scene.shop if one.card.type == "attack"]
     tactics = [offer(one) for one in scene.shop if one.card.type == "tactic"]
     return [purse(scene.tech, scene.labels.to_spend), *attacks], tactics
@@ -151,7 +151,7 @@ def hit_points(hp: int, suffered: int, deals: int) -> Tile:
 
 @lru_cache(maxsize=256)
 def progress(turn: str, points: int, goal: int) -> Tile:
-    """The turn, and the points of the whole game out of those needed."""
+    """The turn, and the victory points of the whole game out of the points needed to win."""
     canvas = plate(SIDE, ROW)
     symbols.draw(canvas, "turn", 50, ROW / 2, 64)
     canvas.text(88, ROW / 2, turn, cap=LARGE, ink=MUTED, weight="medium", room=190)

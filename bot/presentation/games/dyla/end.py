@@ -39,7 +39,7 @@ def finale(view: DylaView) -> Finale | None:
 
 
 def _why(view: DylaView, enemy: Words) -> Words:
-    """Why the game ended like that: what was left, what was missing, or which card was not used."""
+    """Why the game ended as it did: what was left, what was missing, or which card was not used."""
     if view.ending == "won":
         left = view.turns - view.turn
         return words("picture-dyla-why-won", enemy=enemy, hull=view.hull, left=left)

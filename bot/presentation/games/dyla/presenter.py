@@ -41,7 +41,7 @@ class DylaPresenter(Presenter):
         return Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
 
     def recent(self, view: DylaView) -> int:
-        """0, as the picture shows the last step."""
+        """0, so that no lines tell the latest actions: the picture shows what they changed."""
         return 0
 
     def good_for(self, action: Any) -> str:

@@ -53,7 +53,7 @@ class Cards(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A card in the shop, at its current price; `raised` if purchases have raised that."""
+    """A card in the shop, at its current price; `raised` tells that purchases have raised it."""
 
     card: Cards
     price: int
@@ -79,7 +79,7 @@ class Enemy(NamedTuple):
 class Exchange(NamedTuple):
     """The exchange of fire: damage of the played cards, damage of the enemy in return.
 
-    `defeats` if the played cards defeat the enemy, which then deals none.
+    `defeats` tells that the played cards defeat the enemy, which then deals none.
     """
 
     deals: int

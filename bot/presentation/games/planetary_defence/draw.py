@@ -146,8 +146,8 @@ def header(labels: Labels, left: int, meteors: int) -> Tile:
 def slot(number: int, scrap: bool, last: bool) -> Tile:
     """The place above a column, with its number.
 
-    It shows whether the scrap pile is there (`scrap`), else whether it is the `last` one, where the
-    scrap pile ends the game.
+    It shows the scrap pile if it is there (`scrap`). Otherwise it marks the `last` column, at which
+    the scrap pile ends the game.
     """
     edge = ORANGE if scrap else RED if last else EDGE
     canvas = plate(CARD, TRACK, mix(NIGHT, ORANGE, 0.4) if scrap else PANEL, edge, line=4, fine=3)
@@ -167,7 +167,7 @@ def slot(number: int, scrap: bool, last: bool) -> Tile:
 
 @lru_cache(maxsize=128)
 def played_cards(cards: tuple[Card, ...], label: str) -> Tile:
-    """The values of the cards played this turn, by kind; if they are too many, their sums."""
+    """The values of the cards played this turn, by kind; for too many cards, their sums."""
     width, middle = ROOM - TOTALS - GAP, FOOT / 2
     canvas = plate(width, FOOT, fine=3)
     room: float = width - 60
@@ -188,7 +188,7 @@ def played_cards(cards: tuple[Card, ...], label: str) -> Tile:
 
 
 def _fitting(label: str, groups: Sequence[Sequence[Card]], room: float) -> tuple[str, list[str]]:
-    """The label, and a text with the values of each group, which fit into `room` units.
+    """The label, and a text with the values of each group, which together fit into `room` units.
 
     The label is "" if there is only room for the values. If not even they fit, the texts are sums.
     """

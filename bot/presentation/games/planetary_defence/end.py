@@ -31,7 +31,7 @@ def finale(view: PlanetaryView) -> Finale:
 
 
 def _why(view: PlanetaryView) -> Words:
-    """Why the game ended like that: how near a defeat was, or how many meteors were left."""
+    """Why the game ended as it did: how near a defeat was, or how many meteors were left."""
     if view.won:
         at, columns = view.scrap_column, len(view.columns)
         return words("picture-planetary-why-won", space=view.space, column=at, columns=columns)

@@ -39,7 +39,7 @@ class PlanetaryPresenter(Presenter):
         return Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
 
     def recent(self, view: PlanetaryView) -> int:
-        """0, as the picture shows the last step."""
+        """0, so that no lines tell the latest actions: the picture shows what they changed."""
         return 0
 
     def card(self, view: PlanetaryView, card: Card, speech: Speech) -> Picture | None:

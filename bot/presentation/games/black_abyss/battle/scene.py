@@ -29,7 +29,7 @@ class Card(NamedTuple):
     """A ship: owner, words of its chip on the board, class, name, and the name of its square.
 
     `square` is "" while it is hidden. `covered` tells for each section whether damage covers it; ()
-    for fighters. `owed` is the number of hits that do not cover a section yet.
+    for fighters. `owed` is the number of hits for which no section is covered yet.
     """
 
     seat: int
@@ -167,7 +167,7 @@ def _fighting(view: View) -> list[tuple[ShipView, StandView]]:
 def _rank(
     viewer: int | None, battle: BattleView, ship: ShipView
 ) -> tuple[bool, int, int, str, int]:
-    """Sort key of ships: the viewer's side first, else the defender's; of a side the largest."""
+    """The sort key of ships: the viewer's side first (else the defender's), the largest first."""
     side = -battle.sides.index(ship.owner)
     return ship.owner != viewer, side, -len(ship.tiles), ship.hull, ship.number
 

@@ -191,7 +191,7 @@ def mark(words: str, width: int) -> Tile:
 
 @lru_cache(maxsize=2)
 def headings(*, terms: bool) -> Tile:
-    """The line of icons above the lines of empires; with `terms` it has that of terms, too."""
+    """The line of icons above the lines of empires; with `terms`, it includes the icon of terms."""
     canvas, middle = Canvas(ROOM, HEADINGS, mix(NIGHT, PANEL, 0.4), fine=2), HEADINGS / 2
     if terms:
         symbols.draw(canvas, "victory", TERMS, middle, HEADED)
@@ -256,7 +256,7 @@ def _wars(canvas: Canvas, one: Empire, middle: float) -> None:
 
 @lru_cache(maxsize=64)
 def key(shown: Key) -> Tile:
-    """The line that explains the chips of colonies and fleets, by an example."""
+    """The line that explains the chips of colonies and fleets by an example."""
     canvas, middle, half = Canvas(ROOM, KEY, NIGHT, fine=2), KEY / 2, ROOM / 2
     spaces.chip(canvas, shown.letter, shown.seat, 16, middle, 64)
     canvas.text(

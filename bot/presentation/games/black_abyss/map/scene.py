@@ -68,10 +68,10 @@ class Owner(NamedTuple):
 class Look(NamedTuple):
     """What is drawn in a space, except its name.
 
-    `kind` is that of the game's data, "" if unexplored. `range_ends` has a bit for each side at
+    `kind` is the kind in the game's data, "" if unexplored. `range_ends` has a bit for each side at
     which the viewer's fuel range ends, counter-clockwise from the lower right. `flags` lie here or
-    are carried by a ship here. `letter` is that of the planet's class, or "". `recent` is the kind
-    of what happened here since the viewer's last turn, or "".
+    are carried by a ship here. `letter` is the letter of the planet's class, or "". `recent` is the
+    kind of event that happened here since the viewer's last turn, or "".
     """
 
     kind: str
@@ -127,9 +127,9 @@ class Entry(NamedTuple):
 class Leg(NamedTuple):
     """A line for prepared moves on the map, from one space to another.
 
-    Both are equal for an action in one space. `numbers` is the number of the move in the list of
-    prepared moves, from 1, with a "+" if there are several. Spaces are given by their number in the
-    game; in a `Scene` by their index among the shown ones.
+    For an action in one space, both ends are that space. `numbers` is the number of the move in the
+    list of prepared moves, from 1, with a "+" if there are several. Spaces are given by their
+    number in the game; in a `Scene`, by their index among the shown spaces.
     """
 
     start: int
