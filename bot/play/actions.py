@@ -90,9 +90,10 @@ class Service:
     async def begin(self, lobby: records.MatchRow, started: int) -> Table:
         """Start the game of a full lobby, whose seats are numbered from 0 without gaps.
 
-        Returns the table of the game. `started` is the id of the interaction that asks for it. If
-        the store refuses the start as a second try, it does not count (`Forms.again`). Raises
-        BadSeats, Refused, NotSaved, and StaleRevision if the lobby changed meanwhile.
+        Returns the table of the game. `started` is the id of the interaction that asks for the
+        start. If the store refuses it as a member's second try of a challenge, the game starts
+        anyway but does not count (`Forms.again`). Raises BadSeats, Refused, NotSaved, and
+        StaleRevision if the lobby changed meanwhile.
         """
         now = self.now()
         seed = await groups.seed_of(self.store, lobby, now)
@@ -246,7 +247,7 @@ class Service:
         return None
 
     async def can_take_back(self, match_id: str, user: int) -> TakeBack:
-        """What an undo of the member's last own action would do. Raises Refused with the reason."""
+        """What an undo of the member's last own action would do. Raises Refused with a reason."""
         table = await self.tables.get(match_id)
         return await last_of(self.store, table, seat_to_lead(table, user))
 
@@ -319,7 +320,8 @@ class Service:
     async def once(self, match_id: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
         """The result of `attempt`, retried while other processes commit first (optimistic locking).
 
-        If its interaction was committed before, the current table, as `repeated`. Raises Busy.
+        If the interaction was committed before, the current table, marked as `repeated`. Raises
+        Busy.
         """
         async with self.tables.lock(match_id):
             try:

@@ -44,8 +44,8 @@ def with_next_edition(table: Table) -> Table:
 def changes_of(t: Transition, record: Sequence[records.Action]) -> list[changes.Change]:
     """The changes that store a transition itself, without its effects.
 
-    Those by which the store can refuse it come first: the due timer and the action. `record` is the
-    whole record of the match; it is needed only if the game ends.
+    First come the changes by which the store can refuse it: the due timer and the action. `record`
+    is the whole record of the match; it is needed only if the game ends.
     """
     found: list[changes.Change] = [] if t.timer is None else [changes.FireTimer(t.timer)]
     if t.entry is not None:

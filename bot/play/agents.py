@@ -121,7 +121,7 @@ def stand_in(game: str) -> str:
 
 
 def agent_of(game: str, level: Level) -> str:
-    """The name of the game's AI of this level; of its usual one if it has no levels."""
+    """The name of the game's AI of this level; if the game has no levels, of its usual AI."""
     companions = registry.game(game).companions
     return companions.levels.get(level, companions.usual)
 
@@ -134,8 +134,8 @@ def seed_of_hints(table: Table, seat: int) -> str:
 def hint(name: str, ruleset: int, state: bytes, seat: int, nodes: int, seed: str) -> Advice:
     """Advise the person in a seat, given the game's name and its state as JSON.
 
-    If foresight decides (`Foresight.decides`), the advice is its best action; else that of the
-    game's usual AI, with a budget of at least `HINT_NODES`. Runs in a worker process.
+    If foresight decides (`Foresight.decides`), the advice is its best action; otherwise it is the
+    action of the game's usual AI, with a budget of at least `HINT_NODES`. Runs in a worker process.
     """
     game = game_of(name, ruleset)
     known = states_of(game).load(state)
@@ -155,7 +155,7 @@ def advice(game: AnyGame, state: Any, seat: int, seed: str, nodes: Nodes) -> Adv
 def _foreseen(
     foresight: Foresight[Any], perspective: Perspective[Any, Any, Any], seed: str, nodes: int
 ) -> Advice:
-    """Advise the action with the best of the results that `foresee` shows."""
+    """Advise the action with the best results of those that `foresee` shows."""
     trials = Nodes(nodes // BATTLE_COST)
     best = foresight.best(perspective.seat, perspective.imagine, Chance(seed), trials)
     way = way_to(perspective.choices_of_person(), best.action)

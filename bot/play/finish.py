@@ -40,7 +40,7 @@ def with_end(
 def changes_at_end(
     before: Table, over: Table, record: Sequence[records.Action]
 ) -> list[changes.Change]:
-    """The changes at the end of a match: a result per seat, and what ways to begin add.
+    """The changes at the end of a match: a result per seat, and the changes of ways to begin.
 
     `before` is the table before the last change, `record` the whole record. A seat led by a group
     gets no result, nor does any seat of a tutorial.
@@ -135,9 +135,9 @@ def _comparison(table: Table) -> dict[str, str]:
 
 
 def times(record: Sequence[records.Action], began: float) -> dict[int, tuple[int, float]]:
-    """By seat, (number of moves that its member made, the seconds they took together).
+    """By seat: the number of moves that its member made, and the seconds that they took together.
 
-    A move's time begins at the action before it, of any seat; the first one's at `began`.
+    A move's time begins at the previous action of any seat; for the first move, at `began`.
     """
     found: dict[int, tuple[int, float]] = {}
     before = began
@@ -150,10 +150,10 @@ def times(record: Sequence[records.Action], began: float) -> dict[int, tuple[int
 
 
 def answers(table: Table, record: Sequence[records.Action]) -> dict[int, float]:
-    """By seat, the median seconds from another seat's action to its member's next one.
+    """By seat, the median seconds from another seat's action to the member's next action.
 
-    Hours of rest do not count. Nor do answers that took longer than the clock allows, as it was
-    stopped by a pause or holiday. Empty without a clock, or if a turn has less than an hour.
+    Hours of rest do not count. Nor do answers that took longer than the clock allows, because a
+    pause or holiday stopped it. Empty without a clock, or if a turn has less than an hour.
     """
     clock = table.settings.clock
     if clock.span is None or clock.span < HOUR:

@@ -27,7 +27,7 @@ _LATEST: OrderedDict[tuple[str, int], _Latest] = OrderedDict()
 def may_hint(table: Table) -> bool:
     """Whether hints are allowed at this table.
 
-    Rated tables have them if their setting allows it; others unless results are compared.
+    A rated table has them if its setting allows it; any other table, unless results are compared.
     """
     settings = table.settings
     if settings.hints or table.rated:

@@ -1,10 +1,11 @@
 """Decides what happens to a table when a member leaves a game, or it is ended for all.
 
-Pure: tables in, tables out. An AI takes over the seat of a member who leaves. In a duel the leaver
-may end the game instead; then the other one wins. If the last member leaves, the game ends.
+Pure: tables in, tables out. An AI takes over the seat of a member who leaves. In a duel the member
+who leaves may end the game instead; then the other one wins. If the last member leaves, the game
+ends.
 
-If a manager or the other members end a game, everybody loses; but if the other member of a duel
-does, only the absent one loses.
+If a manager or the other members end a game, everybody loses. But if the other member of a duel
+ends it, only the absent one loses.
 """
 
 from dataclasses import replace

@@ -133,7 +133,7 @@ class Seats:
     ) -> Table:
         """Pause the game and its clocks, which keep their remaining time.
 
-        `by` is the seat that takes its break, if it is one. With `lost` the reason is that its
+        If the pause is a member's break, `by` is their seat. With `lost`, the reason is that the
         board has no channel: nothing is posted until the game resumes, and the host is told of the
         `loss`.
         """
@@ -336,7 +336,7 @@ class Seats:
         return await self.alter(match_id, lambda table: after_leaving_server(table, seat))
 
     def require_host(self, table: Table, user: int) -> None:
-        """Raises Refused if `user` is not the host. Without a host any member counts as one."""
+        """Raises Refused if `user` is not the host. Without a host, any member counts as host."""
         if table.row.host not in (None, user):
             raise Refused(words("lobby-host-only"))
         seat_of(table, user)

@@ -59,8 +59,9 @@ def script(game: str) -> Script:
 def step(table: Table) -> Step | None:
     """The step to advise at a tutorial's table now; None if there is none.
 
-    In a position of the script it is the script's step. In others, the guide's advice if there is a
-    guide, else in a script that `bends` the first step not done yet that is possible now.
+    In a position of the script it is the script's step. In other positions it is the advice of the
+    guide, if there is one; in a script that `bends`, it is the first open step that is possible
+    now.
     """
     found = script(table.row.game)
     exact = found.steps.get(_position(table))
@@ -136,8 +137,8 @@ def _kind_number(table: Table, action: Any) -> int:
 def _steps_done_by(table: Table, action: Any) -> tuple[int, ...]:
     """The indices of the steps that an action does; () if it does none.
 
-    The first open step that it matches, and if that `ends` a part of the turn, the open ones before
-    it, except late ones.
+    It does the first open step that it matches. If that step `ends` a part of the turn, it also
+    does the open steps before it, except late ones.
     """
     way, done, turn = script(table.row.game).way, steps_done(table), table.match.state.turn
     open_now = [at for at, one in enumerate(way) if at not in done and one.open_in(turn)]

@@ -49,8 +49,8 @@ class TakeBack:
 def facts_json(step: Step[Any, Any, Any], *, named: bool = True, by_rule: bool = False) -> str:
     """The JSON that the record stores of a step: its events, and whether it revealed anything.
 
-    For a timeout, `named` says whether everybody may know whose it was, and `by_rule` whether the
-    game's rules or an order chose the action, rather than an AI.
+    For a timeout, `named` says whether everybody may know which seat it was. `by_rule` says that
+    the game's rules or an order chose the action, not an AI.
     """
     facts = events_of(step.match.game).dump(step.events).decode()
     late = ("" if named else '"named":false,') + ('"by_rule":true,' if by_rule else "")
@@ -64,7 +64,7 @@ def late_seat(entry: records.Action, viewer: int | None) -> int | None:
 
 
 def by_rule(entry: records.Action) -> bool:
-    """Whether the game's rules or an order chose at this timeout, rather than an AI."""
+    """Whether the game's rules or an order chose at this timeout, and not an AI."""
     return bool(json.loads(entry.events).get("by_rule", False))
 
 

@@ -12,7 +12,7 @@ from engine.core.chance import Chance, seed_from
 def agent_name(table: str, taken: Collection[str]) -> str:
     """A face with a name for one more AI at the table with this id.
 
-    One that is not in `taken`; if all are, the first one.
+    It is one that is not in `taken`; if all are taken, the first.
     """
     names = [*agents()]
     Chance(seed_from(f"agents of {table}")).shuffle(names)

@@ -8,7 +8,7 @@ from bot.table.table import Table
 
 
 class Hurry(NamedTuple):
-    """The id of a feature's message that is void, and not sent any more, once its member moved."""
+    """The id of a feature's message that is void, and so not sent, once its member has moved."""
 
     say: str
 
@@ -17,9 +17,9 @@ class Follows(NamedTuple):
     """How a feature's data follows the changes of its table. Each function returns the new table.
 
     `without_holder(table, seat)` removes data of a seat's former holder. `without_outdated(table)`
-    removes outdated data. `without_leaver(table, number)` removes data about a leaver whose data is
-    deleted. `with_times_anew(table, now)` restarts the feature's times after a pause, or after a
-    downtime of the bot if the table has a timer of the kind `timer`.
+    removes outdated data. `without_leaver(table, number)` removes data about a leaver who deletes
+    their data. `with_times_anew(table, now)` restarts the feature's times after a pause. It also
+    does so after a downtime of the bot, if the table has a timer of the kind `timer`.
     """
 
     without_holder: Callable[[Table, int], Table]

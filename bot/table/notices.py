@@ -30,7 +30,7 @@ NONCE = 25
 class _Notice:
     """A notice. The lower-case name of its class is its `kind` in the store.
 
-    Notices of one change are delivered in the order of their ids, which begin with letters of the
+    Notices of one change are delivered in the order of their ids, which begin with letters of their
     kind.
     """
 
@@ -262,7 +262,7 @@ def offer_role(by: int, to: int, number: int) -> str:
 
 
 def is_offer_of(role: str, user: int) -> bool:
-    """Whether a role is that of an offer which the member made or received."""
+    """Whether a role is the role of an offer that the member made or received."""
     return role.startswith("offer:") and str(user) in role.split(":")[1:3]
 
 

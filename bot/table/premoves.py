@@ -28,7 +28,8 @@ class Ahead(NamedTuple):
 def waits(table: Table, seat: int) -> bool:
     """Whether the seat can prepare moves now: the game runs and waits for others only.
 
-    In games without standing orders, for a single other seat. Not if a group leads the seat.
+    In games without standing orders, it must wait for a single seat. False if a group leads this
+    seat.
     """
     if table.solo or table.over or table.paused or seat in table.missing:
         return False
@@ -59,7 +60,7 @@ def without_premoves(table: Table, seat: int) -> Table:
 
 
 def without_former_premoves(table: Table, seat: int) -> Table:
-    """The table without a seat's prepared moves, also those played, of its former holder."""
+    """The table without all prepared moves of a seat's former holder, including played ones."""
     made = {one: moves for one, moves in table.state.made.items() if one != seat}
     return with_state(without_premoves(table, seat), made=made)
 
@@ -168,7 +169,7 @@ def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
 
 
 def _after_premove(table: Table, entry: records.Action) -> Table:
-    """The table after a prepared move was played; the following ones come next.
+    """The table after a prepared move was played; the moves after it become the next ones.
 
     The member is told of dropped moves once the seat is no longer awaited.
     """

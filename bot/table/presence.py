@@ -79,8 +79,8 @@ def with_member_back(table: Table, seat: int) -> Table:
 def without_moot(table: Table) -> Table:
     """The table without a proposal that has become pointless.
 
-    A vote on a seat is so once its member is back, one to resume once the game runs, and any other
-    during a pause.
+    A vote on a seat is pointless once its member is back, a vote to resume once the game runs, and
+    any other vote during a pause.
     """
     proposal = table.state.proposal
     if proposal is None:
@@ -110,7 +110,7 @@ def without_void(before: Table, table: Table) -> Table:
 
 
 def with_missed_deadline(table: Table, seat: int, *, named: bool) -> Table:
-    """The table after a seat missed its deadline; `named` says that everybody may know which.
+    """The table after a seat missed its deadline; with `named`, everybody may know which seat.
 
     After `MISSED_MOST` in a row the autopilot takes the seat. If no member is present any more, the
     game is paused, as AIs do not play on alone.
@@ -148,7 +148,7 @@ def with_calls(table: Table) -> Table:
 
 
 def _with_undos_counted(table: Table, entry: records.Action) -> Table:
-    """The table with the consecutive undos of the entry's seat counted; other counts end."""
+    """The table after an entry with the consecutive undos of its seat counted; other counts end."""
     own, counts = table.state.taken_back.get(entry.seat, 0), table.state.taken_back
     if entry.by is records.By.UNDO:
         return with_state(table, taken_back={entry.seat: own + 1})
@@ -158,8 +158,8 @@ def _with_undos_counted(table: Table, entry: records.Action) -> Table:
 def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
     """The presence of seats at `table` after an entry of the record, which was played at `before`.
 
-    A timeout is no missed deadline in an exchange, nor if the rules set the time. In the latter
-    case it is noted if an AI chose. Unchanged in a solo game.
+    A timeout is no missed deadline in an exchange, or if the rules set the time. If the rules set
+    the time and an AI chose the action, the timeout is noted. Unchanged in a solo game.
     """
     if table.solo:
         return table

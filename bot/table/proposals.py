@@ -1,9 +1,9 @@
 """Who votes on a proposal, and when it is carried.
 
-Absent members do not vote. To replace one needs more than half of the present members; to end a
-game, more than half of all its members, present or absent. In both cases the one concerned does not
-count. While members are absent, a single present member cannot pause the game or change its pace. A
-member who takes a break can also end it alone.
+Absent members do not vote. To replace an absent member needs more than half of the present members;
+to end a game, more than half of all its members, present or absent. In both cases the absent member
+concerned does not count. While members are absent, a single present member cannot pause the game or
+change its pace. A member who takes a break can also end it alone.
 """
 
 from collections.abc import Sequence
@@ -41,8 +41,9 @@ def has_passed(table: Table, proposal: Proposal) -> bool:
 def _voters_that_count(table: Table, proposal: Proposal, electorate: Sequence[int]) -> int:
     """The number of seats of which more than half must agree to a vote on an absent member.
 
-    To end a game, those of all members but the one concerned count, also absent ones. To replace a
-    member, and in a duel, where an absent member then loses, only the `electorate` counts.
+    To end a game, the seats of all members but the one concerned count, also absent ones. To
+    replace a member, only the `electorate` counts; so it does in a duel, in which an absent member
+    then loses.
     """
     if proposal.ask is Ask.END and not table.duel:
         return len([seat for seat in seats_concerned(table) if seat != proposal.about])

@@ -31,5 +31,5 @@ def require_game(game: str, among: Sequence[str], why: str) -> None:
 
 
 def another_game(game: str, among: Sequence[str], why: str) -> Words:
-    """The message with id `why`, that a game is not possible, naming those that are."""
+    """The message with id `why`, that a game is not possible; it names the possible ones."""
     return words(why, game=title(game), games=tuple(map(title, among)))

@@ -23,12 +23,12 @@ class TableSettings(BaseModel, frozen=True, extra="allow"):
     """The settings of one table. Features may store their own beside them.
 
     `pace`: how long a turn may take; no clock runs during `rest`.
-    `forfeit`: whether running out of time loses a duel; None leaves that to the pace.
+    `forfeit`: whether running out of time loses a duel; if None, the pace decides.
     `invite_only`: only invited members may join the lobby.
     `wanted`: the number of taken seats at which the game starts by itself; 0: the host starts it.
     `hints`: whether a rated game (`Table.rated`) has hints; others have them anyway.
     `tutorial`: the game has a fixed deal, and its result does not count.
-    `level`: that of the AIs.
+    `level`: the level of the AIs.
     `rematch_of`: the id of the match of which this is a rematch with groups; else "".
     `affairs`: the state of the running table besides its game.
     """

@@ -52,8 +52,8 @@ class Proposal(BaseModel, frozen=True):
     """A proposal of the seat `by`.
 
     `about` is a seat for `VOTES`, a revision for an undo, an index in `PACES` for a pace. `number`
-    is the table's edition when it was made, and names it. `agreed` and `against` are the seats that
-    have voted.
+    is the table's edition when the proposal was made, and identifies it. `agreed` and `against` are
+    the seats that have voted.
     """
 
     ask: Ask
@@ -67,8 +67,8 @@ class Proposal(BaseModel, frozen=True):
 class Offer(BaseModel, frozen=True):
     """A seat that the member of seat `by` offered to one member, until `until` (unix seconds).
 
-    `number` is the table's edition when it was made, and names it. Who received it is stored in
-    that member's settings.
+    `number` is the table's edition when the offer was made, and identifies it. Who received it is
+    stored in that member's settings.
     """
 
     seat: int
@@ -80,8 +80,8 @@ class Offer(BaseModel, frozen=True):
 class Premove(BaseModel, frozen=True):
     """A prepared move: the words (`text`) for it in the language `locale`, and its action as JSON.
 
-    `turn` (of the game) and `moment` say for which decision it is, `bearing` what it depended on
-    when it was prepared; see `Standing`.
+    `turn` (of the game) and `moment` identify the decision for which it was prepared, `bearing` has
+    the circumstances on which it depended then; see `Standing`.
     """
 
     text: str
@@ -168,7 +168,8 @@ class TableState(BaseModel, frozen=True, extra="allow"):
     `left`: the seconds that seats have left while the game is paused, by seat.
     `lost`: the game is paused because its board has no channel, or its rules are missing.
     `agreed_pause`: all members agreed to the current pause. Anybody can end other pauses.
-    `breaks`: seats that took their one break; `on_break`: the current pause is one, the last's.
+    `breaks`: seats that took their one break, in order; `on_break`: the current pause is the break
+    of the last of them.
     `holidays`: holidays in this game, by seat.
     `times`: what the seats' clocks have used, by seat.
     `taken_back`: consecutive undos, by seat.

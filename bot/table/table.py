@@ -106,7 +106,7 @@ class Table:
 
     @cached_property
     def ladder(self) -> str:
-        """The ladder (ranking) on which its result counts; see `Options.ladder`."""
+        """The ladder (ranking) on which the table's result counts; see `Options.ladder`."""
         return self._parsed_options.ladder()
 
     @cached_property
@@ -135,7 +135,7 @@ class Table:
 
     @cached_property
     def missing(self) -> tuple[int, ...]:
-        """The awaited seats that have not acted yet; which they are may be secret."""
+        """The awaited seats that have not acted yet; it may be secret which seats these are."""
         return () if self.over else tuple(self.match.game.missing(self.match.state))
 
     @cached_property
@@ -161,7 +161,7 @@ class Table:
         return () if self.over else self.match.game.alarms(self.match.state)
 
     def headlines(self, facts: Iterable[Any]) -> list[tuple[Any, Headline]]:
-        """Those of these public facts that are posted in the channel, each as (fact, headline).
+        """The public facts among these that are posted in the channel, each as (fact, headline).
 
         Headlines that concern only seats played by AIs are left out.
         """
@@ -310,7 +310,7 @@ class Table:
 
 
 def eyes_of(row: records.MatchRow, user: int) -> int | None:
-    """Like `Table.eyes_of` for a stored match, but without groups: None for their members."""
+    """Like `Table.eyes_of`, for a stored match; groups are not known, so their members get None."""
     if len(row.seats) == 1:
         return 0
     there = [seat.number for seat in row.seats if seat.user == user]

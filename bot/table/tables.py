@@ -32,7 +32,7 @@ class Tables:
         return await self.load(match_id) if table is None else table
 
     async def of(self, row: records.MatchRow) -> Table:
-        """The table of a row just read: the cached one if it is the same, else the stored one.
+        """The table of a row just read: the cached table if it is up to date, else the stored one.
 
         Raises like `load`.
         """

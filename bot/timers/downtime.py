@@ -1,8 +1,8 @@
 """Compensates downtime, so that no deadline passes while the bot is down.
 
 Between two heartbeats the wall clock should advance as much as the monotonic clock. If it does not
-(a stopped process, a sleeping machine, a changed clock), all timers are moved by the difference. A
-member with an hour left still has an hour, even if the clocks of the table stop at night or at
+(a stopped process, a sleeping machine, a changed clock), all timers are moved by the difference. So
+a member with an hour left still has an hour, even if the clocks of the table stop at night or at
 weekends.
 """
 
@@ -101,7 +101,7 @@ class Uptime:
                 await self._seats.alter(match, lambda table: with_times_anew(table, self._now()))
 
     async def _keep_time_left(self, timers: Sequence[Timer], gap: float) -> None:
-        """Set the moved timers of turns so that each seat has the time left that it had before.
+        """Set the moved timers of turns so that each seat has as much time left as before.
 
         Only at tables whose clocks stop at night or at weekends. A timer that was set anew since it
         was moved is right already.

@@ -36,7 +36,7 @@ class Packing:
 
 
 def in_sequence(*tidies: Tidy) -> Tidy:
-    """A `Tidy` that calls several in order, and wants to run again when the first of them does."""
+    """A `Tidy` that calls several in order; it wants to run again when the first of them does."""
 
     async def tidy() -> float:
         return min([await one() for one in tidies])

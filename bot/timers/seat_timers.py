@@ -54,7 +54,7 @@ class SeatTimers:
         await self._service.act_for(timer, records.By.DEADLINE, choose)
 
     async def remind(self, timer: records.Timer) -> None:
-        """Timer: remind a seat that has not acted; in public only if everybody may know that."""
+        """Timer: remind a seat that has not acted; in public only if everybody may know it."""
         store, table = self._service.store, await self._service.tables.load(timer.match_id)
         done: list[changes.Change] = [changes.FireTimer(timer)]
         ends = await deadline_of(store, table, self._service.now(), timer.seat)
@@ -77,7 +77,7 @@ class SeatTimers:
     async def _reminder_after(
         self, table: Table, timer: records.Timer, ends: Deadline
     ) -> list[changes.Change]:
-        """The change that sets the timer of the next reminder; none if no other follows."""
+        """The change that sets the timer of the next reminder; [] if no reminder follows."""
         user = table.row.seats[timer.seat].user
         every = (await Members(self._service.store).read(user)).remind_every if user else 0.0
         following = next_reminder(ends.left, stint_of(table, timer.seat), every)
@@ -88,7 +88,7 @@ class SeatTimers:
 
 
 def _consequence(table: Table, seat: int) -> str:
-    """The end of a reminder's message id, by what happens at the deadline.
+    """The end of a reminder's message id, which depends on what happens at the deadline.
 
     "" if the AI then acts for the seat.
     """

@@ -51,7 +51,7 @@ def _tell(
 ) -> None:
     """Add to `entries`, by revision, the facts of a batch of the record that the viewer may know.
 
-    Those that an undo covers are marked `taken_back`.
+    Facts that an undo covers are marked `taken_back`.
     """
     for entry in piece:
         if entry.by is records.By.UNDO:

@@ -27,8 +27,8 @@ def _due(t: Transition, seat: int, kind: Timers) -> changes.SetTimer:
 def _idle_agents(t: Transition) -> set[int]:
     """The seats whose AI need not move any more.
 
-    They are no longer awaited, have another holder, or their member is back or acted; all seats in
-    a pause, after the end, and while a tutorial waits for its learner.
+    It need not if the seat is no longer awaited or has another holder, or if its member is back or
+    acted. No AI need move in a pause, after the end, and while a tutorial waits for its learner.
     """
     if t.stops or t.waits_for_learner:
         return set(range(len(t.row.seats)))

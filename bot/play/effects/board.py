@@ -15,8 +15,8 @@ AGENTS_PAUSE = 2.0
 def board(t: Transition) -> Iterable[changes.Change]:
     """The notice that updates the board; none if the board need not change.
 
-    That is so if nobody else may notice the change, if the board has lost its channel, or if the
-    answer to the click shows it already. Consecutive moves of AIs are debounced.
+    The board need not change if nobody else may notice the change, if it has lost its channel, or
+    if the answer to the click shows the change already. Consecutive moves of AIs are debounced.
     """
     if t.silent or t.answered or (t.after.lost and not t.before.lost):
         return ()
@@ -39,7 +39,7 @@ def _anew(t: Transition) -> bool:
     """Whether to post the board anew: it moved, or members must look at the bottom.
 
     They must at the start and end, when a member's turn begins, and at a headline. During an
-    exchange, such as a battle, it stays above the message with the exchange's headlines.
+    exchange, such as a battle, the board stays above the message with the exchange's headlines.
     """
     if t.finds_channel or t.before.row.channel != t.row.channel:
         return True

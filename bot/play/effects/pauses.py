@@ -13,7 +13,8 @@ from bot.table.presence import seats_present
 def pauses(t: Transition) -> Iterable[changes.Change]:
     """Set the timer that ends a pause, or drop it when the pause ends.
 
-    A pause has none if no member is present, or if it is because the board has no channel.
+    No timer ends a pause in which no member is present, or whose reason is that the board has no
+    channel.
     """
     if t.stops and not t.after.lost and seats_present(t.after):
         most = BREAK_MOST if t.after.state.on_break else PAUSE_MOST

@@ -16,7 +16,7 @@ PROPOSAL_LIFE = DAY
 
 
 def proposals(t: Transition) -> Iterable[changes.Change]:
-    """The notices and timers of a proposal that was made, is open while voters change, or ended."""
+    """The notices and timers of a proposal: when it is made, its voters change, or it ends."""
     was = t.before.state.proposal
     stands = None if t.after.over else t.after.state.proposal
     same = was is not None and stands is not None and was.number == stands.number

@@ -71,7 +71,7 @@ class Transition:
 
     @cached_property
     def actor(self) -> int | None:
-        """The seat whose action this is, even if an AI or a rule chose it; None if it is none."""
+        """The seat whose action the change is, even if an AI or a rule chose it; None if none."""
         return None if self.entry is None else self.entry.seat
 
     @cached_property
@@ -107,7 +107,10 @@ class Transition:
 
     @cached_property
     def seat_out_of_time(self) -> int | None:
-        """The seat that a rule or an AI played for at its deadline; None without one, and solo."""
+        """The seat for which a rule or an AI played at its deadline, if any.
+
+        None in solo games.
+        """
         if self.entry is None or self.entry.by is not By.DEADLINE or self.after.solo:
             return None
         return self.entry.seat
@@ -197,7 +200,7 @@ class Transition:
 
     @cached_property
     def seats_called_before(self) -> frozenset[int]:
-        """Those of `seats_to_call` that were called for the same occasion before."""
+        """The seats of `seats_to_call` that were called for the same occasion before."""
         occasion, known = self.after.occasion, self.before.state.occasions
         if self.entry is None or not occasion:
             return frozenset()
@@ -207,8 +210,8 @@ class Transition:
     def seats_to_notify(self) -> frozenset[int]:
         """The seats whose members are notified that they must act.
 
-        These are the called seats, without those called for the same occasion before, those whose
-        prepared move or standing order is played, and those of AIs.
+        These are the called seats, but not seats called for the same occasion before, seats whose
+        prepared move or standing order is played, and seats of AIs.
         """
         waiting = self.seats_to_call - self.seats_called_before - self.seats_with_premove
         return frozenset([seat for seat in waiting if not self.after.automatic(seat)])
@@ -264,7 +267,7 @@ class Transition:
         return frozenset(done.union(self.new_holders, self.seats_left, self.clocks_to_start))
 
     def _clock_renewed(self, entry: records.Action) -> bool:
-        """Whether the acting seat's clock restarts, as it has more to do.
+        """Whether the acting seat's clock restarts because the seat has more to do.
 
         It also restarts after it ran out: an AI plays on, but the member may act first.
         """
@@ -338,7 +341,7 @@ def as_lobby(table: Table) -> Table:
 
 
 def _new_autopilots(before: Table, after: Table) -> list[int]:
-    """The seats that the autopilot plays after but not before, with the same member."""
+    """The seats of unchanged members that the autopilot plays after a change, but not before."""
     pairs = zip(before.row.seats, after.row.seats, strict=True)
     return [
         now.number

@@ -16,7 +16,7 @@ from engine.core.errors import EngineError
 
 
 def forms_of(settings: TableSettings) -> Forms | None:
-    """How members of a lobby with these settings gather for its way to begin; None if usual."""
+    """How members gather in a lobby for the way to begin in `settings`; None for the usual way."""
     way = way_of(settings)
     return None if way is None else way.forms
 
@@ -34,7 +34,10 @@ async def opening(store: Store, table: Table) -> Sequence[changes.Change]:
 
 
 def again(lobby: MatchRow) -> MatchRow:
-    """The lobby with settings for a start that does not count, after the store refused another."""
+    """The lobby with settings for a start that does not count.
+
+    It is used if the store refuses a start that counts.
+    """
     settings = settings_of(lobby)
     forms = forms_of(settings)
     assert forms is not None
@@ -83,7 +86,7 @@ def rematch_sentences(settings: TableSettings) -> Sequence[str]:
 
 
 async def holder_before(tables: Tables, lobby: MatchRow, user: int) -> int | None:
-    """Who held the seat of the member's group in the game that `lobby` is a rematch of, or None."""
+    """Who held the seat of the member's group in the game before the rematch `lobby`, or None."""
     over = await _before(tables, settings_of(lobby))
     seat = None if over is None else over.eyes_of(user)
     return None if over is None or seat is None else over.row.seats[seat].user
@@ -100,7 +103,7 @@ async def with_groups_of_rematch(tables: Tables, table: Table, now: float) -> Ta
 
 
 async def _before(tables: Tables, settings: TableSettings) -> Table | None:
-    """The finished game of which one with these settings is a rematch; None if there is none."""
+    """The finished game that a game with these settings is a rematch of; None if there is none."""
     if not settings.rematch_of:
         return None
     try:

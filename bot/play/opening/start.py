@@ -83,7 +83,7 @@ def game_of_lobby(
     """The game of a full lobby: its row and its match. Raises BadSeats.
 
     The seed is derived from the lobby's secret and from `started`, the id of the interaction that
-    starts it, so that nobody can choose it. With a `fixed_seed` that one is used instead.
+    starts it, so that nobody can choose it. A `fixed_seed`, if given, is used instead.
     """
     game, secret = game_of(lobby.game), lobby.secret
     assert fixed_seed or secret

@@ -25,7 +25,7 @@ Change = Callable[[Table], Proposal]
 
 
 class _Recount(Exception):
-    """Whether the proposal is carried has changed since it was counted: count again."""
+    """The result of a proposal has changed since its votes were counted, so count again."""
 
 
 class Proposals:

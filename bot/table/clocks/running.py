@@ -71,7 +71,7 @@ class Stint(NamedTuple):
     """The time that a seat has for its turn: a `share` (0 to 1) of the clock's span, then a `bank`.
 
     `bank` is what is left of the seat's bank, in seconds. If the clock resumes after a pause, the
-    time is what was `left` then, in seconds.
+    time is the seconds `left` at the pause instead.
     """
 
     clock: Clock
@@ -105,7 +105,7 @@ def first_reminder(stint: Stint, begin: float, hours: Hours, every: float) -> fl
 
 
 def next_reminder(left: float, stint: Stint, every: float) -> float | None:
-    """The seconds left at the next reminder, if `left` are left now; None if there is none.
+    """The seconds left at the next reminder, if `left` are left now; None if no reminder follows.
 
     Reminders are sent after each `every` seconds (unless 0), when the bank starts to run, and
     `clock.warning` seconds before the end.
@@ -142,7 +142,10 @@ def longest(seconds: float, rest: Rest) -> float:
 
 @lru_cache(maxsize=8)
 def stretch(rest: Rest) -> float:
-    """The factor (at least 1) by which rest makes a long game longer: a week to its clock time."""
+    """The factor (at least 1) by which rest makes a long game longer.
+
+    It is a week, divided by the time for which the clock runs in a week.
+    """
     monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
     return WEEK / ran(monday, monday + WEEK, Hours(rest))
 

@@ -43,9 +43,9 @@ def counts(table: Table) -> bool:
 def with_stopped(
     table: Table, was: Table, seats: Iterable[int], left: Mapping[int, float]
 ) -> Table:
-    """The table after these seats' clocks stopped, with what they used of their banks.
+    """The table after the clocks of these seats stopped, with what they used of their banks.
 
-    At the table `was` they still ran. `left` has the seconds left by seat; if the seat acted
+    At the table `was` the clocks still ran. `left` has the seconds left, by seat. If a seat acted
     earlier, the seconds stored then (`SeatTime.left`) count instead.
     """
     if not was.clock.bank:
@@ -111,8 +111,8 @@ def due_after_jump(table: Table, seat: int, due: float, now: float, jump: float)
     """When a seat's timer is due (unix seconds) after `jump` seconds were lost.
 
     They were lost because the machine's clock jumped to `now`, or the bot was down. `due` is the
-    time already postponed by `jump`, which may have moved it into or out of a night or weekend. At
-    the result the seat has had as much time on its clock as without the loss.
+    time already postponed by `jump`, which may have moved it into or out of a night or weekend. The
+    returned time gives the seat as much time on its clock as without the loss.
     """
     was, before = now - jump, hours_of(table, seat, held_until(table, seat, now - jump))
     after = hours_of(table, seat, held_until(table, seat, now))
