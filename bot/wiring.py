@@ -1,4 +1,4 @@
-"""Creates the parts of a running bot, each after those that it needs."""
+"""Creates the parts of a running bot, each after the parts that it needs."""
 
 from collections.abc import Callable
 from dataclasses import fields

@@ -30,9 +30,9 @@ def create_bot(
 ) -> Airlock:
     """A bot that is not connected yet. Patches discord.py as the settings require.
 
-    `wait` awaits something in a background loop, and is given a reason; tests and the playground
-    learn by it that the bot is idle. `now` is the wall clock, `steady` a monotonic clock, both in
-    seconds.
+    `wait` awaits something in a background loop and is given a reason, by which tests and the
+    playground learn that the bot is idle. `now` is the wall clock, `steady` a monotonic clock, both
+    in seconds.
     """
     back_off_before_hello()
     VoiceClient.warn_dave = False  # the bot uses no voice, so it needs no warning about it

@@ -261,7 +261,7 @@ class Airlock(commands.Bot):
             log.error("metrics_not_served", setting="AIRLOCK_METRICS", fault=str(fault))
 
     def _unready(self) -> str:
-        """The sentence that says why this process cannot serve players; "" if it can."""
+        """Why this process cannot serve players, in a sentence; "" if it can."""
         if self._store is None:
             return "This process is starting, or stands by while another one hears its servers."
         return liveness.lacking(self._sign, self._settings.database_shown)
@@ -341,7 +341,7 @@ class Airlock(commands.Bot):
             log.error("not_backed_up", fault=str(fault))
 
     async def _register_commands(self, store: Store) -> None:
-        """Register the commands with Discord if they changed, as Discord limits how often.
+        """Register the commands with Discord if they changed, because Discord limits registrations.
 
         Does not use `tree.sync`, which would translate all of them a second time.
         """

@@ -50,7 +50,7 @@ def faults(settings: Settings) -> Iterator[str]:
 
 
 def all_faults(settings: Settings) -> list[str]:
-    """The sentences of `faults`, and one about the first malformed message of the bot.
+    """The sentences of `faults`, and a sentence about the first malformed message of the bot.
 
     Parses every message, which takes about a second, so the start of the bot uses `faults`.
     """
@@ -106,7 +106,7 @@ def games(names: Iterable[str]) -> Iterator[str]:
 
 
 def package_faults() -> list[str]:
-    """One sentence per faulty game, presenter or lesson, which the bot does not use."""
+    """One sentence for each game, presenter or lesson that the bot does not use as it is faulty."""
     lessons = (fault for name in registry.names() for fault in learning.faults(game_of(name)))
     return [*map(str, (*registry.faults(), *packages.faults())), *lessons]
 
@@ -114,8 +114,8 @@ def package_faults() -> list[str]:
 def faults_of(game: str) -> list[str]:
     """One sentence per fault of one game: of its rules, words, presenter and lessons.
 
-    A game from another package is also held to the laws of words and options; the tests do that for
-    the games of this one.
+    A game from another package is also held to the laws of words and options; for the games of this
+    package, the tests do that.
     """
     broken = [str(fault) for fault in registry.faults() if fault.game == game]
     broken += [str(fault) for fault in packages.faults() if fault.game == game]

@@ -59,8 +59,9 @@ def run_replay(args: argparse.Namespace) -> int:
 def run_verify(args: argparse.Namespace) -> int:
     """Verify a record, and print what that proves.
 
-    Returns 0 if it is genuine, 1 if not, 2 if that cannot be judged: if the file has no record, or
-    without the hash that was published before the game, as a forger could choose any seed.
+    Returns 0 if it is genuine, 1 if not, and 2 if that cannot be judged. It cannot be judged if the
+    file has no record, or without the hash that was published before the game, because a forger
+    could choose any seed.
     """
     try:
         record = read(args.file)
@@ -80,7 +81,7 @@ def run_verify(args: argparse.Namespace) -> int:
 
 
 def not_checked(record: Record, key: str | None) -> str:
-    """The sentence on what was not verified without the published hash and, if None, the key."""
+    """The sentence on what was not verified: the published hash and, if `key` is None, the key."""
     whole = commitment(secret_or_seed(record))
     unknown = "whether the seed was fixed before the game"
     more = "" if key else ", nor (no --key) who wrote the record"

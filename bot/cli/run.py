@@ -71,8 +71,9 @@ async def _run_connected(settings: Settings, token: str) -> None:
 def _told_to_stop() -> asyncio.Event:
     """An event that is set when SIGTERM or Ctrl-C arrives.
 
-    These also start a timer that ends the process after `LONGEST_STOP`. Nothing is lost by that:
-    actions are on disk before members are answered, and notices are delivered after the next start.
+    The signal also starts a timer that ends the process after `LONGEST_STOP`. Nothing is lost by
+    that: actions are on disk before members are answered, and notices are delivered after the next
+    start.
     """
     interrupt, loop = asyncio.Event(), asyncio.get_running_loop()
 
@@ -88,7 +89,7 @@ def _told_to_stop() -> asyncio.Event:
 
 
 def _end_at_once() -> None:
-    """Exit at once, after logging that. Logs in another thread, as logging itself may block."""
+    """Exit at once, and log it in another thread, because logging itself may block."""
     line = {"event": "stopped_unfinished", "seconds": LONGEST_STOP}
     saying = threading.Thread(target=log.warning, kwargs=line, daemon=True)
     saying.start()

@@ -90,9 +90,9 @@ def _play_all(plan: Plan, games: int, jobs: int) -> list[Played]:
 
 @contextmanager
 def _players(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Played]]:
-    """A context with the iterator of finished games, in order of completion.
+    """A context that yields the finished games, in order of completion.
 
-    Leaving it ends the processes.
+    Leaving the context ends the processes.
     """
     if jobs == 1:
         yield map(partial(play, plan), range(games))
@@ -184,7 +184,7 @@ def as_table(figures: dict[str, Any]) -> list[str]:
 def _balance(figures: dict[str, Any]) -> list[str]:
     """Lines with the wins of each seat, agent and role.
 
-    Each has its rate of wins as a multiple of the fair one, which is the mean over all seats.
+    Each line has the rate of wins as a multiple of the fair rate, the mean over all seats.
     """
     games, wins = figures["games"], figures["wins"]
     fair = sum(wins) / (games * len(wins))

@@ -83,7 +83,7 @@ class Place:
     def viewer(self) -> MemberActor | UserHandle:
         """The actor for whom SimCord shows the place.
 
-        It is the member; in direct messages, which belong to no server, the user.
+        It is the member or, in direct messages, which belong to no server, the user.
         """
         return self.member if self.channel.guild is not None else self.member.user
 

@@ -49,7 +49,7 @@ _strip_fallbacks = _settlement._virtualize_recognized_waits
 
 
 def lacking_parts() -> str:
-    """SimCord's preview packages that are not installed, comma-separated; "" if all are."""
+    """The names of SimCord's preview packages that are not installed, separated by commas."""
     return ", ".join(
         name for name in preview._PREVIEW_RUNTIME_MODULES if importlib.util.find_spec(name) is None
     )
@@ -68,8 +68,8 @@ class BotWait:
     async def __call__(self, awaitable: Awaitable[T], reason: str) -> T:
         """Await something, and return its result; steps meanwhile count the caller as idle.
 
-        Only awaits it outside the bot's tasks and inside another such wait, where SimCord would
-        raise an error.
+        Outside the bot's tasks, and inside another wait of this kind, only awaits it: SimCord would
+        raise an error there.
         """
         env, task = self.env, asyncio.current_task()
         if env is None or task not in env._work.tasks or task in env._work.external_waits:
@@ -163,8 +163,8 @@ def settle_quickly() -> None:
 def strip_fallbacks(state: Any, pending: list[asyncio.Task[Any]]) -> None:
     """Cancel the real timers of tasks that the simulated clock is to wake.
 
-    Like SimCord's function, but looks only at tasks that wait for a timer of both kinds, which are
-    few.
+    Does the same as SimCord's function, but looks only at the few tasks that wait for a real and a
+    simulated timer.
     """
     timers = [
         record.handle

@@ -133,7 +133,7 @@ class Window(Preview):
         self._shown: dict[str, Picture] = {}
 
     async def open(self) -> None:
-        """Start serving. SimCord allows one preview, so the others are hidden from it."""
+        """Start serving. SimCord allows one preview, so other windows are hidden from it."""
         self.env._preview = None
         await self.__aenter__()
 
@@ -176,9 +176,9 @@ class Window(Preview):
     async def _prepare_asset(self, context_id: str | None, asset_id: str, **how: Any) -> Picture:
         """A picture of the page, even if it was replaced a moment ago.
 
-        SimCord refuses those, and the page would show "unavailable". But a long step edits a board
-        several times before the page is published, and a slow browser may ask for a picture only
-        after the next publication.
+        SimCord refuses a replaced picture, and the page would show "unavailable". But a long step
+        edits a board several times before the page is published, and a slow browser may ask for a
+        picture only after the next publication.
         """
         try:
             return await super()._prepare_asset(context_id, asset_id, **how)
@@ -193,7 +193,8 @@ class Window(Preview):
     ) -> _assets._Asset:
         """Also allow a picture of the published page whose message was edited since.
 
-        SimCord would refuse it, so a page that polls during a long step would show "unavailable".
+        SimCord would refuse it, so that a page which polls during a long step would show
+        "unavailable".
         """
         try:
             return super()._authorize_asset(page, asset_id, content=content)
@@ -245,11 +246,11 @@ class Window(Preview):
             return await super()._action(context_id, body)
 
     def _as_meant(self, page: _pages._Page, body: dict[str, Any]) -> dict[str, Any]:
-        """The action of a click on an older page, as one on the current page.
+        """The action of a click on an older page, as a click on the current page.
 
         SimCord names a control by its place, which another button may have taken since. So the
-        control is looked up by the custom id that it had. The action is unchanged, and refused by
-        SimCord, if that is gone.
+        control is looked up by the custom id that it had. If that control is gone, the action stays
+        as it is, and SimCord refuses it.
         """
         revision = body.get("published_revision")
         if revision == page.revision or not isinstance(revision, int):

@@ -195,7 +195,7 @@ class Settings(BaseSettings):
     def sign(self) -> Path:
         """The path of the health file without its suffix `.alive`; each process has its own.
 
-        That of the database file, or for a database server one among temporary files.
+        It is the path of the database file or, for a database server, a path among temporary files.
         """
         if isinstance(self.database, Path):
             return self.database

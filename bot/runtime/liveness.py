@@ -59,7 +59,7 @@ class Sign:
 
 
 def remove_sign(database: Path) -> None:
-    """Delete the file, as no bot runs on this database any more."""
+    """Delete the file, because no bot runs on this database any more."""
     with suppress(OSError):
         _file(database).unlink()
 

@@ -24,8 +24,8 @@ class OperatorPort:
     """The HTTP server.
 
     `fault` returns why the bot is unhealthy, or "". `look` refreshes the gauges; if it takes more
-    than `within` seconds, it is cancelled, and they keep their values. `about` is served as the
-    metric `airlock_info`.
+    than `within` seconds, it is cancelled, and the gauges keep their values. `about` is served as
+    the metric `airlock_info`.
     """
 
     def __init__(

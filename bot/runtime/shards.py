@@ -45,7 +45,7 @@ class Shards(NamedTuple):
         return self.first <= self.of(guild) <= self.last
 
     def overlap(self, other: Shards) -> bool:
-        """Whether both may receive events of the same server; yes if their totals differ."""
+        """Whether both may receive events of the same server; True if their totals differ."""
         apart = self.last < other.first or other.last < self.first
         return self.total != other.total or not apart
 

@@ -63,9 +63,10 @@ def _watch(
 
 
 def culprit(frame: FrameType | None, games: Mapping[str, str]) -> tuple[str, str]:
-    """What the loop's thread, at this frame, is doing, as (game, call).
+    """What the loop's thread is doing at this frame, as (game, call).
 
-    The game whose code runs and its outermost call; outside games "" and the innermost call.
+    If a game's code runs, it is the game and its outermost call; otherwise "" and the innermost
+    call.
     """
     innermost, found = "", ("", "")
     while frame is not None:

@@ -126,7 +126,8 @@ class Spawn(SpawnContext):
 def _shut_down(pool: ProcessPoolExecutor) -> None:
     """Wait until a pool has ended.
 
-    Before Python 3.11.3 a pool in which only cancelled calls are left never ends, so it gets one.
+    Before Python 3.11.3 a pool in which only cancelled calls are left never ends, so this submits
+    one more call.
     """
     with suppress(BrokenProcessPool):
         pool.submit(abs, 0)

@@ -159,7 +159,7 @@ class DelayNotice(Change):
 
 
 class SetTimer(Change):
-    """Set a timer; it replaces that of the same match, seat and kind. Raises `UnknownMatch`."""
+    """Set a timer; it replaces the one of the same match, seat and kind. Raises `UnknownMatch`."""
 
     timer: Timer
 
@@ -181,7 +181,8 @@ class FireTimer(Change):
 class Postpone(Change):
     """Postpone all timers and notices by `seconds`, which may be negative.
 
-    Only those of servers in the shards `heard`. Rows without a server belong to shard 0.
+    Only timers and notices of servers in the shards `heard`. Rows without a server belong to shard
+    0.
     """
 
     seconds: float
@@ -189,9 +190,9 @@ class Postpone(Change):
 
 
 class CheckSettings(Change):
-    """Require that the stored settings are still these, None for none (optimistic lock).
+    """Require that the stored settings are still these; None stands for none (optimistic lock).
 
-    They are a server's, or with a `user` a member's there. Raises `StaleSettings`.
+    They are the settings of a server, or with a `user`, of a member there. Raises `StaleSettings`.
     """
 
     guild: int
@@ -200,7 +201,7 @@ class CheckSettings(Change):
 
 
 class PutGuildSettings(Change):
-    """Set a server's settings; those of `EVERYWHERE` are the bot's own."""
+    """Set a server's settings; the settings of `EVERYWHERE` are the bot's own."""
 
     guild: int
     settings: Json
@@ -273,7 +274,7 @@ class DropMarks(Change):
 class PutPosting(Change):
     """Set the unsolicited message of a role on a server.
 
-    Raises `StalePosting` unless `before` is what is stored (None: nothing).
+    Raises `StalePosting` unless the stored message is `before` (None: nothing).
     """
 
     posting: Posting

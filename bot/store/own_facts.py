@@ -18,7 +18,7 @@ from bot.store.records import EVERYWHERE, LAST_ALIVE, PROBE
 
 
 class OwnFacts(BaseModel, frozen=True, extra="allow"):
-    """The bot's own facts; None for one that is not known yet.
+    """The bot's own facts; a fact that is not known yet is None.
 
     `commands` is the hash of the registered commands, `challenge_salt` the secret from which seeds
     of challenges are derived, `signing_key` the key that signs records (64 hex digits). Fields of a

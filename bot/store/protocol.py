@@ -1,9 +1,9 @@
 """The interface to the database: `Store`.
 
-Nothing outside `bot.store` knows which database it is. No process owns a game: if two change it at
-once, the revision and edition in their changes decide (optimistic locking). After `commit` returns,
-every process reads what was committed. Idle matches use no memory. `sqlite` and `postgres`
-implement commits and queries; the reads here are the same for both.
+Nothing outside `bot.store` knows which database it is. No process owns a game: if two processes
+change it at once, the revision and edition in their changes decide (optimistic locking). After
+`commit` returns, every process reads what was committed. Idle matches use no memory. `sqlite` and
+`postgres` implement commits and queries; the reads here are the same for both.
 """
 
 import asyncio
@@ -77,9 +77,9 @@ class Store(ABC):
 
     @abstractmethod
     async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
-        """Lease up to `limit` notices due at `now`, oldest first: nobody else gets them.
+        """Lease up to `limit` notices due at `now`, oldest first: no other process gets them.
 
-        The lease ends at `until`, when they are due again. Skips matches on servers of other
+        The lease ends at `until`, when the notices are due again. Skips matches on servers of other
         processes. Each returned notice has `attempts` incremented and `not_before` set to `until`.
         """
 
@@ -107,7 +107,7 @@ class Store(ABC):
         return await _map_rows(reads.matches, rows)
 
     async def matches_joined(self, user: int, limit: int = 100) -> list[MatchRow]:
-        """The running matches in which `user` leads a seat with a group, without an own seat."""
+        """The running matches in which `user` leads a seat with a group, but has no own seat."""
         rows = await self._rows(reads.MATCHES_JOINED, user, NO_SEAT_LEFT, limit)
         return await _map_rows(reads.matches, rows)
 

@@ -99,14 +99,14 @@ class MatchRow:
     """A match and its seats.
 
     `revision` counts the actions played, `edition` the changes of the table (status, host, options,
-    settings, seats, channel): every write names those it is based on. A game of `NO_SERVER` has a
-    negative number in place of its channel. `size` is the number of seats, `seats` the taken ones,
-    in order.
+    settings, seats, channel); every write names the numbers it is based on. A game of `NO_SERVER`
+    has a negative number in place of its channel. `size` is the number of seats; `seats` are the
+    taken ones, in order.
 
-    `created`, when its lobby or game was opened, and `updated` are unix seconds. `interaction` is
-    the id of the interaction that created the match, `started` of the one that started its game.
-    The seed is derived from `started` and `secret`, and `seed_hash` is the hash of the secret; if
-    there is no secret, the seed is fixed, and `seed_hash` its hash.
+    `created` is when its lobby or game was opened, `updated` when it was last changed, both in unix
+    seconds. `interaction` is the id of the interaction that created the match, `started` the id of
+    the one that started its game. The seed is derived from `started` and `secret`, and `seed_hash`
+    is the hash of the secret. If there is no secret, the seed is fixed, and `seed_hash` its hash.
     """
 
     id: str
@@ -202,7 +202,7 @@ class Timer(NamedTuple):
 class Result:
     """The result of a finished match for one seat; `user` and `agent` as in `Seat`.
 
-    `ended` is in unix seconds; `details` are those of `bot.play.finish`.
+    `ended` is in unix seconds; `bot.play.finish` makes the `details`.
     """
 
     match_id: str

@@ -57,8 +57,8 @@ def replacement(
 async def until_current(attempt: Callable[[], Awaitable[T]]) -> T:
     """The result of `attempt`, which reads settings and commits with a `CheckSettings`.
 
-    It is retried while they have changed meanwhile. That ends, as each failure means that another
-    change succeeded.
+    `attempt` is repeated as long as the settings have changed meanwhile. Repetition ends, because
+    each failure means that another change succeeded.
     """
     while True:
         try:

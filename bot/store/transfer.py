@@ -75,7 +75,10 @@ async def _expect_empty(to: End) -> None:
 
 
 async def _copy(table: str, source: End, target: End) -> int:
-    """Copy a table, and compare the copy with it; returns the number of rows. Raises `Unusable`."""
+    """Copy a table, and compare the copy with the original; returns the number of rows.
+
+    Raises `Unusable`.
+    """
     columns = [one for one in await target.columns(table) if one in await source.columns(table)]
     async with aclosing(source.rows(table, columns)) as pieces:
         async for piece in pieces:

@@ -21,9 +21,9 @@ class Commit:
     """A commit that a caller awaits by `done`.
 
     `about`: the ids of the matches that it concerns, sorted.
-    `unsure`: whether it is unknown if it was committed, as the connection broke.
-    `waits`: how many earlier commits on the same matches must be settled first; `next` are the
-    later commits that wait for this one.
+    `unsure`: whether its outcome is unknown because the connection broke.
+    `waits`: how many earlier commits on the same matches must be settled first.
+    `next`: the later commits that wait for this one.
     """
 
     __slots__ = ("about", "changes", "done", "next", "unsure", "waits")
@@ -49,7 +49,7 @@ class Commit:
 class CommitQueue:
     """Queued commits. `carry` settles each commit of a batch, by `keep` or `refuse`.
 
-    If `carry` is cancelled, those not settled are tried again.
+    If `carry` is cancelled, commits that are not settled are tried again.
     """
 
     def __init__(self, carry: Callable[[Sequence[Commit]], Awaitable[None]]) -> None:
@@ -103,7 +103,7 @@ class CommitQueue:
                 group = [commit for commit in group if not commit.done.done()]
 
     async def _try(self, group: Sequence[Commit]) -> None:
-        """Send a batch. If that is cancelled, its commits become `unsure`."""
+        """Send a batch. If sending is cancelled, its commits become `unsure`."""
         try:
             if not self._given_up:
                 await self._carry(group)

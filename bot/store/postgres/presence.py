@@ -1,13 +1,13 @@
 """Heartbeats of this process, and notifications to others on the same database.
 
-The lease of a notice names its process, and is released when that process has stopped sending
-heartbeats; but not in the database server's first seconds, when nobody could send one yet. Each
-shard has one process. A second one stands by until the first has ended: that one holds an advisory
-lock while it is connected.
+The lease of a notice names its process. It is released when that process has stopped sending
+heartbeats, but not in the database server's first seconds, when nobody could send one yet. Each
+shard has one process, which holds an advisory lock while it is connected. A second process stands
+by until the first has ended.
 
-Other processes are notified (NOTIFY) after a commit with something to deliver. It is not part of
-the commit, as commits would then wait for one lock. A lost notification delays work until the next
-heartbeat.
+Other processes are notified (NOTIFY) after a commit with something to deliver. The notification is
+not part of the commit, as commits would then wait for one lock. A lost notification delays work
+until the next heartbeat.
 """
 
 from __future__ import annotations

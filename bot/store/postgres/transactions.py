@@ -2,7 +2,7 @@
 
 If the connection is lost or the task cancelled meanwhile, the outcome is unknown. Then each commit
 is looked up by what it would have written (e.g. an action by match and revision), and only missing
-ones are retried.
+commits are retried.
 """
 
 from __future__ import annotations
@@ -59,7 +59,8 @@ class Tries:
 async def carry(pool: Pool, group: Sequence[Commit]) -> None:
     """Settle each commit of a batch: kept, or refused with a change's error or `NotSaved`.
 
-    Commits that are `unsure` are looked up first. If this is cancelled, some may not be settled.
+    Commits that are `unsure` are looked up first. If the call is cancelled, some may not be
+    settled.
     """
     tries = Tries()
     while commits := [one for one in group if not one.done.done()]:

@@ -74,7 +74,7 @@ class Lock:
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """The path with one more suffix."""
+    """The path with a further suffix."""
     return path.with_name(f"{path.name}.{suffix}")
 
 
@@ -379,7 +379,7 @@ def restore(source: Path, path: Path) -> Path | None:
 
 
 def _hand_over(owner: os.stat_result, *files: Path) -> None:
-    """Give `files` that root has created to the `owner` of what was there before."""
+    """Give `files` that root has created to the `owner` of the files that were there before."""
     if sys.platform != "win32" and os.geteuid() == 0:
         for one in files:
             os.chown(one, owner.st_uid, owner.st_gid)

@@ -50,7 +50,7 @@ def take(db: sqlite3.Connection, now: float, until: float, limit: int) -> list[N
 
 
 def free(db: sqlite3.Connection) -> None:
-    """Release all leases, which are those of the previous process.
+    """Release all leases; they are leases of the previous process.
 
     Their notices become due at time 0, so that no postponement can move them past now.
     """
