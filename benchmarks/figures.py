@@ -3,7 +3,7 @@
 A line of `figures.tsv` is one figure of one run: day, tree (its commit, with + if files differ),
 machine, room, name, median, and spread (the range of the runs). A figure has moved if its median
 differs from the last recorded one by more than the spread of either. It is compared with the last
-one of the same machine, else of any machine.
+figure of the same machine, or if there is none, of any machine.
 """
 
 import platform

@@ -82,7 +82,7 @@ Reach = dict[str, dict[int, list[str]]]  # by file and line, the tests that run 
 class Mutant(NamedTuple):
     """A fault: the characters `span` of a file are replaced by `now`.
 
-    `lines` are the line numbers from the first line of the statement to that of the fault.
+    `lines` are the line numbers from the first line of the statement to the line of the fault.
     """
 
     file: str
@@ -222,7 +222,7 @@ def _run(tests: list[str], pipe: int) -> Never:
 
 
 def reaching(mutant: Mutant, reach: Reach, breadth: Counter[str]) -> list[str]:
-    """The narrowest tests that reach a mutant, and the broadest, narrow ones first."""
+    """The tests to try on a mutant, narrow ones first: narrowest that reach it, and broadest."""
     path = COPY / mutant.file
     found = {test for line in mutant.lines for test in reach.get(str(path), {}).get(line, ())}
     if not found - {""}:  # it runs at import or seldom, so any test of its folder may notice

@@ -151,7 +151,7 @@ def _node(game: AnyGame) -> int:
 
 
 def _mid_game(game: AnyGame, seed: str, luck: Chance) -> Any:
-    """A game after some random decisions, or just before the one that would end it."""
+    """A game after some random decisions, but before the decision that would end it."""
     state = begin(game, seed)
     for _ in range(DEEP):
         after = copier_of(game)(state)

@@ -166,7 +166,7 @@ def play_randomly(game: AnyGame, number: int, wanted: int) -> tuple[int, int]:
 
 
 def begin(game: AnyGame, seed: str) -> Any:
-    """A game at its start, with the default options and the fewest seats they allow."""
+    """A game at its start, with the default options and the fewest seats that they allow."""
     chosen = options.read(game, {})
     return game.new(chosen, chosen.seating(game.seats)[0], Chance(seed_from(seed)))
 

@@ -215,7 +215,7 @@ def _battles() -> Iterator[Picture]:
 
 
 def _sights() -> Iterator[Picture]:
-    """At each moment of games of six seats, the next of a player's private pictures."""
+    """At each moment of games of six seats, one private picture of a player; all take turns."""
     game, speech = registry.game("black_abyss"), Speech()
     for number, match in enumerate(_moments(game.name, 6, map="frontier")):
         view = game.view(match.state, 0)
@@ -238,7 +238,7 @@ def _wall_scenes() -> Iterator[dark_wall_destiny.Scene]:
 
 
 def _wall_sights() -> Iterator[Picture]:
-    """At each moment the next of the private pictures."""
+    """At each moment one of the private pictures; all take turns."""
     game, speech = registry.game("dark_wall_destiny"), Speech()
     for number, match in enumerate(_wall_moments()):
         view = game.view(match.state, 0)

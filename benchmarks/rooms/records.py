@@ -37,7 +37,10 @@ ADA = 1
 
 
 class Size(NamedTuple):
-    """Entries of the verified record; revisions of the game for the event loop."""
+    """How long the records are.
+
+    The number of entries of the record to verify, and of revisions of the game for the event loop.
+    """
 
     verified: int
     told: int

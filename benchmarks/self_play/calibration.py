@@ -66,7 +66,8 @@ def said_in(
 ) -> Iterator[Said]:  # fmt: skip
     """The forecasts of a game at every `every`-th turn, for each seat, with the seat's result.
 
-    If all seats win together, only for the first one. `number` decides the deal and all moves.
+    If all seats win together, there are forecasts for the first seat only. `number` decides the
+    deal and all moves.
     """
     picked = options.read(game, chosen)
     together, luck = picked.together() is not None, Chance(seed_from(f"calibration {number}"))
@@ -90,7 +91,7 @@ def said_in(
 
 
 def tenths(said: Iterable[Said]) -> dict[int, Bin]:
-    """The forecasts by tenths."""
+    """The forecasts grouped by tenths of the chance: 0 is below 0.1, and so on."""
     found: dict[int, list[Said]] = defaultdict(list)
     for one in said:
         found[min(TENTHS - 1, int(one.chance * TENTHS))].append(one)

@@ -71,7 +71,10 @@ def test_self_play_of_a_page_prints_figures(
 
 @pytest.fixture
 def one_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let players and forecasts try one world: hard players of Black Abyss, chances to win."""
+    """Let players and forecasts try one world only, so that commands end soon.
+
+    This concerns hard players of Black Abyss and chances to win.
+    """
     thought = admiral._THOUGHT.model_copy(update={"worlds": 1, "heat": 1, "variations": 1})
     monkeypatch.setattr(admiral, "_THOUGHT", thought)
     monkeypatch.setattr(chances, "WORLDS", 2)  # calibration tries half of them
@@ -90,7 +93,7 @@ def smallest(command: str) -> str:
 
 
 def each_once(commands: Collection[str]) -> Iterator[str]:
-    """The commands without those that only leave out a further number of another."""
+    """The commands, without those that differ from another one only by lacking a further number."""
     for command in dict.fromkeys(commands):
         longer = re.sub(r"( 1)( 1)+", r"\1\2 1", command)
         if longer == command or longer not in commands:

@@ -49,7 +49,8 @@ REPEATED = (pictures.draw_with_name.__name__, "chances_at", "better")
 class LastingWorkers(ProcessPoolExecutor):
     """One worker process for all bots, as starting one takes half a second.
 
-    Each picture and search is made once per run: tests play the same games, so most are equal.
+    Each picture and search is made once per run of the tests: they play the same games, so most are
+    equal.
     """
 
     def __init__(self, folder: Path) -> None:

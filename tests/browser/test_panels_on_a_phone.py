@@ -1,4 +1,4 @@
-"""Panels on a phone, 390 pixels wide: none is much taller than it, and no label is cut off.
+"""Panels on a phone, 390 pixels wide: none is much taller than the phone, no label is cut off.
 
 Covers tables late in their games, where panels are largest, tutorials, and the first cycles of a
 new game, where panels report what others did.

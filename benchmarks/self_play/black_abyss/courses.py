@@ -20,10 +20,11 @@ WONDERS = frozenset(t.BUILDINGS[n] for n in t.WONDERS)
 class Course:
     """One game: its players, its ending, and how often each thing was done.
 
-    `first` is the seat that began. `income` and `sold` are resources of all seats; `built` counts
-    ships, tiles and buildings bought, `learnt` levels, `drawn` events; `passed` and `rejected`
-    resolutions; `battles` those between seats; `plunder` chips taken; `dealt` offers by kind
-    (peace, passage) and result; `secrets` those begun; `minerals` what each seat had left.
+    `first` is the seat that began. `income` and `sold` are resources of all seats. `built` counts
+    ships, tiles and buildings bought, `learnt` levels, `drawn` events, `passed` and `rejected`
+    resolutions, `battles` battles between seats, `plunder` chips taken, `dealt` offers by kind
+    (peace, passage) and result, `secrets` Secrets of Life begun. `minerals` is what each seat had
+    left.
     """
 
     seats: int

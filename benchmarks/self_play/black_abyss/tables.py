@@ -110,7 +110,10 @@ def resolutions(games: Sequence[Course]) -> Iterator[tuple[str, int, int]]:
 
 
 def for_two(games: Sequence[Course]) -> str:
-    """Games, cycles (or rounds), the share of decided games won by who began, ties, endings."""
+    """For games for two: games, cycles or rounds, wins of the first player, ties, endings.
+
+    Wins are the share of the decided games that the seat that began has won.
+    """
     cycles = [game.cycles for game in games]
     span = f"{min(cycles)}, {median(cycles):.0f}, {max(cycles)}"
     ties = sum(len(game.winners) != 1 for game in games)

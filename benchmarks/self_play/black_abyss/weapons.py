@@ -96,10 +96,10 @@ def table(games: int) -> Iterator[str]:
 
 
 def initiative(games: int) -> Iterator[str]:
-    """How often the side that acts first wins among equals, by both orders.
+    """How often the side that acts first wins among equals, by the orders of both sides.
 
-    The last figure is the share that this side can ensure if both choose their order secretly, at
-    random with chances of their own.
+    The last figure is the share that this side can ensure if both sides choose their order
+    secretly, at random with chances of their own.
     """
     for names in EQUALS:
         ship: Design = (t.FRIGATE, *(t.TILE[name] for name in names), *[-1] * (3 - len(names)))

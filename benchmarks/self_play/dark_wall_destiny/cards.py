@@ -39,7 +39,7 @@ def on_offer(state: WallState, seat: int) -> set[int]:
 
 
 def taken(games: range, seats: int, act_of: Act, **chosen: Any) -> dict[int, float]:
-    """How often each card was acquired when it could be; cards that never could be are omitted."""
+    """The share of chances at which each card was acquired; without cards that had no chance."""
     chances, acquired = Counter[int](), Counter[int]()
     for number in games:
         turns = set[tuple[int, int, int]]()

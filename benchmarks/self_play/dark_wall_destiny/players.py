@@ -46,10 +46,10 @@ TRAINED = {
 def taught() -> Captain:
     """A captain that acquires as the page of the first turn says.
 
-    Cryoships; one card a turn, in the first rounds a planet, then the most expensive card; and a
-    drone. No second planet, nothing that costs less than 3, none whose gap brings more attacks,
-    none of the last few between a Cryoship and the star. Until the first Cryoship is gained, more
-    of these are left, and tokens are kept.
+    It acquires Cryoships, one card a turn (in the first rounds a planet, then the most expensive
+    card), and a drone. It acquires no second planet, nothing that costs less than 3, no card whose
+    gap brings more attacks, and none of the last few cards between a Cryoship and the star. Until
+    the first Cryoship is gained, more of these cards are left, and tokens are kept.
     """
     turn, acquired = (0, 0), set[bool]()
 
@@ -116,7 +116,7 @@ def searching(nodes: int) -> Act:
 
 
 def trained(search: Callable[[int, int], Recipe], tried: int, seats: int) -> Act:
-    """A player that follows the best of `tried` recipes or orders."""
+    """A player that follows the best of `tried` recipes, or of as many buying orders."""
     return following(search(tried, seats)).advise
 
 

@@ -39,8 +39,8 @@ class Tally:
     """Counts over all games of a row; alarms only with `alarms`, as they take long.
 
     `won` has each game's result, `rounds` the rounds of the games, `deeds` how often something was
-    done. `warned` has, of lost games, the rounds from the first alarm of their ending to the end;
-    `unwarned` counts those without such an alarm.
+    done. `warned` has, for lost games, the number of rounds from the first alarm about the way they
+    ended to the end. `unwarned` counts lost games without such an alarm.
     """
 
     alarms: bool = False
@@ -104,7 +104,10 @@ class Tally:
 
 
 def paired(these: list[bool], those: list[bool]) -> str:
-    """By how many percentage points more of the same games `these` won, with the standard error."""
+    """How many percentage points more of the same games `these` won than `those` did.
+
+    The text includes the standard error.
+    """
     gaps = [this - that for this, that in zip(these, those, strict=True)]
     mean = sum(gaps) / len(gaps)
     error = sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
@@ -112,7 +115,7 @@ def paired(these: list[bool], those: list[bool]) -> str:
 
 
 def _note(state: WallState, first: dict[str, int], alarmed: set[int]) -> None:
-    """Note in `first` the round of each kind's first alarm, in `alarmed` those about a deck."""
+    """Note in `first` the round of each kind's first alarm, in `alarmed` alarms about a deck."""
     for alarm in GAME.alarms(state):
         kind = alarm.key if alarm.key.startswith("wall") else alarm.key.partition("-")[0]
         first.setdefault(kind, state.turn)
@@ -126,9 +129,9 @@ def _could_pull(state: WallState, seat: int) -> bool:
 
 
 def _kind(ending: str, telling: Telling[Fact]) -> str:
-    """The start of the keys of the alarms about this ending, "" if none are.
+    """The start of the keys of the alarms about this ending; "" if no alarm is about it.
 
-    If a Cryoship burned at the wall, it names that card.
+    If a Cryoship burned at the wall, the key names that card.
     """
     burned = [one.fact.card for one in telling.events if isinstance(one.fact, Burned)]
     return f"wall-{burned[-1]}" if ending == "burned" else KINDS.get(ending, "")

@@ -197,7 +197,7 @@ def test_only_a_features_own_tests_import_it(feature: str) -> None:
 
 
 def definitions(path: Path) -> Iterator[str]:
-    """Each definition of a module, after what stands above all."""
+    """The text of each definition of a module, after the text that stands above all definitions."""
     head, *parts = code_and_tests()[path].split("\n\n\n")
     return (head + one for one in (head, *parts))
 
@@ -210,7 +210,7 @@ def words() -> dict[str, str]:
 
 
 def quotes(strings: Iterable[str], feature: str) -> list[str]:
-    """Those with three words or more in them that only a feature's messages contain."""
+    """The strings with three words or more in them that only a feature's messages contain."""
     said, others = words()[feature], [text for room, text in words().items() if room != feature]
     return [
         one

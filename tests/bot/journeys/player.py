@@ -131,7 +131,7 @@ class Player:
 
     @property
     def plays_on(self) -> CustomId:
-        """The custom id of the last of these buttons: a card's as long as there is one."""
+        """The custom id of the last button that makes a move: a card's, as long as there is one."""
         return self.all_plays_on[-1]
 
     @property

@@ -60,7 +60,7 @@ def courses(name: str, steps_between: int) -> Iterator[Match[Any, Any, Any]]:
 
 
 def one_to_look_at(table: Table, viewer: int | None) -> str:
-    """A sight for this viewer, a different one for every moment; "" if there are none."""
+    """The key of a sight for this viewer, a different one at every moment; "" if there are none."""
     game = table.match.game
     offered = presenter(game.name).sights(game.view(table.match.state, viewer))
     turn = 3 * table.match.revision + (viewer or 0)

@@ -1,6 +1,6 @@
 """No word of a picture is cut off, in either language, except members' names.
 
-Those of boards can be read on a phone 390 pixels wide, without zooming.
+The words of boards can be read on a phone 390 pixels wide, without zooming.
 """
 
 from collections.abc import Iterator

@@ -51,7 +51,7 @@ class Hall:
         self.clock.wake()
 
     async def rests(self, due: float | None) -> None:
-        """Wait until the next timer is due then, and none is being handled."""
+        """Wait until no timer is being handled and the next one is due at this time."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 done = len(self.begun) == len(self.handled) + len(self.failed)

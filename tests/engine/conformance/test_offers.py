@@ -31,7 +31,7 @@ class FormText(BeaconsText):
 
 
 class ByForm(Beacons):
-    """Beacons where cards are laid by a form: which cards, and which of them twice."""
+    """Beacons in which cards are laid by a form: which cards, and which of them are laid twice."""
 
     text = FormText()
 

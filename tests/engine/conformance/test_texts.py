@@ -302,7 +302,7 @@ def test_a_golden_playthrough_that_differs_is_detected(
 
 
 class Dearer(Beacons):
-    """Refuses what was free, as if a number had changed."""
+    """Refuses an action that was free, as if a number of the rules had changed."""
 
     def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
         dear = isinstance(action, Claim) and state.turn > 1

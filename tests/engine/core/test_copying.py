@@ -1,4 +1,4 @@
-"""Copies equal their original, share what cannot change and nothing that can."""
+"""A copy equals its original; both share immutable parts, and no mutable ones."""
 
 from __future__ import annotations
 

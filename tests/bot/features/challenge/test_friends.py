@@ -1,4 +1,4 @@
-"""Friends are ranked together once both named each other; nothing is kept of whoever is gone."""
+"""Friends are ranked together once both named each other; nothing is kept of members who left."""
 
 import json
 from pathlib import Path

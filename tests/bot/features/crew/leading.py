@@ -13,9 +13,9 @@ ADA, BO = 0, 1
 
 
 async def click(simulation: Simulation, member: MemberActor, shown: Message, end: str) -> Message:
-    """Press the button whose custom id ends with `end`; returns the private answer, if any.
+    """Press the button whose custom id ends with `end`.
 
-    Else returns the message itself.
+    Returns the private answer, or the message itself if there is none.
     """
     before = {one.id for one in simulation.sees(member, simulation.games)}
     wanted = next(one for one in custom_ids(shown.components) if one.endswith(end))

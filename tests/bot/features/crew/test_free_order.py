@@ -35,7 +35,7 @@ async def choose(simulation: Simulation, member: MemberActor, faction: str) -> N
 
 
 def factions(now: Table) -> tuple[str, str]:
-    """A faction, and one that is still free after Bo took it."""
+    """The keys of a faction, and of one that is still free after Bo took the first."""
     path, taken = next(walk(now.match.choices(BO)))
     assert isinstance(taken, Leaf)
     after = now.match.play(BO, taken.action).match.choices(ADA)

@@ -1,4 +1,4 @@
-"""Gives agents the budget from which moments are searched, which is small here."""
+"""Gives agents the budget from which moments are searched; it is small here."""
 
 import pytest
 

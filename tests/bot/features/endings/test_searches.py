@@ -75,7 +75,7 @@ async def over(simulation: Simulation, member: MemberActor | None = None) -> str
 
 
 async def shared(simulation: Simulation) -> Message:
-    """What Bo is answered who presses *Share* below the last board."""
+    """The answer to Bo, who presses *Share* below the last board."""
     (button,) = [one for one in custom_ids(simulation.board.components) if f":{SHARE}:" in one]
     await simulation.deliver(simulation.press(simulation.bo, simulation.board, button))
     return simulation.sees(simulation.bo, simulation.games)[-1]

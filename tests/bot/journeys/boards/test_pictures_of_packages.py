@@ -44,7 +44,7 @@ class Unhashable:
 
 
 class Failing(DicePresenter):
-    """The presenter, with one faulty part."""
+    """The presenter, with one part that fails."""
 
     def picture(self, view: View, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
         shown = super().picture(view, speech, prepared)

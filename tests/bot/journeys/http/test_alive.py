@@ -41,7 +41,7 @@ class Check:
         self.env = settings_for(little, folder)
 
     def asked(self) -> tuple[int, str]:
-        """The exit code and output, in this process, as starting one takes a second."""
+        """The exit code and output of a check in this process: starting another takes a second."""
         said = StringIO()
         with patch.dict(os.environ, self.env), redirect_stdout(said), redirect_stderr(said):
             code = main(["alive"])

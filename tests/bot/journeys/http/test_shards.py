@@ -181,7 +181,7 @@ class Evening:
         return self.asked_for & self._answered()
 
     def forget_unanswered(self) -> None:
-        """Accept either outcome for requests that a dead process had received."""
+        """Accept either outcome for requests that a process had received when it died."""
         self.given_up |= self.asked_for - self.answered
         self.asked_for &= self.answered
 

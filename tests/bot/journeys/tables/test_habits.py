@@ -24,7 +24,7 @@ GAME = "dark_miss_down"
 
 
 async def move(simulation: Simulation) -> None:
-    """Let whoever is awaited play until somebody else is."""
+    """Let the awaited member play until another member is awaited."""
     now = await table(simulation)
     service, seat = context_of(simulation).service, now.missing[0]
     while now.missing == (seat,):
@@ -68,7 +68,7 @@ async def lobby(simulation: Simulation) -> str:
 
 
 async def allow(simulation: Simulation) -> str:
-    """Let Ada allow it; returns her settings' text."""
+    """Let Ada allow lobbies to show her habits; returns her settings' text."""
     own = await enter(simulation, simulation.ada, "your settings")
     (menu,) = [one for one in custom_ids(own.components) if one.endswith("me:habits")]
     await simulation.deliver(simulation.press(simulation.ada, own, menu, values=["yes"]))

@@ -25,8 +25,8 @@ EXACT: Final = 1.0
 class _Clock:
     """A seat's clock.
 
-    `runs` tells whether time passes on it; `used` are the seconds used of this turn, `overdrawn`
-    those used of the bank in earlier turns, and `missed` the turns missed in a row.
+    `runs` tells whether time passes on it. `used` are the seconds used in this turn, `overdrawn`
+    the seconds used of the bank in earlier turns, and `missed` the turns missed in a row.
     """
 
     runs: bool = False
@@ -89,7 +89,7 @@ class ShadowClocks:
         clock.runs = waited_for and not t.after.paused and t.after.clock.span is not None
 
     def _missed(self, t: Transition, seat: int, clock: _Clock) -> None:
-        """A timeout: it came after all of the seat's time; the second one starts the autopilot."""
+        """Check a timeout: all of the seat's time is used; the second one starts the autopilot."""
         most = _most(t.before, clock)
         if not (clock.shared or clock.inexact):
             assert clock.used == pytest.approx(most, abs=EXACT), f"{seat} had not all its time"
@@ -134,5 +134,5 @@ def _ran(table: Table, seat: int, since: float, until: float) -> float:
 
 
 def _most(table: Table, clock: _Clock) -> float:
-    """A seat's time for its turn: the clock's, and what is left of its bank."""
+    """A seat's time for its turn: the time of the clock, and what is left of its bank."""
     return (table.clock.span or 0.0) + max(0.0, table.clock.bank - clock.overdrawn)

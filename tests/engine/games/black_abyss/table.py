@@ -126,7 +126,7 @@ class Table:
             self.play(seat, a.Pass())
 
     def ear(self) -> Telling[Any]:
-        """A new `Tell`; what it is told is not added to the table's `events`."""
+        """A new `Tell`, whose facts are not added to the table's `events`."""
         return Telling()
 
     def run(self) -> None:

@@ -21,8 +21,8 @@ CLOCK = {"phase": {phase: partial(_at_phase, phase) for phase in get_args(Phase)
 class TestDyla(Laws):
     """All laws; the order of both piles is hidden.
 
-    Rare are the most expensive cards, which random play seldom affords, and messages of a game over
-    or out of time: see `test_levels_and_end` and `test_words`.
+    Listed as rare are the most expensive cards, which random play seldom affords, and messages of a
+    game that is over or out of time: `test_levels_and_end` and `test_words` cover them.
     """
 
     game = "dyla"

@@ -20,7 +20,7 @@ def said(what: Words) -> str:
 
 
 def labels(seen: Table) -> list[str]:
-    """The labels of every action, after that of its group."""
+    """The labels of every action, each after the label of its group."""
     return list(_below((), GAME.choices(seen.state, 0), seen))
 
 

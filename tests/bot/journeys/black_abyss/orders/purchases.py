@@ -87,7 +87,7 @@ def ways(one: Button | Menu) -> Iterator[tuple[str, str]]:
 
 
 def clicks(at: Table, wanted: str, menu: str = "", seat: int = 0) -> int:
-    """The fewest clicks from a menu to the choice at a path; a press and a choice are one each."""
+    """The fewest clicks from a menu to the choice at a path; a press or a choice is one click."""
     best, reached = {menu: 0}, [menu]
     for here in reached:
         for one in controls(panel_of(at, here, seat=seat)):

@@ -105,7 +105,7 @@ def _stands(now: Table, node: Branch[Any], where: CustomId, seat: int) -> bool:
 
 
 async def _answer(simulation: Simulation, member: MemberActor, seat: int) -> None:
-    """The move of a leader in a hurry: by the standing order, which also chooses hits."""
+    """The move of a leader in a hurry: by the standing order, which also decides about hits."""
     now = await table(simulation)
     decision = decision_of(now.match.state, seat)
     leading = decision is not None and decision.kind == LEADING

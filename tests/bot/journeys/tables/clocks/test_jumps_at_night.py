@@ -100,7 +100,7 @@ async def test_a_clock_set_anew_while_the_others_are_corrected_is_left_alone(
     match, moved = store.match, list[str]()
 
     async def with_move(match_id: str) -> MatchRow | None:
-        """Ada's clock is set anew just before the clocks of her table are corrected."""
+        """Set Ada's clock anew just before the clocks of her table are corrected."""
         if not moved:
             moved.append(match_id)
             await store.commit([SetTimer(fresh)])
