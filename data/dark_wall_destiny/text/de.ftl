@@ -636,13 +636,13 @@ dark-wall-destiny-outlook-colony = Kauft { $card } für { $price } Energie { $sp
 dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $most ->
         [one] vor der nächsten Drehung
        *[other] innerhalb von { $most } Drehungen
-    }{ $range ->
-        [0] { "" }
-       *[other] {" "}({ $spins }, wenn ihr weiter Karten näher am Stern kauft)
     }, sonst ist das Spiel { $contest ->
         [0] verloren
        *[other] vorbei
-    }.**{ $ready ->
+    }.**{ $range ->
+        [0] { "" }
+       *[other] {" "}Kauft ihr weiter Karten näher am Stern, bleibt Zeit für { $spins }.
+    }{ $ready ->
         [0] {" "}Zum Anlegen braucht ihr einen Planeten.
        *[other] { "" }
     }
@@ -1185,7 +1185,10 @@ dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
 dark-wall-destiny-alarm-wall-sooner = { $contest ->
     [0] Kauft { $card } für { $price } Energie, sonst verliert ihr. Das Kryoschiff verbrennt
    *[other] { $card } verbrennt
-} in { $most } Drehungen, bei Käufen näher am Stern { $spins ->
+} in { $most ->
+    [one] der nächsten Drehung
+   *[other] { $most } Drehungen
+}, bei Käufen näher am Stern { $spins ->
     [one] in der nächsten
    *[other] in { $spins }
 }.{ $contest ->

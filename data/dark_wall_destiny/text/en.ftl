@@ -663,13 +663,13 @@ dark-wall-destiny-outlook-colony = Acquire { $card } for { $price } energy { $sp
 dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $most ->
         [one] before the next spin
        *[other] within { $most } spins
-    }{ $range ->
-        [0] { "" }
-       *[other] {" "}({ $spins } if you keep acquiring cards nearer the star)
     }, or the game is { $contest ->
         [0] lost
        *[other] over
-    }.**{ $ready ->
+    }.**{ $range ->
+        [0] { "" }
+       *[other] {" "}If you keep acquiring cards nearer the star, within { $spins }.
+    }{ $ready ->
         [0] {" "}You need a planet to seed it on.
        *[other] { "" }
     }
@@ -1221,7 +1221,10 @@ dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
 dark-wall-destiny-alarm-wall-sooner = { $contest ->
     [0] Acquire { $card } for { $price } energy, or the game is lost. The Cryoship burns
    *[other] { $card } burns
-} in { $most } spins, or { $spins ->
+} in { $most ->
+    [one] the next spin
+   *[other] { $most } spins
+}, or { $spins ->
     [one] in the next
    *[other] in { $spins }
 } if you acquire cards nearer the star.{ $contest ->

@@ -90,7 +90,7 @@ def _apart(source: str, arg: str) -> bool:
     return re.search(said, source) is not None
 
 
-CONJUNCTIONS = {"en": {"and"}, "de": {"und"}}
+CONJUNCTIONS = {"en": {"and", "or"}, "de": {"und", "oder"}}
 
 
 @pytest.mark.parametrize("locale", CONJUNCTIONS)

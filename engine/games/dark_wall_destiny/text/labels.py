@@ -164,14 +164,19 @@ def _buy(view: WallView, action: a.Buy) -> Words:
     arguments: dict[str, Arg] = {"at": position_among_copies(view, action.at)}
     arguments["card"] = name(action.card)
     if t.CARD[action.card] in t.ALIENS:
-        values = short(action.card, for_sale=True)
+        values = short(action.card, 1, for_sale=True)
         return say("buy-combat", price=price, values=values, **arguments)
     return say("buy-energy", **arguments, **in_energy(action.card, price, _tokens(view, price)))
 
 
 def in_energy(card: str, price: int, tokens: int) -> dict[str, Words]:
-    """A card's price in energy and tokens, and what it gives; beside tokens is room for less."""
-    most = int(len(values_of(card, briefly=True)) < FEW) if tokens else 2
+    """A card's price in energy and tokens, and what it gives; beside tokens is room for less.
+
+    Planets are named as such, which leaves room for one ability.
+    """
+    most = 1 if t.CARDS[t.CARD[card]].kind == "planet" else 2
+    if tokens:
+        most = int(len(values_of(card, briefly=True)) < FEW)
     return {"price": paid(price, tokens), "values": short(card, most, for_sale=True)}
 
 

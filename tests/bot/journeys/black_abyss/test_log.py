@@ -96,7 +96,7 @@ def test_the_log_begins_after_the_members_last_turn() -> None:
     assert 0 < since <= record[-1].revision
     panel = log.news(at, told, since, at.speech("en"), turn=True)
     fresh = [line for line in told if line.revision > since]
-    note = "Since your last turn: " if fresh else "Nothing has happened since your last turn."
+    note = "Since your last turn: " if fresh else "Nothing has happened since your last move."
     assert note in panel.text[-1]
     for line in fresh[-3:]:
         assert line.text in panel.text[1]

@@ -110,7 +110,7 @@ def test_similar_actions_are_a_row_below_their_heading() -> None:
     assert "Play a card" in found
 
 
-def test_weapons_with_the_same_target_are_a_row_of_buttons_named_by_weapon() -> None:
+def test_each_weapon_has_a_row_of_its_own_even_if_all_have_the_same_target() -> None:
     table, ours, theirs = met()
     ours.tiles = tuple(
         t.TILE[name] for name in ("laser", "missile", "laser", "engine-1", "scanner")
@@ -130,8 +130,9 @@ def test_weapons_with_the_same_target_are_a_row_of_buttons_named_by_weapon() -> 
         for row in rows
         if not isinstance(row, Menu)
     ]
-    target = next(row[0] for row in shown if row[0].startswith("Frigate 1, on 4c"))
-    assert [target, "Fire no. 1: Laser", "Fire no. 3: Laser"] in shown
+    for number, weapon in ((1, "Laser"), (3, "Laser")):
+        row = next(row for row in shown if row[0] == f"Fire no. {number}: {weapon}")
+        assert row[1].startswith(f"Fire no. {number} at Frigate 1, on 4c")
     labels = [label for row in shown for label in row[1:]]
     assert len(labels) == len({*labels})
 

@@ -219,17 +219,16 @@ def test_a_single_price_of_the_next_cryoship_is_no_range() -> None:
         (
             "en",
             r"(\*\*)?Acquire Colony \S+ for \d+ energy (within \d+ spins|"
-            r"before the next spin)( \(\d+ if you keep .* star\))?"
-            r"(, or the game is lost)?\.(\*\*)?( You need a planet to .*\.)?",
+            r"before the next spin)(, or the game is lost)?\.(\*\*)?"
+            r"( If you keep .* star, within \d+\.)?( You need a planet to .*\.)?",
             r"A Cryoship for \d+( to \d+)? energy comes next\.( Have a planet ready for it\.)?",
             ("You need a planet", "Have a planet ready"),
         ),
         (
             "de",
             r"(\*\*)?Kauft Kolonie \S+ für \d+ Energie (innerhalb von \d+ Drehungen|"
-            r"vor der nächsten Drehung)( \(\d+, wenn ihr weiter .* kauft\))?"
-            r"(, sonst ist das Spiel verloren)?\.(\*\*)?"
-            r"( Zum Anlegen .*\.)?",
+            r"vor der nächsten Drehung)(, sonst ist das Spiel verloren)?\.(\*\*)?"
+            r"( Kauft ihr weiter .* Stern, bleibt Zeit für \d+\.)?( Zum Anlegen .*\.)?",
             r"Als Nächstes kommt ein Kryoschiff für \d+( bis \d+)? Energie\.( Haltet einen .*\.)?",
             ("braucht ihr einen Planeten", "Haltet einen Planeten"),
         ),

@@ -5,10 +5,10 @@ import pytest
 from bot.language.speech import Speech
 from bot.presentation.panel import ENTRY, LABEL
 from engine.core.choices import LABEL_JOINT
-from engine.core.words import Words, words
+from engine.core.words import Arg, Words, words
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import ALIENS, ATTACKING, CARDS, COST
-from engine.games.dark_wall_destiny.text.cards import say
+from engine.games.dark_wall_destiny.text.cards import say, short
 from engine.games.dark_wall_destiny.text.labels import in_energy
 
 LAST = 18
@@ -30,7 +30,8 @@ def test_every_card_for_sale_is_named_with_all_it_gives(locale: str) -> None:
     for place in offered:
         card, price = CARDS[place].id, COST[place] + DEARER
         for tokens in (0, min(price, MOST_TOKENS)):
-            known = {"price": price} if place in ALIENS else in_energy(card, price, tokens)
+            known: dict[str, Arg] = {"price": price, "values": short(card, 1, for_sale=True)}
+            known |= {} if place in ALIENS else in_energy(card, price, tokens)
             paid = f"buy-{'combat' if place in ALIENS else 'energy'}"
             label = speech(say(paid, at=LAST, card=name(card), **known))
             assert len(label) <= LABEL, label
