@@ -45,6 +45,11 @@ class GuildSettings(BaseModel, frozen=True):
     away: bool = False
     places: Mapping[str, Place] = {}
 
+    @property
+    def mentions(self) -> tuple[str, ...]:
+        """The channels in which games may begin, as mentions; () if in all."""
+        return tuple(f"<#{one}>" for one in self.channels)
+
     def with_channel(self, channel: int) -> GuildSettings:
         """These settings with one more channel. Raises Refused beyond `MOST_CHANNELS`."""
         if len(self.channels) >= MOST_CHANNELS:
@@ -52,13 +57,22 @@ class GuildSettings(BaseModel, frozen=True):
         channels = dict.fromkeys([*self.channels, channel])
         return self.model_copy(update={"channels": tuple(channels)})
 
+    def with_all_channels(self) -> GuildSettings:
+        """These settings, with games in every channel."""
+        return self.model_copy(update={"channels": ()})
+
     def without_channel(self, channel: int) -> GuildSettings:
-        """These settings without this channel. Raises Refused if it is not in them."""
+        """These settings without this channel.
+
+        Raises Refused if it is not in them, or the only one: without any, games begin everywhere.
+        """
         if not self.channels:
-            raise Refused(words("settings-anywhere"))
+            raise Refused(words("refused-no-list"))
         channels = tuple(one for one in self.channels if one != channel)
         if channels == self.channels:
             raise Refused(words("refused-not-allowed", where=f"<#{channel}>"))
+        if not channels:
+            raise Refused(words("refused-last-channel", where=f"<#{channel}>"))
         return self.model_copy(update={"channels": channels})
 
     def posting(self, name: str, place: Place | None) -> GuildSettings:
@@ -102,8 +116,7 @@ class Guilds:
         """Raises Refused if no game may begin in the channel `place`; names the allowed ones."""
         settings = await self.read(guild)
         if settings.channels and place not in settings.channels:
-            where = ", ".join(f"<#{one}>" for one in settings.channels)
-            raise Refused(words("refused-channel", where=where))
+            raise Refused(words("refused-channel", where=", ".join(settings.mentions)))
 
     async def check_room(self, guild: int, user: int) -> None:
         """Raises Refused if the server or this member has the maximum number of games."""

@@ -1,7 +1,8 @@
 """`/settings`: what a server allows, for members who may manage it.
 
 - `show` lists the settings.
-- `allow` and `disallow` name the channels in which games may be opened; without any, all channels.
+- `allow` and `disallow` name the channels in which games may be opened; at first these are all.
+  `allow` without a channel allows all again.
 - `threads` allows threads for further games in a channel. `games` limits the games under way, in
   all and per host.
 - `post` switches a feature's unsolicited messages on in a channel, by default the one in which the
@@ -50,10 +51,19 @@ class Server(
         await self._change(interaction, lambda settings: settings)
 
     @app_commands.command(name="allow", description="Allow games in a channel")
-    @app_commands.describe(channel="Where games may start")
-    async def allow(self, interaction: Interaction, channel: discord.TextChannel) -> None:
-        """Allow games in one more channel."""
-        await self._change(interaction, lambda settings: settings.with_channel(channel.id))
+    @app_commands.describe(channel="Where games may start; in every channel if left empty")
+    async def allow(
+        self, interaction: Interaction, channel: discord.TextChannel | None = None
+    ) -> None:
+        """Allow games in one more channel, or in all."""
+        await self._change(
+            interaction,
+            lambda settings: (
+                settings.with_all_channels()
+                if channel is None
+                else settings.with_channel(channel.id)
+            ),
+        )
 
     @app_commands.command(name="disallow", description="Allow no new games in a channel")
     @app_commands.describe(channel="Where games may no longer start")
@@ -83,7 +93,7 @@ class Server(
         change = {"games": most} if each is None else {"games": most, "each": each}
         await self._change(interaction, lambda settings: settings.model_copy(update=change))
 
-    @app_commands.command(name="post", description="Choose what I post by myself, and where")
+    @app_commands.command(name="post", description="Choose what I post on my own, and where")
     @app_commands.describe(
         what="What I post",
         channel="Where; in this channel if left empty",
@@ -195,7 +205,7 @@ def _still_there(settings: GuildSettings, guild: discord.Guild) -> tuple[int, ..
 
 
 def _panel(settings: GuildSettings, under_way: int, guild: discord.Guild, speech: Speech) -> Panel:
-    where = " ".join(f"<#{one}>" for one in settings.channels)
+    where = ", ".join(settings.mentions)
     posted = [_posting(one, settings, guild, speech) for one in switches().values()]
     lines = (
         speech.say("settings-channels", where=where) if where else speech.say("settings-anywhere"),

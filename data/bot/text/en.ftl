@@ -141,6 +141,8 @@ refused-no-game-of-yours = You're not in any game. Start one with /play.
 refused-game-of-yours = You're not in a game called “{ $typed }”. Pick one of the suggestions.
 refused-channels = The list is full with { $most } channels. Remove one with /settings disallow first.
 refused-not-allowed = { $where } isn't on the list of game channels.
+refused-no-list = Nothing has changed: games may start in every channel. Name those for games with /settings allow; then they start only there.
+refused-last-channel = Nothing has changed: without { $where }, games could start in every channel. If you want that, use /settings allow without a channel.
 refused-not-admin = Only members who may manage the server can do that.
 refused-others-button = That button is for another player.
 refused-no-sights = There is nothing to look at right now.
@@ -260,12 +262,12 @@ list-more = … and { $count } more
 
 
 settings-heading = Settings of this server
-settings-how = With /settings post you choose what I post by myself.
+settings-how = With /settings post you choose what I post on my own.
 settings-no-channel = I can't now: that channel no longer exists.
 settings-no-right = I can't now: I need the permission “{ $what }” there.
 settings-no-call = I can't now: that role no longer exists, or I may not mention it there.
 settings-anywhere = Games may start in every channel. Name some with /settings allow, and games start only there.
-settings-channels = Games may start in { $where } and in threads there, and nowhere else.
+settings-channels = Games may start only in these channels and in threads there: { $where }.
 settings-threads = If a channel already has a game, I may open a thread for the next one.
 settings-no-threads = I open no threads: one game per channel.
 settings-games = { $most ->

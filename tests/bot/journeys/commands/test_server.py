@@ -29,7 +29,7 @@ async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simu
     said = text_of(await enter(simulation, simulation.ada, "settings show"))
     assert "Games may start in every channel." in said
     assert "I may open a thread" in said
-    assert "With /settings post you choose what I post by myself" in said
+    assert "With /settings post you choose what I post on my own" in said
     assert "Up to 25 games may run at once; now: 0." in said
 
 
@@ -41,7 +41,9 @@ async def test_games_can_be_opened_only_in_allowed_channels(simulation: Simulati
     assert said == f"On this server, games start in <#{lounge.id}> only."
     await simulation.bo.slash(lounge, "play", game="dyla")
     assert "Dyla" in text_of(simulation.sees(simulation.bo, lounge)[-1])
-    await enter(simulation, simulation.ada, "settings disallow", channel=lounge)
+    await enter(simulation, simulation.ada, "settings allow", channel=simulation.games)
+    said = text_of(await enter(simulation, simulation.ada, "settings show"))
+    assert f"in threads there: <#{lounge.id}>, <#{simulation.games.id}>." in said
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     assert "Dyla" in text_of(board(simulation))
 
@@ -57,7 +59,24 @@ async def test_if_no_channel_is_named_removing_one_says_how_to_limit_games(
     simulation: Simulation,
 ) -> None:
     said = await refusal(simulation, simulation.ada, "settings disallow", channel=simulation.lounge)
-    assert "Name some with /settings allow, and games start only there." in said
+    assert said.startswith("Nothing has changed: games may start in every channel.")
+    assert "Name those for games with /settings allow" in said
+
+
+async def test_removing_the_last_channel_is_refused_and_all_are_allowed_only_on_purpose(
+    simulation: Simulation,
+) -> None:
+    ada, games = simulation.ada, simulation.games
+    await enter(simulation, ada, "settings allow", channel=games)
+    said = await refusal(simulation, ada, "settings disallow", channel=games)
+    assert said.startswith(f"Nothing has changed: without <#{games.id}>, games could start in")
+    assert "use /settings allow without a channel" in said
+    elsewhere = await refusal(simulation, simulation.bo, "play", at=simulation.lounge, game="dyla")
+    assert elsewhere == f"On this server, games start in <#{games.id}> only."
+    said = text_of(await enter(simulation, ada, "settings allow"))
+    assert "Games may start in every channel." in said
+    await simulation.bo.slash(simulation.lounge, "play", game="dyla")
+    assert "Dyla" in text_of(simulation.sees(simulation.bo, simulation.lounge)[-1])
 
 
 async def test_a_deleted_channel_is_removed_from_the_list(simulation: Simulation) -> None:
