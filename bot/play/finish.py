@@ -23,14 +23,15 @@ LEAST_MOVES: Final = 3
 
 
 def with_end(
-    table: Table, now: float, resigned: Sequence[int] = (), *, late: bool = False
+    table: Table, now: float, resigned: Sequence[int] = (), *, late: bool = False, ended: str = ""
 ) -> Table:
     """The table after the end: by the game's outcome, or because `resigned` seats gave up.
 
-    `late` if the resigned seats ran out of time.
+    `late` if the resigned seats ran out of time; `ended` says who else ended it (`ended_by`).
     """
     outcome = table.match.game.outcome(table.match.state)
     written: dict[str, object] = {"resigned": list(resigned)} | ({"late": True} if late else {})
+    written |= {"ended": ended} if ended else {}
     if outcome is not None:
         written, resigned = asdict(outcome), ()
     over = with_columns(table, status=records.Status.OVER, outcome=json.dumps(written), updated=now)

@@ -47,10 +47,13 @@ def after_leaving(table: Table, seat: int, now: float, *, ends: bool, remembered
     return with_agent(table, seat, remembered=remembered)
 
 
-def after_ending(table: Table, now: float, away: int | None) -> Table:
-    """The table after a game was ended for all. `away` is the absent seat that was the reason."""
+def after_ending(table: Table, now: float, away: int | None, ended: str) -> Table:
+    """The table after a game was ended for all, by whom `ended` says (see `ended_by`).
+
+    `away` is the absent seat that was the reason.
+    """
     seats = range(len(table.row.seats)) if away is None or not table.duel else (away,)
-    return with_end(table, now, tuple(seats))
+    return with_end(table, now, tuple(seats), ended=ended)
 
 
 def after_leaving_server(table: Table, seat: int) -> Table:

@@ -211,14 +211,20 @@ class Seats:
         return await self.alter(match_id, lambda table: with_agent(table, seat), vote=vote)
 
     async def end(
-        self, match_id: str, away: int | None = None, *, vote: Vote | None = None
+        self,
+        match_id: str,
+        away: int | None = None,
+        *,
+        vote: Vote | None = None,
+        by_manager: bool = False,
     ) -> Played:
         """End a game for all. `away` is the absent seat that is the reason, if any.
 
         Raises Refused if it is over.
         """
+        ended = "manager" if by_manager else "vote" if vote is not None else ""
         return await self._alter(
-            match_id, lambda table: after_ending(table, self.service.now(), away), vote=vote
+            match_id, lambda table: after_ending(table, self.service.now(), away, ended), vote=vote
         )
 
     async def lose(self, timer: records.Timer) -> None:

@@ -107,9 +107,10 @@ class Shown:
 
     @property
     def score(self) -> list[str]:
-        """What decides the game, then each seat's standing."""
+        """What decides the game, unless it was ended early; then each seat's standing."""
         score, say = self.game.text.score(self.view), self.speech.with_icon_markup
-        return [*say.each(score.decides), *[f"- {line}" for line in say.each(score.seats)]]
+        decides = () if self.table.over and self.table.resigned else score.decides
+        return [*say.each(decides), *[f"- {line}" for line in say.each(score.seats)]]
 
     @property
     def race(self) -> str | None:

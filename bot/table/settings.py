@@ -78,6 +78,14 @@ def lost_on_time(row: records.MatchRow) -> bool:
     return bool(json.loads(row.outcome or "{}").get("late", False))
 
 
+def ended_by(row: records.MatchRow) -> str:
+    """Who ended a stored match for the seats in `resigned_in`: "manager" or "vote".
+
+    "" if those seats gave up or ran out of time, or their group did.
+    """
+    return str(json.loads(row.outcome or "{}").get("ended", ""))
+
+
 def options_of(row: records.MatchRow) -> dict[str, str]:
     """A stored match's game options, by name and as typed; for callers without a `Table`."""
     options: dict[str, str] = json.loads(row.options)

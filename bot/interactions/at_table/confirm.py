@@ -199,7 +199,7 @@ class Confirmations:
     async def close(self, click: Click) -> None:
         """End a game for its players, as a manager of the server."""
         try:
-            played = await self._seats.end(click.match_id)
+            played = await self._seats.end(click.match_id, by_manager=True)
         except (UnknownMatch, EngineError):
             await self._abandon(click.answer, click.match_id)
         else:

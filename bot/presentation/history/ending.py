@@ -21,6 +21,10 @@ SERIES_MOST: Final = 6
 """Maximum number of series in a chart, each with its own mark: a seat of the largest table each."""
 
 
+EARLY = {"": "given-up", "manager": "ended-manager", "vote": "ended-vote"}
+"""The title of a game that was not played to its end, by who ended it (`ended_by`)."""
+
+
 class Fact(NamedTuple):
     """A number about the finished game, such as that of its turns."""
 
@@ -94,21 +98,25 @@ def scene_of(
     *,
     together: bool = False,
     ladder: str = "",
+    ended: str = "",
 ) -> Scene:
     """The scene of a finished game.
 
     `holders` has for each seat the names of all who played it, in order. `outcome` is None if the
     game was not played to its end; then the seats in `resigned` gave up. `together` for a
-    co-operative game. `ladder` is that of the mode (`turn_unit`).
+    co-operative game. `ladder` is that of the mode (`turn_unit`). `ended`
+    says who else ended the game, if anybody did (`ended_by`).
     """
     seats = len(holders)
+    early = EARLY[ended]
     if seats > 1 and not together:
         winners = _winners(seats, outcome, resigned)
+        quitters = () if ended and not winners else resigned  # then nobody gave up
         measured = course_so_far(game, seats, turns, course, say, together=together, ladder=ladder)
         return measured._replace(
             result="won" if winners else "undecided",
-            title=_title(outcome, winners, say),
-            players=_players(holders, outcome, winners, resigned, say),
+            title=_title(outcome, winners, early, say),
+            players=_players(holders, outcome, winners, quitters, say),
         )
     facts = [Fact(_say(say, "length"), say(turn_count(game.name, turns, ladder)))]
     if outcome is not None:
@@ -116,7 +124,7 @@ def scene_of(
     return Scene(
         game=say(title(game.name)),
         result="undecided" if outcome is None else "won" if outcome.winners else "lost",
-        title=_say(say, "given-up" if outcome is None else "won" if outcome.winners else "lost"),
+        title=_say(say, early if outcome is None else "won" if outcome.winners else "lost"),
         unit=say(turn_unit(game.name, ladder)),
         facts=tuple(facts),
         charts=_charts(seats, course, say, together=together),
@@ -179,9 +187,9 @@ def _winners(seats: int, outcome: Outcome | None, resigned: Sequence[int]) -> tu
     return tuple(seat for seat in range(seats) if seat not in resigned) if resigned else ()
 
 
-def _title(outcome: Outcome | None, winners: Sequence[int], say: Say) -> str:
+def _title(outcome: Outcome | None, winners: Sequence[int], early: str, say: Say) -> str:
     if not winners:
-        return _say(say, "given-up" if outcome is None else "tie")
+        return _say(say, early if outcome is None else "tie")
     names = tuple(seat_name(seat) for seat in winners)
     return say(words("picture-end-wins", names=names, count=len(names)))
 

@@ -46,6 +46,7 @@ from bot.presentation.panels.table_panel import (
 from bot.presentation.shown import SCORE, SOLO, Shown
 from bot.table.leavers import holders
 from bot.table.refusals import Refused
+from bot.table.settings import ended_by
 from bot.table.table import Table
 from engine.core.events import Event, seen
 from engine.core.words import words
@@ -296,6 +297,7 @@ def _ending(shown: Shown, course: Course) -> Picture:
             say,
             together=together,
             ladder=table.ladder,
+            ended=ended_by(table.row),
         )
         return found if shown.finale is None else ending.with_own_picture(found, shown.finale, say)
 

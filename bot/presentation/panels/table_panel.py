@@ -15,7 +15,7 @@ from bot.presentation.learning.introduction import emblem
 from bot.presentation.learning.rulebook import pages
 from bot.presentation.panel import SMALL, Panel, Picture, Row, Style
 from bot.presentation.shown import SOLO, Shown
-from bot.table.settings import lost_on_time
+from bot.table.settings import ended_by, lost_on_time
 from bot.table.table import Table
 from engine.core.game import Outcome
 from engine.core.words import Arg, Words, seat_name
@@ -139,13 +139,17 @@ def result_for(shown: Shown) -> str:
 
 
 def _resignation(table: Table, speech: Speech) -> str:
-    """The sentence on who resigned or ran out of time, and who won, if anybody did."""
+    """The sentence on who resigned, ran out of time or ended the game, and who won, if anybody."""
     who = _names(table.resigned)
     left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]
     if lost_on_time(table.row):
         if not left:
             return speech.say("board-late-both")
         return speech.say("board-late", who=who, winner=_names(left))
+    if ended := ended_by(table.row):
+        if left and not table.cooperative:
+            return speech.say("board-ended-away", who=who, winners=_names(left))
+        return speech.say(f"board-ended-{ended}")
     if led_by_group(table):
         return speech.say("board-resigned-together")
     if not left or table.cooperative:

@@ -9,6 +9,9 @@ panel-guided-hints = Ab jetzt entscheidest du selbst. Weißt du nicht weiter, dr
 panel-guided = Ab jetzt entscheidest du selbst. Die Regeln stehen unter *So geht's*.
 board-further = Mehr siehst du mit „Text“.
 board-resigned = { $who } hat aufgehört.
+board-ended-manager = Die Serververwaltung hat dieses Spiel beendet.
+board-ended-vote = Die Spielenden haben dieses Spiel durch Abstimmung beendet.
+board-ended-away = Das Spiel wurde beendet, weil { $who } weg war; { $winners } gewinnt.
 board-resigned-together = Alle haben gemeinsam aufgegeben.
 board-resigned-won = { $who } hat aufgehört, darum { $count ->
     [one] gewinnt

@@ -9,6 +9,9 @@ panel-guided-hints = From now on you decide. If you are stuck, press *Hint*.
 panel-guided = From now on you decide. *How to play* has the rules.
 board-further = Press Text to see more.
 board-resigned = { $who } quit this game.
+board-ended-manager = A manager ended this game.
+board-ended-vote = The players voted to end this game.
+board-ended-away = This game was ended because { $who } was away, so { $winners } wins.
 board-resigned-together = Everyone gave up together.
 board-resigned-won = { $who } quit this game, so { $winners } { $count ->
     [one] wins

@@ -298,6 +298,8 @@ picture-wall-sight-card = Karte: { $card }
 picture-end-won = Sieg
 picture-end-lost = Niederlage
 picture-end-given-up = Vorzeitig beendet
+picture-end-ended-manager = Von der Serververwaltung beendet
+picture-end-ended-vote = Durch Abstimmung beendet
 picture-end-tie = Gleichstand
 picture-end-wins = { $count ->
         [one] { $names } gewinnt

@@ -298,6 +298,8 @@ picture-wall-sight-card = Card: { $card }
 picture-end-won = Victory
 picture-end-lost = Defeat
 picture-end-given-up = Ended early
+picture-end-ended-manager = Ended by a manager
+picture-end-ended-vote = Ended by a vote
 picture-end-tie = A tie
 picture-end-wins = { $count ->
         [one] { $names } wins

@@ -1,8 +1,16 @@
 """The end of a game of several seats: everybody sees who won and how it went."""
 
 from bot.presentation.custom_ids import Verb
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import act, begin, press, public, quits
+from tests.bot.journeys.tables.table import (
+    act,
+    begin,
+    press,
+    press_only_button,
+    public,
+    quits,
+)
 from tests.simulation import Simulation, labels_of, text_of
 
 
@@ -59,3 +67,22 @@ async def test_a_rematch_beside_a_running_game_gets_a_thread(
     (lobby,) = elsewhere
     assert "Ada" in lobby
     assert "Bo" in lobby
+
+
+async def test_a_game_that_a_manager_ended_says_so_and_that_nobody_quit(
+    simulation: Simulation,
+) -> None:
+    ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
+    await begin(simulation, bo, cleo, game="dark_miss_down")
+    question = await enter(simulation, ada, "settings end")
+    assert "A manager ended this game." in await press_only_button(simulation, ada, question)
+    shown = public(simulation)[-1]
+    assert "A manager ended this game." in text_of(shown)
+    alt = str(shown.components)
+    assert "Ended by a manager" in alt
+    for told in (text_of(shown), alt, *map(text_of, simulation.messages_of(cleo))):
+        assert "quit this game" not in told
+        assert "did not play to the end" not in told
+    score = text_of(await enter(simulation, bo, "table score"))
+    assert "Bo" in score
+    assert "last round" not in score
