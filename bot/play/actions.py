@@ -32,7 +32,7 @@ from bot.table.permissions import require_running, require_unfinished, seat_to_a
 from bot.table.presence import with_calls, with_columns
 from bot.table.refusals import Refused
 from bot.table.retry import Busy, retry
-from bot.table.state import Verdict
+from bot.table.state import Proposal, Verdict
 from bot.table.table import Table
 from bot.table.tables import Tables
 from engine.core.catalogue import ENGLISH
@@ -42,8 +42,8 @@ from engine.core.words import words
 
 Choose = Callable[[Table], Awaitable[Any]]
 """Chooses the action to play at a table."""
-Vote = Callable[[Table], object]
-"""Checks that the members of the table have agreed, at the time of the commit.
+Vote = Callable[[Table], Proposal]
+"""Returns the proposal to which the members have agreed, with all votes, checked at the commit.
 
 Otherwise it raises: Refused, or another exception that its caller handles.
 """
@@ -268,8 +268,7 @@ class Service:
 
         async def attempt() -> Played:
             table = await self.tables.load(match_id)
-            if vote is not None:
-                vote(table)
+            carried = None if vote is None else vote(table)
             seat = seat_to_act(table, user)
             undo = await possible_undo(self.store, table, seat)
             if vote is None and not undo.alone:
@@ -281,9 +280,8 @@ class Service:
             after = table.match.undo(state, revealed=undo.revealed)
             step: Step[Any, Any, Any] = Step(after, [], reveals=False)
             back = json.dumps({"to": to})
-            verdict = Verdict.VOID if vote is None else Verdict.CARRIED
             return await self._record(
-                table, seat, step, back, interaction, by=records.By.UNDO, verdict=verdict
+                table, seat, step, back, interaction, by=records.By.UNDO, carried=carried
             )
 
         return await self.once(match_id, attempt)
@@ -340,21 +338,23 @@ class Service:
         by: records.By = records.By.PLAYER,
         facts: str | None = None,
         timer: records.Timer | None = None,
-        verdict: Verdict = Verdict.VOID,
+        carried: Proposal | None = None,
         with_vote: Table | None = None,
         also: Sequence[changes.Change] = (),
     ) -> Played:
         """Commit a step as one more revision. Raises like `enact`.
 
         `action` and `facts` are JSON, `facts` by default those of the step. `with_vote` is the
-        table with the deciding vote, if a group voted. `also` are further changes to commit.
+        table with the deciding vote, if a group voted; `carried` the proposal that led to
+        it, if any. `also` are further changes to commit.
         """
         facts = facts_json(step) if facts is None else facts
         revision, now = step.match.revision, self.now()
+        verdict = Verdict.VOID if carried is None else Verdict.CARRIED
         entry = records.Action(table.id, revision, seat, by, action, facts, now, interaction)
         after = advance(with_vote or table, step, entry)
         return await self.enact(
-            Transition(table, after, now, entry, step.events, timer, verdict), also
+            Transition(table, after, now, entry, step.events, timer, verdict, carried), also
         )
 
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:

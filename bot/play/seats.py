@@ -93,7 +93,10 @@ class Seats:
             before = await service.tables.load(match_id)
             if not over:
                 require_unfinished(before.row)
-            voted = _after_vote(before, change, vote)
+            carried = None if vote is None else vote(before)
+            voted = change(before)
+            if carried is not None:
+                voted = with_state(voted, proposal=None, lapsed=None)
             after = without_outdated(without_void(before, without_moot(voted)))
             if after.row == before.row:
                 return Played(before, None)
@@ -103,8 +106,8 @@ class Seats:
             if not before.over:  # a finished game keeps the time of its end
                 after = with_columns(after, updated=now)
             transition = make_transition(before, with_next_edition(after), now)
-            if vote is not None:
-                transition = replace(transition, verdict=Verdict.CARRIED)
+            if carried is not None:
+                transition = replace(transition, verdict=Verdict.CARRIED, carried=carried)
             return await service.enact(transition, also)
 
         return await service.once(match_id, attempt)
@@ -360,11 +363,3 @@ def _resume(table: Table) -> Table:
         table, left={}, lost=False, agreed_pause=False, on_break=False, proposal=None
     )
     return with_columns(going, status=Status.RUNNING)
-
-
-def _after_vote(before: Table, change: Alter, vote: Vote | None) -> Table:
-    """The table changed by `change`; if a `vote` caused it, without the proposal."""
-    if vote is None:
-        return change(before)
-    vote(before)
-    return with_state(change(before), proposal=None, lapsed=None)

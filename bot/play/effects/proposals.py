@@ -29,7 +29,7 @@ def proposals(t: Transition) -> Iterable[changes.Change]:
     found: list[changes.Change] = []
     if was is not None:
         found += [
-            settled_notice(t.row, was, t.verdict.value, t.now),
+            settled_notice(t.row, t.carried or was, t.verdict.value, t.now),
             changes.DropTimer(t.row.id, TABLE, Timers.RECOUNT),
         ]
     if stands is not None:

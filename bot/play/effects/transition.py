@@ -15,7 +15,7 @@ from bot.store import records
 from bot.store.records import By, Status
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.presence import with_columns
-from bot.table.state import Verdict, feature_data
+from bot.table.state import Proposal, Verdict, feature_data
 from bot.table.table import Table
 from engine.core.events import Event, seen
 from engine.core.game import Headline
@@ -36,6 +36,7 @@ class Transition:
     `entry`: the action, if the change is one, with its `events`.
     `timer`: the timer that caused the change.
     `verdict`: how a proposal ended.
+    `carried`: the proposal that this change carries out, with all votes.
     `loss`: why the board lost its channel.
     `answered`: whether the answer to the member who caused the change shows the board.
     `unasked`: whether no member caused the change, so that no answer shows the board.
@@ -55,6 +56,7 @@ class Transition:
     events: Sequence[Event[Any]] = ()
     timer: records.Timer | None = None
     verdict: Verdict = Verdict.VOID
+    carried: Proposal | None = None
     loss: Loss | None = None
     answered: bool = False
     unasked: bool = False

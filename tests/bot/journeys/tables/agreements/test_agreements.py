@@ -39,8 +39,11 @@ async def test_a_game_pauses_when_all_agree_and_resumes_with_its_remaining_time(
     assert "The others have a day to vote" in text_of(answer)
     assert "Ada asks for a pause. Agreed: Ada." in text_of(board(simulation))
     assert "Ada asks for a pause." in text_of(simulation.messages_of(simulation.bo)[-1])
+    called = simulation.messages_of(simulation.bo)[-1]
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "aye")
+    for shown in (vote, called):
+        assert "Ada asked for a pause. Agreed: Ada, Bo. Done." in text_of(shown)
     assert (await table(simulation)).paused
     assert "The game is paused." in text_of(board(simulation))
     await simulation.pass_time(10 * DAY)
@@ -124,12 +127,14 @@ async def test_an_undo_that_affects_others_lists_the_moves_and_needs_their_conse
     assert "Others may have acted since, in secret." in text_of(question)
     assert labels_of(question) == ["Ask the others"]
     await press(simulation, simulation.ada, question, "ask")
+    called = [simulation.messages_of(one)[-1] for one in (simulation.bo, simulation.cleo)]
     for member in (simulation.bo, simulation.cleo):
         assert "Answer Ada" in labels_of(board(simulation))
         vote = await press(simulation, member, board(simulation), "vote")
         assert "Ada asks to take back moves" in text_of(vote)
         await press(simulation, member, vote, "aye")
-    assert "Ada asked to take back moves. Agreed: Ada, Bo, Cleo. Done." in text_of(vote)
+    for shown in (vote, *called):
+        assert "Ada asked to take back moves. Agreed: Ada, Bo, Cleo. Done." in text_of(shown)
     after = await table(simulation)
     assert await entries(simulation) == [By.PLAYER, By.PLAYER, By.UNDO]
     assert list(after.missing) == [0, 1, 2]
