@@ -153,7 +153,7 @@ async def test_pending_notices_are_delivered(simulation: Simulation, path: Path)
     lounge = "\n".join(map(text_of, simulation.sees(simulation.dan, simulation.lounge)))
     assert "Dark Miss Down" in lounge
     asking, waiting = await duellists(simulation)
-    pause = f"{asking.user.name.capitalize()} asks for a pause."
+    pause = f"{asking.user.name.capitalize()} asks for a pause of up to 2 weeks."
     assert pause in direct_messages(simulation, waiting)
     (passed,) = asked_of(path, "SELECT count(*) FROM seats WHERE agent IS NOT NULL")
     assert passed == (1,)

@@ -37,8 +37,10 @@ async def test_a_game_pauses_when_all_agree_and_resumes_with_its_remaining_time(
     await simulation.pass_time(3600)
     answer = await enter(simulation, simulation.ada, "table pause")
     assert "The others have a day to vote" in text_of(answer)
-    assert "Ada asks for a pause. Agreed: Ada." in text_of(board(simulation))
-    assert "Ada asks for a pause." in text_of(simulation.messages_of(simulation.bo)[-1])
+    assert "Ada asks for a pause of up to 2 weeks. Agreed: Ada." in text_of(board(simulation))
+    assert "Ada asks for a pause of up to 2 weeks." in text_of(
+        simulation.messages_of(simulation.bo)[-1]
+    )
     called = simulation.messages_of(simulation.bo)[-1]
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "aye")

@@ -96,7 +96,7 @@ async def test_a_ballot_in_direct_messages_can_be_answered_there_and_shows_the_r
     await enter(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
     assert labels_of(ballot) == ["Agree", "Decline", "Board"]
-    assert text_of(ballot) == "### Beacons\nAda asks for a pause. Agreed: Ada."
+    assert text_of(ballot) == "### Beacons\nAda asks for a pause of up to 2 weeks. Agreed: Ada."
     await say(simulation, simulation.bo, ballot, "aye")
     assert (await table(simulation)).paused
     assert "Done." in text_of(ballot)

@@ -61,7 +61,7 @@ async def test_the_vote_command_opens_a_proposal_of_others(simulation: Simulatio
     await begin(simulation, simulation.ada, simulation.bo)
     await enter(simulation, simulation.ada, "table pause")
     ballot = await enter(simulation, simulation.bo, "table vote")
-    assert "Ada asks for a pause." in text_of(ballot)
+    assert "Ada asks for a pause of up to 2 weeks." in text_of(ballot)
     await press(simulation, simulation.bo, ballot, "aye")
     assert (await table(simulation)).paused
 
