@@ -36,6 +36,8 @@ class Clicks:
         wanted = text.strip().lower()
         known = {name.lower(): until for until, name in event_names(table, answer.speech)}
         until = known.get(wanted, wanted)
+        if table.standing is None:
+            raise Refused(words("refused-no-skipping"))
         if until not in untils(table):
             raise Refused(words("refused-until-typed", typed=safe(text)))
         after = await order(self._seats, table.id, answer.user, until, answer.interaction.id)

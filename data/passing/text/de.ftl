@@ -6,5 +6,6 @@ until-turn = bis { $turn }
 passing-waits = Du setzt { $until } aus.
 passing-asks = Du setzt { $until } aus. Diese Entscheidung triffst du aber selbst.
 refused-until = Hier gibt es nichts abzuwarten, du spielst deine Züge also selbst.
+refused-no-skipping = In diesem Spiel kannst du keine Züge überspringen: Du entscheidest in jedem Zug selbst.
 refused-until-typed = Auf „{ $typed }“ kann ich nicht warten. Wähle einen der Vorschläge.
 skip-stopped-turn = Du setzt in { $game } nicht mehr aus: Der gewählte Zeitpunkt ist da. Du spielst deine Züge wieder selbst.

@@ -153,3 +153,9 @@ async def test_an_unknown_event_is_refused(simulation: Simulation) -> None:
         "until someone comes near",
         "until the tribunal meets",
     ]
+
+
+async def test_a_game_without_skipping_says_so(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    said = await refusal(simulation, simulation.ada, "table skip", until="Ada scores")
+    assert said == "This game has no skipping of turns: each turn needs your decision."
