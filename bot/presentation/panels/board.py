@@ -213,7 +213,8 @@ def sight_panel(shown: Shown, look: str = "") -> Panel:
     table, speech = shown.table, shown.speech
     offered, page = shown.sights, page_in_menu(look)
     if not offered:
-        raise Refused(words("refused-no-sights"))
+        there = shown.presenter.has_sights
+        raise Refused(words("refused-no-sights" if there else "refused-sightless"))
     pictures = (one.key for one in offered if one.key != SCORE)
     key = next(pictures) if page is not None or not look else look
     lines, picture = shown.sight(key)

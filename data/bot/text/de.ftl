@@ -154,6 +154,7 @@ refused-ambiguous = „{ $typed }“ kann mehreres sein: { $found }. Wähle eine
 # Wörter, die zwischen denen eines Zuges stehen dürfen und nichts bedeuten; die Spiele sprechen Englisch.
 typed-joining = to from at in on the a an of with by zu von an auf der die das dem den ein eine einen aus mit bei
 typed-toward = to nach zu auf
+refused-sightless = In diesem Spiel gibt es nichts zu betrachten. *Text* am Brett sagt, wie es steht.
 refused-no-sights = Hier gibt es gerade nichts zu sehen.
 refused-sight = „{ $typed }“ gibt es nicht zu sehen. Wähle einen der Vorschläge.
 refused-sentence = „{ $typed }“ ist gerade kein möglicher Zug. Leere das Feld und wähle einen Vorschlag, oder drück auf einen Knopf.

@@ -148,6 +148,7 @@ refused-no-list = Nothing has changed: games may start in every channel. Name th
 refused-last-channel = Nothing has changed: without { $where }, games could start in every channel. If you want that, use /settings allow without a channel.
 refused-not-admin = Only members who may manage the server can do that.
 refused-others-button = That button is for another player.
+refused-sightless = This game has nothing to look at. *Text* at the board says how things stand.
 refused-no-sights = There is nothing to look at right now.
 refused-sight = There is nothing called “{ $typed }” to look at. Pick one of the suggestions.
 refused-no-laws = { $game } has no laws to look up.

@@ -194,7 +194,8 @@ async def test_a_game_with_nothing_to_look_at_has_no_such_menu(simulation: Simul
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     shown = simulation.sees(simulation.dan, simulation.games)[-1]
     assert not any(":look:" in one for one in custom_ids(shown.components))
-    assert "nothing to look at" in await refusal(simulation, simulation.ada, "table look")
+    said = await refusal(simulation, simulation.ada, "table look")
+    assert said == "This game has nothing to look at. *Text* at the board says how things stand."
 
 
 async def test_nobody_looks_through_anothers_panel(simulation: Simulation) -> None:
