@@ -24,7 +24,7 @@ async def test_a_waiting_member_can_nudge_once_a_day(simulation: Simulation) -> 
     panel = await lay(simulation, simulation.ada)
     assert "Nudge" in labels_of(panel)
     answer = await press(simulation, simulation.ada, panel, "nudge")
-    assert "Nudged" in text_of(answer)
+    assert text_of(answer) == "Nudged. You can nudge once a day at each table."
     assert "Ada is waiting for you in Beacons." in text_of(
         simulation.messages_of(simulation.bo)[-1]
     )
