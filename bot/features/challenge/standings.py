@@ -115,7 +115,8 @@ class Standings:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):
             return [speech.say("somebody")]
-        how = result(table, speech)
+        quit_alone = table.solo and bool(table.resigned)
+        how = speech.say("challenge-unfinished") if quit_alone else result(table, speech)
         if best.score is None:
             return [how]
         course = features.contributions().course(table, 0) if courses else ()

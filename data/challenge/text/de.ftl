@@ -13,6 +13,7 @@ challenge-named = Du hast { $friend } eingetragen. Ihr steht zusammen in der Ran
 challenge-named-both = Du und { $friend } habt euch gegenseitig eingetragen: Ab jetzt steht ihr zusammen in der Rangliste.
 challenge-dropped = { $friend } ist nicht mehr als Freund eingetragen.
 challenge-somebody = Jemand
+challenge-unfinished = Nicht zu Ende gespielt.
 challenge-yours = { $how } · **das bist du**
 refused-friend = Als Freunde kannst du nur andere Mitglieder eintragen. Es bleibt alles, wie es war.
 refused-friends = Du hast schon { $most } Freunde eingetragen, mehr geht nicht. Entferne zuerst jemanden.

@@ -59,14 +59,14 @@ async def test_a_resigned_challenge_counts_and_is_ranked_last(
     assert "practice: only your first try counts, and this isn't it" in text_of(board(simulation))
     await play_to_the_end(simulation, simulation.ada)
     said = await ranking(simulation, "planetary_defence")
-    assert "1. **Ada** — Ada quit this game." in said
+    assert "1. **Ada** — Not played to the end." in said
     assert "2." not in said
 
     await begin_challenge(simulation, simulation.bo, "planetary_defence")
     await play_to_the_end(simulation, simulation.bo)
     said = await ranking(simulation, "planetary_defence")
     assert "1. **Bo** — " in said
-    assert "2. **Ada** — Ada quit this game." in said
+    assert "2. **Ada** — Not played to the end." in said
 
 
 async def test_a_day_is_written_in_the_readers_date_format(simulation: Simulation) -> None:

@@ -21,8 +21,8 @@ async def test_after_a_start_in_a_group_a_start_on_a_server_is_practice(
     await clicked(simulation, ada, start, Verb.ASK_LEAVE)
     await clicked(simulation, ada, simulation.sees(ada, group)[-1], Verb.LEAVE_END)
     for member, said in (
-        (ada, "1. Somebody quit this game. · **that's you**"),
-        (bo, "1. Somebody quit this game."),
+        (ada, "1. Not played to the end. · **that's you**"),
+        (bo, "1. Not played to the end."),
     ):
         await member.slash(group, "stats challenge", game=GAME)
         answer = text_of(simulation.sees(member, group)[-1])

@@ -22,7 +22,7 @@ async def test_friends_are_ranked_together_once_both_named_each_other(
     alone = text_of(await enter(simulation, ada, "stats challenge", game="dyla", friend=bo))
     assert "among friends" in alone
     assert "1. **Ada**" in alone
-    assert "Bo quit this game" not in alone
+    assert "**Bo**" not in alone
     assert f"Haven't named you yet: <@{bo.id}>." in alone
     ranked = f"You are ranked together once <@{bo.id}> names you, too."
     assert f"You named <@{bo.id}>. {ranked}" in alone

@@ -67,8 +67,8 @@ async def test_all_servers_are_ranked_without_names(simulation: Simulation) -> N
     await press(simulation, simulation.bo, here, "ranked:all")
     everywhere = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
     assert "on all servers" in everywhere
-    assert "1. Somebody quit this game." in everywhere
-    assert "2. Somebody quit this game. · **that's you**" in everywhere
+    assert "1. Not played to the end." in everywhere
+    assert "2. Not played to the end. · **that's you**" in everywhere
     assert "Ada" not in everywhere
     assert "Bo" not in everywhere
 
