@@ -25,6 +25,7 @@ from bot.table.presence import with_autopilot, with_missed_deadline, with_state
 from bot.table.refusals import Refused
 from bot.table.retry import TRIES
 from bot.table.settings import Level, TableSettings
+from bot.table.state import Ask, Proposal
 from bot.table.table import Table
 from engine.core import registry
 from engine.core.choices import SEPARATOR, Branch, Pick
@@ -86,7 +87,8 @@ async def test_after_a_restart_each_seat_has_its_decision_number_also_after_an_u
         played = (await step(service, begun.id)).table
         assert (await Service(service.store, service.now).tables.load(begun.id)) == played
     undo = await service.can_take_back(begun.id, ADA)
-    back = await service.take_back(begun.id, ADA, undo.to, vote=lambda _: None)
+    agreed = Proposal(ask=Ask.UNDO, by=0, about=undo.to, number=1, agreed=(0, 1))
+    back = await service.take_back(begun.id, ADA, undo.to, vote=lambda _: agreed)
     restarted = await Service(service.store, service.now).tables.load(begun.id)
     assert restarted.match.decisions == back.table.match.decisions
     assert restarted.match.decisions == tuple([n + 1 for n in played.match.decisions])
