@@ -78,7 +78,7 @@ async def test_a_crew_is_ranked_in_a_separate_list_with_its_members_names(
     said = text_of(await enter(simulation, simulation.dan, "stats challenge", game="dyla"))
     _, together = said.split("**Crews**")
     assert "Nobody has finished it yet." not in said, "Ada and Bo have, together"
-    assert "1. **Ada, Bo** — Everyone gave up together." in together
+    assert "1. **Ada, Bo** — Not played to the end." in together
     assert "day" in text_of(await enter(simulation, simulation.bo, "stats challenge"))
 
     await open_challenge(simulation)
@@ -133,7 +133,7 @@ async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_cr
     assert row.seats[0].user is None
     await context_of(simulation).seats.end(row.id)
     await pass_a_day(simulation)
-    assert "Played together: **Crew** — Everyone gave up together." in text_of(
+    assert "Played together: **Crew** — Not played to the end." in text_of(
         posted(simulation)[-1]
     )
 
