@@ -482,7 +482,7 @@ black-abyss-beside-section = Nr. { $section } { $tile }
 black-abyss-beside-empty = Nr. { $section } leer
 black-abyss-beside-hit = Nr. { $section } { $tile } (getroffen)
 black-abyss-beside-dear = Noch nicht bezahlbar: { $things }.
-black-abyss-beside-lacks = { $what } (es fehlen { $missing })
+black-abyss-beside-lacks = { $what } (noch { $missing } nötig)
 black-abyss-beside-none = Noch nicht bezahlbar: { $kinds }.
 black-abyss-beside-any-research = Forschung
 black-abyss-beside-any-build = Gebäude
@@ -491,10 +491,10 @@ black-abyss-beside-any-fit = Schiffsteile
 black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude. Scanne weiteres Land deiner Planeten oder gründe eine Kolonie.
 black-abyss-beside-none-left = Für alle ausverkauft: { LIST($tiles, "und") }.
 black-abyss-beside-no-colony = { $ship } kann bei { $place } keine Kolonie gründen. { $why }
-black-abyss-beside-no-research = Forschen kannst du noch nichts. Für { $what } fehlt dir { $missing }.
-black-abyss-beside-no-build = Bauen kannst du noch nichts. Für { $what } fehlt dir { $missing }.
-black-abyss-beside-no-commission = Für ein Schiff reicht es nicht. Für { $what } fehlt dir { $missing }.
-black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht. Für { $what } fehlt dir { $missing }.
+black-abyss-beside-no-research = Forschen kannst du noch nichts. Für { $what } brauchst du noch { $missing }.
+black-abyss-beside-no-build = Bauen kannst du noch nichts. Für { $what } brauchst du noch { $missing }.
+black-abyss-beside-no-commission = Für ein Schiff reicht es nicht. Für { $what } brauchst du noch { $missing }.
+black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht. Für { $what } brauchst du noch { $missing }.
 
 ## Was geschah
 black-abyss-fact-founded = { $seat } hat bei { $place } die Heimatwelt der { $race } gegründet.
