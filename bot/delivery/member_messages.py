@@ -111,7 +111,7 @@ class MemberMessages:
             raise Needless(notice.kind)
 
         def lines(speech: Speech) -> str:
-            sentences = [speech.say("alarm", what=one.told) for one in stand]
+            sentences = [speech.say("alarm", what=one.told_to(seat)) for one in stand]
             return "\n".join([*sentences, f"-# {speech(game)}"])
 
         async def render(speech: Speech) -> Panel:

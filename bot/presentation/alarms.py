@@ -25,19 +25,21 @@ class Scene(NamedTuple):
     scene: Any
 
 
-def lines(table: Table, speech: Speech) -> list[str]:
-    """The current alarms, one line each."""
-    return [speech.say("alarm", what=alarm.told) for alarm in table.alarms[:MOST]]
+def lines(table: Table, speech: Speech, reader: int | None) -> list[str]:
+    """The current alarms for a seat, or for everybody (None), one line each."""
+    return [speech.say("alarm", what=one.told_to(reader)) for one in table.alarms[:MOST]]
 
 
-def with_heading(picture: Picture | None, table: Table, speech: Speech) -> Picture | None:
+def with_heading(
+    picture: Picture | None, table: Table, speech: Speech, reader: int | None
+) -> Picture | None:
     """The board's picture, with a band for its most pressing alarm above it.
 
     Without alarms, and if nothing is drawn, the picture is returned as it is.
     """
     if picture is None or picture is NOT_DRAWN or not table.alarms:
         return picture
-    told = table.alarms[0].told
+    told = table.alarms[0].told_to(reader)
     scene = Scene(speech.for_pictures(told), picture.drawing, picture.scene)
     alt = alt_text([speech.unescaped(told), picture.alt])
     return Picture(DRAWING, scene, alt, picture.tall + TALL)

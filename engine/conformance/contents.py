@@ -341,6 +341,7 @@ class ContentLaws(Basis):
         yield from (Words(key) for key in self.rules.measures(state))
         for alarm in self.rules.alarms(state):
             yield from _within(alarm.told)
+            yield from _within(alarm.told_to(alarm.threatens[0]))
         for label in islice(self._labels(view, self.rules.choices(state, seat), ()), self.listed):
             yield from _within(label)
         for action in self.probes_at(moment):

@@ -59,7 +59,8 @@ def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, st
     lines = [speech.with_icon_markup(line) for line in game.text.describe(shown.view)]
     pictured = [shown.picture.alt] if shown.picture else []
     rows = () if shown.viewer is None else shown.menus(shown.viewer).rows()
-    read = (*alarms.lines(shown.table, speech), *shown.lines, *lines, *_labels(rows), *pictured)
+    warned = alarms.lines(shown.table, speech, shown.viewer)
+    read = (*warned, *shown.lines, *lines, *_labels(rows), *pictured)
     foot = fairness_code(shown.table.row, speech)
     return standing(game.name, (*read, foot, *elsewhere), speech)
 

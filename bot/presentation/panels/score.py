@@ -22,5 +22,5 @@ def panel(shown: Shown) -> Panel:
     """The panel of the score: alarms, what decides the game, and how each seat stands."""
     table, speech = shown.table, shown.speech
     heading = speech.say("score-heading", game=title(table.row.game), question=question(table))
-    lines = [*alarms.lines(table, speech), *shown.score]
+    lines = [*alarms.lines(table, speech, shown.viewer), *shown.score]
     return Panel((f"### {heading}", "\n".join(lines)))

@@ -58,8 +58,8 @@ def below_alarms(
     The first alarm is in the picture if there is one, else a line; others are lines in small text.
     """
     table, speech = shown.table, shown.speech
-    headed = alarms.with_heading(picture, table, speech)
-    first, *further = alarms.lines(table, speech) or [""]
+    headed = alarms.with_heading(picture, table, speech, shown.viewer)
+    first, *further = alarms.lines(table, speech, shown.viewer) or [""]
     first_line = [first] if first and headed is picture else []
     return [*first_line, *[f"{SMALL}{line}" for line in further], *lines], headed
 

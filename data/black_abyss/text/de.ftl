@@ -1339,7 +1339,8 @@ black-abyss-alarm-hold-twins = { $who } hat beide Wächter besiegt und muss noch
    *[0] beide Zwillingsplaneten
 } halten.
 black-abyss-alarm-worlds = Nur { $who } haben noch ihre Heimatwelt: Fällt eine, gewinnt die andere Seite.
-black-abyss-alarm-siege = { $who } kann { $whom } mit dem nächsten Zug die Heimatwelt nehmen.
+black-abyss-alarm-siege = Die Heimatwelt von { $whom } kann mit dem nächsten Zug an { LIST($who, "und") } fallen.
+black-abyss-alarm-siege-yours = Deine Heimatwelt kann mit dem nächsten Zug an { LIST($who, "und") } fallen.
 black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnt, wer die meisten Stimmen hat. { $leading } { $count ->
     [one] führt
    *[other] führen
@@ -1348,6 +1349,7 @@ black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnt, wer die m
    *[other] { $votes } Stimmen
 }.
 black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
+black-abyss-alarm-out-yours = Du hast noch einen Planeten oder ein Schiff und stehst vor dem Ausscheiden.
 
 black-abyss-odds-each = { $count } Probekämpfe, in denen die andere Seite jeden Befehl gleich oft gibt:
 black-abyss-odds-on = { $count } Probekämpfe, in denen deine Schiffe ab jetzt einem Befehl folgen:
@@ -1592,7 +1594,13 @@ black-abyss-alarm-raiders = { $who } hat Bomben oder Marines { $count ->
     [one] 1 Feld vor der feindlichen Heimatwelt
    *[other] { $count } Felder vor der feindlichen Heimatwelt
 }.
+black-abyss-alarm-raiders-yours = { $who } hat Bomben oder Marines { $count ->
+    [0] bei deiner Heimatwelt
+    [one] 1 Feld vor deiner Heimatwelt
+   *[other] { $count } Felder vor deiner Heimatwelt
+}.
 black-abyss-alarm-monster = Ein Monster mit Bomben ist nahe der Heimatwelt von { $whom }.
+black-abyss-alarm-monster-yours = Ein Monster mit Bomben ist nahe deiner Heimatwelt.
 black-abyss-alarm-last = Dies ist der letzte Zyklus: An seinem Ende fällt die Entscheidung.
 black-abyss-alarm-fleet = { LIST($who, "und") } { $count ->
     [one] hat

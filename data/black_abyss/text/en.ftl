@@ -1445,7 +1445,8 @@ black-abyss-alarm-hold-twins = { $who } has defeated both keepers and must still
    *[0] both twin planets
 }.
 black-abyss-alarm-worlds = Only { $who } still hold their home worlds: if one of them falls, the other wins.
-black-abyss-alarm-siege = { $who } can take { $whom }'s home world with the next move.
+black-abyss-alarm-siege = { LIST($who, "and") } can take { $whom }'s home world with the next move.
+black-abyss-alarm-siege-yours = { LIST($who, "and") } can take your home world with the next move.
 black-abyss-alarm-limit = This is the last cycle: at its end the most votes win. { $leading } { $count ->
     [one] leads
    *[other] lead
@@ -1454,6 +1455,7 @@ black-abyss-alarm-limit = This is the last cycle: at its end the most votes win.
    *[other] { $votes } votes
 }.
 black-abyss-alarm-out = { $who } has one planet or ship left and is about to be out.
+black-abyss-alarm-out-yours = You have one planet or ship left and are about to be out.
 
 ## How a battle would go
 black-abyss-odds-each = { $count } simulated battles, in which the other side gives each order equally often:
@@ -1602,7 +1604,13 @@ black-abyss-alarm-raiders = { $who } has bombs or marines { $count ->
     [one] 1 space from the enemy home world
    *[other] { $count } spaces from the enemy home world
 }.
+black-abyss-alarm-raiders-yours = { $who } has bombs or marines { $count ->
+    [0] at your home world
+    [one] 1 space from your home world
+   *[other] { $count } spaces from your home world
+}.
 black-abyss-alarm-monster = A monster with bombs is near the home world of { $whom }.
+black-abyss-alarm-monster-yours = A monster with bombs is near your home world.
 black-abyss-alarm-last = This is the last cycle: at its end the game is decided.
 black-abyss-alarm-fleet = { $count ->
     [one] { LIST($who, "and") } has lost half of the fleet.

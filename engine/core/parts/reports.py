@@ -60,11 +60,17 @@ class Alarm:
     """A public warning that something may soon decide the game.
 
     Alarms with the same `key` are the same alarm, of which nobody is notified twice. `told` is the
-    warning in words. `threatens` are the seats that would lose, `near` those that would win; it is
-    empty if that is open.
+    warning in words, `told_threatened` the same for a seat in `threatens`, as "you"; if it is None,
+    `told` is for everybody. `threatens` are the seats that would lose, `near` those that would win;
+    it is empty if that is open.
     """
 
     key: str
     told: Words
     threatens: tuple[Seat, ...]
     near: tuple[Seat, ...] = ()
+    told_threatened: Words | None = None
+
+    def told_to(self, reader: Seat | None) -> Words:
+        """The warning for a seat, or for everybody (None)."""
+        return (self.told_threatened if reader in self.threatens else None) or self.told

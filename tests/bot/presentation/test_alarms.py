@@ -75,7 +75,7 @@ def test_an_alarm_without_a_picture_has_none() -> None:
     near = next(one for one in matches("dyla", "near", 1) if one.game.alarms(one.state))
     table = table_of(near)
     shown = presenter("dyla").picture(near.view(0), Speech())
-    above = with_heading(shown, table, table.speech("en"))
+    above = with_heading(shown, table, table.speech("en"), None)
     assert above is not None
     assert above.drawing == DRAWING
-    assert with_heading(NOT_DRAWN, table, table.speech("en")) is NOT_DRAWN
+    assert with_heading(NOT_DRAWN, table, table.speech("en"), None) is NOT_DRAWN

@@ -165,7 +165,8 @@ def _sieges(state: State) -> Iterator[Alarm]:
         if near:
             names = tuple([seat_name(foe) for foe in near])
             sentence = words("black-abyss-alarm-siege", who=names, whom=seat_name(seat))
-            yield Alarm(f"siege-{seat}", sentence, threatens=(seat,), near=tuple(near))
+            yours = words("black-abyss-alarm-siege-yours", who=names)
+            yield Alarm(f"siege-{seat}", sentence, (seat,), tuple(near), yours)
 
 
 def _may_attack(state: State, foe: int, seat: int) -> bool:
@@ -212,4 +213,5 @@ def _last_stands(state: State) -> Iterator[Alarm]:
         foes = [n for n in range(len(state.empires)) if state.war[seat] >> n & 1]
         if empire.alive and foes and len(planets(state, seat)) + ships <= 1:
             sentence = words("black-abyss-alarm-out", who=seat_name(seat))
-            yield Alarm(f"out-{seat}", sentence, threatens=(seat,), near=tuple(foes))
+            yours = words("black-abyss-alarm-out-yours")
+            yield Alarm(f"out-{seat}", sentence, (seat,), tuple(foes), yours)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.game import Alarm
-from engine.core.words import seat_name, words
+from engine.core.words import Arg, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import ends, flags, fleets
 from engine.games.black_abyss.rules.movement import speed
@@ -52,8 +52,10 @@ def _raiders(state: State) -> Iterator[Alarm]:
         ]
         ways += [0 for land in lands(state, home) if state.garrison[land] == seat]
         if ways:
-            sentence = words("black-abyss-alarm-raiders", who=seat_name(seat), count=min(ways))
-            yield Alarm(f"raiders-{seat}", sentence, threatens=(1 - seat,), near=(seat,))
+            told: dict[str, Arg] = {"who": seat_name(seat), "count": min(ways)}
+            sentence = words("black-abyss-alarm-raiders", **told)
+            yours = words("black-abyss-alarm-raiders-yours", **told)
+            yield Alarm(f"raiders-{seat}", sentence, (1 - seat,), (seat,), yours)
 
 
 def monsters(state: State) -> Iterator[Alarm]:
@@ -66,7 +68,8 @@ def monsters(state: State) -> Iterator[Alarm]:
         wild = (ship for ship in state.ships.values() if ship.owner < 0)
         if any(far[ship.hex] <= 1 and _raids(state, ship) for ship in wild):
             sentence = words("black-abyss-alarm-monster", whom=seat_name(seat))
-            yield Alarm(f"monster-{seat}", sentence, threatens=(seat,), near=(1 - seat,))
+            yours = words("black-abyss-alarm-monster-yours")
+            yield Alarm(f"monster-{seat}", sentence, (seat,), (1 - seat,), yours)
 
 
 def _raids(state: State, ship: Ship) -> bool:

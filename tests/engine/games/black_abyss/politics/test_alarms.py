@@ -110,6 +110,20 @@ def test_enemy_marines_within_a_move_alarm_the_threatened_seat(table: Table) -> 
     assert (alarm.near, alarm.threatens) == ((1,), (0,))
 
 
+def test_the_alarm_of_a_siege_speaks_to_the_threatened_reader_as_you(table: Table) -> None:
+    landing(table, NEXT_DOOR)
+    (alarm,) = [one for one in GAME.alarms(table.state) if one.key == SIEGE]
+    for reader, language, said in (
+        (0, "en", "Bo can take your home world with the next move."),
+        (1, "en", "Bo can take Ada's home world with the next move."),
+        (None, "en", "Bo can take Ada's home world with the next move."),
+        (0, "de", "Deine Heimatwelt kann mit dem nächsten Zug an Bo fallen."),
+        (1, "de", "Die Heimatwelt von Ada kann mit dem nächsten Zug an Bo fallen."),
+    ):
+        shown = catalogue((GAME,)).render(alarm.told_to(reader), language, ("Ada", "Bo", "Ceres"))
+        assert shown == said
+
+
 def test_faster_drives_extend_the_range_of_the_alarm(table: Table) -> None:
     landing(table, FAR)
     assert not besieged(table)
