@@ -330,11 +330,11 @@ picture-planetary-why-lost = { $left ->
    *[other] { $left } Meteore waren
 } übrig{ $covered ->
     [none] , und das Deck hatte insgesamt { $damage } Schaden.
-    [some] , { $behind } davon verdeckt: Räum nächstes Mal früher frei.
+    [some] , { $behind } davon verdeckt: Räum nächstes Mal früher weg, was davor liegt.
    *[all] , { $left ->
         [one] und er lag verdeckt
        *[other] alle verdeckt
-    }: Räum nächstes Mal früher frei.
+    }: Räum nächstes Mal früher weg, was davor liegt.
 }
 
 # Das Ende von Dyla

@@ -68,8 +68,8 @@ planetary-defence-ended = { $seat } hat Zug { $turn } beendet.
 planetary-defence-revealed-lost = Die Schadensphase hat { $card } aus dem Weltraumstapel verschrottet.
 planetary-defence-revealed-meteor = Die Schadensphase hat { $card } aufgedeckt und zurückgelegt.
 planetary-defence-landing = { $card } in Spalte { $column }
-planetary-defence-landed = Aus dem Weltraum gelandet: { LIST($cards, "und") }.
-planetary-defence-landed-row = Gelandet: { LIST($cards, "und") }.
+planetary-defence-landed = Aus dem Weltraum gefallen: { LIST($cards, "und") }.
+planetary-defence-landed-row = Gefallen: { LIST($cards, "und") }.
 planetary-defence-scrap-moved = Der Weltraum war leer: Der Schrottstapel hat Spalte { $column } von { $columns } erreicht.
 planetary-defence-new-hand = Zug { $turn }: { $seat } hat { LIST($cards, "und") } gezogen.
 planetary-defence-won = Die Erde ist gerettet: { $seat } hat in Zug { $turn } den letzten von { $meteors } Meteoren zerstört.
@@ -102,7 +102,7 @@ planetary-defence-space = Weltraumstapel: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }
-planetary-defence-scrap-beside = links neben Spalte 1
+planetary-defence-scrap-beside = noch neben den Spalten
 planetary-defence-scrap-at = über Spalte { $column } von { $columns }
 planetary-defence-scrap-pile = Schrottstapel, { $where } ({ $count }): { $cards }
 planetary-defence-scrap-pile-empty = Schrottstapel, { $where }: leer

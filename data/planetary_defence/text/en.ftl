@@ -96,7 +96,7 @@ planetary-defence-space = Space pile: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
-planetary-defence-scrap-beside = left of column 1
+planetary-defence-scrap-beside = still beside the columns
 planetary-defence-scrap-at = above column { $column } of { $columns }
 planetary-defence-scrap-pile = Scrap pile, { $where } ({ $count }): { $cards }
 planetary-defence-scrap-pile-empty = Scrap pile, { $where }: empty

@@ -42,7 +42,7 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
         ),
         (
             "de",
-            "Pech: Aus dem Weltraum gelandet: Meteor 5 in Spalte 1.",
+            "Pech: Aus dem Weltraum gefallen: Meteor 5 in Spalte 1.",
             "Die KI fand in diesem Zug nichts Besseres.",
             "Besser in diesem Zug (60 %): Alles spielen.",
         ),

@@ -122,7 +122,7 @@ def test_the_description_says_everything_on_the_table() -> None:
         "Played: white 4",
         "Shield: off (engaging it costs 5 damage)",
         "Space pile: 6 cards",
-        "Scrap pile, left of column 1 (1): meteor 1",
+        "Scrap pile, still beside the columns (1): meteor 1",
         "Draw pile (1, in unknown order): red 3",
         "Discard pile: empty",
     ]
