@@ -1,7 +1,7 @@
 # Für Neulinge.
 dark-miss-down-learn-goal = Erfülle Einsätze. Jeder bringt den Unterschied zwischen seiner Gefahr und der deines letzten. Mit 15 Punkten beginnt die letzte Runde.
 dark-miss-down-learn-length = 20 bis 40 Minuten oder ein paar Tage nebenbei
-dark-miss-down-learn-deadline = Nur eins hat eine Frist: Bei Gleichstand entscheidet binnen eines Tages ein Wettlauf zum Knopf der Luftschleuse.
+dark-miss-down-learn-deadline = Nur ein Gleichstand am Ende hat eine Frist: Wer innerhalb eines Tages zuerst auf einen Knopf drückt, gewinnt.
 dark-miss-down-learn-kind = ein Duell mit verdeckten Karten
 
 # Die Züge bis zum ersten eigenen Einsatz
@@ -55,8 +55,8 @@ dark-miss-down-learn-term-hand = Hand
 dark-miss-down-learn-also-hand = deine Hand, Handlimit
 dark-miss-down-learn-means-hand = Die Karten, die nur du siehst. Du behältst höchstens sechs: Hast du eine siebte, wirfst du eine offen ab.
 dark-miss-down-learn-term-bonus = Bonus
-dark-miss-down-learn-also-bonus = Boni
-dark-miss-down-learn-means-bonus = Was dein letzter Einsatz für den nächsten bringt: Punkte oder eine Karte aus der Auslage. Er hängt von den Karten ab, mit denen du den nächsten bezahlst.
+dark-miss-down-learn-also-bonus = Boni, Bonuskarte
+dark-miss-down-learn-means-bonus = Was dein letzter Einsatz für den nächsten bringt: Punkte oder eine Bonuskarte aus der Auslage. Er hängt von den Karten ab, mit denen du den nächsten bezahlst.
 dark-miss-down-learn-term-score = Punkte
 dark-miss-down-learn-also-score = Punkt, Punktestand, Ziel
 dark-miss-down-learn-means-score = Hat jemand am Ende einer Runde 15 Punkte, beginnt die letzte Runde. Danach gewinnt, wer mehr Punkte hat.

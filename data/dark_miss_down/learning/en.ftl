@@ -1,7 +1,7 @@
 # For newcomers.
 dark-miss-down-learn-goal = Complete tasks. Each one scores the difference between its danger and that of your last task. At 15 points the last round begins.
 dark-miss-down-learn-length = 20 to 40 minutes, or days at your own pace
-dark-miss-down-learn-deadline = Only one thing has a time limit: a tie is decided by a race to the airlock button, within a day.
+dark-miss-down-learn-deadline = Only a tie at the end has a time limit: within a day, the first officer to push a button wins.
 dark-miss-down-learn-kind = a duel with hidden cards
 
 # The turns up to one's first task

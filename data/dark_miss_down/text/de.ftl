@@ -54,7 +54,7 @@ dark-miss-down-bonus-crews = alle { $crews } Crews, +{ $points }
 dark-miss-down-bonus-areas = { $areas } Bereiche, +{ $points }
 dark-miss-down-bonus-variety = { $areas } Bereiche und { $crews } Crews, +{ $points }
 dark-miss-down-bonus-together = { $one } und { $two }, +{ $points }
-dark-miss-down-bonus-take = eine Karte aus der Auslage: { $icon }
+dark-miss-down-bonus-take = Bonuskarte aus der Auslage: { $icon }
 
 # Was man tun kann
 
@@ -80,7 +80,7 @@ dark-miss-down-complete-pairs = Erfüllen: { $task }, { $several ->
        *[other] { $most } Punkte
     } ({ $pairs })
 # Womit ein Einsatz bezahlt wird: steht über den Karten, aus denen man wählt.
-dark-miss-down-pays = Er braucht { LIST($needs, "und") }. { $most ->
+dark-miss-down-pays = Der Einsatz braucht { LIST($needs, "und") }. { $most ->
         [0] Wähle für jedes davon eine Karte.
        *[other] { $least ->
             [0] Wähle für jedes davon eine Karte. Zwei Karten einer Crew dürfen für eine Karte einer anderen Crew einspringen.
@@ -132,7 +132,8 @@ dark-miss-down-completed = { $seat } hat den Einsatz „{ $task }“ erfüllt { 
    *[other] , davon { $bonus } als Bonus
 }.{ $score ->
     [0] { "" }
-   *[other] { " " }Insgesamt: { $score }.
+    [one] { " " }Insgesamt 1 Punkt.
+   *[other] { " " }Insgesamt { $score } Punkte.
 } Karten: { $cards }.
 dark-miss-down-completed-pairs = { $seat } hat den Einsatz „{ $task }“ erfüllt { $before ->
     [0] (Gefahr { $danger })
@@ -145,7 +146,8 @@ dark-miss-down-completed-pairs = { $seat } hat den Einsatz „{ $task }“ erfü
    *[other] , davon { $bonus } als Bonus
 }.{ $score ->
     [0] { "" }
-   *[other] { " " }Insgesamt: { $score }.
+    [one] { " " }Insgesamt 1 Punkt.
+   *[other] { " " }Insgesamt { $score } Punkte.
 } Karten: { $cards }. { $pairs }
 dark-miss-down-stand-in = Zwei { $pair }-Karten sprangen für eine { $crew }-Karte ein.
 dark-miss-down-rewarded = { $seat } hat { $points ->
@@ -227,7 +229,7 @@ dark-miss-down-alarm-airlock = Gleichstand bei { $score ->
 
 # Was jeder Einsatz brächte: der Abstand der Gefahren, mit dem Bonus des vorigen
 
-dark-miss-down-hand-full = Mit der 7. Karte musst du eine abwerfen.
+dark-miss-down-hand-full = Deine Hand ist voll: Bekommst du noch eine Karte, musst du eine abwerfen.
 dark-miss-down-last-danger = Dein letzter Einsatz: Gefahr { $danger }. Der nächste bringt den Unterschied.
 dark-miss-down-icons = { $count ->
         [one] { $icon }
@@ -242,10 +244,10 @@ dark-miss-down-prospect-points = { $task }: { $points ->
     }
 dark-miss-down-prospect-ready = ✓ { $prospect }
 dark-miss-down-prospect = { $prospect }. Fehlt: { $icons }.
-dark-miss-down-prospect-pairs = { $prospect }. Fehlt: { $icons }, oder { $short ->
+dark-miss-down-prospect-pairs = { $prospect }. Fehlt: { $icons }; mit Paaren als Ersatz nur { $short ->
         [one] 1 Karte
        *[other] { $short } Karten
-    }, wenn ein Paar einspringt.
+    }.
 
 # Wer vorn liegt, und warum
 

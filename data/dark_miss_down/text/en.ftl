@@ -227,7 +227,7 @@ dark-miss-down-alarm-airlock = A tie at { $score ->
 
 # What each task would bring: the difference in danger, with the bonus of the last task
 
-dark-miss-down-hand-full = With a 7th card you must discard one.
+dark-miss-down-hand-full = Your hand is full: if you get another card, you must discard one.
 dark-miss-down-last-danger = Your last task: danger { $danger }. The next one scores the difference.
 dark-miss-down-icons = { $count ->
         [one] { $icon }
@@ -242,10 +242,10 @@ dark-miss-down-prospect-points = { $task }: { $points ->
     }
 dark-miss-down-prospect-ready = ✓ { $prospect }
 dark-miss-down-prospect = { $prospect }. Missing: { $icons }.
-dark-miss-down-prospect-pairs = { $prospect }. Missing: { $icons }, or { $short ->
+dark-miss-down-prospect-pairs = { $prospect }. Missing: { $icons }; with pairs as substitutes only { $short ->
         [one] 1 card
        *[other] { $short } cards
-    } if a pair stands in.
+    }.
 
 # Who is winning, and why
 

@@ -71,7 +71,7 @@ picture-dark-bonus = Bonus
 picture-dark-bonus-majority = Mehrheit
 picture-dark-bonus-areas = Bereiche
 picture-dark-bonus-crews = Crews
-picture-dark-bonus-take = offen
+picture-dark-bonus-take = Karte
 picture-dark-pool = Auslage
 picture-dark-played = Gespielt
 picture-dark-deck = Ziehen
@@ -369,10 +369,10 @@ picture-dark-why-bonus = Die Boni haben entschieden: { $mine ->
 picture-dark-why-leaps = { $seat } kam mit { $tasks ->
     [one] 1 Einsatz
    *[other] { $tasks } Einsätzen
-} auf { $mine }, { $other } mit { $others } auf { $theirs }; am meisten brachte { $seat } „{ $leap }“: { $points ->
+} auf { $mine } (am besten: „{ $leap }“ mit { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
+   *[other] { $points } Punkten
+}), { $other } mit { $others } auf { $theirs }.
 picture-dark-why-tie = Beide hatten { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

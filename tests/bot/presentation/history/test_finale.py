@@ -96,8 +96,8 @@ def end(game: str, kind: str) -> Finale:
         ),
         (
             "de",
-            "Bo kam mit 3 Einsätzen auf 11, Ada mit 2 auf 9; "
-            "am meisten brachte Bo „Rumpfbruch A“: 5 Punkte.",
+            "Bo kam mit 3 Einsätzen auf 11 (am besten: „Rumpfbruch A“ mit 5 Punkten), "
+            "Ada mit 2 auf 9.",
         ),
     ],
 )

@@ -92,4 +92,4 @@ def test_a_task_counts_fewer_missing_cards_where_a_pair_can_stand_in() -> None:
     (line,) = prospects_in_words(
         SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters"
     )
-    assert line.endswith(", or 2 cards if a pair stands in.")
+    assert line.endswith("; with pairs as substitutes only 2 cards.")

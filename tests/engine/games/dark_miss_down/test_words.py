@@ -92,7 +92,7 @@ def test_a_task_says_above_the_cards_to_choose_whether_a_pair_must_stand_in() ->
         "two cards of one crew must stand in for one of another crew."
     )
     assert note(short, "de") == (
-        "Er braucht Flug, Flug, Technik und Technik. Dir fehlt eine Karte dafür: "
+        "Der Einsatz braucht Flug, Flug, Technik und Technik. Dir fehlt eine Karte dafür: "
         "Zwei Karten einer Crew müssen für eine Karte einer anderen Crew einspringen."
     )
     enough = f"{flights} flight.quarters tech.core tech.mess"
@@ -102,7 +102,7 @@ def test_a_task_says_above_the_cards_to_choose_whether_a_pair_must_stand_in() ->
 def test_a_full_hand_says_that_a_further_card_costs_one() -> None:
     six = "flight.mess flight.medical tech.core deck.docking deck.mess deck.quarters"
     full = [said(line) for line in caption(table(tasks=INJURED, hand=six).view(0))]
-    assert full[0] == "With a 7th card you must discard one."
+    assert full[0] == "Your hand is full: if you get another card, you must discard one."
     fits = [said(line) for line in caption(table(tasks=INJURED, hand="tech.core").view(0))]
     assert not [line for line in fits if "7th" in line]
 
@@ -244,4 +244,5 @@ def test_the_log_counts_a_bonus_into_the_sentence_of_its_task() -> None:
         "Bob completed “Assist injured officer” (danger 1) for 1 point. Total: 1. Cards:"
     )
     german = WORDS.render(first.words, "de", NAMES)
-    assert "(von Gefahr 6 auf 1): 6 Punkte, davon 1 als Bonus. Insgesamt: 10. Karten:" in german
+    total = "6 Punkte, davon 1 als Bonus. Insgesamt 10 Punkte. Karten:"
+    assert f"(von Gefahr 6 auf 1): {total}" in german
