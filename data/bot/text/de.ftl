@@ -133,7 +133,7 @@ refused-games = Auf diesem Server { $count ->
     [one] darf nur ein Spiel laufen
    *[other] dürfen nur { $count } Spiele zugleich laufen
 }. Spiel erst eines zu Ende, oder hör damit auf.
-refused-games-each = Du leitest auf diesem Server schon { $count ->
+refused-games-each = Du bist auf diesem Server schon Host von { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele
 }, mehr darf ein Mitglied nicht. Spiel erst eines zu Ende, oder hör damit auf.
@@ -277,7 +277,7 @@ settings-no-threads = Ich öffne keine Threads: ein Spiel pro Kanal.
 settings-games = { $most ->
     [one] Ein Spiel darf zur gleichen Zeit laufen
    *[other] Bis zu { $most } Spiele dürfen gleichzeitig laufen
-}; jetzt: { $count }. Ein Mitglied darf höchstens { $each } davon leiten.
+}; jetzt: { $count }. Ein Mitglied darf von höchstens { $each } davon Host sein.
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf deinen Server. Spielt zusammen oder allein, jeder in seinem Tempo; allein auch in Direktnachrichten mit mir. Beginne mit /spielen, lies die Regeln mit /tisch regeln und schlage Karten mit /tisch karte nach.
@@ -313,7 +313,7 @@ lobby-usual = { $changed ->
 } Unter „Optionen“ kannst du ändern: { LIST($options, "und") }.
 lobby-heading = { $game } · sucht Mitspieler
 lobby-heading-full = { $game } · voll besetzt
-lobby-seat-host = { $name } (Leitung)
+lobby-seat-host = { $name } (Host)
 lobby-seat-agent = { $name } (KI)
 lobby-seat-agent-level = { $name } (KI, { $level })
 lobby-seat-invited = { $name } (eingeladen: „Mitspielen“ drücken)
@@ -376,7 +376,7 @@ lobby-wanted-about = Wann beginnt das Spiel?
 lobby-host-begins = auf Knopfdruck
 lobby-begins = mit { $count } Spielern
 lobby-begins-itself = Beginnt von selbst, sobald { $count } Plätze besetzt sind.
-lobby-begins-sooner = Die Leitung kann früher beginnen.
+lobby-begins-sooner = Der Host kann früher beginnen.
 lobby-seated-begun = Du hast einen Platz in { $where }, und das Spiel hat begonnen.
 lobby-options = Tischoptionen. Die Lobby zeigt Änderungen sofort.
 lobby-level = Stufe der KIs
@@ -412,9 +412,9 @@ lobby-closed = Alle sind gegangen, darum ist dieser Tisch geschlossen. Mit /spie
 lobby-expired = Niemand hat { $game } rechtzeitig begonnen, darum ist dieser Tisch geschlossen. Mit /spielen öffnest du einen neuen.
 lobby-joined = Du spielst jetzt bei { $game } mit. Bist du dran, schreibe ich dir hier, wo nur du es siehst.
 lobby-gone = Dieser Tisch sucht keine Mitspieler mehr.
-lobby-waiting = Dieses Spiel hat noch nicht begonnen: Drück auf „Mitspielen“, oder warte, bis die Leitung auf „Beginnen“ drückt.
-lobby-seated = Du sitzt jetzt am neuen Tisch. Das Spiel beginnt, wenn die Leitung auf „Beginnen“ drückt.
-lobby-seated-there = Du hast einen Platz in { $where }. Das Spiel beginnt, wenn die Leitung auf „Beginnen“ drückt.
+lobby-waiting = Dieses Spiel hat noch nicht begonnen: Drück auf „Mitspielen“, oder warte, bis der Host auf „Beginnen“ drückt.
+lobby-seated = Du sitzt jetzt am neuen Tisch. Das Spiel beginnt, wenn der Host auf „Beginnen“ drückt.
+lobby-seated-there = Du hast einen Platz in { $where }. Das Spiel beginnt, wenn der Host auf „Beginnen“ drückt.
 lobby-seated-already = Du hast hier schon einen Platz.
 lobby-not-seated = Du hast hier keinen Platz. Drück erst auf „Mitspielen“.
 lobby-invite-only = An diesem Tisch spielen nur Eingeladene. Bitte jemanden hier, dich mit /tisch einladen einzuladen.
@@ -425,7 +425,7 @@ lobby-too-few = Mit diesen Optionen braucht es mindestens { $least } Personen, j
     [one] ist es { $seated }
    *[other] sind es { $seated }
 }. Warte auf weitere, oder füge eine KI hinzu.
-lobby-host-only = Das kann nur die Leitung.
+lobby-host-only = Das kann nur der Host.
 lobby-no-agent = An diesem Tisch sitzt keine KI.
 pace-none = ohne Uhr
 pace-relaxed = 3 Tage je Zug
@@ -575,7 +575,7 @@ standing-paused-agreed = Das Spiel ist pausiert. Es geht { $when } weiter, oder 
 standing-paused-break = { $who } hat das Spiel pausiert. Es geht { $when } weiter, oder früher, wenn { $who } das will oder alle zustimmen.
 standing-paused-open = Das Spiel ist pausiert. Es geht { $when } weiter, oder sobald jemand am Tisch es fortsetzt.
 standing-lost = Das Spiel ist pausiert: In seinem Kanal konnte ich nicht schreiben. Sobald ich es wieder kann, geht es mit jedem Knopf oder /brett weiter.
-refused-lost = Das Spiel ist pausiert, weil ich in seinem Kanal nicht schreiben kann. Lass mich den Kanal sehen, dort Nachrichten senden und Dateien anhängen, und drück noch einmal. Oder die Leitung nimmt /tisch umziehen in einem anderen Kanal.
+refused-lost = Das Spiel ist pausiert, weil ich in seinem Kanal nicht schreiben kann. Lass mich den Kanal sehen, dort Nachrichten senden und Dateien anhängen, und drück noch einmal. Oder der Host nimmt /tisch umziehen in einem anderen Kanal.
 refused-paused = Das Spiel ist pausiert. Setz es mit „Tisch …“ am Brett oder mit /tisch fortsetzen fort.
 button-table = Tisch …
 button-answer = { $who } antworten
@@ -650,19 +650,19 @@ hand-late = In { $game } ist deine Zeit abgelaufen, darum hat der Autopilot dies
 hand-late-by-rule = In { $game } ist deine Zeit abgelaufen, darum hat der Bot für dich entschieden, wie es in den Regeln steht. Ich melde mich, sobald du wieder dran bist.
 hand-late-by-order = In { $game } ist deine Zeit abgelaufen, darum hat deine Anweisung oder der Autopilot für dich entschieden. Ich melde mich, sobald du wieder dran bist.
 hand-piloted = Der Autopilot hat deinen Platz in { $game } und hat diesen Zug für dich gemacht. Mach einen eigenen Zug, um wieder selbst zu spielen.
-host-agent = Eine KI kann keinen Tisch leiten.
-host-done = { $who } leitet jetzt den Tisch.
+host-agent = Eine KI kann nicht Host sein.
+host-done = { $who } ist jetzt Host des Tisches.
 move-other-server = Ein Spiel kann nicht auf einen anderen Server umziehen.
 move-done = Das Spiel geht hier weiter. Das Brett folgt.
-move-none = Du leitest auf diesem Server kein Spiel, das umziehen könnte.
+move-none = Du bist auf diesem Server nicht Host eines Spiels, das umziehen könnte.
 seat-not-offered = Dieser Platz wurde dir nicht angeboten.
 seat-taken = { $who } übernimmt den Platz und spielt weiter.
 seat-offer = { $who }, { $from } bietet dir einen Platz in { $game } an. Du übernimmst das Spiel, wie es steht. Das Angebot endet { $until }.
 seat-offered = Platz angeboten. Bis ihn jemand nimmt, ändert sich nichts.
 seat-not-free = Dieser Platz ist nicht mehr frei.
 seat-left-another = Du hattest einen anderen Platz in diesem Spiel und kennst seine Geheimnisse; deshalb kannst du diesen nicht übernehmen.
-seat-offer-past = Dieses Angebot gilt nicht mehr: Es ist abgelaufen, oder Platz oder Leitung haben gewechselt. Bitte um ein neues.
-seat-whose = Diesen Platz kannst du nicht vergeben: Nenne deinen eigenen oder, als Leitung, den einer KI.
+seat-offer-past = Dieses Angebot gilt nicht mehr: Es ist abgelaufen, oder Platz oder Host haben gewechselt. Bitte um ein neues.
+seat-whose = Diesen Platz kannst du nicht vergeben: Nenne deinen eigenen oder, als Host, den einer KI.
 refused-seat = Einen Platz „{ $typed }“ gibt es nicht. Wähle einen der Vorschläge.
 
 # Was aufbewahrt wird

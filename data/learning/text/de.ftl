@@ -18,7 +18,7 @@ help-games = So läuft ein Spiel ab
 help-games-tutorials = Spiele und Tutorials
 help-games-ask =
     So läuft jedes Spiel:
-    - Du startest es mit /spielen. In der Lobby kommen die anderen dazu, und die Leitung wählt die Bedenkzeit; allein geht es sofort los.
+    - Du startest es mit /spielen. In der Lobby kommen die anderen dazu, und der Host wählt die Bedenkzeit; allein geht es sofort los.
     - Das Brett zeigt, wie es steht und wer dran ist. Was sich unter *Meine Züge* öffnet, siehst nur du.
     - Bist du dran, schreibe ich dir eine Direktnachricht. Du kannst auch dort ziehen.
     - Läuft deine Zeit ab, spielt der Autopilot diesen Zug für dich. Ohne Uhr wartet das Spiel.
@@ -45,15 +45,15 @@ hint-effect = Wirkung: { $what }.
 hint-rule = In so einer Lage macht die KI das immer.
 hint-untold = Die KI kann ihre Gründe hier nicht in Worte fassen. Sieh aufs Brett und wähle selbst.
 hint-back = Geh erst zurück: Hier gibt es etwas Besseres, als du gerade auswählst.
-hint-play = So machen
+hint-play = Mach das
 lobby-hints = Tipps
 lobby-hints-about = Wann dürfen alle die KI um Tipps bitten? Spiele unter Mitgliedern werden gewertet.
 lobby-hints-in-no = nur ohne Wertung
 lobby-hints-in-yes = immer
 lobby-unrated = Spiele nur gegen KIs werden nicht gewertet, und Tipps sind erlaubt.
-lobby-rated = Spiele unter Mitgliedern werden gewertet und haben keine Tipps. Wer leitet, kann sie unter „Optionen“ erlauben.
+lobby-rated = Spiele unter Mitgliedern werden gewertet und haben keine Tipps. Der Host kann Tipps unter „Optionen“ erlauben.
 lobby-rated-hints = Dieses Spiel wird gewertet; Tipps sind erlaubt.
-refused-hint-rated = Dieses Spiel wird gewertet, und Tipps sind aus. Die Leitung kann sie vor Beginn unter Optionen erlauben.
+refused-hint-rated = Dieses Spiel wird gewertet, und Tipps sind aus. Der Host kann sie vor Beginn unter Optionen erlauben.
 refused-hint-nothing = Du hast gerade nichts zu tun, also gibt es keinen Tipp.
 refused-hint-late = Das Spiel ging weiter, während die KI nachdachte. Frag noch einmal.
 
@@ -71,7 +71,7 @@ refused-no-terms = In { $game } gibt es gerade nichts zu erklären. Den Rest fin
 
 # Tutorials
 
-standing-tutorial = Tutorial. Nichts zählt, also probier alles aus.
+standing-tutorial = Tutorial. Hier zählt noch nichts: Probier alles aus.
 tutorial-says = 🎓 { $what }
 tutorial-again = 🎓 Als Nächstes: { $deed }.
 tutorial-led = 🎓 Als Nächstes: { $deed }. { $what }

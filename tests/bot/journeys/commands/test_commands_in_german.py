@@ -21,7 +21,18 @@ from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
 
-ALIKE = {"tutorial", "hand", "export", "pause", "threads", "crew", "crews", "English", "Deutsch"}
+ALIKE = {
+    "tutorial",
+    "hand",
+    "export",
+    "pause",
+    "threads",
+    "crew",
+    "crews",
+    "host",
+    "English",
+    "Deutsch",
+}
 """Words that are the same in German, and names of languages."""
 HOUR = re.compile(r"\d+:00")
 NAME = re.compile(r"[-_\w]{1,32}")

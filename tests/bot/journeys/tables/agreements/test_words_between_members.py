@@ -104,7 +104,7 @@ async def test_an_invitation_is_in_the_servers_language(simulation: Simulation) 
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     await simulation.ada.slash(simulation.games, "table invite", member=simulation.bo)
     assert "Ada hat dir einen Platz in Beacons reserviert" in posts(simulation)
-    lobby = next(one for one in public(simulation) if "Ada (Leitung)" in text_of(one))
+    lobby = next(one for one in public(simulation) if "Ada (Host)" in text_of(one))
     await press(simulation, simulation.ada, lobby, "agent")
     assert "(KI)" in text_of(lobby)
 
