@@ -698,6 +698,7 @@ black-abyss-fact-eliminated = { $seat } ist ausgeschieden.
 
 ## Die Chronik
 black-abyss-phase-production = Ertrag
+black-abyss-phase-events = Ereignisse
 black-abyss-chapter = Zyklus { $cycle } · { $phase }
 black-abyss-chapter-fitting = Die Flotten
 black-abyss-chapter-fleet-battle = Die Schlacht

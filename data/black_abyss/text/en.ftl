@@ -806,6 +806,7 @@ black-abyss-fact-eliminated = { $seat } is out of the game.
 
 ## The chronicle
 black-abyss-phase-production = production
+black-abyss-phase-events = events
 black-abyss-chapter = Cycle { $cycle } · { $phase }
 black-abyss-chapter-fitting = The fleets
 black-abyss-chapter-fleet-battle = The battle

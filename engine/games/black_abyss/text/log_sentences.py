@@ -60,7 +60,8 @@ class _Clock:
     """Tells the cycle and phase of each fact from the facts before.
 
     `movers` are the seats that have a movement turn in the cycle, `moved` those that have ended it.
-    `fleets` in a fleet battle, which has no cycles.
+    `fleets` in a fleet battle, which has no cycles. `tribunal` if the facts tell of a tribunal;
+    some modes have none.
     """
 
     seats: int
@@ -69,6 +70,7 @@ class _Clock:
     movers: int = 0
     moved: int = 0
     fleets: bool = False
+    tribunal: bool = True
 
     def tick(self, fact: Any) -> None:
         """Go on to the phase of the next fact."""
@@ -110,7 +112,8 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
     """
     seats = max((getattr(fact, "seat", -1) for fact in facts), default=-1) + 1
     counted = max((n for n, fact in enumerate(facts) if isinstance(fact, _COUNTS)), default=-1)
-    clock, groups = _Clock(seats), list[_Group]()
+    tribunal = any(isinstance(fact, f.Put | f.Nominated | f.Decided | f.Seated) for fact in facts)
+    clock, groups = _Clock(seats, tribunal=tribunal), list[_Group]()
     battle: f.BattleBegan | None = None
     led = True
     open_: dict[tuple[str, str, int], _Group] = {}
@@ -164,7 +167,8 @@ def _chapter(clock: _Clock) -> Words:
         return words(
             f"black-abyss-chapter-{'fleet-battle' if clock.phase == BATTLE else 'fitting'}"
         )
-    phase = words(f"black-abyss-phase-{clock.phase}")
+    events = clock.phase == TRIBUNAL and not clock.tribunal
+    phase = words(f"black-abyss-phase-{'events' if events else clock.phase}")
     return words("black-abyss-chapter", cycle=clock.cycle, phase=phase)
 
 

@@ -408,3 +408,10 @@ def test_the_end_of_a_battle_says_who_won_it_by_what_and_what_is_left() -> None:
     ):
         *_, sentence = read(fact)
         assert sentence.startswith(told)
+
+
+def test_an_event_is_told_in_a_chapter_on_the_tribunal_only_if_there_was_one() -> None:
+    event = f.EventDrawn("star-leech-wakes")
+    assert read(event)[0] == "# Cycle 1 · events"
+    decided = f.Decided("shipyard-subsidy", 7, 5, passed=True)
+    assert read(event, decided)[0] == "# Cycle 1 · tribunal"
