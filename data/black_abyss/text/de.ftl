@@ -327,16 +327,16 @@ black-abyss-note-unscanned = Keines dieser Felder ist bekannt. Es ist egal, welc
 black-abyss-note-level = { $powers }
 black-abyss-note-bare = Kostet keinen Ertrag: Farm, Bergwerk und Kraftwerk können hier nicht stehen
 black-abyss-note-yields-farm = Bringt in jedem Zyklus Nahrung; andere Ebenen bringen vielleicht auch Waren
-black-abyss-note-yields-mine = Bringt in jedem Zyklus Minerale; anderes Erzland bringt vielleicht auch Waren
+black-abyss-note-yields-mine = Bringt in jedem Zyklus Mineralien; anderes Erzland bringt vielleicht auch Waren
 black-abyss-note-yields-energy-plant = Bringt in jedem Zyklus Energie; anderes Energieland bringt vielleicht auch Waren
 black-abyss-note-yields-good-farm = Bringt in jedem Zyklus Nahrung, dazu { $good } zum Verkaufen im Handelshaus
-black-abyss-note-yields-good-mine = Bringt in jedem Zyklus Minerale, dazu { $good } zum Verkaufen im Handelshaus
+black-abyss-note-yields-good-mine = Bringt in jedem Zyklus Mineralien, dazu { $good } zum Verkaufen im Handelshaus
 black-abyss-note-yields-good-energy-plant = Bringt in jedem Zyklus Energie, dazu { $good } zum Verkaufen im Handelshaus
 black-abyss-note-covers-farm = Belegt eine Ebene, auf der eine Farm stehen könnte
 black-abyss-note-covers-mine = Belegt Erzland, auf dem ein Bergwerk stehen könnte
 black-abyss-note-covers-energy-plant = Belegt Energieland, auf dem ein Kraftwerk stehen könnte
 black-abyss-note-covers-good-farm = Belegt eine Ebene, auf der eine Farm Nahrung und { $good } bringen könnte
-black-abyss-note-covers-good-mine = Belegt Erzland, auf dem ein Bergwerk Minerale und { $good } bringen könnte
+black-abyss-note-covers-good-mine = Belegt Erzland, auf dem ein Bergwerk Mineralien und { $good } bringen könnte
 black-abyss-note-covers-good-energy-plant = Belegt Energieland, auf dem ein Kraftwerk Energie und { $good } bringen könnte
 black-abyss-label-done-empty = Fertig: nichts kaufen
 black-abyss-label-done = Fertig: { $count ->
@@ -469,7 +469,7 @@ black-abyss-say-spent = Warenkorb: { $count ->
     [one] 1 Kauf
    *[other] { $count } Käufe
 }, { $balance }.
-black-abyss-say-coming = Nächster Zyklus: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
+black-abyss-say-coming = Nächster Zyklus: +{ $food } { ICON("food") }, +{ $energy } { ICON("energy") }, +{ $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-back = { $count ->
     [one] Du kannst in diesem Zyklus noch einen Kauf zurücknehmen.
    *[other] Du kannst in diesem Zyklus noch { $count } Käufe zurücknehmen.
@@ -641,7 +641,7 @@ black-abyss-change-food = { $amount } Nahrung
 black-abyss-change-energy = { $amount } Energie
 black-abyss-change-minerals = { $amount } { $count ->
     [one] Mineral
-   *[other] Minerale
+   *[other] Mineralien
 }
 black-abyss-fact-changed = { $seat }: { $parts }.
 black-abyss-fact-picked = { $seat } hat gewählt, welcher Beschluss zur Abstimmung kommt.
@@ -814,7 +814,7 @@ black-abyss-say-battle = { $place ->
    *[other] Schlacht bei { $place }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
-    }: { $seat } (im Angriff) gegen { $other }.
+    }: { $seat } greift { $other } an.
 }
 black-abyss-say-notice = { $seat } hat { $other } gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
 black-abyss-say-moving = { $seat } zieht in der Schlacht.
@@ -950,7 +950,7 @@ black-abyss-card-secret = Gewinnt das Spiel. Braucht { $levels } Stufen anderer 
 black-abyss-card-wonder = Ein Wunder, eines im Spiel: { $powers }.
 black-abyss-card-habitat-building = Gründet eine Kolonie und trägt drei weitere Gebäude.
 black-abyss-card-farm-building = Bringt Nahrung auf Ebenen.
-black-abyss-card-mine-building = Bringt Minerale auf Erzland.
+black-abyss-card-mine-building = Bringt Mineralien auf Erzland.
 black-abyss-card-plant-building = Bringt Energie auf Energieland.
 black-abyss-card-trade-building = Kauft Waren, deren Symbole auf dem Planeten vorkommen.
 black-abyss-card-small-dock-building = Baut Jäger, Transporter und Fregatten und rüstet sie aus.
@@ -995,14 +995,14 @@ black-abyss-effect-lose = Es kostet { $whom } { LIST($parts, "und") }
 black-abyss-power-farm = { $amount } Nahrung je Farm
 black-abyss-power-mine = { $amount } { $count ->
     [one] Mineral
-   *[other] Minerale
+   *[other] Mineralien
 } je Bergwerk
 black-abyss-power-plant = { $amount } Energie je Kraftwerk
 black-abyss-power-income-food = { $amount } Nahrung je Zyklus
 black-abyss-power-income-energy = { $amount } Energie je Zyklus
 black-abyss-power-income-minerals = { $amount } { $count ->
     [one] Mineral
-   *[other] Minerale
+   *[other] Mineralien
 } je Zyklus
 black-abyss-power-speed-fighter = { $amount } { $count ->
     [one] Feld
@@ -1189,9 +1189,9 @@ black-abyss-thing-fuel-rationing = Treibstoffrationen
 black-abyss-thing-leaders-stipend = Ehrensold des Vorsitzes
 black-abyss-thing-voice-of-the-small = Stimme der Kleinen
 black-abyss-thing-assault = Sturmangriff
-black-abyss-thing-stand-off = Abstand
+black-abyss-thing-stand-off = Abstand halten
 black-abyss-thing-bombard = Bombardieren
-black-abyss-thing-slip-away = Davonstehlen
+black-abyss-thing-slip-away = Entkommen
 black-abyss-thing-plains = Ebene
 black-abyss-thing-mineral = Erzland
 black-abyss-thing-energy = Energie
@@ -1232,7 +1232,7 @@ black-abyss-thing-unscanned = noch nicht gescannt
 black-abyss-thing-blank = leer
 black-abyss-thing-marine = Marine
 black-abyss-thing-food = Nahrung
-black-abyss-thing-minerals = Minerale
+black-abyss-thing-minerals = Mineralien
 black-abyss-thing-technology = Technik
 black-abyss-thing-colony = Kolonie
 
@@ -1397,7 +1397,7 @@ black-abyss-about-candidate = Du stehst zur Wahl und hast { $votes } { $votes ->
 black-abyss-about-cover = Wähle die Sektionen, die ausfallen: so viele, wie getroffen wurden.
 black-abyss-about-left = Du hast { $food } Nahrung, { $energy } Energie, { $minerals } { $minerals ->
     [one] Mineral
-   *[other] Minerale
+   *[other] Mineralien
 }.
 black-abyss-about-no-candidate-few = Du stehst nicht zur Wahl: Du hast { $votes ->
     [one] 1 Stimme
@@ -1473,7 +1473,7 @@ black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht. { 
     [one] Du kannst sie einmal zurückholen.
    *[other] Du kannst sie { $left }-mal zurückholen.
 } *Alle nach Befehl (Zug endet)* gilt nur für diesen einen Zug.
-black-abyss-beside-hits = Wenn ein Schiff von dir getroffen wird, fällt eine Sektion aus. Wer wählt, welche?
+black-abyss-beside-hits = Wird eines deiner Schiffe getroffen, fällt eine Sektion aus. Wer wählt, welche?
 black-abyss-beside-talk = In vertraulichen Gesprächen erfahrt nur ihr beide, was ihr anbietet und antwortet. Eine KI stimmt bei ihrem nächsten Zug zu und beantwortet dann auch deine Angebote.
 black-abyss-beside-war = Der Krieg beginnt sofort{ $passage ->
     [0] { "" }
@@ -1562,7 +1562,7 @@ black-abyss-skip-stopped-visit = Du setzt in { $game } nicht mehr aus: Ein Feind
 black-abyss-until-near = bis jemand in meine Nähe kommt
 black-abyss-until-tribunal = bis das Tribunal tagt
 black-abyss-refused-settle-first = Kolonien kommen vor dem Einkauf. Nimm zuerst deine Käufe zurück.
-black-abyss-refused-design-unread = Diese gemerkte Flotte hat Teile, die es nicht mehr gibt. Stell sie neu zusammen und merke sie dir wieder.
+black-abyss-refused-design-unread = Diese gespeicherte Flotte hat Teile, die es nicht mehr gibt. Stell sie neu zusammen und speichere sie wieder.
 black-abyss-refused-design-no-ship = Kein Schiff an deinen Docks lässt sich so ausrüsten. Bau ein Schiff dieser Klasse oder entferne Teile.
 black-abyss-design = { $level ->
     [0] { $ships }
@@ -1643,7 +1643,7 @@ black-abyss-score-planets = { $count ->
 }
 black-abyss-score-buildings = { $count } Gebäude
 black-abyss-score-more = { $count } mehr durch Volk, Wunder oder Beschlüsse
-black-abyss-score-exile = { $count } mehr im Exil
+black-abyss-score-exile = das Exil
 black-abyss-score-fewer = { $count } weniger durch Volk oder Beschlüsse
 black-abyss-score-ways = { $votes }; { $ways }
 black-abyss-score-fallen = Heimatwelt verloren

@@ -577,7 +577,7 @@ black-abyss-say-spent = Your basket: { $count ->
     [one] 1 purchase
    *[other] { $count } purchases
 }, { $balance } in all.
-black-abyss-say-coming = The next cycle brings { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
+black-abyss-say-coming = Next cycle: +{ $food } { ICON("food") }, +{ $energy } { ICON("energy") }, +{ $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-back = { $count ->
     [one] You can undo one more purchase this cycle.
    *[other] You can undo { $count } more purchases this cycle.
@@ -1656,7 +1656,7 @@ black-abyss-score-buildings = { $count ->
    *[other] { $count } buildings
 }
 black-abyss-score-more = { $count } more by race, wonders or resolutions
-black-abyss-score-exile = { $count } more in exile
+black-abyss-score-exile = exile
 black-abyss-score-fewer = { $count } fewer by race or resolutions
 black-abyss-score-ways = { $votes }; { $ways }
 black-abyss-score-fallen = home world lost

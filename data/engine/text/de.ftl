@@ -35,7 +35,7 @@ icon-food = Nahrung
 icon-energy = Energie
 icon-minerals = { $count ->
     [one] Mineral
-   *[other] Minerale
+   *[other] Mineralien
 }
 icon-goods = Waren
 icon-crew = Crew

@@ -115,7 +115,7 @@ picture-abyss-standing = { $letter } ist { $name }: { $votes ->
 }{ $planets ->
     [one] 1 Planet
    *[other] { $planets } Planeten
-}. Nahrung { $food }, Energie { $energy }, Minerale { $minerals }
+}. Nahrung { $food }, Energie { $energy }, Mineralien { $minerals }
 picture-abyss-standing-war = { $letter } ist { $name }: { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
@@ -125,7 +125,7 @@ picture-abyss-standing-war = { $letter } ist { $name }: { $votes ->
 }{ $planets ->
     [one] 1 Planet
    *[other] { $planets } Planeten
-}. Nahrung { $food }, Energie { $energy }, Minerale { $minerals }. Im Krieg mit { $others }
+}. Nahrung { $food }, Energie { $energy }, Mineralien { $minerals }. Im Krieg mit { $others }
 picture-abyss-out = { $letter } ist { $name }, ausgeschieden
 picture-abyss-space = { $place }: Kolonie von { $owners }, Schiffe { $fleets }
 picture-abyss-colony = { $place }: Kolonie von { $owners }
@@ -178,7 +178,7 @@ picture-battle-deploying = { $place ->
     [here] Schlacht: Aufstellung
    *[other] Schlacht bei { $place }: Aufstellung
 }
-picture-battle-sides = Schlacht bei { $place }: { $one } (im Angriff), { $other }.
+picture-battle-sides = Schlacht bei { $place }: { $one } greift an, { $other } verteidigt.
 picture-battle-moving = { $seat } zieht
 picture-battle-damage = { $hit } von { $of } Sektionen getroffen
 picture-battle-short-fighter = Jä

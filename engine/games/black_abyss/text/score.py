@@ -101,18 +101,15 @@ def _votes(view: View, empire: EmpireView) -> tuple[Words, ...]:
     """Where an empire's votes come from: planets, buildings, and everything else."""
     buildings = sum(land.holder == empire.seat for at in view.hexes for land in at.land)
     rest = empire.votes - empire.planets - buildings
-    parts = [
-        words("black-abyss-score-planets", count=empire.planets),
-        words("black-abyss-score-buildings", count=buildings),
-    ]
+    held = {"planets": empire.planets, "buildings": buildings}
+    parts = [words(f"black-abyss-score-{what}", count=n) for what, n in held.items() if n]
     if rest > 0:
         exile = not empire.stands and empire.votes == t.GAME.exile_votes
-        parts.append(
-            words("black-abyss-score-exile" if exile else "black-abyss-score-more", count=rest)
-        )
+        more = words("black-abyss-score-more", count=rest)
+        parts.append(words("black-abyss-score-exile") if exile else more)
     elif rest:
         parts.append(words("black-abyss-score-fewer", count=-rest))
-    return tuple(parts)
+    return tuple(parts) or (words("black-abyss-score-planets", count=0),)
 
 
 def _ways(view: View, empire: EmpireView, mode: int) -> Iterator[Words]:

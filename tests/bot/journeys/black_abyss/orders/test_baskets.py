@@ -48,7 +48,7 @@ def test_the_basket_lists_entries_costs_resources_left_and_expected_income() -> 
     assert f"Your basket: 2 purchases, {spent} in all." in shown
     assert "Left to spend: 54 food, 57 energy, 57 minerals." in shown
     food, energy, minerals = mine.income
-    assert f"The next cycle brings {food} food, {energy} energy, {minerals} minerals." in shown
+    assert f"Next cycle: +{food} food, +{energy} energy, +{minerals} minerals." in shown
     assert f"Undo: Habitat at {place}" in shown
     assert "Done: 2 purchases" in shown
 
