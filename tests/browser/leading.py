@@ -12,6 +12,7 @@ LOOK = "Look at …"
 BY_ORDER = "All by order (ends the move)"
 ORDER_COVERS = "Choose for me"
 HAND_OVER = "Hand the battle over to an order …"
+ANYWAY = "End the move anyway"
 MOST_MOVES = 60
 
 
@@ -65,13 +66,20 @@ def hand_over(leader: Member, order: str) -> None:
     leader.choose(f"{order}, which also chooses what fails", menu=order)
 
 
+def end_move(leader: Member) -> None:
+    """End a move, even if ships could still move or fire."""
+    do(leader, "Done")
+    if ANYWAY in leader.labels():
+        leader.press(ANYWAY)
+
+
 def fight_on(leader: Member) -> str:
     """Move by a standing order until the battle is over; returns all text read on the way."""
     read = ""
     for _ in range(MOST_MOVES):
-        known, said = leader.everything(), leader.board.inner_text()
+        known = leader.everything()
         read += known
-        if "Battle at" not in said:
+        if "Battle at" not in known:
             return read
         if ORDER_COVERS in leader.labels():
             leader.press(ORDER_COVERS)

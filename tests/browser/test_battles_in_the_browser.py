@@ -27,6 +27,7 @@ from tests.browser.leading import (
     DOOR,
     ORDER_COVERS,
     do,
+    end_move,
     fight_on,
     first_of,
     hand_over,
@@ -59,7 +60,8 @@ def test_a_siege_led_by_hand_has_bombs_and_a_landing_and_can_be_handed_over(
         wait_for_turn(ada)
         ada.photograph("siege-first-move")
         do(ada, "Cruiser 1", "Move", "To 3e", "Fire no. 1 at Fighter 1")
-        do(ada, "Transport 1", "Move", "To 3f", "Done")
+        do(ada, "Transport 1", "Move", "To 3f")
+        end_move(ada)
         wait_for_turn(bo)
         bo.photograph("siege-on-the-phone")
         hand_over(bo, "Assault")
@@ -72,7 +74,7 @@ def test_a_siege_led_by_hand_has_bombs_and_a_landing_and_can_be_handed_over(
         do(ada, "Cruiser 1", "Move", "To 1d", "Back", "Fire no. 3")
         do(ada, "Bomb Bo (")
         ada.photograph("siege-bombed")
-        do(ada, "Done")
+        end_move(ada)
         told = fight_on(ada)
         assert re.search(r"Bo lost .+ at G4-\d to bombs", told), told
         ada.photograph("siege-over")

@@ -133,9 +133,7 @@ async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_cr
     assert row.seats[0].user is None
     await context_of(simulation).seats.end(row.id)
     await pass_a_day(simulation)
-    assert "Played together: **Crew** — Not played to the end." in text_of(
-        posted(simulation)[-1]
-    )
+    assert "Played together: **Crew** — Not played to the end." in text_of(posted(simulation)[-1])
 
 
 @pytest.mark.usefixtures("few_visits")
