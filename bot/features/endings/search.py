@@ -129,7 +129,7 @@ def _acted(
 ) -> PlayedAction:
     """The action of an entry (`by`) that led from a match to the step `after`."""
     game = match.game
-    free, turns_ = _has_alternative(match, by.seat), _turns_of_facts(match, by)
+    free, turns_ = _has_alternative(match, by.seat), _turns_of_facts(match, after, by)
     facts = _facts(game, after, turns_, free=free)
     kind = str(by.action.get("kind"))
     ends = game.text.roles.get(kind) is Role.END_OF_TURN
@@ -266,9 +266,16 @@ class _Turns:
             self.turns.append(self._state.turn)
 
 
-def _turns_of_facts(match: Match[Any, Any, Any], by: Entry) -> list[int]:
-    """The turn of each public fact of an action, which is played again for this."""
-    game = match.game
+def _turns_of_facts(
+    match: Match[Any, Any, Any], after: Step[Any, Any, Any], by: Entry
+) -> Sequence[int]:
+    """The turn of each public fact of an action.
+
+    An action that ends a turn is played again for this, as facts do not have their turn.
+    """
+    game, turn = match.game, match.state.turn
+    if after.match.state.turn == turn:
+        return [turn] * len(after.events)
     state = copier_of(game)(match.state)
     found = _Turns(state)
     game.apply(state, by.seat, actions_of(game).load(json.dumps(by.action)), found)
