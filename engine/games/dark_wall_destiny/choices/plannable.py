@@ -10,6 +10,7 @@ from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny.choices.menu import STILL
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules import own
+from engine.games.dark_wall_destiny.rules.raids import seat_named
 from engine.games.dark_wall_destiny.rules.values import pullable
 from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, WallState
 
@@ -95,5 +96,5 @@ _READ: dict[str, Callable[[list[str]], a.Action]] = {
     "system": lambda keys: a.Buy(*_card_and_place(keys[0])),
     "drones": lambda keys: a.Buy(*_card_and_place(keys[0])),
     "pull": lambda keys: a.Pull(*_card_and_place(keys[0])),
-    "cover": lambda keys: a.Cover(int(keys[0].removeprefix("seat.")) - 1),
+    "cover": lambda keys: a.Cover(seat_named(keys[0])),
 }

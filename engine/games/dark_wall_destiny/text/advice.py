@@ -6,6 +6,7 @@ from engine.core.choices import ANSWER_MARK
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES
+from engine.games.dark_wall_destiny.rules.raids import seat_named
 from engine.games.dark_wall_destiny.text import danger
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.labels import (
@@ -44,7 +45,7 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
     if verb == "end-turn":
         return (*danger.missing(view), *_unspent(view), *danger.keeps_tokens(view))
     if verb == "cover":
-        return tuple(_endangered(view, _covered(keys)))
+        return tuple(_endangered(view, seat_named(keys[0])))
     if verb not in ("system", "drones", "pull"):
         return ()
     at, _, card = keys[0].partition(".")
@@ -75,10 +76,6 @@ def _endangered(view: WallView, seat: int) -> Iterator[Words]:
     here = [one.card for one in view.system if one.card and CARD[one.card] in COLONIES]
     for card in here[-1:]:
         yield say("cover-acquires", card=name(card), seat=seat_name(seat))
-
-
-def _covered(keys: Sequence[str]) -> int:
-    return int(keys[0].removeprefix("seat.")) - 1
 
 
 def _seed(view: WallView, keys: Sequence[str]) -> Words:
@@ -119,7 +116,7 @@ _SAYS: Mapping[str, Callable[[WallView, Sequence[str]], Words]] = {
     "system": _acquire,
     "drones": _acquire,
     "pull": _of_card("advice-pull"),
-    "cover": lambda _, keys: say("advice-cover", seat=seat_name(int(keys[0][5:]) - 1)),
+    "cover": lambda _, keys: say("advice-cover", seat=seat_name(seat_named(keys[0]))),
     "end-turn": lambda *_: say("advice-end-turn"),
 }
 """For each verb, the function from the keys after it to its sentence."""

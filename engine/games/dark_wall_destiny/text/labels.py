@@ -156,17 +156,23 @@ def position_among_copies(view: WallView, at: int) -> int:
 
 
 def _buy(view: WallView, action: a.Buy) -> Words:
+    price = _price(view, action)
     if action.at == 0:
-        price = next(cost for card, cost, _ in view.drones if card == action.card)
         costs = paid(price, _tokens(view, price))
         return say("buy-drone", card=name(action.card), values=short(action.card), price=costs)
-    price = view.system[action.at - 1].cost
     arguments: dict[str, Arg] = {"at": position_among_copies(view, action.at)}
     arguments["card"] = name(action.card)
     if t.CARD[action.card] in t.ALIENS:
         values = short(action.card, 1, for_sale=True)
         return say("buy-combat", price=price, values=values, **arguments)
     return say("buy-energy", **arguments, **in_energy(action.card, price, _tokens(view, price)))
+
+
+def _price(view: WallView, action: a.Buy) -> int:
+    """The price of a card of the system, or of a drone (`at` is 0), in energy or combat."""
+    if action.at:
+        return view.system[action.at - 1].cost
+    return next(cost for card, cost, _ in view.drones if card == action.card)
 
 
 def in_energy(card: str, price: int, tokens: int) -> dict[str, Words]:
@@ -193,11 +199,8 @@ def _tokens(view: WallView, price: int) -> int:
 def _planned(view: WallView, action: a.Buy) -> Words:
     """The label of acquiring a card in a plan, whose line has the reason in brackets behind it."""
     coin = "combat" if t.CARD[action.card] in t.ALIENS else "energy"
-    if action.at:
-        at, cost = position_among_copies(view, action.at), view.system[action.at - 1].cost
-    else:
-        at, cost = 0, next(cost for card, cost, _ in view.drones if card == action.card)
-    price = say(f"price-{coin}", n=cost)
+    at = position_among_copies(view, action.at) if action.at else 0
+    price = say(f"price-{coin}", n=_price(view, action))
     return say("plan-buy", card=name(action.card), at=at, price=price, values=short(action.card))
 
 
