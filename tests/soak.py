@@ -1,4 +1,4 @@
-"""`make soak`: the suite with everything that takes long, then each feature removed; two hours.
+"""`make soak`: the suite with everything that takes long, then groups of features removed; an hour.
 
 Laws run over all declared games, the browser through every ending, weeks and kills by the hundred.
 The tree, the number of the fresh games and the result of each part are appended to `soak.tsv`, and
@@ -21,7 +21,7 @@ AMOUNTS = {
     "AIRLOCK_TEST_PROCESS_KILLS": "4",
     "AIRLOCK_TEST_SUDDEN_DEATHS": "220",
 }
-REMOVAL = "tests/bot/features/test_removal.py::test_everything_outside_a_feature_works_without_it"
+REMOVAL = "tests/bot/features/test_removal.py::test_everything_else_works_without_a_group"
 PARTS = {"all but removals": ("--deselect", REMOVAL), "removals": (REMOVAL,)}
 
 

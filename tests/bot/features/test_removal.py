@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import replace
 from functools import cache
+from itertools import combinations, islice, permutations, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -52,6 +53,18 @@ TESTS = ["pytest", "-q", "-n", "2", "tests/bot", "tests/playground"]
 """The tests that could notice.
 
 Engine tests do not use the bot, and browser tests show all features at once.
+"""
+
+CODES = tuple(islice(combinations(range(6), 3), len(FEATURES)))
+"""The three of six groups that each feature belongs to; no two features have the same three."""
+GROUPS = tuple(
+    tuple(one for one, code in zip(FEATURES, CODES, strict=True) if group in code)
+    for group in range(6)
+)
+"""The features to remove together: six runs in place of one for each feature.
+
+For any two features a group removes the first and keeps the second, so a feature that needs another
+fails there.
 """
 
 
@@ -248,18 +261,23 @@ def test_members_of_a_large_server_play_without_a_feature() -> None:
     assert [*month.run(1, month.SMALLEST)]
 
 
+def test_for_any_two_features_a_group_removes_the_first_and_keeps_the_second() -> None:
+    for removed, kept in permutations(FEATURES, 2):
+        assert any(removed in group and kept not in group for group in GROUPS), (removed, kept)
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("feature", FEATURES)
-def test_everything_outside_a_feature_works_without_it(feature: str, tmp_path: Path) -> None:
-    """In a copy without its folders and its registration, linters and tests pass."""
+@pytest.mark.parametrize("group", GROUPS, ids=range(len(GROUPS)))
+def test_everything_else_works_without_a_group(group: tuple[str, ...], tmp_path: Path) -> None:
+    """In a copy without their folders and their registration, linters and tests pass."""
     house = tmp_path / "house"
     left = shutil.ignore_patterns(".*", "__pycache__", "build", "test-artifacts")
     shutil.copytree(HOUSE, house, ignore=left)
-    for own in ("bot/features", "data", "tests/bot/features"):
+    for own, feature in product(("bot/features", "data", "tests/bot/features"), group):
         shutil.rmtree(house / own / feature)
     registered = house / "bot/features/__init__.py"
-    lines = registered.read_text("utf-8").splitlines(keepends=True)
-    registered.write_text("".join(one for one in lines if one != f'    "{feature}",\n'), "utf-8")
+    lines, gone = registered.read_text("utf-8").splitlines(True), {f'    "{it}",\n' for it in group}
+    registered.write_text("".join(one for one in lines if one not in gone), "utf-8")
     programs, here = Path(sys.executable).parent, {**os.environ, "PYTHONPATH": str(house)}
     for program, *given in (*LINTERS, TESTS):
         done = subprocess.run(  # noqa: S603
