@@ -284,7 +284,7 @@ class Airlock(commands.Bot):
 
     async def _warm(self) -> None:
         """Prepare pictures, icons and command mentions in the background."""
-        await asyncio.gather(mentions.look_up(self), self._warm_pictures())
+        await asyncio.gather(mentions.look_up_ids(self), self._warm_pictures())
 
     async def _warm_pictures(self) -> None:
         pictures = self.context.pictures
@@ -346,8 +346,8 @@ class Airlock(commands.Bot):
         Does not use `tree.sync`, which would translate all of them a second time.
         """
         assert self.application_id is not None
-        mentions.forget()
         shown = await command_payloads(self.tree)
+        mentions.learn(shown)
         written = json.dumps([self.application_id, shown], sort_keys=True, default=str)
         mark = hashlib.sha256(written.encode()).hexdigest()
         if (await own_facts(store)).commands == mark:
@@ -355,5 +355,5 @@ class Airlock(commands.Bot):
         async with store.alone("commands"):
             if (await own_facts(store)).commands != mark:
                 register = self.http.bulk_upsert_global_commands
-                mentions.learn(await register(self.application_id, payload=shown))
+                mentions.learn_ids(await register(self.application_id, payload=shown))
                 await keep_own(store, lambda facts: facts.model_copy(update={"commands": mark}))

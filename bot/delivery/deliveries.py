@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.delivery.outbox import delivering
 from bot.delivery.parts import Parts
 from bot.discord_io.courier import Fate, Undelivered
-from bot.discord_io.layout import Content
+from bot.discord_io.layout import Content, rendered
 from bot.language.speech import Speech
 from bot.members.preferences import MemberSettings, Notify
 from bot.presentation.panel import Button, Panel
@@ -114,7 +114,7 @@ class Deliverer:
     async def _by_dm(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
         """Send the DM; returns the changes to commit, such as deleting an earlier one."""
         table = delivery.table
-        shown = await delivery.render(table.speech(settings.locale))
+        shown = rendered(await delivery.render(table.speech(settings.locale)), settings.client)
         stood = await self._service.store.messages(table.id)
         channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
         rows = delivery.changes_to_store(channel, sent, private=True)

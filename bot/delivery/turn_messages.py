@@ -20,7 +20,7 @@ from bot.delivery.deliveries import Deliverer, Delivery
 from bot.delivery.outbox import Needless, delivering
 from bot.delivery.parts import Parts
 from bot.delivery.turn_mentions import turn_line
-from bot.discord_io.layout import Content, Rendered
+from bot.discord_io.layout import Content, Rendered, rendered
 from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
 from bot.presentation.shown import Shown
@@ -71,8 +71,9 @@ class TurnMessages:
         if table.paused or hand.seat not in table.missing:
             done += without_reminder(table.row, posted, hand.seat, self._service.now())
         if user is not None and sent is not None and not table.automatic(hand.seat):
-            speech = table.speech((await self._members.read(user)).locale)
-            shown = await self._renderer.seat(Shown(table, hand.seat, speech))
+            settings = await self._members.read(user)
+            seen = Shown(table, hand.seat, table.speech(settings.locale))
+            shown = rendered(await self._renderer.seat(seen), settings.client)
             is_current = table.over or hand.seat in table.missing
             with delivering(notice):
                 done += await self._renew(notice, table, sent, user if is_current else None, shown)

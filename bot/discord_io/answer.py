@@ -86,6 +86,8 @@ class Answer:
         self._begun = 0.0
         self._thinking = False
         """Whether a command was deferred and still shows "thinking"."""
+        self._private_shown = False
+        """Whether only the member sees the message that was sent or edited last."""
         self.followed = False
         """Whether a follow-up was sent, which `renew` does not edit."""
 
@@ -166,7 +168,7 @@ class Answer:
 
         If it was private and the member dismissed it, posts a new private message.
         """
-        shown = rendered(shown)
+        shown = self._rendered(shown, private=self.alone)
         try:
             async with self._lock:
                 await edit_message(partial(self._edit, shown), pictures_of(self.components))
@@ -201,7 +203,7 @@ class Answer:
 
     async def post(self, shown: Content, *, private: bool = False) -> int:
         """Answer with a new message, which with `private` only the member sees; returns its id."""
-        shown = rendered(shown)
+        shown = self._rendered(shown, private=private or with_the_bot(self.interaction))
         async with self._lock:
             if not (await self._reset_menu() or self.interaction.response.is_done()):
                 with _unless_acknowledged():
@@ -226,6 +228,7 @@ class Answer:
 
     async def renew(self, shown: Rendered) -> None:
         """Edit the first answer; Discord accepts that for `TOKEN_LIFE`."""
+        shown = self._rendered(shown, private=self._private_shown)
         await self.interaction.edit_original_response(view=shown.view, attachments=shown.files())
 
     async def acknowledge(self) -> None:
@@ -238,7 +241,8 @@ class Answer:
     async def correct(self, message: int, shown: Rendered) -> None:
         """Edit the message with this id, which this answer posted, while its token is valid."""
         if self.followed:
-            await self.interaction.followup.edit_message(message, view=shown.view)
+            ready = self._rendered(shown, private=self._private_shown)
+            await self.interaction.followup.edit_message(message, view=ready.view)
         else:
             await self.renew(shown)
 
@@ -281,6 +285,11 @@ class Answer:
         """Log that Discord rejected an answer, without its URL, as that contains a token."""
         code = getattr(fault, "code", 0)
         log.warning("answer_lost", fault=type(fault).__name__, code=code)
+
+    def _rendered(self, shown: Content, *, private: bool) -> Rendered:
+        """The content as a message; if `private`, with commands as in the member's Discord."""
+        self._private_shown = private
+        return rendered(shown, str(self.interaction.locale) if private else "")
 
     async def _follow_up(self, shown: Rendered, *, private: bool) -> int:
         """Send a follow-up. Returns its id.

@@ -7,8 +7,8 @@ which `bot.interactions.router` handles instead.
 import io
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar, cast
+from dataclasses import dataclass, replace
+from typing import Any, Self, TypeVar, cast
 
 import discord
 from discord import ui
@@ -90,6 +90,12 @@ class Rendered:
     picture: Drawn | None
     document: tuple[str, bytes] | None = None
 
+    def for_client(self, client: str) -> Self:
+        """The message with the names of commands in the language of its one reader's Discord."""
+        return replace(
+            self, view=Written([_for_client(one, client) for one in self.view.to_components()])
+        )
+
     def files(self) -> list[discord.File]:
         """The files to upload. Each call creates new ones, as sending consumes them."""
         named = [one for one in (self.picture, self.document) if one is not None]
@@ -163,9 +169,13 @@ def message(panel: Panel, picture: Drawn | None = None) -> Rendered:
     return Rendered(Written([_container(panel, picture)]), picture)
 
 
-def rendered(content: Content) -> Rendered:
-    """The content as a message ready to send. Raises OverLimit."""
-    return message(content) if isinstance(content, Panel) else content
+def rendered(content: Content, client: str = "") -> Rendered:
+    """The content as a message ready to send. Raises OverLimit.
+
+    `client` is the language of its reader's Discord; "" if it may have several, or if unknown.
+    """
+    ready = message(content) if isinstance(content, Panel) else content
+    return ready.for_client(client) if client else ready
 
 
 def document(panel: Panel, name: str, data: bytes) -> Rendered:
@@ -178,7 +188,7 @@ def document(panel: Panel, name: str, data: bytes) -> Rendered:
 
 def _spelt(panel: Panel) -> Panel:
     """The panel with Discord's markup for icons and command mentions."""
-    shown = [mentions.with_mentions(with_icons(text, emoji.markup)) for text in panel.text]
+    shown = [mentions.with_commands(with_icons(text, emoji.markup)) for text in panel.text]
     text = tuple([LISTED.sub(LIST_ENDS, one) if "- " in one else one for one in shown])
     rows = tuple([_spelt_row(row) for row in panel.rows])
     return panel._replace(text=text, rows=rows)
@@ -191,6 +201,16 @@ def _spelt_row(row: Row) -> Row:
     if not (row and isinstance(row[0], Heading)):
         return row
     return (Heading(with_icons(row[0].text, emoji.markup)), *row[1:])
+
+
+def _for_client(component: Component, client: str) -> Component:
+    """The component with the names of commands in the language of a reader's Discord."""
+    if component["type"] == TEXT:
+        return _text(mentions.with_commands(component["content"], client))
+    below = component.get("components")
+    if below is None:
+        return component
+    return {**component, "components": [_for_client(one, client) for one in below]}
 
 
 def _container(panel: Panel, picture: Drawn | None = None) -> Component:

@@ -57,6 +57,11 @@ class MemberSettings(BaseModel, frozen=True):
     wishes: tuple[str, ...] = ()
 
     @property
+    def client(self) -> str:
+        """The language of the member's Discord; "" if unknown, as they chose one for the bot."""
+        return "" if self.language else self.locale
+
+    @property
     def by_mentions(self) -> bool:
         """Whether the member is notified by mentions: by their choice, or because DMs fail."""
         return self.notify is Notify.CHANNEL or (self.notify is Notify.DM and self.told_closed)

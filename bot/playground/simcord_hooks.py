@@ -28,13 +28,7 @@ from simcord import env as stepping
 from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
 from simcord.http import router
-from simcord.preview import (
-    Preview,
-    _component_projection,
-    _messages,
-    _queries,
-    _snapshot,
-)
+from simcord.preview import _component_projection
 
 T = TypeVar("T")
 
@@ -44,7 +38,6 @@ TURNS = 50
 """Maximum turns of the event loop between two checks; a check takes as long as several turns."""
 
 _filter_tokens = _component_projection._filter_tokens
-_markdown_context = _messages._markdown_context
 _strip_fallbacks = _settlement._virtualize_recognized_waits
 
 
@@ -220,43 +213,9 @@ def keep_emoji(env: Env) -> None:
 def keep_commands() -> None:
     """Patch SimCord's pages to show mentions of commands as Discord does.
 
-    A command that the viewer may not use is shown by its name, not as "unavailable". A mention may
-    have the name in any language.
+    A command that the viewer may not use is shown by its name, not as "unavailable".
     """
     _component_projection._filter_tokens = _unknown_commands_as_text
-    for module in (_messages, _queries, _snapshot):
-        module._markdown_context = _with_all_names  # type: ignore[attr-defined]
-
-
-class _InAllLanguages(str):
-    """A command's name that counts as equal to the name in any language."""
-
-    __slots__ = ("names",)
-    names: frozenset[str]
-
-    def __eq__(self, other: object) -> bool:
-        return other in self.names
-
-    __hash__ = str.__hash__
-
-
-def _with_all_names(preview: Preview, *given: Any, **more: Any) -> dict[str, Any]:
-    context = dict(_markdown_context(preview, *given, **more))
-    backend = preview.env.backend
-    context["commands"] = {
-        str(command["id"]): _in_all_languages(command)
-        for scope in backend.commands.values()
-        for command in scope.values()
-        if str(command.get("id")) in context["commands"]
-    }
-    return context
-
-
-def _in_all_languages(command: Mapping[str, Any]) -> _InAllLanguages:
-    name = _InAllLanguages(command["name"])
-    translated = command.get("name_localizations") or {}
-    name.names = frozenset((command["name"], *translated.values()))
-    return name
 
 
 def _unknown_commands_as_text(tokens: list[dict[str, Any]], read: Any) -> None:

@@ -103,9 +103,7 @@ def board(number: int, note: str = "") -> discord.ui.LayoutView:
 async def sent(user: discord.User | discord.Member, command: str) -> str:
     """Send a direct message; returns the command's answer, which works only on servers."""
     try:
-        await user.send(
-            f"A direct message. </write:{command}> or </schreiben:{command}> brought it."
-        )
+        await user.send(f"A direct message. </write:{command}> brought it.")
     except discord.Forbidden:
         return "Your messages are closed."
     return "Sent."

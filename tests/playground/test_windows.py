@@ -75,7 +75,6 @@ async def test_a_direct_message_appears_in_the_members_messages(
     told = await messages.look()
     assert "A direct message." in told
     assert "'content': '/write'" in told
-    assert "'content': '/schreiben'" in told
 
 
 async def test_a_press_on_an_outdated_page_finds_its_button_in_its_new_position(

@@ -5,12 +5,14 @@ from collections.abc import Mapping
 from bot.delivery.dispatch import Bring
 from bot.delivery.outbox import delivering
 from bot.discord_io.courier import Fate, Undelivered
+from bot.discord_io.layout import rendered
 from bot.features.calls.deed import NEWS, Wish, Wishes
 from bot.features.calls.panel import direct_message
 from bot.interactions.base import Base
 from bot.interactions.private.game_lists import link_to
 from bot.language.speech import Speech
 from bot.lobby.lobbies import seeks_players
+from bot.members.preferences import MemberSettings
 from bot.store import changes, records
 
 
@@ -30,7 +32,7 @@ class CallMessages:
         if lobby is not None and await self._is_wanted(lobby, user):
             settings = await self._members.read(user)
             with delivering(due, settings.quiet_until(self._now())):
-                await self._send(due, lobby, user, Speech(settings.locale))
+                await self._send(due, lobby, user, settings)
         await self._store.commit([changes.DropNotice(due.id)])
 
     async def _is_wanted(self, lobby: records.MatchRow, user: int) -> bool:
@@ -39,7 +41,7 @@ class CallMessages:
         return seeks_players(lobby) and not lobby.seats_user(user) and lobby.game in wish.games
 
     async def _send(
-        self, due: records.NoticeRow, lobby: records.MatchRow, user: int, speech: Speech
+        self, due: records.NoticeRow, lobby: records.MatchRow, user: int, settings: MemberSettings
     ) -> None:
         """Send the message; forget the wish of a member who left or cannot be reached.
 
@@ -49,9 +51,9 @@ class CallMessages:
             await self._wishes.change(lobby.guild, user, lambda _: Wish())
             return
         link, server = await link_to(self._store, lobby), self._courier.server_name(lobby.guild)
-        shown = direct_message(lobby, link, server, speech)
+        panel = direct_message(lobby, link, server, Speech(settings.locale))
         try:
-            await self._courier.direct(user, shown, due.nonce)
+            await self._courier.direct(user, rendered(panel, settings.client), due.nonce)
         except Undelivered as fault:
             if fault.fate is Fate.LATER:
                 raise

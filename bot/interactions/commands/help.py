@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.discord_io.answer import speech_of
 from bot.interactions.learning import topics
 from bot.interactions.replies import TABLE, ContextCog, Interaction, about_a_game, answering
+from bot.language.speech import locale_of
 
 
 class Helping(ContextCog):
@@ -34,4 +35,5 @@ class Helping(ContextCog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         known = topics.commands_of(interaction.client.tree)
-        return topics.suggestions(known, current, speech_of(interaction))
+        client = locale_of(str(interaction.locale))
+        return topics.suggestions(known, current, speech_of(interaction), client)

@@ -22,13 +22,16 @@ def commands_of(tree: app_commands.CommandTree[Any]) -> Commands:
     return {one.qualified_name: one for one in walked if isinstance(one, app_commands.Command)}
 
 
-def suggestions(known: Commands, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
+def suggestions(
+    known: Commands, typed: str, speech: Speech, client: str
+) -> list[app_commands.Choice[str]]:
     """Suggestions: the commands, then the cards, whose name contains the typed text.
 
-    If there are none, the most similar names.
+    If there are none, the most similar names. `client` is the locale of the member's Discord, in
+    which it shows the names of commands.
     """
     wanted = typed.strip().removeprefix("/")
-    named = [(f"/{command_named(name, speech.locale)}", f"/{name}") for name in sorted(known)]
+    named = [(f"/{command_named(name, client)}", f"/{name}") for name in sorted(known)]
     cards = grammar.named_cards(registry.names(), speech)
     hits = [*containing(named, wanted), *containing(cards, wanted)]
     return as_choices(hits or similar([*named, *cards], wanted))
@@ -57,12 +60,9 @@ def panel(found: Iterable[app_commands.Command[Any, ..., Any]], speech: Speech) 
     """The panel that explains these commands and their options."""
     lines = []
     for one in found:
-        called = command_named(one.qualified_name, speech.locale)
-        lines.append(f"**/{called}** · {translation_of(one.description, speech.locale)}")
-        for parameter in one.parameters:
-            option, about = (
-                translation_of(str(word), speech.locale)
-                for word in (parameter.display_name, parameter.description)
-            )
-            lines.append(f"- `{option}`: {about}")
+        about = translation_of(one.description, speech.locale)
+        lines.append(f"**/{one.qualified_name}** · {about}")
+        for option in one.parameters:
+            about = translation_of(str(option.description), speech.locale)
+            lines.append(f"- `{option.display_name}`: {about}")
     return Panel((f"### {speech.say('help-heading')}", "\n".join(lines)))

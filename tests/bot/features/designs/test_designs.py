@@ -116,7 +116,7 @@ async def test_an_impossible_design_is_refused_with_one_sentence(simulation: Sim
         said = await refusal(simulation, ada, "your fleet save", name=name)
         assert said == "A name has 1 to 30 visible letters. Choose another."
     unknown = await refusal(simulation, ada, "your fleet take", name="Wasps")
-    assert unknown == "You have nothing saved as “Wasps”. `/your fleet show` lists what you have."
+    assert unknown == "You have nothing saved as “Wasps”. /your fleet show lists what you have."
     await kept(simulation, ada, "Armada", *[["dreadnought"]] * 2, ["cruiser"])
     assert (await refusal(simulation, ada, "your fleet take", name="armada")).startswith(
         "That costs 9 points and you have 8. "
@@ -129,7 +129,7 @@ async def test_an_impossible_design_is_refused_with_one_sentence(simulation: Sim
     for number in range(MOST - 2):
         await kept(simulation, ada, f"Fleet {number}", ["fighter"])
     assert await refusal(simulation, ada, "your fleet save", name="One more") == (
-        f"You've already saved {MOST}. Make room with `/your fleet delete`."
+        f"You've already saved {MOST}. Make room with /your fleet delete."
     )
     await enter(simulation, ada, "your fleet save", name="RELIC")
     assert "RELIC" in await suggested(simulation, "your fleet delete", "name", "rel")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -37,6 +38,7 @@ ALIKE = {
 HOUR = re.compile(r"\d+:00")
 NAME = re.compile(r"[-_\w]{1,32}")
 SPOKEN = re.compile(r"(?<![\w/<.:])/([a-zäöüß_]+)(?: ([a-zäöüß]+))?(?: ([a-zäöüß]+))?")
+IN_CODE = re.compile(r"`(\w+)`")
 GROUPING = (1, 2)
 
 
@@ -133,18 +135,40 @@ async def test_an_untranslated_command_is_reported_with_the_file_and_the_missing
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-async def test_every_command_named_in_a_text_exists(simulation: Simulation, locale: str) -> None:
-    commands = {path for one in await typed_commands(simulation) for path in leaves(one, locale)}
-    texts = [*DATA.glob(f"*/text/{locale}.ftl"), *DATA.glob(f"*/rules/{locale}.md")]
+async def test_every_command_and_option_named_in_a_text_exists(
+    simulation: Simulation, locale: str
+) -> None:
+    described = await typed_commands(simulation)
+    commands = {path for one in described for path in leaves(one, locale)}
+    options = {name_in(part, locale) for one in described for part in parts(one)}
     found = 0
-    for text in texts:
-        for spoken in SPOKEN.findall(text.read_text("utf-8")):
+    for path in texts(locale):
+        text = path.read_text("utf-8")
+        for spoken in SPOKEN.findall(text):
             named = [*spoken]
             while named and " ".join(named) not in commands:
                 named.pop()
-            assert named, f"{text}: /{' '.join(spoken)}"
+            assert named, f"{path}: /{' '.join(spoken)}"
             found += 1
+        assert {*IN_CODE.findall(text)} <= options, path
     assert found > 20
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_no_text_has_a_command_in_code_where_its_name_would_not_be_translated(locale: str) -> None:
+    for path in texts(locale):
+        assert "`/" not in path.read_text("utf-8"), path
+
+
+def texts(locale: str) -> list[Path]:
+    """The files with the words of a locale."""
+    kinds = (f"text/{locale}.ftl", f"learning/*{locale}.*", f"rules/{locale}.md")
+    return [path for kind in kinds for path in DATA.glob(f"*/{kind}")]
+
+
+def name_in(part: Mapping[str, Any], locale: str) -> str:
+    """The name of a part of a command in a locale."""
+    return german_name(part) if locale == "de" and "type" in part else str(part["name"])
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

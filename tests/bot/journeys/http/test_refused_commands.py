@@ -81,8 +81,8 @@ async def test_a_command_from_before_an_upgrade_says_how_to_get_the_new_one(
 ) -> None:
     await discord_here.send_command(name, options)
 
-    assert await private_answer(discord_here) == (
-        f"`{command}` has changed, and your Discord still shows the old form. Restart Discord "
+    assert plain(await private_answer(discord_here)) == (
+        f"{command} has changed, and your Discord still shows the old form. Restart Discord "
         "(Ctrl+R on a computer), then try again."
     )
 
