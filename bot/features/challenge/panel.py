@@ -164,8 +164,8 @@ def ranking(
     """The private panel of a ranking, whose parts in words are `text`.
 
     It has the `doors` to games, buttons to the rankings of other `reaches`, a button to show or
-    hide the member's streak, and a button to the last Sunday (on other days, to today). `shown`
-    says whether others see the streak, None without a streak.
+    hide the member's streak, and a button to the last Sunday (on other days, to today). On Mondays
+    that is called yesterday. `shown` says whether others see the streak, None without a streak.
 
     The ranking of friends also lists the member's friends, with menus to change them. `named` has,
     by user id, whether the friend has named the member, too.
@@ -188,7 +188,8 @@ def ranking(
     if shown is not None:
         key = "button-hide-streak" if shown else "button-show-streak"
         buttons.append(Button(_ranking_rows(view, HIDE if shown else SHOW), speech.say(key)))
-    then, key = (last_sunday(today), "sunday") if view.day == today else (today, "today")
+    then = last_sunday(today) if view.day == today else today
+    key = {today: "today", before(today): "yesterday"}.get(then, "sunday")
     other = _ranking_rows(View(view.reach, then, ""))
     buttons.append(Button(other, speech.say(f"button-ranking-{key}")))
     rows: list[Row] = [(*doors, *buttons)] if len(doors) < 2 else [tuple(doors), tuple(buttons)]

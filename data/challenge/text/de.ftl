@@ -21,6 +21,7 @@ button-ranking-here = Dieser Server
 button-ranking-friends = Freunde
 button-ranking-all = Alle Server
 button-ranking-sunday = Letzter Sonntag
+button-ranking-yesterday = Gestern
 button-ranking-today = Heute
 challenge-nobody = Noch hat sie niemand beendet.
 challenge-nobody-finished = Niemand hat sie beendet.

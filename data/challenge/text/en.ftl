@@ -21,6 +21,7 @@ button-ranking-here = This server
 button-ranking-friends = Friends
 button-ranking-all = All servers
 button-ranking-sunday = Last Sunday
+button-ranking-yesterday = Yesterday
 button-ranking-today = Today
 challenge-nobody = Nobody has finished it yet.
 challenge-nobody-finished = Nobody finished it.

@@ -23,6 +23,8 @@ from tests.simulation import Simulation, labels_of, repeated, text_of
 
 pytestmark = pytest.mark.usefixtures("patience", "few_visits")
 
+MONDAY, TUESDAY, SUNDAY = 1, 2, 7
+
 
 async def test_the_ranking_of_a_day_without_a_challenge_is_refused_in_one_sentence(
     simulation: Simulation,
@@ -59,6 +61,25 @@ async def test_the_ranking_shows_the_streaks_of_members_who_allow_it(
     assert "You have no streak yet." in text_of(nobody)
     assert sorted(labels_of(nobody)[:2]) == ["Play Dyla", "Play Planetary Defence System"]
     assert labels_of(nobody)[2:] == ["Friends", "All servers", "Last Sunday"]
+
+
+@pytest.mark.parametrize(
+    ("weekday", "english", "german"),
+    [
+        (MONDAY, "Yesterday", "Gestern"),
+        (TUESDAY, "Last Sunday", "Letzter Sonntag"),
+        (SUNDAY, "Last Sunday", "Letzter Sonntag"),
+    ],
+)
+async def test_on_mondays_the_button_to_the_last_sunday_says_yesterday(
+    simulation: Simulation, weekday: int, english: str, german: str
+) -> None:
+    simulation.speak(simulation.cleo, "de")
+    while date.fromisoformat(today(simulation)).isoweekday() != weekday:
+        simulation.env.backend.advance_clock(DAY)
+    for member, label in ((simulation.bo, english), (simulation.cleo, german)):
+        ranking = await enter(simulation, member, "stats challenge", at=simulation.lounge)
+        assert labels_of(ranking)[-1] == label
 
 
 async def test_all_servers_are_ranked_without_names(simulation: Simulation) -> None:
