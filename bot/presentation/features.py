@@ -33,6 +33,7 @@ class Shows(NamedTuple):
     `remarks`: lines in the log, each with the revision after which it stands.
     `recalls`: buttons on the log.
     `course`: how a finished game went for a seat, as a line of signs without spoilers.
+    `legend`: what the signs of courses in a text mean, in small letters; nothing if it has none.
     """
 
     lines: Lines = _nothing
@@ -47,6 +48,7 @@ class Shows(NamedTuple):
     remarks: Callable[[Table, Speech], Iterable[tuple[int, str]]] = _nothing
     recalls: Callable[[Table, Speech], Iterable[Button]] = _nothing
     course: Callable[[Table, int], Iterable[str]] = _nothing
+    legend: Callable[[str, Speech], Iterable[str]] = _nothing
 
 
 class Seeks(NamedTuple):

@@ -11,6 +11,7 @@ from bot.guilds.switches import Switch
 from bot.language.speech import Speech, title
 from bot.play.opening.ways import led_by_group, ways
 from bot.play.opening.ways_together import usual
+from bot.presentation import features
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import Seeks, Shows
 from bot.presentation.panel import Button, Link, Menu, Panel, Row, Style
@@ -122,7 +123,7 @@ def bulletin(
     if yesterday:
         number, last = number_of(eve), title(game_of(eve))
         heading = speech.say("bulletin-yesterday", number=number, game=last, count=starts)
-        parts.append("\n".join([heading, *yesterday]))
+        parts.append(_explained([heading, *yesterday], speech))
     buttons = [_begins(game, CHALLENGE.mark, "button-challenge", Style.GOOD, speech)]
     for way in ways():
         if way.leaders and not several(game):
@@ -134,8 +135,14 @@ def bulletin(
 def past_bulletin(of: str, results: Sequence[str], speech: Speech) -> Panel:
     """The public message of a day that is over, with the lines of its results."""
     told = results or [speech.say("challenge-nobody-finished")]
-    text = (_heading(of, speech), "\n".join([speech.say("bulletin-over"), *told]))
+    text = (_heading(of, speech), _explained([speech.say("bulletin-over"), *told], speech))
     return Panel(text, ((_ranking_of(of, speech),),))
+
+
+def _explained(lines: Sequence[str], speech: Speech) -> str:
+    """The lines, and what the signs of courses in them mean."""
+    text = "\n".join(lines)
+    return "\n".join([text, *features.contributions().legend(text, speech)])
 
 
 def _heading(of: str, speech: Speech) -> str:

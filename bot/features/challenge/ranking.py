@@ -18,6 +18,7 @@ from bot.features.challenge.standings import Standings
 from bot.interactions.base import Base
 from bot.interactions.private.game_lists import ROOM, fit_lines, link_to
 from bot.language.speech import Speech, title
+from bot.presentation import features
 from bot.presentation.panel import Panel
 from bot.runtime.durations import day_of
 from bot.store.records import NO_SERVER, Daily, Status
@@ -66,6 +67,7 @@ class Ranking:
                 running=mine if game in running else "",
             )
         text = [fit_lines(lines, 2 * ROOM, speech)]
+        text += features.contributions().legend(text[0], speech)
         named = await self._store.friends_of(user) if view.reach is Reach.FRIENDS else {}
         if view.day == day_of(now):
             text.append(f"-# {speech.say('challenge-ends', when=f'<t:{end_of(now)}:R>')}")

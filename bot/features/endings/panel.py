@@ -92,9 +92,6 @@ def signs(table: Table, seat: int) -> Iterator[str]:
         yield course(table, seat, story)
 
 
-SHOWS = Shows(past=past, after=after, remarks=remarks, recalls=recalls, course=signs)
-
-
 def moment(
     table: Table, story: Story, place: int, then: Match[Any, Any, Any], speech: Speech
 ) -> Panel:
@@ -157,11 +154,15 @@ def course(table: Table, seat: int, story: Story) -> str:
     return "".join(SIGNS[_sign(value)] for value in values) + ends[_result(table, seat)]
 
 
-def legend(speech: Speech) -> str:
-    """What the signs of a course mean, in small letters."""
-    ranges = zip(SIGNS, (0, *FROM), (*(one - 1 for one in FROM), 100), strict=True)
-    told = (speech.say("share-sign", sign=one, least=a, most=b) for one, a, b in ranges)
-    return speech.say("share-legend", signs=" ".join(told), won=WON, lost=LOST, level=LEVEL)
+def legend(text: str, speech: Speech) -> Iterator[str]:
+    """What the signs of courses in a text mean, in small letters; nothing if it has none."""
+    if any(sign in text for sign in SIGNS):
+        ranges = zip(SIGNS, (0, *FROM), (*(one - 1 for one in FROM), 100), strict=True)
+        told = (speech.say("share-sign", sign=one, least=a, most=b) for one, a, b in ranges)
+        yield speech.say("share-legend", signs=" ".join(told), won=WON, lost=LOST, level=LEVEL)
+
+
+SHOWS = Shows(past=past, after=after, remarks=remarks, recalls=recalls, course=signs, legend=legend)
 
 
 def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
@@ -185,8 +186,8 @@ def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
 
 def message_to_share(table: Table, seat: int, speech: Speech) -> Panel:
     """The message that shares a game."""
-    read = [legend(speech) for _ in signs(table, seat)]
-    return Panel((line(table, seat, speech), *read), picture=picture(table, seat, speech))
+    told = line(table, seat, speech)
+    return Panel((told, *legend(told, speech)), picture=picture(table, seat, speech))
 
 
 def preview(table: Table, told: Panel, parent: str | None, speech: Speech) -> Panel:

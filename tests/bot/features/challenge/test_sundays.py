@@ -314,12 +314,16 @@ async def test_mondays_podium_shows_the_course_of_a_sundays_table_in_signs(
     await simulation.pass_time(VISITS_APART)
     assert not re.search(sign, text_of(message)), "others may still play the same cards"
     await simulation.pass_time(DAY)
-    (podium,) = [
-        line
-        for line in text_of(bulletins(simulation, place)[-1]).split("\n")
-        if line.startswith("1. **Ada, Cleo** — ")
-    ]
-    assert podium.rpartition(" · ")[2] == course
+    monday = bulletins(simulation, place)[-1]
+    for shown in (monday, message):
+        await press(simulation, simulation.bo, shown, "ranking")
+    of_monday, of_sunday = simulation.sees(simulation.bo, place)[-2:]
+    assert legend not in text_of(of_monday), "no game of Monday is over"
+    for shown in (monday, message, of_sunday):
+        lines = text_of(shown).split("\n")
+        (podium,) = [line for line in lines if line.startswith("1. **Ada, Cleo** — ")]
+        assert podium.rpartition(" · ")[2] == course
+        assert lines.count(f"-# {legend}") == 1, "what the signs mean, where they stand"
 
 
 async def test_a_lobby_that_cannot_begin_keeps_its_seats_and_tells_the_host_why(
