@@ -25,22 +25,22 @@ button-share = Teilen
 button-share-post = Hier posten
 button-share-parent = In #{ $channel } posten
 share-ask = Soll ich das hier posten?
-share-searching = Soll ich das hier posten? Die Siegchancen rechne ich noch aus; sie erscheinen dann in dieser Zeile.
+share-searching = Soll ich das hier posten? Die Siegchancen rechne ich noch aus und füge sie oben hinzu.
 share-done = Gepostet.
 refused-share-later = Du kannst ein Spiel teilen, sobald es zu Ende gespielt ist.
 refused-share-again = Du hast dieses Spiel schon geteilt.
 share-table = { $seats ->
     [one] solo
-   *[other] Tisch für { $seats }
+   *[other] { $seats } Spieler
 }
 share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = Siegchance { $signs }
 share-sign = { $sign } { $least }–{ $most } %
 share-legend = -# Siegchance vom ersten bis zum letzten Zug: { $signs }; dann { $won } gewonnen, { $lost } verloren, { $level } unentschieden
-share-scored = { $how }, Stand { $score }
+share-scored = { $how }, Endstand { $score }
 share-won = gewonnen { $when }
 share-lost = verloren { $when }
 share-level = unentschieden { $when }
 share-title-won = Sieg
 share-title-lost = Niederlage
-share-title-level = Gleichstand
+share-title-level = Unentschieden

@@ -25,18 +25,18 @@ button-share = Share
 button-share-post = Post it here
 button-share-parent = Post in #{ $channel }
 share-ask = Shall I post this here?
-share-searching = Shall I post this here? I'm still working out the chances; they'll appear in this line.
+share-searching = Shall I post this here? I'm still working out the chances of winning, and will add them above.
 share-done = Posted.
 refused-share-later = You can share a game once it has been played to the end.
 refused-share-again = You've already shared this game.
 share-table = { $seats ->
     [one] solo
-   *[other] table of { $seats }
+   *[other] { $seats } players
 }
 share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = chance of winning { $signs }
 share-sign = { $sign } { $least }–{ $most }%
-share-legend = -# Chance of winning, from the first turn to the last: { $signs }; then { $won } won, { $lost } lost, { $level } drawn
+share-legend = -# Chance of winning, from the first turn to the last: { $signs }; then { $won } won, { $lost } lost, { $level } tied
 share-scored = { $how }, score { $score }
 share-won = won { $when }
 share-lost = lost { $when }

@@ -381,7 +381,7 @@ async def test_each_player_shares_their_own_side_without_naming_the_other(
     assert all(sum(chances) in (99, 100, 101) for chances in story.course)
     for who, other in ((simulation.ada, "Bo"), (simulation.bo, "Ada")):
         said = text_of(await pressed(simulation, who, ada.board, "share:"))
-        assert "table of 2 · " in said
+        assert "2 players · " in said
         assert other not in said
 
 
