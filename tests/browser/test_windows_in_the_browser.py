@@ -78,6 +78,20 @@ def test_a_mentioned_thread_is_one_click_away_as_is_its_board_from_the_list(
     expect(bo.board).to_be_in_viewport()
 
 
+def test_a_mentioned_command_opens_under_its_name_in_the_readers_discord(
+    open_tab: OpenTab, playground: str
+) -> None:
+    ada = open_tab("ada")
+    for of in ("ada", "server"):
+        ada.page.request.put(f"{playground}language/{of}", data="de")
+    ada.open("games")
+    ada.run("spielen", "Dark Miss Down")
+    ada.press("Aussteigen")
+    ada.reads("Mit /play öffnest du einen neuen.")
+    ada.page.locator(".command-mention").last.click()
+    expect(ada.page.locator(".command-chip")).to_have_text("/spielen")
+
+
 @pytest.mark.soak
 def test_a_command_chosen_by_mouse_is_sent_by_enter(
     open_tab: OpenTab,

@@ -21,10 +21,14 @@ addEventListener("pointerdown", () => {
 for (const kind of ["pointerup", "pointercancel", "blur"]) {
   addEventListener(kind, () => { pressed = false; setTimeout(release, 60); }, true);
 }
+let commands = [];
 const plainFetch = window.fetch;
 window.fetch = async (path, options) => {
   if (String(path).startsWith("/api/assets/")) return fetchPicture(path, options);
   const answer = await plainFetch(path, options);
+  if (answer.status === 200 && String(path).startsWith("/api/commands")) {
+    commands = (await answer.clone().json()).entries || [];
+  }
   if (answer.status !== 200 || !String(path).startsWith("/api/state")) return answer;
   const state = await answer.json();
   while (pressed) await released;
@@ -150,6 +154,20 @@ function awaitMessage(timeline, id) {
   arrival.observe(timeline, { childList: true, subtree: true });
 }
 
+// A mentioned command opens in the composer, under the name that the reader's Discord gives it.
+function openCommands(timeline) {
+  const composer = document.getElementById("channel-composer-input");
+  timeline.addEventListener("click", ({ target }) => {
+    const mention = target.closest(".command-mention")?.textContent;
+    const command = commands.find(({ path }) => `/${path.join(" ")}` === mention);
+    if (!command) return;
+    composer.focus();
+    composer.value = `/${command.invocation}`;
+    composer.dispatchEvent(new Event("input", { bubbles: true }));
+    composer.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true, cancelable: true }));
+  });
+}
+
 // The menu at a member's name; Discord has its entries under "Apps".
 function openMenus(timeline) {
   const close = () => document.getElementById("member-menu")?.remove();
@@ -226,6 +244,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const timeline = document.getElementById("channel-timeline");
   followNewest(timeline);
   leadOn(timeline);
+  openCommands(timeline);
   openMenus(timeline);
   const bar = document.createElement("nav");
   bar.id = "playground-bar";
