@@ -91,7 +91,7 @@ dark-wall-destiny-brief-bounty = zieh { $n } mehr
 dark-wall-destiny-brief-token = { $n } Marker
 dark-wall-destiny-brief-burn = verbrenn { $n }
 dark-wall-destiny-brief-gain = sofort { $what }
-dark-wall-destiny-brief-peek = sieh { $n } an
+dark-wall-destiny-brief-peek = sieh dir { $n } an
 dark-wall-destiny-brief-scan = deck { $n } auf
 dark-wall-destiny-brief-recall-hand = hol eine Karte
 dark-wall-destiny-brief-recall-top = hol eine Karte
@@ -99,7 +99,7 @@ dark-wall-destiny-brief-discount = Rabatt { $n }: { $of }
 dark-wall-destiny-brief-shift = tausch Karten
 dark-wall-destiny-brief-swap = tausch Karten
 dark-wall-destiny-brief-plant = leg Abgelegtes an
-dark-wall-destiny-brief-guard = schirm { $n } ab
+dark-wall-destiny-brief-guard = fang { $n } ab
 dark-wall-destiny-brief-give-draw = lass { $n } ziehen
 dark-wall-destiny-brief-give-token = schenk einen Marker
 dark-wall-destiny-brief-refit = versetz Crew
@@ -194,23 +194,23 @@ dark-wall-destiny-per-darkbred = jede dunkelgeborene Crew im Spiel
 dark-wall-destiny-per-boran = jede Boran-Crew im Spiel
 dark-wall-destiny-per-telvani = jede Telvani-Crew im Spiel
 dark-wall-destiny-does-draw = { $n ->
-        [one] ziehe eine Karte
-       *[other] ziehe { $n } Karten
+        [one] zieh eine Karte
+       *[other] zieh { $n } Karten
     }
 dark-wall-destiny-does-bounty = { $n ->
-        [one] ziehe bei diesem Reset eine Karte mehr
-       *[other] ziehe bei diesem Reset { $n } Karten mehr
+        [one] zieh bei diesem Reset eine Karte mehr
+       *[other] zieh bei diesem Reset { $n } Karten mehr
     }
 dark-wall-destiny-does-token = { $n ->
-        [one] spare einen Energiemarker
-       *[other] spare { $n } Energiemarker
+        [one] spar einen Energiemarker
+       *[other] spar { $n } Energiemarker
     }
 dark-wall-destiny-does-burn = { $n ->
         [one] du darfst eine Karte aus Hand oder Ablage verbrennen
        *[other] du darfst bis zu { $n } Karten aus Hand oder Ablage verbrennen
     }
-dark-wall-destiny-does-peek = sieh die obersten { $n } Karten deines Decks an und lege eine davon obenauf
-dark-wall-destiny-does-scan = decke die obersten { $n } Karten des Raumdecks auf; du darfst eine davon darunterlegen
+dark-wall-destiny-does-peek = sieh dir die obersten { $n } Karten deines Decks an und leg eine davon obenauf
+dark-wall-destiny-does-scan = deck die obersten { $n } Karten des Raumdecks auf; du darfst eine davon darunterlegen
 dark-wall-destiny-does-recall-hand = du darfst eine Karte aus deiner Ablage auf die Hand nehmen
 dark-wall-destiny-does-recall-hand-of = du darfst eine Karte ({ $of }) aus deiner Ablage auf die Hand nehmen
 dark-wall-destiny-does-recall-top = du darfst eine Karte aus deiner Ablage auf dein Deck legen
@@ -233,10 +233,10 @@ dark-wall-destiny-does-give-token = { $n ->
 dark-wall-destiny-does-refit = du darfst Crew von einem deiner Schiffe auf ein anderes versetzen
 dark-wall-destiny-does-trophy = das nächste Alien, das du in diesem Zug besiegst, kommt auf dein Deck
 dark-wall-destiny-does-shield = fang in dieser Drehung { $n } Schaden in deinem Sektor ab
-dark-wall-destiny-does-double-combat = eines deiner Schiffe gibt in diesem Zug seinen Kampf noch einmal
-dark-wall-destiny-does-double-energy = eines deiner Schiffe gibt in diesem Zug seine Energie noch einmal
-dark-wall-destiny-does-rampart = in der nächsten Drehung fängt eines deiner Schiffe Schaden in deinem Sektor ab: so viel wie Energie plus Kampf
-dark-wall-destiny-does-muster = ziehe eine Karte für jede Crew auf einem deiner Schiffe
+dark-wall-destiny-does-double-combat = du bekommst den Kampf eines deiner Schiffe in diesem Zug noch einmal
+dark-wall-destiny-does-double-energy = du bekommst die Energie eines deiner Schiffe in diesem Zug noch einmal
+dark-wall-destiny-does-rampart = in der nächsten Drehung fängt eines deiner Schiffe Schaden in deinem Sektor ab: so viel, wie es Energie und Kampf hat
+dark-wall-destiny-does-muster = zieh eine Karte für jede Crew auf einem deiner Schiffe
 dark-wall-destiny-does-again = eines deiner Schiffe und seine Crew dürfen ihre Fähigkeiten in diesem Zug noch einmal nutzen
 dark-wall-destiny-does-harbor = in diesem Zug darfst du ein Kryoschiff an einem deiner Schiffe anlegen
 dark-wall-destiny-does-halt = du darfst diese Karte und eine aus deiner Hand verbrennen, um die Drehung dieser Runde zu verhindern
@@ -251,12 +251,12 @@ dark-wall-destiny-does-raid = du darfst jemanden mit Stärke { $n } überfallen
 dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker
 dark-wall-destiny-does-tax = die nächste Karte eines Rivalen kostet { $n } mehr
 dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem tauschen, was { $n } Positionen näher am Stern liegt
-dark-wall-destiny-does-shadow = du hast in diesem Zug auch, was das teuerste Schiff eines Rivalen gibt
+dark-wall-destiny-does-shadow = du bekommst in diesem Zug auch, was das teuerste Schiff eines Rivalen gibt
 dark-wall-destiny-does-damage = { $n } Schaden für { $who }
 dark-wall-destiny-does-lose-crew = { $who } wirft die { $n ->
-        [one] billigste Crew
+        [one] billigste Crewkarte
        *[other] { $n } billigsten Crewkarten
-    } der Hand ab
+    } aus der Hand ab
 dark-wall-destiny-does-lose-token = { $who } verliert { $n ->
         [one] einen Energiemarker
        *[other] { $n } Energiemarker
@@ -265,9 +265,9 @@ dark-wall-destiny-does-burn-top = { $who } verbrennt die { $n ->
         [one] oberste Karte
        *[other] obersten { $n } Karten
     } ihres Decks
-dark-wall-destiny-does-expose = bis zum Ende der Drehung hat kein Sektor Abwehr
+dark-wall-destiny-does-expose = in dieser Drehung zählt keine Abwehr mehr
 dark-wall-destiny-does-advance = das Kryoschiff wird eine Position nach vorn gezogen
-dark-wall-destiny-does-burn-more = noch eine Karte verbrennt: die, die dem Stern am nächsten ist, aber nie das Kryoschiff
+dark-wall-destiny-does-burn-more = außerdem verbrennt die Karte, die dem Stern am nächsten liegt, aber nie das Kryoschiff
 dark-wall-destiny-does-return = sie kommt auf Position 1 zurück
 dark-wall-destiny-who-each = jede Person
 dark-wall-destiny-who-first = die Person, mit der die Runde beginnt
@@ -356,7 +356,7 @@ dark-wall-destiny-buying-station = Station: Einmal gezogen und ausgespielt, blei
 dark-wall-destiny-buying-alien = Alien: Ist es besiegt, greift es nicht mehr an und kommt in dein Deck.
 dark-wall-destiny-buying-anomaly = Anomalie: Gehört sie dir, greift sie nicht mehr an und kommt in dein Deck.
 dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiffe, und es ist einen Zug lang stärker.
-dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
+dark-wall-destiny-buying-strategy = Strategie: Einmal gezogen und ausgespielt, bleibt sie und hilft, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es kommt in dein Deck. Ziehst du es, leg es an einem deiner Planeten an.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es kaufst, ist es gerettet.
 dark-wall-destiny-buying-onto = Danach auf ⚔ { $at }: { $card }. Kauft niemand mehr{ $what }.
@@ -392,7 +392,7 @@ dark-wall-destiny-ask = Mich bei Schaden fragen
 dark-wall-destiny-entrust = Meiner Anweisung folgen
 dark-wall-destiny-defense = Bei Schaden Abwehr abwerfen, dann das Billigste
 dark-wall-destiny-order-cards = Bei Schaden zuerst diese abwerfen
-dark-wall-destiny-show = Meine Hand dem Tisch zeigen
+dark-wall-destiny-show = Meine Hand allen zeigen
 dark-wall-destiny-hide = Gezogene Karten nicht mehr zeigen
 dark-wall-destiny-pay = Abwerfen für { $n } Schaden durch { $card }{ $burned ->
     [0] { "" }
@@ -402,7 +402,7 @@ dark-wall-destiny-pay-all = Abwerfen für { $n } Schaden in dieser Drehung
 dark-wall-destiny-ask-blow = { $card } ({ $n } Schaden)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } Schaden)
 dark-wall-destiny-about-blow = Eine Karte pro Schadenspunkt. Eine Karte mit Abwehr fängt so viele Punkte ab.
-dark-wall-destiny-about-blow-later = Das trifft später. Lass es leer, dann wirst du gefragt.
+dark-wall-destiny-about-blow-later = Das trifft dich erst später. Lass das Feld leer, dann frage ich dich, wenn es so weit ist.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $card }, Exemplar { $n }
 dark-wall-destiny-item-counters = { $card } (fängt { $n } ab)
@@ -417,7 +417,7 @@ dark-wall-destiny-choose-recall-hand = { $card } auf die Hand nehmen
 dark-wall-destiny-choose-none-recall-hand = Nichts nehmen
 dark-wall-destiny-choose-recall-top = { $card } obenauf legen
 dark-wall-destiny-choose-none-recall-top = Nichts obenauf legen
-dark-wall-destiny-choose-shift = { $card } von { $at } nach { $to } schieben
+dark-wall-destiny-choose-shift = { $card } von { $at } auf { $to } verschieben
 dark-wall-destiny-choose-swap = { $card } ({ $at }) mit { $other } ({ $to }) tauschen
 dark-wall-destiny-choose-none-shift = Nichts verschieben
 dark-wall-destiny-choose-none-swap = Nichts tauschen
@@ -427,7 +427,7 @@ dark-wall-destiny-choose-plant = { $card } an { $host }{ $at ->
 }
 dark-wall-destiny-choose-none-plant = Nichts anlegen
 dark-wall-destiny-choose-guard = Sektor von { $seat } schützen
-dark-wall-destiny-choose-siege = { $card }: { $n } Schaden an seiner Hülle ({ $hull })
+dark-wall-destiny-choose-siege = { $card }: { $n } Schaden an der Hülle ({ $hull })
 dark-wall-destiny-choose-siege-ship = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}(Nr. { $at })
@@ -452,7 +452,7 @@ dark-wall-destiny-choose-ship = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}(Nr. { $at })
 }
-dark-wall-destiny-beside-left-out = „Alles ausspielen“ lässt diese auf der Hand: { $cards }
+dark-wall-destiny-beside-left-out = Bei „Alles ausspielen“ bleiben auf der Hand: { $cards }
 dark-wall-destiny-beside-acquired = Du hast eine Karte gekauft. In diesem Zug kannst du keine mehr ausspielen oder anlegen.
 dark-wall-destiny-beside-play-first = Spiel zuerst aus: Nach dem ersten Kauf kannst du in diesem Zug nichts mehr ausspielen oder anlegen.
 dark-wall-destiny-dearer = { $card }: { $rules }.
@@ -470,8 +470,8 @@ dark-wall-destiny-acquired-tokens = { $seat } kauft { $card } für { $price } un
     }
 dark-wall-destiny-saved = { $seat } rettet { $card }. { $left ->
         [0] Es war die letzte.
-        [one] Eine Kolonie ist noch zu retten.
-       *[other] { $left } Kolonien sind noch zu retten.
+        [one] Eine Kolonie fehlt noch.
+       *[other] { $left } Kolonien fehlen noch.
     }
 dark-wall-destiny-drew-hidden = { $seat } zieht { $count ->
         [one] eine Karte.
@@ -485,20 +485,20 @@ dark-wall-destiny-banked = { $seat } spart { $count ->
         [one] einen Energiemarker.
        *[other] { $count } Energiemarker.
     }
-dark-wall-destiny-looked-hidden = { $seat } sieht { $count ->
+dark-wall-destiny-looked-hidden = { $seat } sieht sich { $count ->
         [0] ein leeres Deck an.
         [one] die oberste Karte des Decks an.
        *[other] die obersten { $count } Karten des Decks an.
     }
-dark-wall-destiny-looked = { $seat } sieht das Deck an: { $cards }.
-dark-wall-destiny-scanned = { $seat } deckt das Raumdeck auf: { $cards }.
+dark-wall-destiny-looked = { $seat } sieht sich das Deck an: { $cards }.
+dark-wall-destiny-scanned = { $seat } deckt Karten des Raumdecks auf: { $cards }.
 dark-wall-destiny-buried = { $seat } legt { $card } unter das Raumdeck.
 dark-wall-destiny-recalled-hand = { $seat } nimmt { $card } aus der Ablage.
 dark-wall-destiny-recalled-top = { $seat } legt { $card } auf das Deck.
 dark-wall-destiny-discounted = In diesem Zug kostet { $of } { $n } weniger.
 dark-wall-destiny-shifted = { $seat } verschiebt { $card } auf Position { $at }.
 dark-wall-destiny-covers = { $seat } schützt in der nächsten Drehung das Deck von { $whom }.
-dark-wall-destiny-covered = { $seat } schützt { $whom }: Die Karte verbrennt aus dem Deck von { $seat }.
+dark-wall-destiny-covered = { $seat } schützt { $whom }: Eine Karte aus dem Deck von { $seat } verbrennt.
 dark-wall-destiny-covered-burning = { $seat } schützt das Deck von { $whom } und verbrennt stattdessen { LIST($cards, "und") }.
 dark-wall-destiny-guarded = { $seat } schützt den Sektor von { $whom } vor { $n } Schaden.
 dark-wall-destiny-guarded-own = { $seat } fängt in der nächsten Drehung { $n } Schaden im eigenen Sektor ab.
@@ -578,7 +578,7 @@ dark-wall-destiny-showed = { $seat } zeigt die Hand: { $cards }.
 dark-wall-destiny-hid = { $seat } zeigt neu gezogene Karten nicht mehr.
 dark-wall-destiny-ended-saved = Alle Kolonien sind gerettet.
 dark-wall-destiny-ended-burned = Ein Kryoschiff ist im System verbrannt.
-dark-wall-destiny-ended-deck = Ein Kryoschiff ist aus einem Deck verbrannt.
+dark-wall-destiny-ended-deck = Ein Kryoschiff ist in einem Deck verbrannt.
 dark-wall-destiny-ended-siege = Ein Kryoschiff ist unter Belagerung verbrannt.
 dark-wall-destiny-ended-empty = Im System liegen keine Karten mehr.
 dark-wall-destiny-no-cards = nichts
@@ -726,7 +726,7 @@ dark-wall-destiny-end-burned = Verloren in Runde { $round }: Ein Kryoschiff ist 
         [one] 1 Punkt
        *[other] { $points } Punkte
     } insgesamt.
-dark-wall-destiny-end-deck = Verloren in Runde { $round }: Ein Kryoschiff ist aus einem Deck verbrannt; { $points ->
+dark-wall-destiny-end-deck = Verloren in Runde { $round }: Ein Kryoschiff ist in einem Deck verbrannt; { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } insgesamt.
@@ -746,7 +746,7 @@ dark-wall-destiny-end-contest-burned = Zu Ende in Runde { $round }, ein Kryoschi
         [one] 1 Punkt
        *[other] { $points } Punkten
     } vorn.
-dark-wall-destiny-end-contest-deck = Zu Ende in Runde { $round }, ein Kryoschiff ist aus einem Deck verbrannt: { $winners } mit { $points ->
+dark-wall-destiny-end-contest-deck = Zu Ende in Runde { $round }, ein Kryoschiff ist in einem Deck verbrannt: { $winners } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     } vorn.
@@ -781,7 +781,7 @@ dark-wall-destiny-deed-thinned = { $n ->
    *[other] { $n } Karten freiwillig verbrannt
 }
 dark-wall-destiny-refused-tactics-first = Erst wählen alle eine Fraktion und eine Taktikkarte.
-dark-wall-destiny-refused-raids-first = Zahl erst für die Überfälle auf dich.
+dark-wall-destiny-refused-raids-first = Wirf erst Karten für die Überfälle auf dich ab.
 dark-wall-destiny-refused-covers = Du schützt in der nächsten Drehung schon ein Deck.
 dark-wall-destiny-refused-nobody-to-cover = Du kannst nur das Deck von jemand anderem schützen. In Aggression geht auch das nicht.
 dark-wall-destiny-refused-spin = Das System dreht sich gerade. Deinen Zug machst du in der nächsten Runde.
@@ -802,7 +802,7 @@ dark-wall-destiny-refused-not-ready = Dort kannst du in diesem Zug keine Fähigk
 dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh dir das System an und wähle eine andere.
 dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
 dark-wall-destiny-refused-no-pull = Du darfst nichts mehr heranziehen. Für jede gerettete Kolonie darfst du es einmal.
-dark-wall-destiny-refused-not-pulled = Heranziehen kannst du Schiffe und Crew für höchstens 5, und 1 mehr je geretteter Kolonie.
+dark-wall-destiny-refused-not-pulled = Heranziehen kannst du ein Schiff oder eine Crew für höchstens 5, und 1 mehr je geretteter Kolonie.
 dark-wall-destiny-refused-chosen = Du hast deine Taktikkarte schon gewählt.
 dark-wall-destiny-refused-faction-taken = Diese Fraktion hat schon jemand anderes. Wähle eine andere.
 dark-wall-destiny-refused-no-answer = Das ist keine der Antworten. Wähle eine, die angeboten wird.
@@ -814,18 +814,18 @@ dark-wall-destiny-refused-wrong-discards = Wirf genau so viele Karten ab, wie de
 dark-wall-destiny-refused-asides = In dieser Runde kannst du deine Anweisungen nicht mehr ändern.
 dark-wall-destiny-refused-no-order = Du hast keine Anweisung für Schaden. Wähle, was du abwirfst, oder gib erst eine.
 dark-wall-destiny-refused-same-order = Das ist schon deine Anweisung.
-dark-wall-destiny-refused-wrong-order = Eine Anweisung nennt nur Karten deiner Hand.
-dark-wall-destiny-refused-alone = Du spielst allein. Niemand ist da, dem du deine Hand zeigen kannst.
-dark-wall-destiny-refused-same-showing = Deine Hand wird schon so gezeigt.
+dark-wall-destiny-refused-wrong-order = Eine Anweisung kann nur Karten auf deiner Hand nennen.
+dark-wall-destiny-refused-alone = Du spielst allein. Es gibt niemanden, dem du deine Hand zeigen kannst.
+dark-wall-destiny-refused-same-showing = So wird deine Hand schon gezeigt.
 dark-wall-destiny-option-difficulty = Schwierigkeit
 dark-wall-destiny-option-difficulty-about = Schaden jedes Angriffs: leicht −1, normal wie gedruckt, schwer +1
 dark-wall-destiny-option-difficulty-easy = Leicht
 dark-wall-destiny-option-difficulty-normal = Normal
 dark-wall-destiny-option-difficulty-hard = Schwer
 dark-wall-destiny-option-awakening = Awakening
-dark-wall-destiny-option-awakening-about = Erweiterung: Jede gerettete Kolonie bringt eine Gratiskarte; dazu Taktiken
+dark-wall-destiny-option-awakening-about = Erweiterung: Gratiskarte je geretteter Kolonie; Taktiken stärken Schiffe
 dark-wall-destiny-option-hostile-stars = Hostile Stars
-dark-wall-destiny-option-hostile-stars-about = Erweiterung: Aliens sind stärker oder kehren zurück; dagegen Strategien
+dark-wall-destiny-option-hostile-stars-about = Erweiterung: Aliens werden stärker oder kehren zurück; Strategien helfen
 dark-wall-destiny-option-homefront = Homefront
 dark-wall-destiny-option-homefront-about = Erweiterung: Aliens belagern auch Kolonien; Geleit und Stationen helfen
 dark-wall-destiny-option-aggression = Aggression
@@ -841,7 +841,7 @@ dark-wall-destiny-option-factions-lot = Auslosen
 dark-wall-destiny-option-tactics = Taktikkarten
 dark-wall-destiny-option-tactics-about = Bekommst du die erste Taktikkarte deiner Fraktion, oder wählst du aus zweien?
 dark-wall-destiny-option-system-size = Systemgröße
-dark-wall-destiny-option-system-size-about = Wie viele Positionen? Immer 12, oder mehr ab fünf Personen
+dark-wall-destiny-option-system-size-about = Wie viele Positionen? Immer 12, oder zu fünft und sechst mehr
 dark-wall-destiny-option-system-size-scaled = Nach Anzahl
 dark-wall-destiny-option-system-size-classic = Immer 12
 
@@ -868,7 +868,7 @@ dark-wall-destiny-flavour-requisition = Dreifach unterschrieben, in Feuer gestem
 dark-wall-destiny-card-patrol = Patrouille
 dark-wall-destiny-flavour-patrol = Zwei Jäger, ein langer Kreis, kein Schlaf.
 dark-wall-destiny-card-brace = Festhalten
-dark-wall-destiny-flavour-brace = Alle Mann an etwas, das festgeschraubt ist.
+dark-wall-destiny-flavour-brace = Alle Mann an etwas festhalten, das festgeschraubt ist.
 dark-wall-destiny-card-security-force = Sicherheitskräfte
 dark-wall-destiny-flavour-security-force = Norlandars Kriegsflotten fliegen Kästen, und niemand lacht.
 dark-wall-destiny-card-mutual-aid = Gegenseitige Hilfe
@@ -896,7 +896,7 @@ dark-wall-destiny-flavour-white-hand = Was die Weiße Hand loslässt, wurde nie 
 dark-wall-destiny-card-ironside-cutter = Ironside-Kutter
 dark-wall-destiny-flavour-ironside-cutter = Als Tür entworfen und zum Schiff befördert.
 dark-wall-destiny-card-talon = Fangklaue
-dark-wall-destiny-flavour-talon = Klein, gerade, mit offenen Krallen.
+dark-wall-destiny-flavour-talon = Klein, gerade, mit ausgefahrenen Krallen.
 dark-wall-destiny-card-lanternfish = Laternenfisch
 dark-wall-destiny-flavour-lanternfish = Ein Vermessungsboot, so dünn, dass Sterne hindurchscheinen.
 dark-wall-destiny-card-toll-barge = Zollbarke
@@ -914,7 +914,7 @@ dark-wall-destiny-flavour-pilgrims-favour = Von Makal-Hand für Komaguie gebaut,
 dark-wall-destiny-card-bulkhead-rigger = Schottmonteur
 dark-wall-destiny-flavour-bulkhead-rigger = Mit neun das Implantat, mit zehn befördert, noch im Wachsen.
 dark-wall-destiny-card-junior-navigator = Jungnavigatorin
-dark-wall-destiny-flavour-junior-navigator = Sie hat den Kurs, ehe der Kapitän die Frage kennt.
+dark-wall-destiny-flavour-junior-navigator = Sie kennt den Kurs, ehe der Kapitän die Frage kennt.
 dark-wall-destiny-card-kelly-frost = Kelly Frost
 dark-wall-destiny-flavour-kelly-frost = Er heuerte an, um eine Frau zu finden, und sucht noch immer.
 dark-wall-destiny-card-tom-hallima = Lt. Tom Hallima
@@ -1217,14 +1217,14 @@ dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->
         [0] { "" }
        *[other] {" "}oder schützt das Deck
     }. Verbrennt ein Kryoschiff ({ LIST($ships, "und") }), verliert ihr
-   *[other] . Verbrennt ein Kryoschiff ({ LIST($ships, "und") }), ist das Spiel aus und diese Person Letzte
+   *[other] . Verbrennt ein Kryoschiff ({ LIST($ships, "und") }), ist das Spiel vorbei, und diese Person wird Letzte
 }.
 dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung Karten aus dem Deck von { $seat } verbrennen{ $protect ->
     [0] { "" }
    *[other] : Schützt das Deck
 }. Verbrennt ein Kryoschiff ({ LIST($ships, "und") }), { $contest ->
     [0] verliert ihr
-   *[other] ist das Spiel aus und diese Person Letzte
+   *[other] ist das Spiel vorbei, und diese Person wird Letzte
 }.
 dark-wall-destiny-alarm-deck-next = Kauft ihr jetzt ein Kryoschiff, { $count ->
     [one] könnte
@@ -1440,9 +1440,9 @@ dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $
     [one] eine fehlt
    *[other] { $left } fehlen
 }.
-dark-wall-destiny-score-damage = Kauft niemand mehr, nimmt die nächste Drehung { $costs }.
+dark-wall-destiny-score-damage = Kauft niemand mehr, kostet die nächste Drehung { $costs }.
 dark-wall-destiny-score-no-damage = Kauft niemand mehr, kostet die nächste Drehung keine Karten.
-dark-wall-destiny-score-points = Je 4 Punkte hat, wer gerade die meiste Energie, die meiste Crew oder die meisten Karten an einem Planeten hat. Wäre jetzt Schluss, gäbe es:
+dark-wall-destiny-score-points = Wer gerade die meiste Energie, die meiste Crew oder die meisten Karten an einem Planeten hat, hat dafür je 4 Punkte. Wäre jetzt Schluss, gäbe es:
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -1462,7 +1462,7 @@ dark-wall-destiny-plan-because-burns = sonst verbrennt die Karte
 
 # Was ein Tipp über ein Kryoschiff in Gefahr sagt
 
-dark-wall-destiny-danger-payable = { $card } verbrennt { $spins ->
+dark-wall-destiny-danger-payable = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] in der nächsten Drehung
    *[other] in { $spins } Drehungen
 }. Du kannst die { $price } Energie zahlen: Kauf es in diesem Zug.
@@ -1517,7 +1517,7 @@ dark-wall-destiny-advice-pull = Zieh „{ $card }“ umsonst heran
 dark-wall-destiny-advice-cover = Schütz das Deck von { $seat }
 dark-wall-destiny-advice-discard = Wirf { LIST($cards, "und") } für { $n } Schaden durch { $card } ab
 dark-wall-destiny-advice-end-turn = Beende deinen Zug
-dark-wall-destiny-unspent-no-better = Du könntest noch etwa „{ $card }“ kaufen, aber nichts Bezahlbares ist deutlich besser als der Durchschnitt deines Decks.
+dark-wall-destiny-unspent-no-better = Du könntest zum Beispiel noch „{ $card }“ kaufen, aber nichts Bezahlbares ist deutlich besser als dein Deck im Schnitt.
 dark-wall-destiny-unspent-too-little = Für { $energy } Energie und { $combat } Kampf bekommst du nichts mehr.
-dark-wall-destiny-cover-carries = { LIST($cards, "und") } könnte mit den Karten von { $seat } verbrennen. Du hast kein Kryoschiff: Lass lieber deine verbrennen.
+dark-wall-destiny-cover-carries = Im Deck von { $seat } könnte ein Kryoschiff verbrennen: { LIST($cards, "und") }. Du hast keines: Lass lieber deine Karten verbrennen.
 dark-wall-destiny-cover-acquires = Kauft { $seat } das Kryoschiff { $card }, kann es in der nächsten Drehung verbrennen. Du hast keines: Lass lieber deine Karten verbrennen.

@@ -259,8 +259,8 @@ def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
                 "Spiel alles aus (2 Karten)",
                 "Schütz das Deck von Bo",
                 "Beende deinen Zug",
-                "Du könntest noch etwa „Schirmdrohne“ kaufen, aber nichts Bezahlbares ist deutlich"
-                " besser als der Durchschnitt deines Decks.",
+                "Du könntest zum Beispiel noch „Schirmdrohne“ kaufen, aber nichts Bezahlbares ist"
+                " deutlich besser als dein Deck im Schnitt.",
                 "Wirf Anforderung und Patrouille für 2 Schaden durch Sensenvolk ab",
             ],
         ),
@@ -294,7 +294,7 @@ def test_what_a_hint_in_dark_wall_destiny_advises(locale: str, sentences: Sequen
         (
             "de",
             "Kauft Bo das Kryoschiff Kolonie Lyra, kann es in der nächsten Drehung verbrennen.",
-            "Kolonie Lyra könnte mit den Karten von Bo verbrennen.",
+            "Im Deck von Bo könnte ein Kryoschiff verbrennen: Kolonie Lyra.",
         ),
     ],
 )

@@ -37,7 +37,7 @@ def last_before_the_star(energy: int, hand: str = "") -> Table:
         ),
         (
             "de",
-            "Kolonie Lyra verbrennt in der nächsten Drehung. "
+            "Das Kryoschiff Kolonie Lyra verbrennt in der nächsten Drehung. "
             "Du kannst die 9 Energie zahlen: Kauf es in diesem Zug.",
         ),
     ],
