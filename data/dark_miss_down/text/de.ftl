@@ -46,7 +46,7 @@ dark-miss-down-task-suppress-fuel-spill-fire = Brennender Treibstoff
 
 dark-miss-down-short = { $crew } · { $area }
 dark-miss-down-asset = { $asset } (als Einsatz Gefahr { $danger })
-dark-miss-down-about = Als Einsatz hat sie Gefahr { $danger } und braucht { LIST($needs, "und") }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte zählt sie für die Crew { $crew } und den Bereich { $area }.
+dark-miss-down-about = Als Einsatz hat die Karte Gefahr { $danger } und braucht { LIST($needs, "und") }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte zählt sie für die Crew { $crew } und den Bereich { $area }.
 
 dark-miss-down-bonus-majority = { $icon } öfter als jeder andere Bereich, +{ $points }
 dark-miss-down-bonus-several = { $count } × { $icon }, +{ $points }
@@ -100,18 +100,18 @@ dark-miss-down-stand = Es beim Gleichstand lassen
 
 # Was nicht geht
 
-dark-miss-down-refused-not-your-turn = Du bist nicht dran. Warte auf den anderen Offizier.
+dark-miss-down-refused-not-your-turn = Du bist nicht am Zug. Warte auf den anderen Offizier.
 dark-miss-down-refused-airlock-shut = Die Luftschleuse öffnet sich nur bei Gleichstand am Ende des Spiels.
 dark-miss-down-refused-only-airlock = Es ist Gleichstand. Drück auf den Knopf der Luftschleuse, oder lass es beim Gleichstand.
 dark-miss-down-refused-stood = Du hast es beim Gleichstand gelassen. Jetzt kann nur noch der andere Offizier drücken.
-dark-miss-down-refused-hand-full = Du hast mehr als { $limit } Karten. Wirf erst eine ab.
-dark-miss-down-refused-hand-fits = Du wirfst nur ab, wenn du mehr als { $limit } Karten hast.
+dark-miss-down-refused-hand-full = Du hast mehr als { $limit } Karten auf der Hand. Wirf erst eine ab.
+dark-miss-down-refused-hand-fits = Du wirfst nur ab, wenn du mehr als { $limit } Karten auf der Hand hast.
 dark-miss-down-refused-bonus-first = Nimm erst deine Bonuskarte aus der Auslage.
 dark-miss-down-refused-no-bonus-card = Diese Karte bringt dein Bonus nicht. Nimm eine, die er bringt.
 dark-miss-down-refused-not-in-pool = Diese Karte liegt nicht in der Auslage. Nimm eine andere.
 dark-miss-down-refused-not-on-list = Dieser Einsatz steht nicht auf der Liste. Wähle einen anderen.
-dark-miss-down-refused-not-in-hand = Nenne Karten deiner Hand, jede einmal und in der Reihenfolge der Hand.
-dark-miss-down-refused-not-paid = Diese Karten erfüllen „{ $task }“ nicht. Decke jeden Bedarf mit einer Karte oder einem Paar.
+dark-miss-down-refused-not-in-hand = Nenne Karten aus deiner Hand, jede einmal und in der Reihenfolge deiner Hand.
+dark-miss-down-refused-not-paid = Diese Karten erfüllen „{ $task }“ nicht. Gib für alles, was der Einsatz braucht, eine Karte oder ein Paar.
 dark-miss-down-refused-to-spare = „{ $task }“ braucht weniger Karten. Lass die überzähligen weg.
 dark-miss-down-refused-no-cards = Zieh- und Ablagestapel sind leer. Nimm aus der Auslage, oder erfülle einen Einsatz.
 
@@ -177,7 +177,7 @@ dark-miss-down-status-round = Runde { $turn } von höchstens { $turns }: { $doin
 dark-miss-down-status-last = Runde { $turn }, die letzte: { $doing }. Wer mehr Punkte hat, gewinnt.
 dark-miss-down-status-airlock = Nach Runde { $turn }: Die Luftschleuse entscheidet
 dark-miss-down-status-over = Zu Ende nach Runde { $turn }
-dark-miss-down-doing-turn = { $seat } ist dran
+dark-miss-down-doing-turn = { $seat } ist am Zug
 dark-miss-down-doing-bonus = { $seat } wählt eine Bonuskarte
 dark-miss-down-doing-discard = { $seat } muss eine Karte abwerfen
 dark-miss-down-task = Einsatz { $task }, Gefahr { $danger }: braucht { LIST($needs, "und") }; Bonus: { $bonus }
@@ -230,7 +230,7 @@ dark-miss-down-alarm-airlock = Gleichstand bei { $score ->
 # Was jeder Einsatz brächte: der Abstand der Gefahren, mit dem Bonus des vorigen
 
 dark-miss-down-hand-full = Deine Hand ist voll: Bekommst du noch eine Karte, musst du eine abwerfen.
-dark-miss-down-last-danger = Dein letzter Einsatz: Gefahr { $danger }. Der nächste bringt den Unterschied.
+dark-miss-down-last-danger = Dein letzter Einsatz: Gefahr { $danger }. Der nächste bringt den Unterschied als Punkte.
 dark-miss-down-icons = { $count ->
         [one] { $icon }
        *[other] { $count } × { $icon }

@@ -1,10 +1,10 @@
 # Für Neulinge.
-dyla-learn-goal = Besiege Gegner für Siegpunkte. Du gewinnst mit so vielen, wie der Stern auf dem Brett verlangt, bevor Rumpf oder Züge ausgehen.
+dyla-learn-goal = Besiege Gegner: Sie bringen Siegpunkte. Du gewinnst mit so vielen, wie der Stern auf dem Brett verlangt. Vorher dürfen dir weder Rumpf noch Züge ausgehen.
 dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein
 
 # Das Tutorial
-dyla-learn-step-guns = Spiel zuerst alle Angriffskarten. Wenn du feuerst, machen sie ihren Schaden zusammen.
+dyla-learn-step-guns = Spiel zuerst alle Angriffskarten. Wenn du feuerst, machen sie zusammen Schaden.
 dyla-learn-step-shield = Der Gegner übersteht diesen Zug und greift an. Spiel alle Ausweichkarten: Jede fängt 1 Schaden ab. Erst eine Karte oder die nächste Stufe repariert deinen Rumpf.
 dyla-learn-step-fire = Jetzt feuere. Der Schaden bleibt am Gegner; im nächsten Zug kannst du ihn besiegen.
 dyla-learn-step-again = Spiel wieder alle Angriffskarten: Jetzt kannst du den Gegner besiegen.
@@ -30,7 +30,7 @@ dyla-learn-also-hull = dein Rumpf, dein Schiff
 dyla-learn-means-hull = Wie viel dein Schlachtschiff noch aushält: 10 zu Beginn, und nach den Stufen 1 und 2 wieder auf 10 repariert. Bei 0 ist das Spiel verloren.
 dyla-learn-term-hit-points = Trefferpunkte
 dyla-learn-also-hit-points = Trefferpunkt, TP des Gegners
-dyla-learn-means-hit-points = Der Schaden, den ein Gegner aushält, bis er fällt. Schaden bleibt von Zug zu Zug an ihm; was darüber hinausgeht, verfällt.
+dyla-learn-means-hit-points = Der Schaden, den ein Gegner aushält, bis er fällt. Der Schaden bleibt von Zug zu Zug; was zu viel ist, verfällt.
 dyla-learn-term-victory-points = Siegpunkte
 dyla-learn-also-victory-points = Siegpunkt, SP, Ziel
 dyla-learn-means-victory-points = Jeder besiegte Gegner bringt welche. Hast du auf Stufe 3 das Ziel erreicht (15, wenn du nichts anderes gewählt hast), hast du gewonnen.
@@ -57,7 +57,7 @@ dyla-learn-also-tactic = Taktiken
 dyla-learn-means-tactic = Eine blaugrüne Karte, die sofort wirkt: Sie fängt Schaden ab, repariert den Rumpf oder hilft deinen Geschützen. Vor dem Feuern darfst du beliebig viele spielen.
 dyla-learn-term-fire = Feuern
 dyla-learn-also-fire = nicht feuern, Gefecht
-dyla-learn-means-fire = Damit endet das Gefecht dieses Zuges: Alle deine Angriffskarten machen zugleich ihren Schaden. Ohne Angriffskarte feuerst du nicht, und der Gegner greift trotzdem an.
+dyla-learn-means-fire = Damit endet das Gefecht dieses Zuges: Alle deine Angriffskarten machen zugleich ihren Schaden. Ohne Angriffskarte machst du keinen, und der Gegner greift trotzdem an.
 dyla-learn-term-skip = Zug auslassen
 dyla-learn-also-skip = auslassen, ausgelassen
 dyla-learn-means-skip = Statt zu kämpfen, steckst du den vollen Schaden des Gegners ein und tauschst die ganze Hand. Das geht nur, bevor du eine Karte gespielt hast, und danach kannst du nichts kaufen.

@@ -51,7 +51,7 @@ dyla-effect-trashes = eine Handkarte entsorgen
 
 dyla-about-basic = Eine Grundkarte, nicht zu kaufen; du beginnst mit { $start } davon. Ausgespielt: { $effects }.
 dyla-about-card = Kostet im Laden { $cost } Technikpunkte, und 1 mehr für jede, die du schon gekauft hast. Ausgespielt: { $effects }.
-dyla-about-shield = { $about } Spiel sie vor dem Feuern, aber nur, wenn der Gegner diesen Zug übersteht. Ein besiegter Gegner greift nicht an, also behalte die Karte dann für später.
+dyla-about-shield = { $about } Spiel sie vor dem Feuern, aber nur, wenn der Gegner diesen Zug übersteht. Ein besiegter Gegner greift nicht an: Dann behalt die Karte für später.
 dyla-about-encounter = Stufe { $level }: { $hp } Trefferpunkte, teilt { $damage } aus. Bringt { $tech ->
         [one] { $tech } Technikpunkt
        *[other] { $tech } Technikpunkte
@@ -79,7 +79,7 @@ dyla-hold-fire = Nicht feuern, Hand behalten: { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } Schaden einstecken
 }
-dyla-skip = Auslassen für eine neue Hand, nichts kaufen: { $lost ->
+dyla-skip = Zug auslassen, neue Hand, nichts kaufen: { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } Schaden einstecken
 }
@@ -92,7 +92,7 @@ dyla-advice-save = Jetzt nichts kaufen und { $tech ->
 
 # Was nicht geht
 dyla-refused-during-combat = Beende erst das Gefecht: Spiel Karten, dann feuere.
-dyla-refused-during-trash = Wähle erst die Karte, die du entsorgst.
+dyla-refused-during-trash = Wähle erst die Karte, die du entsorgen willst.
 dyla-refused-during-research = Das Gefecht ist vorbei. Kauf Karten, oder beende den Kauf.
 dyla-refused-during-over = Das Spiel ist vorbei.
 dyla-refused-skip = Du kannst den Zug nur auslassen, solange du noch nichts gespielt hast. Feuere stattdessen.
@@ -192,10 +192,10 @@ dyla-table-discards = Ablagestapel: { $cards }.
 dyla-table-deck = Alle deine Karten: { $cards }.
 dyla-table-prices = Eine gekaufte Karte kostet beim nächsten Mal { $step } mehr.
 dyla-table-shop = Laden, Preise in Technikpunkten: { $offers }.
-dyla-table-draw-two = An diesem Tisch ziehst du nur einmal pro Zug zwei Karten, darum ist das Spiel nicht zu gewinnen.
+dyla-table-draw-two = An diesem Tisch ziehst du nur einmal pro Zug zwei Karten. So ist das Spiel nicht zu gewinnen.
 
 # Das Ende
-dyla-won = Sieg in Zug { $turns } mit { $points } Siegpunkten und { $hull } Rumpf.
+dyla-won = Sieg in Zug { $turns } mit { $points } Siegpunkten; dein Rumpf hat noch { $hull }.
 dyla-destroyed = Das Schiff wurde in Zug { $turns } zerstört, mit { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkten
@@ -212,12 +212,12 @@ dyla-measure-tech = Technikpunkte
 dyla-option-goal = Ziel
 dyla-option-goal-about = Mit wie vielen Siegpunkten gewinnst du auf Stufe 3?
 dyla-option-draw = Nachziehen
-dyla-option-draw-about = Wie ziehst du nach: auf mindestens sechs, oder nur zwei (nicht zu gewinnen)?
+dyla-option-draw-about = Nachziehen auf mindestens sechs Karten, oder nur zwei (nicht zu gewinnen)?
 dyla-option-draw-refill = Mindestens sechs
 dyla-option-draw-two = Nur zwei
 
 # Was bevorsteht
-dyla-alarm-hull = Das Schiff ist in Gefahr: Die { $enemy } teilt { $damage } Schaden aus, und dein Rumpf hat noch { $hull }.
+dyla-alarm-hull = Dein Schiff ist in Gefahr: Die { $enemy } teilt { $damage } Schaden aus, und dein Rumpf hat noch { $hull }.
 dyla-alarm-time = { $turns ->
     [1] Letzter Zug
    *[other] Noch { $turns } Züge
@@ -228,7 +228,7 @@ dyla-alarm-time = { $turns ->
 
 # Wie weit du bist, und warum
 
-dyla-score-goal = Du gewinnst mit { $goal } Siegpunkten auf Stufe { $levels }; es gibt sie für besiegte Gegner. Ist dein Rumpf zerstört oder kein Zug mehr übrig, hast du verloren.
+dyla-score-goal = Du gewinnst mit { $goal } Siegpunkten auf Stufe { $levels }. Du bekommst sie für besiegte Gegner. Ist dein Rumpf zerstört oder kein Zug mehr übrig, hast du verloren.
 dyla-score-points = Siegpunkte: { $points }, { $missing ->
     [0] das reicht
     [one] noch 1 fehlt
@@ -247,4 +247,4 @@ dyla-score-time = Zeit: noch { $turns ->
 }.
 dyla-score-hull = Rumpf: { $hull } von { $most }.
 dyla-score-deck = Dein Deck: { $count } Karten mit zusammen { $damage } Schaden.
-dyla-score-over = Das Spiel endete in Zug { $turns } mit { $hull } Rumpf.
+dyla-score-over = Das Spiel endete in Zug { $turns }; dein Rumpf hatte noch { $hull }.

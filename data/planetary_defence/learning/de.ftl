@@ -8,9 +8,9 @@ planetary-defence-learn-step-play = Rote Karten sind Schaden, weiße sind Credit
 planetary-defence-learn-step-attack = Dein Schaden reicht genau für den Meteor in Spalte 4. Zerstörst du alle 15, hast du gewonnen.
 planetary-defence-learn-step-buy = Credits, die übrig bleiben, verfallen. Kauf also: Rot 5 macht dein Deck stärker.
 planetary-defence-learn-step-end = Mehr kannst du nicht bezahlen. Beende den Zug: Fünf neue Karten fallen, und du ziehst fünf.
-planetary-defence-learn-step-again = Noch einmal dasselbe: erst die ganze Hand spielen, dann sehen, wofür es reicht.
+planetary-defence-learn-step-again = Noch einmal dasselbe: Spiel erst die ganze Hand, dann sieh, wofür es reicht.
 planetary-defence-learn-step-stronger = Jetzt kannst du einen Meteor 4 zerstören. Warte nicht: Am Ende des Zuges verdeckt ihn eine andere Karte.
-planetary-defence-learn-step-credits = Kauf diesmal Weiß 3: Dein Deck braucht beide Farben, denn Credits bezahlen die nächsten Waffen.
+planetary-defence-learn-step-credits = Kauf diesmal Weiß 3: Dein Deck braucht beide Farben, denn mit Credits bezahlst du die nächsten Waffen.
 planetary-defence-learn-step-spent = Du hast alles ausgegeben. Beende den Zug.
 
 # What a hint says an action is good for
@@ -28,7 +28,7 @@ planetary-defence-learn-good-end-turn = Nichts von dem, was du in diesem Zug noc
 # Words of the game: what each is called, also called, and means
 planetary-defence-learn-term-meteor = Meteor
 planetary-defence-learn-also-meteor = Meteore, Meteoren, schwarze Karte
-planetary-defence-learn-means-meteor = Eine schwarze Karte, die auf die Erde fällt; sind alle zerstört, hast du gewonnen. Liegt sie vorn in einer Spalte, zerstörst du sie mit Schaden in Höhe ihres Werts.
+planetary-defence-learn-means-meteor = Eine schwarze Karte, die auf die Erde fällt; sind alle zerstört, hast du gewonnen. Liegt sie vorn in einer Spalte, zerstörst du sie mit so viel Schaden, wie ihr Wert sagt.
 planetary-defence-learn-term-weapon = Waffe
 planetary-defence-learn-also-weapon = Waffen, rote Karte, rote Karten
 planetary-defence-learn-means-weapon = Eine rote Karte: Von der Hand gespielt, bringt sie ihren Wert als Schaden. In einer Spalte kostet sie ihren Wert in Credits.
@@ -67,7 +67,7 @@ planetary-defence-learn-also-advance = gefallen
 planetary-defence-learn-means-advance = Am Ende des Zuges fallen fünf Karten aus dem Weltraum, von links nach rechts in jede Spalte eine. Unter dem Schild sind es halb so viele, jede fällt in die kürzeste Spalte.
 planetary-defence-learn-term-hard-mode = Schwerer Modus
 planetary-defence-learn-also-hard-mode = normaler Modus, Schadensphase
-planetary-defence-learn-means-hard-mode = Liegt im schweren Modus am Ende des Zuges ein Meteor vorn, verliert der Weltraum eine Karte, wenn sie kein Meteor ist. Im normalen Modus nicht.
+planetary-defence-learn-means-hard-mode = Liegt im schweren Modus am Ende des Zuges ein Meteor vorn, verliert der Weltraum eine Karte, außer sie ist ein Meteor. Im normalen Modus verliert er keine.
 planetary-defence-learn-term-hand = Hand
 planetary-defence-learn-also-hand = deine Hand
 planetary-defence-learn-means-hand = Die Karten, die du in diesem Zug spielen kannst, einzeln oder alle auf einmal. Jeden Zug ziehst du fünf und behältst keine.

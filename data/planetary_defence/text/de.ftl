@@ -37,7 +37,7 @@ planetary-defence-unspent-damage = { $count } Schaden
 planetary-defence-end-turn-unused = Zug beenden ({ $count } { $count ->
         [one] Karte
        *[other] Karten
-    } übrig)
+    } nicht gespielt)
 
 # Was nicht geht
 
@@ -52,7 +52,7 @@ planetary-defence-refused-attack-card = Angreifen kannst du nur Meteore. Kauf di
 planetary-defence-refused-credits = Das kostet { $price } Credits, und du hast { $left }. Spiel erst weiße Karten.
 planetary-defence-refused-damage = Das kostet { $price } Schaden, und du hast { $left }. Spiel erst rote Karten.
 planetary-defence-refused-shield-engaged = Der Schild ist schon an. Einmal pro Zug genügt.
-planetary-defence-refused-shield-idle = Der Weltraumstapel ist leer, also würde der Schild nichts bewirken.
+planetary-defence-refused-shield-idle = Der Weltraumstapel ist leer. Der Schild würde nichts bewirken.
 planetary-defence-refused-nothing-to-draw = Zieh- und Ablagestapel sind beide leer, du kannst also nicht ziehen.
 
 # Was geschah
@@ -65,11 +65,11 @@ planetary-defence-moved = { $seat } hat { $card } von Spalte { $column } nach { 
 planetary-defence-scrapped = { $seat } hat { $card } aus der Hand verschrottet.
 planetary-defence-drew = { $seat } hat { $card } gezogen.
 planetary-defence-ended = { $seat } hat Zug { $turn } beendet.
-planetary-defence-revealed-lost = Die Schadensphase hat { $card } aus dem Weltraumstapel verschrottet.
-planetary-defence-revealed-meteor = Die Schadensphase hat { $card } aufgedeckt und zurückgelegt.
+planetary-defence-revealed-lost = In der Schadensphase wurde { $card } aus dem Weltraumstapel verschrottet.
+planetary-defence-revealed-meteor = In der Schadensphase wurde { $card } aufgedeckt und zurückgelegt.
 planetary-defence-landing = { $card } in Spalte { $column }
 planetary-defence-landed = Aus dem Weltraum gefallen: { LIST($cards, "und") }.
-planetary-defence-landed-row = Gefallen: { LIST($cards, "und") }.
+planetary-defence-landed-row = Neu gefallen: { LIST($cards, "und") }.
 planetary-defence-scrap-moved = Der Weltraum war leer: Der Schrottstapel hat Spalte { $column } von { $columns } erreicht.
 planetary-defence-new-hand = Zug { $turn }: { $seat } hat { LIST($cards, "und") } gezogen.
 planetary-defence-won = Die Erde ist gerettet: { $seat } hat in Zug { $turn } den letzten von { $meteors } Meteoren zerstört.
@@ -95,7 +95,7 @@ planetary-defence-hand = Hand: { $cards }
 planetary-defence-hand-empty = Hand: leer
 planetary-defence-in-play = Gespielt: { $cards }
 planetary-defence-in-play-empty = Gespielt: noch nichts
-planetary-defence-shield-on = Schild: an; am Ende dieses Zuges landen halb so viele Karten
+planetary-defence-shield-on = Schild: an; am Ende dieses Zuges fallen halb so viele Karten
 planetary-defence-shield-off = Schild: aus (Einschalten kostet { $price } Schaden)
 planetary-defence-space = Weltraumstapel: { $cards ->
         [0] leer
@@ -137,11 +137,11 @@ planetary-defence-measure-credits = Credits in deinem Deck
 
 # Optionen
 planetary-defence-option-deck = Deck
-planetary-defence-option-deck-about = Wie lang? 18 Meteore und Werte bis 6, oder 15 und bis 5
+planetary-defence-option-deck-about = Wie lang? 18 Meteore und Werte bis 6, oder 15 Meteore und Werte bis 5
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Kurz
 planetary-defence-option-mode = Modus
-planetary-defence-option-mode-about = Wie schwer? Schwer: Liegt ein Meteor vorn, geht je Zug eine gute Karte verloren
+planetary-defence-option-mode-about = Wie schwer? Schwer: Ein Meteor vorn kann je Zug eine gute Karte kosten
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Schwer
 
@@ -171,7 +171,7 @@ planetary-defence-score-row-and-space = Übrig: { $row } in den Spalten und { $s
 planetary-defence-score-space = Zeit: Im Weltraum { $cards ->
     [one] ist noch 1 Karte
    *[other] sind noch { $cards } Karten
-}, und bis zu { $columns } landen je Zug. Nach der letzten hast du noch { $columns } Züge.
+}, und bis zu { $columns } fallen je Zug. Nach der letzten hast du noch { $columns } Züge.
 planetary-defence-score-time = Zeit: Der Weltraum ist leer, dir { $turns ->
     [one] bleibt nur dieser Zug
    *[other] bleiben { $turns } Züge
