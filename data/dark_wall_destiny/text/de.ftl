@@ -254,9 +254,9 @@ dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kr
 dark-wall-destiny-does-shadow = du bekommst in diesem Zug auch, was das teuerste Schiff eines Rivalen gibt
 dark-wall-destiny-does-damage = { $n } Schaden für { $who }
 dark-wall-destiny-does-lose-crew = { $who } wirft die { $n ->
-        [one] billigste Crewkarte
+        [one] billigste Crew
        *[other] { $n } billigsten Crewkarten
-    } aus der Hand ab
+    } der Hand ab
 dark-wall-destiny-does-lose-token = { $who } verliert { $n ->
         [one] einen Energiemarker
        *[other] { $n } Energiemarker

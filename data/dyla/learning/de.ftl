@@ -1,5 +1,5 @@
 # Für Neulinge.
-dyla-learn-goal = Besiege Gegner: Sie bringen Siegpunkte. Du gewinnst mit so vielen, wie der Stern auf dem Brett verlangt. Vorher dürfen dir weder Rumpf noch Züge ausgehen.
+dyla-learn-goal = Besiege Gegner. Du gewinnst mit so vielen Siegpunkten, wie der Stern auf dem Brett verlangt, solange Rumpf und Züge reichen.
 dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein
 

@@ -105,7 +105,7 @@ picture-abyss-monsters = X
 picture-abyss-letters = Auf der Karte: { $letters }. Ein Buchstabe auf farbigem Schild ist ein Reich; C4 ist das Feld in Spalte C, Reihe 4.
 picture-abyss-letter = { $letter } = { $what }
 picture-abyss-letter-monsters = Monster
-picture-abyss-range = Die türkise Linie auf der Karte zeigt, wie weit dein Treibstoff reicht.
+picture-abyss-range = Die türkisfarbene Linie auf der Karte zeigt, wie weit dein Treibstoff reicht.
 picture-abyss-standing = { $letter } ist { $name }: { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
@@ -143,9 +143,9 @@ picture-abyss-class-name-red = roter Planet
 picture-abyss-class-name-moon = Mond
 picture-abyss-edge-recent = neu seit dem letzten Zug
 picture-abyss-edge-battles = hier wird gekämpft
-picture-abyss-edge-range = Ende deines Treibstoffs
+picture-abyss-edge-range = so weit reicht dein Treibstoff
 picture-abyss-new-fight = (neu: Kampf)
-picture-abyss-new-border = (neu: neuer Besitz)
+picture-abyss-new-border = (neu: anderer Besitzer)
 picture-abyss-new-landing = (neu: Landung)
 picture-abyss-new-planet = (neu: Planet entdeckt)
 picture-abyss-new-arrival = (neu: Schiffe angekommen)
@@ -319,7 +319,7 @@ picture-planetary-end-shows-won = Der letzte Meteor zerplatzt hoch über der Erd
 picture-planetary-end-shows-lost = Ein Meteor trifft die Erde und reißt sie auf.
 picture-planetary-why-won = { $space ->
     [0] Gerade noch rechtzeitig: Der Weltraum war leer, und der Schrottstapel { $column ->
-        [0] setzte sich bald in Bewegung.
+        [0] hätte sich gleich in Bewegung gesetzt.
        *[other] lag schon bei Spalte { $column } von { $columns }.
     }
     [one] Im Weltraum lag noch eine Karte.
@@ -344,7 +344,7 @@ picture-dyla-end-out-of-time = Die Zeit ist um
 picture-dyla-end-shows-won = Die { $enemy } zerbricht unter deinem Feuer.
 picture-dyla-end-shows-destroyed = Dein Schiff zerbricht unter dem Feuer der { $enemy }.
 picture-dyla-end-shows-out-of-time = Die { $enemy } versperrt noch den Weg, und die Sanduhr ist leer.
-picture-dyla-why-won = Die { $enemy } fiel, und du hattest noch { $hull } Rumpf und { $left ->
+picture-dyla-why-won = Die { $enemy } fiel, und du hattest noch Rumpf { $hull } und { $left ->
     [one] 1 Zug
    *[other] { $left } Züge
 } übrig.
@@ -361,7 +361,7 @@ picture-dyla-why-out-of-time = { $missing ->
 # Das Ende von Dark Miss Down
 picture-dark-end-shows-won = { $seat } steht befördert im Licht, und { $other } sieht zu.
 picture-dark-end-shows-pressed = { $seat } drückt den Knopf, und { $other } treibt draußen vor der Luftschleuse davon.
-picture-dark-end-shows-tie = Beide warten vor der geschlossenen Luftschleuse.
+picture-dark-end-shows-tie = Beide Offiziere warten vor der geschlossenen Luftschleuse.
 picture-dark-why-bonus = Die Boni haben entschieden: { $mine ->
     [one] 1 Punkt
    *[other] { $mine } Punkte
@@ -380,9 +380,9 @@ picture-dark-why-tie = Beide hatten { $count ->
 
 # Das Ende von Dark Wall Destiny
 picture-wall-end-saved = Alle Kolonien gerettet
-picture-wall-end-burned = Ein Kryoschiff verbrannte
-picture-wall-end-deck = Ein Kryoschiff verbrannte
-picture-wall-end-siege = Ein Kryoschiff verbrannte
+picture-wall-end-burned = Ein Kryoschiff ist verbrannt
+picture-wall-end-deck = Ein Kryoschiff ist verbrannt
+picture-wall-end-siege = Ein Kryoschiff ist verbrannt
 picture-wall-end-empty = Nichts ist übrig
 picture-wall-end-shows-saved = { $saved ->
     [one] Ein Kryoschiff fliegt
