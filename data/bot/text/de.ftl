@@ -10,7 +10,7 @@ panel-guided = Ab jetzt entscheidest du selbst. Die Regeln stehen unter *So geht
 board-further = Mehr siehst du mit „Text“.
 board-resigned = { $who } hat aufgehört.
 board-ended-manager = Die Serververwaltung hat dieses Spiel beendet.
-board-ended-vote = Die Spielenden haben dieses Spiel durch Abstimmung beendet.
+board-ended-vote = Dieses Spiel wurde durch eine Abstimmung beendet.
 board-ended-away = Das Spiel wurde beendet, weil { $who } weg war; { $winners } gewinnt.
 board-resigned-together = Alle haben gemeinsam aufgegeben.
 board-resigned-won = { $who } hat aufgehört, darum { $count ->
@@ -65,10 +65,10 @@ note-outdated = Dieser Knopf war veraltet. So steht es jetzt.
 
 undo-ask = **Das machst du rückgängig:**
 undo-ask-last = **Deinen letzten Zug rückgängig machen?**
-undo-reshuffles = Danach entscheidet der Zufall neu: Würfel fallen neu, und was verdeckt ist, wird neu gemischt.
+undo-reshuffles = Danach entscheidet der Zufall neu: Es wird neu gewürfelt, und was verdeckt ist, wird neu gemischt.
 undo-done = Rückgängig gemacht. Das Brett zeigt, wo du jetzt bist.
 undo-nothing = Es gibt nichts rückgängig zu machen.
-undo-changed = Das Spiel ist weitergegangen. Drück noch einmal auf „Rückgängig“, um zu sehen, was es jetzt wäre.
+undo-changed = Das Spiel ist weitergegangen. Drück noch einmal auf „Rückgängig“, um zu sehen, was jetzt zurückgenommen würde.
 
 leave-ask = Wie möchtest du aufhören? Das lässt sich nicht rückgängig machen.
     - **Das Spiel endet** jetzt, und { $ending }.
@@ -90,8 +90,8 @@ thread-offer = { $own ->
    *[0] Soll ich für ein neues einen Thread öffnen?
     }
 thread-offer-own = { $tutorial ->
-    [1] Das Tutorial kann hier noch nicht beginnen: Dein eigener Tisch von { $game } wartet.
-   *[0] Dein eigener Tisch von { $game } wartet hier.
+    [1] Das Tutorial kann hier noch nicht beginnen: Dein eigener Tisch für { $game } wartet.
+   *[0] Dein eigener Tisch für { $game } wartet hier.
     } { $ready ->
     [1] Drück dort auf „Beginnen“, oder auf „Aussteigen“, um ihn zu schließen.
    *[0] Es fehlen noch Mitspieler; mit „Aussteigen“ schließt du ihn.
@@ -100,8 +100,8 @@ thread-offer-own = { $tutorial ->
    *[0] Oder soll ich für dieses Spiel einen Thread öffnen?
     }
 thread-offer-lobby = { $tutorial ->
-    [1] Das Tutorial kann hier noch nicht beginnen: Ein Tisch von { $game } sucht Mitspieler. Drück dort auf „Mitspielen“. Oder soll ich für das Tutorial einen Thread öffnen?
-   *[0] Hier sucht ein Tisch von { $game } Mitspieler: Drück dort auf „Mitspielen“. Oder soll ich für dein eigenes Spiel einen Thread öffnen?
+    [1] Das Tutorial kann hier noch nicht beginnen: Ein Tisch für { $game } sucht Mitspieler. Drück dort auf „Mitspielen“. Oder soll ich für das Tutorial einen Thread öffnen?
+   *[0] Hier sucht ein Tisch für { $game } Mitspieler: Drück dort auf „Mitspielen“. Oder soll ich für dein eigenes Spiel einen Thread öffnen?
     }
 thread-forming = Dafür sucht schon ein Tisch Mitspieler: Drück in { $where } auf „Mitspielen“. Oder soll ich für deinen eigenen Tisch einen Thread öffnen?
 thread-tutorial = Tutorial
@@ -127,15 +127,15 @@ refused-players = { $game } ist mit diesen Optionen für { $least } bis { $most 
 refused-permission = Mir fehlt in diesem Kanal das Recht „{ $what }“. Bitte jemanden, der den Server verwaltet, es mir zu geben, und versuche es noch einmal.
 refused-elsewhere = Das geht nur auf Servern, auf denen ich Mitglied bin. Anderswo spielst du allein.
 refused-elsewhere-game = { $game } braucht Mitspieler und geht nur auf Servern, auf denen ich Mitglied bin. Allein spielst du: { $games }.
-refused-games-elsewhere = Du hast in deinen Nachrichten schon { $count } Spiele offen, mehr darf niemand. Spiel erst eines zu Ende, oder hör damit auf.
+refused-games-elsewhere = Du hast in deinen Nachrichten schon { $count } Spiele offen, mehr geht nicht. Spiel erst eines zu Ende, oder hör damit auf.
 refused-channel = Auf diesem Server darf nur in { $where } gespielt werden.
 refused-games = Auf diesem Server { $count ->
     [one] darf nur ein Spiel laufen
    *[other] dürfen nur { $count } Spiele zugleich laufen
 }. Spiel erst eines zu Ende, oder hör damit auf.
 refused-games-each = Du bist auf diesem Server schon Host von { $count ->
-    [one] ein Spiel
-   *[other] { $count } Spiele
+    [one] einem Spiel
+   *[other] { $count } Spielen
 }, mehr darf ein Mitglied nicht. Spiel erst eines zu Ende, oder hör damit auf.
 refused-no-threads = In diesem Kanal läuft schon ein Spiel, und Threads darf ich auf diesem Server nicht öffnen. Versuche es in einem anderen Kanal.
 refused-thread = Discord konnte keinen Thread öffnen. Versuche es gleich noch einmal, oder spiele in einem anderen Kanal.
@@ -177,16 +177,16 @@ refused-typed = „{ $typed }“ kenne ich nicht. Wähle einen der Vorschläge.
 refused-no-rules = Die Regeln von { $game } habe ich nicht. Frag, wer den Bot betreibt.
 
 fault-not-saved = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuche es gleich noch einmal.
-fault-outdated = Das Spiel ist weitergegangen, also ist nichts geschehen. Sieh aufs Brett und wähle neu.
+fault-outdated = Das Spiel ist weitergegangen, darum wurde nichts geändert. Sieh aufs Brett und wähle neu.
 fault-store = Die Spiele lassen sich gerade nicht laden; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll.
-fault-unknown-match = Dieses Spiel gibt es nicht mehr. Beginne mit /spielen ein neues.
+fault-unknown-match = Dieses Spiel gibt es nicht mehr. Mit /spielen beginnst du ein neues.
 fault-channel-taken = In diesem Kanal läuft schon ein Spiel. Spiel es zu Ende, beende es mit /tisch aufhören oder nimm einen anderen Kanal.
 fault-engine = Dieses Spiel lässt sich nicht laden; nichts wurde geändert. /tisch aufhören beendet es. Wer den Bot betreibt, findet den Grund im Protokoll.
 fault-game = { $game } lässt sich gerade nicht spielen: Das Paket hat einen Fehler. Deine Spiele bleiben erhalten. Wer den Bot betreibt, findet den Grund im Protokoll.
 fault-lesson = Das Tutorial von { $game } lässt sich gerade nicht spielen: Es hat einen Fehler. Das Spiel selbst kannst du mit /spielen beginnen. Wer den Bot betreibt, findet den Grund im Protokoll.
-fault-table = Dieses Spiel { $game } lässt sich gerade nicht zeigen: Das Paket hat einen Fehler. Dein Spiel bleibt erhalten. Wer den Bot betreibt, findet den Grund im Protokoll; ist der Fehler behoben, zeigt /brett das Spiel wieder. Willst du nicht warten, beende es mit /tisch aufhören.
-fault-no-rules = Dieses Spiel { $game } braucht Regeln, die meine jetzige Version nicht hat. Darum kann niemand weiterspielen. Alles bleibt erhalten: in /tisch verlauf, /tisch export und auf dem letzten Brett. /tisch aufhören beendet das Spiel.
-no-rules = Dieses Spiel { $game } wartet: Es braucht Regeln, die meine jetzige Version nicht hat. Alles bleibt erhalten: auf dem Brett darüber, in /tisch verlauf und /tisch export. Habe ich die Regeln wieder, geht es mit jedem Knopf oder /brett weiter. Willst du nicht warten, beende es hier; dann zählt es nicht.
+fault-table = Diese Partie { $game } lässt sich gerade nicht zeigen: Das Paket hat einen Fehler. Dein Spiel bleibt erhalten. Wer den Bot betreibt, findet den Grund im Protokoll; ist der Fehler behoben, zeigt /brett das Spiel wieder. Willst du nicht warten, beende es mit /tisch aufhören.
+fault-no-rules = Diese Partie { $game } braucht Regeln, die meine jetzige Version nicht hat. Darum kann niemand weiterspielen. Alles bleibt erhalten: in /tisch verlauf, /tisch export und auf dem letzten Brett. /tisch aufhören beendet das Spiel.
+no-rules = Diese Partie { $game } wartet: Sie braucht Regeln, die meine jetzige Version nicht hat. Alles bleibt erhalten: auf dem Brett darüber, in /tisch verlauf und /tisch export. Habe ich die Regeln wieder, geht es mit jedem Knopf oder /brett weiter. Willst du nicht warten, beende es hier; dann zählt es nicht.
 no-rules-log = Die Regeln dieses Spiels habe ich nicht. Das ist seine Aufzeichnung, das Neueste zuletzt; die Datei enthält alles.
 button-no-rules-end = Dieses Spiel beenden
 fault-unforeseen = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Versuche es noch einmal. Passiert es wieder, sag es dem, der den Bot betreibt.
@@ -208,7 +208,7 @@ option-usual = { $option } (Standard)
 
 laws-heading = { $game } · Gesetze
 laws-none = Noch ist kein Gesetz in Kraft. Was ihr beschließt, steht dann hier.
-log-heading = { $game } · was geschah
+log-heading = { $game } · was passiert ist
 log-new = Neu seit deinem letzten Blick: { $count ->
     [one] { $count } Ereignis
    *[other] { $count } Ereignisse
@@ -225,7 +225,7 @@ log-meanwhile-late-by-rule = Deine Zeit ist abgelaufen; der Bot hat für dich en
 log-meanwhile-late-by-order = Deine Zeit ist abgelaufen; deine Anweisung oder der Autopilot hat für dich entschieden.
 log-times = { $what } ({ $count }×).
 button-all-of-it = Ganzer Verlauf
-log-empty = Noch ist nichts geschehen. Jeder Zug wird aufgeführt.
+log-empty = Noch ist nichts passiert. Hier steht dann jeder Zug.
 log-cut = { $count ->
     [one] Das { $count } Ereignis davor steht
    *[other] Die { $count } Ereignisse davor stehen
@@ -251,7 +251,7 @@ games-line = [{ $game }{ $tutorial ->
    *[0] { "" }
 }]({ $link }) in { $where } · { $turn } · { $whose }
 games-line-elsewhere = { $game } in deinen Nachrichten · { $turn } · **du bist dran**, /spielen holt es zurück
-games-broken-elsewhere = Ein { $game } in deinen Nachrichten, das sich nicht laden lässt
+games-broken-elsewhere = Eine Partie { $game } in deinen Nachrichten, die sich nicht laden lässt
 games-yours = **du bist dran**
 games-answer = **deine Antwort**
 games-paused = pausiert
@@ -281,14 +281,14 @@ settings-games = { $most ->
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf deinen Server. Spielt zusammen oder allein, jeder in seinem Tempo; allein auch in Direktnachrichten mit mir. Beginne mit /spielen, lies die Regeln mit /tisch regeln und schlage Karten mit /tisch karte nach.
-about-privacy = **Datenschutz.** Ich speichere, wer an einem Tisch sitzt oder saß: die Nummer des Discord-Kontos und den Namen beim Hinsetzen. Ich speichere die Züge und Ergebnisse der Spiele und die Einstellungen der Server. Von allen, die mit anderen spielen, speichere ich auch Sprache, Einstellungen, Freunde und eigene Entwürfe. Ich speichere, ob Direktnachrichten sie erreichen. Was Mitglieder schreiben, lese ich nicht, und ich gebe nichts weiter. Alles liegt in einer einzigen Datenbank bei dem, der mich betreibt. /spielerprofil daten export gibt dir deine Daten, /spielerprofil daten löschen löscht sie. Nachrichten in Kanälen bleiben, bis sie dort jemand löscht. Zu Sicherungskopien frag den, der mich betreibt.
+about-privacy = **Datenschutz.** Ich speichere, wer an einem Tisch sitzt oder saß: die Nummer des Discord-Kontos und den damals angezeigten Namen. Ich speichere die Züge und Ergebnisse der Spiele und die Einstellungen der Server. Von allen, die mit anderen spielen, speichere ich auch Sprache, Einstellungen, Freunde und eigene Entwürfe. Ich speichere, ob Direktnachrichten sie erreichen. Was Mitglieder schreiben, lese ich nicht, und ich gebe nichts weiter. Alles liegt in einer einzigen Datenbank bei dem, der mich betreibt. /spielerprofil daten export gibt dir deine Daten, /spielerprofil daten löschen löscht sie. Nachrichten in Kanälen bleiben, bis sie dort jemand löscht. Zu Sicherungskopien frag den, der mich betreibt.
 about-fairness = **Fairness.** Über die Karten entscheiden zwei Dinge: ein Geheimnis und die Nummer, die Discord dem Klick zum Start gibt. Der Hash des Geheimnisses steht unter dem Brett, bei mehreren Personen schon vor dem Beginn. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, signiert mit meinem Schlüssel. Jeder kann sie mit airlock verify prüfen, am Hash und am Schlüssel. Mein Schlüssel: `{ $key }`
 about-credits = **Die Spiele.** Planetary Defence System ist von Mike Berg. Die anderen Spiele sind von ihren Autoren, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 about-shard = Geantwortet hat Shard { $shard } von { $count }, im Prozess der Shards { $first } bis { $last }.
 
 board-elsewhere = Dieses Spiel geht in einer neueren Nachricht weiter. /spielen holt es zurück.
-board-moved = Das Brett steht jetzt weiter unten.
+board-moved = Das Brett ist jetzt weiter unten.
 do-done = Erledigt.
 
 # An größeren Tischen
@@ -340,7 +340,7 @@ lobby-with-fewer = Für { $count ->
     [2] zwei
    *[other] { $count }
 } gibt es unter „Optionen“: { LIST($values, "und") }.
-lobby-unused = { $option }: ohne Wirkung bei den anderen Optionen.
+lobby-unused = { $option }: hat mit den anderen Optionen keine Wirkung.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
 lobby-rules-give-time = Nur einige Antworten haben trotzdem eine Frist: Das Brett zeigt sie.
 lobby-agreed-rest = Die Uhren pausieren { $rest ->
@@ -369,7 +369,7 @@ lobby-lasts-looking = { $count ->
 lobby-lasts-days = Dauert etwa { $count } Tage, wenn alle die Hälfte ihrer Zeit nutzen.
 lobby-agreed-invite-only = Nur auf Einladung.
 lobby-asked = Letzte Änderung: { $when }.
-lobby-closes = Schließt { $when }, wenn nichts geschieht.
+lobby-closes = Schließt { $when }, wenn nichts passiert.
 lobby-closes-surely = Schließt { $when }.
 lobby-wanted = Beginn
 lobby-wanted-about = Wann beginnt das Spiel?
@@ -387,10 +387,10 @@ level-easy-about = Nimmt das Nächstbeste und übersieht Chancen. Gut fürs erst
 level-normal = mittel
 level-normal-about = Spielt solide, deutlich stärker als „leicht“.
 level-hard = schwer
-level-hard-about = Spielt so gut, wie eine KI hier kann, deutlich stärker als „mittel“.
+level-hard-about = Spielt so gut, wie es eine KI hier kann, deutlich stärker als „mittel“.
 lobby-agreed-level = Stufe der KIs: **{ $level }** (ändern unter Optionen). { $like }
 lobby-agreed-level-of = Stufe von { $who }: **{ $level }** (ändern unter Optionen). { $like }
-lobby-pace = Zeit
+lobby-pace = Bedenkzeit
 lobby-pace-about = Wie lange darf ein Zug dauern?
 lobby-rest = Uhr läuft
 lobby-rest-about = Wann laufen die Uhren? Es gilt die Zeitzone, die jeder eingestellt hat, sonst UTC.
@@ -399,7 +399,7 @@ rest-nights = tagsüber
 rest-weekends = Mo–Fr
 rest-both = Mo–Fr, tagsüber
 lobby-forfeit = Zeit abgelaufen
-lobby-forfeit-about = Was geschieht im Duell, wenn jemandes Zeit abläuft?
+lobby-forfeit-about = Was passiert im Duell, wenn jemandes Zeit abläuft?
 lobby-forfeit-no = der Autopilot macht den Zug
 lobby-forfeit-yes = Spiel verloren
 lobby-agreed-forfeit = Im Duell verliert, wessen Zeit abläuft.
@@ -407,7 +407,7 @@ lobby-invited = Mitspielen
 lobby-invited-about = Wer darf mitspielen?
 lobby-for-all = alle
 lobby-for-invited = nur Eingeladene
-lobby-begun = { $game } hat begonnen. Das Brett steht weiter unten.
+lobby-begun = { $game } hat begonnen. Das Brett ist weiter unten.
 lobby-closed = Alle sind gegangen, darum ist dieser Tisch geschlossen. Mit /spielen öffnest du einen neuen.
 lobby-expired = Niemand hat { $game } rechtzeitig begonnen, darum ist dieser Tisch geschlossen. Mit /spielen öffnest du einen neuen.
 lobby-joined = Du spielst jetzt bei { $game } mit. Bist du dran, schreibe ich dir hier, wo nur du es siehst.
@@ -420,7 +420,7 @@ lobby-not-seated = Du hast hier keinen Platz. Drück erst auf „Mitspielen“.
 lobby-invite-only = An diesem Tisch spielen nur Eingeladene. Bitte jemanden hier, dich mit /tisch einladen einzuladen.
 lobby-invited-already = Dieses Mitglied hat hier schon einen Platz.
 lobby-full = Alle { $size } Plätze sind besetzt.
-lobby-too-many = Mit diesen Optionen spielen höchstens { $most }, hier sitzen { $seated }. Ändert die Optionen, oder jemand steigt aus.
+lobby-too-many = Mit diesen Optionen können höchstens { $most } spielen, hier sitzen { $seated }. Ändert die Optionen, oder jemand steigt aus.
 lobby-too-few = Mit diesen Optionen braucht es mindestens { $least } Personen, jetzt { $seated ->
     [one] ist es { $seated }
    *[other] sind es { $seated }
@@ -637,14 +637,14 @@ undo-needs-all-revealed = Dabei oder seitdem wurde etwas aufgedeckt, darum müss
 undo-needs-all-both = Seitdem hat jemand anderes gespielt, und etwas wurde aufgedeckt. Alle am Tisch müssen zustimmen.
 undo-needs-all-secret = Vielleicht haben andere seitdem verdeckt gespielt. Damit das geheim bleibt, müssen immer alle am Tisch zustimmen.
 undo-absent = Um das zurückzunehmen, müssten alle zustimmen, und nicht alle sind da. Wer fehlt oder ein gewertetes Spiel verlassen hat, kann nicht zustimmen.
-undo-too-far = Das liegt zu weit zurück.
+undo-too-far = Das ist zu lange her, um es rückgängig zu machen.
 leave-ask-ai = Aufhören? Eine KI übernimmt deinen Platz und spielt weiter, bis jemand ihn haben will. Auch du kannst ihn wieder nehmen, solange er frei ist.
 leave-done = Du hast aufgehört. Für dich spielt jetzt eine KI.
 word-ask = { $game }: { $asked } Drück auf „{ $who } antworten“.
 word-gone = { $who } hat den Server verlassen, darum spielt in { $game } jetzt der Autopilot für diesen Platz.
 word-taken = { $who } übernimmt den Platz von { $before } in { $game }.
-word-deleted = Den Kanal eures Spiels { $game } gibt es nicht mehr, darum ist es pausiert. Nichts geht verloren: Mit /tisch umziehen geht es in einem anderen Kanal weiter.
-word-lost = Im Kanal eures Spiels { $game } kann ich nicht mehr schreiben, darum ist es pausiert. Nichts geht verloren. Lass mich dort wieder schreiben und drück einen seiner Knöpfe oder nimm /brett. Oder nimm /tisch umziehen in einem anderen Kanal.
+word-deleted = Den Kanal eurer Partie { $game } gibt es nicht mehr, darum ist sie pausiert. Nichts geht verloren: Mit /tisch umziehen geht es in einem anderen Kanal weiter.
+word-lost = Im Kanal eurer Partie { $game } kann ich nicht mehr schreiben, darum ist sie pausiert. Nichts geht verloren. Lass mich dort wieder schreiben und drück einen ihrer Knöpfe oder nimm /brett. Oder nimm /tisch umziehen in einem anderen Kanal.
 hand-passed = Du hast keinen Platz mehr in { $game }. Das Brett zeigt, wer weiterspielt.
 hand-late = In { $game } ist deine Zeit abgelaufen, darum hat der Autopilot diesen Zug für dich gemacht. Ich melde mich, sobald du wieder dran bist.
 hand-late-by-rule = In { $game } ist deine Zeit abgelaufen, darum hat der Bot für dich entschieden, wie es in den Regeln steht. Ich melde mich, sobald du wieder dran bist.
@@ -667,13 +667,13 @@ refused-seat = Einen Platz „{ $typed }“ gibt es nicht. Wähle einen der Vors
 
 # Was aufbewahrt wird
 
-export-whole = Die ganze Aufzeichnung dieses Spiels { $game }, mit dem Startwert. Jeder kann sie mit der Befehlszeile des Bots nachspielen und prüfen.
-export-known = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung gibt es, wenn es vorbei ist.
+export-whole = Die ganze Aufzeichnung dieser Partie { $game }, mit dem Startwert. Jeder kann sie mit der Befehlszeile des Bots nachspielen und prüfen.
+export-known = Was du von dieser Partie { $game } weißt. Die ganze Aufzeichnung gibt es, wenn sie vorbei ist.
 export-member = Alles, was ich über dich speichere.
 button-forget = Meine Daten löschen
 button-keep-data = Meine Daten behalten
 forget-ask = Alles löschen, was ich über dich speichere? In laufenden Spielen übernimmt eine KI deine Plätze. Spiele, die du allein spielst, enden. Deine Ergebnisse bleiben, aber ohne deinen Namen. Hast du heute die Tagesaufgabe begonnen, merke ich mir das bis Mitternacht, ohne deinen Namen. So beginnt sie niemand zweimal. Ich lösche auch meine Nachrichten über Plätze, die du anderen oder andere dir angeboten haben. Andere Nachrichten, etwa Bretter früherer Spiele, behalten deinen Namen, bis jemand sie löscht. Das lässt sich nicht rückgängig machen.
-forget-done = Erledigt. Nichts, was ich speichere, nennt dich noch.
+forget-done = Erledigt. Nichts, was ich speichere, trägt noch deinen Namen.
 
 standing-proof = Fairness-Code: `{ $hash }`
 standing-proof-whole = Der ganze Code: `{ $hash }`
@@ -685,7 +685,7 @@ race-over = Es ist schon entschieden. { $how }
 
 # Vorbereitete Züge
 
-prepared-kept = Das Spiel wartet auf { $who }. Vorbereitet für deinen Zug: „{ $move }“. Ich spiele das, wenn es dann noch geht. Zum Ändern tipp einen anderen Zug. Zum Streichen drück den Knopf.
+prepared-kept = Das Spiel wartet auf { $who }. Vorbereitet für deinen Zug: „{ $move }“. Bist du dran, spiele ich das, wenn es noch geht. Zum Ändern tipp einen anderen Zug. Zum Streichen drück den Knopf.
 prepared-waits = Vorbereitet: „{ $move }“
 button-put-aside = Vorbereiteten Zug streichen
 note-put-aside = Der vorbereitete Zug ist gestrichen.
@@ -696,7 +696,7 @@ prepared-none = Für deinen nächsten Zug lässt sich nichts vorbereiten.
 prepared-late = Das Spiel ist weitergegangen. Sieh es dir noch einmal an.
 word-prepared-dropped = Dein vorbereiteter Zug in { $game } geht nicht mehr, also wähle selbst.
 word-prepared-asks = In { $game } hat sich etwas geändert, wovon dein vorbereiteter Zug abhängt. Sieh nach, bevor ich ihn spiele.
-word-prepared-left-out = Dein vorbereiteter Zug in { $game } läuft ohne das, was nicht mehr geht: { $moves }
+word-prepared-left-out = Dein vorbereiteter Zug in { $game } läuft weiter ohne das, was nicht mehr geht: { $moves }
 
 # Was nahe ist und ein Spiel entscheidet
 alarm = ⚠️ **{ $what }**
@@ -704,4 +704,4 @@ alarm = ⚠️ **{ $what }**
 # Das Ende eines Spiels
 
 button-odds = Wie ginge es aus?
-refused-nothing-ahead = Gerade gibt es nichts durchzuspielen.
+refused-nothing-ahead = Gerade gibt es nichts auszuprobieren.

@@ -1,7 +1,7 @@
 # Bescheid über neue Tische
 calls-heading = Bescheid, wenn jemand einen Tisch eröffnet
-calls-about = Zu neuen Tischen der gewählten Spiele, die hier alle sehen, schicke ich dir eine Direktnachricht. Du bekommst höchstens { $most } am Tag von diesem Server, keine in deiner Ruhezeit. Ein Tisch benachrichtigt höchstens { $members } Leute, zuerst die, denen ich am längsten nicht geschrieben habe.
-calls-now = Du bekommst Bescheid bei: { $games }.
+calls-about = Eröffnet jemand einen öffentlichen Tisch für ein Spiel, das du gewählt hast, schicke ich dir eine Direktnachricht. Du bekommst höchstens { $most } am Tag von diesem Server, keine in deiner Ruhezeit. Je Tisch schreibe ich höchstens { $members } Leuten, zuerst denen, die am längsten nichts von mir bekommen haben.
+calls-now = Du bekommst Bescheid bei neuen Tischen für: { $games }.
 calls-none = Du hast noch kein Spiel gewählt.
 calls-closed = Meine letzte Direktnachricht kam nicht an, deshalb schicke ich dir keine mehr. Erlaube Direktnachrichten von diesem Server und wähle neu.
 calls-which = Bei welchen Spielen?
@@ -10,10 +10,10 @@ calls-opened = { $host } hat in { $where } einen Tisch eröffnet: [{ $game }]({ 
 calls-begun = Das Spiel hat begonnen.
 calls-closed-table = Der Tisch ist geschlossen.
 calls-why = Du wolltest Bescheid bekommen. Mit /spielerprofil bescheid änderst du das.
-calls-stopped = Zu Tischen von { $game } auf diesem Server bekommst du keinen Bescheid mehr. Mit /spielerprofil bescheid änderst du das dort.
+calls-stopped = Zu Tischen für { $game } auf diesem Server bekommst du keinen Bescheid mehr. Mit /spielerprofil bescheid änderst du das dort.
 button-call-me = Bei neuen Tischen benachrichtigen
 button-to-table = Zum Tisch
 button-no-calls = Kein Bescheid mehr
 switch-calls = Rolle bei neuen Tischen erwähnen
-posts-calls = Eröffnet jemand einen Tisch, den alle sehen, erwähne ich einmal { $role } in { $where }.
+posts-calls = Eröffnet jemand einen öffentlichen Tisch, erwähne ich einmal { $role } in { $where }.
 posts-no-calls = Ich erwähne keine Rolle, wenn jemand einen Tisch eröffnet. Wer mag, bekommt mit /spielerprofil bescheid eine Direktnachricht.

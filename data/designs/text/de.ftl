@@ -1,14 +1,14 @@
 button-designs = Gespeicherte Flotten …
-button-keep-design = Das speichern …
+button-keep-design = Speichern …
 design-heading = Deine gespeicherten Flotten und Schiffe
 design-none = Noch nichts gespeichert. Stell an einem Tisch etwas zusammen und speichere es mit /spielerprofil flotte speichern.
 design-line = **{ $name }**: { $holds }
-design-now = *Das speichern* speichert, was du jetzt hast: { $holds }
+design-now = Mit *Speichern* hebst du auf, was du jetzt hast: { $holds }
 design-take = Etwas Gespeichertes verwenden
 design-name = Name
 design-name-about = bis zu 30 Zeichen; ein Name, den es schon gibt, wird überschrieben
 design-kept = Gespeichert als **{ $name }**: { $holds }
-design-replaced = Gespeichert als **{ $name }**, das alte ist ersetzt: { $holds }
+design-replaced = Gespeichert als **{ $name }**; was vorher so hieß, ist ersetzt: { $holds }
 design-taken = Du hast **{ $name }**: { $holds }
 design-dropped = **{ $name }** ist gelöscht.
 refused-design-name = Ein Name hat 1 bis { $most } sichtbare Zeichen. Wähle einen anderen.

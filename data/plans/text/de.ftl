@@ -1,5 +1,5 @@
 # Pläne: Züge, die anderen vorgeschlagen werden
-button-plan = Zug vorschlagen …
+button-plan = Züge vorschlagen …
 button-follow = Plan von { $by } spielen
 button-withdraw = Meinen Plan für { $who } zurückziehen
 standing-plan = Plan von { $by } für { $who }: { $moves } ({ $why })
