@@ -112,7 +112,7 @@ black-abyss-decide-deploying = Stelle deine Schiffe für die Schlacht{ $place ->
     [here] { "" }
    *[other] { " " }bei { $place }
 } auf.
-black-abyss-decide-leading = Du bist in der Schlacht am Zug.
+black-abyss-decide-leading = Du bist in der Schlacht dran.
 black-abyss-decide-covering = Deine Schiffe sind getroffen. Wähle, welche Sektionen ausfallen.
 black-abyss-decide-losing = Bomben treffen deinen Planeten. Wähle, welche Gebäude du verlierst.
 black-abyss-decide-idling = Wähle, welche Gebäude stillstehen.
@@ -136,7 +136,7 @@ black-abyss-decides-deploying = { LIST($seats, "und") } { $count ->
 black-abyss-decides-leading = { LIST($seats, "und") } { $count ->
     [one] ist
    *[other] sind
-} in der Schlacht am Zug.
+} in der Schlacht dran.
 black-abyss-decides-covering = { LIST($seats, "und") } { $count ->
     [one] wählt
    *[other] wählen
@@ -221,7 +221,7 @@ black-abyss-do-prepare = Vorsitzwahl vorbereiten
 black-abyss-do-break-tie = Gleichstand entscheiden
 black-abyss-do-cast = Stimmzettel so abgeben
 black-abyss-do-cast-empty = Leeren Stimmzettel abgeben
-black-abyss-label-cast = Bei allem enthalten
+black-abyss-label-cast = Mich bei allem enthalten
 black-abyss-beside-cast-empty = Du hast noch nichts gewählt. Ein leerer Stimmzettel gilt überall als Enthaltung, auch beim Vorsitz.
 
 ## Was darunter steht

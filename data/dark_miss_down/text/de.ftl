@@ -100,7 +100,7 @@ dark-miss-down-stand = Es beim Gleichstand lassen
 
 # Was nicht geht
 
-dark-miss-down-refused-not-your-turn = Du bist nicht am Zug. Warte auf den anderen Offizier.
+dark-miss-down-refused-not-your-turn = Du bist nicht dran. Warte auf den anderen Offizier.
 dark-miss-down-refused-airlock-shut = Die Luftschleuse öffnet sich nur bei Gleichstand am Ende des Spiels.
 dark-miss-down-refused-only-airlock = Es ist Gleichstand. Drück auf den Knopf der Luftschleuse, oder lass es beim Gleichstand.
 dark-miss-down-refused-stood = Du hast es beim Gleichstand gelassen. Jetzt kann nur noch der andere Offizier drücken.
@@ -177,7 +177,7 @@ dark-miss-down-status-round = Runde { $turn } von höchstens { $turns }: { $doin
 dark-miss-down-status-last = Runde { $turn }, die letzte: { $doing }. Wer mehr Punkte hat, gewinnt.
 dark-miss-down-status-airlock = Nach Runde { $turn }: Die Luftschleuse entscheidet
 dark-miss-down-status-over = Zu Ende nach Runde { $turn }
-dark-miss-down-doing-turn = { $seat } ist am Zug
+dark-miss-down-doing-turn = { $seat } ist dran
 dark-miss-down-doing-bonus = { $seat } wählt eine Bonuskarte
 dark-miss-down-doing-discard = { $seat } muss eine Karte abwerfen
 dark-miss-down-task = Einsatz { $task }, Gefahr { $danger }: braucht { LIST($needs, "und") }; Bonus: { $bonus }

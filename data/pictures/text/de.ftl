@@ -60,7 +60,7 @@ picture-dyla-card-combat-information-center = Zentrale
 
 # Dark Miss Down
 picture-dark-round = Runde { $turn }
-picture-dark-doing-turn = Am Zug: { $seat }
+picture-dark-doing-turn = Dran: { $seat }
 picture-dark-doing-bonus = Bonuskarte: { $seat }
 picture-dark-doing-discard = Wirft ab: { $seat }
 picture-dark-doing-airlock = Gleichstand!

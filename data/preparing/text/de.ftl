@@ -2,8 +2,8 @@
 button-ahead = Nächsten Zug vorbereiten …
 button-ahead-go = Vorbereiteten Zug spielen
 ahead-heading = Dein nächster Zug
-ahead-nothing = Noch ist nichts vorbereitet. Wähle unten, als wärst du am Zug.
-ahead-about = Das siehst nur du. Bist du am Zug, spiele ich es in dieser Reihenfolge. Was nicht mehr geht, lasse ich weg und sage es dir. Was du noch nicht gesehen hast, ist hier nur geraten. Kommt ein Gegner nahe oder wird Krieg erklärt, frage ich dich zuerst.
+ahead-nothing = Noch ist nichts vorbereitet. Wähle unten, als wärst du dran.
+ahead-about = Das siehst nur du. Bist du dran, spiele ich es in dieser Reihenfolge. Was nicht mehr geht, lasse ich weg und sage es dir. Was du noch nicht gesehen hast, ist hier nur geraten. Kommt ein Gegner nahe oder wird Krieg erklärt, frage ich dich zuerst.
 ahead-take-out = Etwas herausnehmen …
 ahead-leave = Zurück zu meinen Zügen
 ahead-goes-on = Ich spiele deinen vorbereiteten Zug.
