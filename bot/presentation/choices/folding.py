@@ -203,16 +203,24 @@ def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:
 def _common(buttons: Sequence[Button], speech: Speech) -> str:
     """The words that all labels share, with an ellipsis, as the placeholder of their menu.
 
-    They are the infinitive at the end of German labels, else the first words, up to a bracket. ""
-    if the labels share none, or if they do not fit.
+    They are the infinitive at the end of German labels with the words before it, else the first
+    words, up to a bracket. "" if the labels share none, or if they do not fit.
     """
-    ends = {word for one in buttons for word in one.label.split()[-1:]}
-    if speech.locale == VERB_LAST and len(ends) == 1 and INFINITIVE.fullmatch(verb := ends.pop()):
-        return f"{capital(verb)} …"
-    columns = zip(*[one.label.split() for one in buttons], strict=False)
-    alike = takewhile(lambda each: len({*each}) == 1 and not each[0].startswith("("), columns)
-    common = " ".join([column[0] for column in alike]).rstrip(f" ·:,;{LABEL_JOINT}")
+    labels = [one.label.split() for one in buttons]
+    if speech.locale == VERB_LAST:
+        last = _alike([words[::-1] for words in labels])
+        if last and INFINITIVE.fullmatch(last[0]):
+            named = capital(" ".join(last[::-1]))
+            return f"{named if len(named) + 2 <= PLACEHOLDER else capital(last[0])} …"
+    common = " ".join(_alike(labels)).rstrip(f" ·:,;{LABEL_JOINT}")
     return f"{common} …" if common and len(common) + 2 <= PLACEHOLDER else ""
+
+
+def _alike(labels: Sequence[Sequence[str]]) -> list[str]:
+    """The words with which all labels begin, up to a bracket."""
+    columns = zip(*labels, strict=False)
+    alike = takewhile(lambda each: len({*each}) == 1 and not {*"()"} & {*each[0]}, columns)
+    return [column[0] for column in alike]
 
 
 def _asking(menu: Menu, speech: Speech) -> Menu:

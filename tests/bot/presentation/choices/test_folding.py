@@ -64,6 +64,13 @@ def test_german_buttons_fold_into_a_menu_named_by_their_verb() -> None:
     assert menu.placeholder == "Kaufen …"
 
 
+def test_the_words_that_german_labels_share_before_their_verb_belong_to_it() -> None:
+    peeks = tuple(button(f"Karte Nummer {number} obenauf legen") for number in range(4))
+    (menu,) = on_a_phone(panel(peeks, lines=15), 1, Speech("de")).rows
+    assert isinstance(menu, Menu)
+    assert menu.placeholder == "Obenauf legen …"
+
+
 def test_german_buttons_without_a_final_verb_fold_into_a_general_menu() -> None:
     buys = tuple(button(f"Karte {number} kaufen (gratis)") for number in range(4))
     (menu,) = on_a_phone(panel(buys, lines=15), 1, Speech("de")).rows
