@@ -361,7 +361,7 @@ dark-wall-destiny-buying-cryoship = Kryoschiff: Es kommt in dein Deck. Ziehst du
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es kaufst, ist es gerettet.
 dark-wall-destiny-buying-onto = Danach auf ⚔ { $at }: { $card }. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-past = Danach an ⚔ { $at } vorbei: { $card }. Kauft niemand mehr{ $what }.
-dark-wall-destiny-buying-spares = Sie greift nicht mehr an. Kauft niemand mehr{ $what }.
+dark-wall-destiny-buying-spares = Greift nicht mehr an. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-costs = Kauft in dieser Runde niemand mehr{ $what }.
 dark-wall-destiny-buying-outcome = { $mention ->
     [0] , { $own ->
@@ -796,7 +796,7 @@ dark-wall-destiny-refused-not-in-hand = Diese Karte hast du nicht auf der Hand. 
 dark-wall-destiny-refused-acquiring = Du kaufst schon, darum kannst du in diesem Zug nichts mehr ausspielen oder anlegen.
 dark-wall-destiny-refused-colony-played = Ein Kryoschiff kannst du nicht ausspielen. Leg es an einem Planeten an.
 dark-wall-destiny-refused-colony-host = Ein Kryoschiff legst du an einem Planeten in deinem Sektor an.
-dark-wall-destiny-refused-no-host = Dort geht das nicht. Crew gehört an Schiffe mit Platz; Planeten nehmen jede Karte auf.
+dark-wall-destiny-refused-no-host = Dort kannst du das nicht anlegen. Crew kommt an Schiffe mit Platz, an Planeten kommt jede Karte.
 dark-wall-destiny-refused-nothing-plain = „Alles ausspielen“ geht nur mit Karten, die dich nichts fragen. Spiel deine einzeln aus.
 dark-wall-destiny-refused-not-ready = Dort kannst du in diesem Zug keine Fähigkeit nutzen.
 dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh dir das System an und wähle eine andere.

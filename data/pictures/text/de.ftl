@@ -105,7 +105,7 @@ picture-abyss-monsters = X
 picture-abyss-letters = Auf der Karte: { $letters }. Ein Buchstabe auf farbigem Schild ist ein Reich; C4 ist das Feld in Spalte C, Reihe 4.
 picture-abyss-letter = { $letter } = { $what }
 picture-abyss-letter-monsters = Monster
-picture-abyss-range = Die türkisfarbene Linie auf der Karte zeigt, wie weit dein Treibstoff reicht.
+picture-abyss-range = Die türkise Linie auf der Karte zeigt, wie weit dein Treibstoff reicht.
 picture-abyss-standing = { $letter } ist { $name }: { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
