@@ -55,11 +55,14 @@ def _play_card(state: WallState, seat: int, card: int, tell: Telling) -> None:
 
 
 def seed(state: WallState, seat: int, action: a.Seed, tell: Telling) -> None:
-    """Seed a card of the hand instead of playing it; a Cryoship on a planet is saved."""
+    """Seed a card of the hand instead of playing it; a Cryoship on a planet is saved.
+
+    Colony Omega was saved when it was acquired, so it does not count again.
+    """
     card = t.CARD[action.card]
     news = leave_hand(state.players[seat], card)
     own.settle(state, seat, card, action.at - 1, tell, news=news)
-    if card in t.COLONIES:
+    if card in t.COLONIES and card not in state.saved:
         _save(state, seat, card, tell)
 
 

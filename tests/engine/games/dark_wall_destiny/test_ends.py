@@ -48,6 +48,21 @@ def test_omega_alone_does_not_win() -> None:
     assert start.play(Buy("colony-omega", 12)).state.ending is None
 
 
+def omega_acquired(**more: str) -> Table:
+    """Colony Omega is saved and in seat 0's cards; one colony is still to be saved."""
+    start = table(system="", **more)  # type: ignore[arg-type]
+    start.state.saved, start.state.cryoships = [*CRYOSHIPS[:3], CRYOSHIPS[4]], []
+    return start
+
+
+def test_omega_seeded_after_it_was_acquired_does_not_count_again() -> None:
+    start = omega_acquired(hand="colony-omega", sector=("glasswater",))
+    after = start.play(Seed("colony-omega", 1))
+    assert after.state.ending is None
+    assert after.facts(facts.Saved) == []
+    assert after.state.saved == start.state.saved
+
+
 def test_acquiring_the_second_and_fourth_cryoship_opens_the_next_deck() -> None:
     start = table(system="colony-halcyon", energy=20)
     left = start.state.decks[0][:]
