@@ -358,7 +358,13 @@ dark-wall-destiny-buying-anomaly = Anomalie: Gehört sie dir, greift sie nicht m
 dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiffe, und es ist einen Zug lang stärker.
 dark-wall-destiny-buying-strategy = Strategie: Einmal gezogen und ausgespielt, bleibt sie und hilft, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es kommt in dein Deck. Ziehst du es, leg es an einem deiner Planeten an.
-dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es kaufst, ist es gerettet.
+dark-wall-destiny-buying-omega = Mit dem Kauf gerettet. { $last ->
+        [0] Es kommt aber in dein Deck: Verbrennt es dort, ist das Spiel { $contest ->
+            [0] verloren
+           *[other] vorbei
+        }.
+       *[other] Dann sind alle Kolonien gerettet.
+    }
 dark-wall-destiny-buying-onto = Danach auf ⚔ { $at }: { $card }. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-past = Danach an ⚔ { $at } vorbei: { $card }. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-spares = Greift nicht mehr an. Kauft niemand mehr{ $what }.

@@ -379,7 +379,13 @@ dark-wall-destiny-buying-anomaly = Anomaly: once yours, it no longer attacks and
 dark-wall-destiny-buying-tactic = Tactic: played on one of your ships, it makes that ship stronger for a turn.
 dark-wall-destiny-buying-strategy = Strategy: once drawn and played, it stays and helps until it burns.
 dark-wall-destiny-buying-cryoship = Cryoship: it joins your deck. When you draw it, seed it on one of your planets.
-dark-wall-destiny-buying-omega = The last Cryoship: acquired, it is saved at once.
+dark-wall-destiny-buying-omega = Acquired, it is saved at once. { $last ->
+        [0] But it joins your deck: if it burns there, the game is { $contest ->
+            [0] lost
+           *[other] over
+        }.
+       *[other] Then all colonies are saved.
+    }
 dark-wall-destiny-buying-onto = Puts { $card } on ⚔ { $at }: if nobody acquires more{ $what }.
 dark-wall-destiny-buying-past = Puts { $card } past ⚔ { $at }: if nobody acquires more{ $what }.
 dark-wall-destiny-buying-spares = It no longer attacks: if nobody acquires more{ $what }.

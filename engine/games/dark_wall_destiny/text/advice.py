@@ -53,7 +53,7 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
         told = (*danger.when_acquired(view), *danger.of_own_deck(view, card))
     else:
         told = (*gap(view, card, int(at)), *danger.missing(view))
-    return (of_kind(card), *told) if told else ()
+    return (of_kind(view, card), *told) if told else ()
 
 
 def _unspent(view: WallView) -> Iterator[Words]:

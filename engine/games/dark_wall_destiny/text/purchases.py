@@ -24,13 +24,15 @@ def purchase(view: WallView, card: str, at: int) -> Words:
     then = view.system[at - 1].then if at else None
     now = view.forecast
     changed = None if now is None or then is None else _change(view, card, now, then)
-    return changed or of_kind(card)
+    return changed or of_kind(view, card)
 
 
-def of_kind(card: str) -> Words:
-    """What a card of this kind is good for."""
-    number = CARD[card]
-    return say("buying-omega" if number == OMEGA else f"buying-{KIND[number]}")
+def of_kind(view: WallView, card: str) -> Words:
+    """What a card of this kind is good for; of Colony Omega, whether acquiring it ends the game."""
+    if CARD[card] != OMEGA:
+        return say(f"buying-{KIND[CARD[card]]}")
+    last = len(view.saved) == len(COLONIES) - 1
+    return say("buying-omega", last=int(last), contest=int(view.contest))
 
 
 def gap(view: WallView, card: str, at: int) -> Iterator[Words]:

@@ -1,18 +1,22 @@
 """Saving colonies, losing them, and what is scored."""
 
+from typing import Any
+
+from bot.language.speech import Speech
 from engine.core.catalogue import catalogue
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Play, PlayAll, Seed, Show
 from engine.games.dark_wall_destiny.content.tables import CARD, CRYOSHIPS, NUMBERS
 from engine.games.dark_wall_destiny.rules.scoring import awards
 from engine.games.dark_wall_destiny.state import EMPTY
+from engine.games.dark_wall_destiny.text.purchases import purchase
 from engine.games.dark_wall_destiny.text.score import score
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 
-def last_colony(**more: str) -> Table:
+def last_colony() -> Table:
     """Four colonies are saved; Colony Omega lies in the last position."""
-    start = table(system="colony-omega", energy=20, **more)  # type: ignore[arg-type]
+    start = table(system="colony-omega", energy=20)
     start.state.saved, start.state.cryoships = list(CRYOSHIPS[:4]), []
     return start
 
@@ -48,9 +52,9 @@ def test_omega_alone_does_not_win() -> None:
     assert start.play(Buy("colony-omega", 12)).state.ending is None
 
 
-def omega_acquired(**more: str) -> Table:
-    """Colony Omega is saved and in seat 0's cards; one colony is still to be saved."""
-    start = table(system="", **more)  # type: ignore[arg-type]
+def omega_acquired(**more: Any) -> Table:
+    """Colony Omega is saved; one other colony is still to be saved."""
+    start = table(**more)
     start.state.saved, start.state.cryoships = [*CRYOSHIPS[:3], CRYOSHIPS[4]], []
     return start
 
@@ -61,6 +65,23 @@ def test_omega_seeded_after_it_was_acquired_does_not_count_again() -> None:
     assert after.state.ending is None
     assert after.facts(facts.Saved) == []
     assert after.state.saved == start.state.saved
+
+
+def test_omega_that_burns_from_its_owners_deck_loses_the_game_though_it_was_saved() -> None:
+    start = omega_acquired(deck="requisition " * 5 + "colony-omega")
+    start.state.system[start.state.vectors[0] - 2] = CARD["glass-maw"]
+    speech = Speech(names=("Ann", "Bob"))
+    warned = [speech(alarm.told) for alarm in GAME.alarms(start.state) if alarm.key == "deck-0"]
+    assert "If a Cryoship burns (Colony Omega), the game is lost" in warned[0]
+    assert start.end_round().outcome().how == "dark-wall-destiny-end-deck"
+
+
+def test_who_acquires_omega_before_the_other_colonies_are_saved_is_told_that_it_can_burn() -> None:
+    start, speech = last_colony(), Speech(names=("Ann", "Bob"))
+    assert speech(purchase(start.view(0), "colony-omega", 12)).endswith("all colonies are saved.")
+    start.state.saved = list(CRYOSHIPS[:3])
+    early = speech(purchase(start.view(0), "colony-omega", 12))
+    assert early.endswith("But it joins your deck: if it burns there, the game is lost.")
 
 
 def test_acquiring_the_second_and_fourth_cryoship_opens_the_next_deck() -> None:
