@@ -543,24 +543,23 @@ dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Die nächste Karte kost
 dark-wall-destiny-shadowed = { $seat } beschattet „{ $card }“ von { $whom }.
 dark-wall-destiny-chapter = Runde { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
-dark-wall-destiny-taken = { $count ->
-    [one] { "" }
-   *[other] {"je "}
-}{ $further ->
-    [0] { $n ->
-        [0] keine Karte
-        [one] 1 Karte
-       *[other] { $n } Karten
+dark-wall-destiny-dealt = { $n ->
+    [0] { $further ->
+        [0] kein Schaden
+       *[other] keiner
     }
-   *[other] { $n ->
-        [0] keine
-       *[other] { $n }
+   *[other] { $count ->
+        [one] { "" }
+       *[other] {"je "}
+    }{ $n }{ $further ->
+        [0] {" "}Schaden
+       *[other] { "" }
     }
-} von { LIST($seats, "und") }{ $blocked ->
+} für { LIST($seats, "und") }{ $blocked ->
     [0] { "" }
    *[other] {" "}({ $blocked } abgefangen)
 }
-dark-wall-destiny-story-costs = Abzuwerfen: { $costs }.
+dark-wall-destiny-story-costs = Folge: { $costs }.
 dark-wall-destiny-story-losses = Verlorene Marker: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = Die Anweisung von { $seat } entscheidet, was abgeworfen wird.
@@ -620,11 +619,17 @@ dark-wall-destiny-table-decks = { $deck ->
        *[other] { $fresh } Regionen noch nicht geöffnet
     }; { $burned } verbrannt; { $pool } Marker im Vorrat.
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
-dark-wall-destiny-forecast = Kauft niemand mehr, verbrennt in der nächsten Drehung: { $burns }. { $attacks }
-dark-wall-destiny-forecast-open = Kauft niemand mehr (noch nicht dran: { $seats }), verbrennt in der nächsten Drehung: { $burns }. { $attacks }
-dark-wall-destiny-forecast-attack = { $card } greift von ⚔ { $at } an: { $costs }.
-dark-wall-destiny-forecast-effects = { $card } greift von ⚔ { $at } an: { $what }.
-dark-wall-destiny-forecast-free = { $card } greift von ⚔ { $at } an, kostet aber keine Karten.
+dark-wall-destiny-forecast = Nächste Drehung, wenn niemand mehr kauft: { $burns } { $attacks }
+dark-wall-destiny-forecast-open = Nächste Drehung, wenn niemand mehr kauft (noch nicht dran: { LIST($seats, "und") }): { $burns } { $attacks }
+dark-wall-destiny-forecast-burns = { $card } verbrennt.
+dark-wall-destiny-forecast-burns-and = { $card } verbrennt ({ $what }).
+dark-wall-destiny-forecast-no-fire = Nichts verbrennt.
+dark-wall-destiny-forecast-attack = { $card } greift von ⚔ { $at } an: { $what }.
+dark-wall-destiny-forecast-free = { $card } greift von ⚔ { $at } an, schadet aber niemandem.
+dark-wall-destiny-forecast-tokens = { LIST($seats, "und") } { $count ->
+    [one] verliert
+   *[other] verlieren je
+} { $n } Marker
 dark-wall-destiny-forecast-calm = Nichts greift an.
 dark-wall-destiny-forecast-worst = Eine neue Karte könnte auf einem Angriffsvektor anhalten und bis zu { $n } Schaden machen.
 dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spins ->
@@ -691,10 +696,7 @@ dark-wall-destiny-table-pulls-own = Awakening: Du darfst noch { $n ->
         [one] einmal
        *[other] { $n }-mal
     } umsonst heranziehen: in deinem Zug ein Schiff oder eine Crew für höchstens { $most }.
-dark-wall-destiny-table-owed = { $seat } wirft zu Beginn des nächsten Zuges { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    } für Überfälle ab.
+dark-wall-destiny-table-owed = { $seat } nimmt zu Beginn des nächsten Zuges { $n } Schaden durch Überfälle.
 dark-wall-destiny-table-taxed = Die nächste Karte von { $seat } kostet { $n } mehr.
 dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }
 dark-wall-destiny-berth = { $card } mit { $under }
@@ -1446,8 +1448,8 @@ dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $
     [one] eine fehlt
    *[other] { $left } fehlen
 }.
-dark-wall-destiny-score-damage = Kauft niemand mehr, kostet die nächste Drehung { $costs }.
-dark-wall-destiny-score-no-damage = Kauft niemand mehr, kostet die nächste Drehung keine Karten.
+dark-wall-destiny-score-damage = Kauft niemand mehr, bringt die nächste Drehung { $costs }.
+dark-wall-destiny-score-no-damage = Kauft niemand mehr, bringt die nächste Drehung keinen Schaden.
 dark-wall-destiny-score-points = Wer gerade die meiste Energie, die meiste Crew oder die meisten Karten an einem Planeten hat, hat dafür je 4 Punkte. Wäre jetzt Schluss, gäbe es:
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 Punkt

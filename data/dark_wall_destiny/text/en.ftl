@@ -564,24 +564,23 @@ dark-wall-destiny-taxed = { $seat } taxes { $whom }: their next card costs { $n 
 dark-wall-destiny-shadowed = { $seat } shadows { $card } of { $whom }.
 dark-wall-destiny-chapter = Round { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
-dark-wall-destiny-taken = { $further ->
-    [0] { $n ->
-        [0] no card
-        [one] 1 card
-       *[other] { $n } cards
+dark-wall-destiny-dealt = { $n ->
+    [0] { $further ->
+        [0] no damage
+       *[other] none
     }
-   *[other] { $n ->
-        [0] none
-       *[other] { $n }
+   *[other] { $n }{ $further ->
+        [0] {" "}damage
+       *[other] { "" }
+    }{ $count ->
+        [one] { "" }
+       *[other] {" "}each
     }
-}{ $count ->
-    [one] { "" }
-   *[other] {" "}each
-} from { LIST($seats, "and") }{ $blocked ->
+} to { LIST($seats, "and") }{ $blocked ->
     [0] { "" }
    *[other] {" "}({ $blocked } blocked)
 }
-dark-wall-destiny-story-costs = It takes { $costs }.
+dark-wall-destiny-story-costs = It deals { $costs }.
 dark-wall-destiny-story-losses = Tokens lost: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = { $seat }'s standing order chooses what to discard.
@@ -647,11 +646,20 @@ dark-wall-destiny-table-decks = { $deck ->
        *[other] { $pool } tokens
     } in the pool.
 dark-wall-destiny-table-scanned = Next from space: { $cards }
-dark-wall-destiny-forecast = Next spin, if nobody acquires more: { $burns } will burn. { $attacks }
-dark-wall-destiny-forecast-open = Next spin, if nobody acquires more (still to go: { LIST($seats, "and") }): { $burns } will burn. { $attacks }
-dark-wall-destiny-forecast-attack = { $card } attacks from ⚔ { $at }: { $costs }.
-dark-wall-destiny-forecast-effects = { $card } attacks from ⚔ { $at }: { $what }.
-dark-wall-destiny-forecast-free = { $card } attacks from ⚔ { $at } but takes no cards.
+dark-wall-destiny-forecast = Next spin, if nobody acquires more: { $burns } { $attacks }
+dark-wall-destiny-forecast-open = Next spin, if nobody acquires more (still to go: { LIST($seats, "and") }): { $burns } { $attacks }
+dark-wall-destiny-forecast-burns = { $card } will burn.
+dark-wall-destiny-forecast-burns-and = { $card } will burn ({ $what }).
+dark-wall-destiny-forecast-no-fire = Nothing will burn.
+dark-wall-destiny-forecast-attack = { $card } attacks from ⚔ { $at }: { $what }.
+dark-wall-destiny-forecast-free = { $card } attacks from ⚔ { $at } but harms nobody.
+dark-wall-destiny-forecast-tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}{ $count ->
+    [one] { "" }
+   *[other] {" "}each
+} from { LIST($seats, "and") }
 dark-wall-destiny-forecast-calm = Nothing attacks.
 dark-wall-destiny-forecast-worst = A new card could stop on an attack vector and deal up to { $n } damage.
 dark-wall-destiny-forecast-colony = The Cryoship { $card } burns in { $spins ->
@@ -718,10 +726,7 @@ dark-wall-destiny-table-pulls-own = Awakening: you have { $n ->
         [one] 1 free pull left. In your turn it takes
        *[other] { $n } free pulls left. In your turn each takes
     } a ship or crew that costs at most { $most } from the system.
-dark-wall-destiny-table-owed = { $seat } discards { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    } for raids when their next turn begins.
+dark-wall-destiny-table-owed = { $seat } takes { $n } damage from raids when their next turn begins.
 dark-wall-destiny-table-taxed = { $seat }'s next card costs { $n } more.
 dark-wall-destiny-table-sector = Sector of { $seat }: { $cards }
 dark-wall-destiny-berth = { $card } with { $under }
@@ -1470,8 +1475,8 @@ dark-wall-destiny-score-goal-contest = The game ends once { $count } colonies ar
 dark-wall-destiny-score-over = The game is over. Here is how everyone scored.
 dark-wall-destiny-score-saved-none = Colonies saved: none yet, { $left } to go.
 dark-wall-destiny-score-saved = Colonies saved: { $count } ({ $cards }), { $left } to go.
-dark-wall-destiny-score-damage = If nobody acquires more, the next spin takes { $costs }.
-dark-wall-destiny-score-no-damage = If nobody acquires more, the next spin takes no cards.
+dark-wall-destiny-score-damage = If nobody acquires more, the next spin deals { $costs }.
+dark-wall-destiny-score-no-damage = If nobody acquires more, the next spin deals no damage.
 dark-wall-destiny-score-points = Whoever has the most energy, the most crew, or the most cards on one planet now has 4 points for each. If it ended now, the points would be:
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 point

@@ -59,7 +59,7 @@ class Berth(NamedTuple):
 class Sector(NamedTuple):
     """The sector of a seat: name, totals and permanents.
 
-    `hand` and `played` are numbers of cards. `cost` is how many cards the next spin takes from the
+    `hand` and `played` are numbers of cards. `cost` is the damage of the next spin to the
     seat after its defense. `done` tells that the seat had its turn in this round.
     """
 

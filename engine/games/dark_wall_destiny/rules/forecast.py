@@ -25,28 +25,29 @@ AHEAD = 2
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """A card that will attack, its position, and the damage to each seat after defense.
+    """A card that will attack from a position, or burn (`at` is 0), and what it does to seats.
 
-    `sieges` are pairs of a besieged seat and its unblocked points; `tokens` are lost by all seats.
+    `costs` is the damage to each seat after defense. `sieges` are pairs of a besieged seat and its
+    unblocked points. `tokens` are those that each seat loses, () if none loses any.
     """
 
     card: str
     at: int
     costs: tuple[int, ...]
     sieges: tuple[tuple[int, int], ...] = ()
-    tokens: int = 0
+    tokens: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
     """The next spin: what burns, what attacks, the damage to each seat after defense, lost tokens.
 
-    `colony` is the system's Cryoship, or None. It burns in `spins` spins if nothing is acquired,
-    and in `paced` spins at the table's pace so far. `worst` is the most damage a new card could
-    deal if one stops on a vector, else 0.
+    `burned` are the cards of the system that burn, in order. `colony` is the system's Cryoship, or
+    None. It burns in `spins` spins if nothing is acquired, and in `paced` spins at the table's pace
+    so far. `worst` is the most damage a new card could deal if one stops on a vector, else 0.
     """
 
-    burns: str | None
+    burned: tuple[Landing, ...]
     landings: tuple[Landing, ...]
     costs: tuple[int, ...]
     colony: str | None
@@ -54,6 +55,11 @@ class Forecast:
     paced: int | None
     worst: int
     tokens: tuple[int, ...] = ()
+
+    @property
+    def burns(self) -> str | None:
+        """The first card that burns; None if none does."""
+        return self.burned[0].card if self.burned else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +83,16 @@ def forecast(state: WallState, without: int | None = None, paid: int = 0) -> For
         ahead.system[without - 1] = EMPTY
     colony, spins, paced = colony_ahead(ahead)
     worst = worst_blow(ahead)
-    facts_told = _spun(ahead)
-    burned = next((fact.card for fact in facts_told if isinstance(fact, facts.Burned)), None)
-    landings, costs = _landings(facts_told, len(state.players))
-    tokens = [0] * len(state.players)
-    for fact in facts_told:
-        if isinstance(fact, facts.LostToken):
-            tokens[fact.seat] += fact.count
-    return Forecast(burned, landings, costs, colony, spins, paced, worst, tuple(tokens))
+    found = _landings(_spun(ahead), len(state.players))
+    costs, tokens = [0] * len(state.players), [0] * len(state.players)
+    for one in found:
+        for seat, damage in enumerate(one.costs):
+            costs[seat] += damage
+        for seat, lost in enumerate(one.tokens):
+            tokens[seat] += lost
+    burned = tuple([one for one in found if not one.at])
+    landings = tuple([one for one in found if one.at])
+    return Forecast(burned, landings, tuple(costs), colony, spins, paced, worst, tuple(tokens))
 
 
 def _spun(state: WallState) -> list[Fact]:
@@ -165,29 +173,25 @@ def _blank(player: Player) -> None:
     player.played, player.order, player.ordered = [], "defense", []
 
 
-def _landings(events: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[int, ...]]:
-    """Each attack with its damage, and the whole damage to each seat, which includes expiries."""
-    landings: list[Landing] = []
-    costs = [0] * seats
-    now = [0] * seats
-    attacker: facts.Attacked | None = None
-    laid: tuple[tuple[int, int], ...] = ()
-    tokens = 0
-    for fact in events:
-        if isinstance(fact, facts.Attacked):
-            if attacker is not None:
-                landings.append(Landing(attacker.card, attacker.at, tuple(now), laid, tokens))
-            attacker, now, laid, tokens = fact, [0] * seats, (), 0
-        elif isinstance(fact, facts.LostToken):
-            tokens += fact.count
-        elif isinstance(fact, facts.Besieged):
-            laid = (*laid, (fact.seat, fact.points - fact.blocked))
-        elif isinstance(fact, facts.WasHit):
+def _landings(events: list[Fact], seats: int) -> list[Landing]:
+    """Each card of the system that burns or attacks in a spin, with what it does to seats."""
+    found: list[Landing] = []
+    costs, tokens, sieges = [0] * seats, [0] * seats, list[tuple[int, int]]()
+    for fact in reversed(events):
+        if isinstance(fact, facts.WasHit):
             costs[fact.seat] += fact.damage - fact.blocked
-            now[fact.seat] += fact.damage - fact.blocked
-    if attacker is not None:
-        landings.append(Landing(attacker.card, attacker.at, tuple(now), laid, tokens))
-    return tuple(landings), tuple(costs)
+        elif isinstance(fact, facts.LostToken):
+            tokens[fact.seat] += fact.count
+        elif isinstance(fact, facts.Besieged):
+            sieges.insert(0, (fact.seat, fact.points - fact.blocked))
+        elif isinstance(fact, facts.Attacked) or (
+            isinstance(fact, facts.Burned) and fact.where == "system"
+        ):
+            at = fact.at if isinstance(fact, facts.Attacked) else 0
+            lost = tuple(tokens) if any(tokens) else ()
+            found.insert(0, Landing(fact.card, at, tuple(costs), tuple(sieges), lost))
+            costs, tokens, sieges = [0] * seats, [0] * seats, []
+    return found
 
 
 def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:

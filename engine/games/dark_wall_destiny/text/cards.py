@@ -1,5 +1,6 @@
 """A card in words: values, abilities made from its data, flavour."""
 
+from collections.abc import Collection
 from functools import cache
 
 from engine.core.words import Arg, Words, wording
@@ -152,10 +153,10 @@ def attacks(card: str, harder: int) -> Words:
     return join([_effect(effect, harder) for effect in t.CARDS[t.CARD[card]].design.attack])
 
 
-def side_effects(card: str) -> list[Words]:
-    """What a card's attack does besides damage and sieges."""
-    effects = t.CARDS[t.CARD[card]].design.attack
-    return [_effect(one) for one in effects if one.do not in HARDENED]
+def other_effects(card: str, trigger: Trigger, without: Collection[str]) -> list[Words]:
+    """What a card does when it attacks or burns, but for effects of the kinds `without`."""
+    effects = t.CARDS[t.CARD[card]].effects(trigger)
+    return [_effect(one) for one in effects if one.do not in without]
 
 
 @cache

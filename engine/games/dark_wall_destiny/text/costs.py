@@ -1,6 +1,6 @@
-"""What attacks take from each seat; seats that pay the same share a sentence."""
+"""What attacks cost each seat; seats that lose the same share a sentence."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.core.words import Words, seat_name
@@ -8,22 +8,22 @@ from engine.games.dark_wall_destiny.text.cards import say
 
 
 class Cost(NamedTuple):
-    """How many cards a seat pays, and how many points its defense blocks."""
+    """The damage that a seat takes, and how many points its defense blocks."""
 
     seat: int
-    cards: int
+    damage: int
     blocked: int = 0
 
 
-def taken(costs: Iterable[Cost]) -> list[Words]:
-    """Words for the cards taken from seats, and for the points that defense blocked."""
+def dealt(costs: Iterable[Cost]) -> list[Words]:
+    """Words for the damage dealt to seats, and for the points that defense blocked."""
     groups: dict[tuple[int, int, int], list[int]] = {}
     for cost in costs:
         alone = cost.seat if cost.blocked else -1
-        groups.setdefault((cost.cards, cost.blocked, alone), []).append(cost.seat)
+        groups.setdefault((cost.damage, cost.blocked, alone), []).append(cost.seat)
     return [
         say(
-            "taken",
+            "dealt",
             n=n,
             seats=tuple(map(seat_name, seats)),
             count=len(seats),
@@ -31,4 +31,16 @@ def taken(costs: Iterable[Cost]) -> list[Words]:
             further=int(place > 0),
         )
         for place, ((n, blocked, _), seats) in enumerate(groups.items())
+    ]
+
+
+def lost(tokens: Sequence[int]) -> list[Words]:
+    """Words for the tokens that seats lose; `tokens` are by seat."""
+    groups: dict[int, list[int]] = {}
+    for seat, n in enumerate(tokens):
+        if n:
+            groups.setdefault(n, []).append(seat)
+    return [
+        say("forecast-tokens", n=n, seats=tuple(map(seat_name, seats)), count=len(seats))
+        for n, seats in groups.items()
     ]

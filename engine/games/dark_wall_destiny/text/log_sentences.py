@@ -9,7 +9,7 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import names
 from engine.games.dark_wall_destiny.facts import Fact, Spun
 from engine.games.dark_wall_destiny.text.cards import join, say, surcharge
-from engine.games.dark_wall_destiny.text.costs import Cost, taken
+from engine.games.dark_wall_destiny.text.costs import Cost, dealt
 from engine.games.dark_wall_destiny.text.log import fact_words, none_discarded, settled
 
 _STRUCK = (
@@ -122,7 +122,7 @@ def _consequences(rest: Sequence[Fact]) -> list[Words]:
 
 def _costs(hits: Sequence[facts.WasHit]) -> Words:
     """The sentence of what hits take from each seat."""
-    costs = taken(Cost(hit.seat, hit.damage - hit.blocked, hit.blocked) for hit in hits)
+    costs = dealt(Cost(hit.seat, hit.damage - hit.blocked, hit.blocked) for hit in hits)
     return say("story-costs", costs=join(costs))
 
 

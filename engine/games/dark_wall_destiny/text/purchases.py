@@ -122,4 +122,4 @@ def _worst_new_attack(ahead: Forecast, other: Forecast) -> Landing | None:
     """The worst attack that is only in the first forecast; None without any."""
     known = {(one.card, one.at) for one in other.landings}
     found = [one for one in ahead.landings if (one.card, one.at) not in known]
-    return max(found, key=lambda one: sum(one.costs) + one.tokens, default=None)
+    return max(found, key=lambda one: sum(one.costs) + sum(one.tokens), default=None)

@@ -8,7 +8,7 @@ from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import COLONIES
 from engine.games.dark_wall_destiny.rules.scoring import Award
 from engine.games.dark_wall_destiny.text.cards import join, say
-from engine.games.dark_wall_destiny.text.costs import Cost, taken
+from engine.games.dark_wall_destiny.text.costs import Cost, dealt
 from engine.games.dark_wall_destiny.text.table import spins_left
 from engine.games.dark_wall_destiny.view import DEEDS, SeatView, WallView
 
@@ -45,7 +45,7 @@ def _dangers(view: WallView) -> Iterator[Words]:
     ahead = view.forecast
     if ahead is not None:
         yield from spins_left(ahead)
-        costs = taken(Cost(seat, cost) for seat, cost in enumerate(ahead.costs) if cost)
+        costs = dealt(Cost(seat, cost) for seat, cost in enumerate(ahead.costs) if cost)
         yield say("score-damage", costs=join(costs)) if costs else say("score-no-damage")
     if view.hulls:
         hulls = tuple(say("table-hull", card=name(card), n=left) for card, left in view.hulls)

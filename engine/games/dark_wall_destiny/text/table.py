@@ -1,7 +1,7 @@
 """The table in words, a line each."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from engine.core.words import Arg, Words, seat_name
@@ -14,8 +14,8 @@ from engine.games.dark_wall_destiny.content.tables import (
 )
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.rules.values import most_pulled
-from engine.games.dark_wall_destiny.text.cards import asked, join, say, side_effects, surcharge
-from engine.games.dark_wall_destiny.text.costs import Cost, taken
+from engine.games.dark_wall_destiny.text.cards import asked, join, other_effects, say, surcharge
+from engine.games.dark_wall_destiny.text.costs import Cost, dealt, lost
 from engine.games.dark_wall_destiny.text.labels import plain
 from engine.games.dark_wall_destiny.text.purchases import burns_soon
 from engine.games.dark_wall_destiny.view import (
@@ -28,6 +28,10 @@ from engine.games.dark_wall_destiny.view import (
 
 SHOWN = 2
 """The most lines of one kind in the caption."""
+COUNTED = frozenset({"damage", "siege", "lose-token", "burn-more"})
+"""Effects that forecasts tell by their outcome: numbers by seat, or a further card that burns."""
+BACK, PULLED = frozenset({"return"}), frozenset({"advance"})
+"""Effects that do nothing once space is empty, or while no Cryoship is in the system."""
 SOON = 3
 """Rising attacks are announced in the caption so many rounds ahead."""
 
@@ -70,7 +74,7 @@ def caption(view: WallView) -> list[Words]:
     ]
     risk: list[Words] = []
     if (ahead := view.forecast) is not None:
-        kinds.append([_next_spin(ahead)])
+        kinds.append([_next_spin(view, ahead)])
         risk += _worst(ahead)
     kinds.append([_status(view), *_rising(view, soon=SOON), *risk, *_scanned_cards(view)])
     return [line for kind in kinds for line in kind[:SHOWN]]
@@ -213,19 +217,20 @@ def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
     """
     gone = {*view.done, view.active}
     later = tuple(seat_name(seat) for seat in range(len(view.seats)) if seat not in gone)
-    return [_next_spin(ahead, later), *_worst(ahead), *spins_left(ahead)]
+    return [_next_spin(view, ahead, later), *_worst(ahead), *spins_left(ahead)]
 
 
-def _next_spin(ahead: Forecast, later: tuple[Words, ...] = ()) -> Words:
-    """The line about the card that burns next and the attackers.
+def _next_spin(view: WallView, ahead: Forecast, later: tuple[Words, ...] = ()) -> Words:
+    """The line about the cards that burn next and the attackers.
 
     `later` are seats yet to have a turn.
     """
-    burns = say("no-cards") if ahead.burns is None else name(ahead.burns)
-    attacks = tuple(map(_landing, ahead.landings)) or (say("forecast-calm"),)
+    untold = {*COUNTED, *(() if any(view.decks) else BACK), *(() if ahead.colony else PULLED)}
+    burns = [_burning(one, untold) for one in ahead.burned] or [say("forecast-no-fire")]
+    attacks = [_attacking(one, untold) for one in ahead.landings] or [say("forecast-calm")]
     if later:
-        return say("forecast-open", burns=burns, attacks=attacks, seats=later)
-    return say("forecast", burns=burns, attacks=attacks)
+        return say("forecast-open", burns=tuple(burns), attacks=tuple(attacks), seats=later)
+    return say("forecast", burns=tuple(burns), attacks=tuple(attacks))
 
 
 def _worst(ahead: Forecast) -> Iterator[Words]:
@@ -248,16 +253,25 @@ def spins_left(ahead: Forecast) -> Iterator[Words]:
     yield sentence
 
 
-def _landing(landing: Landing) -> Words:
-    costs = taken(Cost(seat, cost) for seat, cost in enumerate(landing.costs) if cost)
-    costs += [say("forecast-siege", seat=seat_name(seat), n=n) for seat, n in landing.sieges]
-    card = name(landing.card)
-    if costs:
-        return say("forecast-attack", card=card, at=landing.at, costs=join(costs))
-    effects = side_effects(landing.card)
-    if effects:
-        return say("forecast-effects", card=card, at=landing.at, what=join(effects))
-    return say("forecast-free", card=card, at=landing.at)
+def _burning(burning: Landing, untold: Collection[str]) -> Words:
+    done = [*_done(burning), *other_effects(burning.card, "expire", untold)]
+    if done:
+        return say("forecast-burns-and", card=name(burning.card), what=join(done))
+    return say("forecast-burns", card=name(burning.card))
+
+
+def _attacking(landing: Landing, untold: Collection[str]) -> Words:
+    done = [*_done(landing), *other_effects(landing.card, "attack", untold)]
+    if done:
+        return say("forecast-attack", card=name(landing.card), at=landing.at, what=join(done))
+    return say("forecast-free", card=name(landing.card), at=landing.at)
+
+
+def _done(landing: Landing) -> list[Words]:
+    """The damage, the sieges and the lost tokens of an attacking or burning card."""
+    done = dealt(Cost(seat, cost) for seat, cost in enumerate(landing.costs) if cost)
+    done += [say("forecast-siege", seat=seat_name(seat), n=n) for seat, n in landing.sieges]
+    return [*done, *lost(landing.tokens)]
 
 
 def _seat(view: WallView, number: int, seat: SeatView) -> list[Words]:

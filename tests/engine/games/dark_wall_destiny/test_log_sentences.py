@@ -32,7 +32,7 @@ def test_a_spin_tells_what_burned_and_attacked_and_the_cost_to_each_seat() -> No
     assert first == "Round 1 is over; the system spins."
     assert second == "Burned: Talon."
     assert third.startswith("Attack by Scythe Kin from position ")
-    assert third.endswith("It takes no card from Ada (2 blocked); 2 from Bo.")
+    assert third.endswith("It deals no damage to Ada (2 blocked); 2 to Bo.")
 
 
 def test_an_attack_is_told_with_the_damage_it_does_at_this_difficulty() -> None:
@@ -40,8 +40,8 @@ def test_an_attack_is_told_with_the_damage_it_does_at_this_difficulty() -> None:
     start = struck()
     for damage, start.state.difficulty in enumerate(known, start=1):
         *_, attack = spin_in_words(start.end_round())
-        assert f": {damage} damage to each player. It takes {damage} card" in attack
-        assert attack.endswith(" each from Ada and Bo.")
+        assert f": {damage} damage to each player. It deals {damage} damage" in attack
+        assert attack.endswith(" each to Ada and Bo.")
 
 
 def test_the_story_of_a_spin_continues_after_a_choice() -> None:
