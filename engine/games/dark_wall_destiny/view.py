@@ -140,9 +140,9 @@ class WallView:
     `forecast`: the next spin, or None during a spin.
     `risen`: what the rounds add to every attack; `rises`: the round that adds 1 more.
     `hand`, `top` (known next cards of the draw deck), `order`, `ordered`: the viewer's own;
-    `reach`: the energy it has this turn once its hand is played, tokens included. `burners`: in
-    the viewer's turn, the known cards that could burn a Cryoship acquired now from its deck; None
-    if none could burn.
+    `reach`: the energy it has this turn once its hand is played, tokens included. `burners`: if the
+    viewer can acquire a Cryoship now, the known cards that could burn it from the deck; None if it
+    cannot acquire one, or none could burn.
     """
 
     viewer: int | None
@@ -202,10 +202,11 @@ def seat_view(state: WallState, seat: int, public: Callable[[], WallView]) -> Wa
 def _own(state: WallState, viewer: int, public: WallView) -> WallView:
     """The view of a seat: the public view and the seat's own part."""
     own = state.players[viewer]
+    system = _with_prospects(state, viewer, public.system)
     return replace(
         public,
         viewer=viewer,
-        system=_with_prospects(state, viewer, public.system),
+        system=system,
         seats=_with_own_home(state, viewer, public.seats),
         hand=names(own.hand),
         top=names(own.deck[-len(own.known) :][::-1]) if own.known else (),
@@ -213,13 +214,16 @@ def _own(state: WallState, viewer: int, public: WallView) -> WallView:
         ordered=names(own.ordered),
         hit=_hit(state, viewer),
         reach=reach(state, viewer),
-        burners=_burners(state, viewer),
+        burners=_burners(state, viewer, system, public.forecast),
     )
 
 
-def _burners(state: WallState, viewer: int) -> Ids | None:
-    acts = viewer == state.active and state.stage in ("action", "acquire")
-    return burners(state, viewer) if acts else None
+def _burners(
+    state: WallState, viewer: int, system: tuple[PositionView, ...], ahead: Forecast | None
+) -> Ids | None:
+    """What `WallView.burners` says; only a position that the viewer can pay for has a prospect."""
+    pays = any(one.then and one.card and t.CARD[one.card] in t.COLONIES for one in system)
+    return burners(state, viewer, ahead) if pays and ahead is not None else None
 
 
 def _with_prospects(

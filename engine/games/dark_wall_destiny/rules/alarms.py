@@ -19,6 +19,7 @@ from engine.games.dark_wall_destiny.content.tables import (
 )
 from engine.games.dark_wall_destiny.rules.forecast import (
     AHEAD,
+    Forecast,
     blow,
     colony_ahead,
     forecast,
@@ -105,7 +106,7 @@ def _decks(state: WallState) -> Iterator[Alarm]:
     """
     if not _is_for_sale(state) and not any(owns_cryoship(player) for player in state.players):
         return
-    fires = _fires(state)
+    fires = _fires(state, forecast(state))
     for seat, fire in enumerate(fires):
         if fire.cards and _carries(state, seat, fire.cards):
             ships = names(tuple([IDS[card] for card in carried(state.players[seat])]))
@@ -127,17 +128,18 @@ def _burning(state: WallState, what: str, fire: _Fire, **known: Arg) -> Words:
 
 def exposed_buyers(state: WallState) -> list[int]:
     """The seats yet to have a turn from whose deck a Cryoship acquired now could burn."""
-    return [] if COLONIES.isdisjoint(state.system) else _exposed(state, _fires(state))
+    here = not COLONIES.isdisjoint(state.system)
+    return _exposed(state, _fires(state, forecast(state))) if here else []
 
 
-def burners(state: WallState, seat: int) -> tuple[str, ...] | None:
+def burners(state: WallState, seat: int, ahead: Forecast) -> tuple[str, ...] | None:
     """The known cards that could burn a Cryoship from this seat's deck, if it acquires one now.
 
-    None if none could burn.
+    `ahead` is the forecast of this state. None if none could burn.
     """
     if not _is_for_sale(state):
         return None
-    fires = _fires(state)
+    fires = _fires(state, ahead)
     return fires[seat].by[:_NAMED] if seat in _exposed(state, fires) else None
 
 
@@ -153,13 +155,12 @@ def _exposed(state: WallState, fires: Sequence[_Fire]) -> list[int]:
     return [seat for seat in open_seats if _reshuffles(state, seat, fires[seat].cards)]
 
 
-def _fires(state: WallState) -> list[_Fire]:
+def _fires(state: WallState, ahead: Forecast) -> list[_Fire]:
     """For each seat, what the spin could burn from its draw deck.
 
     Counts the most damage of attacks now, or after two more cards are acquired. Damage burns a deck
     once defense and hand are used up. A seat that covers another burns cards for it.
     """
-    ahead = forecast(state)
     damage = [blow(state, card, at) if card != EMPTY else 0 for at, card in enumerate(state.system)]
     tops = [int(card in _BURNING) for card in state.system]
     barrage, topmost = (round(most_landing(state, dealt)) for dealt in (damage, tops))
