@@ -71,7 +71,6 @@ dark-wall-destiny-value-room = Platz für { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     }, Kryoschiffe nicht mitgezählt; diese Karten behalten Werte und Fähigkeiten
-dark-wall-destiny-value-crew = { $n } Crew
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 Siegpunkt
        *[other] { $n } Siegpunkte
@@ -348,8 +347,8 @@ dark-wall-destiny-end-turn = Zug beenden
 dark-wall-destiny-end-turn-unspent = Zug beenden ({ $left } ungenutzt)
 dark-wall-destiny-menu-end-turn-still = Zug beenden
 dark-wall-destiny-beside-still = In diesem Zug kannst du noch ein Kryoschiff kaufen oder anlegen.
-dark-wall-destiny-buying-ship = Schiff: Einmal gezogen und ausgespielt, bleibt es und gibt seine Werte in jedem Zug.
-dark-wall-destiny-buying-drone = Schiff: Gezogen und ausgespielt, bleibt es und gibt seine Werte in jedem Zug. Lässt keine Lücke.
+dark-wall-destiny-buying-ship = Schiff mit Platz für { $room } Crew: Ausgespielt bleibt es und gibt in jedem Zug seine Werte.
+dark-wall-destiny-buying-drone = Schiff mit Platz für { $room } Crew: Ausgespielt gibt es jeden Zug seine Werte. Lässt keine Lücke.
 dark-wall-destiny-buying-crew = Crew: An einem deiner Schiffe angelegt, gibt sie ihre Werte in jedem Zug.
 dark-wall-destiny-buying-planet = Planet: Einmal gezogen und ausgespielt, bleibt er. Du kannst Kryoschiffe an ihm anlegen.
 dark-wall-destiny-buying-station = Station: Einmal gezogen und ausgespielt, bleibt sie. Du kannst Kryoschiffe an ihr anlegen.

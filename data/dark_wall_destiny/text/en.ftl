@@ -77,7 +77,6 @@ dark-wall-destiny-value-room = room for { $n ->
         [one] 1 card
        *[other] { $n } cards
     }, not counting Cryoships; these cards keep their values and abilities
-dark-wall-destiny-value-crew = { $n } crew
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 victory point
        *[other] { $n } victory points
@@ -369,8 +368,8 @@ dark-wall-destiny-end-turn = End turn
 dark-wall-destiny-end-turn-unspent = End turn ({ $left } unspent)
 dark-wall-destiny-menu-end-turn-still = End turn
 dark-wall-destiny-beside-still = You can still acquire or seed a Cryoship this turn.
-dark-wall-destiny-buying-ship = Ship: once drawn and played, it stays and gives its values every turn.
-dark-wall-destiny-buying-drone = Ship: once drawn and played, it stays and gives its values every turn. Leaves no gap.
+dark-wall-destiny-buying-ship = Ship with room for { $room } crew: once drawn and played, it stays and gives its values every turn.
+dark-wall-destiny-buying-drone = Ship with room for { $room } crew: once played, it stays and gives its values every turn. Leaves no gap.
 dark-wall-destiny-buying-crew = Crew: seeded on one of your ships, it gives its values every turn.
 dark-wall-destiny-buying-planet = Planet: once drawn and played, it stays, and you can seed Cryoships on it.
 dark-wall-destiny-buying-station = Station: once drawn and played, it stays, and you can seed Cryoships on it.

@@ -26,15 +26,14 @@ def join(parts: list[Words], by: str = "and") -> Words:
 
 
 @cache
-def values(card: str, *, briefly: bool = False) -> tuple[Words, ...]:
-    """A card's energy, combat, defense and room; `briefly` without a station's room."""
-    design, planet = t.CARDS[t.CARD[card]].design, t.CARD[card] in t.PLANETS
-    room = "crew" if briefly else ("room" if planet else "capacity")
+def values(card: str, *, room: bool = True) -> tuple[Words, ...]:
+    """A card's energy, combat, defense and, if wanted, its room for other cards."""
+    design = t.CARDS[t.CARD[card]].design
     numbers = {
         "energy": design.energy,
         "combat": design.combat,
         "defense": design.defense,
-        room: 0 if briefly and planet else design.capacity,
+        "room" if t.CARD[card] in t.PLANETS else "capacity": design.capacity * room,
     }
     return tuple(say(f"value-{value}", n=n) for value, n in numbers.items() if n)
 
@@ -45,12 +44,16 @@ def short(card: str, most: int = 2, *, for_sale: bool = False) -> Words:
 
     If it has many values, only one ability is named; an ellipsis stands for those beyond `most`.
     What it does in the system is left out, and what it does when acquired unless it is `for_sale`.
+    A station's room is left out, and a ship's if it is `for_sale`, as the note beside it has that.
     The kind of planets is named first, as Cryoships need one.
     """
     entry = t.CARDS[t.CARD[card]]
-    known = values(card, briefly=True)
+    known = values(card, room=entry.kind != "station")
+    many = len(known) >= MANY
+    if for_sale:
+        known = values(card, room=False)
     able = _brief_abilities(entry, for_sale=for_sale)
-    parts = (*known, *able[: min(most, 1) if len(known) >= MANY else most])
+    parts = (*known, *able[: min(most, 1) if many else most])
     if parts and entry.kind == "planet":
         parts = (say(f"kind-{entry.kind}"), *parts)
     if parts:

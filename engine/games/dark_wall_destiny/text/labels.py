@@ -182,7 +182,7 @@ def in_energy(card: str, price: int, tokens: int) -> dict[str, Words]:
     """
     most = 1 if t.CARDS[t.CARD[card]].kind == "planet" else 2
     if tokens:
-        most = int(len(values_of(card, briefly=True)) < FEW)
+        most = int(len(values_of(card, room=False)) < FEW)
     return {"price": paid(price, tokens), "values": short(card, most, for_sale=True)}
 
 

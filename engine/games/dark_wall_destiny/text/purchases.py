@@ -8,7 +8,14 @@ from typing import Final
 
 from engine.core.words import Arg, Words
 from engine.games.dark_wall_destiny.content.names import name
-from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, KIND, NUMBERS, OMEGA
+from engine.games.dark_wall_destiny.content.tables import (
+    CAPACITY,
+    CARD,
+    COLONIES,
+    KIND,
+    NUMBERS,
+    OMEGA,
+)
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.view import WallView
@@ -30,7 +37,7 @@ def purchase(view: WallView, card: str, at: int) -> Words:
 def of_kind(view: WallView, card: str) -> Words:
     """What a card of this kind is good for; of Colony Omega, whether acquiring it ends the game."""
     if CARD[card] != OMEGA:
-        return say(f"buying-{KIND[CARD[card]]}")
+        return say(f"buying-{KIND[CARD[card]]}", room=CAPACITY[CARD[card]])
     last = len(view.saved) == len(COLONIES) - 1
     return say("buying-omega", last=int(last), contest=int(view.contest))
 

@@ -351,7 +351,8 @@ def test_every_card_on_offer_says_what_it_is_good_for() -> None:
     assert say(short("glasswater")) == "Planet, 2 victory points"
     offered = say(short("vrakka", for_sale=True))
     assert offered == "2 combat, +1 combat per boran, 2 tokens at once"
-    assert say(short("ram-tug")) == "1 defence, 2 crew"
+    assert say(short("ram-tug")) == "1 defence, room for 2 crew"
+    assert say(short("ram-tug", for_sale=True)) == "1 defence", "the note beside it has its room"
     assert say(short("colony-lyra")) == "Cryoship, 3 victory points"
 
 

@@ -178,8 +178,8 @@ def _tokens(state: WallState, number: int) -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", ("(4 energy): 1 energy, 1 crew, 2 tokens at once", "(1 energy + 3 tokens)")),
-        ("de", ("(4 Energie): 1 Energie, 1 Crew, sofort 2 Marker", "(1 Energie + 3 Marker)")),
+        ("en", ("(4 energy): 1 energy, 2 tokens at once", "(1 energy + 3 tokens)")),
+        ("de", ("(4 Energie): 1 Energie, sofort 2 Marker", "(1 Energie + 3 Marker)")),
     ],
 )
 def test_an_offer_tells_the_tokens_it_takes_and_what_it_gives_once(
@@ -199,7 +199,7 @@ def test_a_note_warns_if_the_gap_speeds_up_a_cryoship() -> None:
     assert note(at, "system/12.needle") == wall(
         "buying-sooner", card=wall("card-colony-lyra"), spins=3
     )
-    assert note(at, "system/9.colony-lyra") == wall("buying-cryoship")
+    assert note(at, "system/9.colony-lyra") == wall("buying-cryoship", room=0)
 
 
 def test_a_note_in_a_contest_counts_ones_own_cards() -> None:
@@ -215,7 +215,7 @@ def test_a_note_without_effect_on_the_spin_says_what_the_kind_does() -> None:
     drones = resolve(GAME.choices(at.state, 0), "drones")
     assert isinstance(drones, Branch)
     for leaf in drones.open():
-        assert note(at, f"drones/{leaf.key}") == wall("buying-drone")
+        assert note(at, f"drones/{leaf.key}") == wall("buying-drone", room=1)
 
 
 def test_the_cards_of_an_open_menu_are_explained_beside_it() -> None:

@@ -52,7 +52,7 @@ def outcome(tokens: int) -> Words:
 def test_every_kind_of_card_says_what_it_is_good_for(locale: str) -> None:
     speech = Speech(locale).unescaped
     kinds = {card.kind for card in CARDS} - {"command", "home"}
-    notes = [say(f"buying-{kind}") for kind in kinds]
+    notes = [say(f"buying-{kind}", room=1) for kind in kinds]
     notes += [say("buying-omega", last=last, contest=0) for last in (0, 1)]
     for note in notes:
         assert 0 < len(speech(note)) <= ENTRY, speech(note)
