@@ -5,7 +5,6 @@ a restart, a board stays unchanged until its member clicks on it or posts it aga
 `/board`.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -13,6 +12,7 @@ import structlog
 
 from bot.discord_io.answer import REQUEST_FAILURES, TOKEN_LIFE, Answer
 from bot.discord_io.layout import Rendered
+from bot.runtime.recent import Recent
 
 log = structlog.get_logger()
 
@@ -32,19 +32,17 @@ class BoardTokens:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._tokens: OrderedDict[str, _Token] = OrderedDict()
+        self._tokens: Recent[str, _Token] = Recent(KEPT)
 
     def keep(self, answer: Answer, match_id: str) -> None:
         """Keep the token of an answer, if its message or the clicked one shows the board.
 
         An answer with a follow-up cannot be edited, so its token is not kept.
         """
-        self._tokens.pop(match_id, None)
         if answer.followed:
-            return
-        self._tokens[match_id] = _Token(answer, self._now() + TOKEN_LIFE)
-        if len(self._tokens) > KEPT:
-            self._tokens.popitem(last=False)
+            self._tokens.pop(match_id, None)
+        else:
+            self._tokens[match_id] = _Token(answer, self._now() + TOKEN_LIFE)
 
     async def renew(self, match_id: str, shown: Rendered) -> None:
         """Edit a match's board to show this, if its token is still valid. Logs failures."""

@@ -6,7 +6,6 @@ to be edited anew (`UNEDITABLE`).
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,6 +19,7 @@ from bot.discord_io.answer import REQUEST_FAILURES
 from bot.discord_io.layout import Content, components_of, edit_message, pictures_of, rendered
 from bot.runtime import metrics
 from bot.runtime.durations import DAY
+from bot.runtime.recent import Recent
 
 LONGEST_PAUSE = 30.0
 """Maximum seconds that the client waits for a rate limit (429) before a request fails."""
@@ -80,9 +80,9 @@ class Courier:
     ) -> None:
         self._client, self.hears = client, hears
         """`hears` says whether this process receives a server's events, so caches its channels."""
-        self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
-        self._shown: OrderedDict[int, dict[str, int]] = OrderedDict()
-        """Pictures of the messages sent last: file ids by name, by message. Bounded."""
+        self._seen: Recent[tuple[int, int], float] = Recent(SEEN_MOST)
+        self._shown: Recent[int, dict[str, int]] = Recent(SHOWN_MOST)
+        """Pictures of the messages sent last: file ids by name, by message."""
 
     async def post(
         self,
@@ -182,9 +182,6 @@ class Courier:
         except REQUEST_FAILURES:
             return None
         self._seen[guild, user] = asyncio.get_running_loop().time()
-        self._seen.move_to_end((guild, user))
-        if len(self._seen) > SEEN_MOST:
-            self._seen.popitem(last=False)
         return True
 
     async def here_lately(self, guild: int, user: int) -> bool:
@@ -265,8 +262,6 @@ class Courier:
     def _remember(self, message: discord.Message) -> None:
         """Note which pictures a message shows."""
         self._shown[message.id] = pictures_of(components_of(message))
-        if len(self._shown) > SHOWN_MOST:
-            self._shown.popitem(last=False)
 
     async def has(self, channel: int, id: int) -> bool:  # noqa: A002
         """Whether a message of the bot still exists; True if Discord does not answer."""

@@ -3,7 +3,6 @@
 A new refusal replaces the last one, so that a member has at most one in each channel.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
@@ -11,6 +10,7 @@ from typing import NamedTuple
 from bot.discord_io.answer import REQUEST_FAILURES, TOKEN_LIFE, Answer
 from bot.discord_io.layout import rendered
 from bot.presentation.panel import Panel
+from bot.runtime.recent import Recent
 
 KEPT = 1_000
 """Maximum refusals that are remembered."""
@@ -34,7 +34,7 @@ class Apologies:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._latest: OrderedDict[tuple[int | None, int], _Refusal] = OrderedDict()
+        self._latest: Recent[tuple[int | None, int], _Refusal] = Recent(KEPT)
 
     async def tell(self, answer: Answer, sentence: str) -> None:
         """Tell a member why their click was refused, in place of their last refusal here.
@@ -53,8 +53,6 @@ class Apologies:
             ) or await self._posted(answer, earlier, sentence)
         except REQUEST_FAILURES as fault:
             answer.log_rejection(fault)
-        if len(self._latest) > KEPT:
-            self._latest.popitem(last=False)
 
     async def _corrected(
         self, answer: Answer, earlier: _Refusal | None, sentence: str

@@ -5,7 +5,6 @@ memory, silently drop unknown ids, and only log errors. Here one listener parses
 every click, so that clicks work after a restart and each gets an answer.
 """
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any
 
@@ -31,6 +30,7 @@ from bot.play.seats import Seats
 from bot.play.selection import Outdated
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.runtime import causes
+from bot.runtime.recent import Recent
 from bot.store.errors import UnknownMatch
 from bot.table.refusals import GameOver, Refused
 from engine.core.errors import EngineError
@@ -52,7 +52,7 @@ class Clicks:
         self._seats, self._service = seats, seats.service
         self._members, self._choosing = members, choosing
         self._apologies = Apologies(seats.service.now)
-        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._seen: Recent[int, None] = Recent(REMEMBERED)
         self._handlers = handlers((self, choosing, *parts))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -83,8 +83,6 @@ class Clicks:
         if interaction in self._seen:
             return True
         self._seen[interaction] = None
-        if len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
         return False
 
     async def _answer_click(self, answer: Answer) -> None:

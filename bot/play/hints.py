@@ -3,13 +3,13 @@
 Rated tables, and those whose results are compared, have no hints unless the table allows them.
 """
 
-from collections import OrderedDict
 from typing import Any
 from weakref import ref
 
 from bot.play.actions import Service
 from bot.play.agents import Agents, advice, seed_of_hints
 from bot.play.opening.ways import leads_of, seat_to_lead, way_of
+from bot.runtime.recent import Recent
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.agents.advice import Advice, way_to
@@ -20,7 +20,7 @@ from engine.core.words import words
 KEPT = 256
 """Maximum seats whose latest quick advice is cached."""
 _Latest = tuple[ref[Match[Any, Any, Any]], int, Advice]
-_LATEST: OrderedDict[tuple[str, int], _Latest] = OrderedDict()
+_LATEST: Recent[tuple[str, int], _Latest] = Recent(KEPT)
 """By match id and seat, the latest quick advice, with the state and the decision it is for."""
 
 
@@ -61,14 +61,12 @@ def quick_advice(table: Table, seat: int) -> Advice | None:
         return None
     match, key = table.match, (table.id, seat)
     decision = match.decisions[seat]
-    latest = _LATEST.pop(key, None)
+    latest = _LATEST.get(key)
     if latest is not None and (latest[0]() is match or _stands(latest, match, seat)):
         found = latest[2]
     else:
         found = advice(match.game, match.state, seat, seed_of_hints(table, seat), Nodes(0))
     _LATEST[key] = ref(match), decision, found
-    if len(_LATEST) > KEPT:
-        _LATEST.popitem(last=False)
     return found
 
 

@@ -2,11 +2,11 @@
 
 import asyncio
 import json
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from bot.runtime.recent import Recent
 from bot.store import records
 from bot.store.errors import UnknownMatch
 from bot.store.protocol import Store
@@ -84,7 +84,7 @@ class Courses:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+        self._kept: Recent[str, _Kept] = Recent(KEPT)
 
     async def of(self, table: Table) -> Course:
         """The measures of a table's game after each turn, the current one included."""
@@ -98,10 +98,7 @@ class Courses:
         if cached is None or cached.revision != table.match.revision:
             record = await record_of(self._store, table.row)
             cached = _Kept(table.match.revision, await asyncio.to_thread(_turns, record))
-            self._kept[table.id] = cached
-        self._kept.move_to_end(table.id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._kept[table.id] = cached
         return {
             turn: cached.turns[turn]
             for turn in sorted(cached.turns)

@@ -3,7 +3,6 @@
 All code that shows a board, or fails to, reports it here.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from typing import Any, Final
 
 import structlog
 
+from bot.runtime.recent import Recent
 from bot.store import changes, records
 from bot.store.errors import StoreError
 from bot.store.protocol import Store
@@ -50,7 +50,7 @@ class Showing:
         wake: Callable[[], None],
     ) -> None:
         self._store, self._tables, self._now, self._wake = store, tables, now, wake
-        self._shown: OrderedDict[str, str] = OrderedDict()
+        self._shown: Recent[str, str] = Recent(KEPT)
         """By match: the notice of the board that a click has shown."""
 
     async def record_board(
@@ -92,12 +92,8 @@ class Showing:
             if await self._is_past(table):
                 await self._record(played, (), [])
                 return
-        if played.notice is None:
-            return
-        self._shown[table.id] = played.notice
-        self._shown.move_to_end(table.id)
-        if len(self._shown) > KEPT:
-            self._shown.popitem(last=False)
+        if played.notice is not None:
+            self._shown[table.id] = played.notice
 
     async def drop_if_shown(self, notice: records.NoticeRow) -> bool:
         """Drop a due notice if a click has shown its content. Returns whether it did."""

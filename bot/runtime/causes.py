@@ -5,17 +5,18 @@ interaction by the process that did. After a restart only notice and match are k
 module, as one process is one bot.
 """
 
-from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from structlog.contextvars import bind_contextvars, get_contextvars
 
+from bot.runtime.recent import Recent
+
 INTERACTION: Final = "interaction"
 KEPT: Final = 1_000
 """Number of notices whose cause is kept."""
 
-_causes: OrderedDict[str, str] = OrderedDict()
+_causes: Recent[str, str] = Recent(KEPT)
 
 
 def bind_interaction(interaction: int) -> None:
@@ -36,11 +37,7 @@ def record_cause(notices: Iterable[str]) -> Mapping[str, str]:
 
 def remember(led: Mapping[str, str]) -> None:
     """Record causes: interaction ids by id of the notice, which may come from another process."""
-    for notice, interaction in led.items():
-        _causes[notice] = interaction
-        _causes.move_to_end(notice)
-    while len(_causes) > KEPT:
-        _causes.popitem(last=False)
+    _causes.update(led)
 
 
 def bind_notice(notice: str, match: str | None) -> None:

@@ -4,9 +4,8 @@ The store decides at commit whether a cached table is stale. So a stale table co
 never a wrong game.
 """
 
-from collections import OrderedDict
-
 from bot.runtime.locks import Locks
+from bot.runtime.recent import Recent
 from bot.store import records
 from bot.store.errors import UnknownMatch
 from bot.store.protocol import Store
@@ -22,7 +21,7 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[str, Table] = OrderedDict()
+        self._kept: Recent[str, Table] = Recent(KEPT)
         self.lock = Locks().of
         """The lock that serializes this process's writes to a match, by its id."""
 
@@ -70,9 +69,6 @@ class Tables:
     def keep(self, table: Table) -> Table:
         """Cache a table that was just committed or read; returns it."""
         self._kept[table.id] = table
-        self._kept.move_to_end(table.id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         return table
 
     def forget(self, match_id: str) -> None:

@@ -6,7 +6,6 @@ another process made the change.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -15,6 +14,7 @@ from bot.features.statistics.leaderboards import Compared, Leaderboards, Team
 from bot.features.statistics.ratings import Rating, may_rank
 from bot.members.preferences import Members
 from bot.runtime.locks import Locks
+from bot.runtime.recent import Recent
 from bot.store.protocol import Store
 from bot.store.records import Result, ResultCounts
 
@@ -56,7 +56,7 @@ class Ladders:
 
     def __init__(self, store: Store) -> None:
         self._store, self._members = store, Members(store)
-        self._kept: OrderedDict[tuple[int, str], _Kept] = OrderedDict()
+        self._kept: Recent[tuple[int, str], _Kept] = Recent(KEPT)
         self._locks = Locks()
 
     async def each_of(self, guild: int, game: str) -> Mapping[str, Mapping[int, float]]:
@@ -81,9 +81,6 @@ class Ladders:
             if cached is None or not await self._keep_up(cached, guild, game):
                 cached = await self._recalculate(guild, game)
             self._kept[guild, game] = cached
-            self._kept.move_to_end((guild, game))
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
             return cached
 
     async def _keep_up(self, cached: _Kept, guild: int, game: str) -> bool:

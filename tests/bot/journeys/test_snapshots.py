@@ -6,7 +6,6 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.store.records import Snapshot
-from bot.table import tables
 from bot.table.table import Table
 from engine.core.match import states_of
 from tests.bot.journeys.boards.test_undo_of_a_turn import play, undo
@@ -24,13 +23,13 @@ async def kept(simulation: Simulation, table: Table) -> list[Snapshot]:
 
 
 async def test_snapshots_of_the_last_two_turns_are_stored_even_without_a_cache(
-    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+    simulation: Simulation,
 ) -> None:
-    monkeypatch.setattr(tables, "KEPT", 0)
     ada = Player(simulation, simulation.ada, simulation.games, Random(4))
     await ada.open("dyla")
     turns = set()
     for _ in range(CLICKS):
+        context_of(simulation).service.tables.forget((await ada.table()).id)
         await ada.click()
         if ada.over:
             break

@@ -97,7 +97,7 @@ async def test_the_cache_of_courses_is_bounded(
     other = Player(simulation, simulation.bo, simulation.lounge)
     await player.open("dyla")
     await other.open("dyla")
-    courses = context_of(simulation).service.courses
+    courses = Courses(context_of(simulation).service.store)
     for one in (player, other, other, player):
         await courses.of(await one.table())
     assert replays == ["dyla"] * 3
