@@ -224,6 +224,13 @@ class Speech(NamedTuple):
         what = Words(id, tuple(args.items()))
         return catalogue().render(what, self.locale, self.names, icon if self.icons else None)
 
+    def fit_lines(self, lines: Sequence[str], room: int) -> str:
+        """The leading lines that fit in `room` characters, and a line that counts the others."""
+        shown = fitting(lines, room)
+        left = len(lines) - len(shown)
+        more = [f"-# {self.say('list-more', count=left)}"] if left else []
+        return "\n".join([*shown, *more])
+
     def day(self, day: date) -> str:
         """A date in the locale's form, such as `26. November 2026`."""
         return format_date(day, "long", locale=self.locale)

@@ -16,7 +16,7 @@ from bot.features.challenge.friends import circle
 from bot.features.challenge.panel import Reach, View, door, ranking
 from bot.features.challenge.standings import Standings
 from bot.interactions.base import Base
-from bot.interactions.private.game_lists import ROOM, fit_lines, link_to
+from bot.interactions.private.game_lists import ROOM, link_to
 from bot.language.speech import Speech, title
 from bot.presentation import features
 from bot.presentation.panel import Panel
@@ -66,7 +66,7 @@ class Ranking:
                 courses=courses,
                 running=mine if game in running else "",
             )
-        text = [fit_lines(lines, 2 * ROOM, speech)]
+        text = [speech.fit_lines(lines, 2 * ROOM)]
         text += features.contributions().legend(text[0], speech)
         named = await self._store.friends_of(user) if view.reach is Reach.FRIENDS else {}
         if view.day == day_of(now):

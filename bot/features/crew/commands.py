@@ -13,7 +13,7 @@ from bot.discord_io.whereabouts import require_server
 from bot.features.crew.panel import begins, member_names
 from bot.features.crew.state import CREW, members
 from bot.interactions.context import Context
-from bot.interactions.private.game_lists import ROOM, fit_lines
+from bot.interactions.private.game_lists import ROOM
 from bot.interactions.replies import STATS, Interaction, answering, games_among
 from bot.interactions.typed import grammar
 from bot.interactions.typed.table_options import pair
@@ -62,7 +62,7 @@ class Commands(commands.Cog, name="crews"):
                 lines += [
                     f"{at}. {await self._in_words(row, speech)}" for at, row in enumerate(best, 1)
                 ]
-        text = fit_lines(lines, 2 * ROOM, speech) if lines else speech.say("crews-none")
+        text = speech.fit_lines(lines, 2 * ROOM) if lines else speech.say("crews-none")
         panel = Panel((f"### {speech.say('crews-heading')}", text), (begins(chosen, speech),))
         await answer.post(panel, private=True)
 

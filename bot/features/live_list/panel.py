@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.guilds.switches import Switch
-from bot.language.speech import Speech, fitting, title, turn_number
+from bot.language.speech import Speech, title, turn_number
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
 from bot.presentation.features import Shows, seeks
 from bot.presentation.panel import LABEL, Button, Panel, Style
@@ -124,7 +124,5 @@ def _part(heading: str, rows: Sequence[Listed], speech: Speech) -> str:
     """A part of the list under a heading; "" without rows. Counts the tables that do not fit."""
     if not rows:
         return ""
-    lines = fitting([f"- {one.line}" for one in rows], ROOM)
-    left = len(rows) - len(lines)
-    more = [f"-# {speech.say('list-more', count=left)}"] if left else []
-    return "\n".join([f"**{speech.say(heading)}**", *lines, *more])
+    lines = speech.fit_lines([f"- {one.line}" for one in rows], ROOM)
+    return f"**{speech.say(heading)}**\n{lines}"

@@ -10,7 +10,7 @@ import discord
 from bot.delivery.renderer import BOARD
 from bot.discord_io.answer import Answer
 from bot.discord_io.whereabouts import server_of
-from bot.language.speech import Speech, fitting, title, turn_number
+from bot.language.speech import Speech, title, turn_number
 from bot.lobby.lobbies import is_full
 from bot.play.actions import Service
 from bot.play.opening.ways import led_by_group
@@ -116,7 +116,7 @@ class GameLists:
             return speech.say(none)
         pairs = zip(rows, links, strict=True)
         lines = [await self._line(row, link, answer, speech) for row, link in pairs]
-        return fit_lines([f"- {line}" for line in lines], ROOM, speech)
+        return speech.fit_lines([f"- {line}" for line in lines], ROOM)
 
     async def _line(self, row: records.MatchRow, link: str, answer: Answer, speech: Speech) -> str:
         """The line about a game: its channel with the link, and whose turn it is."""
@@ -172,14 +172,6 @@ def waits_for(table: Table, seats: Iterable[int]) -> Words:
     if led_by_group(table):
         return words("games-awaits-votes")
     return words("games-awaits", who=tuple(map(seat_name, seats)))
-
-
-def fit_lines(lines: Sequence[str], room: int, speech: Speech) -> str:
-    """The first lines, as many as fit into `room` characters, and a line that counts the others."""
-    shown = fitting(lines, room)
-    left = len(lines) - len(shown)
-    more = [f"-# {speech.say('list-more', count=left)}"] if left else []
-    return "\n".join([*shown, *more])
 
 
 def _visible(interaction: discord.Interaction[Any], channel: int) -> bool:
