@@ -10,8 +10,7 @@ from typing import Any
 
 from bot.language.speech import capital, catalogue, shortened, unescaped
 from bot.presentation.choices.paging import PAGE_MARK, turning_buttons, turning_entries
-from bot.presentation.choices.paths import Path
-from bot.presentation.choices.sentences import Sentences
+from bot.presentation.choices.sentences import Path, Sentences
 from bot.presentation.choices.styles import GROUP_STYLES, STYLES
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import ENTRIES, ENTRY, LABEL, ROW, Button, Entry, Heading, Menu, Row

@@ -17,8 +17,7 @@ from bot.presentation.choices.controls import Controls
 from bot.presentation.choices.folding import PLACEHOLDER, within_budget
 from bot.presentation.choices.forms import PART_MARK, OpenForm, draft_of
 from bot.presentation.choices.paging import PAGE_MARK, PAGE_NUMBER
-from bot.presentation.choices.paths import Path, with_label
-from bot.presentation.choices.sentences import Sentences
+from bot.presentation.choices.sentences import Path, Sentences, with_label
 from bot.presentation.choices.styles import BACK, one_stands_out
 from bot.presentation.custom_ids import Verb
 from bot.presentation.panel import ENTRIES, ROW, Button, Heading, Menu, Row, Style, in_rows

@@ -6,16 +6,31 @@ This module does not decide what is allowed, and knows no buttons.
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from itertools import chain
+from itertools import chain, zip_longest
 from typing import Any
 
 from bot.language.speech import Speech
 from bot.presentation.choices.paging import PAGE_MARK
-from bot.presentation.choices.paths import Path, Sentence, by_turns, with_label
 from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Form, Node, Pick, from_keys, resolve
 from engine.core.match import Match
 from engine.core.text import Gathering
 from engine.core.words import words
+
+Path = tuple[str, ...]
+Sentence = tuple[str, Path, Node[Any]]
+"""A choice as typed text, its path and its node."""
+
+
+def with_label(trail: Path, label: str) -> Path:
+    """The labels with one more; it replaces the last label if it begins or ends with that label."""
+    heading, plain = trail[-1].lower() if trail else "", label.lower()
+    repeated = bool(trail) and (plain.startswith(heading) or plain.endswith(heading))
+    return (*trail[: len(trail) - repeated], label)
+
+
+def by_turns(streams: Sequence[Iterator[Sentence]]) -> Iterator[Sentence]:
+    """The first item of each stream, then the second of each, and so on (round robin)."""
+    return (one for each in zip_longest(*streams) for one in each if one is not None)
 
 
 class Sentences:
