@@ -3,9 +3,8 @@
 Few siblings are buttons, more are a menu, over 25 a menu with pages. A `Pick` is a multi-select
 menu, with pages if over 25. A `Form` is a button that opens a modal.
 
-Small groups are unfolded: their choices stand in the menu above, so that most moves take one tap.
-If there are too many groups, each is a button. A group with a single choice is shown as that
-choice. This module does not decide what is allowed; labels come from `sentences`.
+Small groups are shown in the menu above (`unfolding`). This module does not decide what is allowed;
+labels come from `sentences`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,31 +16,18 @@ from bot.presentation.choices.controls import Controls
 from bot.presentation.choices.folding import PLACEHOLDER, within_budget
 from bot.presentation.choices.forms import PART_MARK, OpenForm, draft_of
 from bot.presentation.choices.paging import PAGE_MARK, PAGE_NUMBER
-from bot.presentation.choices.sentences import Path, Sentences, with_label
+from bot.presentation.choices.sentences import Path, Sentences
 from bot.presentation.choices.styles import BACK, one_stands_out
+from bot.presentation.choices.unfolding import DIRECT, Unfolding
 from bot.presentation.custom_ids import Verb
-from bot.presentation.panel import ENTRIES, ROW, Button, Heading, Menu, Row, Style, in_rows
-from engine.core.choices import (
-    LABEL_JOINT,
-    SEPARATOR,
-    Branch,
-    Form,
-    Leaf,
-    Node,
-    Pick,
-    Role,
-    resolve,
-)
+from bot.presentation.panel import ROW, Button, Row, Style, in_rows
+from engine.core.choices import SEPARATOR, Branch, Form, Leaf, Node, Pick, Role, resolve
 from engine.core.errors import StaleChoice
 from engine.core.match import Match
 from engine.core.words import Words, words
 
-UNFOLDED = 5
-"""Maximum number of groups in a menu that are unfolded."""
 BUTTONS = 15
 """Maximum number of siblings, with groups among them, that are buttons instead of a menu."""
-DIRECT = (Leaf, Form)
-"""Kinds of nodes that a button plays or opens at once, unlike groups."""
 
 
 class Menus:
@@ -65,6 +51,7 @@ class Menus:
         self.said = Sentences(match, seat, speech, see)
         decision = match.decisions[seat] if number is None else number
         self._controls = Controls(self.said, match_id, seat, decision, verbs)
+        self._unfolding = Unfolding(self.said, self._controls)
 
     def rows(self, argument: str = "") -> tuple[Row, ...]:
         """The rows of the open menu; `argument` is its path, and may end with `~<page>`.
@@ -148,7 +135,7 @@ class Menus:
             return SEPARATOR.join(keys[: self.said.gathering.groups[keys[0]]])
         while keys and (
             self._controls.only(keys, way[len(keys)]) is not None
-            or self._is_unfolded(way[len(keys) - 1], keys[:-1], way[len(keys)])
+            or self._unfolding.shows(way[len(keys) - 1], keys[:-1], way[len(keys)])
         ):
             keys = keys[:-1]
         return SEPARATOR.join(keys)
@@ -174,7 +161,7 @@ class Menus:
         If more than five other nodes stand together, all other nodes are below the unfolded groups.
         Immediate actions, such as ending one's turn, are then not in the same menu as groups.
         """
-        parts = self._parts(path, children)
+        parts = self._unfolding.parts(path, children)
         runs = [part for part in parts if isinstance(part, list)]
         rows: list[Row] = []
         if not [run for run in runs if len(run) > ROW]:
@@ -188,116 +175,6 @@ class Menus:
         for some in (groups, leaves) if groups and 0 < len(leaves) <= ROW else (rest,):
             rows += self._siblings(path, some, page)
         return within_budget(rows, self.said.speech)
-
-    def _parts(self, path: Path, children: Sequence[Node[Any]]) -> list[Row | list[Node[Any]]]:
-        """The rows of unfolded groups, and lists of the other nodes between them, in order."""
-        few = len([one for one in children if not isinstance(one, DIRECT)]) <= UNFOLDED
-        parts: list[Row | list[Node[Any]]] = []
-        alike = self._controls.alike(path, children) if few else {}
-        for child in children:
-            if child.key in alike:
-                parts += filter(None, (alike[child.key],))
-                continue
-            if fixed := self._fixed(path, child):
-                parts += fixed
-                continue
-            only = self._controls.only((*path, child.key), child)
-            if only is not None and not self._controls.note(*only):
-                row = self._with_title(path, only) if few else None
-            else:
-                row = self._unfold(path, child) if few else None
-            if row is not None:
-                parts.append(row)
-            elif parts and isinstance(parts[-1], list):
-                parts[-1].append(child)
-            else:
-                parts.append([child])
-        return parts
-
-    def _fixed(self, path: Path, group: Node[Any]) -> list[Row]:
-        """The rows of a root group with choices that are always buttons (`Gathering.forms`).
-
-        [] for other groups.
-        """
-        forms = self.said.gathering.forms
-        if path or group.key not in forms or not isinstance(group, Branch):
-            return []
-        below, named, rows = (group.key,), forms[group.key], list[Row]()
-        leaves = [one for one in group.open() if isinstance(one, Leaf)]
-        loose = [one for one in leaves if named is None or one.key in named]
-        others = [one for one in leaves if one not in loose]
-        if others:
-            rows.append(self._controls.menu(below, others, self.said.heading(below, 0), 0))
-        shown = self._row(below, loose, 0) if loose else ()
-        assert not isinstance(shown, Menu)
-        head = [one for one in shown if isinstance(one, Heading) and not others]
-        buttons = [one._replace(stays=True) for one in shown if isinstance(one, Button)]
-        for at in range(0, len(buttons), ROW):
-            rows.append((*(head if not at else ()), *buttons[at : at + ROW]))
-        return rows
-
-    def _with_title(self, path: Path, only: tuple[Path, Leaf[Any]]) -> Row | None:
-        """The single choice of a group below the group's heading.
-
-        None if the choice needs no heading, as its label is complete by itself.
-        """
-        below, leaf = only
-        if len(below) == len(path) + 1:
-            return None
-        row = self._row(below[:-1], [leaf], len(path))
-        return None if isinstance(row, Menu) or not isinstance(row[0], Heading) else row
-
-    def _unfold(self, path: Path, group: Node[Any]) -> Row | None:
-        """A group as a row of its choices; None if it is too large, `folded`, or an aside.
-
-        In the first menu, the row may be a menu whose entries are groups.
-        """
-        below = (*path, group.key)
-        if self.said.text.role(self.said.view, below, group) is Role.ASIDE:
-            return None
-        if isinstance(group, Pick):
-            menu = self._controls.pick(below, group) if len(group.items) <= ENTRIES else None
-            return menu if menu and len(menu.placeholder) <= PLACEHOLDER else None
-        if not isinstance(group, Branch) or group.folded:
-            return None
-        children = group.open()
-        while len(children) == 1 and isinstance(children[0], Branch):
-            group = children[0]
-            below, children = (*below, group.key), group.open()
-        if len(children) == 1 and isinstance(pick := children[0], Pick):
-            return (
-                self._controls.pick((*below, pick.key), pick)
-                if len(pick.items) <= ENTRIES
-                else None
-            )
-        leaves = [child for child in children if isinstance(child, Leaf)]
-        whole = len(leaves) == len(children)
-        if path and (len(children) > ENTRIES or not whole):
-            return None
-        noted = any(self._controls.note((*below, leaf.key), leaf) for leaf in leaves)
-        if whole and len(children) <= ROW and (len(children) == 1 or not noted):
-            return self._row(below, leaves, len(path))
-        return self._controls.menu(below, children, self.said.heading(below, len(path)), 0)
-
-    def _row(self, path: Path, leaves: Sequence[Leaf[Any]], above: int) -> Row:
-        """The choices of a group as buttons, below its heading unless all labels contain it."""
-        trail = self.said.groups(path, above)
-        way = (LABEL_JOINT.join(trail),)
-        choices = [((*path, leaf.key), leaf) for leaf in leaves]
-        labels = [self.said.label(*choice) for choice in choices]
-        if not trail or [with_label(way, label) for label in labels] == [
-            (label,) for label in labels
-        ]:
-            labels = [LABEL_JOINT.join(with_label(trail, label)) for label in labels]
-            return tuple(map(self._controls.play, *zip(*choices, strict=True), labels))
-        buttons = map(self._controls.play, *zip(*choices, strict=True), labels)
-        heading = self.said.heading(path, above, self.said.speech.with_icon_markup)
-        return (Heading(heading), *buttons)
-
-    def _is_unfolded(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
-        """Whether the menu of `parent` shows its group `branch` unfolded."""
-        groups = [child for child in parent.open() if not isinstance(child, DIRECT)]
-        return len(groups) <= UNFOLDED and self._unfold(path, branch) is not None
 
     def _branching(self, where: str) -> tuple[str, Node[Any]]:
         """The path and node of the menu to open at a path.
