@@ -165,7 +165,7 @@ def random_move(at: Table, state: Any, chance: Chance, step: int) -> tuple[int, 
     if not seats:
         raise LawBroken(f"{at}, after {step} actions: the game runs on but awaits nobody.")
     if at.seats > 1 and chance.below(8) == 0:
-        seats = [seat for seat in range(at.seats) if game.may_act(state, seat)] or seats
+        seats = [seat for seat in range(at.seats) if game.choices(state, seat).open()] or seats
     seat = chance.pick(seats)
     root = game.choices(state, seat)
     try:

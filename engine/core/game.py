@@ -153,10 +153,6 @@ class Game(ABC, Generic[S, A, F, V]):
     def new(self, options: Any, seats: int, chance: Chance) -> S:
         """The state before the first action. `options` has the type of `Game.options`."""
 
-    def may_act(self, state: S, seat: Seat) -> bool:
-        """Whether the seat has any legal action, even if only an offer or a take-back."""
-        return bool(self.choices(state, seat).open())
-
     @abstractmethod
     def awaited(self, state: S) -> Sequence[Seat]:
         """The seats the game waits for. They are public and shown on the board.

@@ -40,7 +40,7 @@ MOST: Final = 12
 
 def may_premove(table: Table, seat: int) -> bool:
     """Whether a seat waits for another's turn and has no decision of its own."""
-    return waits(table, seat) and not table.match.game.may_act(table.match.state, seat)
+    return waits(table, seat) and not table.match.choices(seat).open()
 
 
 class Premoves:

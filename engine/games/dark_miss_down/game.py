@@ -81,10 +81,6 @@ class DarkMissDown(Game[DarkMissState, a.Action, Fact, DarkMissView]):
             discards=[],
         )
 
-    def may_act(self, state: DarkMissState, seat: int) -> bool:
-        """Whether the seat is awaited; no other seat may act."""
-        return seat in awaited(state)
-
     def action_at(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> a.Action | None:  # noqa: ARG002
         """`Press` for the airlock button, so that a seat that comes too late is told why."""
         return a.Press() if path == ("airlock",) else None

@@ -82,10 +82,6 @@ class Dyla(Game[DylaState, a.Action, Fact, DylaView]):
         state.encounter = state.encounters.pop()
         return state
 
-    def may_act(self, state: DylaState, seat: int) -> bool:
-        """The captain may act until the game ends."""
-        return seat == 0 and state.phase != "over"
-
     def awaited(self, state: DylaState) -> Sequence[int]:
         """The captain, until the game ends."""
         return () if state.phase == "over" else (0,)

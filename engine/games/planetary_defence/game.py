@@ -100,10 +100,6 @@ class PlanetaryDefence(Game[PlanetaryState, a.Action, Fact, PlanetaryView]):
         draw_phase(state, silence)
         return state
 
-    def may_act(self, state: PlanetaryState, seat: int) -> bool:  # noqa: ARG002
-        """The player may act until the game is over."""
-        return not is_over(state)
-
     def awaited(self, state: PlanetaryState) -> Sequence[int]:
         """The player, until the game is over."""
         return () if is_over(state) else (0,)

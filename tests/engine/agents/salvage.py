@@ -112,7 +112,7 @@ class SalvageGame(Game[Salvage, Any, Fact, View]):
         beacon = chance.die(BERTHS)
         return Salvage(chance, 1, hands, [()] * seats, [0] * seats, beacon)
 
-    def may_act(self, state: Salvage, seat: int) -> bool:
+    def _acts(self, state: Salvage, seat: int) -> bool:
         return seat in self.awaited(state)
 
     def awaited(self, state: Salvage) -> Sequence[int]:
@@ -123,7 +123,7 @@ class SalvageGame(Game[Salvage, Any, Fact, View]):
         return [seat for seat, bid in enumerate(state.bids) if not bid]
 
     def choices(self, state: Salvage, seat: int) -> Branch[Any]:
-        if not self.may_act(state, seat):
+        if not self._acts(state, seat):
             return no_choices()
         if state.berthing == seat:
             return Branch("", lambda: [_berths(f"{n}", n * 100, 100) for n in range(10)])
@@ -133,7 +133,7 @@ class SalvageGame(Game[Salvage, Any, Fact, View]):
         return Branch("", lambda: [Pick("bid", 1, most, items, _bid)])
 
     def why_not(self, state: Salvage, seat: int, action: Any) -> Words | None:
-        legal = isinstance(action, Berth) == (state.berthing == seat) and self.may_act(state, seat)
+        legal = isinstance(action, Berth) == (state.berthing == seat) and self._acts(state, seat)
         return None if legal else words("salvage-no")
 
     def apply(self, state: Salvage, seat: int, action: Any, tell: Tell[Fact]) -> None:

@@ -58,7 +58,6 @@ def test_the_game_can_be_won_in_the_turn_before_the_scrap_pile_arrives() -> None
 def test_a_finished_game_offers_and_allows_nothing() -> None:
     lost = table("black-2", hand="red-1", draw=FILLER, space="", scrap_column=4).end_turn()
     assert lost.offered() == []
-    assert not GAME.may_act(lost.state, 0)
     refusal = lost.match.why_not(0, EndTurn())
     assert refusal is not None
     assert refusal.id == "refused-over"

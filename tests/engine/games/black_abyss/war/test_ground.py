@@ -253,7 +253,7 @@ def test_an_eliminated_player_may_do_nothing_at_all() -> None:
     ship = table.ship(2, "fighter", "D4")
     for action in (a.Pass(), a.Move((ship.id,), at), a.Cast(), a.Offer(0, 1), a.Recruit(at * 7)):
         assert table.refusal(2, action) == "eliminated"
-    assert not GAME.may_act(table.state, 2)
+    assert not GAME.choices(table.state, 2).open()
 
 
 def test_twins_are_inhospitable_but_a_scan_may_find_a_colony_there() -> None:

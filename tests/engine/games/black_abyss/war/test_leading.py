@@ -178,7 +178,7 @@ def test_a_battle_is_handed_over_at_any_moment_and_taken_back_a_few_times() -> N
         table.play(1, a.Lead())
         table.play(1, a.Command(ASSAULT, ask=False))
     assert table.refusal(1, a.Lead()) == "not-now"
-    assert GAME.may_act(table.state, 0)
+    assert GAME.choices(table.state, 0).open()
     table.play(0, a.Command(ASSAULT, ask=False))
     assert table.state.battle is None
 
