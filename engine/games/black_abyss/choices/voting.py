@@ -9,7 +9,7 @@ from engine.games.black_abyss.choices.moves import Nodes
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.tribunal.ballots import (
     candidate_either_way,
-    refuse_prepare,
+    prepared_candidates,
     refuse_vote,
     ways,
 )
@@ -102,8 +102,8 @@ def _ways(state: State, seat: int) -> Nodes:
     ballot = state.present_ballot
     nodes: Nodes = []
     for when in ways(ballot):
-        leaves = [_prepare(when, n) for n in (*ballot.candidates, NOBODY)]
-        found = [one for one in leaves if refuse_prepare(state, seat, one.action) is None]
+        stands = prepared_candidates(ballot, seat, when)
+        found = [_prepare(when, n) for n in (*ballot.candidates, NOBODY) if stands != {n}]
         nodes.append(Branch(when, partial(list, found)))
     return nodes
 

@@ -66,9 +66,13 @@ def refuse_prepare(state: State, seat: int, action: Prepare) -> Words | None:
         return no("not-now")
     if action.candidate != NOBODY and action.candidate not in state.ballot.candidates:
         return no("no-candidate")
-    prepared = state.ballot.prepared[seat]
-    stands = {prepared[way] for way in _WAYS[action.when]}
+    stands = prepared_candidates(state.ballot, seat, action.when)
     return no("marked-so") if stands == {action.candidate} else None
+
+
+def prepared_candidates(ballot: Ballot, seat: int, when: When) -> set[int]:
+    """The candidates for whom a seat has prepared its vote, for the results that `when` covers."""
+    return {ballot.prepared[seat][way] for way in _WAYS[when]}
 
 
 def ways(ballot: Ballot) -> tuple[When, ...]:
