@@ -5,7 +5,7 @@ Games speak only in `Words`; the language is chosen where they are shown.
 
 from collections.abc import Callable, Iterable
 from dataclasses import fields
-from functools import cache
+from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
 
@@ -41,8 +41,9 @@ def words(id: str, /, **args: Arg) -> Words:  # noqa: A002
 
 
 def wording(prefix: str) -> Callable[..., Words]:
-    """A function like `words` that puts `prefix` before the id it is given."""
+    """A function like `words` that puts `prefix` before the id it is given; cached."""
 
+    @lru_cache(maxsize=4096)
     def words_of(rest: str, /, **args: Arg) -> Words:
         return Words(prefix + rest, tuple(args.items()))
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.core.choices import Leaf, Node, Role
 from engine.core.game import Card, Outcome, Score, Text
 from engine.core.text import NOTHING_GATHERED, Gathering, LogSentence
-from engine.core.words import Words, arguments, seat_name, words
+from engine.core.words import Words, arguments, seat_name, wording, words
 from engine.games.dyla import facts
 from engine.games.dyla.actions import Action, Buy, Fire, Play, PlayAttacks, PlayShields, Skip
 from engine.games.dyla.content import (
@@ -22,6 +22,8 @@ from engine.games.dyla.content import (
 from engine.games.dyla.facts import Defeated, Fact, Hit, LevelDone, Struck
 from engine.games.dyla.rules.combat import cover, strikes, volley
 from engine.games.dyla.view import CardsView, DylaView
+
+_say = wording("dyla-")
 
 CAPTAIN = seat_name(0)
 _TACTICS = [card for card in CONTENT.cards if isinstance(card, Tactic)]
@@ -39,7 +41,7 @@ _FIGHT = Gathering(
     forms={"hand": _SAVING},
 )
 _SHOP = Gathering({}, ("end-turn",), first=True, forms={"shop": ()})
-_TRASH = Gathering(asks=words("dyla-asks-trash"), forms={"": ()})
+_TRASH = Gathering(asks=_say("asks-trash"), forms={"": ()})
 _LAYOUTS = {"combat": _FIGHT, "research": _SHOP, "trash": _TRASH}
 """The layout of the choices in each phase: what stands above the cards, and what are buttons."""
 
@@ -66,17 +68,17 @@ class DylaText(Text[Action, Fact, DylaView]):
 
     def say(self, what: str, value: object) -> Words:
         """The message of an action or fact, with the captain's name as argument `seat`."""
-        return words(f"dyla-{what}", seat=CAPTAIN, **arguments(value))
+        return _say(f"{what}", seat=CAPTAIN, **arguments(value))
 
     def label(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Words:
         """A card with its effects, in the shop also its price; or what firing or skipping does."""
         match node:
             case Leaf(action=Play(card)):
-                return words("dyla-play", card=card_name(card), effects=_EFFECTS[card])
+                return _say("play", card=card_name(card), effects=_EFFECTS[card])
             case Leaf(action=Buy(card)):
                 price = next(offer.price for offer in view.shop if offer.card == card)
                 effects = _EFFECTS[card]
-                return words("dyla-buy", card=card_name(card), price=price, effects=effects)
+                return _say("buy", card=card_name(card), price=price, effects=effects)
             case Leaf(action=Fire()):
                 return _fire(view)
             case Leaf(action=PlayAttacks()):
@@ -84,7 +86,7 @@ class DylaText(Text[Action, Fact, DylaView]):
             case Leaf(action=PlayShields()):
                 return _shields(view)
             case Leaf(action=Skip()):
-                return words("dyla-skip", **_costs(view, view.encounter.damage))
+                return _say("skip", **_costs(view, view.encounter.damage))
         return super().label(view, path, node)
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
@@ -107,10 +109,10 @@ class DylaText(Text[Action, Fact, DylaView]):
     ) -> Sequence[Words]:
         """The sentence of a hint: which card to play, or to save TechPoints; () otherwise."""
         if path == ("end-turn",):
-            return [words("dyla-advice-save", tech=view.tech)]
+            return [_say("advice-save", tech=view.tech)]
         group, card = path[0], path[-1]
         if view.phase == "combat" and group == "hand":
-            return [words("dyla-advice-play", card=card_name(card), effects=_EFFECTS[card])]
+            return [_say("advice-play", card=card_name(card), effects=_EFFECTS[card])]
         return []
 
     def item(self, view: DylaView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
@@ -124,13 +126,13 @@ class DylaText(Text[Action, Fact, DylaView]):
     def fact(self, fact: Fact) -> Words:
         """A line of the log."""
         if isinstance(fact, facts.Ended):
-            return words(f"dyla-ended-{fact.how}", seat=CAPTAIN)
+            return _say(f"ended-{fact.how}", seat=CAPTAIN)
         if isinstance(fact, facts.Bought):
             after = fact.price + CONTENT.numbers.price_step
-            return words("dyla-bought", **arguments(fact), seat=CAPTAIN, next=after)
+            return _say("bought", **arguments(fact), seat=CAPTAIN, next=after)
         if isinstance(fact, facts.Drew):
             drawn = tuple([_cards(card, count) for card, count in Counter(fact.cards).items()])
-            return words("dyla-drew", seat=CAPTAIN, cards=drawn or (words("dyla-no-cards"),))
+            return _say("drew", seat=CAPTAIN, cards=drawn or (_say("no-cards"),))
         return super().fact(fact)
 
     def log_sentences(self, all_facts: Sequence[Fact]) -> Sequence[LogSentence]:
@@ -151,9 +153,7 @@ class DylaText(Text[Action, Fact, DylaView]):
                 case Hit(), Defeated():
                     about = (*found.pop().facts, place)
                 case Defeated() as won, LevelDone():
-                    told = words(
-                        "dyla-defeated-last", seat=CAPTAIN, **arguments(won), level=fact.level
-                    )
+                    told = _say("defeated-last", seat=CAPTAIN, **arguments(won), level=fact.level)
                     about = (*found.pop().facts, place)
             found.append(LogSentence(about, told))
         return found
@@ -167,7 +167,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         if not struck or any(isinstance(fact, facts.Skipped) for fact in done):
             return None
         kept = tuple([_cards(one.card, one.count) for one in view.hand if one.card in _SHIELDS])
-        return words("dyla-held-back", cards=kept) if kept else None
+        return _say("held-back", cards=kept) if kept else None
 
     def describe(self, view: DylaView) -> Sequence[Words]:
         """The whole table, from the ship's state to the shop."""
@@ -175,7 +175,7 @@ class DylaText(Text[Action, Fact, DylaView]):
 
     def score(self, view: DylaView) -> Score:
         """The goal; then points, time and hull left, and the deck's strength."""
-        goal = words("dyla-score-goal", goal=view.goal, levels=view.levels)
+        goal = _say("score-goal", goal=view.goal, levels=view.levels)
         return Score((goal,), tuple(_score(view)))
 
     def outcome(self, view: DylaView, outcome: Outcome) -> Words:
@@ -189,8 +189,8 @@ class DylaText(Text[Action, Fact, DylaView]):
 
 def _salvo(hit: Hit, struck: Struck) -> Words:
     """The sentence of an exchange of fire: the damage dealt and the damage taken."""
-    return words(
-        "dyla-fired",
+    return _say(
+        "fired",
         seat=CAPTAIN,
         encounter=enemy_name(hit.encounter),
         damage=hit.damage,
@@ -202,23 +202,23 @@ def _salvo(hit: Hit, struck: Struck) -> Words:
 
 def _effects(card: Attack | Tactic) -> tuple[Words, ...]:
     """A message for each effect of a card."""
-    return tuple([words(f"dyla-effect-{name}", n=n) for name, n in card.effects.items()])
+    return tuple([_say(f"effect-{name}", n=n) for name, n in card.effects.items()])
 
 
 def _card(card: Attack | Tactic) -> Card:
     effects = _EFFECTS[card.id]
     if card.cost is None:
-        text = words("dyla-about-basic", effects=effects, start=card.start)
+        text = _say("about-basic", effects=effects, start=card.start)
     else:
-        text = words("dyla-about-card", effects=effects, cost=card.cost)
+        text = _say("about-card", effects=effects, cost=card.cost)
     if isinstance(card, Tactic) and card.taken and not card.per_attack:
-        text = words("dyla-about-shield", about=text, effects=effects)
+        text = _say("about-shield", about=text, effects=effects)
     return Card(card.id, card_name(card.id), text)
 
 
 def _enemy(encounter: Encounter) -> Card:
-    about = words(
-        "dyla-about-encounter",
+    about = _say(
+        "about-encounter",
         level=encounter.level,
         hp=encounter.hp,
         damage=encounter.damage,
@@ -240,10 +240,10 @@ _CARDS = (*map(_card, CONTENT.cards), *map(_enemy, CONTENT.encounters))
 def _fire(view: DylaView) -> Words:
     enemy = enemy_name(view.encounter.encounter)
     if view.defeats:
-        return words("dyla-fire-defeats", enemy=enemy)
+        return _say("fire-defeats", enemy=enemy)
     if view.attacks:
-        return words("dyla-fire", deals=view.deals, **_costs(view, view.strikes))
-    return words("dyla-hold-fire", **_costs(view, view.strikes))
+        return _say("fire", deals=view.deals, **_costs(view, view.strikes))
+    return _say("hold-fire", **_costs(view, view.strikes))
 
 
 def _attacks(view: DylaView) -> Words:
@@ -252,7 +252,7 @@ def _attacks(view: DylaView) -> Words:
     count = len(volley(hand, _places(view.played), enemy.hp - enemy.suffered))
     held = len([card for card in hand if card in CONTENT.attacks])
     enough = 0 < count < held
-    return words("dyla-play-enough", n=count, of=held) if enough else words("dyla-play-attacks")
+    return _say("play-enough", n=count, of=held) if enough else _say("play-attacks")
 
 
 def _shields(view: DylaView) -> Words:
@@ -261,8 +261,8 @@ def _shields(view: DylaView) -> Words:
     cards = cover(_places(view.hand), played, enemy.hp - enemy.suffered, enemy.damage)
     less = view.strikes - strikes(view.strikes, sum([CONTENT.combat[one][-1] for one in cards]))
     counts = Counter([CONTENT.cards[card].id for card in cards])
-    return words(
-        "dyla-play-shields",
+    return _say(
+        "play-shields",
         cards=tuple([_cards(card, count) for card, count in counts.items()]),
         less=less,
     )
@@ -280,11 +280,11 @@ def _costs(view: DylaView, strikes: int) -> dict[str, int]:
 def caption(view: DylaView) -> tuple[Words, ...]:
     """The caption of the picture: hull, TechPoints and points; in research also how prices rise."""
     step = CONTENT.numbers.price_step
-    rise = (words("dyla-table-prices", step=step),) if view.phase == "research" else ()
+    rise = (_say("table-prices", step=step),) if view.phase == "research" else ()
     return (
-        words("dyla-table-ship", hull=view.hull, most=view.hull_most, tech=view.tech),
-        words(
-            "dyla-table-points",
+        _say("table-ship", hull=view.hull, most=view.hull_most, tech=view.tech),
+        _say(
+            "table-points",
             points=view.points,
             goal=view.goal,
             level=view.level,
@@ -301,15 +301,15 @@ def table(view: DylaView, *, piles: bool = True) -> list[Words]:
     """The table in words, from ship to shop; `piles` adds the contents of the piles."""
     enemy = view.encounter
     lines = [
-        words(
-            "dyla-table-turn",
+        _say(
+            "table-turn",
             turn=view.turn,
             turns=view.turns,
-            phase=words(f"dyla-phase-{view.phase}"),
+            phase=_say(f"phase-{view.phase}"),
         ),
         *caption(view),
-        words(
-            "dyla-table-enemy",
+        _say(
+            "table-enemy",
             enemy=enemy_name(enemy.encounter),
             suffered=enemy.suffered,
             hp=enemy.hp,
@@ -317,55 +317,55 @@ def table(view: DylaView, *, piles: bool = True) -> list[Words]:
             tech=enemy.tech,
             points=enemy.points,
         ),
-        words("dyla-table-decks", left=view.encounters_left, spent=view.encounters_spent),
-        words("dyla-table-hand", cards=_list(view.hand)),
-        words("dyla-table-played", cards=_list(view.played)),
+        _say("table-decks", left=view.encounters_left, spent=view.encounters_spent),
+        _say("table-hand", cards=_list(view.hand)),
+        _say("table-played", cards=_list(view.played)),
     ]
     if view.phase in ("combat", "trash"):
         lines.append(_sums(view))
     if piles:
-        lines.append(words("dyla-table-pile", pile=view.pile))
+        lines.append(_say("table-pile", pile=view.pile))
     if view.on_top:
-        lines.append(words("dyla-table-on-top", cards=tuple(map(card_name, view.on_top))))
+        lines.append(_say("table-on-top", cards=tuple(map(card_name, view.on_top))))
     if piles:
-        lines.append(words("dyla-table-discards", cards=_list(view.discards)))
-        lines.append(words("dyla-table-deck", cards=_list(view.deck)))
-    lines.append(words("dyla-table-shop", offers=_offers(view)))
+        lines.append(_say("table-discards", cards=_list(view.discards)))
+        lines.append(_say("table-deck", cards=_list(view.deck)))
+    lines.append(_say("table-shop", offers=_offers(view)))
     if view.draw == "two":
-        lines.append(words("dyla-table-draw-two"))
+        lines.append(_say("table-draw-two"))
     return lines
 
 
 def _score(view: DylaView) -> list[Words]:
     missing = max(0, view.goal - view.points)
     damage = sum([card.damage * card.count for card in view.deck])
-    lines = [words("dyla-score-points", points=view.points, missing=missing)]
+    lines = [_say("score-points", points=view.points, missing=missing)]
     if view.phase == "over":
-        return [*lines, words("dyla-score-over", turns=view.turn, hull=view.hull)]
+        return [*lines, _say("score-over", turns=view.turn, hull=view.hull)]
     if view.level < view.levels:
         left = view.level_goal - view.level_points
-        lines.append(words("dyla-score-level", level=view.level, levels=view.levels, points=left))
+        lines.append(_say("score-level", level=view.level, levels=view.levels, points=left))
     return [
         *lines,
-        words("dyla-score-time", turns=view.turns - view.turn + 1, points=missing),
-        words("dyla-score-hull", hull=view.hull, most=view.hull_most, level=view.level),
-        words("dyla-score-deck", count=sum([c.count for c in view.deck]), damage=damage),
+        _say("score-time", turns=view.turns - view.turn + 1, points=missing),
+        _say("score-hull", hull=view.hull, most=view.hull_most, level=view.level),
+        _say("score-deck", count=sum([c.count for c in view.deck]), damage=damage),
     ]
 
 
 def _sums(view: DylaView) -> Words:
     if view.defeats:
-        return words("dyla-table-defeats", deals=view.deals)
-    return words("dyla-table-sums", deals=view.deals, strikes=view.strikes)
+        return _say("table-defeats", deals=view.deals)
+    return _say("table-sums", deals=view.deals, strikes=view.strikes)
 
 
 def _list(cards: tuple[CardsView, ...]) -> tuple[Words, ...]:
-    return tuple([_cards(one.card, one.count) for one in cards]) or (words("dyla-no-cards"),)
+    return tuple([_cards(one.card, one.count) for one in cards]) or (_say("no-cards"),)
 
 
 @lru_cache(maxsize=1024)
 def _cards(card: str, count: int) -> Words:
-    return words("dyla-cards", card=card_name(card), count=count)
+    return _say("cards", card=card_name(card), count=count)
 
 
 def _offers(view: DylaView) -> tuple[Words, ...]:
@@ -374,4 +374,4 @@ def _offers(view: DylaView) -> tuple[Words, ...]:
 
 @lru_cache(maxsize=1024)
 def _offer(card: str, price: int) -> Words:
-    return words("dyla-offer", card=card_name(card), price=price)
+    return _say("offer", card=card_name(card), price=price)

@@ -1,7 +1,6 @@
 """The words of the game: message ids of `data/planetary_defence/text` with arguments."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Role
@@ -23,7 +22,7 @@ from engine.games.planetary_defence.facts import (
 )
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
-_say = lru_cache(maxsize=4096)(wording("planetary-defence-"))
+_say = wording("planetary-defence-")
 
 _PLAYER = seat_name(0)
 

@@ -36,7 +36,7 @@ _CARDS: Final = {
 
 PICTURE: Final = "picture-planetary-"
 """The prefix of the ids of the picture's words."""
-_picture_words = lru_cache(maxsize=512)(wording(PICTURE))
+_picture_words = wording(PICTURE)
 SHOWN: Final = ("space", "scrap", "draw", "discard", "credits", "damage", "no-card", "empty")
 """The ids, without prefix, of the words that the picture always shows."""
 
