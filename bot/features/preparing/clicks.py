@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bot.discord_io.answer import Answer
 from bot.features.preparing.panel import AHEAD, GO, OUT, VERBS, menus_of, page
-from bot.interactions.at_table.steps import step_of
+from bot.interactions.at_table.steps import path_named, step_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, on, on_table
@@ -49,7 +49,10 @@ class Clicks:
         ahead, number = await self._ahead(table, seat), len(moves_of(table, seat))
         try:
             step = await step_of(
-                click, verb, lambda: menus_of(table, _there(ahead), seat, speech, number)
+                click,
+                verb,
+                path_named(click, verb),
+                lambda: menus_of(table, _there(ahead), seat, speech, number),
             )
         except StaleChoice:
             await self._show(answer, table, note="prepared-late", ahead=ahead)

@@ -70,7 +70,7 @@ class ChoiceClicks:
             _require_open(click, path)
         menus = partial(Menus, table.match, table.id, seat, click.speech)
         try:
-            step = await step_of(click, click.verb, menus)
+            step = await step_of(click, click.verb, path, menus)
             if step is not None and not step.plays:
                 await self._show(click.answer, table, seat, step.path)
         except StaleChoice:

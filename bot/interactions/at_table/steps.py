@@ -37,13 +37,13 @@ def path_named(click: Click, verb: str) -> str:
     return click.argument.partition(PART_MARK)[0]
 
 
-async def step_of(click: Click, verb: str, menus: Callable[[], Menus]) -> Step | None:
+async def step_of(click: Click, verb: str, path: str, menus: Callable[[], Menus]) -> Step | None:
     """Where a click with a verb of the tree leads; None if it is answered by a form's modal.
 
-    `menus` makes the menus of the tree, if they are needed. Raises StaleChoice if the choice, an
-    item or an answer is not offered.
+    `path` is what `path_named` returns. `menus` makes the menus of the tree, if they are needed.
+    Raises StaleChoice if the choice, an item or an answer is not offered.
     """
-    answer, argument, path = click.answer, click.argument, path_named(click, verb)
+    answer, argument = click.answer, click.argument
     if not path:
         return Step(argument + (answer.value if verb == Verb.CHOOSE else ""))
     if verb == Verb.PICK:

@@ -92,8 +92,10 @@ class Sentences:
         "" for the first menu. Raises StaleChoice if the menu is not offered.
         """
         where = argument.partition(PAGE_MARK)[0]
+        if not where:
+            return ""
         node, path = resolve(self.root, where), tuple(where.split(SEPARATOR))
-        return self.way(path[:-1], above, self.label(path, node)) if where else ""
+        return self.way(path[:-1], above, self.label(path, node))
 
     def in_words(self, path: Sequence[str], picked: Sequence[str] = (), above: int = 0) -> str:
         """The choice at a path in words: its labels without the first `above`, and what is picked.

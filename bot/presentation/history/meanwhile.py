@@ -159,7 +159,8 @@ def facts_by_sentence(
 
 def weight_of(table: Table, about: Iterable[Sequence[Any]], seat: int) -> int:
     """How important a sentence is for a seat: as important as the most important of its facts."""
-    return max(table.match.game.weight(fact, seat) for facts in about for fact in facts)
+    weigh = table.match.game.weight
+    return max([weigh(fact, seat) for facts in about for fact in facts])
 
 
 def with_count(sentence: str, times: int, speech: Speech) -> str:
