@@ -4,7 +4,7 @@ The role of a choice decides the style of its button. `menus` decides which cont
 shows, and in which rows.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -13,8 +13,8 @@ from bot.presentation.choices.paging import PAGE_MARK, turning_buttons, turning_
 from bot.presentation.choices.sentences import Path, Sentences
 from bot.presentation.choices.styles import GROUP_STYLES, STYLES
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.panel import ENTRIES, ENTRY, LABEL, ROW, Button, Entry, Heading, Menu, Row
-from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Form, Leaf, Node, Pick
+from bot.presentation.panel import ENTRIES, ENTRY, LABEL, Button, Entry, Menu, Row
+from engine.core.choices import SEPARATOR, Branch, Form, Leaf, Node, Pick
 from engine.core.errors import StaleChoice
 
 TWIN_MARK = "="
@@ -195,29 +195,6 @@ class Controls:
         label = self._said.label(path, leaf)
         named = self._said.way(path[:-1], above, label)
         return self.play(path, leaf, named if len(named) <= LABEL else label)
-
-    def alike(self, path: Path, nodes: Iterable[Node[Any]]) -> dict[str, Row]:
-        """Rows for groups whose single choices have the same label, by the first group's key.
-
-        That label is the heading, and each button has the name of its group. The other groups of a
-        row have an empty one.
-        """
-        found: dict[str, list[tuple[Path, Leaf[Any]]]] = {}
-        for node in nodes:
-            only = self.only((*path, node.key), node)
-            if only is not None and len(only[0]) == len(path) + 2 and not self.note(*only):
-                label = self._said.label(*only, self._said.speech.with_icon_markup)
-                found.setdefault(label, []).append(only)
-        rows: dict[str, Row] = {}
-        for label, some in found.items():
-            if 1 < len(some) <= ROW:
-                groups = [
-                    LABEL_JOINT.join(self._said.groups(way[:-1], len(path))) for way, _ in some
-                ]
-                buttons = map(self.play, *zip(*some, strict=True), groups)
-                rows.update(dict.fromkeys([way[-2] for way, _ in some], ()))
-                rows[some[0][0][-2]] = (Heading(label), *buttons)
-        return rows
 
     def play(self, path: Path, leaf: Leaf[Any], label: str) -> Button:
         """The button that plays a choice, with this label."""

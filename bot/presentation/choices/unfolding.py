@@ -4,7 +4,7 @@ If there are too many groups, each is a button. A group with a single choice is 
 choice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.presentation.choices.controls import Controls
@@ -18,6 +18,9 @@ UNFOLDED = 5
 DIRECT = (Leaf, Form)
 """Kinds of nodes that a button plays or opens at once, unlike groups."""
 
+Single = tuple[Path, Leaf[Any]]
+"""A choice that is the only one below a node, and its path."""
+
 
 class Unfolding:
     """Decides which groups of a menu are unfolded, and makes their rows."""
@@ -29,7 +32,8 @@ class Unfolding:
         """The rows of unfolded groups, and lists of the other nodes between them, in order."""
         few = len([one for one in children if not isinstance(one, DIRECT)]) <= UNFOLDED
         parts: list[Row | list[Node[Any]]] = []
-        alike = self._controls.alike(path, children) if few else {}
+        singles = {child.key: self._single((*path, child.key), child) for child in children}
+        alike = self._alike(len(path), singles.values()) if few else {}
         for child in children:
             if child.key in alike:
                 parts += filter(None, (alike[child.key],))
@@ -37,11 +41,12 @@ class Unfolding:
             if fixed := self._fixed(path, child):
                 parts += fixed
                 continue
-            only = self._controls.only((*path, child.key), child)
-            if only is not None and not self._controls.note(*only):
-                row = self._with_title(path, only) if few else None
-            else:
-                row = self._unfold(path, child) if few else None
+            single = singles[child.key]
+            row = None
+            if few and single is not None:
+                row = self._with_title(path, single)
+            elif few:
+                row = self._unfold(path, child)
             if row is not None:
                 parts.append(row)
             elif parts and isinstance(parts[-1], list):
@@ -54,6 +59,31 @@ class Unfolding:
         """Whether the menu of `parent` shows its group `branch` unfolded."""
         groups = [child for child in parent.open() if not isinstance(child, DIRECT)]
         return len(groups) <= UNFOLDED and self._unfold(path, branch) is not None
+
+    def _single(self, path: Path, node: Node[Any]) -> Single | None:
+        """The single choice at or below a node, if a button can show it, as it has no note."""
+        only = self._controls.only(path, node)
+        return None if only is None or self._controls.note(*only) else only
+
+    def _alike(self, above: int, singles: Iterable[Single | None]) -> dict[str, Row]:
+        """Rows for groups whose single choices have the same label, by the first group's key.
+
+        That label is the heading, and each button has the name of its group, without the first
+        `above` labels of its path. The other groups of a row have an empty one.
+        """
+        found: dict[str, list[Single]] = {}
+        for single in singles:
+            if single is not None and len(single[0]) == above + 2:
+                label = self._said.label(*single, self._said.speech.with_icon_markup)
+                found.setdefault(label, []).append(single)
+        rows: dict[str, Row] = {}
+        for label, some in found.items():
+            if 1 < len(some) <= ROW:
+                groups = [LABEL_JOINT.join(self._said.groups(way[:-1], above)) for way, _ in some]
+                buttons = map(self._controls.play, *zip(*some, strict=True), groups)
+                rows.update(dict.fromkeys([way[-2] for way, _ in some], ()))
+                rows[some[0][0][-2]] = (Heading(label), *buttons)
+        return rows
 
     def _fixed(self, path: Path, group: Node[Any]) -> list[Row]:
         """The rows of a root group with choices that are always buttons (`Gathering.forms`).
@@ -77,7 +107,7 @@ class Unfolding:
             rows.append((*(head if not at else ()), *buttons[at : at + ROW]))
         return rows
 
-    def _with_title(self, path: Path, only: tuple[Path, Leaf[Any]]) -> Row | None:
+    def _with_title(self, path: Path, only: Single) -> Row | None:
         """The single choice of a group below the group's heading.
 
         None if the choice needs no heading, as its label is complete by itself.
