@@ -1,4 +1,4 @@
-"""What features can add to a table: orders that play turns, and work after the end."""
+"""What features can add to a table: orders that play turns."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -27,16 +27,6 @@ class Orders(NamedTuple):
     without: Callable[[Table, int], Table]
     over: Callable[[Table, int], str]
     stop: str
-
-
-class Sequel(NamedTuple):
-    """A feature's work after the end of a game.
-
-    `timer`: the kind of timer that starts it. `wanted(table)`: whether it is done at a table.
-    """
-
-    timer: str
-    wanted: Callable[[Table], bool]
 
 
 def orders(table: Table, seat: int) -> list[Orders]:

@@ -1,17 +1,18 @@
 """The data stored about a finished game: the chances in its course, its moments, who shared it."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
 from pydantic import BaseModel
 
+from bot.play.effects.all_effects import AddedEffect
 from bot.play.effects.transition import Transition
-from bot.play.features import Sequel
 from bot.play.opening.ways import LED, led_by_group
 from bot.play.seats import Seats
-from bot.store.records import NO_SEAT_LEFT
+from bot.store import changes
+from bot.store.records import NO_SEAT_LEFT, TABLE, Timer
 from bot.table.permissions import seat_of
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
@@ -100,7 +101,13 @@ def require_unshared(table: Table, user: int) -> int:
     return seat
 
 
-SEQUEL = Sequel(MOMENTS, has_story)
+def search_at_end(t: Transition) -> Iterable[changes.Change]:
+    """When a game ends that has a story, the timer that starts the search for it, due at once."""
+    if t.ends and has_story(t.after):
+        yield changes.SetTimer(Timer(t.row.id, TABLE, MOMENTS, t.now))
+
+
+SEARCH = AddedEffect(search_at_end)
 
 
 async def keep_story(seats: Seats, match_id: str, story: Story) -> Story:

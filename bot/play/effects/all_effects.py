@@ -12,7 +12,6 @@ from bot.play.effects.headline_notices import headline_notices
 from bot.play.effects.pauses import pauses
 from bot.play.effects.proposals import proposals
 from bot.play.effects.sentences import sentences
-from bot.play.effects.sequels import sequels
 from bot.play.effects.transition import Transition
 from bot.play.effects.turns import turns
 from bot.play.effects.whispers import whispers
@@ -27,12 +26,15 @@ No two effects write the same timer, notice (by key) or message (by role).
 
 
 class AddedEffect(NamedTuple):
-    """An effect of a feature, on its own timers and notices; called where features stored data."""
+    """An effect of a feature, on its own timers and notices.
+
+    It is called where features stored data, and at the end of a game.
+    """
 
     effect: Effect
 
 
-EFFECTS: Final[tuple[Effect, ...]] = (board, sentences, sequels)
+EFFECTS: Final[tuple[Effect, ...]] = (board, sentences)
 OF_SEVERAL: Final[tuple[Effect, ...]] = (
     turns,
     deadlines,
@@ -47,9 +49,14 @@ OF_SEVERAL: Final[tuple[Effect, ...]] = (
 """Effects at tables of several; in a solo game the board shows everything."""
 
 
+def effects_of(t: Transition) -> list[Effect]:
+    """The effects of a transition, with those that features add."""
+    effects = list(EFFECTS) if t.after.solo else [*EFFECTS, *OF_SEVERAL]
+    if t.ends or t.before.state.model_extra or t.after.state.model_extra:
+        effects += [one.effect for one in features.contributions("deed", AddedEffect)]
+    return effects
+
+
 def follow(t: Transition) -> list[Change]:
     """The changes of all effects of a transition, to be committed with it."""
-    effects = list(EFFECTS) if t.after.solo else [*EFFECTS, *OF_SEVERAL]
-    if t.before.state.model_extra or t.after.state.model_extra:
-        effects += [one.effect for one in features.contributions("deed", AddedEffect)]
-    return [change for effect in effects for change in effect(t)]
+    return [change for effect in effects_of(t) for change in effect(t)]
