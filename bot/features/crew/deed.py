@@ -32,7 +32,7 @@ from bot.features.crew.state import (
 from bot.features.crew.way import LED_BY_CREW as LED_BY_CREW
 from bot.play.effects.all_effects import AddedEffect
 from bot.play.effects.transition import Transition
-from bot.play.opening.ways import LED, Leads, Renews, Wish
+from bot.play.opening.ways import LED, Leads, Wish
 from bot.play.selection import Outdated, chosen_action
 from bot.runtime.durations import HOUR
 from bot.store import changes
@@ -329,7 +329,6 @@ def _leads(state: TableState, seat: int) -> bool:
     return seat in CREWS.of(state) or (seat == LED and CREW.of(state) is not None)
 
 
-RENEWS = Renews(lambda over: bool(seats_led(over)), with_crews_of, "lobby-crews-again")
 FOLLOWS = Follows(without_crew, without_past, without_member, with_time_anew, TIMER)
 CLOCK = AddedEffect(clock)
 CALLS = AddedEffect(calls)
@@ -340,6 +339,8 @@ LEADS = Leads(
     favourite=favourite,
     after_move=with_idea,
     votes=lambda state, seat: CREWS.of(state).get(seat),
+    with_groups=with_crews_of,
+    again="lobby-crews-again",
     no_quit="refused-crew-quit",
     no_undo=LED_BY_CREW.no_undo,
     no_hint=LED_BY_CREW.no_hint,

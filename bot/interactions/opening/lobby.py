@@ -98,7 +98,7 @@ class LobbyClicks:
             settings = settings.model_copy(update={"level": step.level})
         if settings_of(over).affairs.aboard:
             table = await self._service.tables.load(over.id)
-            if groups.renewals_for(table, user.id):
+            if groups.play_again(table, user.id):
                 settings = settings.model_copy(update={"rematch_of": over.id})
                 led = table.eyes_of(user.id)
         here = [_with_holder(one, user) if one.number == led else one for one in over.seats]

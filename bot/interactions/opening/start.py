@@ -274,7 +274,7 @@ class Openings:
         """
         over = await self._service.tables.load(match_id)
         same = (over.row.game, over.row.guild) == (seating.game, seating.guild)
-        if not (over.over and same and groups.renewals_for(over, answer.user)):
+        if not (over.over and same and groups.play_again(over, answer.user)):
             return seating
         settings = seating.settings.model_copy(update={"rematch_of": match_id})
         return replace(seating, settings=settings)

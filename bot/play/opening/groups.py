@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.play.opening.ways import Forms, Renews, way_of
+from bot.play.opening.ways import Forms, Leads, leads_in, way_of
 from bot.runtime import features
 from bot.store import changes
 from bot.store.errors import UnknownMatch
@@ -65,24 +65,21 @@ def why_not(table: Table) -> str:
     return way.joins.refused
 
 
-def renewals_for(over: Table, user: int) -> Sequence[Renews]:
-    """The features whose groups at a finished table play again if a member asks for a rematch.
+def play_again(over: Table, user: int) -> bool:
+    """Whether a finished table has groups, which play again if this member asks for a rematch.
 
-    Empty unless the member played there or opened the table.
+    False for a member who neither played there nor opened the table.
     """
     played = [*(one.user for one in over.row.seats), *(one.user for one in over.leavers)]
     if user not in (over.row.host, *played):
-        return ()
-    return [one for one in features.contributions("deed", Renews) if one.wanted(over)]
+        return False
+    return any(leads_in(over.state, seat.number) for seat in over.row.seats)
 
 
 def rematch_sentences(settings: TableSettings) -> Sequence[str]:
     """The message ids of a lobby's sentences about groups that play again."""
-    return (
-        [one.sentence for one in features.contributions("deed", Renews)]
-        if settings.rematch_of
-        else ()
-    )
+    known = features.contributions("deed", Leads) if settings.rematch_of else ()
+    return [one.again for one in known]
 
 
 async def holder_before(tables: Tables, lobby: MatchRow, user: int) -> int | None:
@@ -97,7 +94,7 @@ async def with_groups_of_rematch(tables: Tables, table: Table, now: float) -> Ta
     over = await _before(tables, table.settings)
     if over is None:
         return table
-    for one in features.contributions("deed", Renews):
+    for one in features.contributions("deed", Leads):
         table = one.with_groups(table, over, now)
     return table
 

@@ -41,6 +41,8 @@ class Leads(NamedTuple):
     `after_move(table, seat, action)`: the table after the action (JSON) was recorded, with its
     voters noted.
     `votes(state, seat)`: all that is stored for the seat's group, for comparison.
+    `with_groups(table, over, now)`: the table at the start of a rematch, with the groups of the
+    finished game `over`; `again` is the message id of what the lobby of the rematch says about it.
 
     `no_quit`, `no_undo`, `no_hint` and `no_alone` are message ids: why a single member cannot end
     the game, undo, get a hint, or play without a vote.
@@ -52,6 +54,8 @@ class Leads(NamedTuple):
     favourite: Callable[[Table, int], str | None]
     after_move: Callable[[Table, int, str], Table]
     votes: Callable[[TableState, int], object]
+    with_groups: Callable[[Table, Table, float], Table]
+    again: str
     no_quit: str
     no_undo: str
     no_hint: str
@@ -99,19 +103,6 @@ class Forms(NamedTuple):
     again: Callable[[TableSettings], TableSettings]
     sentence: str
     until: Callable[[TableSettings], float]
-
-
-class Renews(NamedTuple):
-    """How a feature's groups play again in a rematch.
-
-    `wanted(over)`: whether a finished table has such a group.
-    `with_groups(table, over, now)`: the table at the start of the rematch, with those groups.
-    `sentence`: the message id of what the lobby says about it.
-    """
-
-    wanted: Callable[[Table], bool]
-    with_groups: Callable[[Table, Table, float], Table]
-    sentence: str
 
 
 class Way(NamedTuple):
@@ -212,7 +203,7 @@ def _both(one: Way, other: Way) -> Way:
 def leads_of(table: Table, seat: int) -> Leads | None:
     """How a group leads a seat; None for a seat without a group."""
     led = table.row.seats[LED].user is None if table.solo else seat in table.state.aboard
-    return _leads(table.state, seat) if led else None
+    return leads_in(table.state, seat) if led else None
 
 
 def favourite(table: Table, seat: int) -> str | None:
@@ -223,19 +214,20 @@ def favourite(table: Table, seat: int) -> str | None:
 
 def led_by_group(table: Table) -> bool:
     """Whether a group leads the only seat of a solo game."""
-    return _of_nobody(table.row) and _leads(table.state, LED) is not None
+    return _of_nobody(table.row) and leads_in(table.state, LED) is not None
 
 
 def stored_led_by_group(row: MatchRow) -> bool:
     """Like `led_by_group`, for a row. Parses settings only if the seat has no member."""
-    return _of_nobody(row) and _leads(settings_of(row).affairs, LED) is not None
+    return _of_nobody(row) and leads_in(settings_of(row).affairs, LED) is not None
 
 
 def _of_nobody(row: MatchRow) -> bool:
     return row.size == 1 and row.seats[LED].user is None
 
 
-def _leads(state: TableState, seat: int) -> Leads | None:
+def leads_in(state: TableState, seat: int) -> Leads | None:
+    """How a group leads a seat, by the table's state; None without a group."""
     return next((one for one in features.contributions("deed", Leads) if one.at(state, seat)), None)
 
 
