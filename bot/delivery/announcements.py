@@ -17,6 +17,7 @@ from bot.language.speech import Speech, fitting
 from bot.members.preferences import Notify
 from bot.play.undo import events_in, in_effect
 from bot.presentation.choices.menus import Menus
+from bot.presentation.history.told import facts_by_holders
 from bot.presentation.learning.rulebook import PAGE, pages
 from bot.presentation.panel import Button, Panel
 from bot.store import changes, records
@@ -69,17 +70,17 @@ class Announcer:
         record = in_effect(await store.actions(row.id, since))
         fresh = [entry for entry in record if entry.revision == content.revision]
         recipient = await self._recipient(table, _answers(_on(table, content.topic, fresh)))
-        found = _on(table, content.topic, record)
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
             speech = await self._renderer.languages.speech(table)
-            about = self._about(table, found, speech) if found else None
+            found = _on(table, content.topic, record)
+            about = self._about(table, content.topic, record, speech) if found else None
             there = last if recipient is None else None
             if about is not None and not (
                 there and await self._courier.edits(there.channel, there.message, about, UNEDITABLE)
             ):
                 asking = () if recipient is None else (recipient,)
-                shown = self._about(table, found, speech, asking)
+                shown = self._about(table, content.topic, record, speech, asking)
                 posted = await self._courier.post(row.channel, shown, notice.nonce, asking)
                 done.append(
                     changes.PutMessage(records.Posted(row.id, role, row.channel, posted, since))
@@ -89,15 +90,24 @@ class Announcer:
         await store.commit(done)
 
     def _about(
-        self, table: Table, found: Headlines, speech: Speech, asking: Sequence[int] = ()
+        self,
+        table: Table,
+        topic: str,
+        record: Sequence[records.Action],
+        speech: Speech,
+        asking: Sequence[int] = (),
     ) -> Panel:
         """The message of a topic: its headlines, newest last, and buttons to answer them.
 
         It mentions the users in `asking`.
         """
-        game = table.match.game
-        lines = [f"- {_line(game, *one, speech)}" for one in found]
-        heading = speech(words(f"{prefix_of(game.name)}topic-{found[0][1].topic}"))
+        game, found = table.match.game, _on(table, topic, record)
+        lines = [
+            f"- {_line(game, *one, then)}"
+            for then, facts in facts_by_holders(table, record, None, speech)
+            for one in _among(table, topic, facts)
+        ]
+        heading = speech(words(f"{prefix_of(game.name)}topic-{topic}"))
         newest = fitting(lines[::-1], PAGE)[::-1]
         text = "\n".join([f"**{heading}**", *newest, *(f"<@{user}>" for user in asking)])
         buttons = self._answers(table, _answers(found), speech)
@@ -161,6 +171,11 @@ def _above(shown: records.Posted, board: records.Posted | None) -> bool:
 def _on(table: Table, topic: str, record: Iterable[records.Action]) -> Headlines:
     """The headlines on a topic among the facts of these actions, each as (fact, headline)."""
     facts = [fact for one in record for fact in seen(events_in(table.match, one), None)]
+    return _among(table, topic, facts)
+
+
+def _among(table: Table, topic: str, facts: Iterable[Any]) -> Headlines:
+    """The headlines on a topic among these facts."""
     return [(fact, about) for fact, about in table.headlines(facts) if about.topic == topic]
 
 

@@ -14,9 +14,9 @@ from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.record import Course
-from bot.play.undo import can_undo
+from bot.play.undo import can_undo, events_in
 from bot.presentation.history import log as game_log
-from bot.presentation.history.meanwhile import NOTHING, Meanwhile, last_events, meanwhile
+from bot.presentation.history.meanwhile import NOTHING, Meanwhile, last_own, meanwhile
 from bot.presentation.panel import NOT_DRAWN, Link, Panel, with_button
 from bot.presentation.panels.board import board, in_words, note_of, sight_panel
 from bot.presentation.panels.own_panel import private
@@ -25,6 +25,7 @@ from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesCl
 from bot.presentation.shown import SOLO, Shown
 from bot.presentation.status import deadline_of
 from bot.store import records
+from bot.table.leavers import speech_at
 from bot.table.table import Table
 from engine.core.errors import EngineError
 
@@ -140,8 +141,10 @@ class Renderer:
         store = self._service.store
         record = await store.actions(table.id, revision - RECENT) if revision else []
         news = meanwhile(table, record, seat, speech)
-        own = last_events(table, record, seat) if acted else ()
-        note = note_of(table, own, seat, speech) if own else ""
+        note = ""
+        if acted and (own := last_own(record, seat)) is not None:
+            then = speech_at(table.leavers, own.revision, speech)
+            note = note_of(table, events_in(table.match, own), seat, then)
         return await self.seat(Shown(table, seat, speech), at, note, look, news)
 
     async def sight(

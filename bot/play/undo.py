@@ -30,13 +30,13 @@ REACH = 32
 class TakeBack:
     """A possible undo.
 
-    `to`: the revision to return to. `events`: those of the actions that it undoes. `revealed`:
+    `to`: the revision to return to. `undone`: the actions that it undoes, in order. `revealed`:
     whether something was revealed since. `shared`: the message id of why all must agree; "" if
     nobody else must.
     """
 
     to: int
-    events: Sequence[Event[Any]]
+    undone: Sequence[records.Action]
     revealed: bool
     shared: str
 
@@ -176,8 +176,7 @@ def last_own_action(
     there = seats_present(table)
     if shared and there != seats_concerned(table) and (revealed or quiet or there == [seat]):
         raise Refused(words("undo-absent"))
-    events = [event for entry in undone for event in events_in(table.match, entry)]
-    return TakeBack(to, events, revealed, shared)
+    return TakeBack(to, undone, revealed, shared)
 
 
 def _consent_reason(*, others: bool, revealed: bool, quiet: bool) -> str:

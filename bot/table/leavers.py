@@ -3,7 +3,7 @@
 Pure: tables in, tables and words out. A leaver's entry is deleted with their other data.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.language.speech import Speech, turn_number, turn_when
@@ -57,13 +57,21 @@ def left_line(table: Table, place: int) -> Words:
     return words("log-left", who=who, when=when, after=seat_name(after))
 
 
-def speech_at(table: Table, revision: int, speech: Speech) -> Speech:
-    """The speech with the names of those who held the seats at a revision, for its events."""
-    names = list(speech.names)
-    for place, leaver in reversed([*enumerate(table.leavers)]):
+def speech_at(leavers: Sequence[records.Leaver], revision: int, speech: Speech) -> Speech:
+    """The speech with the names of those who held the seats at a revision, for its events.
+
+    The `speech` is the table's: it has the names of all leavers after those of the seats.
+    """
+    names, seats = list(speech.names), len(speech.names) - len(leavers)
+    for place, leaver in reversed([*enumerate(leavers)]):
         if leaver.revision >= revision and leaver.seat != records.NO_SEAT_LEFT:
-            names[leaver.seat] = names[len(table.row.seats) + place]
+            names[leaver.seat] = names[seats + place]
     return speech._replace(names=tuple(names))
+
+
+def held_since(table: Table, seat: int) -> int:
+    """The last revision before a seat's present holder took it; 0 if it is the first holder."""
+    return max((one.revision for _, one in _places(table, seat)), default=0)
 
 
 def _places(table: Table, seat: int) -> Iterator[tuple[int, records.Leaver]]:

@@ -12,11 +12,12 @@ from bot.presentation.choices.paging import turning_buttons
 from bot.presentation.custom_ids import custom_id
 from bot.presentation.features import Shows
 from bot.presentation.history import ending
-from bot.presentation.history.meanwhile import with_count
+from bot.presentation.history.told import with_count
 from bot.presentation.panel import LABEL, Button, Panel, Picture, Style
 from bot.presentation.panels.table_panel import result
 from bot.presentation.shown import Shown
 from bot.store.records import Status
+from bot.table.leavers import speech_at
 from bot.table.presence import with_columns
 from bot.table.table import Table
 from engine.agents.chances import shares
@@ -107,7 +108,7 @@ def moment(
         place, count, speech, lambda to: custom_id(TURNED, str(to), match=table.id)
     )
     standing = replace(with_columns(table, status=Status.RUNNING), match=then)
-    public = Shown.public(standing, speech)
+    public = Shown.public(standing, speech_at(table.leavers, shown.revision, speech))
     return Panel(tuple(text), (row,) if row else (), public.picture)
 
 
@@ -231,6 +232,7 @@ def _whom(table: Table) -> str:
 def _line(table: Table, shown: Moment, speech: Speech) -> str:
     """A moment on one line: turn, chances before and after, what happened, better action."""
     turn = turn_number(table.row.game, shown.turn, table.ladder)
+    speech = speech_at(table.leavers, shown.revision, speech)
     before, after = _chances(table, shown)
     parts = [capital(speech.say("moments-line", turn=turn, before=before, after=after))]
     if shown.ended:

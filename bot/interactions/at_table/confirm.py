@@ -1,7 +1,6 @@
 """Asks for confirmation before an undo, before leaving, and before ending a game for others."""
 
 import re
-from collections import Counter
 
 from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import Answer
@@ -15,7 +14,7 @@ from bot.play.leaving import may_end
 from bot.play.opening.ways import leads_of, seat_led
 from bot.play.showing import Played
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, custom_id
-from bot.presentation.history.meanwhile import with_count
+from bot.presentation.history.told import items
 from bot.presentation.panel import Button, Panel, Style, with_button
 from bot.presentation.panels.buttons import way_back
 from bot.presentation.panels.table_panel import result
@@ -29,7 +28,6 @@ from bot.table.state import Ask
 from bot.table.table import Table
 from bot.table.without_rules import WithoutRules, has_ruleset
 from engine.core.errors import EngineError
-from engine.core.events import seen
 from engine.core.words import Words, seat_name, words
 
 REVISION = re.compile(r"[0-9]{1,9}")
@@ -61,9 +59,7 @@ class Confirmations:
             await self._choosing.take_back(click, undo.to)
             return
         seat = seat_to_act(table, answer.user)
-        text = table.match.game.text
-        counts = Counter(speech(text.fact(fact)) for fact in seen(undo.events, seat))
-        facts = [f"- {with_count(one, times, speech)}" for one, times in counts.items()]
+        facts = items(table, undo.undone, seat, speech)
         lines = [speech.say("undo-ask"), *facts] if facts else [speech.say("undo-ask-last")]
         if undo.revealed:
             lines.append(speech.say("undo-reshuffles"))

@@ -39,10 +39,11 @@ class ReadingWithoutRules:
 
     async def _log(self, answer: Answer, row: MatchRow) -> None:
         store = self._service.store
-        speech = speech_at_table(row, await store.leavers(row.id), answer.speech.locale)
+        leavers = await store.leavers(row.id)
+        speech = speech_at_table(row, leavers, answer.speech.locale)
         record = [piece async for piece in pieces(store, row.id)]
         viewer, entries = eyes_of(row, answer.user), list(chain.from_iterable(record))
-        lines = list(plain_log.lines(row.game, entries, viewer, speech))
+        lines = list(plain_log.lines(row.game, entries, leavers, viewer, speech))
         heading = f"### {speech.game_name(row.game)}\n{speech.say('no-rules-log')}"
         if not lines:
             shown = await self._with_link(Panel((heading, speech.say("log-empty"))), row, speech)

@@ -16,11 +16,12 @@ from bot.play.undo import events_in, how_chosen, in_effect, is_own, late_seat
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id, number_in
 from bot.presentation.features import contributions
 from bot.presentation.games.presenters import presenter
+from bot.presentation.history.told import by_holders, facts_by_holders
 from bot.presentation.panel import Button, Panel, Row
 from bot.presentation.status import late_names
 from bot.store import records
 from bot.store.protocol import Store
-from bot.table.leavers import left_line, speech_at
+from bot.table.leavers import held_since, left_line, speech_at
 from bot.table.table import Table
 from engine.core.events import seen
 from engine.core.words import seat_name, words
@@ -82,8 +83,12 @@ class Log:
             self._standing.append(_Standing(entry.revision, sentence, facts))
 
     def last_turn(self, seat: int) -> int:
-        """The revision of the last action that the player of a seat chose; 0 if there is none."""
-        return self._turns.get(seat, 0)
+        """The revision of the last action that the player of a seat chose; 0 if there is none.
+
+        Actions of its former holders do not count.
+        """
+        last = self._turns.get(seat, 0)
+        return last if last > held_since(self._table, seat) else 0
 
     def lines(self) -> list[Line]:
         """The lines so far, oldest first."""
@@ -97,11 +102,12 @@ class Log:
 
     def _sentences(self, facts: Sequence[tuple[int, Any]]) -> Iterator[tuple[int, Line]]:
         """The game's sentences on (revision, fact), each with the revision of its first fact."""
-        for sentence in self._table.match.game.text.log_sentences([fact for _, fact in facts]):
-            first, last = (facts[sentence.facts[place]][0] for place in (0, -1))
-            speech = self._then(last)
-            chapter = "" if sentence.chapter is None else speech(sentence.chapter)
-            yield first, Line(last, speech(sentence.words)[:LINE], chapter)
+        sentences = self._table.match.game.text.log_sentences
+        for speech, run in by_holders(self._table, facts, self._speech):
+            for sentence in sentences([fact for _, fact in run]):
+                first, last = (run[sentence.facts[place]][0] for place in (0, -1))
+                chapter = "" if sentence.chapter is None else speech(sentence.chapter)
+                yield first, Line(last, speech(sentence.words)[:LINE], chapter)
 
     def _leavers(self) -> Iterator[Line]:
         """A line for each seat that a member left."""
@@ -115,7 +121,7 @@ class Log:
 
     def _then(self, revision: int) -> Speech:
         """The speech with the names of the members who had the seats at that revision."""
-        return speech_at(self._table, revision, self._speech)
+        return speech_at(self._table.leavers, revision, self._speech)
 
     def _take_back(self, to: int) -> None:
         text = self._table.match.game.text
@@ -146,10 +152,10 @@ def story(
     table: Table, record: Sequence[records.Action], viewer: int | None, view: Any, speech: Speech
 ) -> list[str]:
     """The game's lines for `viewer` on the actions in `record`, as many as fit in `STORY`."""
-    entries = in_effect(record)
-    facts = [fact for entry in entries for fact in seen(events_in(table.match, entry), viewer)]
-    game = table.match.game
-    return fitting(speech.each(presenter(game.name).story(game, view, facts)), STORY)
+    game, runs = table.match.game, facts_by_holders(table, in_effect(record), viewer, speech)
+    tells = presenter(game.name).story
+    lines = [line for then, facts in runs for line in then.each(tells(game, view, facts))]
+    return fitting(lines, STORY)
 
 
 def news(

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from bot.language.speech import Speech, whole
-from bot.play.undo import events_in, how_chosen, in_effect
+from bot.play.undo import how_chosen, in_effect
 from bot.presentation.custom_ids import Verb, custom_id
+from bot.presentation.history.told import facts_by_holders, with_count
 from bot.presentation.panel import Button
 from bot.store import records
+from bot.table.leavers import held_since
 from bot.table.table import Table
-from engine.core.events import Event, seen
 
 MOST = 5
 """Maximum number of events."""
@@ -78,14 +79,13 @@ def meanwhile(
 ) -> Meanwhile:
     """What happened since the last action in `record` that the seat chose, as it may know it.
 
-    Actions at a deadline, which the seat did not choose, are told first.
+    Actions at a deadline, which the seat's present holder did not choose, are told first.
     """
     entries = in_effect(record)
-    first = _last_own(entries, seat) + 1
-    late = [_by_clock(entry, seat) for entry in entries]
-    events = [event for entry in entries[first:] for event in events_in(table.match, entry)]
-    things = _things(table, seen(events, seat), seat, speech)
-    lapsed = [entry for at, entry in enumerate(entries) if at >= first and late[at]]
+    entries = entries[_last_own(entries, seat) + 1 :]
+    things = _things(table, entries, seat, speech)
+    held = held_since(table, seat)
+    lapsed = [entry for entry in entries if entry.revision > held and _by_clock(entry, seat)]
     keys = [f"log-meanwhile-late{how_chosen(entry, table.match.game)}" for entry in lapsed]
     acted = tuple(speech.say(one) for one in dict.fromkeys(keys))
 
@@ -106,11 +106,11 @@ def meanwhile(
     return Meanwhile(lines, len(things) - len(ordered_places), len(acted) + 1, ranking)
 
 
-def last_events(table: Table, record: Sequence[records.Action], seat: int) -> Sequence[Event[Any]]:
-    """The events of the last action in `record` that the seat chose; () without one."""
+def last_own(record: Sequence[records.Action], seat: int) -> records.Action | None:
+    """The last action in `record` that the seat chose, or None."""
     entries = in_effect(record)
     at = _last_own(entries, seat)
-    return () if at < 0 else events_in(table.match, entries[at])
+    return None if at < 0 else entries[at]
 
 
 def _last_own(entries: Sequence[records.Action], seat: int) -> int:
@@ -136,13 +136,16 @@ def note(news: Meanwhile, speech: Speech) -> tuple[str, ...]:
     return (speech.say("log-meanwhile"), *news.lines) if news.lines else ()
 
 
-def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> list[_Thing]:
-    """The log's sentences on these facts as events, without those that have no importance."""
+def _things(
+    table: Table, entries: Sequence[records.Action], seat: int, speech: Speech
+) -> list[_Thing]:
+    """The log's sentences on these actions as events, without those that have no importance."""
     found = []
-    for sentence, about in facts_by_sentence(table, facts, speech).items():
-        if weight := weight_of(table, about, seat):
-            counted = with_count(whole(sentence, THING), len(about), speech)
-            found.append(_Thing(getattr(about[0][0], "seat", None), counted, weight))
+    for then, facts in facts_by_holders(table, entries, seat, speech):
+        for sentence, about in facts_by_sentence(table, facts, then).items():
+            if weight := weight_of(table, about, seat):
+                counted = with_count(whole(sentence, THING), len(about), speech)
+                found.append(_Thing(getattr(about[0][0], "seat", None), counted, weight))
     return found
 
 
@@ -161,10 +164,3 @@ def weight_of(table: Table, about: Iterable[Sequence[Any]], seat: int) -> int:
     """How important a sentence is for a seat: as important as the most important of its facts."""
     weigh = table.match.game.weight
     return max([weigh(fact, seat) for facts in about for fact in facts])
-
-
-def with_count(sentence: str, times: int, speech: Speech) -> str:
-    """The sentence, with the number of times it happened if that is not 1."""
-    if times == 1:
-        return sentence
-    return speech.say("log-times", count=times, what=sentence.removesuffix("."))

@@ -12,6 +12,7 @@ from bot.language.speech import Speech
 from bot.play.undo import facts_for
 from bot.store import records
 from bot.table.game_faults import game_of
+from bot.table.leavers import speech_at
 from engine.core.errors import EngineError
 from engine.core.game import AnyGame
 from engine.core.match import facts_of
@@ -22,17 +23,26 @@ UNSAID = (EngineError, LookupError, TypeError, ValueError, AttributeError)
 
 
 def lines(
-    game: str, record: Sequence[records.Action], viewer: int | None, speech: Speech
+    game: str,
+    record: Sequence[records.Action],
+    leavers: Sequence[records.Leaver],
+    viewer: int | None,
+    speech: Speech,
 ) -> Iterator[str]:
-    """A line for each fact and each undo, with the revision of its action."""
+    """A line for each fact and each undo, with the revision of its action.
+
+    `leavers` are the former holders of the game's seats, whose names `speech` has after those of
+    the seats.
+    """
     try:
         newest = game_of(game)
     except EngineError:
         newest = None
     for entry in record:
-        sentences = [_sentence(newest, fact, speech) for fact in facts_for(entry, viewer)]
+        then = speech_at(leavers, entry.revision, speech)
+        sentences = [_sentence(newest, fact, then) for fact in facts_for(entry, viewer)]
         if entry.by is records.By.UNDO:
-            sentences.append(speech(words("log-undo", who=seat_name(entry.seat))))
+            sentences.append(then(words("log-undo", who=seat_name(entry.seat))))
         yield from (f"{entry.revision}. {line}" for line in sentences)
 
 

@@ -22,8 +22,8 @@ from bot.presentation.history.meanwhile import (
     facts_by_sentence,
     way_to_all,
     weight_of,
-    with_count,
 )
+from bot.presentation.history.told import with_count
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal, start
 from bot.presentation.learning.rulebook import pages

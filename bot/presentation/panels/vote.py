@@ -3,13 +3,13 @@
 from bot.language.speech import Speech, shortened, title
 from bot.play.undo import TakeBack, possible_undo
 from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.history.told import items
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.status import proposal_words
 from bot.store.protocol import Store
 from bot.table.clocks.pace import PACES
 from bot.table.state import Ask, Proposal
 from bot.table.table import Table
-from engine.core.events import seen
 
 ROOM = 3_000
 ANSWERS = ((Verb.AYE, "button-agree", Style.GOOD), (Verb.NAY, "button-decline", Style.PLAIN))
@@ -41,8 +41,7 @@ async def ballot(
 
 def _undo_lines(table: Table, undo: TakeBack, seat: int, speech: Speech) -> list[str]:
     """A line for each action that would be undone, as this seat may know it."""
-    text = table.match.game.text
-    lines = [f"- {speech(text.fact(fact))}" for fact in seen(undo.events, seat)]
+    lines = items(table, undo.undone, seat, speech)
     return [*lines, speech.say("undo-reshuffles")] if undo.revealed else lines
 
 

@@ -1,14 +1,19 @@
 """A member who left a seat is still named in the log, unless their data is deleted."""
 
 import json
-from re import findall
+import re
+
+from simcord.actors import MemberActor
 
 from bot.presentation.custom_ids import Verb
 from bot.table.leavers import free_seats
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.agreements.test_seat_offers import hand_on
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.bot.journeys.tables.table import (
+    BY_LOT,
+    a_turn,
     begin,
     bo_quits,
     board,
@@ -36,7 +41,7 @@ async def test_leavers_are_named_on_the_board_in_the_log_and_at_the_end(
     await quits(simulation, simulation.cleo)
     log = text_of(await enter(simulation, simulation.ada, "table log"))
     before = log.partition("Cleo left on turn 2")[0].partition("Bo left on turn 2")[0]
-    assert {"Bo", "Cleo"} <= set(findall(r"\w+", before)), "each acted under their own name"
+    assert {"Bo", "Cleo"} <= set(re.findall(r"\w+", before)), "each acted under their own name"
     assert nova not in before
     await quits(simulation, simulation.ada, Verb.LEAVE_END)
     assert f"- Bo, then {nova} from turn 2" in text_of(public(simulation)[-1])
@@ -53,6 +58,43 @@ async def test_a_successor_is_named_after_the_leaver(
     service.tables.forget(now.id)
     await simulation.env.settle()
     assert f"Bo, then {nova} from turn 2, then Dan from turn 2" in text_of(board(simulation))
+
+
+async def plays(simulation: Simulation, member: MemberActor, card: str) -> None:
+    """Let a member play a card of Dark Wall Destiny."""
+    now = await table(simulation)
+    seat = now.seat_of(member.id)
+    assert seat is not None
+    decision = now.match.decisions[seat]
+    await context_of(simulation).service.play(now.id, member.id, decision, f"play/{card}")
+    await simulation.env.settle()
+
+
+async def test_what_a_former_holder_did_is_told_under_their_name(simulation: Simulation) -> None:
+    ada, bo, cleo, _ = simulation.world.members
+    await begin(simulation, ada, bo, game="dark_wall_destiny", chosen=BY_LOT)
+    await press(simulation, bo, board(simulation), "race")
+    await plays(simulation, bo, "requisition")
+    await hand_on(simulation, bo, cleo)
+    assert "- Bo plays Requisition." in text_of(await enter(simulation, cleo, "table undo"))
+    await plays(simulation, cleo, "patrol")
+    log = text_of(await enter(simulation, ada, "table log"))
+    played = "Bo plays Requisition.", "Cleo plays Patrol."
+    assert re.search(".*".join((played[0], "Bo left.*Cleo plays on", played[1])), log, re.DOTALL)
+    panel = text_of(await press(simulation, ada, board(simulation), "hand"))
+    assert all(one in panel.partition("Meanwhile: ")[2] for one in played)
+
+
+async def test_a_successor_has_no_last_turn_before_their_own(simulation: Simulation) -> None:
+    ada, bo, cleo, _ = simulation.world.members
+    await begin(simulation, ada, bo)
+    await a_turn(simulation, ada, bo)
+    await hand_on(simulation, bo, cleo)
+    log = text_of(await enter(simulation, cleo, "table log"))
+    assert "Bo left on turn 2; Cleo plays on." in log
+    assert "your last" not in log
+    await a_turn(simulation, ada, cleo)
+    assert "your last move" in text_of(await enter(simulation, cleo, "table log"))
 
 
 async def test_a_forgotten_member_is_not_named_as_a_leaver(simulation: Simulation) -> None:
