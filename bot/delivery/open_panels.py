@@ -1,8 +1,10 @@
 """Updates open private panels, hints and options of lobbies.
 
-A panel is refreshed when its member's turn begins or passes, when the game ends, and when the seat
-changes hands; in a solo game, after each action. While its member decides, a refresh keeps the menu
-that they have open, if it is still offered, so that others' moves do not undo a half-made choice.
+A panel is refreshed when its member's turn begins or passes, when the game ends, when the seat
+changes hands, after an undo, and when what everybody sees besides the game has changed, such as a
+vote or a plan; in a solo game, after each action. Others' moves alone refresh it only while its
+member decides: the refresh then keeps the menu that they have open, if it is still offered, so that
+these moves do not undo a half-made choice.
 
 A member has one panel at a table: opening another deletes the previous one. The same holds for each
 kind of message beside the panel: hints, options, texts, sights, rules. If a member plays what a
@@ -27,6 +29,7 @@ from bot.discord_io.layout import Content, Rendered
 from bot.discord_io.layout import message as message_of
 from bot.language.speech import title
 from bot.play.actions import Service
+from bot.play.effects.transition import public_state
 from bot.play.opening.ways import leads_of, seat_led
 from bot.presentation.panel import Panel
 from bot.presentation.panels.board import note_of
@@ -45,19 +48,19 @@ class _Open:
     """An open panel of a member.
 
     `answer`: the answer that shows it, in the message with this id.
-    `version`, `group`: the state that it shows (see `_version`, `_group`).
+    `version`, `beside`: the state that it shows (see `_version`, `_beside`).
     `over`, `asks`: whether the game was over then, and whether its member was to act.
     `until`: when Discord stops accepting edits, in unix seconds.
     `acted`: whether the member's last click was an action, whose result the panel tells.
-    `menu`, `look`: the menu and the sight open on it, at the member's decision number `decision`;
-    "" if none is open.
+    `decision`: the member's decision number then. An undo changes those of all seats.
+    `menu`, `look`: the menu and the sight open on it at that decision; "" if none is open.
     """
 
     answer: Answer
     message: int
     seat: int
     version: tuple[int, int]
-    group: object
+    beside: object
     over: bool
     asks: bool
     until: float
@@ -69,15 +72,18 @@ class _Open:
     def is_outdated(self, table: Table) -> bool:
         """Whether the panel must be refreshed.
 
-        It must if the game has ended, or if the member's need to act has begun or ended. While the
-        member must act, it must also be refreshed if anything on it has changed.
+        It must if the game has ended, if the member's need to act has begun or ended, after an
+        undo, and if anything besides the game has changed. While the member must act, it must also
+        be refreshed after each action.
         """
         asks = _asks(table, self.seat)
         if (self.over, self.asks) != (table.over, asks):
             return True
-        if not asks or self.version >= (version := _version(table)):
+        if self.version >= (version := _version(table)):
             return False
-        return self.version[0] < version[0] or self.group != _group(table, self.seat)
+        if self.decision != table.match.decisions[self.seat]:
+            return True
+        return (asks and self.version[0] < version[0]) or self.beside != _beside(table, self.seat)
 
     def menu_at(self, table: Table) -> tuple[str, str]:
         """The menu and sight to keep open in a refresh; ("", "") once their decision is over."""
@@ -168,11 +174,11 @@ class OpenPanels:
         if not answer.renewable:
             return
         last = self._open.get((table.id, answer.user))
-        version, group, asks = _version(table), _group(table, seat), _asks(table, seat)
+        version, beside, asks = _version(table), _beside(table, seat), _asks(table, seat)
         until = now + TOKEN_LIFE
         decision = table.match.decisions[seat]
         opened = _Open(
-            answer, message, seat, version, group, table.over, asks, until, acted, decision, *at
+            answer, message, seat, version, beside, table.over, asks, until, acted, decision, *at
         )
         self._open[table.id, answer.user] = opened
         if last is not None and last.message != message:
@@ -293,14 +299,23 @@ class OpenPanels:
                 table, one.seat, speech, menu, look, acted=one.acted
             )
         except StaleChoice:
+            menu = look = ""
             shown = await self._renderer.seat_with_news(table, one.seat, speech, acted=one.acted)
         if self._open.get(key) is not one or key in self._answered:
             return  # its member clicked in the meantime
         if not await self._replace(one, shown, table):
             self._open.pop(key, None)
             return
-        version, group, asks = _version(table), _group(table, one.seat), _asks(table, one.seat)
-        self._open[key] = replace(one, version=version, group=group, over=table.over, asks=asks)
+        self._open[key] = replace(
+            one,
+            version=_version(table),
+            beside=_beside(table, one.seat),
+            over=table.over,
+            asks=_asks(table, one.seat),
+            decision=table.match.decisions[one.seat],
+            menu=menu,
+            look=look,
+        )
 
     async def _replace(self, one: _Open, shown: Rendered, table: Table) -> bool:
         """Edit a panel. Returns False if its member dismissed it."""
@@ -325,16 +340,15 @@ def _version(table: Table) -> tuple[int, int]:
     return table.match.revision, table.row.edition
 
 
-def _group(table: Table, seat: int) -> object:
-    """What the members of a seat's group see besides the game, for comparison.
+def _beside(table: Table, seat: int) -> object:
+    """What the member of a seat sees besides the game, for comparison.
 
-    This is the group's members and their votes; the votes of other groups are secret. None if no
-    group leads the seat.
+    This is what everybody sees and, if a group leads the seat, its votes; the votes of other groups
+    are secret.
     """
     leads = leads_of(table, seat)
-    if leads is None or seat not in table.state.aboard:
-        return None
-    return table.state.aboard, leads.votes(table.state, seat)
+    grouped = leads is not None and seat in table.state.aboard
+    return public_state(table), leads.votes(table.state, seat) if leads and grouped else None
 
 
 def _asks(table: Table, seat: int) -> bool:

@@ -302,7 +302,7 @@ class Transition:
         if self.begins or self.ends or self.public or (self.after.solo and self.entry):
             return False
         if (
-            _public_state(self.before) != _public_state(self.after)
+            public_state(self.before) != public_state(self.after)
             or self.awaited_before != self.after.awaited
         ):
             return False
@@ -352,7 +352,7 @@ def _new_autopilots(before: Table, after: Table) -> list[int]:
     ]
 
 
-def _public_state(table: Table) -> tuple[object, ...]:
+def public_state(table: Table) -> tuple[object, ...]:
     """What everybody can see of a table besides the game, as a value for comparison."""
     row, state = table.row, table.state
     seats = [(seat.user, seat.agent, seat.name, seat.autopilot) for seat in row.seats]

@@ -78,6 +78,19 @@ async def test_a_plan_is_shown_on_the_board_with_its_reason(simulation: Simulati
     assert "(it makes us stronger)" in shown
 
 
+async def test_a_plan_is_shown_at_once_on_the_open_panel_of_the_member_who_waits(
+    simulation: Simulation,
+) -> None:
+    now = await begin_game(simulation)
+    await press(simulation, simulation.ada, board(simulation), "race")
+    panel = await press(simulation, simulation.bo, board(simulation), "hand")
+    await propose(simulation, simulation.ada, cheapest(now, 1))
+    assert "Ada's plan for Bo: Acquire " in text_of(panel)
+    own = await press(simulation, simulation.ada, board(simulation), "hand")
+    await press(simulation, simulation.ada, own, "withdraw")
+    assert "Ada's plan for Bo" not in text_of(panel)
+
+
 async def test_each_member_reads_a_plan_in_their_own_language(simulation: Simulation) -> None:
     simulation.speak(simulation.ada, "de")
     now = await begin_game(simulation)
