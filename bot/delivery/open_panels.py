@@ -7,8 +7,10 @@ member decides: the refresh then keeps the menu that they have open, if it is st
 these moves do not undo a half-made choice.
 
 A member has one panel at a table: opening another deletes the previous one. The same holds for each
-kind of message beside the panel: hints, options, texts, sights, rules. If a member plays what a
-hint advises, the hint's message becomes the panel.
+kind of message beside the panel: hints, texts, sights, rules. If a member plays what a hint
+advises, the hint's message becomes the panel. Messages without a kind are about what can be done
+now, such as a lobby's options or a table's menu: they are deleted when the lobby or game is over,
+while what a member reads, such as the rules, stays.
 
 Such ephemeral messages can be edited only by the token of their interaction, for 15 minutes. After
 that, or after a restart, a button at the board opens a new panel. So a member whose DMs are closed
@@ -95,18 +97,20 @@ class _Aside(NamedTuple):
     """A private message beside a panel, such as a hint: the answer that posted it, and its id.
 
     `until`: when Discord stops accepting edits, in unix seconds. `decision`: for a hint, the seat
-    and decision number that it is about; else None.
+    and decision number that it is about; else None. `passing`: whether it is only of use until the
+    lobby or game is over.
     """
 
     answer: Answer
     message: int
     until: float
     decision: tuple[int, int] | None
+    passing: bool
 
     def is_outdated(self, table: Table) -> bool:
-        """Whether this is a hint for a decision that is past."""
+        """Whether this is a hint for a decision that is past, or of no use after the end."""
         if self.decision is None:
-            return False
+            return self.passing and table.over
         seat, number = self.decision
         return seat not in table.missing or table.match.decisions[seat] != number
 
@@ -202,7 +206,7 @@ class OpenPanels:
         now, key = self._service.now(), (match_id, answer.user, kind)
         last = self._asides.get(key)
         self._asides = {key: one for key, one in self._asides.items() if one.until > now}
-        self._asides[key] = _Aside(answer, posted, now + TOKEN_LIFE, decision)
+        self._asides[key] = _Aside(answer, posted, now + TOKEN_LIFE, decision, passing=not kind)
         await self._delete_aside(last, match_id)
 
     def take_hint(self, answer: Answer, match_id: str) -> bool:
@@ -216,8 +220,10 @@ class OpenPanels:
         return False
 
     async def close_asides(self, match_id: str) -> None:
-        """Delete the private messages about a lobby that is over, such as its options."""
-        for key in [one for one in self._asides if one[0] == match_id]:
+        """Delete the private messages that are of no use after a lobby, such as its options."""
+        for key in [
+            one for one, aside in self._asides.items() if one[0] == match_id and aside.passing
+        ]:
             await self._delete_aside(self._asides.pop(key), match_id)
 
     def _asides_of(self, key: tuple[str, int]) -> list[tuple[str, int, str]]:
@@ -235,8 +241,15 @@ class OpenPanels:
         return "" if one is None else one.menu_at(table)[0]
 
     def forget(self, answer: Answer, match_id: str) -> None:
-        """Forget the member's panel, as its message shows something else now."""
-        self._open.pop((match_id, answer.user), None)
+        """Forget the clicked panel or message beside it, as it shows something else now."""
+        clicked, key = answer.interaction.message, (match_id, answer.user)
+        if clicked is None:
+            return
+        if key in self._open and self._open[key].message == clicked.id:
+            del self._open[key]
+        for aside in self._asides_of(key):
+            if self._asides[aside].message == clicked.id:
+                del self._asides[aside]
 
     def in_view(self, table: Table, board: Posted | None) -> bool:
         """Whether the panels of all awaited members are below the board at this place.

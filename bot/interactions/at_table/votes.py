@@ -109,7 +109,10 @@ class TableClicks:
         if what is Ask.BREAK and about != SURE and free:
             await click.answer.edit(_break_question(table, seat, click.speech))
             return
-        await click.answer.replace(await self.propose(click.answer, table, what, about))
+        async with self._panels.suspend_refresh(click.answer, table.id):
+            sentence = await self.propose(click.answer, table, what, about)
+            self._panels.forget(click.answer, table.id)
+            await click.answer.replace(sentence)
 
     async def ask_here(self, answer: Answer, table: Table, what: Ask, about: int = NOBODY) -> None:
         """Make a proposal by command, and confirm it privately. Raises Refused."""

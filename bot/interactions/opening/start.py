@@ -66,7 +66,7 @@ class Openings:
 
     def __init__(self, base: Base, guilds: Guilds, outbox: Outbox, lobby: LobbyClicks) -> None:
         self._service, self._renderer = base.service, base.renderer
-        self._members = base.members
+        self._members, self._panels = base.members, base.panels
         self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
         self._elsewhere = Elsewhere(base)
         self._presses = Locks()
@@ -214,7 +214,8 @@ class Openings:
             return
         if seating.agents:  # AIs move at once, which posts the board
             self._outbox.wake()
-            await answer.whisper(answer.speech.say("lobby-begun", game=title(game)))
+            begun = Panel((answer.speech.say("lobby-begun", game=title(game)),))
+            await self._panels.post_aside(answer, begun, opened.table.id)
             return
         shown = await self._renderer.board(opened.table)
         try:

@@ -55,6 +55,22 @@ async def test_how_to_play_opens_at_the_current_phase(
     assert "Inhalt" in labels_of(guide), "which begins with the first turn"
 
 
+async def test_rules_opened_in_a_lobby_stay_when_the_game_starts_and_its_options_go(
+    simulation: Simulation,
+) -> None:
+    ada, bo = simulation.ada, simulation.bo
+    await ada.slash(simulation.games, "play", game="dark_miss_down")
+    lobby = public(simulation)[-1]
+    await press(simulation, bo, lobby, "join")
+    rules = await press(simulation, bo, lobby, Verb.GUIDE)
+    asked = await press(simulation, ada, lobby, Verb.GUIDE)
+    options = await press(simulation, ada, lobby, "options")
+    await press(simulation, ada, lobby, "start")
+    assert rules in simulation.sees(bo, simulation.games)
+    assert asked in simulation.sees(ada, simulation.games)
+    assert options not in simulation.sees(ada, simulation.games)
+
+
 @pytest.mark.parametrize(
     ("mode", "titles"),
     [

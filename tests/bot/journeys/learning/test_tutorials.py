@@ -25,7 +25,7 @@ from engine.learning.script import DONE, LEARNER
 from tests.bot.journeys.commands.saying import board, enter, last_private, refusal
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.journeys.player import Player, begin_alone, context_of, row_here
-from tests.bot.journeys.tables.table import press, public, until
+from tests.bot.journeys.tables.table import press, public, quits, until
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 PRIMARY = 1
@@ -278,6 +278,18 @@ async def test_who_quits_a_tutorial_is_told_that_it_does_not_count(
     await simulation.ada.slash(simulation.games, "table quit")
     question = last_private(simulation, simulation.ada)
     assert "The game ends now, and it doesn't count: this is a tutorial." in question
+
+
+async def test_no_private_message_says_that_a_tutorial_has_begun_once_it_is_over(
+    simulation: Simulation,
+) -> None:
+    await begin_lesson(simulation, "dark_miss_down")
+    begun = "Dark Miss Down has begun. The board is below."
+    assert last_private(simulation, simulation.ada) == begun
+    await quits(simulation, simulation.ada, Verb.LEAVE_END)
+    seen = simulation.sees(simulation.ada, simulation.games)
+    assert begun not in [text_of(one) for one in seen]
+    assert last_private(simulation, simulation.ada).startswith("Ada quit this game, so")
 
 
 async def test_a_tutorial_stores_no_result(simulation: Simulation) -> None:
