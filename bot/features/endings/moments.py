@@ -12,8 +12,9 @@ from bot.features.endings import search
 from bot.features.endings.deed import Moment
 from bot.features.endings.search import PlayedAction, Position
 from bot.features.endings.turning import MainRuns, Run, main_runs, runs
-from bot.play.agents import Agents
+from bot.play.agents import Agents, seed_of_hints
 from bot.play.opening.ways import way_of
+from bot.presentation.shown import SOLO
 from bot.table.table import Table
 from engine.agents.chances import WORLDS
 from engine.core.game import DECISIVE
@@ -212,7 +213,8 @@ class Moments:
         record, nodes = self._record, self._agents.nodes
         played = record.entries[done.after.revision - 1].action
         arguments = (record.game, record.ruleset, done.before.state, played, nodes)
-        return await self._agents.work(search.better, *arguments, secrets.token_hex(32))
+        seeds = seed_of_hints(self._table, SOLO), secrets.token_hex(32)
+        return await self._agents.work(search.better, *arguments, *seeds)
 
     async def _was_luck(self, swing: Swing, run: Run) -> bool:
         """Whether most of a turn's change came from what the player of a run could not know."""

@@ -10,16 +10,16 @@ from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from bot.language.speech import OWN_NAMES, Speech
+from bot.play.agents import advice, hint
 from bot.presentation.choices.sentences import Sentences
 from bot.table.game_faults import game_of
-from engine.agents.advice import advise
 from engine.agents.agent import Nodes
 from engine.agents.chances import WORLDS, chances, estimate
 from engine.core import options
 from engine.core.chance import Chance
 from engine.core.choices import Leaf, Role, walk
 from engine.core.events import seen, silence
-from engine.core.game import DECISIVE, AnyGame, Perspective
+from engine.core.game import DECISIVE, AnyGame
 from engine.core.match import Match, Step, actions_of, copier_of, facts_of, states_of
 from engine.matches.record import By, Entry, Record, steps
 
@@ -177,30 +177,32 @@ def chances_at(
 
 
 def better(
-    name: str, ruleset: int, state: bytes, played: dict[str, Any], nodes: int, seed: str
+    name: str, ruleset: int, state: bytes, played: dict[str, Any], nodes: int, hints: str, seed: str
 ) -> Better | None:
-    """The agent's action in a solo game in place of the `played` one, as a JSON object.
+    """The action that *Hint* advises in a solo game in place of the `played` one, a JSON object.
 
-    PLAYED_BEST if it is no better, None if that cannot be told.
+    `hints` is the seed of the table's hints, which are the same for equal states. PLAYED_BEST if
+    the action is no better, or if the player was told to do what they did, by *Hint* or *Do this*.
+    None if that cannot be told.
     """
-    game, luck = game_of(name, ruleset), Chance(seed)
-    before, seen_by = states_of(game).load(state), 0
-    perspective = Perspective(game, before, seen_by)
-    advice = advise(game, game.companions.usual, perspective, luck, Nodes(nodes))
+    game, seen_by = game_of(name, ruleset), 0
+    before = states_of(game).load(state)
+    found = hint(name, ruleset, state, seen_by, nodes, hints)
+    quick = advice(game, before, seen_by, hints, Nodes(0))
     done = actions_of(game).load(json.dumps(played))
-    if advice.action == done:
+    if done in (found.action, quick.action):
         return PLAYED_BEST
-    gain = _gain(game, before, done, advice.action, seed)
-    if gain is None or advice.way is None:
+    gain = _gain(game, before, done, found.action, seed)
+    if gain is None or found.way is None:
         return None
     if gain <= 0:
         return PLAYED_BEST
     match: Match[Any, Any, Any] = Match(game, before, (0,))
     named = {
-        locale: Sentences(match, seen_by, Speech(locale), None).advised(*advice.way)
+        locale: Sentences(match, seen_by, Speech(locale), None).advised(*found.way)
         for locale in OWN_NAMES
     }
-    ends = game.text.roles.get(advice.kind) is Role.END_OF_TURN
+    ends = game.text.roles.get(found.kind) is Role.END_OF_TURN
     return Better(named, gain, ends)
 
 

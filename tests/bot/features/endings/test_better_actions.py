@@ -7,6 +7,7 @@ import pytest
 
 from bot.features.endings import panel, search
 from bot.features.endings.deed import Moment, Story
+from bot.play.agents import HINT_NODES, advice, hint
 from bot.table.presence import with_state
 from engine.agents.advice import advise
 from engine.agents.agent import Nodes
@@ -17,6 +18,9 @@ from tests.bot.journeys.player import begin_alone
 from tests.bot.presentation.played import matches
 from tests.simulation import Simulation
 
+SEEDS = "8" * 64, "7" * 64
+"""Those of the table's hints, and of the comparison."""
+
 
 def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
     done = {"kind": "end_turn"}
@@ -25,7 +29,7 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
         game, state = at.game, at.state
         if state.hand and game.outcome(state) is None:
             kept = states_of(game).dump(state)
-            found.append(search.better(game.name, game.ruleset, kept, done, 300, "7" * 64))
+            found.append(search.better(game.name, game.ruleset, kept, done, 300, *SEEDS))
     told = [one for one in found if one is not None and one.named]
     assert told
     assert all(one.gain > 0 and set(one.named) == {"en", "de"} for one in told)
@@ -69,13 +73,27 @@ async def test_a_moment_names_the_better_action_or_says_that_luck_decided(
 
 
 def test_a_moment_played_as_the_agent_would_has_no_better_action() -> None:
+    nodes = 300
     for at in islice(matches("planetary_defence", "endings"), 0, 40, 8):
         game, state = at.game, at.state
         if not state.hand or game.outcome(state) is not None:
             continue
-        kept, nodes, seed = states_of(game).dump(state), 300, "7" * 64
-        seen = Perspective(game, states_of(game).load(kept), 0)
-        action = advise(game, game.companions.usual, seen, Chance(seed), Nodes(nodes)).action
+        kept = states_of(game).dump(state)
+        action = hint(game.name, game.ruleset, kept, 0, nodes, SEEDS[0]).action
         done = json.loads(actions_of(game).dump(action))
-        said = search.better(game.name, game.ruleset, kept, done, nodes, seed)
+        said = search.better(game.name, game.ruleset, kept, done, nodes, *SEEDS)
         assert said == search.PLAYED_BEST
+
+
+@pytest.mark.parametrize("nodes", [0, HINT_NODES])
+def test_a_move_that_a_hint_advised_is_never_called_a_mistake(nodes: int) -> None:
+    """With other luck the same AI finds another move, by which a hint must not be judged."""
+    at = next(matches("dark_wall_destiny", "b"))
+    game, state, (hints, luck) = at.game, at.state, SEEDS
+    advised = advice(game, state, 0, hints, Nodes(nodes)).action
+    seen = Perspective(game, state, 0)
+    other = advise(game, game.companions.usual, seen, Chance(luck), Nodes(20_000)).action
+    assert advised != other
+    kept, done = states_of(game).dump(state), json.loads(actions_of(game).dump(advised))
+    said = search.better(game.name, game.ruleset, kept, done, HINT_NODES, *SEEDS)
+    assert said == search.PLAYED_BEST
