@@ -666,7 +666,10 @@ dark-wall-destiny-outlook-next = Als Nächstes kommt ein Kryoschiff für { $leas
 dark-wall-destiny-forecast-siege = eine Belagerung mit Stärke { $n } gegen { $seat }
 dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
-dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
+dark-wall-destiny-table-drone = { $n ->
+    [0] { $card } (ausverkauft)
+   *[other] { $n } × { $card } ({ $price } Energie)
+}
 dark-wall-destiny-table-drones = Drohnen: { $cards }
 dark-wall-destiny-table-hit = { $burned ->
     [0] Angriff: { $card }
@@ -806,6 +809,7 @@ dark-wall-destiny-refused-colony-host = Ein Kryoschiff legst du an einem Planete
 dark-wall-destiny-refused-no-host = Dort kannst du das nicht anlegen. Crew kommt an Schiffe mit Platz, an Planeten kommt jede Karte.
 dark-wall-destiny-refused-nothing-plain = „Alles ausspielen“ geht nur mit Karten, die dich nichts fragen. Spiel deine einzeln aus.
 dark-wall-destiny-refused-not-ready = Dort kannst du in diesem Zug keine Fähigkeit nutzen.
+dark-wall-destiny-refused-sold-out = { $card } ist ausverkauft. Wähle eine andere Karte.
 dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh dir das System an und wähle eine andere.
 dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
 dark-wall-destiny-refused-no-pull = Du darfst nichts mehr heranziehen. Für jede gerettete Kolonie darfst du es einmal.

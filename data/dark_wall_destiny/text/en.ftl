@@ -696,7 +696,10 @@ dark-wall-destiny-outlook-next = A Cryoship for { $least }{ $range ->
 dark-wall-destiny-forecast-siege = a siege for { $n } on { $seat }
 dark-wall-destiny-table-hulls = Hulls: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
-dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } energy)
+dark-wall-destiny-table-drone = { $n ->
+    [0] { $card } (sold out)
+   *[other] { $n } × { $card } ({ $price } energy)
+}
 dark-wall-destiny-table-drones = Drones: { $cards }
 dark-wall-destiny-table-hit = { $burned ->
     [0] Attack by { $card }
@@ -840,6 +843,7 @@ dark-wall-destiny-refused-colony-host = Seed a Cryoship on a planet in your sect
 dark-wall-destiny-refused-no-host = You can't seed that there. Crew goes on ships with room; planets take any card.
 dark-wall-destiny-refused-nothing-plain = “Play all” plays only cards that ask you nothing. Play yours one by one.
 dark-wall-destiny-refused-not-ready = You can't use an ability there this turn.
+dark-wall-destiny-refused-sold-out = { $card } is sold out. Choose another card.
 dark-wall-destiny-refused-gone = That card is gone. Look at the system and choose another.
 dark-wall-destiny-refused-too-dear = You can't pay for that card.
 dark-wall-destiny-refused-no-pull = You can't pull any more. Each saved colony lets you do it once.

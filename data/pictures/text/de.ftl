@@ -282,6 +282,7 @@ picture-wall-hull = { $card } (Hülle { $n })
 picture-wall-system = Sternsystem
 picture-wall-all-piles = Stapel
 picture-wall-space = Raumdeck
+picture-wall-sold-out = { $card }: ausverkauft
 picture-wall-to-come = Kryoschiffe, die noch kommen
 picture-wall-saved = Gerettete Kryoschiffe
 picture-wall-played = gespielt

@@ -282,6 +282,7 @@ picture-wall-hull = { $card } (hull { $n })
 picture-wall-system = System
 picture-wall-all-piles = Piles
 picture-wall-space = Space deck
+picture-wall-sold-out = { $card }: sold out
 picture-wall-to-come = Cryoships to come
 picture-wall-saved = Cryoships saved
 picture-wall-played = played

@@ -136,7 +136,7 @@ class WallView:
     `scanned`: public cards on top of the present deck, the next one first.
     `colonies`: the Cryoships to come, with their `prices`. `hulls`: the hulls of seeded ones, with
     Homefront.
-    `drones`: id, price and number of each kind.
+    `drones`: id, price and number left of each kind, also of those sold out.
     `forecast`: the next spin, or None during a spin.
     `risen`: what the rounds add to every attack; `rises`: the round that adds 1 more.
     `hand`, `top` (known next cards of the draw deck), `order`, `ordered`: the viewer's own;
@@ -325,10 +325,10 @@ _position_view = lru_cache(maxsize=8192)(PositionView)
 
 
 def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:
-    """The id, price and number of each kind of drone."""
+    """The id, price and number left of each kind of drone."""
     return tuple(
         (t.IDS[card], cost(state, card, 0), state.drones.count(card))
-        for card in sorted(set(state.drones))
+        for card in sorted(set(t.DRONES))
     )
 
 

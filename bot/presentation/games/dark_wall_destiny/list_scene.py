@@ -54,6 +54,8 @@ def system_of(view: WallView, say: Say) -> Scene:
     if len(lines) + len(view.drones) <= LINES:
         lines += [
             Line(name_of(card, say), f"{count}{TIMES}", face_of(card, price))
+            if count
+            else Line(say(_words("sold-out", card=name_of(card, say))))
             for card, price, count in view.drones
         ]
     return _scene(say(_words("system")), lines, say)

@@ -110,6 +110,9 @@ def _refuse_buy(state: WallState, seat: int, action: a.Buy) -> Words | None:
     card = t.CARD.get(action.card)
     if card is None or not 0 <= action.at <= len(state.system):
         return _no("gone")
+    if action.at == 0 and card in t.DRONES and card not in state.drones:
+        name = words(f"dark-wall-destiny-card-{action.card}")
+        return words("dark-wall-destiny-refused-sold-out", card=name)
     there = card in state.drones if action.at == 0 else state.system[action.at - 1] == card
     if not there:
         return _no("gone")

@@ -60,7 +60,7 @@ def _unspent(view: WallView) -> Iterator[Words]:
     """Why resources are left unspent: the agent compares each card with the deck's average."""
     left = {True: view.combat, False: view.energy}
     system = [(one.card, one.cost) for one in view.system if one.card is not None]
-    offers = [*system, *((card, price) for card, price, _ in view.drones)]
+    offers = [*system, *((card, price) for card, price, number in view.drones if number)]
     within = [(price, card) for card, price in offers if price <= left[CARD[card] in ALIENS]]
     if within:
         yield say("unspent-no-better", card=name(max(within)[1]))

@@ -109,7 +109,7 @@ def keeps_tokens(view: WallView) -> Iterator[Words]:
         return
     tokens = view.seats[view.viewer].tokens
     in_space = (one.cost for one in view.system if one.card and CARD[one.card] not in ALIENS)
-    for_energy = (*in_space, *(price for _, price, _ in view.drones))
+    for_energy = (*in_space, *(price for _, price, number in view.drones if number))
     if any(view.energy < price <= view.energy + tokens for price in for_energy):
         yield say("danger-tokens", n=tokens)
 

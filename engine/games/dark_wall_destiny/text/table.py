@@ -53,9 +53,8 @@ def describe(view: WallView) -> list[Words]:
         hulls = tuple(say("table-hull", card=name(card), n=left) for card, left in view.hulls)
         lines.append(say("table-hulls", cards=hulls))
     lines += [*_rising(view), *_ahead(view)]
-    if view.drones:
-        drones = tuple(say("table-drone", card=name(c), n=n, price=p) for c, p, n in view.drones)
-        lines.append(say("table-drones", cards=drones))
+    drones = tuple(say("table-drone", card=name(c), n=n, price=p) for c, p, n in view.drones)
+    lines.append(say("table-drones", cards=drones))
     lines += _open_questions(view)
     for number, seat in enumerate(view.seats):
         lines += _seat(view, number, seat)

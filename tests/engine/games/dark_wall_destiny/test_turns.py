@@ -132,7 +132,7 @@ def test_a_position_bought_stays_empty_until_the_spin_and_drones_are_not_restock
         Buy("needle", 12), Buy("hauler", 0), Buy("hauler", 0), Buy("hauler", 0)
     )
     assert after.system().split()[-1] == "-"
-    assert after.refusal(Buy("hauler", 0)) == "gone"
+    assert after.refusal(Buy("hauler", 0)) == "sold-out"
     assert after.refusal(Buy("needle", 12)) == "gone"
 
 

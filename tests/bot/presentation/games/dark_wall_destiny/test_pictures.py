@@ -341,3 +341,24 @@ def test_a_list_that_is_too_long_counts_its_omitted_entries(
     with writing(monkeypatch, draw_list, draw_cards) as tiles:
         assert_is_a_board(draw_list.draw(scene).png())
     assert_letters_stand_free(tiles)
+
+
+@pytest.mark.parametrize(
+    ("locale", "told", "shown"),
+    [
+        (
+            "en",
+            "Drones: Hauler Drone (sold out), 3 ",
+            "Hauler Drone: sold out",
+        ),
+        ("de", "Drohnen: Lastdrohne (ausverkauft), ", "Lastdrohne: ausverkauft"),
+    ],
+)
+def test_a_drone_that_is_sold_out_is_said_to_be_in_words_and_picture(
+    locale: str, told: str, shown: str
+) -> None:
+    view = table(system="needle", energy=9).play(*[Buy("hauler", 0)] * 3).view()
+    speech = Speech(locale, NAMES)
+    assert told in " ".join(speech.each(GAME.text.describe(view)))
+    lines = list_scene.system_of(view, speech.for_pictures).lines
+    assert shown in [line.name for line in lines]
