@@ -91,5 +91,5 @@ class AlarmLaws(TextLaws):
     def _sounds(self, where: str, alarm: Alarm) -> None:
         hold(where, alarm.threatens, f"the alarm {alarm.key} threatens nobody.")
         for locale in self.words().locales:
-            for reader in (None, *alarm.threatens):
+            for reader in (None, *alarm.threatens, *alarm.near):
                 self.text_of(where, alarm.told_to(reader), _SENTENCE, locale)

@@ -1600,6 +1600,21 @@ black-abyss-alarm-raiders-yours = { $who } hat Bomben oder Marines { $count ->
     [one] 1 Feld vor deiner Heimatwelt
    *[other] { $count } Felder vor deiner Heimatwelt
 }.
+black-abyss-alarm-breach = { $who } kann mit dem nächsten Zug gewinnen: { $how ->
+    [bombs] Bomben können eine Wohnkuppel auf der Heimatwelt von { $whom } zerstören.
+   *[marines] Soldaten können eine Wohnkuppel auf der Heimatwelt von { $whom } erobern.
+}
+black-abyss-alarm-breach-yours = { $who } kann mit dem nächsten Zug gewinnen: { $how ->
+    [bombs] Bomben können eine Wohnkuppel auf deiner Heimatwelt zerstören.
+   *[marines] Soldaten können eine Wohnkuppel auf deiner Heimatwelt erobern.
+}
+black-abyss-alarm-breach-mine = Du kannst { $now ->
+    [0] mit deinem nächsten Zug
+   *[other] in diesem Zug
+} gewinnen: { $how ->
+    [bombs] Deine Bomben können auf { $place } eine Wohnkuppel zerstören.
+   *[marines] Deine Soldaten können auf { $place } eine Wohnkuppel erobern.
+}
 black-abyss-alarm-monster = Ein Monster mit Bomben ist nahe der Heimatwelt von { $whom }.
 black-abyss-alarm-monster-yours = Ein Monster mit Bomben ist nahe deiner Heimatwelt.
 black-abyss-alarm-last = Dies ist der letzte Zyklus: An seinem Ende fällt die Entscheidung.
@@ -1671,6 +1686,9 @@ black-abyss-score-fleet = { $seat }: { $count ->
 black-abyss-advice-move = Zieh { LIST($ships, "und") } von { $start } nach { $place }
 black-abyss-because-unexplored = Noch weiß niemand, was dort ist. Du entdeckst es.
 black-abyss-because-scan = In { $place } kannst du Land scannen.
+black-abyss-because-guard = Dort bewachen sie deine Heimatwelt.
+black-abyss-because-guard-or-lose = Dort bewachen sie deine Heimatwelt. Verliert sie eine Wohnkuppel, hast du verloren.
+black-abyss-because-raid-wins = Zerstörst oder eroberst du dort eine Wohnkuppel, gewinnst du das Spiel.
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-because-for = Dein Reich gewinnt dabei gegenüber den anderen. { $effect }
 black-abyss-because-against = Dein Reich verliert dabei gegenüber den anderen. { $effect }

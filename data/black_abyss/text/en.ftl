@@ -1610,6 +1610,21 @@ black-abyss-alarm-raiders-yours = { $who } has bombs or marines { $count ->
     [one] 1 space from your home world
    *[other] { $count } spaces from your home world
 }.
+black-abyss-alarm-breach = { $who } can win with the next move: { $how ->
+    [bombs] bombs can destroy
+   *[marines] marines can take
+} a habitat on { $whom }'s home world.
+black-abyss-alarm-breach-yours = { $who } can win with the next move: { $how ->
+    [bombs] bombs can destroy
+   *[marines] marines can take
+} a habitat on your home world.
+black-abyss-alarm-breach-mine = You can win { $now ->
+    [0] with your next move
+   *[other] this turn
+}: your { $how ->
+    [bombs] bombs can destroy
+   *[marines] marines can take
+} a habitat at { $place }.
 black-abyss-alarm-monster = A monster with bombs is near the home world of { $whom }.
 black-abyss-alarm-monster-yours = A monster with bombs is near your home world.
 black-abyss-alarm-last = This is the last cycle: at its end the game is decided.
@@ -1684,6 +1699,9 @@ black-abyss-score-fleet = { $seat }: { $count ->
 black-abyss-advice-move = Move { LIST($ships, "and") } from { $start } to { $place }
 black-abyss-because-unexplored = Nobody knows yet what is there. You will see it first.
 black-abyss-because-scan = You can scan the land at { $place }.
+black-abyss-because-guard = There they guard your home world.
+black-abyss-because-guard-or-lose = There they guard your home world. You lose the game if it loses a habitat.
+black-abyss-because-raid-wins = You win the game if you destroy or take a habitat there.
 black-abyss-because-others-move = You buy once everyone has moved.
 black-abyss-because-for = Compared with the others, your empire gains by it. { $effect }
 black-abyss-because-against = Compared with the others, your empire loses by it. { $effect }

@@ -59,10 +59,10 @@ class Headline:
 class Alarm:
     """A public warning that something may soon decide the game.
 
-    Alarms with the same `key` are the same alarm, of which nobody is notified twice. `told` is the
-    warning in words, `told_threatened` the same for a seat in `threatens`, as "you"; if it is None,
-    `told` is for everybody. `threatens` are the seats that would lose, `near` those that would win;
-    it is empty if that is open.
+    Alarms with the same `key` are the same alarm, of which nobody is notified twice. `threatens`
+    are the seats that would lose, `near` those that would win; it is empty if that is open. `told`
+    is the warning in words, `told_threatened` and `told_near` the same for these seats, as "you";
+    if one is None, `told` is for them, too.
     """
 
     key: str
@@ -70,7 +70,10 @@ class Alarm:
     threatens: tuple[Seat, ...]
     near: tuple[Seat, ...] = ()
     told_threatened: Words | None = None
+    told_near: Words | None = None
 
     def told_to(self, reader: Seat | None) -> Words:
         """The warning for a seat, or for everybody (None)."""
-        return (self.told_threatened if reader in self.threatens else None) or self.told
+        if reader in self.threatens:
+            return self.told_threatened or self.told
+        return (self.told_near if reader in self.near else None) or self.told

@@ -26,6 +26,7 @@ from engine.games.black_abyss.rules.war.meeting import matters
 from engine.games.black_abyss.state import (
     FLEET_BATTLE,
     LEADING,
+    NOBODY,
     ORDERING,
     Battle,
     State,
@@ -46,13 +47,15 @@ _ORDERS = range(len(t.ORDERS))
 class _Sum:
     """The sums of the results of battles under one order, from the seat's side.
 
-    `own`, `others`: sections lost. `buildings`: buildings lost on the planet. `spoils`: buildings
-    that enemies lost, minus the seat's own losses.
+    A battle that decides sudden death is won or lost whatever ships are left; `ended` counts those
+    won by it. `own`, `others`: sections lost. `buildings`: buildings lost on the planet. `spoils`:
+    buildings that enemies lost, minus the seat's own losses.
     """
 
     battles: int = 0
     won: int = 0
     lost: int = 0
+    ended: int = 0
     own: float = 0.0
     others: float = 0.0
     buildings: float = 0.0
@@ -166,6 +169,16 @@ def favours(state: State, seat: int, raid: Raid, chance: Chance) -> bool:
 
     Each of its orders fights one battle against every order of the enemy.
     """
+    return any(one.won > one.lost for one in _raid(state, seat, raid, chance))
+
+
+def ends_game(state: State, seat: int, raid: Raid, chance: Chance) -> bool:
+    """Whether one of the seat's orders wins sudden death in most battles of a raid."""
+    return any(2 * one.ended > one.battles for one in _raid(state, seat, raid, chance))
+
+
+def _raid(state: State, seat: int, raid: Raid, chance: Chance) -> Sequence[_Sum]:
+    """The results of a raid by own order, each fought once against every order of the enemy."""
     trial = _copy(state)
     _send(trial, raid)
     sums = [_Sum() for _ in _ORDERS]
@@ -173,7 +186,7 @@ def favours(state: State, seat: int, raid: Raid, chance: Chance) -> bool:
         for other in _ORDERS if raid.on >= 0 else (own,):
             came = forecast(trial, raid.at, (seat, raid.on), (own, other), chance)
             _add(came, seat, sums[own])
-    return any(one.won > one.lost for one in sums)
+    return sums
 
 
 def _ships_in_reach(state: State, seat: int) -> dict[int, tuple[int, ...]]:
@@ -292,8 +305,10 @@ def _add(came: Forecast, seat: int, into: _Sum) -> None:
     """Add the results of a battle to the sums `into`, from the seat's side."""
     mine = came.sides.index(seat)
     into.battles += 1
-    into.won += came.wins[mine]
-    into.lost += came.wins[1 - mine]
+    decided = came.breached != NOBODY
+    into.won += came.breached != seat if decided else came.wins[mine]
+    into.lost += came.breached == seat if decided else came.wins[1 - mine]
+    into.ended += decided and came.breached != seat
     into.own += came.sections[mine]
     into.others += came.sections[1 - mine]
     into.buildings += came.buildings

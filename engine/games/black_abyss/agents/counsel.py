@@ -1,9 +1,12 @@
-"""Hints, which differ from what an AI does: they never go against a forecast.
+"""Hints, which differ from what an AI does: they never go against a forecast or an alarm.
 
 A hint declares a war, or sends ships to a battle, only if more such battles are won than lost. It
-declares no war that it would not go on with, and makes peace only after a battle.
+declares no war that it would not go on with, and makes peace only after a battle. While enemies can
+attack the home world with their next move, warships stay or return there, and defence is bought
+first. In sudden death a battle that probably wins the game comes before all that.
 """
 
+from dataclasses import replace
 from math import inf
 from typing import Any
 
@@ -12,10 +15,11 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import odds
 from engine.games.black_abyss.agents import captain, envoy, warlord
 from engine.games.black_abyss.agents.characters import Character
-from engine.games.black_abyss.agents.outlook import Outlook
+from engine.games.black_abyss.agents.outlook import Outlook, guns, raids, strength
+from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import enemies
-from engine.games.black_abyss.rules.surface import present
-from engine.games.black_abyss.state import NOBODY, PEACE, State
+from engine.games.black_abyss.rules.surface import chart, present
+from engine.games.black_abyss.state import NOBODY, PEACE, SUDDEN_DEATH, Ship, State
 
 
 def bargain(state: State, seat: int, mind: Character) -> Any | None:
@@ -29,6 +33,18 @@ def bargain(state: State, seat: int, mind: Character) -> Any | None:
 
 def movement_action(out: Outlook, chance: Chance) -> Any | None:
     """The next action of a movement turn that a hint advises; None if there is none."""
+    force = _winning_fleet(out, chance)
+    goal = out.state.empires[1 - out.seat].home if force else out.state.empires[out.seat].home
+    stay = {ship.id for ship in force or _guards(out)}
+    for at, ships in out.mine.items():
+        called = [ship for ship in ships if ship.id in stay and at != goal]
+        if called:
+            return a.Move(tuple(sorted(ship.id for ship in called)), goal)
+    out.mine = {
+        at: left
+        for at, ships in out.mine.items()
+        if (left := [ship for ship in ships if ship.id not in stay])
+    }
     war = envoy.declaration(out)
     if war is not None and _is_promising(out, war, chance):
         return war
@@ -62,3 +78,71 @@ def _is_won(out: Outlook, move: a.Move, chance: Chance) -> bool:
         for foe in sorted(foes)
         if enemies(state, seat, foe)
     )
+
+
+def careful(state: State, seat: int, mind: Character) -> Character:
+    """The character as it buys: defence first while enemies can attack the home world."""
+    if not _raiders(state, seat):
+        return mind
+    return replace(mind, wishes=tuple(dict.fromkeys(("guard", "arm", *mind.wishes))), guard=0)
+
+
+def _raiders(state: State, seat: int) -> list[Ship]:
+    """The enemy ships that can attack the seat's home world with their next move."""
+    home = state.empires[seat].home
+    if home < 0:
+        return []
+    far = chart(state).distance[home]
+    return [
+        ship
+        for ship in state.ships.values()
+        if ship.owner >= 0
+        and state.war[seat] >> ship.owner & 1
+        and far[ship.hex] <= movement.speed(state, ship)
+        and raids(state, [ship])
+    ]
+
+
+def _guards(out: Outlook) -> list[Ship]:
+    """The warships that stay at the home world or return there, while raiders are near.
+
+    They are as many as it takes to beat the raiders, the nearest first; if all in reach are too
+    weak, those that are there.
+    """
+    state, seat = out.state, out.seat
+    raiders, home = _raiders(state, seat), state.empires[seat].home
+    if not raiders:
+        return []
+    far = chart(state).distance[home]
+    near = sorted(_in_reach(out, home), key=lambda ship: (far[ship.hex], ship.id))
+    there = sum(ship.hex == home for ship in near)
+    threat, batteries = strength(state, raiders), guns(state, home, 1 << seat)
+    enough = (
+        count for count in range(len(near) + 1) if strength(state, near[:count], batteries) > threat
+    )
+    return near[: next(enough, there)]
+
+
+def _in_reach(out: Outlook, to: int) -> list[Ship]:
+    """The seat's warships that are at a hex or can move there this turn."""
+    state, seat = out.state, out.seat
+    return [
+        ship
+        for ship in out.warships()
+        if ship.hex == to
+        or to in movement.destinations(state, seat, ship.hex, ship.left, out.owners, out.fuel)
+    ]
+
+
+def _winning_fleet(out: Outlook, chance: Chance) -> list[Ship]:
+    """The warships whose battle this turn probably wins sudden death; else none."""
+    state, seat = out.state, out.seat
+    if state.mode != SUDDEN_DEATH:
+        return []
+    foe = 1 - seat
+    at = state.empires[foe].home
+    force = _in_reach(out, at)
+    if not raids(state, force):
+        return []
+    raid = odds.Raid(foe, at, tuple(ship.id for ship in force))
+    return force if odds.ends_game(state, seat, raid, chance) else []

@@ -156,7 +156,8 @@ def _act(
         if first:
             return first
         idle = name == _EASY and not chance.below(t.GAME.easy_idles)
-        return a.Pass() if idle else _buy(state, perspective, mind)
+        advised = counsel.careful(state, seat, mind) if name == ADVISER else mind
+        return a.Pass() if idle else _buy(state, perspective, advised)
     if state.phase == TRIBUNAL and state.ballot is not None and not state.ballot.cast[seat]:
         return _vote(state, seat, mind)
     return wander(perspective.choices(), chance)

@@ -28,6 +28,7 @@ from engine.games.black_abyss.state import (
     FLEET_BATTLE,
     OVER,
     SETUP,
+    SUDDEN_DEATH,
     WITHOUT_PEACE,
     Ship,
     State,
@@ -48,7 +49,8 @@ def alarms(state: State) -> Sequence[Alarm]:
     if state.mode in WITHOUT_PEACE:
         if state.mode == FLEET_BATTLE:
             return tuple(warnings(state))
-        return (*warnings(state), *_sieges(state), *_last_stands(state))
+        sieges = _sieges(state) if state.mode != SUDDEN_DEATH else ()  # there one habitat decides
+        return (*warnings(state), *sieges, *_last_stands(state))
     return (
         *certain(state),
         *_last_worlds(state),

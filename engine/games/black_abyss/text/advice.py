@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core.choices import ANSWER_MARK
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import MODES, PHASES, SUDDEN_DEATH
 from engine.games.black_abyss.state import MOVE as MOVING
-from engine.games.black_abyss.state import PHASES
 from engine.games.black_abyss.text import shopping
 from engine.games.black_abyss.text.reference import law_of, uses
 from engine.games.black_abyss.text.wording import bargain, fleet_words, one_of, ship_name, thing
@@ -18,6 +18,7 @@ from engine.games.black_abyss.view import HexView, ShipView, View, hex_of, ship_
 POD = "colony-pod"
 OPEN_BORDERS = "open-borders"
 MOVE = PHASES[MOVING]
+SUDDEN = MODES[SUDDEN_DEATH]
 BASIC = frozenset(
     t.BUILDINGS[one] for one in (t.HABITAT, t.FARM, t.MINE, t.PLANT, t.SMALL_DOCK, t.LARGE_DOCK)
 )
@@ -74,7 +75,7 @@ def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
     to, start = hex_of(view, key), view.hexes[ships[0].at].name
     names = fleet_words((ship.hull, ship.number) for ship in ships)
     does = words("black-abyss-advice-move", ships=names, start=start, place=to.name)
-    why = _what_is_there(to, ships)
+    why = _at_a_home(view, to, ships) or _what_is_there(to, ships)
     return (does, words(f"black-abyss-because-{why}", place=to.name)) if why else (does,)
 
 
@@ -98,6 +99,20 @@ def _fleet(view: View, key: str, picked: Sequence[str]) -> Sequence[ShipView]:
     ships = [ship for ship in view.ships if ship.at == here and ship.owner == view.viewer]
     named = [ship for ship in ships if what in ("all", ship.hull)]
     return named if len(named) == int(count) else ()
+
+
+def _at_a_home(view: View, to: HexView, ships: Sequence[ShipView]) -> str:
+    """The end of the message id of a reason to go to a home world in war, or ""."""
+    own = view.empires[ships[0].owner]
+    if to.at == own.home and own.at_war and any(map(_is_armed, ships)):
+        return "guard-or-lose" if view.mode == SUDDEN else "guard"
+    foes = (view.empires[foe].home for foe in own.at_war)
+    return "raid-wins" if view.mode == SUDDEN and to.at in foes else ""
+
+
+def _is_armed(ship: ShipView) -> bool:
+    roles = (t.TILE_ROLE[t.TILE[tile]] for tile in ship.tiles if tile)
+    return bool({"weapon", "bomb"}.intersection(roles))
 
 
 def _what_is_there(to: HexView, ships: Sequence[ShipView]) -> str:

@@ -6,6 +6,7 @@ from engine.core.game import Alarm
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import ends
+from engine.games.black_abyss.rules.surface import lands
 from engine.games.black_abyss.state import GROUND
 from tests.engine.games.black_abyss.table import GAME, Table, home, war_table
 
@@ -37,6 +38,33 @@ def test_a_monster_with_bombs_beside_a_home_world_threatens_it_but_not_in_sudden
         table = war_table(mode)
         table.ship(-1, "void-whale", home(table, 1))
         assert list(alarms(table)) == told
+
+
+def test_bombs_that_can_destroy_a_habitat_can_win_sudden_death() -> None:
+    table = war_table("sudden_death")
+    ship = table.ship(0, "frigate", home(table, 1), "bomb-1")
+    ship.left = 0
+    foe = table.state.empires[1].home
+    before = alarms(table)["breach-0"]
+    assert (before.threatens, before.near) == ((1,), (0,))
+    assert before.told_to(1).id == "black-abyss-alarm-breach-yours"
+    assert before.told_to(0).id == "black-abyss-alarm-breach-mine"
+    assert before.told_to(None).id == "black-abyss-alarm-breach"
+    assert dict(before.told_to(0).args)["now"] == 1, "it is there already"
+    table.to_move(1)
+    assert dict(alarms(table)["breach-0"].told_to(0).args)["now"] == 0
+    free = [n for n in lands(table.state, foe) if table.state.building[n] < 0]
+    for land in free[:2]:
+        table.building(1, land, "farm")
+    assert list(alarms(table)) == ["raiders-0"], "the bomb destroys these first"
+
+
+def test_landed_marines_beside_a_habitat_can_win_sudden_death() -> None:
+    table = war_table("sudden_death")
+    foe = table.state.empires[1].home
+    habitat = next(n for n in lands(table.state, foe) if table.state.building[n] == t.HABITAT)
+    table.state.garrison[habitat], table.state.marines[habitat] = 0, 1
+    assert dict(alarms(table)["breach-0"].told_to(0).args)["how"] == "marines"
 
 
 def test_a_carried_flag_raises_an_alarm_with_the_spaces_left() -> None:

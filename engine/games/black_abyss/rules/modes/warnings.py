@@ -1,17 +1,20 @@
 """Alarms of the games for two: flags, raiders, monsters, fleets."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.game import Alarm
 from engine.core.words import Arg, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import ends, flags, fleets
 from engine.games.black_abyss.rules.movement import speed
-from engine.games.black_abyss.rules.surface import chart, lands
+from engine.games.black_abyss.rules.surface import beside, chart, lands, spot
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.state import (
+    BATTLE,
     CAPTURE_THE_FLAG,
     FLEET_BATTLE,
+    GROUND,
+    MOVE,
     SUDDEN_DEATH,
     Ship,
     State,
@@ -41,21 +44,82 @@ def _carriers(state: State) -> Iterator[Alarm]:
 
 
 def _raiders(state: State) -> Iterator[Alarm]:
-    """An alarm if bombs or marines can reach the enemy home world in one move, or are there."""
+    """An alarm if bombs or marines can reach the enemy home world in one move, or are there.
+
+    In sudden death, if that move can win the game, the alarm says so.
+    """
     for seat in (0, 1):
         home = state.empires[1 - seat].home
         far = chart(state).distance[home]
-        ways = [
-            far[ship.hex]
+        raiders = [
+            ship
             for ship in state.ships.values()
             if ship.owner == seat and _raids(state, ship) and far[ship.hex] <= speed(state, ship)
         ]
-        ways += [0 for land in lands(state, home) if state.garrison[land] == seat]
-        if ways:
-            told: dict[str, Arg] = {"who": seat_name(seat), "count": min(ways)}
+        landed = [land for land in lands(state, home) if state.garrison[land] == seat]
+        how = _breaks(state, seat, raiders, landed) if state.mode == SUDDEN_DEATH else ""
+        if how:
+            yield _breach(state, seat, how, now=_acts_now(state, seat, how, raiders, landed))
+        elif raiders or landed:
+            count = min(far[ship.hex] for ship in raiders) if raiders and not landed else 0
+            told: dict[str, Arg] = {"who": seat_name(seat), "count": count}
             sentence = words("black-abyss-alarm-raiders", **told)
             yours = words("black-abyss-alarm-raiders-yours", **told)
             yield Alarm(f"raiders-{seat}", sentence, (1 - seat,), (seat,), yours)
+
+
+def _breach(state: State, seat: int, how: str, *, now: bool) -> Alarm:
+    told: dict[str, Arg] = {"who": seat_name(seat), "how": how}
+    return Alarm(
+        f"breach-{seat}",
+        words("black-abyss-alarm-breach", whom=seat_name(1 - seat), **told),
+        threatens=(1 - seat,),
+        near=(seat,),
+        told_threatened=words("black-abyss-alarm-breach-yours", **told),
+        told_near=words(
+            "black-abyss-alarm-breach-mine",
+            how=how,
+            now=int(now),
+            place=spot(state, state.empires[1 - seat].home),
+        ),
+    )
+
+
+def _breaks(state: State, seat: int, ships: Sequence[Ship], landed: Sequence[int]) -> str:
+    """How ships or landed marines can win: "bombs" or "marines" cost a habitat; "" if neither can.
+
+    A bomb may hit in each round of a raid, and the owner gives up other buildings first.
+    """
+    other = 1 - seat
+    own = [n for n in lands(state, state.empires[other].home) if state.holder[n] == other]
+    habitats = {land for land in own if state.building[land] == t.HABITAT}
+    if any(habitats & {land, *beside(state, land)} for land in landed):
+        return "marines"
+    first = sum(state.building[land] not in (*t.WONDERS, t.HABITAT) for land in own)
+    return "bombs" if _bombs(state, ships) * t.GAME.raid_rounds > first else ""
+
+
+def _acts_now(
+    state: State, seat: int, how: str, ships: Sequence[Ship], landed: Sequence[int]
+) -> bool:
+    """Whether what `_breaks` found can still be done in this cycle."""
+    home = state.empires[1 - seat].home
+    if how == "marines":
+        ready = any(state.marines[land] > state.fresh[land] for land in landed)
+        return ready and state.phase in (MOVE, BATTLE, GROUND)
+    if state.phase == MOVE and state.active == seat:
+        far = chart(state).distance[home]
+        there = [ship for ship in ships if far[ship.hex] <= ship.left]
+        return _breaks(state, seat, there, ()) != ""
+    return state.battle is not None and state.battle.hex == home
+
+
+def _bombs(state: State, ships: Sequence[Ship]) -> int:
+    return sum(
+        t.TILE_ROLE[tile] == "bomb"
+        for ship in ships
+        for _, tile in combat.working_sections(state, ship)
+    )
 
 
 def monsters(state: State) -> Iterator[Alarm]:
@@ -73,8 +137,7 @@ def monsters(state: State) -> Iterator[Alarm]:
 
 
 def _raids(state: State, ship: Ship) -> bool:
-    bombs = any(t.TILE_ROLE[tile] == "bomb" for _, tile in combat.working_sections(state, ship))
-    return bombs or ship.marines > 0
+    return _bombs(state, [ship]) > 0 or ship.marines > 0
 
 
 def _fleets(state: State) -> Iterator[Alarm]:

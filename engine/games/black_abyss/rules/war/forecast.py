@@ -26,13 +26,15 @@ class Forecast:
 
     `sides`: the owners. `wins`: 1 for a side if the other has no ships left or has fled; in a fleet
     battle, if a larger share of this side's sections is left. `sections`: how many each side lost.
-    `buildings`: how many were lost on the planet.
+    `buildings`: how many were lost on the planet. `breached`: in sudden death, the owner who lost
+    the game by it; else NOBODY.
     """
 
     sides: tuple[int, int]
     wins: tuple[int, int]
     sections: tuple[int, int]
     buildings: int
+    breached: int
 
 
 def forecast(
@@ -71,7 +73,7 @@ def _fought(trial: State, before: tuple[int, int, int]) -> Forecast:
     fight_on(trial)
     one, other = (before[side] - _sections(trial, fight, side) for side in (0, 1))
     buildings = before[2] - _buildings(trial, fight.hex)
-    return Forecast(fight.sides, _wins(trial, fight), (one, other), buildings)
+    return Forecast(fight.sides, _wins(trial, fight), (one, other), buildings, trial.breached)
 
 
 def _wins(trial: State, fight: Battle) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Hints advise a war, an attack and peace only where forecasts agree."""
+"""Hints advise wars, attacks and peace only where forecasts agree, and mind alarms."""
 
 from typing import Any
 
@@ -7,10 +7,13 @@ import pytest
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents import counsel
+from engine.games.black_abyss.agents.characters import RAIDERS
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss
+from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.state import MOVE, PEACE
-from tests.engine.games.black_abyss.table import Table, home
+from tests.engine.games.black_abyss.table import Table, home, war_table
 
 GAME = BlackAbyss()
 GUNS = ("missile", "missile", "bomb-1")
@@ -86,3 +89,51 @@ def test_in_the_first_turn_every_move_that_a_hint_advises_discovers_a_space(seed
         told = table.play(seat, action)
         found = [fact for fact in told if fact.kind == "turned-up"]
         assert found or not isinstance(action, a.Move), f"{seat} moves to a known space"
+
+
+def ready(table: Table, seat: int, at: str) -> Any:
+    ship = table.ship(seat, "frigate", at, *GUNS)
+    ship.left = 2
+    return ship
+
+
+def test_a_hint_keeps_a_warship_at_home_while_bombs_can_reach_it() -> None:
+    table = war_table("sudden_death")
+    guard = ready(table, 0, home(table, 0))
+    raider = ready(table, 1, home(table, 1))
+    moved = says(table, "adviser")
+    assert isinstance(moved, a.Move)
+    assert moved.ships == (guard.id,)
+    raider.hex = movement.beside(table.state, table.state.empires[0].home)[0]
+    assert says(table, "adviser") == a.Pass()
+    assert isinstance(says(table, "greedy"), a.Move), "agents play as before"
+
+
+def test_a_hint_calls_ships_home_that_together_beat_the_raiders() -> None:
+    table = war_table("sudden_death")
+    at = table.state.empires[0].home
+    near, further = movement.beside(table.state, at)[:2]
+    ready(table, 1, GAME.view(table.state, 0).hexes[near].name)
+    there = GAME.view(table.state, 0).hexes[further].name
+    fleet = [ready(table, 0, there).id for _ in range(2)]
+    called = says(table, "adviser")
+    assert isinstance(called, a.Move)
+    assert called.to == at
+    assert set(called.ships) <= set(fleet)
+
+
+def test_a_hint_first_of_all_wins_sudden_death() -> None:
+    table = war_table("sudden_death")
+    at = table.state.empires[1].home
+    ready(table, 1, GAME.view(table.state, 0).hexes[table.state.empires[0].home].name)
+    beside = movement.beside(table.state, at)[0]
+    fleet = [ready(table, 0, GAME.view(table.state, 0).hexes[beside].name).id for _ in range(4)]
+    assert says(table, "adviser") == a.Move(tuple(fleet), at)
+
+
+def test_a_hint_buys_defence_first_while_bombs_can_reach_the_home_world() -> None:
+    table = war_table("sudden_death")
+    mind = RAIDERS[0]
+    assert counsel.careful(table.state, 0, mind) == mind
+    ready(table, 1, home(table, 0))
+    assert counsel.careful(table.state, 0, mind).wishes[:2] == ("guard", "arm")
