@@ -68,8 +68,8 @@ black-abyss-ships = { $count } { $hull ->
     }
 }
 black-abyss-marines = { $count ->
-    [one] 1 Marine
-   *[other] { $count } Marines
+    [one] 1 Soldat
+   *[other] { $count } Soldaten
 }
 black-abyss-load = { $count ->
     [one] 1 Ware ({ $good })
@@ -79,7 +79,7 @@ black-abyss-pay-food = { $amount } { ICON("food") }
 black-abyss-pay-energy = { $amount } { ICON("energy") }
 black-abyss-pay-minerals = { $amount } { ICON("minerals", $amount) }
 black-abyss-bonus = Bonus: { $what ->
-    [marine] ein Marine, der dort bleibt
+    [marine] ein Soldat, der dort bleibt
     [colony] dort eine Wohnkuppel ohne Kosten
    *[other] { $bonus }
 }
@@ -179,8 +179,8 @@ black-abyss-do-decline = Ablehnen
 black-abyss-do-move = Bewegen
 black-abyss-do-jump = Durch ein Wurmloch springen
 black-abyss-do-scan = Scannen
-black-abyss-do-embark = Marines an Bord nehmen
-black-abyss-do-disembark = Marines absetzen
+black-abyss-do-embark = Soldaten an Bord nehmen
+black-abyss-do-disembark = Soldaten absetzen
 black-abyss-do-load = Waren laden
 black-abyss-do-march = Marschieren
 black-abyss-do-take = Gebäude nehmen
@@ -212,7 +212,7 @@ black-abyss-do-strip = Schiffsteil entfernen
 black-abyss-do-repair = Reparieren
 black-abyss-do-build = Bauen
 black-abyss-do-bulldoze = Abreißen
-black-abyss-do-recruit = Marines anwerben
+black-abyss-do-recruit = Soldaten anwerben
 black-abyss-do-sell = Waren verkaufen
 black-abyss-do-take-back = Letzten Kauf zurücknehmen
 black-abyss-do-vote = Abstimmen über
@@ -298,7 +298,7 @@ black-abyss-label-fitting = { $ship } bei { $hex } ({ $fitted } von { $sections 
 black-abyss-label-part = Sektion { $section }: { $what } · { $price }
 black-abyss-label-site = { $place } ({ $ground })
 black-abyss-label-doze = { $what } bei { $place } · { $price }
-black-abyss-label-post = Marine bei { $place } ({ $building }{ $count ->
+black-abyss-label-post = Soldat bei { $place } ({ $building }{ $count ->
     [0] { "" }
    *[other] , dort { $count }
 }) · { $price }
@@ -321,7 +321,7 @@ black-abyss-note-strip = Macht eine Sektion eines Schiffs für etwas anderes fre
 black-abyss-note-repair = Repariert an einem Raumhafen eine getroffene Sektion
 black-abyss-note-build = Wohnkuppeln, Farmen, Bergwerke, Kraftwerke, Docks und mehr auf deinen Planeten
 black-abyss-note-bulldoze = Entfernt eins deiner Gebäude und macht das Land frei
-black-abyss-note-recruit = Marines bewachen ein Gebäude; ein Transporter bringt sie auch zum Angriff
+black-abyss-note-recruit = Soldaten bewachen ein Gebäude; ein Transporter bringt sie auch zum Angriff
 black-abyss-note-sell = Waren, die ein Transporter zu einem Handelshaus gebracht hat
 black-abyss-note-unscanned = Keines dieser Felder ist bekannt. Es ist egal, welches du scannst
 black-abyss-note-level = { $powers }
@@ -360,7 +360,7 @@ black-abyss-label-fighting = { $ship }, auf { $square }{ $left ->
    *[other] , noch { $left } Felder
 }
 black-abyss-label-steer = Bewegen
-black-abyss-label-landing = Marines absetzen
+black-abyss-label-landing = Soldaten absetzen
 black-abyss-label-by-order = Nach Befehl
 black-abyss-label-ashore = bei { $land }
 black-abyss-label-bombed = { $seat } bombardieren ({ $odds } %)
@@ -399,13 +399,13 @@ black-abyss-refused-no-such-land = Wähle ein Landfeld des Planeten unter dem Sc
 black-abyss-refused-explored = Dieses Landfeld ist schon gescannt.
 black-abyss-refused-no-scans = Auf diesem Planeten kannst du in diesem Zug nichts mehr scannen, oder du hast kein Schiff über ihm.
 black-abyss-refused-no-such-ship = Das ist nicht dein Schiff.
-black-abyss-refused-no-marines = Deine Marines können das jetzt nicht.
+black-abyss-refused-no-marines = Deine Soldaten können das jetzt nicht.
 black-abyss-refused-no-room = Dafür hat das Schiff keinen Platz.
-black-abyss-refused-cannot-land = Marines landen nur auf einem eigenen oder leeren Feld, das gescannt, trocken und bewohnbar ist.
+black-abyss-refused-cannot-land = Soldaten landen nur auf einem eigenen oder leeren Feld, das gescannt, trocken und bewohnbar ist.
 black-abyss-refused-enemy-here = Hier ist ein Feind. Vertreib ihn zuerst.
 black-abyss-refused-no-goods = Solche Waren von einem anderen Planeten gibt es hier nicht.
-black-abyss-refused-cannot-march = Marines marschieren auf ein trockenes Nachbarfeld, aber auf keins, das jemand hält, mit dem du Frieden hast.
-black-abyss-refused-nothing-to-take = Dort stehen keine Marines von dir auf einem feindlichen Gebäude.
+black-abyss-refused-cannot-march = Soldaten marschieren auf ein trockenes Nachbarfeld, aber auf keins, das jemand hält, mit dem du Frieden hast.
+black-abyss-refused-nothing-to-take = Dort stehen keine Soldaten von dir auf einem feindlichen Gebäude.
 black-abyss-refused-wonders-stand = Ein Wunder lässt sich nicht zerstören.
 black-abyss-refused-cannot-settle = Du brauchst eine Kolonialkapsel über einem bewohnbaren Planeten und ein leeres, gescanntes, trockenes Feld.
 black-abyss-refused-inhospitable = Dein Volk kann dort noch nicht leben. Die Technik Bewohnbarkeit eröffnet ihm weitere Planeten.
@@ -536,20 +536,20 @@ black-abyss-fact-surveyed = { $seat } hat { $place } gescannt: { $found }.
 black-abyss-fact-aboard = { $seat } hat bei { $place } { $what } an Bord genommen.
 black-abyss-fact-landed = { $seat } hat bei { $place } { $what } abgesetzt.
 black-abyss-fact-recalled = { $count ->
-    [one] Ein Marine von { $seat } hat { $place } für { $other } geräumt und zieht nach { $home }.
-   *[other] { $count } Marines von { $seat } haben { $place } für { $other } geräumt und ziehen nach { $home }.
+    [one] Ein Soldat von { $seat } hat { $place } für { $other } geräumt und zieht nach { $home }.
+   *[other] { $count } Soldaten von { $seat } haben { $place } für { $other } geräumt und ziehen nach { $home }.
 }
 black-abyss-fact-disbanded = { $count ->
-    [one] Ein Marine von { $seat } hat
-   *[other] { $count } Marines von { $seat } haben
+    [one] Ein Soldat von { $seat } hat
+   *[other] { $count } Soldaten von { $seat } haben
 } { $place } für { $other } geräumt und sich aufgelöst, denn keine Kolonie hatte Platz.
 black-abyss-fact-marched = { $seat } ist mit { $count ->
-    [one] einem Marine
-   *[other] { $count } Marines
+    [one] einem Soldaten
+   *[other] { $count } Soldaten
 } nach { $place } marschiert.
 black-abyss-fact-fought = { $seat } hat { $other } bei { $place } mit { $count ->
-    [one] einem Marine
-   *[other] { $count } Marines
+    [one] einem Soldaten
+   *[other] { $count } Soldaten
 } angegriffen, { $lost } verloren und { $slain } besiegt.
 black-abyss-fact-captured = { $seat } hat bei { $place } { $building } von { $other } erobert.
 black-abyss-fact-occupied = { $seat } hat bei { $place } { $building } ohne Besitzer genommen.
@@ -766,12 +766,12 @@ black-abyss-item-found = { $place } ({ $found })
 black-abyss-item-stayed = die Schiffe kehrten um
 black-abyss-item-load = { $what } bei { $place }
 black-abyss-item-count = { $count ->
-    [one] 1 Marine
-   *[other] { $count } Marines
+    [one] 1 Soldaten
+   *[other] { $count } Soldaten
 } nach { $place }
 black-abyss-item-fight = { $other } bei { $place } mit { $count ->
-    [one] einem Marine
-   *[other] { $count } Marines
+    [one] einem Soldaten
+   *[other] { $count } Soldaten
 } ({ $lost } verloren, { $slain } besiegt)
 black-abyss-item-at = { $what } bei { $place }
 black-abyss-item-of = { $what } von { $other } bei { $place }
@@ -859,8 +859,8 @@ black-abyss-say-building = { $building } von { $seat }
 black-abyss-say-left-behind = { $building } ohne Besitzer
 black-abyss-say-idle = { $building } von { $seat } (steht still)
 black-abyss-say-marines = { $count ->
-    [one] { $count } Marine
-   *[other] { $count } Marines
+    [one] { $count } Soldat
+   *[other] { $count } Soldaten
 } von { $seat }
 black-abyss-say-goods = Hier lagert für { $seat }: { $what }.
 black-abyss-say-ship = { $ship }: { $parts }; noch { $left ->
@@ -913,7 +913,7 @@ black-abyss-card-hull = { $role } { $sections ->
    *[other] { $sections } Sektionen
 }. Preis: { $price }. Bauort: { $dock }. Jedes Volk darf { $supply } haben.
 black-abyss-role-fighter = Ein kleines Kriegsschiff; seine Waffen hängen von deiner Technik ab. Der erste Treffer zerstört es.
-black-abyss-role-transport = Ein Schiff ohne eigene Waffen für Kolonialkapseln, Marines und Waren.
+black-abyss-role-transport = Ein Schiff ohne eigene Waffen für Kolonialkapseln, Soldaten und Waren.
 black-abyss-role-frigate = Das kleinste Schiff, das du nach Belieben ausrüstest, zum Erkunden und Kämpfen.
 black-abyss-role-cruiser = Ein Kriegsschiff mit Platz für Waffen und für das, was es schützt.
 black-abyss-role-dreadnought = Das größte Kriegsschiff, langsam, bis seine Antriebe besser werden.
@@ -930,8 +930,8 @@ black-abyss-card-engine = Bewegt das Schiff in der Schlacht { $rating ->
 } weit.
 black-abyss-card-armour = Ein Treffer prallt ab, wenn ein W{ $die } mindestens { $hit } zeigt.
 black-abyss-card-hold = Trägt { $marines ->
-    [one] { $marines } Marine
-   *[other] { $marines } Marines
+    [one] { $marines } Soldaten
+   *[other] { $marines } Soldaten
 }{ $goods ->
     [0] { "" }
     [one] {" "}oder { $goods } Ware
@@ -981,7 +981,7 @@ black-abyss-effect-quake = Ein Beben kostet { $whom } { $buildings ->
     [one] 1 Gebäude
    *[other] { $buildings } Gebäude
 }, aber keine Wohnkuppel und kein Wunder
-black-abyss-effect-fever = Ein Fieber kostet { $whom } einen Marine auf jedem Landfeld, auf dem zwei oder mehr stehen
+black-abyss-effect-fever = Ein Fieber kostet { $whom } einen Soldaten auf jedem Landfeld, auf dem zwei oder mehr stehen
 black-abyss-effect-charts = { $hexes ->
     [one] 1 Feld wird
    *[other] { $hexes } Felder werden
@@ -1034,7 +1034,7 @@ black-abyss-power-scans = { $amount } { $count ->
 black-abyss-power-fighter-weapon = Waffen der Jäger { $amount }
 black-abyss-power-fighter-computer = Rechner der Jäger { $amount }
 black-abyss-power-fighter-jammer = Störsender der Jäger { $amount }
-black-abyss-power-marine-aim = Würfe der Marines { $amount }
+black-abyss-power-marine-aim = Würfe der Soldaten { $amount }
 black-abyss-power-battery-aim = Würfe der Batterien { $amount }
 black-abyss-power-planet-shield = Planetenschilde { $amount }
 black-abyss-power-first-strike = Schiffe handeln vor Planeten
@@ -1054,7 +1054,7 @@ black-abyss-power-votes = { $amount } { $count ->
 black-abyss-power-wormholes-shut = Wurmlöcher sind geschlossen
 black-abyss-power-bombs-banned = keine Bomben
 black-abyss-power-war-banned = keine Kriegserklärungen
-black-abyss-power-landings-banned = keine Landung von Marines
+black-abyss-power-landings-banned = keine Landung von Soldaten
 black-abyss-power-heavy-banned = keine neuen Kreuzer und Schlachtschiffe
 black-abyss-power-open-borders = Frieden schließt Durchflug ein
 black-abyss-power-fleet-limit = höchstens { $amount ->
@@ -1097,7 +1097,7 @@ black-abyss-thing-engine-2 = Triebwerk II
 black-abyss-thing-engine-3 = Triebwerk III
 black-abyss-thing-armour = Panzerung
 black-abyss-thing-cargo-hold = Laderaum
-black-abyss-thing-marine-bay = Marinequartier
+black-abyss-thing-marine-bay = Soldatenquartier
 black-abyss-thing-colony-pod = Kolonialkapsel
 black-abyss-thing-repair-crew = Reparaturtrupp
 black-abyss-thing-scanner = Scanner
@@ -1119,7 +1119,7 @@ black-abyss-thing-computers = Rechentechnik
 black-abyss-thing-jammers = Störtechnik
 black-abyss-thing-short-range-engines = Manövertriebwerke
 black-abyss-thing-construction = Bauwesen
-black-abyss-thing-marines = Truppen
+black-abyss-thing-marines = Soldaten
 black-abyss-thing-planetary-defence = Planetenabwehr
 black-abyss-thing-trade = Handel
 black-abyss-thing-secret-of-life = Geheimnis des Lebens
@@ -1230,7 +1230,7 @@ black-abyss-thing-home = Heimatwelt
 black-abyss-thing-guess = nur geraten
 black-abyss-thing-unscanned = noch nicht gescannt
 black-abyss-thing-blank = leer
-black-abyss-thing-marine = Marine
+black-abyss-thing-marine = Soldat
 black-abyss-thing-food = Nahrung
 black-abyss-thing-minerals = Mineralien
 black-abyss-thing-technology = Technik
@@ -1266,7 +1266,7 @@ black-abyss-a-engine-2 = ein Triebwerk II
 black-abyss-a-engine-3 = ein Triebwerk III
 black-abyss-a-armour = eine Panzerung
 black-abyss-a-cargo-hold = einen Laderaum
-black-abyss-a-marine-bay = ein Marinequartier
+black-abyss-a-marine-bay = ein Soldatenquartier
 black-abyss-a-colony-pod = eine Kolonialkapsel
 black-abyss-a-repair-crew = einen Reparaturtrupp
 black-abyss-a-scanner = einen Scanner
@@ -1285,7 +1285,7 @@ black-abyss-a-hall-of-voices = die Halle der Stimmen
 black-abyss-a-star-foundry = die Sternenschmiede
 black-abyss-a-world-garden = den Weltengarten
 black-abyss-a-academy-of-stars = die Akademie der Sterne
-black-abyss-a-marine = einen Marine
+black-abyss-a-marine = einen Soldaten
 black-abyss-a-blank = eine leere Sektion
 black-abyss-a-asteroids = Asteroiden
 black-abyss-a-meteors = Meteore
@@ -1438,10 +1438,10 @@ black-abyss-do-ballot-again = Stimmzettel ändern
 
 ## Der Anfang eines Satzes, den Knöpfe beenden
 black-abyss-lead-in-move = Zieh nach { $what }:
-black-abyss-lead-in-embark = Nimm Marines an Bord von { $what }:
-black-abyss-lead-in-disembark = Setz Marines von { $what } ab:
+black-abyss-lead-in-embark = Nimm Soldaten an Bord von { $what }:
+black-abyss-lead-in-disembark = Setz Soldaten von { $what } ab:
 black-abyss-lead-in-load = Belade { $what } mit:
-black-abyss-lead-in-march = Schick Marines von { $what } nach:
+black-abyss-lead-in-march = Schick Soldaten von { $what } nach:
 black-abyss-lead-in-take = Nimm das Gebäude auf { $what }:
 black-abyss-lead-in-settle = Gründe mit { $what } eine Kolonie auf:
 black-abyss-lead-in-commission = Bau { $what }:
@@ -1590,12 +1590,12 @@ black-abyss-alarm-flag = { $who } trägt die feindliche Flagge und ist { $count 
     [one] 1 Feld
    *[other] { $count } Felder
 } von zu Hause entfernt.
-black-abyss-alarm-raiders = { $who } hat Bomben oder Marines { $count ->
+black-abyss-alarm-raiders = { $who } hat Bomben oder Soldaten { $count ->
     [0] bei der feindlichen Heimatwelt
     [one] 1 Feld vor der feindlichen Heimatwelt
    *[other] { $count } Felder vor der feindlichen Heimatwelt
 }.
-black-abyss-alarm-raiders-yours = { $who } hat Bomben oder Marines { $count ->
+black-abyss-alarm-raiders-yours = { $who } hat Bomben oder Soldaten { $count ->
     [0] bei deiner Heimatwelt
     [one] 1 Feld vor deiner Heimatwelt
    *[other] { $count } Felder vor deiner Heimatwelt
@@ -1700,8 +1700,8 @@ black-abyss-because-peace = Dieser Krieg lohnt sich für dich nicht mehr.
 black-abyss-because-no-passage = Vielleicht musst du bald gegen dieses Volk kämpfen, und der Durchflug würde ihm dabei helfen.
 black-abyss-because-no-peace = Der Krieg lohnt sich noch: Deine Flotte reicht, oder im Frieden gewinnt dieses Volk das Spiel.
 black-abyss-advice-scan = Scanne { $place }
-black-abyss-advice-embark = Nimm mit { $ship } die Marines auf { $place } an Bord
-black-abyss-advice-disembark = Setz die Marines von { $ship } auf { $place } ab
+black-abyss-advice-embark = Nimm mit { $ship } die Soldaten auf { $place } an Bord
+black-abyss-advice-disembark = Setz die Soldaten von { $ship } auf { $place } ab
 black-abyss-advice-load = Belade { $ship } mit { $what }
 black-abyss-advice-settle = Gründe mit { $ship } auf { $place } eine Kolonie
 black-abyss-advice-research = Erforsche { $what }
@@ -1710,7 +1710,7 @@ black-abyss-advice-build = Bau auf { $place } { $one }
 black-abyss-advice-basket = Kauf { LIST($things, "und") }
 black-abyss-advice-fit = Bau in { $ship } { $one } ein
 black-abyss-advice-repair = Repariere Sektion { $section } von { $ship }
-black-abyss-advice-recruit = Wirb auf { $place } einen Marine an
+black-abyss-advice-recruit = Wirb auf { $place } einen Soldaten an
 black-abyss-advice-sell = Verkauf die Waren von { $ship }
 black-abyss-advice-vote = { $how ->
     [for] Stimm für „{ $what }“

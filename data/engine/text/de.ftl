@@ -39,7 +39,7 @@ icon-minerals = { $count ->
 }
 icon-goods = Waren
 icon-crew = Crew
-icon-marine = Marines
+icon-marine = Soldaten
 icon-planet = Planet
 icon-colony = Kolonie
 icon-wormhole = Wurmloch

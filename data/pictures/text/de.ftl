@@ -155,8 +155,8 @@ picture-surface-space = { $place }: { $kind }
 picture-surface-unexplored = unerforscht
 picture-surface-goods = { $letter }: { $count }× { $good }
 picture-surface-marines = { $count ->
-        [one] 1 Marine
-       *[other] { $count } Marines
+        [one] 1 Soldat
+       *[other] { $count } Soldaten
     }
 picture-surface-terrain-plains = Ebene
 picture-surface-terrain-mineral = Erz
@@ -222,8 +222,8 @@ picture-ships-none = Keine Schiffe
 picture-ships-name = { $hull } { $number }
 picture-ships-name-at = { $name } bei { $place }
 picture-ships-marines = { $count ->
-        [one] 1 Marine
-       *[other] { $count } Marines
+        [one] 1 Soldat
+       *[other] { $count } Soldaten
     }
 picture-ships-load = { $count } × { $good }
 

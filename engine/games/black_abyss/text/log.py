@@ -11,7 +11,7 @@ from engine.games.black_abyss.state import HERE, NOBODY
 from engine.games.black_abyss.text.reference import effects
 from engine.games.black_abyss.text.wording import (
     amount_of,
-    cargo,
+    carried,
     fleet_words,
     ground,
     one_of,
@@ -206,7 +206,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Moved: _moved,
     f.TurnedUp: _turned_up,
     f.Surveyed: lambda x: _line("surveyed", x, found=find_words(x)),
-    f.Carried: lambda x: _line(x.how, x, what=cargo(x.what, x.count)),
+    f.Carried: lambda x: _line(x.how, x, what=carried(x.what, x.count)),
     f.Recalled: _recalled,
     f.Marched: _marched,
     f.Taken: _taken,

@@ -16,7 +16,7 @@ from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.text.log import battle_ended, find_words, line_of, ordered
 from engine.games.black_abyss.text.wording import (
     amount_of,
-    cargo,
+    carried,
     fleet_words,
     one_of,
     price,
@@ -374,7 +374,7 @@ _DEEDS: dict[type, Callable[[Any], tuple[str, Words]]] = {
     f.Moved: _moved,
     f.TurnedUp: lambda x: ("turned-up", _item("found", x, found=_turned_up(x))),
     f.Surveyed: lambda x: ("surveyed", _item("found", x, found=find_words(x))),
-    f.Carried: lambda x: (x.how, _item("load", x, what=cargo(x.what, x.count))),
+    f.Carried: lambda x: (x.how, _item("load", x, what=carried(x.what, x.count))),
     f.Marched: _marched,
     f.Taken: _taken,
     f.Settled: lambda x: ("settled", words("black-abyss-item-place", place=x.place)),

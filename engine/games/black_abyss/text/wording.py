@@ -77,6 +77,11 @@ def cargo(what: str, count: int) -> Words:
     return words("black-abyss-load", count=count, good=thing(what))
 
 
+def carried(what: str, count: int) -> Words:
+    """The same as the object of a sentence, such as what a ship takes aboard."""
+    return one_of("marine") if what == "marines" and count == 1 else cargo(what, count)
+
+
 def amount_of(resource: str, count: int) -> Words:
     """An amount of food, energy or minerals."""
     return words(f"black-abyss-pay-{resource}", amount=count)
