@@ -239,8 +239,8 @@ def test_two_battles_that_end_alike_are_told_by_their_places() -> None:
     told = read(*flight("B6"), *flight("C7"))
     assert len(told) == len({*told}) == 7
     assert [line for line in told if "ordered" in line] == [
-        "Ada ordered at B6: Slip away.",
-        "Ada ordered at C7: Slip away.",
+        "Ada ordered at B6: Evade.",
+        "Ada ordered at C7: Evade.",
     ]
 
 
