@@ -491,10 +491,10 @@ black-abyss-beside-any-fit = Schiffsteile
 black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude. Scanne weiteres Land deiner Planeten oder gründe eine Kolonie.
 black-abyss-beside-none-left = Für alle ausverkauft: { LIST($tiles, "und") }.
 black-abyss-beside-no-colony = { $ship } kann bei { $place } keine Kolonie gründen. { $why }
-black-abyss-beside-no-research = Forschen kannst du noch nichts. Für { $what } brauchst du noch { $missing }.
-black-abyss-beside-no-build = Bauen kannst du noch nichts. Für { $what } brauchst du noch { $missing }.
-black-abyss-beside-no-commission = Für ein Schiff reicht es nicht. Für { $what } brauchst du noch { $missing }.
-black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht. Für { $what } brauchst du noch { $missing }.
+black-abyss-beside-no-research = Forschen kannst du noch nichts. Für „{ $what }“ brauchst du noch { $missing }.
+black-abyss-beside-no-build = Bauen kannst du noch nichts. Für „{ $what }“ brauchst du noch { $missing }.
+black-abyss-beside-no-commission = Für ein Schiff reicht es nicht. Für „{ $what }“ brauchst du noch { $missing }.
+black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht. Für „{ $what }“ brauchst du noch { $missing }.
 
 ## Was geschah
 black-abyss-fact-founded = { $seat } hat bei { $place } die Heimatwelt der { $race } gegründet.

@@ -89,7 +89,7 @@ dark-wall-destiny-brief-draw = zieh { $n }
 dark-wall-destiny-brief-bounty = zieh { $n } mehr
 dark-wall-destiny-brief-token = { $n } Marker
 dark-wall-destiny-brief-burn = verbrenn { $n }
-dark-wall-destiny-brief-gain = sofort { $what }
+dark-wall-destiny-brief-gain = sofort: { $what }
 dark-wall-destiny-brief-peek = sieh dir { $n } an
 dark-wall-destiny-brief-scan = deck { $n } auf
 dark-wall-destiny-brief-recall-hand = hol eine Karte
@@ -1209,7 +1209,7 @@ dark-wall-destiny-alarm-wall-sooner = { $contest ->
 dark-wall-destiny-alarm-siege = { LIST($cards, "und") } { $count ->
     [one] könnte
    *[other] könnten
-} { $card } belagern und die Hülle ({ $hull }) brechen. { $contest ->
+} { $card } belagern und die Hülle ({ $hull }) zerstören. { $contest ->
     [0] Besiegt { $count ->
         [one] das Alien
        *[other] die Aliens

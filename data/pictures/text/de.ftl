@@ -399,7 +399,7 @@ picture-wall-why-saved = Ihr habt { $taken } Schaden eingesteckt{ $kept ->
 }.
 picture-wall-why-burned = Die Feuerwand hat das Kryoschiff eingeholt; gerettete Kolonien: { $saved } von { $of }.
 picture-wall-why-deck = Es lag noch im Deck, als das Feuer kam; gerettete Kolonien: { $saved } von { $of }.
-picture-wall-why-siege = Die Belagerung hat seine Hülle gebrochen; gerettete Kolonien: { $saved } von { $of }.
+picture-wall-why-siege = Die Belagerung hat seine Hülle zerstört; gerettete Kolonien: { $saved } von { $of }.
 picture-wall-why-empty = Die Karten sind ausgegangen; gerettete Kolonien: { $saved } von { $of }.
 
 # Das Ende von Black Abyss

@@ -179,7 +179,7 @@ def _tokens(state: WallState, number: int) -> None:
     ("locale", "told"),
     [
         ("en", ("(4 energy): 1 energy, 2 tokens at once", "(1 energy + 3 tokens)")),
-        ("de", ("(4 Energie): 1 Energie, sofort 2 Marker", "(1 Energie + 3 Marker)")),
+        ("de", ("(4 Energie): 1 Energie, sofort: 2 Marker", "(1 Energie + 3 Marker)")),
     ],
 )
 def test_an_offer_tells_the_tokens_it_takes_and_what_it_gives_once(
