@@ -80,6 +80,7 @@ def forecast(state: WallState, without: int | None = None, paid: int = 0) -> For
     if paid:
         ahead.players[state.active].tokens -= paid
     if without is not None:
+        ahead.players[state.active].discards.append(ahead.system[without - 1])
         ahead.system[without - 1] = EMPTY
     colony, spins, paced = colony_ahead(ahead)
     worst = worst_blow(ahead)
@@ -169,7 +170,12 @@ def _asks(state: WallState) -> bool:
 
 
 def _blank(player: Player) -> None:
-    player.deck, player.hand, player.known, player.shown = _BLANK[:], _BLANK[:], [], []
+    """Lay plain commands over the draw deck and the hand.
+
+    The cards below them are never reached, but their points, which are public, still count.
+    """
+    player.deck = [*player.deck, *player.hand, *player.played, *_BLANK]
+    player.hand, player.known, player.shown = _BLANK[:], [], []
     player.played, player.order, player.ordered = [], "defense", []
 
 

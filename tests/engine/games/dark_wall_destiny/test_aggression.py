@@ -24,6 +24,7 @@ from engine.games.dark_wall_destiny.actions import (
 from engine.games.dark_wall_destiny.agents.policies import GREEDY
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
 from engine.games.dark_wall_destiny.game import WallOptions
+from engine.games.dark_wall_destiny.rules.forecast import forecast
 from engine.games.dark_wall_destiny.state import NOBODY, Berth, WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
@@ -238,6 +239,24 @@ def test_an_attack_on_the_leader_strikes_the_seat_with_most_points() -> None:
     start.state.system[start.state.vectors[0] - 2] = CARD["crown-gulls"]
     after = start.end_round()
     assert [fact.seat for fact in after.facts(facts.WasHit)] == [2]
+
+
+def test_the_forecast_finds_the_leader_by_all_points_even_after_a_purchase() -> None:
+    """Seat 1 has most points, all of them in its deck, until seat 0 acquires a planet."""
+    start = table(2, aggression="yes", energy=20)
+    start.state.system[0] = CARD["throneworld"]
+    start.state.system[start.state.vectors[0] - 2] = CARD["kingmaker-brood"]
+    start.state.players[1].deck[0] = CARD["glasswater"]
+    damage = forecast(start.state).costs
+    assert damage[0] == 0
+    assert damage[1] > 0
+    hit = start.end_round().facts(facts.WasHit)
+    assert [(fact.seat, fact.damage) for fact in hit] == [(1, damage[1])]
+    bought = start.play(Buy("throneworld", 1))
+    (then,) = [one.then for one in start.view(0).system if one.card == "throneworld"]
+    assert then is not None
+    assert then.costs == forecast(bought.state).costs
+    assert then.costs[0] > 0
 
 
 def test_a_siege_strikes_the_leader_among_those_with_a_cryoship() -> None:
