@@ -34,7 +34,7 @@ from engine.games.dark_wall_destiny.rules.values import (
     owns_cryoship,
     resting_shelter,
 )
-from engine.games.dark_wall_destiny.state import EMPTY, WallState
+from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, WallState
 
 _BURNING = with_effect("attack", "burn-top")
 """Cards whose attack burns the top of draw decks."""
@@ -168,22 +168,39 @@ def _fires(state: WallState, ahead: Forecast) -> list[_Fire]:
     smouldering = _smouldering(state)
     burning = dict.fromkeys((*smouldering, *(_landing(state, tops) if topmost else ())))
     topmost, hitting = topmost + len(smouldering[:1]), _landing(state, damage)
-    found = [_Fire() for _ in state.players]
+    found: list[_Fire] = []
     for seat, player in enumerate(state.players):
         blocked = 0 if exposed else resting_shelter(player)
         dealt = max(ahead.costs[seat] + ahead.worst, barrage - blocked)
         unpaid = dealt - _cards_in_hand(state, seat)
-        left = max(unpaid, topmost)
         places = dict.fromkeys((*burning, *(hitting if unpaid > topmost else ())))
         by = tuple([IDS[state.system[at]] for at in places])
-        for other, one in enumerate(state.players):
-            if one.covers == seat and left > 0:
-                spared = min(left, len(one.deck) + len(one.discards))
-                found[other].cards, left = found[other].cards + spared, left - spared
-                found[other].by = by
-        if left > 0:
-            found[seat] = _Fire(found[seat].cards + left, by, own=True)
+        cards = max(unpaid, topmost, 0)
+        found.append(_Fire(cards, by, own=cards > 0))
+    for other, player in enumerate(state.players):
+        if player.covers != NOBODY and found[player.covers].own:
+            _share(found[player.covers], found[other], _left_in_piles(state, other))
     return found
+
+
+def _share(covered: _Fire, coverer: _Fire, cards: int) -> None:
+    """Let a seat with so many `cards` to burn burn them for a seat that it covers."""
+    spared = max(0, min(covered.cards, cards - coverer.cards))
+    covered.cards -= spared
+    covered.own = covered.cards > 0
+    if spared:
+        coverer.cards += spared
+        coverer.by = tuple(dict.fromkeys((*coverer.by, *covered.by)))
+
+
+def _left_in_piles(state: WallState, seat: int) -> int:
+    """How many cards a seat will have in draw deck and discard pile in the spin."""
+    player = state.players[seat]
+    piles = len(player.deck) + len(player.discards)
+    if seat in state.done:
+        return piles
+    owned = piles + len(player.hand) + len(player.played)
+    return max(0, owned - _cards_in_hand(state, seat))
 
 
 def _smouldering(state: WallState) -> list[int]:

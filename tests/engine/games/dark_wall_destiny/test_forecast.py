@@ -194,7 +194,7 @@ def test_defense_and_covers_silence_the_alarm_of_a_draw_deck() -> None:
         state.players[1].deck = places("colony-lyra" + " requisition" * 9)
         state.done.append(1)
 
-    start = table(system="scythe-kin talon talon").but(carried)
+    start = table(deck="requisition " * 7, system="scythe-kin talon talon").but(carried)
     assert deck_alarms(start) == ["deck-1"]
     assert not deck_alarms(start.but(lambda state: setattr(state.players[1], "guarded", 9)))
     assert not deck_alarms(start.but(lambda state: setattr(state.players[0], "covers", 1)))
@@ -204,6 +204,51 @@ def test_who_covers_with_a_cryoship_in_the_deck_is_in_danger() -> None:
     start = table(deck="colony-lyra" + " requisition" * 9, system="scythe-kin talon talon")
     spared = start.but(lambda state: state.done.append(1))
     assert deck_alarms(spared.but(lambda s: setattr(s.players[0], "covers", 1))) == ["deck-0"]
+
+
+def test_a_deck_is_in_danger_if_who_covers_it_draws_the_cards_that_would_burn() -> None:
+    """Ann covers Bob's deck, but her next hand takes all cards that she has."""
+
+    def covered(state: WallState) -> None:
+        state.system[state.vectors[-1] - 2] = CARD["glass-maw"]
+        state.players[0].covers, state.players[0].deck = 1, places("patrol " * 5)
+        state.players[1].deck = places("colony-lyra")
+        state.done.append(1)
+
+    start = table(system="talon " * 12).but(covered)
+    assert deck_alarms(start) == ["deck-1"]
+    assert start.end_round().state.ending == "deck"
+    rich = start.but(lambda state: state.players[0].deck.extend(places("patrol patrol")))
+    assert not deck_alarms(rich)
+    assert rich.end_round().state.ending is None
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        (
+            "en",
+            "Next spin, if nobody acquires more: Debris Storm will burn (1 damage each to Ann and "
+            "Bob). Cryo Bloom attacks from ⚔ {at}: 1 token from Bob.",
+        ),
+        (
+            "de",
+            "Nächste Drehung, wenn niemand mehr kauft: Trümmersturm verbrennt (je 1 Schaden für "
+            "Ann und Bob). Kryoblüte greift von ⚔ {at} an: Bob verliert 1 Marker.",
+        ),
+    ],
+)
+def test_the_forecast_tells_what_a_burning_card_deals_and_whose_tokens_are_lost(
+    locale: str, told: str
+) -> None:
+    start = table(system="talon " * 11 + "debris-storm")
+    vector = start.state.vectors[-1]
+    start.state.system[vector - 2] = CARD["cryo-bloom"]
+    start.state.players[1].tokens = 2
+    lines = [
+        catalogue((GAME,)).render(one, locale, ("Ann", "Bob")) for one in caption(start.view())
+    ]
+    assert told.format(at=vector) in lines
 
 
 def test_a_single_price_of_the_next_cryoship_is_no_range() -> None:
