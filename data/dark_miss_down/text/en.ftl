@@ -107,9 +107,9 @@ dark-miss-down-refused-stood = You've let the tie stand. Now only the other offi
 dark-miss-down-refused-hand-full = You hold more than { $limit } cards. Discard one first.
 dark-miss-down-refused-hand-fits = You only discard when you hold more than { $limit } cards.
 dark-miss-down-refused-bonus-first = Take your bonus card from the pool first.
-dark-miss-down-refused-no-bonus-card = Your bonus doesn't give that card. Take one that it gives.
-dark-miss-down-refused-not-in-pool = That card isn't in the pool. Take one that is.
-dark-miss-down-refused-not-on-list = That task isn't on the list. Choose one that is.
+dark-miss-down-refused-no-bonus-card = Your bonus doesn't give that card. Choose a card that it gives.
+dark-miss-down-refused-not-in-pool = That card isn't in the pool. Choose a card from the pool.
+dark-miss-down-refused-not-on-list = That task isn't on the list. Choose a task from the list.
 dark-miss-down-refused-not-in-hand = Name cards in your hand, each once and in hand order.
 dark-miss-down-refused-not-paid = Those cards don't complete “{ $task }”. Cover each need with one card or one pair.
 dark-miss-down-refused-to-spare = “{ $task }” takes fewer cards. Leave out those it doesn't need.
@@ -132,7 +132,8 @@ dark-miss-down-completed = { $seat } completed “{ $task }” { $before ->
    *[other] , { $bonus } of them as a bonus
 }.{ $score ->
     [0] { "" }
-   *[other] { " " }Total: { $score }.
+    [one] { " " }Total: 1 point.
+   *[other] { " " }Total: { $score } points.
 } Cards: { $cards }.
 dark-miss-down-completed-pairs = { $seat } completed “{ $task }” { $before ->
     [0] (danger { $danger })
@@ -145,7 +146,8 @@ dark-miss-down-completed-pairs = { $seat } completed “{ $task }” { $before -
    *[other] , { $bonus } of them as a bonus
 }.{ $score ->
     [0] { "" }
-   *[other] { " " }Total: { $score }.
+    [one] { " " }Total: 1 point.
+   *[other] { " " }Total: { $score } points.
 } Cards: { $cards }. { $pairs }
 dark-miss-down-stand-in = Two cards of { $pair } stood in for one of { $crew }.
 dark-miss-down-rewarded = { $seat } got { $points ->

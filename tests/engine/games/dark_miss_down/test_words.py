@@ -129,7 +129,7 @@ def test_the_log_tells_payment_stand_ins_and_bonus() -> None:
     start = table(tasks=CONSOLES, pool="flight.quarters", hand=hand, tableau=COMLINK)
     told = log(start.complete(CONSOLES, hand))
     assert told[0] == (
-        "Ann completed “Repair burnt consoles” (from danger 5 to 2) for 3 points. Total: 3. "
+        "Ann completed “Repair burnt consoles” (from danger 5 to 2) for 3 points. Total: 3 points. "
         "Cards: Deck · Docking, Flight · Mess Hall, Tech · Core, Deck · Mess Hall. "
         "Two cards of Deck stood in for one of Flight."
     )
@@ -238,10 +238,10 @@ def test_the_log_counts_a_bonus_into_the_sentence_of_its_task() -> None:
     assert first.facts == (0, 1)
     assert said(first.words).startswith(
         "Ann completed “Assist injured officer” (from danger 6 to 1) for 6 points, "
-        "1 of them as a bonus. Total: 10. Cards:"
+        "1 of them as a bonus. Total: 10 points. Cards:"
     )
     assert said(second.words).startswith(
-        "Bob completed “Assist injured officer” (danger 1) for 1 point. Total: 1. Cards:"
+        "Bob completed “Assist injured officer” (danger 1) for 1 point. Total: 1 point. Cards:"
     )
     german = WORDS.render(first.words, "de", NAMES)
     total = "6 Punkte, davon 1 als Bonus. Insgesamt 10 Punkte. Karten:"
