@@ -11,12 +11,12 @@ board-further = Mehr siehst du mit „Text“.
 board-resigned = { $who } hat aufgehört.
 board-ended-manager = Die Serververwaltung hat dieses Spiel beendet.
 board-ended-vote = Dieses Spiel wurde durch eine Abstimmung beendet.
-board-ended-away = Das Spiel wurde beendet, weil { $who } weg war; { $winners } gewinnt.
+board-ended-away = Das Spiel wurde beendet, weil { $who } weg war; { LIST($winners, "und") } gewinnt.
 board-resigned-together = Alle haben gemeinsam aufgegeben.
 board-resigned-won = { $who } hat aufgehört, darum { $count ->
     [one] gewinnt
    *[other] gewinnen
-} { $winners }.
+} { LIST($winners, "und") }.
 board-late = Für { $who } ist die Zeit abgelaufen, darum gewinnt { $winner }.
 board-late-both = Bei beiden lief die Zeit zugleich ab, darum gewinnt niemand.
 
@@ -158,8 +158,8 @@ refused-sightless = In diesem Spiel gibt es nichts zu betrachten. *Text* am Bret
 refused-no-sights = Hier gibt es gerade nichts zu sehen.
 refused-sight = „{ $typed }“ gibt es nicht zu sehen. Wähle einen der Vorschläge.
 refused-sentence = „{ $typed }“ ist gerade kein möglicher Zug. Leere das Feld und wähle einen Vorschlag, oder drück auf einen Knopf.
-refused-out-of-turn = Das Spiel wartet auf { $who }, du kannst deinen Zug nur vorbereiten. { $why }
-refused-waits = Gerade gibt es für dich nichts zu tun: Das Spiel wartet auf { $who }.
+refused-out-of-turn = Das Spiel wartet auf { LIST($who, "und") }, du kannst deinen Zug nur vorbereiten. { $why }
+refused-waits = Gerade gibt es für dich nichts zu tun: Das Spiel wartet auf { LIST($who, "und") }.
 refused-card = Eine Karte „{ $typed }“ gibt es in { $game } nicht. Wähle einen der Vorschläge.
 refused-section = Einen Abschnitt „{ $typed }“ haben diese Regeln nicht. Wähle einen der Vorschläge.
 refused-options = „{ $typed }“ verstehe ich nicht. Schreib Optionen als „Name: Wert“, mit Kommas dazwischen: „{ $example }“.
@@ -496,10 +496,10 @@ bank-minutes = { $who } { $count ->
    *[other] { $count } Minuten
 }
 bank-clock = { $who } { $time } Min.
-standing-late = Für { $who } lief die Zeit ab; der Autopilot hat gespielt.
-standing-late-by-rule = Für { $who } lief die Zeit ab; der Bot hat entschieden, wie es in den Regeln steht.
-standing-late-by-order = Für { $who } lief die Zeit ab; eine Anweisung oder der Autopilot hat entschieden.
-standing-autopilot = Der Autopilot spielt für { $who }.
+standing-late = Für { LIST($who, "und") } lief die Zeit ab; der Autopilot hat gespielt.
+standing-late-by-rule = Für { LIST($who, "und") } lief die Zeit ab; der Bot hat entschieden, wie es in den Regeln steht.
+standing-late-by-order = Für { LIST($who, "und") } lief die Zeit ab; eine Anweisung oder der Autopilot hat entschieden.
+standing-autopilot = Der Autopilot spielt für { LIST($who, "und") }.
 seat-since = { $before }, ab { $turn } { $after }
 button-back = Ich bin wieder da
 note-back = Du spielst wieder selbst.
@@ -625,11 +625,11 @@ ballot-carried = { $asked } Erledigt.
 ballot-declined = { $asked } Abgelehnt; es bleibt, wie es ist.
 ballot-lapsed = { $asked } Innerhalb eines Tages haben zu wenige zugestimmt; es bleibt, wie es ist.
 ballot-void = { $asked } Das Spiel ist weitergegangen, darum entfällt die Abstimmung.
-ask-done-pause-open = Das Spiel ist pausiert. Es geht weiter, sobald jemand am Tisch es fortsetzt: unter *Tisch*.
+ask-done-pause-open = Das Spiel ist pausiert. Es geht weiter, sobald jemand am Tisch unter „Tisch …“ auf „Fortsetzen“ drückt.
 ask-done-resume = Das Spiel geht weiter. Alle haben noch die Zeit, die ihnen geblieben war.
 ask-done-replace = Statt { $about } spielt jetzt eine KI.
 ask-done-end = Du hast das Spiel beendet, weil { $about } gefehlt hat.
-ask-done-pause = Das Spiel ist pausiert. Es geht weiter, wenn alle zustimmen: unter *Tisch*.
+ask-done-pause = Das Spiel ist pausiert. Es geht weiter, wenn alle unter „Tisch …“ dem „Fortsetzen“ zustimmen.
 ask-done-break = Du hast das Spiel für höchstens eine Woche pausiert. In diesem Spiel kannst du das nicht noch einmal.
 ask-done-pace = Die Bedenkzeit ist jetzt: { $pace }. Alle Fristen beginnen von vorn.
 undo-needs-all-others = Seitdem hat jemand anderes gespielt, darum müssen alle am Tisch zustimmen.
@@ -685,7 +685,7 @@ race-over = Es ist schon entschieden. { $how }
 
 # Vorbereitete Züge
 
-prepared-kept = Das Spiel wartet auf { $who }. Vorbereitet für deinen Zug: „{ $move }“. Bist du dran, spiele ich das, wenn es noch geht. Zum Ändern tipp einen anderen Zug. Zum Streichen drück den Knopf.
+prepared-kept = Das Spiel wartet auf { LIST($who, "und") }. Vorbereitet für deinen Zug: „{ $move }“. Bist du dran, spiele ich das, wenn es noch geht. Zum Ändern tipp einen anderen Zug. Zum Streichen drück den Knopf.
 prepared-waits = Vorbereitet: „{ $move }“
 button-put-aside = Vorbereiteten Zug streichen
 note-put-aside = Der vorbereitete Zug ist gestrichen.

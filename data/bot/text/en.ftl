@@ -8,12 +8,12 @@ panel-do-this = **Do this:** { $what }
 panel-guided-hints = From now on you decide. If you are stuck, press *Hint*.
 panel-guided = From now on you decide. *How to play* has the rules.
 board-further = Press Text to see more.
-board-resigned = { $who } quit this game.
+board-resigned = { LIST($who, "and") } quit this game.
 board-ended-manager = A manager ended this game.
 board-ended-vote = The players voted to end this game.
-board-ended-away = This game was ended because { $who } was away, so { $winners } wins.
+board-ended-away = This game was ended because { $who } was away, so { LIST($winners, "and") } wins.
 board-resigned-together = Everyone gave up together.
-board-resigned-won = { $who } quit this game, so { $winners } { $count ->
+board-resigned-won = { LIST($who, "and") } quit this game, so { LIST($winners, "and") } { $count ->
     [one] wins
    *[other] win
 }.
@@ -127,7 +127,7 @@ refused-players = { $game } with these options is for { $least } to { $most } pl
 refused-permission = I need the permission “{ $what }” in this channel. Ask a server manager to grant it, then try again.
 refused-elsewhere = That only works on servers I'm a member of. Elsewhere you play alone.
 refused-elsewhere-game = { $game } needs other players, so it only works on servers I'm a member of. Solo games: { $games }.
-refused-games-elsewhere = You already have { $count } games in your messages, the most for one person. Finish or quit one first.
+refused-games-elsewhere = You already have { $count } games in your direct messages. Nobody can have more: finish or quit one first.
 refused-channel = On this server, games start in { $where } only.
 refused-games = This server allows { $count ->
     [one] one game
@@ -136,7 +136,7 @@ refused-games = This server allows { $count ->
 refused-games-each = You already host { $count ->
     [one] one game
    *[other] { $count } games
-} on this server, the most for one member. Finish or quit one first.
+} on this server. Nobody can host more: finish or quit one first.
 refused-no-threads = This channel already has a game, and I may not open threads on this server. Try another channel.
 refused-thread = Discord couldn't open a thread. Try again in a moment, or play in another channel.
 refused-no-game = No game is being played here. Start one with /play.
@@ -148,7 +148,7 @@ refused-no-list = Nothing has changed: games may start in every channel. Name th
 refused-last-channel = Nothing has changed: without { $where }, games could start in every channel. If you want that, use /settings allow without a channel.
 refused-not-admin = Only members who may manage the server can do that.
 refused-others-button = That button is for another player.
-refused-sightless = This game has nothing to look at. *Text* at the board says how things stand.
+refused-sightless = This game has nothing to look at. *Text* on the board says how things stand.
 refused-no-sights = There is nothing to look at right now.
 refused-sight = There is nothing called “{ $typed }” to look at. Pick one of the suggestions.
 refused-no-laws = { $game } has no laws to look up.
@@ -158,8 +158,8 @@ refused-ambiguous = “{ $typed }” could be several things: { $found }. Pick o
 typed-joining = to from at in on the a an of with by
 typed-toward = to
 refused-sentence = “{ $typed }” isn't a move you can make now. Clear the field and pick a suggestion, or press a button.
-refused-out-of-turn = The game is waiting for { $who }, so you can only prepare your turn. { $why }
-refused-waits = Nothing to do right now: the game is waiting for { $who }.
+refused-out-of-turn = The game is waiting for { LIST($who, "and") }, so you can only prepare your turn. { $why }
+refused-waits = Nothing to do right now: the game is waiting for { LIST($who, "and") }.
 refused-card = There is no card called “{ $typed }” in { $game }. Pick one of the suggestions.
 refused-section = There is no section called “{ $typed }” in these rules. Pick one of the suggestions.
 refused-options = I don't understand “{ $typed }”. Write options as “name: value”, separated by commas: “{ $example }”.
@@ -209,7 +209,7 @@ option-usual = { $option } (default)
 laws-heading = { $game } · laws
 laws-none = No laws are in force yet. Laws you pass appear here.
 log-heading = { $game } · what happened
-log-new = New since you looked last: { $count ->
+log-new = New since you last looked: { $count ->
     [one] { $count } event
    *[other] { $count } events
 }.
@@ -218,7 +218,7 @@ log-since = Since your last turn: { $count ->
    *[other] { $count } events
 }.
 log-nothing-since = Nothing has happened since your last move. These are the latest events.
-log-nothing-new = Nothing has happened since your last look. These are the latest events.
+log-nothing-new = Nothing has happened since you last looked. These are the latest events.
 log-meanwhile = Meanwhile:
 log-meanwhile-late = Your time ran out; the autopilot played for you.
 log-meanwhile-late-by-rule = Your time ran out; the bot chose for you, as the rules say.
@@ -277,7 +277,7 @@ settings-no-threads = I open no threads: one game per channel.
 settings-games = { $most ->
     [one] One game
    *[other] Up to { $most } games
-} may run at once; now: { $count }. One member may host { $each } of them at most.
+} may run at once; now: { $count }. Each member may host up to { $each } of them.
 
 about-heading = Airlock { $version }
 about-what = I bring space games to your server. Play together or alone, each at your own pace; alone also in direct messages with me. Start a game with /play, learn it with /table rules, and look up cards with /table card.
@@ -303,7 +303,7 @@ button-hand = My moves
 button-board = Board
 turn-mention = { $who }, it's your turn in { $game }.
 answer-mention = { $who }, { $game } needs your answer.
-turn-closed = I can't send you direct messages. Press “My moves” at the board instead: only you see what opens.
+turn-closed = I can't send you direct messages. Press “My moves” on the board instead: only you see what opens.
 
 # Lobbies
 
@@ -353,7 +353,7 @@ rest-more-days = { $count ->
     [one] a day
    *[other] { $count } days
 }
-lobby-rules-give-time = Only a few answers have a deadline all the same: the board shows it.
+lobby-rules-give-time = A few answers still have a deadline: the board shows it.
 lobby-lasts-minutes = Lasts about { $count } minutes if everyone uses half their time.
 lobby-lasts-hours = { $count ->
     [one] Lasts about an hour if everyone uses half their time.
@@ -493,10 +493,10 @@ bank-minutes = { $who } { $count ->
    *[other] { $count } minutes
 }
 bank-clock = { $who } { $time } min
-standing-late = Time ran out for { $who }; the autopilot played.
-standing-late-by-rule = Time ran out for { $who }; the bot chose, as the rules say.
-standing-late-by-order = Time ran out for { $who }; a standing order or the autopilot chose.
-standing-autopilot = The autopilot plays for { $who }.
+standing-late = Time ran out for { LIST($who, "and") }; the autopilot played.
+standing-late-by-rule = Time ran out for { LIST($who, "and") }; the bot chose, as the rules say.
+standing-late-by-order = Time ran out for { LIST($who, "and") }; a standing order or the autopilot chose.
+standing-autopilot = The autopilot plays for { LIST($who, "and") }.
 seat-since = { $before }, then { $after } from { $turn }
 button-back = I'm back
 note-back = You're playing for yourself again.
@@ -573,7 +573,7 @@ standing-paused-break = { $who } has paused the game. It resumes { $when }, or e
 standing-paused-open = The game is paused. It resumes { $when }, or when anyone at the table wishes.
 standing-lost = The game is paused: I couldn't write in its channel. Once I can again, any button or /board resumes it.
 refused-lost = The game is paused, because I can't write in its channel. Let me view it, send messages and attach files there, then press the button again. Or the host uses /table move in another channel.
-refused-paused = The game is paused. Resume it with “Table …” at the board or /table resume.
+refused-paused = The game is paused. Resume it with “Table …” on the board or /table resume.
 button-table = Table …
 button-answer = Answer { $who }
 button-agree = Agree
@@ -590,11 +590,11 @@ button-take = Take the seat
 table-ask = What do you want to do at this table?
 table-break = “{ $button }” needs nobody's consent, but you may do it only once in this game.
 break-ask = Pause this game for a week? Nobody has to agree, and no clock runs. You and the others can't do anything in it until you resume it, everyone agrees to, or the week is over. You can do this only once in this game.
-table-pace = A new pace needs everyone's consent. Everyone's time then starts again.
+table-pace = A new pace needs everyone's consent. Everyone's time then starts over.
 ask-break = { $who } takes a break of up to a week. Agreed: { $agreed }.
 ask-pause = { $who } asks for a pause of up to 2 weeks. Agreed: { $agreed }.
 ask-resume = { $who } asks to resume. Agreed: { $agreed }.
-ask-pace = { $who } asks for another pace: { $pace }. Everyone's time would then start again. Agreed: { $agreed }.
+ask-pace = { $who } asks for another pace: { $pace }. Everyone's time would then start over. Agreed: { $agreed }.
 ask-undo = { $who } asks to take back moves. Agreed: { $agreed }.
 ask-replace = { $who } asks to let an AI play for { $about }, who is away. Agreed: { $agreed }.
 ask-end = { $who } asks to end the game, because { $about } is away. Agreed: { $agreed }.
@@ -605,7 +605,7 @@ asked-pace = { $who } asked for another pace: { $pace }. Agreed: { $agreed }.
 asked-undo = { $who } asked to take back moves. Agreed: { $agreed }.
 asked-replace = { $who } asked to let an AI play for { $about }, who was away. Agreed: { $agreed }.
 asked-end = { $who } asked to end the game, because { $about } was away. Agreed: { $agreed }.
-ask-another = This table is already voting on something else. Vote on that first, with “Answer …” at the board.
+ask-another = This table is already voting on something else. Vote on that first, with “Answer …” on the board.
 vote-none = There's nothing to vote on right now. { $ahead }
 vote-when-asked = When a player asks for something, such as a pause, you vote on it with this command.
 ask-settled = That vote is over. The board shows how things stand.
@@ -615,20 +615,20 @@ ask-no-break = Each player may pause a game for a week once, if a turn may take 
 ask-not-paused = The game isn't paused.
 ask-same-pace = This game already has that pace.
 ask-not-absent = { $who } isn't away. Only players who miss two deadlines in a row count as away.
-ask-back-first = The autopilot has your seat. Press “I'm back” first, under “Table …” at the board.
+ask-back-first = The autopilot has your seat. Press “I'm back” first, under “Table …” on the board.
 ask-absent = Too few players are here to decide that. Players who are away can't agree.
 ask-asked = The others have a day to vote. The board shows who has agreed.
 ballot-carried = { $asked } Done.
 ballot-declined = { $asked } Declined; nothing changes.
 ballot-lapsed = { $asked } Not enough agreed within a day; nothing changes.
 ballot-void = { $asked } The game has moved on, so the vote is off.
-ask-done-pause-open = The game is paused. It goes on when anyone at the table presses Resume, under *Table*.
+ask-done-pause-open = The game is paused. It goes on when anyone at the table presses “Resume” under “Table …”.
 ask-done-resume = The game goes on. Everyone has the time they had left.
 ask-done-replace = An AI now plays in place of { $about }.
 ask-done-end = You have ended the game, because { $about } was away.
-ask-done-pause = The game is paused. It goes on when everyone agrees to resume, under *Table*.
+ask-done-pause = The game is paused. It goes on when everyone agrees to “Resume” under “Table …”.
 ask-done-break = You have paused the game for up to a week. You can't do so again in this game.
-ask-done-pace = The pace is now: { $pace }. Everyone's time starts again.
+ask-done-pace = The pace is now: { $pace }. Everyone's time starts over.
 undo-needs-all-others = Someone else has played since, so everyone at the table must agree.
 undo-needs-all-revealed = Something hidden has been revealed, so everyone at the table must agree.
 undo-needs-all-both = Someone else has played since, and something hidden was revealed. Everyone at the table must agree.
@@ -640,8 +640,8 @@ leave-done = You have quit. An AI plays in your place.
 word-ask = { $game }: { $asked } Press “Answer { $who }”.
 word-gone = { $who } has left the server, so the autopilot plays for them in { $game }.
 word-taken = { $who } takes over the seat of { $before } in { $game }.
-word-deleted = The channel of your { $game } is gone, so the game is paused. Nothing is lost: use /table move in another channel to go on.
-word-lost = I can't write in the channel of your { $game } any more, so the game is paused. Nothing is lost. Let me write there again, then press any of its buttons or use /board. Or use /table move in another channel.
+word-deleted = The channel of your game of { $game } is gone, so the game is paused. Nothing is lost: use /table move in another channel to go on.
+word-lost = I can't write in the channel of your game of { $game } any more, so the game is paused. Nothing is lost. Let me write there again, then press any of its buttons or use /board. Or use /table move in another channel.
 hand-passed = You no longer have a seat in { $game }. The board shows who plays on.
 hand-late = Your time in { $game } ran out, so the autopilot played this turn for you. I'll tell you when it's your turn again.
 hand-late-by-rule = Your time in { $game } ran out, so the bot chose for you, as the rules say. I'll tell you when it's your turn again.
@@ -669,7 +669,7 @@ export-known = What you know of this game of { $game }. The full record is avail
 export-member = Everything I keep about you.
 button-forget = Delete my data
 button-keep-data = Keep my data
-forget-ask = Delete everything I keep about you? An AI takes your seats in running games. Games you play alone end. Your results stay, without your name. I note until midnight, without your name, that you began today's challenge. So nobody begins it twice. I also delete my messages about seats you offered or were offered. Other messages, such as boards of past games, keep your name until somebody deletes them. This can't be undone.
+forget-ask = Delete everything I keep about you? An AI takes your seats in running games. Games you play alone end. Your results stay, without your name. Until midnight I keep a note, without your name, that you began today's challenge, so nobody begins it twice. I also delete my messages about seats you offered or were offered. Other messages, such as boards of past games, keep your name until somebody deletes them. This can't be undone.
 forget-done = Done. Nothing I keep names you any more.
 
 standing-proof = Fairness code: `{ $hash }`
@@ -682,7 +682,7 @@ race-over = It's already decided. { $how }
 
 # Prepared moves
 
-prepared-kept = The game is waiting for { $who }. Prepared for your turn: “{ $move }”. I play it on your turn if it's still possible. To change it, type another move. To cancel it, press the button.
+prepared-kept = The game is waiting for { LIST($who, "and") }. Prepared for your turn: “{ $move }”. I play it on your turn if it's still possible. To change it, type another move. To cancel it, press the button.
 prepared-waits = Prepared: “{ $move }”
 button-put-aside = Cancel the prepared move
 note-put-aside = Prepared move cancelled.

@@ -304,7 +304,7 @@ picture-end-ended-vote = Durch Abstimmung beendet
 picture-end-tie = Gleichstand
 picture-end-wins = { $count ->
         [one] { $names } gewinnt
-       *[other] { $names } gewinnen
+       *[other] { LIST($names, "und") } gewinnen
     }
 picture-end-after = { $game } · { $turns }
 picture-end-gave-up = { $name } hat nicht zu Ende gespielt

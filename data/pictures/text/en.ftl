@@ -304,7 +304,7 @@ picture-end-ended-vote = Ended by a vote
 picture-end-tie = A tie
 picture-end-wins = { $count ->
         [one] { $names } wins
-       *[other] { $names } win
+       *[other] { LIST($names, "and") } win
     }
 picture-end-after = { $game } · { $turns }
 picture-end-gave-up = { $name } did not play to the end

@@ -195,7 +195,7 @@ async def test_a_game_with_nothing_to_look_at_has_no_such_menu(simulation: Simul
     shown = simulation.sees(simulation.dan, simulation.games)[-1]
     assert not any(":look:" in one for one in custom_ids(shown.components))
     said = await refusal(simulation, simulation.ada, "table look")
-    assert said == "This game has nothing to look at. *Text* at the board says how things stand."
+    assert said == "This game has nothing to look at. *Text* on the board says how things stand."
 
 
 async def test_nobody_looks_through_anothers_panel(simulation: Simulation) -> None:

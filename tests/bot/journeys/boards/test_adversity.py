@@ -150,7 +150,9 @@ async def test_notices_for_a_deleted_channel_are_dropped(ada: Player) -> None:
             await ada.simulation.pass_time(LATER)
 
     assert writes(sent, ada.channel) == [], "Discord has told that it is gone"
-    assert "The channel of your Dyla is gone" in text_of(ada.simulation.messages_of(ada.member)[-1])
+    assert "The channel of your game of Dyla is gone" in text_of(
+        ada.simulation.messages_of(ada.member)[-1]
+    )
     assert await service.store.next_notice() is None
 
 

@@ -121,10 +121,10 @@ async def test_the_log_shows_each_event_once_and_says_when_nothing_is_new(
     first = text_of(await enter(simulation, simulation.ada, "table log"))
     assert "Ada" in first
     again = text_of(await enter(simulation, simulation.ada, "table log"))
-    assert "Nothing has happened since your last look." in again
+    assert "Nothing has happened since you last looked." in again
     await play_on(simulation)
     second = text_of(await enter(simulation, simulation.ada, "table log"))
-    assert "New since you looked last" in second
+    assert "New since you last looked" in second
 
 
 async def test_how_far_a_seat_has_read_the_log_survives_a_restart(
@@ -136,7 +136,7 @@ async def test_how_far_a_seat_has_read_the_log_survives_a_restart(
     assert "Ada" in text_of(await enter(simulation, simulation.bo, "table log"))
     await simulation.restart()
     again = text_of(await enter(simulation, simulation.ada, "table log"))
-    assert "Nothing has happened since your last look." in again
+    assert "Nothing has happened since you last looked." in again
 
 
 async def test_an_undone_move_is_struck_through_and_the_undo_is_named(
@@ -189,7 +189,7 @@ async def test_a_cut_log_counts_the_missing_lines(simulation: Simulation) -> Non
     told = [log.Line(place, f"line {place}") for place in range(1, 101)]
     panel = log.news(table, told, 30, Speech())
     assert panel.text[2] == (
-        "-# New since you looked last: 70 events. The 30 events before these are under “Earlier”."
+        "-# New since you last looked: 70 events. The 30 events before these are under “Earlier”."
     )
 
 

@@ -105,17 +105,16 @@ async def test_a_member_hosts_at_most_their_share_of_a_servers_games(
     simulation: Simulation,
 ) -> None:
     shown = await enter(simulation, simulation.ada, "settings games", most=25, each=1)
-    assert "One member may host 1 of them at most." in text_of(shown)
+    assert "Each member may host up to 1 of them." in text_of(shown)
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     said = await refusal(simulation, simulation.bo, "play", at=simulation.lounge, game="dyla")
     assert said == (
-        "You already host one game on this server, the most for one member."
-        " Finish or quit one first."
+        "You already host one game on this server. Nobody can host more: finish or quit one first."
     )
     await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
     assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
     shown = await enter(simulation, simulation.ada, "settings games", most=20)
-    assert "One member may host 1 of them at most." in text_of(shown), "the share stays as it was"
+    assert "Each member may host up to 1 of them." in text_of(shown), "the share stays as it was"
 
 
 async def test_by_default_one_member_cannot_fill_a_server(simulation: Simulation) -> None:
@@ -218,7 +217,7 @@ async def test_a_game_whose_channel_is_deleted_does_not_count_and_can_be_moved(
     simulation.env.backend.delete_channel(simulation.games.id)
     await simulation.env.settle()
     (told,) = simulation.messages_of(simulation.bo)
-    assert "The channel of your Dyla is gone" in text_of(told)
+    assert "The channel of your game of Dyla is gone" in text_of(told)
     assert labels_of(told) == [], "there is no board to go to"
     shown = await enter(simulation, simulation.ada, "settings show", at=simulation.lounge)
     assert "run at once; now: 0." in text_of(shown)

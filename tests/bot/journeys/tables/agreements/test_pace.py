@@ -39,11 +39,11 @@ async def test_a_slow_game_gets_a_faster_pace_once_all_agree(simulation: Simulat
     await begin(simulation, simulation.ada, simulation.bo, pace="relaxed")
     old = await due(simulation, Timers.DEADLINE)
     menu = await press(simulation, simulation.ada, board(simulation), "table")
-    assert "Everyone's time then starts again." in text_of(menu)
+    assert "Everyone's time then starts over." in text_of(menu)
     assert "a day to vote" in text_of(await ask_for(simulation, Pace.HALF_DAY))
     assert await due(simulation, Timers.DEADLINE) == old, "Bo has not agreed"
     ballot = await press(simulation, simulation.bo, board(simulation), "vote")
-    said = "Ada asks for another pace: 12 hours a turn. Everyone's time would then start again."
+    said = "Ada asks for another pace: 12 hours a turn. Everyone's time would then start over."
     assert said in text_of(ballot)
     assert "Done." in text_of(await press(simulation, simulation.bo, ballot, "aye"))
     assert (await table(simulation)).settings.pace is Pace.HALF_DAY
@@ -108,5 +108,5 @@ async def test_the_ballot_says_that_running_out_of_time_would_lose(
 async def test_a_single_member_against_ais_needs_nobody(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, agents=2, pace="relaxed")
     said = text_of(await ask_for(simulation, Pace.DAILY))
-    assert "The pace is now: 1 day a turn. Everyone's time starts again." in said
+    assert "The pace is now: 1 day a turn. Everyone's time starts over." in said
     assert (await table(simulation)).settings.pace is Pace.DAILY
