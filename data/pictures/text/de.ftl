@@ -179,6 +179,7 @@ picture-battle-deploying = { $place ->
    *[other] Schlacht bei { $place }: Aufstellung
 }
 picture-battle-sides = Schlacht bei { $place }: { $one } greift an, { $other } verteidigt.
+picture-battle-side = { $side }: { $ships }.
 picture-battle-moving = { $seat } zieht
 picture-battle-damage = { $hit } von { $of } Sektionen getroffen
 picture-battle-short-fighter = Jä

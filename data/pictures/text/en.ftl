@@ -179,6 +179,7 @@ picture-battle-deploying = { $place ->
    *[other] Battle at { $place }: ships deploy
 }
 picture-battle-sides = Battle at { $place }: { $one } (attacking), { $other }.
+picture-battle-side = { $side }: { $ships }.
 picture-battle-moving = { $seat } moves
 picture-battle-damage = { $hit } of { $of } sections hit
 picture-battle-short-fighter = Fi

@@ -11,7 +11,7 @@ from bot.presentation.games.black_abyss.map.scene import TIMES, Owner, letters_o
 from engine.core.words import seat_name, wording, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import board
-from engine.games.black_abyss.text.wording import thing
+from engine.games.black_abyss.text.wording import thing, who
 from engine.games.black_abyss.view import BattleView, ShipView, StandView, View
 
 _picture_words = wording("picture-battle-")
@@ -132,21 +132,33 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """The alt text of the battle board."""
+    """The alt text of the battle board, with the ships by side."""
     head = [scene.title, *([scene.moving] if scene.moving else [])]
     guns = [f"{gun.letter}: {say(thing(t.BUILDINGS[t.BATTERY]))}" for gun in scene.guns]
     cover, *marks = [
         [say(_picture_words(part, squares=" ".join(board.NAMES[at] for at in ats)))] if ats else []
         for part, ats in (("cover", scene.cover), ("reach", scene.reach), ("range", scene.range))
     ]
-    cards = [_in_words(card, say) for card in scene.cards]
-    short = [f"{stack.said} {board.NAMES[stack.at]}" for stack in scene.stacks]
+    cards = _by_side(((card.seat, _in_words(card, say)) for card in scene.cards), say)
+    stacks = ((one.seat, f"{one.said} {board.NAMES[one.at]}") for one in scene.stacks)
+    short = _by_side(stacks, say)
     more = [scene.more] if scene.more else []
     return alt_text(
         [*head, *guns, *cover, *cards, *more, *chain.from_iterable(marks)],
         [*head, *cover, *cards, *more],
         [*head, *cover, *short, *more],
     )
+
+
+def _by_side(told: Iterable[tuple[int, str]], say: Say) -> list[str]:
+    """One line for each side, with what is told of its ships."""
+    sides: dict[int, list[str]] = {}
+    for seat, said in told:
+        sides.setdefault(seat, []).append(said)
+    return [
+        say(_picture_words("side", side=who(seat), ships="; ".join(ships)))
+        for seat, ships in sides.items()
+    ]
 
 
 def _in_words(card: Card, say: Say) -> str:
