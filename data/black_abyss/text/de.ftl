@@ -1633,6 +1633,7 @@ black-abyss-score-goal-duel = Du gewinnst mit der anderen Heimatwelt, dem Geheim
 black-abyss-score-goal-sudden-death = Es gewinnt, wer zuerst eine Wohnkuppel auf der anderen Heimatwelt nimmt oder zerstört. Nach Zyklus { $cycle } gewinnt, wer die meisten Stimmen hat.
 black-abyss-score-goal-capture-the-flag = Es gewinnt, wer zuerst die feindliche Flagge heimbringt. Nach Zyklus { $cycle } gewinnt, wer sie weiter getragen hat, bei Gleichstand, wer die meisten Stimmen hat.
 black-abyss-score-goal-fleet-battle = Es gewinnt, wer das letzte Schiff hat. Nach { $rounds } Runden gewinnt, wer noch den größeren Teil seiner Flotte hat.
+black-abyss-score-counting = Jeder deiner Planeten und jedes Landfeld mit einem deiner Gebäude zählt eine Stimme.
 black-abyss-score-over = Das Spiel ist vorbei. So weit sind alle gekommen.
 black-abyss-score-lead-secret = { $seat } liegt vorn und gewinnt am Ende von Zyklus { $count } mit dem Geheimnis des Lebens.
 black-abyss-score-lead-terms = { $seat } liegt vorn: { $count } von { $of } Amtszeiten im Vorsitz des Tribunals.
@@ -1657,9 +1658,8 @@ black-abyss-score-planets = { $count ->
    *[other] { $count } Planeten
 }
 black-abyss-score-buildings = { $count } Gebäude
-black-abyss-score-more = { $count } mehr durch Volk, Wunder oder Beschlüsse
+black-abyss-score-from = { $count } durch { $what }
 black-abyss-score-exile = das Exil
-black-abyss-score-fewer = { $count } weniger durch Volk oder Beschlüsse
 black-abyss-score-ways = { $votes }; { $ways }
 black-abyss-score-fallen = Heimatwelt verloren
 black-abyss-score-terms = { $count } von { $of } Amtszeiten

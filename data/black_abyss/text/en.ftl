@@ -1643,6 +1643,7 @@ black-abyss-score-goal-duel = To win, take the other home world, complete the Se
 black-abyss-score-goal-sudden-death = To win, be the first to take or raze a habitat on the other home world. After cycle { $cycle } the most votes win.
 black-abyss-score-goal-capture-the-flag = To win, be the first to bring the enemy flag home. After cycle { $cycle }, whoever carried it further wins; at a tie, the most votes win.
 black-abyss-score-goal-fleet-battle = To win, have the last ship. After { $rounds } rounds, whoever has the larger share of their fleet left wins.
+black-abyss-score-counting = You have a vote for each of your planets, and for each land tile with a building of yours.
 black-abyss-score-over = The game is over. This is how far everyone got.
 black-abyss-score-lead-secret = { $seat } leads and wins by the Secret of Life at the end of cycle { $count }.
 black-abyss-score-lead-terms = { $seat } leads with { $count } of { $of } terms of the tribunal seat.
@@ -1670,9 +1671,8 @@ black-abyss-score-buildings = { $count ->
     [one] 1 building
    *[other] { $count } buildings
 }
-black-abyss-score-more = { $count } more by race, wonders or resolutions
+black-abyss-score-from = { $count } from { $what }
 black-abyss-score-exile = exile
-black-abyss-score-fewer = { $count } fewer by race or resolutions
 black-abyss-score-ways = { $votes }; { $ways }
 black-abyss-score-fallen = home world lost
 black-abyss-score-terms = { $count } of { $of } terms

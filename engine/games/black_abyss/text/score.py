@@ -1,11 +1,12 @@
 """The score: the ways to win, and each empire's progress."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.game import Score
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.geometry import spaces_between
+from engine.games.black_abyss.rules.surface import VOTES
 from engine.games.black_abyss.state import (
     CAPTURE_THE_FLAG,
     DUEL,
@@ -13,6 +14,7 @@ from engine.games.black_abyss.state import (
     FLEET_BATTLE,
     MODES,
 )
+from engine.games.black_abyss.text.shopping import WONDERS
 from engine.games.black_abyss.text.wording import people, thing
 from engine.games.black_abyss.view import EmpireView, View
 
@@ -46,6 +48,8 @@ def score(view: View) -> Score:
         rounds=t.MODES.fleet_battle.rounds,
     )
     decides = (words("black-abyss-score-over"),) if view.ending else (_lead(view, mode), goal)
+    if mode != FLEET_BATTLE:
+        decides = (*decides, words("black-abyss-score-counting"))
     if mode == FLEET_BATTLE:
         return Score(decides, tuple(_fleets(view)))
     ranked = sorted(view.empires, key=lambda one: (not one.alive, -one.votes))
@@ -98,18 +102,39 @@ def _empire(view: View, empire: EmpireView, mode: int) -> Words:
 
 
 def _votes(view: View, empire: EmpireView) -> tuple[Words, ...]:
-    """Where an empire's votes come from: planets, buildings, and everything else."""
+    """Where an empire's votes come from: planets, buildings, race, wonders and resolutions."""
     buildings = sum(land.holder == empire.seat for at in view.hexes for land in at.land)
-    rest = empire.votes - empire.planets - buildings
     held = {"planets": empire.planets, "buildings": buildings}
     parts = [words(f"black-abyss-score-{what}", count=n) for what, n in held.items() if n]
-    if rest > 0:
-        exile = not empire.stands and empire.votes == t.GAME.exile_votes
-        more = words("black-abyss-score-more", count=rest)
-        parts.append(words("black-abyss-score-exile") if exile else more)
-    elif rest:
-        parts.append(words("black-abyss-score-fewer", count=-rest))
+    given = {what: n for what, n in _given(view, empire).items() if n}
+    rest = empire.votes - empire.planets - buildings - sum(given.values())
+    if not empire.stands and empire.votes == t.GAME.exile_votes:
+        given, rest = {}, 0
+        parts.append(words("black-abyss-score-exile"))
+    parts += [
+        words("black-abyss-score-from", count=n, what=thing(what)) for what, n in given.items()
+    ]
+    laws = (law for law in view.laws if _share(t.LAW_POWERS[t.LAWS.index(law)]))
+    parts += [words("black-abyss-score-from", count=rest, what=thing(law)) for law in laws if rest]
     return tuple(parts) or (words("black-abyss-score-planets", count=0),)
+
+
+def _given(view: View, empire: EmpireView) -> dict[str, int]:
+    """The votes that an empire's race and its working wonders give, by id."""
+    wonders = [
+        land.building
+        for at in view.hexes
+        for land in at.land
+        if land.holder == empire.seat and not land.idle and land.building in WONDERS
+    ]
+    return {empire.race: _share(t.RACE_POWERS[t.RACES.index(empire.race)])} | {
+        wonder: _share(t.BUILDING_POWERS[t.BUILDINGS.index(wonder)]) for wonder in wonders
+    }
+
+
+def _share(powers: Sequence[tuple[int, int]]) -> int:
+    """The votes among these powers."""
+    return sum(amount for power, amount in powers if power == VOTES)
 
 
 def _ways(view: View, empire: EmpireView, mode: int) -> Iterator[Words]:

@@ -127,7 +127,7 @@ def test_who_leads_and_the_ways_to_win_do_not_say_the_same_twice(mode: str, loca
     table.planet("D3")
     for slot in range(3):
         table.building(1, table.hex("D3") * 7 + slot, "farm")
-    leads, goal = GAME.text.score(GAME.view(table.state, None)).decides
+    leads, goal, _ = GAME.text.score(GAME.view(table.state, None)).decides
     assert leads.id == "black-abyss-score-lead-votes"
     said = f"{_read(leads, locale)} {_read(goal, locale)}"
     assert len(re.findall("most votes|meisten Stimmen", said)) == 1
