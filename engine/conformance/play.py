@@ -173,6 +173,25 @@ class PlayLaws(Basis):
                 action = self.course(number).moves[-1][1]
                 hold(where, final.why_not(seat, action), f"{action} is not refused.")
 
+    def test_the_last_turn_is_one_that_was_played(self) -> None:
+        """The action that ends a game does not begin another turn.
+
+        A rule may play several turns at once, so only a game is at fault whose every end is exactly
+        one turn after its last action.
+        """
+        turns = []
+        for number in range(self.seeds):
+            course = self.course(number)
+            (last,) = course.moments_at({len(course.moves) - 1})
+            end = last.match.play(last.seat, last.action).match.state
+            turns.append((last.match.state.turn, end.turn))
+        hold(
+            self.game,
+            any(end != before + 1 for before, end in turns),
+            f"after the last action in turn {turns[0][0]}, the game ends in turn {turns[0][1]}; let"
+            " `turn` stay at the last turn played.",
+        )
+
     def test_saved_games_are_the_same_games(self) -> None:
         """load(dump(state)) == state at every step, and the loaded game continues identically."""
         states = states_of(self.rules)

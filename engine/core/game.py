@@ -45,7 +45,7 @@ class State:
     """Base of every state; games add slotted fields of scalars, lists, dicts and dataclasses.
 
     `turn` counts from 1: a seat's turn in turn-based games, else a round or cycle. After the end it
-    stays at the last turn played.
+    stays at the last turn played, as results say how many turns a game took.
     """
 
     chance: Chance

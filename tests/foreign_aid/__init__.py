@@ -31,6 +31,7 @@ class Court(State):
     last: int
     answering: list[int]
     blocker: int | None = None
+    over: bool = False
 
 
 class Action(Kind):
@@ -146,7 +147,7 @@ class ForeignAid(Game[Court, Action, Fact, View]):
 
     def awaited(self, state: Court) -> Sequence[int]:
         """The seats that may still react, else the seat whose turn it is."""
-        if state.turn > state.last:
+        if state.over:
             return ()
         return tuple(state.answering) or (state.seat,)
 
@@ -194,9 +195,7 @@ class ForeignAid(Game[Court, Action, Fact, View]):
 
     def outcome(self, state: Court) -> Outcome | None:
         """The seat with most coins wins."""
-        if state.turn <= state.last:
-            return None
-        return Outcome.by_score(iter(state.coins), "foreign-aid-won")
+        return Outcome.by_score(iter(state.coins), "foreign-aid-won") if state.over else None
 
     def view(self, state: Court, viewer: int | None) -> View:
         """What a viewer knows."""
@@ -216,9 +215,12 @@ def _others(state: Court, seat: int) -> list[int]:
 
 
 def _settle(state: Court, tell: Tell[Fact], *, received: bool) -> None:
-    """Give or deny the aid, deal new cards, and begin the next turn."""
+    """Give or deny the aid, deal new cards, and begin the next turn, if any."""
     tell(Received(state.seat) if received else Denied(state.seat), reveals=True)
     state.coins[state.seat] += 2 * received
     state.honest = [state.chance.below(2) == 1 for _ in state.honest]
     state.answering, state.blocker = [], None
-    state.seat, state.turn = (state.seat + 1) % len(state.coins), state.turn + 1
+    if state.turn == state.last:
+        state.over = True
+    else:
+        state.seat, state.turn = (state.seat + 1) % len(state.coins), state.turn + 1

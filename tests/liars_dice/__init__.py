@@ -216,9 +216,10 @@ class LiarsDice(Game[Table, Action, Fact, View]):
         left = len(state.dice[loser]) - 1
         tell(Lost(loser, found, face, left))
         state.dice[loser].pop()
-        state.seat, state.bid, state.turn = loser, (0, 0), state.turn + 1
+        state.seat, state.bid = loser, (0, 0)
         state.seat = state.alive[0]  # the loser begins; without dice, the next seat
         if len(state.alive) > 1:
+            state.turn += 1
             _roll(state, tell)
 
     def outcome(self, state: Table) -> Outcome | None:

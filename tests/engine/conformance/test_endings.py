@@ -37,6 +37,19 @@ def test_a_game_that_awaits_nobody_is_detected() -> None:
     assert re.search(rf"{MOMENT}: the game runs on but awaits nobody.$", said)
 
 
+class Overcounting(Beacons):
+    """It begins another round before it ends."""
+
+    def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        super().apply(state, seat, action, tell)
+        state.turn += state.over
+
+
+def test_a_game_that_ends_in_a_turn_nobody_played_is_detected() -> None:
+    said = complaint(Overcounting(), "test_the_last_turn_is_one_that_was_played")
+    assert re.match(r"beacons: after the last action in turn 3, the game ends in turn 4; let", said)
+
+
 class Lonely(Beacons):
     """Its outcome has two winners where one is possible."""
 
