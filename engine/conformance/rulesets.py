@@ -14,7 +14,7 @@ from engine.core.content import DATA
 from engine.core.game import AnyGame
 
 COMMAND = "python -m engine.conformance rulesets"
-FILE = Path("tests/engine/rulesets.toml")
+FILE = Path("tests/golden/rulesets.toml")
 """The recorded digests of the built-in games."""
 _HEADING = "# What games were begun under: digests of content, by game and ruleset.\n"
 
