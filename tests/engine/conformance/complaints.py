@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from engine.conformance import LawBroken, Laws
-from tests.example_game.game import Beacons
+from engine.core.game import AnyGame
 
 WHERE = r"^beacons, seed \d+ \([23] seats, rounds=\d, bids=\w+\)"
 MOMENT = rf"{WHERE}, after \d+ actions"
 
 
-def complaint(game: Beacons, law: str, **numbers: Any) -> str:
+def complaint(game: AnyGame, law: str, **numbers: Any) -> str:
     """The message of the LawBroken that a law raises on a game; the test fails if it raises none.
 
     `numbers` replaces attributes of `Laws`, such as `games`.
