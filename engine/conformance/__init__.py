@@ -15,14 +15,21 @@ from engine.conformance.contents import ContentLaws
 from engine.conformance.golden import GoldenLaw
 from engine.conformance.knowledge import KnowledgeLaws
 from engine.conformance.learning import LearningLaws
-from engine.conformance.play import PlayLaws
+from engine.conformance.rulesets import RulesetLaws
 from engine.conformance.tables import LawBroken
 from engine.conformance.times import TimeLaws
 from engine.conformance.wording import TextLaws
 
 
 class Laws(
-    PlayLaws, TimeLaws, KnowledgeLaws, AlarmLaws, TextLaws, ContentLaws, LearningLaws, GoldenLaw
+    RulesetLaws,
+    TimeLaws,
+    KnowledgeLaws,
+    AlarmLaws,
+    TextLaws,
+    ContentLaws,
+    LearningLaws,
+    GoldenLaw,
 ):
     """Every law. A subclass sets `game`; for slow or large games also the numbers of `Basis`."""
 

@@ -19,6 +19,8 @@ from engine.core.chance import seed_from
 from engine.core.errors import BadOption, EngineError
 from engine.matches.record import Record, replay
 
+GOLDEN = Path("tests/golden")
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command. An engine error prints one sentence to stderr and returns 2."""
@@ -38,7 +40,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("digest", help="replay records from standard input, a hash a revision")
     write = commands.add_parser("golden", help="write or update a golden playthrough")
     write.add_argument("game")
-    write.add_argument("--folder", type=Path, default=Path("tests/golden"))
+    write.add_argument("--folder", type=Path, default=GOLDEN)
     write.add_argument("--name", help="which of several; default: the only one a game must have")
     write.add_argument("--new", action="store_true", help="play another game instead of the old")
     write.add_argument("--seats", type=int, help="default: the fewest")
@@ -49,7 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("laws", metavar="MODULE:CLASS", help="laws of a game")
     record = commands.add_parser("rulesets", help="record the content games are begun under now")
     record.add_argument("games", nargs="+", metavar="GAME")
-    record.add_argument("--file", type=Path, default=rulesets.FILE)
+    record.add_argument("--folder", type=Path, default=GOLDEN)
     return parser
 
 
@@ -78,8 +80,9 @@ def _golden(parsed: argparse.Namespace) -> list[str]:
 
 
 def _rulesets(parsed: argparse.Namespace) -> list[str]:
-    rulesets.record(parsed.file, map(registry.game, parsed.games))
-    return [f"{parsed.file}: {', '.join(parsed.games)}"]
+    file: Path = parsed.folder / rulesets.FILE
+    rulesets.record(file, map(registry.game, parsed.games))
+    return [f"{file}: {', '.join(parsed.games)}"]
 
 
 def _games_that_show_all(parsed: argparse.Namespace) -> list[str]:

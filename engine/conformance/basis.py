@@ -4,6 +4,7 @@ The bounds are class attributes: a quick game is tried from thousands of seeds, 
 within the time of a build.
 """
 
+import inspect
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
@@ -59,12 +60,17 @@ class Basis:
     rare: ClassVar[frozenset[str]] = frozenset()
     """Content ids, message ids and kinds of facts that random play may miss."""
     golden: ClassVar[Path | None] = None
-    """The folder of golden playthroughs; default: `golden` beside the test."""
+    """The folder of playthroughs and digests of rulesets; default: `golden` beside the test."""
 
     @property
     def rules(self) -> AnyGame:
         """The game under test."""
         return registry.game(self.game)
+
+    @property
+    def playthroughs(self) -> Path:
+        """The folder of golden playthroughs."""
+        return self.golden or Path(inspect.getfile(type(self))).parent / "golden"
 
     def course(self, number: int) -> Course:
         """Game `number`, played at random or by a policy."""

@@ -8,7 +8,6 @@ occurs for the first time.
 
 from __future__ import annotations
 
-import inspect
 import re
 from collections.abc import Iterator
 from difflib import unified_diff
@@ -44,7 +43,7 @@ class GoldenLaw(Basis):
 
     def test_golden_playthrough(self) -> None:
         """Each golden file, `<game>.txt` or `<game>-<name>.txt`, equals its replay."""
-        folder = self.golden or Path(inspect.getfile(type(self))).parent / "golden"
+        folder = self.playthroughs
         path = folder / f"{self.game}.txt"
         command = f"python -m engine.conformance golden {self.game} --folder {folder}"
         hold(self.game, path.is_file(), f"it has no golden playthrough; write one: {command}")

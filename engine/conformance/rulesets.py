@@ -1,7 +1,8 @@
-"""Digests (hashes) of rulesets, so that no change of a released one goes unnoticed.
+"""Laws of rulesets: older ones can be played, and no change of a released one goes unnoticed.
 
-They cover the parsed content of `v<ruleset>/*.toml`, so comments and layout may change. Files named
-after a policy are left out, as they say how agents play.
+Digests (hashes) beside the golden playthroughs cover the parsed content of `v<ruleset>/*.toml`, so
+comments and layout may change. Files named after a policy are left out, as they say how agents
+play.
 """
 
 import hashlib
@@ -10,16 +11,55 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
+from engine.conformance.basis import hold
+from engine.conformance.play import PlayLaws
+from engine.conformance.tables import LawBroken
 from engine.core.content import DATA
+from engine.core.errors import UnknownRuleset
 from engine.core.game import AnyGame
 
 COMMAND = "python -m engine.conformance rulesets"
-FILE = Path("tests/golden/rulesets.toml")
-"""The recorded digests of the built-in games."""
+FILE = "rulesets.toml"
+"""The recorded digests, in the folder of golden playthroughs."""
 _HEADING = "# What games were begun under: digests of content, by game and ruleset.\n"
 
 Digests = Mapping[str, Mapping[str, str]]
 """Digests by ruleset (`v1`) and file name."""
+
+
+class RulesetLaws(PlayLaws):
+    """Laws of the rulesets a game carries."""
+
+    def test_older_rulesets_can_still_be_played(self) -> None:
+        """Under each older ruleset that `at` returns, games end, offers apply, and saves load."""
+        for number in range(1, self.rules.ruleset):
+            try:
+                older = self.rules.at(number)
+            except UnknownRuleset:
+                continue
+            hold(
+                self.game,
+                (older.name, older.ruleset) == (self.game, number),
+                f"`at({number})` returns ruleset {older.ruleset} of {older.name}.",
+            )
+            bounds = {"rules": older, "games": self.seeds}
+            laws: PlayLaws = type("LawsOfOlder", (type(self),), bounds)()
+            try:
+                laws.test_random_play_ends()
+                laws.test_what_is_offered_is_legal_and_applies()
+                laws.test_saved_games_are_the_same_games()
+            except LawBroken as broken:
+                raise LawBroken(f"ruleset {number} of {broken}") from broken
+
+    def test_recorded_rulesets_are_unchanged(self) -> None:
+        """The content of each ruleset is as recorded, if `rulesets.toml` records any game's."""
+        file = self.playthroughs / FILE
+        if not file.is_file():
+            return
+        changed = [*changes(self.rules, read(file).get(self.game, {}))]
+        hold(
+            self.game, not changed, "\n\n".join(f"{one} --folder {file.parent}" for one in changed)
+        )
 
 
 def digests(game: AnyGame) -> Digests:
@@ -55,6 +95,7 @@ def record(file: Path, games: Iterable[AnyGame]) -> None:
         for name, rulesets in sorted(every.items())
         for ruleset, files in rulesets.items()
     )
+    file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(_HEADING + "".join(tables), "utf-8")
 
 

@@ -1,20 +1,35 @@
 """Foreign Aid, in one file: anybody may block an aid, and challenge a block, at once.
 
 It is the example of nested reaction windows: a seat that may react to an aid is asked again about a
-block, though no other seat has acted in between.
+block, though no other seat has acted in between. It is also the example of an older ruleset, in
+which an aid is one coin.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from pydantic import Field
 
+from engine.core import content
 from engine.core.chance import Chance
 from engine.core.choices import Branch, Leaf, no_choices, offer
 from engine.core.events import Tell
 from engine.core.game import Game, Options, Outcome, State, Text
 from engine.core.kinds import Kind
 from engine.core.words import Seat, Words, words
+
+
+class Numbers(content.Entry):
+    """The numbers of a ruleset."""
+
+    aid: int = Field(ge=1)
+
+
+RULESETS = {
+    number: content.load_file(Numbers, Path(__file__).parent / f"data/v{number}/numbers.toml")
+    for number in (1, 2)
+}
 
 
 @dataclass(slots=True)
@@ -32,6 +47,7 @@ class Court(State):
     answering: list[int]
     blocker: int | None = None
     over: bool = False
+    aid: int = RULESETS[1].aid  # games saved before there was a ruleset 2 lack it
 
 
 class Action(Kind):
@@ -82,6 +98,7 @@ class Received(Fact):
     """A seat received the aid."""
 
     seat: Seat
+    coins: int = RULESETS[1].aid
 
 
 class Denied(Fact):
@@ -110,6 +127,7 @@ class View:
 
     turn: int
     last: int
+    aid: int
     honest: bool | None
     purses: tuple[Purse, ...]
 
@@ -135,6 +153,7 @@ class ForeignAid(Game[Court, Action, Fact, View]):
     """Ask for coins; others may block, and blocks may be challenged."""
 
     name = "foreign_aid"
+    ruleset = 2
     seats = range(2, 5)
     secret = True
     options = CourtOptions
@@ -143,7 +162,12 @@ class ForeignAid(Game[Court, Action, Fact, View]):
     def new(self, options: CourtOptions, seats: int, chance: Chance) -> Court:
         """Deal every seat a card."""
         honest = [chance.below(2) == 1 for _ in range(seats)]
-        return Court(chance, 1, [0] * seats, honest, 0, options.aids, [])
+        aid = RULESETS[self.ruleset].aid
+        return Court(chance, 1, [0] * seats, honest, 0, options.aids, [], aid=aid)
+
+    def at(self, ruleset: int) -> Game[Court, Action, Fact, View]:
+        """The game as it was first released, or this one."""
+        return _FIRST if ruleset == _FIRST.ruleset else super().at(ruleset)
 
     def awaited(self, state: Court) -> Sequence[int]:
         """The seats that may still react, else the seat whose turn it is."""
@@ -201,7 +225,7 @@ class ForeignAid(Game[Court, Action, Fact, View]):
         """What a viewer knows."""
         purses = tuple(Purse(seat, coins) for seat, coins in enumerate(state.coins))
         own = None if viewer is None else state.honest[viewer]
-        return View(state.turn, state.last, own, purses)
+        return View(state.turn, state.last, state.aid, own, purses)
 
     def redraw(self, state: Court, viewers: Sequence[int], chance: Chance) -> None:
         """Redraw the cards of all other seats."""
@@ -216,11 +240,21 @@ def _others(state: Court, seat: int) -> list[int]:
 
 def _settle(state: Court, tell: Tell[Fact], *, received: bool) -> None:
     """Give or deny the aid, deal new cards, and begin the next turn, if any."""
-    tell(Received(state.seat) if received else Denied(state.seat), reveals=True)
-    state.coins[state.seat] += 2 * received
+    seat, aid = state.seat, state.aid
+    tell(Received(seat, aid) if received else Denied(seat), reveals=True)
+    state.coins[seat] += aid * received
     state.honest = [state.chance.below(2) == 1 for _ in state.honest]
     state.answering, state.blocker = [], None
     if state.turn == state.last:
         state.over = True
     else:
-        state.seat, state.turn = (state.seat + 1) % len(state.coins), state.turn + 1
+        state.seat, state.turn = (seat + 1) % len(state.coins), state.turn + 1
+
+
+class _First(ForeignAid):
+    """The game as it was first released."""
+
+    ruleset = 1
+
+
+_FIRST = _First()

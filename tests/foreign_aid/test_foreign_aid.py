@@ -1,5 +1,6 @@
 """A game with nested reaction windows obeys every law."""
 
+import json
 from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar
@@ -7,8 +8,10 @@ from typing import ClassVar
 import pytest
 
 from engine.conformance import Laws
+from engine.core.chance import Chance, seed_from
+from engine.core.match import states_of
 from tests.example_game.install import installed
-from tests.foreign_aid import Court
+from tests.foreign_aid import Court, CourtOptions, ForeignAid
 
 FOREIGN_AID = "foreign_aid = tests.foreign_aid:ForeignAid"
 
@@ -57,3 +60,12 @@ class TestForeignAid(Laws):
         ("Challenge", "block"),
         ("LetPass", "aid block"),
     )
+
+
+def test_a_game_saved_before_there_was_a_second_ruleset_keeps_its_aid_of_one_coin() -> None:
+    first, states = ForeignAid().at(1), states_of(ForeignAid())
+    state = first.new(CourtOptions(), 2, Chance(seed_from("aid")))
+    saved = json.loads(states.dump(state))
+    del saved["aid"]
+    assert states.load(json.dumps(saved)) == state
+    assert state.aid == 1

@@ -10,9 +10,15 @@ foreign-aid-challenged = { $seat } challenged the block of { $blocker }, { $bluf
     [1] which was a bluff
    *[other] which was none
 }.
-foreign-aid-received = { $seat } received two coins.
+foreign-aid-received = { $seat } received { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+}.
 foreign-aid-denied = { $seat } went without.
-foreign-aid-turn = Aid { $turn } of { $last }.
+foreign-aid-turn = Aid { $turn } of { $last }, worth { $aid ->
+    [one] a coin
+   *[other] { $aid } coins
+}.
 foreign-aid-purse = { $seat } has { $count } coins.
 foreign-aid-honest = You hold the card that blocks.
 foreign-aid-bluff = You do not hold the card that blocks.
