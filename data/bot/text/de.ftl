@@ -65,7 +65,7 @@ note-outdated = Dieser Knopf war veraltet. So steht es jetzt.
 
 undo-ask = **Das machst du rückgängig:**
 undo-ask-last = **Deinen letzten Zug rückgängig machen?**
-undo-reshuffles = Danach entscheidet der Zufall neu: Es wird neu gewürfelt, und was verdeckt ist, wird neu gemischt.
+undo-reshuffles = Danach entscheidet der Zufall neu: Was als Nächstes kommt und was noch verdeckt ist, kann anders sein.
 undo-done = Rückgängig gemacht. Das Brett zeigt, wo du jetzt bist.
 undo-nothing = Es gibt nichts rückgängig zu machen.
 undo-changed = Das Spiel ist weitergegangen. Drück noch einmal auf „Rückgängig“, um zu sehen, was jetzt zurückgenommen würde.

@@ -65,7 +65,7 @@ note-outdated = That button was out of date. This is how things stand now.
 
 undo-ask = **You would undo this:**
 undo-ask-last = **Undo your last move?**
-undo-reshuffles = Then chance decides anew: dice are rolled again, and what is still hidden is reshuffled.
+undo-reshuffles = Then chance decides anew: what comes next, and what is still hidden, may be different.
 undo-done = Undone. The board shows where you are now.
 undo-nothing = You have nothing to undo.
 undo-changed = The game has moved on. Press Undo again to see what would be taken back now.
