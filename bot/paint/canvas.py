@@ -209,7 +209,10 @@ class Canvas:
         than `LETTER`.
         """
         if cap < LETTER:
-            raise ValueError(f"letters of {cap} px are too small to read; draw them {LETTER} high")
+            raise ValueError(
+                f"letters of cap={cap} are too small to read on a phone: write cap={LETTER}"
+                " (`LETTER`) or more, in units of the canvas"
+            )
         inside = {
             "left": self.width - x,
             "middle": 2 * min(x, self.width - x),

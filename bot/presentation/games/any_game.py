@@ -27,7 +27,8 @@ class Finale(NamedTuple):
     `drawing` is the import path of the function that draws the `scene` as a tile, with the tools of
     `bot.paint.scenery`. `title` is written below it; None writes the names of the winners. `shows`
     says for the alt text what the picture shows. `why` says in one sentence why the game ended as
-    it did. `scores` is what each seat has, if bare numbers would not explain the result.
+    it did. `scores` says what each seat has, in order of seats and without its name ("3 planets"),
+    if bare numbers would not explain the result.
     """
 
     drawing: str
