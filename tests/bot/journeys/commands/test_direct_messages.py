@@ -196,7 +196,11 @@ async def test_commands_in_direct_messages_never_speak_of_a_channel(
                 error.add_note(f"Give /{command} its required options: `FILLED` in saying.py.")
                 raise
             assert said, command
-            assert not any(f" {word}" in said for word in ELSEWHERE), said
+            bad = [word for word in ELSEWHERE if f" {word}" in said]
+            assert not bad, (
+                f"/{command} says {bad} in a direct message, where there is no channel or server."
+                f" Word it for both, or otherwise where `server_of(interaction)` is None: {said}"
+            )
 
 
 async def test_no_command_in_a_group_relies_on_a_limit_that_discord_ignores(
