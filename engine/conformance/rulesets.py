@@ -108,13 +108,18 @@ def _digest(path: Path) -> str:
 def _sentence(game: AnyGame, ruleset: str, files: list[str]) -> str:
     place, number = _place(game), int(ruleset[1:])
     newer = f"v{number + 1}"
+    remedy = (
+        f"copy {place}/{ruleset} as it was (git show, git checkout) to {place}/{newer},"
+        f" change it there, set `ruleset = {number + 1}`, and have `at({number})` give the game as"
+        ' it was ("Changing a game that is being played" in engine/README.md).'
+    )
+    if number < game.ruleset:
+        remedy = f"put {place}/{ruleset} back as it was (git checkout), and change a newer ruleset."
     return (
         f"{game.name}, ruleset {number}: {', '.join(files)} of {place}/{ruleset} changed, so this"
-        f" needs a {newer}: games begun under ruleset {number} would go on under other rules than"
-        " they were begun with, and records of them would tell another game.\n"
-        f"Either copy {place}/{ruleset} as it was (git show, git checkout) to {place}/{newer},"
-        f" change it there, set `ruleset = {number + 1}`, and have `at({number})` give the game as"
-        ' it was ("Changing a game that is being played" in engine/README.md).\n'
+        f" needs another ruleset: games begun under ruleset {number} would go on under other rules"
+        " than they were begun with, and records of them would tell another game.\n"
+        f"Either {remedy}\n"
         f"Or, as long as no released version has ruleset {number}, record that it is another now:"
         f" {COMMAND} {game.name}"
     )

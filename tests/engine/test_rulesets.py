@@ -45,10 +45,17 @@ def test_a_changed_price_needs_a_new_ruleset_and_the_failure_says_what_to_do(dyl
     edit(dyla, "v1/encounters.toml", "hp = 4", "hp = 5")
     (said,) = changed(dyla)
     assert said.startswith(f"dyla, ruleset 1: encounters.toml of {dyla.folder}/v1 changed")
-    assert "this needs a v2: games begun under ruleset 1 would go on under other rules" in said
+    assert "needs another ruleset: games begun under ruleset 1 would go on under other" in said
     assert f"to {dyla.folder}/v2" in said
     assert "set `ruleset = 2`, and have `at(1)` give the game as it was" in said
     assert said.endswith("python -m engine.conformance rulesets dyla")
+
+
+def test_a_changed_price_of_an_older_ruleset_is_to_be_put_back(dyla: AnyGame) -> None:
+    edit(dyla, "v1/encounters.toml", "hp = 4", "hp = 5")
+    vars(dyla).update(ruleset=2)
+    (said,) = changed(dyla)
+    assert f"Either put {dyla.folder}/v1 back as it was (git checkout)" in said
 
 
 def test_a_missing_file_or_ruleset_is_a_change(dyla: AnyGame) -> None:
