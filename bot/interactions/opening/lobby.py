@@ -5,10 +5,8 @@ Everybody may join, leave, and add AIs. The host sets options and starts.
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
-import discord
 import structlog
 
 from bot.delivery.renderer import BOARD
@@ -30,12 +28,12 @@ from bot.interactions.opening.options_panel import (
     options_panel,
 )
 from bot.interactions.opening.panels import panel
+from bot.interactions.opening.rematch import rematch_of
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, title
-from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, players, require_host, seat_for
+from bot.lobby.lobbies import Lobbies, complete, in_order, players, require_host, seat_for
 from bot.members.habits import habits_of
 from bot.members.preferences import hours_of
-from bot.play.agents import agent_of
 from bot.play.opening import groups
 from bot.play.opening.start import Seating
 from bot.presentation.custom_ids import NotOurs, Verb
@@ -47,7 +45,7 @@ from bot.table.clocks.running import Rest
 from bot.table.harder import Harder
 from bot.table.notices import NONCE
 from bot.table.refusals import Refused
-from bot.table.settings import Level, for_rematch, options_of, settings_of
+from bot.table.settings import Level
 from engine.core import registry
 
 log = structlog.get_logger()
@@ -83,44 +81,15 @@ class LobbyClicks:
         channel: int,
         step: Harder | None = None,
     ) -> None:
-        """Open a lobby in `channel` for a rematch of the game `over`.
+        """Open the lobby of `rematch_of` in `channel`.
 
-        The seats are rotated by one, and those of the other members are reserved for them. With
-        `step`, options and level are those of the next harder game. If the channel already has the
-        lobby of the rematch, the member takes the seat reserved for them there.
+        If the channel already has the lobby of the rematch, the member takes the seat reserved for
+        them there.
 
         Raises ChannelTaken if the channel has another game, Refused if the game may not begin.
         """
-        interaction = answer.interaction
-        user = interaction.user
-        settings, led = for_rematch(settings_of(over)), None
-        if step is not None:
-            settings = settings.model_copy(update={"level": step.level})
-        if settings_of(over).affairs.aboard:
-            table = await self._service.tables.load(over.id)
-            if groups.play_again(table, user.id):
-                settings = settings.model_copy(update={"rematch_of": over.id})
-                led = table.eyes_of(user.id)
-        here = [_with_holder(one, user) if one.number == led else one for one in over.seats]
-        moved = [*here[1:], here[0]]
-        level = None if step is None else step.level
-        seats = [
-            records.Seat(at, seat.user, _rematch_agent(seat, user.id, level, over.game), seat.name)
-            for at, seat in enumerate(moved)
-            if seat.user is not None or seat.agent is not None
-        ]
-        if all(seat.user != user.id for seat in seats):
-            seats = []
-        opening = Seating(
-            over.game,
-            options_of(over) if step is None else step.options,
-            over.guild,
-            channel,
-            user.id,
-            user.display_name,
-            interaction.id,
-            settings=settings,
-        )
+        tables = self._service.tables
+        opening, seats = await rematch_of(tables, answer.interaction, over, channel, step)
         try:
             lobby = await self._lobbies.open(opening, seats)
         except ChannelTaken:
@@ -386,18 +355,3 @@ async def say_where(answer: Answer, channel: int) -> None:
     """Tell the member privately in which channel the game is that they have opened."""
     there = Panel((answer.speech.say("thread-opened", where=f"<#{channel}>"),))
     await (answer.edit(there) if answer.ephemeral else answer.post(there, private=True))
-
-
-def _with_holder(seat: records.Seat, user: discord.User | discord.Member) -> records.Seat:
-    """The seat, held by this user."""
-    return replace(seat, user=user.id, name=user.display_name, agent=None)
-
-
-def _rematch_agent(seat: records.Seat, host: int, level: Level | None, game: str) -> str | None:
-    """The `agent` of a seat in the lobby of a rematch: `INVITED` for members except the host.
-
-    An AI keeps its own, unless the rematch has a `level`.
-    """
-    if seat.user is None and level is not None:
-        return agent_of(game, level)
-    return seat.agent if seat.user is None or seat.user == host else INVITED

@@ -1,14 +1,15 @@
-"""Finds a match that was already begun, so that a public button does not begin it again."""
+"""A match that is there already: one begun by the same public button, or one in the channel."""
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.permissions import everybody_sees
 from bot.interactions.opening.wanted import GameRequest
-from bot.lobby.lobbies import seeks_players
+from bot.language.speech import Speech
+from bot.lobby.lobbies import ready, seeks_players
 from bot.play.opening import ways_together
 from bot.play.opening.ways import stored_led_by_group, way_of
 from bot.presentation.panel import Button, Panel
 from bot.store.protocol import Store
-from bot.store.records import MatchRow
+from bot.store.records import MatchRow, Status
 from bot.table.settings import settings_of
 
 
@@ -51,3 +52,18 @@ def offer_standing(found: MatchRow, answer: Answer, button: str) -> Panel:
         return Panel((speech.say("thread-crew", where=where),))
     own = Button(button, speech.say("button-thread"))
     return Panel((speech.say("thread-forming", where=where),), ((own,),))
+
+
+def why_taken(standing: MatchRow | None, user: int, speech: Speech, *, tutorial: bool) -> str:
+    """The sentence above the offer of a thread: why the channel cannot have a second game.
+
+    `standing` is the match that the channel has; a lobby also gets a hint how to start or join it.
+    """
+    if standing is None or standing.status is not Status.LOBBY:
+        own = standing is not None and standing.seats_user(user)
+        return speech.say("thread-offer", own=int(own), tutorial=int(tutorial))
+    game, learns = speech.game_name(standing.game), int(tutorial)
+    if standing.host == user:
+        able = int(ready(standing))
+        return speech.say("thread-offer-own", game=game, ready=able, tutorial=learns)
+    return speech.say("thread-offer-lobby", game=game, tutorial=learns)

@@ -18,11 +18,10 @@ from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.opening.elsewhere import Elsewhere
 from bot.interactions.opening.lobby import LobbyClicks, say_where
-from bot.interactions.opening.standing import offer_standing, standing_match
+from bot.interactions.opening.standing import offer_standing, standing_match, why_taken
 from bot.interactions.opening.wanted import GameRequest, How, request_of
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
-from bot.lobby.lobbies import ready
 from bot.play import tutorials
 from bot.play.opening import groups, ways_together
 from bot.play.opening.start import Seating
@@ -33,7 +32,7 @@ from bot.presentation.panels.buttons import HARDER
 from bot.runtime import features
 from bot.runtime.locks import Locks
 from bot.store.errors import ChannelTaken
-from bot.store.records import NO_SERVER, MatchRow, Status
+from bot.store.records import NO_SERVER, MatchRow
 from bot.table.harder import Harder, harder
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
@@ -318,7 +317,7 @@ class Openings:
             await self._guilds.check_threads(interaction.guild_id or 0)
             button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
             standing = await self._service.store.match_in_channel(_place(interaction))
-            question = _refusal(standing, answer.user, speech, tutorial=tutorial)
+            question = why_taken(standing, answer.user, speech, tutorial=tutorial)
             await answer.post(Panel((question,), ((button,),)), private=True)
 
 
@@ -354,21 +353,6 @@ def _seating_of(answer: Answer, wanted: GameRequest, guild: int, channel: int) -
     return Seating(
         wanted.game, wanted.options, guild, channel, user.id, user.display_name, interaction
     )
-
-
-def _refusal(standing: MatchRow | None, user: int, speech: Speech, *, tutorial: bool) -> str:
-    """The sentence above the offer of a thread: why the channel cannot have a second game.
-
-    `standing` is the match that the channel has; a lobby also gets a hint how to start or join it.
-    """
-    if standing is None or standing.status is not Status.LOBBY:
-        own = standing is not None and standing.seats_user(user)
-        return speech.say("thread-offer", own=int(own), tutorial=int(tutorial))
-    game, learns = speech.game_name(standing.game), int(tutorial)
-    if standing.host == user:
-        able = int(ready(standing))
-        return speech.say("thread-offer-own", game=game, ready=able, tutorial=learns)
-    return speech.say("thread-offer-lobby", game=game, tutorial=learns)
 
 
 def _about(how: str, settings: TableSettings, speech: Speech) -> str:
