@@ -9,7 +9,9 @@ from tests.engine.games.black_abyss.table import GAME, Table
 def standing(table: Table, seat: int) -> str:
     """The line about a seat."""
     lines = GAME.text.score(GAME.view(table.state, None)).seats
-    said = [catalogue([GAME]).render(line, locale="en", names=("Ada", "Bo", "Cleo")) for line in lines]
+    said = [
+        catalogue([GAME]).render(line, locale="en", names=("Ada", "Bo", "Cleo")) for line in lines
+    ]
     return next(line for line in said if line.startswith(("Ada", "Bo", "Cleo")[seat]))
 
 
