@@ -52,7 +52,17 @@ LINTERS = (["ruff", "check", "."], ["mypy"], ["lint-imports"])
 COVERAGE = (
     "tests/bot/play/effects/test_laws.py::test_the_generated_evenings_cover_every_change_of_a_table"
 )
-TESTS = ["pytest", "-q", "-n", "2", "tests/bot", "tests/playground", "--deselect", COVERAGE]
+TESTS = [
+    "pytest",
+    "-q",
+    "-n",
+    "2",
+    "--tb=short",
+    "tests/bot",
+    "tests/playground",
+    "--deselect",
+    COVERAGE,
+]
 """The tests that could notice.
 
 Engine tests do not use the bot, and browser tests show all features at once. Random evenings are
