@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.store.errors import Unusable
 from bot.store.sqlite import file
+from bot.store.sqlite.connection import explain_errors
 
 LOOK_INTERVAL: Final = 300.0
 """Seconds between checks whether a backup is due; a failed one is retried at the next."""
@@ -51,7 +52,7 @@ def make(database: Path, folder: Path, keep: int, now: float) -> Path:
     except Unusable:
         to.unlink(missing_ok=True)
         raise
-    with file.explain_errors(folder):
+    with explain_errors(folder):
         for old in copies(folder, database)[:-keep]:
             old.unlink(missing_ok=True)
     return to

@@ -15,7 +15,8 @@ from typing import Protocol
 from bot.store.errors import Unusable
 from bot.store.places import Database, require_asyncpg
 from bot.store.sql.copying import KEYS, PIECE, Rows, insert, select
-from bot.store.sqlite.file import Lock, connect, explain_errors, prepare, set_pragmas
+from bot.store.sqlite.connection import Lock, connect, explain_errors, set_pragmas
+from bot.store.sqlite.file import prepare
 
 
 class End(Protocol):

@@ -19,7 +19,8 @@ from bot.store.errors import Unusable
 from bot.store.protocol import Store
 from bot.store.records import NoticeRow
 from bot.store.sql import reads
-from bot.store.sqlite.file import Lock, explain_errors, explanation, prepare, set_pragmas
+from bot.store.sqlite.connection import Lock, explain_errors, explanation, set_pragmas
+from bot.store.sqlite.file import prepare
 from bot.store.sqlite.writer import Writer, empty_log
 from bot.store.sqlite.writes import apply, free, take
 

@@ -18,7 +18,7 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from bot.store.errors import NotSaved
-from bot.store.sqlite.file import connect, set_pragmas
+from bot.store.sqlite.connection import connect, set_pragmas
 
 T = TypeVar("T")
 

@@ -30,7 +30,7 @@ from bot.runtime.shards import Shards
 from bot.runtime.workers import plain_wait
 from bot.store import records
 from bot.store.protocol import Store
-from bot.store.sqlite import file
+from bot.store.sqlite import connection
 from bot.store.sqlite.store import SqliteStore
 from bot.table.clocks.pace import Pace
 from bot.table.refusals import Refused
@@ -107,7 +107,9 @@ class QuickWeek:
         patch.setattr(Pictures, "render", drawn_at_once)
         patch.setattr(clock, "POLL_INTERVAL", DAY)
         patch.setattr(outbox, "POLL_INTERVAL", DAY)
-        patch.setitem(file.LOCAL_PRAGMAS, "synchronous", 0)  # power failures are not simulated
+        patch.setitem(
+            connection.LOCAL_PRAGMAS, "synchronous", 0
+        )  # power failures are not simulated
 
     def _time(self) -> float:
         """Seconds since 1970."""

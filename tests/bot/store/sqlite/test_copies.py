@@ -12,7 +12,7 @@ import pytest
 from bot.store import Health, backup, check, open_store, restore
 from bot.store.errors import Unusable
 from bot.store.sqlite import file as database_file
-from bot.store.sqlite.file import beside
+from bot.store.sqlite.connection import beside
 from bot.store.sqlite.migrations import MIGRATIONS
 from tests.bot.store.sqlite.files import fill, read_match, smear, smear_table
 from tests.bot.store.tables import sit_down, turn
