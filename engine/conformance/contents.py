@@ -4,20 +4,18 @@ import inspect
 import pickle
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from engine.conformance.basis import Basis, at, hold
 from engine.conformance.compare import difference
-from engine.conformance.tables import Course, Moment, table
+from engine.conformance.tables import Moment, table
 from engine.conformance.variants import never_chosen
 from engine.conformance.wording import NAMES
 from engine.core.catalogue import ENGLISH
 from engine.core.choices import LABEL_LIMIT, Branch, Form, Leaf, Pick
 from engine.core.errors import UnknownRuleset
-from engine.core.events import Telling, faces
 from engine.core.kinds import kinds_of
 from engine.core.options import describe
 from engine.core.parts.timing import Allowance
@@ -265,7 +263,7 @@ class ContentLaws(Basis):
 
     def _facts(self, number: int) -> Sequence[Any]:
         """Every face of every fact of game `number`."""
-        return told_by(self.course(number))
+        return self.course(number).facts()
 
     def _code(self) -> str:
         file, module = Path(inspect.getfile(type(self.rules))), inspect.getmodule(type(self.rules))
@@ -367,18 +365,6 @@ class ContentLaws(Basis):
                 yield text.note(view, here, node) or Words("none")
             elif isinstance(node, Branch):
                 yield from self._labels(view, node, here)
-
-
-@lru_cache(maxsize=32)
-def told_by(course: Course) -> Sequence[Any]:
-    """Every face of every fact of a course, in order; cached because several laws need them."""
-    state, facts = course.table.start().state, list[Any]()
-    for seat, action in course.moves:
-        telling: Telling[Any] = Telling()
-        course.table.game.apply(state, seat, action, telling)
-        for event in telling.events:
-            facts += faces(event)
-    return tuple(facts)
 
 
 def _occurs_in(message: str, code: str) -> bool:

@@ -3,7 +3,7 @@
 Seats, options, seed and every move are derived from the number, so that a failure can be replayed.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from engine.core import options
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
-from engine.core.events import silence
+from engine.core.events import Telling, faces, silence
 from engine.core.game import AnyGame, Options, Perspective
 from engine.core.match import Match, copier_of
 
@@ -110,6 +110,22 @@ class Course:
     def sample(self, count: int) -> Iterator[Moment]:
         """At most `count` moments: the first, the last, and random ones between."""
         yield from _sample(self, count)
+
+    def facts(self) -> Sequence[Any]:
+        """Every face of every fact of the game, in order."""
+        return _facts(self)
+
+
+@lru_cache(maxsize=32)
+def _facts(course: Course) -> Sequence[Any]:
+    """`Course.facts`, cached because several laws need them."""
+    state, facts = course.table.start().state, list[Any]()
+    for seat, action in course.moves:
+        telling: Telling[Any] = Telling()
+        course.table.game.apply(state, seat, action, telling)
+        for event in telling.events:
+            facts += faces(event)
+    return tuple(facts)
 
 
 @lru_cache(maxsize=64)
