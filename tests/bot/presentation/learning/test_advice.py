@@ -1,0 +1,276 @@
+"""A hint says in one sentence what to do, and in further ones what matters about it."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.presentation.choices.sentences import Sentences
+from bot.presentation.learning.hint import panel
+from bot.presentation.shown import Shown
+from engine.agents.advice import Advice, Way, way_to
+from engine.agents.roster import agent
+from engine.core import options, registry
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import LABEL_JOINT, Leaf, walk
+from engine.core.game import Perspective
+from engine.core.match import Match
+from engine.games.black_abyss.actions import Pass, Research
+from engine.games.dark_miss_down import actions as officer
+from engine.games.dark_wall_destiny.actions import Buy, Cover, Discard, EndTurn, PlayAll
+from engine.games.dark_wall_destiny.content.tables import CARD
+from tests.bot.journeys.black_abyss import late
+from tests.bot.presentation.learning.test_hint_reasons import AGENTS
+from tests.bot.unstored import table_of
+from tests.engine.games.black_abyss.table import Table as Sky
+from tests.engine.games.dark_wall_destiny.table import table
+from tests.engine.games.dark_wall_destiny.test_spin import struck
+
+
+@cache
+def advised(name: str = "black_abyss") -> Mapping[str, tuple[str, str]]:
+    """By kind, the first choice in a game that its agent takes: its sentence and labels."""
+    game = registry.game(name)
+    player, luck = agent(game, AGENTS[name]), Chance(seed_from("luck 0"))
+    match = Match.start(game, options.read(game, {}), 3, seed_from("deal 0"))
+    found: dict[str, tuple[str, str]] = {}
+    while game.outcome(match.state) is None:
+        seat = min(game.missing(match.state))
+        action = player.choose(Perspective(game, match.state, seat), luck, lambda: True)
+        if action.kind not in found:
+            found[action.kind] = in_two_ways(match, seat, action)
+        match = match.play(seat, action).match
+    return found
+
+
+def in_two_ways(match: Match[Any, Any, Any], seat: int, action: Any) -> tuple[str, str]:
+    """An action as a hint's sentence, "" if it has none, and as the labels to press."""
+    way = way_to(match.choices(seat), action)
+    assert way is not None
+    said = Sentences(match, seat, Speech(names=("Ada", "Bo", "Cleo")))
+    told = said.text.advice(said.view, *way)
+    return said.speech(told[0]) if told else "", said.in_words(*way)
+
+
+def test_advice_in_black_abyss_is_a_sentence() -> None:
+    said = {kind: sentence for kind, (sentence, _) in advised().items() if sentence}
+    assert len(said) >= 14
+    assert not [one for one in said.values() if LABEL_JOINT in one or "\N{MIDDLE DOT}" in one]
+    assert re.fullmatch(r"Build an? [\w ]+ at [A-Z]\d+-\d", said["build"])
+    assert re.fullmatch(r"Scan [A-Z]\d+-\d", said["scan"])
+
+
+def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
+    said = {kind: one for kind, (one, _) in advised("dark_wall_destiny").items() if one}
+    assert {"play", "play-all", "seed", "buy", "discard", "end-turn"} <= {*said}
+    assert not [one for one in said.values() if LABEL_JOINT in one or ": " in one]
+    assert re.fullmatch(r"Acquire [\w' -]+ for \d+ (energy|combat)", said["buy"])
+    assert re.fullmatch(r"Seed [\w' -]+ on [\w' -]+( \(place \d+\))?", said["seed"])
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentences"),
+    [
+        (
+            "en",
+            [
+                "Acquire Talon for 2 energy",
+                "Play all (2 cards)",
+                "Protect Bo's deck",
+                "End your turn",
+                "You could still pay for Screen Drone, for example, but nothing you can pay for is"
+                " clearly better than your deck's average card.",
+                "Discard Requisition and Patrol for 2 damage by Scythe Kin",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Kauf „Fangklaue“ für 2 Energie",
+                "Spiel alles aus (2 Karten)",
+                "Schütz das Deck von Bo",
+                "Beende deinen Zug",
+                "Du könntest zum Beispiel noch „Schirmdrohne“ kaufen, aber nichts Bezahlbares ist"
+                " deutlich besser als dein Deck im Schnitt.",
+                "Wirf Anforderung und Patrouille für 2 Schaden durch Sensenvolk ab",
+            ],
+        ),
+    ],
+)
+def test_what_a_hint_in_dark_wall_destiny_advises(locale: str, sentences: Sequence[str]) -> None:
+    turn = table(energy=9, hand="patrol patrol", system="talon").match
+    hit = struck().end_round().match
+    speech, said = Speech(locale, names=("Ada", "Bo")), []
+    for match, action in (
+        (turn, Buy("talon", 1)),
+        (turn, PlayAll()),
+        (turn, Cover(1)),
+        (turn, EndTurn()),
+        (hit, Discard(("requisition", "patrol"))),
+    ):
+        way = way_to(match.choices(0), action)
+        assert way is not None
+        said += speech.each(match.game.text.advice(match.view(0), *way))
+    assert said == sentences
+
+
+@pytest.mark.parametrize(
+    ("locale", "acquires", "carries"),
+    [
+        (
+            "en",
+            "If Bo acquires Colony Lyra, it may burn in the next spin.",
+            "Colony Lyra would burn with Bo's cards.",
+        ),
+        (
+            "de",
+            "Kauft Bo das Kryoschiff Kolonie Lyra, kann es in der nächsten Drehung verbrennen.",
+            "Im Deck von Bo könnte ein Kryoschiff verbrennen: Kolonie Lyra.",
+        ),
+    ],
+)
+def test_advice_to_protect_a_deck_names_the_cryoship_that_may_burn_with_it(
+    locale: str, acquires: str, carries: str
+) -> None:
+    for_sale = table(system="talon colony-lyra")
+    bought = table().but(lambda state: state.players[1].discards.append(CARD["colony-lyra"]))
+    for match, begins in ((for_sale.match, acquires), (bought.match, carries)):
+        way = way_to(match.choices(0), Cover(1))
+        assert way is not None
+        speech = Speech(locale, names=("Ada", "Bo"))
+        _, why = speech.each(match.game.text.advice(match.view(0), *way))
+        assert why.startswith(begins)
+
+
+def test_advice_to_end_a_turn_with_too_little_left_says_so() -> None:
+    match = table(system="talon", energy=1).match
+    speech = Speech("en", names=("Ada", "Bo"))
+    _, why = speech.each(match.game.text.advice(match.view(0), ("end-turn",), ()))
+    assert why == "Your 1 energy and 0 combat don't pay for anything more."
+
+
+def test_a_hint_beside_an_open_menu_that_does_not_lead_to_it_says_to_go_back() -> None:
+    game = registry.game("dark_miss_down")
+    match = Match.start(game, game.options(), 2, seed_from("deal 0"))
+    (seat,) = game.missing(match.state)
+    shown = Shown(table_of(match), seat, Speech("en", ("Ada", "Bo")))
+    advice = Advice(officer.Draw(), Way(("draw",)))
+    assert "Go back first" in panel(shown, seat, advice, "replace").text[1]
+    for menu in ("", "draw"):
+        assert "Go back" not in panel(shown, seat, advice, menu).text[1]
+
+
+def test_a_hint_whose_button_stands_below_the_open_menu_does_not_say_to_go_back() -> None:
+    """Once Bo has bought something in Black Abyss, each menu of purchases has *Done* at hand."""
+    buys = Sky.open_sky()
+    buys.to_purchase()
+    buys.state.empires[1].food = buys.state.empires[1].minerals = 40
+    leaves = [one for _, one in walk(buys.match.choices(1)) if isinstance(one, Leaf)]
+    buys.play(1, next(one.action for one in leaves if isinstance(one.action, Research)))
+    shown = Shown(table_of(buys.match), 1, Speech("en", ("Ada", "Bo", "Cleo")))
+    done = Advice(Pass(), Way(("pass",)))
+    assert "Go back" not in panel(shown, 1, done, "build").text[1]
+
+
+@pytest.mark.parametrize(
+    ("locale", "sooner", "behind"),
+    [
+        (
+            "en",
+            "The gap brings Colony Lyra nearer the star: it burns in 3 spins.",
+            "It lies behind Colony Lyra, so its gap doesn't bring the Cryoship nearer the star.",
+        ),
+        (
+            "de",
+            "Durch die Lücke rückt Kolonie Lyra vor und verbrennt in 3 Drehungen.",
+            "Die Karte liegt hinter Kolonie Lyra. Durch ihre Lücke rückt das Kryoschiff nicht vor.",
+        ),
+    ],
+)
+def test_advice_to_acquire_mentions_the_cryoship_of_which_the_alarm_warns(
+    locale: str, sooner: str, behind: str
+) -> None:
+    """The alarm warns of gaps nearer the star; without it, advice says only what the card does."""
+    soon = table(system="talon colony-lyra talon talon talon", energy=9).match
+    assert [one.key for one in soon.game.alarms(soon.state)] == ["wall-colony-lyra"]
+    said = {at: sentences_to_acquire(soon, at, locale) for at in (8, 12)}
+    assert (said[12][-1], said[8][-1]) == (sooner, behind)
+    assert [len(told) for told in said.values()] == [3, 3]
+    later = table(system="colony-lyra" + " talon" * 9, energy=9).match
+    assert len(sentences_to_acquire(later, 2, locale)) == 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "price"),
+    [
+        ("en", r"But if nobody acquires more, your team takes \d+ damage instead of 0\."),
+        ("de", r"Aber: Kauft danach niemand mehr, erleidet ihr \d+ statt 0 Schaden\."),
+    ],
+)
+def test_advice_to_acquire_says_what_attacks_its_gap_brings(locale: str, price: str) -> None:
+    """Scythe Kin at 5 moves to 6; with the gap at 12 to 7, an attack vector."""
+    start = table(system="scythe-kin talon talon talon talon talon talon talon", energy=9)
+    aimed = start.but(lambda state: setattr(state, "vectors", (7,))).match
+    assert any(re.fullmatch(price, told) for told in sentences_to_acquire(aimed, 12, locale))
+    assert not any(re.fullmatch(price, told) for told in sentences_to_acquire(aimed, 1, locale))
+
+
+def sentences_to_acquire(match: Match[Any, Any, Any], at: int, locale: str) -> Sequence[str]:
+    """What is said of advice to acquire Talon from a position."""
+    way = way_to(match.choices(0), Buy("talon", at))
+    assert way is not None
+    speech = Speech(locale, names=("Ada", "Bo"))
+    return speech.each(match.game.text.advice(match.view(0), *way))
+
+
+def test_a_hint_to_explore_says_from_where_to_where_and_why() -> None:
+    game = registry.game("black_abyss")
+    match = Match.start(game, options.read(game, {}), 3, seed_from("deal 0"))
+    seat = min(match.game.missing(match.state))
+    branch: Any = next(one for one in match.choices(seat).open() if one.key == "move")
+    space = branch.open()[0]
+    ship = next(one.key for one in space.open() if re.search(r"-s\d", one.key))
+    path = ("move", space.key, ship)
+    for locale, start, why in (
+        ("en", "Move Fighter 1 from ", "Nobody knows yet what is there. You will see it first."),
+        ("de", "Zieh Jäger 1 von ", "Noch weiß niemand, was dort ist. Du entdeckst es."),
+    ):
+        said = Sentences(match, seat, Speech(locale, names=("Ada", "Bo", "Cleo")))
+        sentence, reason = said.speech.each(said.text.advice(said.view, path, ()))
+        assert sentence.startswith(start)
+        assert sentence.endswith(space.key.upper())
+        assert reason == why
+
+
+def test_a_hint_to_build_a_battery_says_what_it_does() -> None:
+    game = registry.game("black_abyss")
+    view = Match.start(game, options.read(game, {}), 3, seed_from("deal 0")).view(0)
+    text = game.text
+    does, why = Speech("en").each(text.advice(view, ("build", "planetary-battery", "a7-5"), ()))
+    assert does == "Build a planetary battery at A7-5"
+    assert why == "Fires at attackers before anybody else acts."
+    assert len(text.advice(view, ("build", "mine", "a7-5"), ())) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "laws", "advised_"),
+    [
+        ("accept/passage-1", (), "Accept passage from Bo. Then your ships needn't stop at theirs"),
+        ("offer/passage-1", ("open-borders",), "Offer passage to Bo. Open borders gives you both"),
+        ("accept/peace-1", (), "Accept peace from Bo. This war no longer pays for you."),
+        ("decline/peace-1", (), "Decline peace from Bo. The war still pays:"),
+        ("decline/passage-1", (), "Decline passage from Bo. You may soon have to fight them:"),
+    ],
+)
+def test_a_hint_to_bargain_has_a_reason_for_just_this_bargain(
+    path: str, laws: Sequence[str], advised_: str
+) -> None:
+    match = late.table(3, 4, "move").match
+    view = replace(match.view(0), laws=tuple(laws))
+    told = match.game.text.advice(view, ("diplomacy", *path.split("/")), ())
+    said = Speech(names=("Ada", "Bo", "Cleo"))
+    assert ". ".join([said(one) for one in told]).startswith(advised_)
