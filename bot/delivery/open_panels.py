@@ -7,7 +7,7 @@ member decides: the refresh then keeps the menu that they have open, if it is st
 these moves do not undo a half-made choice.
 
 A member has one panel at a table: opening another deletes the previous one. The same holds for each
-kind of message beside the panel: hints, texts, sights, rules. If a member plays what a hint
+kind of message beside the panel: hints, ballots, texts, rules. If a member plays what a hint
 advises, the hint's message becomes the panel. Messages without a kind are about what can be done
 now, such as a lobby's options or a table's menu: they are deleted when the lobby or game is over,
 while what a member reads, such as the rules, stays.
@@ -97,18 +97,22 @@ class _Aside(NamedTuple):
     """A private message beside a panel, such as a hint: the answer that posted it, and its id.
 
     `until`: when Discord stops accepting edits, in unix seconds. `decision`: for a hint, the seat
-    and decision number that it is about; else None. `passing`: whether it is only of use until the
-    lobby or game is over.
+    and decision number that it is about; else None. `proposal`: for a ballot, the number of its
+    proposal; else None. `passing`: whether it is only of use until the lobby or game is over.
     """
 
     answer: Answer
     message: int
     until: float
     decision: tuple[int, int] | None
+    proposal: int | None
     passing: bool
 
     def is_outdated(self, table: Table) -> bool:
-        """Whether this is a hint for a decision that is past, or of no use after the end."""
+        """Whether its decision or vote is past, or it is of no use after the end."""
+        if self.proposal is not None:
+            stands = table.state.proposal
+            return table.over or stands is None or stands.number != self.proposal
         if self.decision is None:
             return self.passing and table.over
         seat, number = self.decision
@@ -196,17 +200,20 @@ class OpenPanels:
         decision: tuple[int, int] | None = None,
         *,
         kind: str = "",
+        proposal: int | None = None,
     ) -> None:
         """Answer with a private message beside the panel; deletes the last one of this `kind`.
 
-        A hint has the `decision` that it is about, as (seat, decision number): it is deleted once
-        that is over.
+        A hint has the `decision` that it is about, as (seat, decision number), a ballot the number
+        of its `proposal`: it is deleted once that is over.
         """
         posted = await answer.post(panel, private=True)
         now, key = self._service.now(), (match_id, answer.user, kind)
         last = self._asides.get(key)
         self._asides = {key: one for key, one in self._asides.items() if one.until > now}
-        self._asides[key] = _Aside(answer, posted, now + TOKEN_LIFE, decision, passing=not kind)
+        self._asides[key] = _Aside(
+            answer, posted, now + TOKEN_LIFE, decision, proposal, passing=not kind
+        )
         await self._delete_aside(last, match_id)
 
     def take_hint(self, answer: Answer, match_id: str) -> bool:

@@ -138,7 +138,9 @@ class TableClicks:
         if seat not in voters(table, proposal):
             raise Refused(words("ask-not-you"))
         shown = await ballot(self._service.store, table, proposal, seat, click.speech)
-        await answer.post(shown, private=True)
+        await self._panels.post_aside(
+            answer, shown, table.id, kind=Verb.VOTE, proposal=proposal.number
+        )
 
     @does("vote")
     async def open_vote(self, click: TableClick) -> None:
@@ -163,15 +165,17 @@ class TableClicks:
     async def answer(self, click: Click) -> None:
         """Vote for the proposal or against it."""
         answer, agree = click.answer, click.verb == Verb.AYE
-        table, proposal = await self._proposals.answer(
-            click.match_id, answer.user, click.decision, agree=agree
-        )
-        speech = table.speech(answer.speech.locale)
-        if table.state.proposal is not None:
-            await answer.replace(speech.say("ask-asked"))
-            return
-        how = "carried" if agree else "declined"
-        await answer.edit(vote_result(table, proposal, how, speech))
+        async with self._panels.suspend_refresh(answer, click.match_id):
+            table, proposal = await self._proposals.answer(
+                click.match_id, answer.user, click.decision, agree=agree
+            )
+            self._panels.forget(answer, click.match_id)
+            speech = table.speech(answer.speech.locale)
+            if table.state.proposal is not None:
+                await answer.replace(speech.say("ask-asked"))
+                return
+            how = "carried" if agree else "declined"
+            await answer.edit(vote_result(table, proposal, how, speech))
 
     @on(Verb.TAKE, On.ALOUD, who=Who.OFFERED)
     async def take(self, click: Click) -> None:

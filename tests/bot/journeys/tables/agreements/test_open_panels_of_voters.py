@@ -39,6 +39,21 @@ async def test_a_vote_is_shown_on_the_open_panels_of_all_while_it_lasts(
     assert not any("Ada asks for another pace" in text_of(one) for one in panels)
 
 
+async def test_a_ballot_that_is_still_open_goes_when_the_vote_is_over(
+    simulation: Simulation,
+) -> None:
+    ada, bo, cleo, _ = simulation.world.members
+    await enter(simulation, ada, "table pause")
+    voting, waiting = [
+        await press(simulation, one, board(simulation), "vote") for one in (bo, cleo)
+    ]
+    assert waiting in simulation.sees(cleo, simulation.games)
+    await press(simulation, bo, voting, "nay")
+    assert waiting not in simulation.sees(cleo, simulation.games)
+    assert "Ada asked for a pause. Agreed: Ada. Declined; nothing changes." in text_of(voting)
+    assert voting in simulation.sees(bo, simulation.games)
+
+
 async def test_after_an_agreed_undo_no_open_panel_shows_what_was_undone(
     simulation: Simulation,
 ) -> None:
