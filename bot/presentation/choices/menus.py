@@ -135,10 +135,17 @@ class Menus:
             return SEPARATOR.join(keys[: self.said.gathering.groups[keys[0]]])
         while keys and (
             self._controls.only(keys, way[len(keys)]) is not None
-            or self._unfolding.shows(way[len(keys) - 1], keys[:-1], way[len(keys)])
+            or self._is_unfolded(way[len(keys) - 1], keys, way[len(keys)])
         ):
             keys = keys[:-1]
         return SEPARATOR.join(keys)
+
+    def _is_unfolded(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
+        """Whether the menu of `parent` shows its group `branch`, with this path, unfolded."""
+        children = parent.open()
+        if len(path) == 1 and self._gathers(()):
+            children, _ = self._others(children)
+        return self._unfolding.shows(children, path[:-1], branch)
 
     def shortcut(self, path: str, *, bare: bool = False) -> Button | None:
         """A button for the leaf or form at `path`, outside its menu; None if it is not offered.
@@ -204,10 +211,7 @@ class Menus:
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
         text, gathering = self.said.text, self.said.gathering
         inside = [one for one in children if one.key in gathering.groups]
-        placed = {*gathering.groups, *gathering.at_hand}
-        others = [one for one in children if not (one.key in placed or isinstance(one, Leaf))]
-        asides = [text.role(self.said.view, (one.key,), one) is Role.ASIDE for one in others]
-        above = [one for one, aside in zip(others, asides, strict=True) if not aside]
+        above, asides = self._others(children)
         rows = self._children(path, above, page)
         if len(inside) == 1 and not gathering.forms:
             rows.append((self._controls.button((inside[0].key,), inside[0]),))
@@ -218,10 +222,18 @@ class Menus:
             else:
                 rows.append(self._controls.menu(path, inside, hint, page))
         hand = self._at_hand(path)
-        beside = tuple([self._controls.button((one.key,), one) for one in compress(others, asides)])
+        beside = tuple([self._controls.button((one.key,), one) for one in asides])
         first, below = (hand, beside) if gathering.first else ((), (*hand, *beside))
         rows = [*in_rows(first), *rows, *in_rows(below)]
         return within_budget(rows, self.said.speech)
+
+    def _others(self, children: Sequence[Node[Any]]) -> tuple[list[Node[Any]], list[Node[Any]]]:
+        """The groups of the first menu that the game gives no other place, and those aside."""
+        placed = {*self.said.gathering.groups, *self.said.gathering.at_hand}
+        others = [one for one in children if not (one.key in placed or isinstance(one, Leaf))]
+        roles = [self.said.text.role(self.said.view, (one.key,), one) for one in others]
+        beside = [role is Role.ASIDE for role in roles]
+        return [*compress(others, [not one for one in beside])], [*compress(others, beside)]
 
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
         """The buttons that a menu has beside its own choices, in the game's order.

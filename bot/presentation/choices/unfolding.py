@@ -55,9 +55,9 @@ class Unfolding:
                 parts.append([child])
         return parts
 
-    def shows(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
-        """Whether the menu of `parent` shows its group `branch` unfolded."""
-        groups = [child for child in parent.open() if not isinstance(child, DIRECT)]
+    def shows(self, children: Sequence[Node[Any]], path: Path, branch: Branch[Any]) -> bool:
+        """Whether a menu of these children shows its group `branch`, with this path, unfolded."""
+        groups = [child for child in children if not isinstance(child, DIRECT)]
         return len(groups) <= UNFOLDED and self._unfold(path, branch) is not None
 
     def _single(self, path: Path, node: Node[Any]) -> Single | None:
