@@ -169,7 +169,7 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
         r"one more card burns",
         lambda t, _: sum(fact.where == "system" for fact in t.facts(facts.Burned)) == 2,
     ),
-    (r"it comes back", lambda t, _: bool(t.facts(facts.Returned))),
+    (r"it returns", lambda t, _: bool(t.facts(facts.Returned))),
 )
 
 
