@@ -394,7 +394,13 @@ dark-wall-destiny-buying-outcome = , { $mention ->
         [0] your team takes
        *[other] you take
     }
-   *[other] you lose { $tokens ->
+   *[other] { $each ->
+        [0] { $own ->
+            [0] the team loses
+           *[other] you lose
+        }
+       *[other] you lose
+    } { $tokens ->
         [0] no tokens
         [one] 1 token
        *[other] { $tokens } tokens

@@ -162,6 +162,12 @@ def test_a_note_tells_the_tokens_that_the_gap_costs(locale: str, told: str) -> N
     said = note(at, "system/12.talon")
     assert said is not None
     assert catalogue((GAME,)).render(said, locale).endswith(told)
+    bo = at.but(lambda state: setattr(state.players[0], "tokens", 0))
+    theirs = note(bo, "system/12.talon")
+    assert theirs is not None
+    if locale == "en":
+        said_of_team = catalogue((GAME,)).render(theirs, locale)
+        assert said_of_team.endswith("the team loses 1 token; 0 damage."), "Ann has none to lose"
     poor = at.but(lambda state: _tokens(state, 2))
     poor.state.now.energy = 0
     last = poor.view(0).system[-1]
