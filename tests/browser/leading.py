@@ -63,7 +63,7 @@ def sought(leader: Member, label: str) -> tuple[str, str] | None:
 def hand_over(leader: Member, order: str) -> None:
     """Hand the battle over to a standing order, which also chooses hits."""
     do(leader, HAND_OVER)
-    leader.choose(f"{order}, which also chooses what fails", menu=order)
+    leader.choose(f"{order}, which also chooses the sections", menu=order)
 
 
 def end_move(leader: Member) -> None:

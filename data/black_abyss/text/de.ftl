@@ -460,7 +460,7 @@ black-abyss-entry-stripped = { $what } von { $ship }
 black-abyss-entry-repair = Reparatur von { $ship }, Sektion { $number }
 black-abyss-entry-building = { $what } bei { $place }
 black-abyss-entry-bulldozed = Abriss bei { $place }: { $what }
-black-abyss-entry-marine = { $what } bei { $place }
+black-abyss-entry-marine = Soldat bei { $place }
 black-abyss-entry-sold = Waren von { $ship } verkauft
 black-abyss-say-entries = In diesem Zug gekauft: { $entries }.
 black-abyss-say-entry = { $number }. { $entry } ({ $price })
@@ -609,7 +609,7 @@ black-abyss-fact-battle-won = { $winner } hat die Schlacht{ $place ->
 black-abyss-fact-felled = { $seat } hat den { $wild } besiegt.
 black-abyss-fact-idled = { $seat } musste bei { $place } { $building } stilllegen.
 black-abyss-fact-researched = { $seat } hat { $tech } { $level } erforscht.
-black-abyss-fact-secret-begun = { $seat } erforscht jetzt das { $tech } und kennt es am Ende des nächsten Zyklus.
+black-abyss-fact-secret-begun = { $seat } erforscht jetzt das { $tech } und gewinnt am Ende des nächsten Zyklus, wenn die Heimatwelt nicht fällt.
 black-abyss-fact-secret-lost = { $seat } muss das { $tech } neu beginnen: Auf der Heimatwelt stand keine Wohnkuppel.
 black-abyss-fact-bought-ship = { $seat } hat bei { $place } { $what } gebaut.
 black-abyss-fact-bought-tile = { $seat } hat bei { $place } { $what } eingebaut.
@@ -683,17 +683,18 @@ black-abyss-fact-rejected = { $in_force ->
    *[other] { $votes } Stimmen
 } zu { $against }: { $law }.
 black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal: { $terms ->
-    [one] erste Amtszeit in Folge
+    [one] die erste Amtszeit
    *[other] Amtszeit { $terms } in Folge
 }.
 black-abyss-fact-elected = { $seat } hat mit { $votes } von { $cast } { $cast ->
     [one] Stimme
    *[other] Stimmen
 } den Vorsitz im Tribunal: { $terms ->
-    [one] erste Amtszeit in Folge
+    [one] die erste Amtszeit
    *[other] Amtszeit { $terms } in Folge
 }.
 black-abyss-fact-unseated = Der Vorsitz bleibt unbesetzt.
+black-abyss-fact-unseated-tie = Der Vorsitz bleibt unbesetzt: Es war Gleichstand, und kein Vorsitz konnte entscheiden.
 black-abyss-fact-eliminated = { $seat } ist ausgeschieden.
 
 ## Die Chronik
@@ -1097,7 +1098,7 @@ black-abyss-thing-engine-2 = Triebwerk II
 black-abyss-thing-engine-3 = Triebwerk III
 black-abyss-thing-armour = Panzerung
 black-abyss-thing-cargo-hold = Laderaum
-black-abyss-thing-marine-bay = Soldatenquartier
+black-abyss-thing-marine-bay = Quartier
 black-abyss-thing-colony-pod = Kolonialkapsel
 black-abyss-thing-repair-crew = Reparaturtrupp
 black-abyss-thing-scanner = Scanner
@@ -1266,7 +1267,7 @@ black-abyss-a-engine-2 = ein Triebwerk II
 black-abyss-a-engine-3 = ein Triebwerk III
 black-abyss-a-armour = eine Panzerung
 black-abyss-a-cargo-hold = einen Laderaum
-black-abyss-a-marine-bay = ein Soldatenquartier
+black-abyss-a-marine-bay = ein Quartier
 black-abyss-a-colony-pod = eine Kolonialkapsel
 black-abyss-a-repair-crew = einen Reparaturtrupp
 black-abyss-a-scanner = einen Scanner
@@ -1591,14 +1592,19 @@ black-abyss-alarm-flag = { $who } trägt die feindliche Flagge und ist { $count 
    *[other] { $count } Felder
 } von zu Hause entfernt.
 black-abyss-alarm-raiders = { $who } hat Bomben oder Soldaten { $count ->
-    [0] bei der feindlichen Heimatwelt
-    [one] 1 Feld vor der feindlichen Heimatwelt
-   *[other] { $count } Felder vor der feindlichen Heimatwelt
+    [0] bei der Heimatwelt von { $whom }
+    [one] 1 Feld vor der Heimatwelt von { $whom }
+   *[other] { $count } Felder vor der Heimatwelt von { $whom }
 }.
 black-abyss-alarm-raiders-yours = { $who } hat Bomben oder Soldaten { $count ->
     [0] bei deiner Heimatwelt
     [one] 1 Feld vor deiner Heimatwelt
    *[other] { $count } Felder vor deiner Heimatwelt
+}.
+black-abyss-alarm-raiders-mine = Du hast Bomben oder Soldaten { $count ->
+    [0] bei der Heimatwelt von { $whom }
+    [one] 1 Feld vor der Heimatwelt von { $whom }
+   *[other] { $count } Felder vor der Heimatwelt von { $whom }
 }.
 black-abyss-alarm-breach = { $who } kann mit dem nächsten Zug gewinnen: { $how ->
     [bombs] Bomben können eine Wohnkuppel auf der Heimatwelt von { $whom } zerstören.
@@ -1658,7 +1664,7 @@ black-abyss-score-planets = { $count ->
    *[other] { $count } Planeten
 }
 black-abyss-score-buildings = { $count } Gebäude
-black-abyss-score-from = { $count } durch { $what }
+black-abyss-score-from = { $count } mehr durch { $what }
 black-abyss-score-exile = das Exil
 black-abyss-score-ways = { $votes }; { $ways }
 black-abyss-score-fallen = Heimatwelt verloren

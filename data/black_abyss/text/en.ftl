@@ -240,7 +240,7 @@ black-abyss-beside-hand-over = The order fights this battle from now on. { $left
     [one] You can take the battle back once.
    *[other] You can take the battle back { $left } times.
 } For a single move, choose *All by order (ends the move)*.
-black-abyss-beside-hits = When one of your ships is hit, a section of it stops working. Who chooses which?
+black-abyss-beside-hits = When one of your ships is hit, one of its sections stops working. Who chooses the section?
 black-abyss-beside-talk = In private talks only the two of you learn what you offer and answer. An AI agrees to talk with its next move, and answers your offers then, too.
 black-abyss-beside-war = The war begins at once{ $passage ->
     [0] { "" }
@@ -474,11 +474,11 @@ black-abyss-label-target = Fire no. { $section } at { $ship }, on { $square } ({
     [0] { "" }
    *[other] , lowered by asteroids
 })
-black-abyss-label-trust = the order chooses what fails
-black-abyss-label-ask = I choose what fails
+black-abyss-label-trust = the order chooses the sections
+black-abyss-label-ask = I choose the sections
 black-abyss-label-fight = fight
-black-abyss-label-handed-trust = { $order }, which also chooses what fails
-black-abyss-label-handed-ask = { $order }, I choose what fails
+black-abyss-label-handed-trust = { $order }, which also chooses the sections
+black-abyss-label-handed-ask = { $order }, I choose the sections
 black-abyss-label-handed-fight = Hand over to { $order }
 black-abyss-label-armed = Fire no. { $section }: { $tile }
 black-abyss-label-section = section { $section }: { $tile }
@@ -551,7 +551,7 @@ black-abyss-refused-no-market = A trade house only pays for goods whose icon is 
 black-abyss-refused-nothing-to-take-back = Only your latest purchase can be undone.
 black-abyss-refused-depended-on = Someone has already used what you'd undo.
 black-abyss-refused-returns-spent = You can't undo any more purchases this cycle.
-black-abyss-refused-no-home-here = Choose a face-down space, not in a corner, four spaces from other homes, with room left for the next.
+black-abyss-refused-no-home-here = Choose an unexplored space, not in a corner, four spaces from other homes, with room left for the next.
 black-abyss-refused-ballot-closed = You have no open ballot.
 black-abyss-refused-seat-later = The seat is voted on after the resolutions. You can prepare your vote.
 black-abyss-refused-not-tied = Choose one of those that are tied.
@@ -568,7 +568,7 @@ black-abyss-entry-stripped = { $what } off { $ship }
 black-abyss-entry-repair = repair of { $ship }, section { $number }
 black-abyss-entry-building = { $what } at { $place }
 black-abyss-entry-bulldozed = bulldozing { $what } at { $place }
-black-abyss-entry-marine = { $what } at { $place }
+black-abyss-entry-marine = Marine at { $place }
 black-abyss-entry-sold = goods of { $ship } cashed in
 black-abyss-say-entries = Bought this turn: { $entries }.
 black-abyss-say-entry = { $number }. { $entry } ({ $price })
@@ -664,7 +664,7 @@ black-abyss-fact-occupied = { $seat } took { $building } at { $place } that nobo
 black-abyss-fact-razed = { $seat } razed { $building } of { $other } at { $place }.
 black-abyss-fact-settled = { $seat } founded a colony at { $place }.
 black-abyss-fact-battle-began = { $place ->
-    [here] { $seat } and { $other } have joined battle.
+    [here] The battle of { $seat } and { $other } began.
    *[other] { $seat } attacked { $other } at { $place }.
 }
 black-abyss-fact-commanded = { $seat } ordered{ $place ->
@@ -717,7 +717,7 @@ black-abyss-fact-battle-won = { $winner } won the battle{ $place ->
 black-abyss-fact-felled = { $seat } defeated the { $wild }.
 black-abyss-fact-idled = { $seat } had to shut down { $building } at { $place }.
 black-abyss-fact-researched = { $seat } researched { $tech } { $level }.
-black-abyss-fact-secret-begun = { $seat } began the { $tech } and will have it at the end of the next cycle.
+black-abyss-fact-secret-begun = { $seat } began the { $tech } and wins at the end of the next cycle, unless driven from the home world.
 black-abyss-fact-secret-lost = { $seat } must begin the { $tech } again: there was no habitat on the home world.
 black-abyss-fact-bought-ship = { $seat } built { $what } at { $place }.
 black-abyss-fact-bought-tile = { $seat } fitted { $what } at { $place }.
@@ -791,17 +791,18 @@ black-abyss-fact-rejected = { $law } { $in_force ->
    *[other] { $votes } votes
 } to { $against }.
 black-abyss-fact-seated = { $seat } took the tribunal seat: { $terms ->
-    [one] first term in a row
+    [one] the first term
    *[other] term { $terms } in a row
 }.
 black-abyss-fact-elected = { $seat } took the tribunal seat with { $votes } of { $cast } { $cast ->
     [one] vote
    *[other] votes
 }: { $terms ->
-    [one] first term in a row
+    [one] the first term
    *[other] term { $terms } in a row
 }.
 black-abyss-fact-unseated = Nobody took the tribunal seat.
+black-abyss-fact-unseated-tie = Nobody took the tribunal seat: the candidates were tied, and no leader could decide.
 black-abyss-fact-eliminated = { $seat } is out of the game.
 
 ## The chronicle
@@ -1021,7 +1022,7 @@ black-abyss-card-hull = { $role } { $sections ->
    *[other] { $sections } sections
 }. Price: { $price }. Built at: { $dock }. Each race may have { $supply }.
 black-abyss-role-fighter = A small warship whose weapon depends on your technology. The first hit destroys it.
-black-abyss-role-transport = A ship without guns of its own for colony pods, marines and goods.
+black-abyss-role-transport = A ship that carries colony pods, marines and goods. It has no guns of its own.
 black-abyss-role-frigate = The smallest ship that you fit as you like, for scouting and fighting.
 black-abyss-role-cruiser = A warship with room for guns and what protects it.
 black-abyss-role-dreadnought = The largest warship, slow until its drives get better.
@@ -1054,7 +1055,7 @@ black-abyss-card-scanner = { $rating } more { $rating ->
 black-abyss-card-level = Level { $level } costs { $price }: { $powers }.
 black-abyss-card-levels = { $one } { $more }
 black-abyss-card-tech = { $levels } { $needs }
-black-abyss-card-secret = Wins the game. Needs { $levels } levels of other technologies. Three rings: { $rings }. All unexplored: { $frontier }.
+black-abyss-card-secret = Wins the game. Needs { $levels } levels of other technologies. Price on the map with three rings: { $rings }; on the unexplored map: { $frontier }.
 black-abyss-card-wonder = A wonder, one in the game: { $powers }.
 black-abyss-card-habitat-building = Founds a colony and supports three other buildings.
 black-abyss-card-farm-building = Yields food on plains.
@@ -1455,8 +1456,8 @@ black-abyss-alarm-limit = This is the last cycle: at its end the most votes win.
     [one] 1 vote
    *[other] { $votes } votes
 }.
-black-abyss-alarm-out = { $who } has one planet or ship left and is about to be out.
-black-abyss-alarm-out-yours = You have one planet or ship left and are about to be out.
+black-abyss-alarm-out = { $who } has one planet or ship left and may soon be out of the game.
+black-abyss-alarm-out-yours = You have one planet or ship left and may soon be out of the game.
 
 ## How a battle would go
 black-abyss-odds-each = { $count } simulated battles, in which the other side gives each order equally often:
@@ -1571,7 +1572,7 @@ black-abyss-skip-stopped-victory = Skipping stopped in { $game }: somebody will 
 black-abyss-skip-stopped-visit = Skipping stopped in { $game }: an enemy or a monster has come to a space of yours. You play your own turns again.
 black-abyss-until-near = until someone comes near
 black-abyss-until-tribunal = until the tribunal meets
-black-abyss-refused-settle-first = Colonies come before purchases. Undo your purchases first.
+black-abyss-refused-settle-first = Found your colonies before you buy anything. Undo your purchases first.
 black-abyss-refused-design-unread = This saved fleet has parts that no longer exist. Put it together and save it again.
 black-abyss-refused-design-no-ship = None of your ships at a dock can be fitted like that. Build a ship of that class, or remove tiles.
 black-abyss-design = { $level ->
@@ -1580,7 +1581,7 @@ black-abyss-design = { $level ->
 }
 black-abyss-design-ship = { $ship } ({ $tiles })
 black-abyss-design-gone = something that no longer exists
-black-abyss-refused-no-such-level = Choose another level: the fighters have this one, or it doesn't exist.
+black-abyss-refused-no-such-level = Your fighters have this level already, or it doesn't exist. Choose another one.
 black-abyss-refused-no-fleet = A fleet needs at least one ship. Add one, or take a squadron.
 black-abyss-fact-fielded = { $seat } fields { LIST($ships, "and") } with { $tiles }{ $level ->
     [0] { "" }
@@ -1601,14 +1602,19 @@ black-abyss-alarm-flag = { $who } carries the enemy flag and is { $count ->
    *[other] { $count } spaces
 } from home.
 black-abyss-alarm-raiders = { $who } has bombs or marines { $count ->
-    [0] at the enemy home world
-    [one] 1 space from the enemy home world
-   *[other] { $count } spaces from the enemy home world
+    [0] at { $whom }'s home world
+    [one] 1 space from { $whom }'s home world
+   *[other] { $count } spaces from { $whom }'s home world
 }.
 black-abyss-alarm-raiders-yours = { $who } has bombs or marines { $count ->
     [0] at your home world
     [one] 1 space from your home world
    *[other] { $count } spaces from your home world
+}.
+black-abyss-alarm-raiders-mine = You have bombs or marines { $count ->
+    [0] at { $whom }'s home world
+    [one] 1 space from { $whom }'s home world
+   *[other] { $count } spaces from { $whom }'s home world
 }.
 black-abyss-alarm-breach = { $who } can win with the next move: { $how ->
     [bombs] bombs can destroy
@@ -1671,7 +1677,7 @@ black-abyss-score-buildings = { $count ->
     [one] 1 building
    *[other] { $count } buildings
 }
-black-abyss-score-from = { $count } from { $what }
+black-abyss-score-from = { $count } more by { $what }
 black-abyss-score-exile = exile
 black-abyss-score-ways = { $votes }; { $ways }
 black-abyss-score-fallen = home world lost

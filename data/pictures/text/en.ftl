@@ -93,8 +93,8 @@ picture-dark-letters-quarters = Quar
 
 # Black Abyss
 picture-abyss-ballot-in = Your ballot is in. The board shows the result once all have voted.
-picture-abyss-ballot-passes = A resolution passes if more vote for it than against it; the tribunal leader breaks a tie.
-picture-abyss-ballot-seat = The most votes win the seat; { $need } of { $total } are always enough.
+picture-abyss-ballot-passes = A resolution passes with more votes for than against. At a tie the tribunal leader decides; without one it fails.
+picture-abyss-ballot-seat = The candidate with the most votes gets the seat; { $need } of { $total } are always enough.
 picture-abyss-ballot-secret = Everyone sees how many have voted, but not who.
 picture-abyss-ballot-missing = Still to vote: { $seats }.
 picture-abyss-tribunal-ahead = The tribunal votes next at the end of cycle { $cycle }.

@@ -167,7 +167,8 @@ def _decided(fact: f.Decided) -> Words:
 
 def _seated(fact: f.Seated) -> Words:
     if fact.seat < 0:
-        return words("black-abyss-fact-unseated")
+        tied = "-tie" if fact.cast else ""  # else nobody voted for a candidate
+        return words(f"black-abyss-fact-unseated{tied}")
     if not fact.votes:
         return _line("seated", fact, "terms")
     return _line("elected", fact, "terms", "votes", "cast")

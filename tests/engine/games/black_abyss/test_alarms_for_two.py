@@ -25,7 +25,9 @@ def test_marines_within_a_move_alarm_the_owner_of_the_home_world(mode: str) -> N
     raiders = alarms(table)["raiders-0"]
     assert (raiders.threatens, raiders.near) == ((1,), (0,))
     assert dict(raiders.told.args)["count"] == 0
-    assert raiders.told_to(1).id == f"{raiders.told_to(0).id}-yours"
+    assert raiders.told_to(None).id == "black-abyss-alarm-raiders"
+    assert raiders.told_to(1).id == "black-abyss-alarm-raiders-yours"
+    assert raiders.told_to(0).id == "black-abyss-alarm-raiders-mine"
     ship.hex = table.state.empires[0].home
     assert not alarms(table)
     table.state.garrison[table.state.empires[1].home * 7] = 0

@@ -5,6 +5,8 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import surface
 from tests.engine.games.black_abyss.table import GAME, Table
 
+NAMES = ("Ada", "Bo", "Cleo")
+
 
 def standing(table: Table, seat: int) -> str:
     """The line about a seat."""
@@ -12,7 +14,7 @@ def standing(table: Table, seat: int) -> str:
     said = [
         catalogue([GAME]).render(line, locale="en", names=("Ada", "Bo", "Cleo")) for line in lines
     ]
-    return next(line for line in said if line.startswith(("Ada", "Bo", "Cleo")[seat]))
+    return next(line for line in said if line.startswith(NAMES[seat]))
 
 
 def test_votes_are_told_by_planets_buildings_race_wonders_and_resolutions() -> None:
@@ -26,9 +28,9 @@ def test_votes_are_told_by_planets_buildings_race_wonders_and_resolutions() -> N
     surface.add_up_powers(table.state)
     told = standing(table, 0)
     assert "2 planets" in told
-    assert "1 from Dravex" in told
-    assert "3 from Hall of voices" in told
+    assert "1 more by Dravex" in told
+    assert "3 more by Hall of voices" in told
     votes = surface.votes(table.state, 0)
     other = standing(table, 1)
-    assert "2 from Voice of the small" in other
+    assert "2 more by Voice of the small" in other
     assert f"{votes} votes" in told

@@ -62,10 +62,16 @@ def _raiders(state: State) -> Iterator[Alarm]:
             yield _breach(state, seat, how, now=_acts_now(state, seat, how, raiders, landed))
         elif raiders or landed:
             count = min(far[ship.hex] for ship in raiders) if raiders and not landed else 0
+            whom = seat_name(1 - seat)
             told: dict[str, Arg] = {"who": seat_name(seat), "count": count}
-            sentence = words("black-abyss-alarm-raiders", **told)
-            yours = words("black-abyss-alarm-raiders-yours", **told)
-            yield Alarm(f"raiders-{seat}", sentence, (1 - seat,), (seat,), yours)
+            yield Alarm(
+                f"raiders-{seat}",
+                words("black-abyss-alarm-raiders", whom=whom, **told),
+                threatens=(1 - seat,),
+                near=(seat,),
+                told_threatened=words("black-abyss-alarm-raiders-yours", **told),
+                told_near=words("black-abyss-alarm-raiders-mine", whom=whom, count=count),
+            )
 
 
 def _breach(state: State, seat: int, how: str, *, now: bool) -> Alarm:

@@ -231,7 +231,7 @@ async def test_after_following_a_battle_hint_the_member_still_leads(
 @pytest.mark.parametrize(
     ("locale", "choices"),
     [
-        ("en", ["The order chooses what fails", "I choose what fails"]),
+        ("en", ["The order chooses the sections", "I choose the sections"]),
         ("de", ["Der Befehl wählt, was ausfällt", "Ich wähle, was ausfällt"]),
     ],
 )
