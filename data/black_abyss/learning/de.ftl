@@ -14,6 +14,7 @@ black-abyss-learn-first-scan = Scanne das Land unter deinen Schiffen: Nur gescan
 black-abyss-learn-first-moved = Deine Schiffe sind bewegt. Drück auf *Fertig*. Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-learn-first-habitat = Bau eine Wohnkuppel. Sie macht Platz für drei weitere Gebäude.
 black-abyss-learn-first-bought = Bau ein kleines Dock: Dort werden Schiffe gebaut.
+black-abyss-learn-first-armed = Bau eine Fregatte und rüste sie mit Rakete und Bombe aus. Kriegsschiffe bewachen deine Heimatwelt und greifen die andere an.
 black-abyss-learn-first-docked = Dein erstes Dock steht. Forsche mit dem, was übrig ist. Dann drück auf *Fertig*.
 black-abyss-learn-first-spent = Drück auf *Fertig*, wenn du gekauft hast, was du willst. Was übrig ist, behältst du.
 black-abyss-learn-first-explore = Erkunde weiter: Schick ein Schiff in ein unerforschtes Feld und such einen Planeten, auf dem dein Volk leben kann.

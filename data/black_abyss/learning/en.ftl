@@ -1,7 +1,7 @@
 # For newcomers.
 black-abyss-learn-goal = To win, hold the tribunal seat for three terms, learn the Secret of Life, hold both twin planets or outlast all.
 black-abyss-learn-goal-option-mode-duel = Duel for two: take the other home world, complete the Secret of Life or hold both twin planets. After cycle 30 votes decide.
-black-abyss-learn-goal-option-mode-sudden-death = Sudden death for two: take or raze a habitat on the other home world. After cycle 10 the most votes win.
+black-abyss-learn-goal-option-mode-sudden-death = Sudden death for two: destroy or take a habitat on the other home world. After cycle 10 the most votes win.
 black-abyss-learn-goal-option-mode-capture-the-flag = Capture the flag for two: carry the flag from the enemy home to your own. A black hole is on the map. After cycle 15 the flag that was carried further wins.
 black-abyss-learn-goal-option-mode-fleet-battle = Fleet battle for two: assemble a fleet for 40 points, then destroy the other. After 20 rounds, whoever has kept the larger share of their sections wins.
 
@@ -14,6 +14,7 @@ black-abyss-learn-first-scan = Scan the land below your ships: land can only be 
 black-abyss-learn-first-moved = Your ships have moved. Press *Done*. You buy once everyone has moved.
 black-abyss-learn-first-habitat = Build a habitat. It makes room for three more buildings.
 black-abyss-learn-first-bought = Build a small dock: ships are built there.
+black-abyss-learn-first-armed = Build a frigate, and fit it with a missile and a bomb. Warships guard your home world and attack the other one.
 black-abyss-learn-first-docked = Your first dock stands. Spend what is left on research, then press *Done*.
 black-abyss-learn-first-spent = Press *Done* when you have bought what you want. What is left stays yours.
 black-abyss-learn-first-explore = Explore further: move a ship into an unexplored space, and look for a planet your people can live on.

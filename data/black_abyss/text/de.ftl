@@ -1636,10 +1636,10 @@ black-abyss-score-goal-empires = Du gewinnst mit { $terms } Amtszeiten{ $row ->
    *[other] {""}
 }, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk. Nach Zyklus { $cycle } gewinnt, wer die meisten Stimmen hat.
 black-abyss-score-goal-duel = Du gewinnst mit der anderen Heimatwelt, dem Geheimnis des Lebens oder beiden Zwillingsplaneten. Nach Zyklus { $cycle } gewinnt, wer die meisten Stimmen hat.
-black-abyss-score-goal-sudden-death = Es gewinnt, wer zuerst eine Wohnkuppel auf der anderen Heimatwelt nimmt oder zerstört. Nach Zyklus { $cycle } gewinnt, wer die meisten Stimmen hat.
+black-abyss-score-goal-sudden-death = Es gewinnt, wer zuerst mit Bomben oder Soldaten eine Wohnkuppel auf der anderen Heimatwelt zerstört oder erobert. Nach Zyklus { $cycle } gewinnt, wer die meisten Stimmen hat.
 black-abyss-score-goal-capture-the-flag = Es gewinnt, wer zuerst die feindliche Flagge heimbringt. Nach Zyklus { $cycle } gewinnt, wer sie weiter getragen hat, bei Gleichstand, wer die meisten Stimmen hat.
 black-abyss-score-goal-fleet-battle = Es gewinnt, wer das letzte Schiff hat. Nach { $rounds } Runden gewinnt, wer noch den größeren Teil seiner Flotte hat.
-black-abyss-score-counting = Jeder deiner Planeten und jedes Landfeld mit einem deiner Gebäude zählt eine Stimme.
+black-abyss-score-counting = Jeder Planet und jedes Gebäude gibt eine Stimme.
 black-abyss-score-over = Das Spiel ist vorbei. So weit sind alle gekommen.
 black-abyss-score-lead-secret = { $seat } liegt vorn und gewinnt am Ende von Zyklus { $count } mit dem Geheimnis des Lebens.
 black-abyss-score-lead-terms = { $seat } liegt vorn: { $count } von { $of } Amtszeiten im Vorsitz des Tribunals.

@@ -1646,10 +1646,10 @@ black-abyss-score-goal-empires = You win with { $terms } terms of the tribunal s
    *[other] {""}
 }, the Secret of Life, both twin planets, or as the last race. After cycle { $cycle } the most votes win.
 black-abyss-score-goal-duel = To win, take the other home world, complete the Secret of Life, or hold both twin planets. After cycle { $cycle } the most votes win.
-black-abyss-score-goal-sudden-death = To win, be the first to take or raze a habitat on the other home world. After cycle { $cycle } the most votes win.
+black-abyss-score-goal-sudden-death = To win, be the first to destroy or take a habitat on the other home world, with bombs or marines. After cycle { $cycle } the most votes win.
 black-abyss-score-goal-capture-the-flag = To win, be the first to bring the enemy flag home. After cycle { $cycle }, whoever carried it further wins; at a tie, the most votes win.
 black-abyss-score-goal-fleet-battle = To win, have the last ship. After { $rounds } rounds, whoever has the larger share of their fleet left wins.
-black-abyss-score-counting = You have a vote for each of your planets, and for each land tile with a building of yours.
+black-abyss-score-counting = Each planet and each building gives one vote.
 black-abyss-score-over = The game is over. This is how far everyone got.
 black-abyss-score-lead-secret = { $seat } leads and wins by the Secret of Life at the end of cycle { $count }.
 black-abyss-score-lead-terms = { $seat } leads with { $count } of { $of } terms of the tribunal seat.

@@ -60,7 +60,7 @@ BUILT_FOR = {
 }
 """The part of the id of the `learning` message on a building, by the building's role."""
 
-TRANSPORT = t.HULLS[t.TRANSPORT]
+TRANSPORT, FRIGATE = t.HULLS[t.TRANSPORT], t.HULLS[t.FRIGATE]
 HABITAT, DOCK = t.BUILDINGS[t.HABITAT], t.BUILDINGS[t.SMALL_DOCK]
 NEARBY = 3
 """Maximum spaces from home at which a first colony is advised: a transport flies one a turn."""
@@ -181,9 +181,9 @@ class AbyssPresenter(Presenter):
 
 
 def _first_purchase(view: View, offered: Collection[str]) -> str:
-    """The next purchase: a habitat, then a dock, then research.
+    """The next purchase: a habitat, a dock, in war from the start a frigate, then research.
 
-    "spent" if the next of them costs too much or cannot be bought.
+    "spent" if the next of them costs too much or cannot be bought; a frigate is then left out.
     """
     assert view.ledger is not None
     bought = {entry.what for entry in view.ledger.entries}
@@ -191,6 +191,8 @@ def _first_purchase(view: View, offered: Collection[str]) -> str:
     for building, part in ((HABITAT, "habitat"), (DOCK, "bought")):
         if building not in bought:
             return part if "build" in offered and building not in dear else "spent"
+    if view.mode in NO_TRIBUNAL and "commission" in offered and not {FRIGATE} & (bought | dear):
+        return "armed"
     return "docked" if "research" in offered else "spent"
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.play import hints
 from bot.play.agents import advice, hint, seed_of_hints
+from bot.presentation.games.presenters import presenter
 from bot.presentation.learning import rulebook
 from bot.presentation.learning.hint import panel
 from bot.presentation.learning.introduction import learning_text
@@ -20,10 +21,13 @@ from engine.agents.advice import Advice
 from engine.core.choices import Leaf, Pick, walk
 from engine.core.game import AnyGame
 from engine.core.match import Match, states_of
+from engine.games.black_abyss.actions import Build, Commission
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.market import purchase
 from engine.games.black_abyss.state import MOVE
 from tests.bot.presentation.played import matches
 from tests.bot.unstored import table_of
+from tests.engine.games.black_abyss import table as arranged
 
 GAMES = ((0, "en"), (1, "de"))
 """Seeds of random games, and the languages in which they are read."""
@@ -128,3 +132,20 @@ def test_the_first_turn_tells_of_both_fighters_what_the_hint_advises() -> None:
     assert len({*flown.values()}) == len(flown) == 2
     page = rulebook.rulebook("black_abyss", "en").sections[0].pages[0]
     assert "send each fighter to another unexplored space" in page
+
+
+def test_in_war_from_the_start_a_rated_game_tells_to_build_a_frigate_after_the_dock() -> None:
+    table = arranged.Table(2, mode="sudden_death")
+    table.to_purchase()
+    free = iter(purchase.free_lands(table.state, ADA, table.state.empires[ADA].home))
+    parts = []
+    for action in (
+        Build(t.HABITAT, next(free)),
+        Build(t.SMALL_DOCK, next(free)),
+        Commission(t.FRIGATE, table.state.empires[ADA].home),
+    ):
+        table.play(ADA, action)
+        offered = [path[0] for path, _ in walk(table.match.choices(ADA))]
+        view = table.match.game.view(table.state, ADA)
+        parts.append(presenter("black_abyss").beginning(view, offered))
+    assert parts == ["bought", "armed", "docked"]
