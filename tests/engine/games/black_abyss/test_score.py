@@ -11,9 +11,7 @@ NAMES = ("Ada", "Bo", "Cleo")
 def standing(table: Table, seat: int) -> str:
     """The line about a seat."""
     lines = GAME.text.score(GAME.view(table.state, None)).seats
-    said = [
-        catalogue([GAME]).render(line, locale="en", names=("Ada", "Bo", "Cleo")) for line in lines
-    ]
+    said = [catalogue([GAME]).render(line, locale="en", names=NAMES) for line in lines]
     return next(line for line in said if line.startswith(NAMES[seat]))
 
 
