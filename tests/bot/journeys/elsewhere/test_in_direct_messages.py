@@ -112,7 +112,9 @@ async def test_the_number_of_open_games_is_limited_and_games_for_several_are_ref
     for _ in range(5):
         await ada.user.slash("play", game="dyla", options="goal=12")
     await ada.user.slash("play", game="planetary_defence")
-    assert "You already have 5 games in your messages" in text_of(simulation.messages_of(ada)[-1])
+    assert "You already have 5 games in your direct messages" in text_of(
+        simulation.messages_of(ada)[-1]
+    )
     await simulation.bo.user.slash("play", game="black_abyss")
     said = text_of(simulation.messages_of(simulation.bo)[-1])
     assert said.startswith("Black Abyss needs other players")

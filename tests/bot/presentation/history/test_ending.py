@@ -236,7 +236,7 @@ def test_a_race_can_end_in_a_tie_or_a_resignation() -> None:
 def test_all_winners_of_a_shared_win_are_named() -> None:
     game = registry.game("dark_miss_down")
     shared = Outcome(winners=(0, 1), ranking=((1,), (1,)), scores=(17, 17), how="any")
-    assert scene_of(game, TWO, shared, (), 4, {}, say).title == "Ada, Bartholomew win"
+    assert scene_of(game, TWO, shared, (), 4, {}, say).title == "Ada and Bartholomew win"
 
 
 def test_former_holders_of_a_seat_are_named_before_the_current_one() -> None:
