@@ -13,7 +13,6 @@ from engine.games.dark_wall_destiny.content.tables import (
     CARD,
     CARDS,
     COLONIES,
-    CRYOSHIPS,
     IDS,
     PLANETS,
 )
@@ -25,12 +24,10 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     forecast,
     landing_damage,
 )
-from engine.games.dark_wall_destiny.state import EMPTY, WallState
+from engine.games.dark_wall_destiny.state import EMPTY
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.table import alarms, caption
-from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, table
-
-TIMES = "\N{MULTIPLICATION SIGN}"
+from tests.engine.games.dark_wall_destiny.table import GAME, table
 
 
 def spins(seats: int, number: int, difficulty: str) -> list[tuple[Forecast, list[Fact]]]:
@@ -164,63 +161,6 @@ def test_the_worst_new_card_is_told_if_one_can_land_on_a_vector() -> None:
     for gap in range(start.state.vectors[0]):
         start.state.system[gap] = -1
     assert forecast(start.state).worst == 3
-
-
-@pytest.mark.parametrize(("cards", "told"), [(9, ["deck-0"]), (30, [])])
-def test_an_alarm_rises_when_attacks_would_reshuffle_a_cryoship_into_the_deck(
-    cards: int, told: list[str]
-) -> None:
-    deck = " ".join(["requisition"] * cards)
-    attackers = " ".join(["scythe-kin"] * 11)
-    start = table(deck=deck, discards="colony-lyra", system=attackers)
-    assert [one.key for one in GAME.alarms(start.state) if one.key.startswith("deck")] == told
-
-
-def deck_alarms(start: Table) -> list[str]:
-    """The keys of the alarms of draw decks."""
-    return [one.key for one in GAME.alarms(start.state) if one.key.startswith("deck")]
-
-
-def test_who_has_played_the_hand_has_a_new_one_in_the_spin() -> None:
-    start = table(deck="colony-lyra" + " requisition" * 9, system="scythe-kin talon talon")
-    assert forecast(start.state).costs == (2, 2)
-    assert not deck_alarms(start)
-    late = start.but(lambda state: state.done.append(1))
-    assert deck_alarms(late) == ["deck-1"], "who has had a turn draws no more"
-
-
-def test_defense_and_covers_silence_the_alarm_of_a_draw_deck() -> None:
-    def carried(state: WallState) -> None:
-        state.players[1].deck = places("colony-lyra" + " requisition" * 9)
-        state.done.append(1)
-
-    start = table(deck="requisition " * 7, system="scythe-kin talon talon").but(carried)
-    assert deck_alarms(start) == ["deck-1"]
-    assert not deck_alarms(start.but(lambda state: setattr(state.players[1], "guarded", 9)))
-    assert not deck_alarms(start.but(lambda state: setattr(state.players[0], "covers", 1)))
-
-
-def test_who_covers_with_a_cryoship_in_the_deck_is_in_danger() -> None:
-    start = table(deck="colony-lyra" + " requisition" * 9, system="scythe-kin talon talon")
-    spared = start.but(lambda state: state.done.append(1))
-    assert deck_alarms(spared.but(lambda s: setattr(s.players[0], "covers", 1))) == ["deck-0"]
-
-
-def test_a_deck_is_in_danger_if_who_covers_it_draws_the_cards_that_would_burn() -> None:
-    """Ann covers Bob's deck, but her next hand takes all cards that she has."""
-
-    def covered(state: WallState) -> None:
-        state.system[state.vectors[-1] - 2] = CARD["glass-maw"]
-        state.players[0].covers, state.players[0].deck = 1, places("patrol " * 5)
-        state.players[1].deck = places("colony-lyra")
-        state.done.append(1)
-
-    start = table(system="talon " * 12).but(covered)
-    assert deck_alarms(start) == ["deck-1"]
-    assert start.end_round().state.ending == "deck"
-    rich = start.but(lambda state: state.players[0].deck.extend(places("patrol patrol")))
-    assert not deck_alarms(rich)
-    assert rich.end_round().state.ending is None
 
 
 @pytest.mark.parametrize(
@@ -357,69 +297,4 @@ def test_a_hasty_table_is_told_that_the_cryoship_may_burn_sooner() -> None:
         r"Acquire Colony Lyra for 9 energy, or the game is lost\. "
         r"The Cryoship burns in 7 spins, or in [2-6] if you acquire cards nearer the star\.",
         said,
-    )
-
-
-def test_an_alarm_warns_who_may_acquire_a_cryoship_that_would_burn_from_the_deck() -> None:
-    """Ann's deck is used up by her next hand, so what she acquires may burn in this spin."""
-    attackers = "colony-lyra " + " ".join(["scythe-kin"] * 11)
-    start = table(1, deck="requisition " * 5, discards="patrol", system=attackers)
-    assert deck_alarms(start) == ["deck"]
-    (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck"]
-    assert catalogue((GAME,)).render(alarm.told, "en", ("Ann",)) == (
-        f"If you acquire a Cryoship now, 2 {TIMES} Scythe Kin could burn it from your deck "
-        "in the next spin. "
-        "Then the game is lost. First acquire both cards."
-    )
-    thick = start.but(lambda state: setattr(state.players[0], "deck", places("patrol " * 60)))
-    assert not deck_alarms(thick)
-    assert not deck_alarms(start.but(lambda state: state.system.__setitem__(0, CARD["talon"])))
-
-
-def test_no_alarm_warns_of_acquiring_the_last_cryoship_once_that_wins() -> None:
-    """Colony Omega is saved when acquired; before that, its owner's deck must not burn it."""
-    last, *others = (IDS[card] for card in reversed(CRYOSHIPS))
-    start = table(
-        1,
-        deck="requisition " * 5,
-        discards="patrol",
-        system=f"{last} " + " ".join(["scythe-kin"] * 11),
-    )
-    assert deck_alarms(start) == ["deck"]
-    assert not deck_alarms(start.but(lambda state: state.saved.extend(places(" ".join(others)))))
-
-
-def test_an_alarm_counts_a_card_that_burns_and_hits_decks_once() -> None:
-    """The Quiet King burns the top of decks, and its damage would burn more."""
-    start = table(1, deck="colony-lyra requisition requisition", system="talon " * 12)
-    start.state.system[start.state.vectors[-1] - 2] = CARD["quiet-king"]
-    (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck-0"]
-    said = catalogue((GAME,)).render(alarm.told, "en", ("Ann",))
-    assert said.startswith("The Quiet King could burn cards from Ann's deck"), said
-
-
-@pytest.mark.parametrize(
-    ("card", "at", "burner", "brenner"),
-    [("glass-maw", -2, "Glass Maw", "Glasschlund"), ("cryo-bloom", 12, "Cryo Bloom", "Kryoblüte")],
-)
-def test_an_alarm_of_a_deck_names_what_burns_it_and_what_to_do(
-    card: str, at: int, burner: str, brenner: str
-) -> None:
-    """Glass Maw will attack, Cryo Bloom will burn; Bob's Cryoship is in his deck."""
-
-    def carry(state: WallState) -> None:
-        state.system[(state.vectors[-1] if at < 0 else 0) + at - (at > 0)] = CARD[card]
-        state.players[1].deck = places("colony-lyra" + " patrol" * 8)
-
-    start = table(2, deck="requisition " * 9, system="talon " * 12).but(carry)
-    (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck-1"]
-    words = catalogue((GAME,))
-    assert words.render(alarm.told, "en", ("Ann", "Bob")) == (
-        f"{burner} could burn cards from Bob's deck in the next spin: "
-        "acquire it, or protect that deck. If a Cryoship burns (Colony Lyra), the game is lost."
-    )
-    assert words.render(alarm.told, "de", ("Ann", "Bob")) == (
-        f"{brenner} könnte bei der Drehung Karten aus dem Deck von Bob verbrennen: "
-        "Kauft diese Karte oder schützt das Deck. "
-        "Verbrennt ein Kryoschiff (Kolonie Lyra), verliert ihr."
     )
