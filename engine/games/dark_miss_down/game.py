@@ -116,10 +116,15 @@ class DarkMissDown(Game[DarkMissState, a.Action, Fact, DarkMissView]):
         return ["began" if seat == state.first else "followed" for seat in (0, 1)]
 
     def weight(self, fact: Fact, seat: int) -> int:  # noqa: ARG002
-        """3 for tasks and points, 2 for other deeds, 1 for a card turned up, 0 for a reshuffle."""
-        if isinstance(fact, Completed | Rewarded | LastRound | Tied):
+        """3 for tasks and points, 2 for other deeds, 1 for a card turned up, 0 for a reshuffle.
+
+        1 for the last round too, as its alarm says the same: what a player did comes first.
+        """
+        if isinstance(fact, Completed | Rewarded | Tied):
             return 3
-        return 0 if isinstance(fact, Reshuffled) else 1 if isinstance(fact, TurnedUp) else 2
+        if isinstance(fact, TurnedUp | LastRound):
+            return 1
+        return 0 if isinstance(fact, Reshuffled) else 2
 
     def deeds(self, about: Sequence[Fact]) -> Sequence[int]:
         """3 for a task completed and the airlock, 2 for a task replaced, 1 for a pool card.

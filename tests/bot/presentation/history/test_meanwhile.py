@@ -10,11 +10,13 @@ from bot.play.undo import facts_json
 from bot.presentation.history.meanwhile import BRIEF, MOST, THING, Meanwhile, meanwhile
 from bot.presentation.panels.board import note_of
 from bot.store import records
+from bot.table.table import Table
 from engine.core.chance import Chance
 from engine.core.events import Event, Telling
 from engine.core.game import Perspective
 from engine.core.match import Step, actions_of
 from engine.games.black_abyss import facts as f
+from engine.games.dark_miss_down import facts as dark
 from engine.games.dyla.actions import PlayAttacks
 from engine.games.planetary_defence.actions import EndTurn
 from tests.bot.journeys.black_abyss import late
@@ -23,15 +25,37 @@ from tests.bot.play.test_undo import table
 SPEECH = Speech("en", ("Ada", "Bo", "Cleo"))
 
 
-def summary_of(*facts: Any, seat: int = 0) -> Meanwhile:
+def summary_of(*facts: Any, at: Table | None = None, speech: Speech = SPEECH) -> Meanwhile:
     """What seat 0 reads after an action of Bo's with these facts."""
-    at = late.table(3, 2, "move")
+    at = at or late.table(3, 2, "move")
     telling: Telling[Any] = Telling()
     for fact in facts:
         telling(fact)
     step: Any = Step(at.match, telling.events, reveals=False)
     entry = records.Action(at.id, 1, 1, records.By.PLAYER, "{}", facts_json(step), 1.0, None)
-    return meanwhile(at, [entry], seat, SPEECH)
+    return meanwhile(at, [entry], 0, speech)
+
+
+@pytest.mark.parametrize(
+    ("locale", "last"),
+    [
+        ("en", "Bo completed “Realign light-drive” (from danger 6 to 3) for 3 points."),
+        (
+            "de",
+            "Bo hat den Einsatz „Verstellter Lichtantrieb“ erfüllt (von Gefahr 6 auf 3): 3 Punkte.",
+        ),
+    ],
+)
+def test_with_little_room_the_task_that_began_the_last_round_is_kept(
+    locale: str, last: str
+) -> None:
+    done = dark.Completed(1, "realign-light-drive", (), (), 3, 6, 17)
+    turned_up = dark.TurnedUp("repair-conduit-leak", "tasks")
+    facts = (done, turned_up, dark.Drew(1, None), dark.LastRound())
+    told = summary_of(*facts, at=table("dark_miss_down"), speech=Speech(locale, ("Ada", "Bo")))
+    assert told.lines[0].startswith(last)
+    assert len(told.lines) == len(facts), "with enough room, all is told"
+    assert [one.lines for one in told.shortened()][-1] == (last,)
 
 
 def test_with_little_room_actions_against_the_reader_are_kept() -> None:
