@@ -46,8 +46,8 @@ class MainRuns(NamedTuple):
     """The runs of a turn that changed the chance most, the largest change first.
 
     `hurt` are the seats to which the turn mattered; they decide which facts about what came of it
-    are told. `last` is the last run of the turn if the game ended in it. `others` are the decisions
-    of other seats, if each seat decided once.
+    are told. `last` is the last run of the turn if the game ended in it. `others` are decisions of
+    other seats that changed the chance in the same direction, if each seat decided once.
     """
 
     runs: tuple[Run, ...]
@@ -163,7 +163,8 @@ def main_runs(there: Sequence[Run], hurt: Sequence[int], *, alone: bool, over: b
     first, *others = sorted(best, key=lambda run: -run.change)
     more = [run for run in others if run.change >= MINOR * first.change > 0]
     once = all(len(group) == 1 for group in decisions)
-    beside = [group[0] for group in decisions if once and group is not best]
+    same_way = [group[0] for group in decisions if change(group) >= MINOR * first.change > 0]
+    beside = [run for run in same_way if once and run is not first]
     return MainRuns(
         (first, *more), hurt, there[-1] if over else None, () if alone else tuple(beside)
     )

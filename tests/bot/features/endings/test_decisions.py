@@ -137,17 +137,21 @@ def test_decisions_of_a_seat_count_together_and_come_before_luck() -> None:
     assert [one.seat for one in main_runs(more, (0, 1), alone=False, over=False).runs] == [0, 0]
 
 
-def test_in_a_round_of_one_decision_each_those_of_both_seats_are_told() -> None:
+@pytest.mark.parametrize(("ada", "told"), [(0.1, [0, 1]), (0.05, [1]), (-0.2, [1])])
+def test_in_a_round_of_one_decision_each_that_of_the_other_is_told_if_it_led_the_same_way(
+    ada: float, told: list[int]
+) -> None:
+    """A good move of Ada's is no cause of the rise of Bo's chance, and would seem its first one."""
     places = [START._replace(revision=revision) for revision in (1, 2)]
-    ada, bo = (
+    done = [
         acted(seat, 1)._replace(
             after=at, sentences=(Sentence(({"seat": seat},), seat, 1, (1, 1), 1),)
         )
         for seat, at in enumerate(places)
-    )
-    there = [Run((ada,), 0, 0.1), Run((bo,), 1, 0.4)]
-    told = main_runs(there, (0,), alone=False, over=False).told()
-    assert [one.seat for one in told] == [0, 1]
+    ]
+    there = [Run((done[0],), 0, ada), Run((done[1],), 1, 0.4)]
+    sentences = main_runs(there, (0,), alone=False, over=False).told()
+    assert [one.seat for one in sentences] == told
     assert [one.seat for one in main_runs(there, (0,), alone=True, over=False).told()] == [1]
 
 
