@@ -97,6 +97,9 @@ dark-miss-down-asks-bonus = Nimm deine Bonuskarte
 dark-miss-down-discard = { $card } abwerfen
 dark-miss-down-press = Auf den Knopf der Luftschleuse drücken!
 dark-miss-down-stand = Es beim Gleichstand lassen
+# Warum ein Tipp rät, was in der letzten Runde keine Punkte bringt.
+dark-miss-down-because-last-turn-idle = Das ist dein letzter Zug: Nur ein erfüllter Einsatz bringt noch Punkte. Diese Wahl ändert nichts mehr.
+dark-miss-down-because-last-turn-hinders = Das ist dein letzter Zug: Nur ein erfüllter Einsatz bringt noch Punkte. Diese Wahl kann nur noch ändern, was der andere Offizier erreicht.
 
 # Was nicht geht
 

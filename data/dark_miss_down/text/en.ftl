@@ -97,6 +97,9 @@ dark-miss-down-asks-bonus = Take your bonus card
 dark-miss-down-discard = Discard { $card }
 dark-miss-down-press = Push the airlock button!
 dark-miss-down-stand = Let the tie stand
+# Why a hint advises what scores nothing in the last round.
+dark-miss-down-because-last-turn-idle = This is your last turn: only a completed task still scores. This choice changes nothing any more.
+dark-miss-down-because-last-turn-hinders = This is your last turn: only a completed task still scores. This choice can only change what the other officer scores.
 
 # Refusals
 

@@ -131,6 +131,19 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         """A card of the hand, named by its asset."""
         return _among(view.hand, key)
 
+    def advice(
+        self,
+        view: DarkMissView,
+        path: tuple[str, ...],
+        picked: Sequence[str],  # noqa: ARG002
+    ) -> Sequence[Words]:
+        """In the last round, a choice that scores nothing, and that it does; otherwise ()."""
+        if not view.last or view.phase == "airlock" or path[0] in [card.id for card in view.tasks]:
+            return ()
+        deed, other_follows = Leaf(path[-1], _gain(view, path)), view.active == view.first
+        why = "because-last-turn-hinders" if other_follows else "because-last-turn-idle"
+        return self.label(view, path, deed), _say(why)
+
     def gathering(self, view: DarkMissView) -> Gathering:
         """In a turn, drawing and the tasks that can be completed stand above the cards of the pool.
 
@@ -301,6 +314,14 @@ def _complete(view: DarkMissView, task: str, ways: Sequence[Sequence[int]]) -> W
     if not pairs:
         return _say("complete", task=TASK[task], **told)
     return _say("complete-pairs", task=TASK[task], pairs=tuple(pairs), **told)
+
+
+def _gain(view: DarkMissView, path: tuple[str, ...]) -> a.Action:
+    """The action of a choice that completes no task."""
+    if path[0] == "draw":
+        return a.Draw()
+    card = a.Discard if view.phase == "discard" else a.Take
+    return (a.Replace if path[0] == "replace" else card)(path[-1])
 
 
 def _hand(view: DarkMissView) -> tuple[int, ...]:

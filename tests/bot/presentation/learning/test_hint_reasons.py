@@ -25,6 +25,9 @@ from engine.games.dyla import actions as dyla
 from engine.games.dyla.content import CONTENT
 from engine.games.planetary_defence import actions as planetary
 from tests.bot.journeys.black_abyss import late
+from tests.bot.unstored import table_of
+from tests.engine.games.dark_miss_down.table import BREACH_A, SPILL
+from tests.engine.games.dark_miss_down.table import table as officers
 from tests.engine.games.dark_wall_destiny.test_spin import struck
 
 BY_VIEW = {"offer", "accept", "decline", "cover"}
@@ -163,6 +166,31 @@ def test_every_hint_in_dark_miss_down_has_a_reason(locale: str) -> None:
     assert {type(deed) for deed in deeds} == {*officer.Action.kinds}
     assert len(said) == len(deeds)
     assert all(said)
+
+
+@pytest.mark.parametrize(
+    ("first", "why"),
+    [
+        (0, "This choice can only change what the other officer scores."),
+        (1, "This choice changes nothing any more."),
+    ],
+)
+def test_a_hint_in_the_last_round_says_that_a_card_scores_no_more(first: int, why: str) -> None:
+    """Ada is four points behind, and no task of the list scores with her one card."""
+    late_table = officers(
+        tasks=f"{BREACH_A} {SPILL}",
+        pool="deck.docking tech.mess flight.quarters",
+        hand="tech.core",
+        scores=(13, 17),
+        first=first,
+        last=True,
+    )
+    seen = Shown(table_of(late_table.match), 0, Speech("en", ("Ada", "Bo")))
+    for _, node in walk(late_table.match.choices(0)):
+        assert isinstance(node, Leaf)
+        advice = Advice(node.action, way_to(late_table.match.choices(0), node.action))
+        said = reason(seen, 0, advice)
+        assert said == f"This is your last turn: only a completed task still scores. {why}"
 
 
 @pytest.mark.parametrize(
