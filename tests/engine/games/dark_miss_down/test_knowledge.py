@@ -1,7 +1,8 @@
 """Who knows a hand, and what counting cards reveals."""
 
 from engine.core.chance import Chance, seed_from
-from engine.games.dark_miss_down.actions import Draw, Replace
+from engine.games.dark_miss_down.actions import Draw, Replace, Take
+from engine.games.dark_miss_down.content import CARDS
 from engine.games.dark_miss_down.facts import Drew
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.engine.games.dark_miss_down.table import (
@@ -134,3 +135,32 @@ def test_discarding_a_card_that_all_saw_taken_reveals_nothing() -> None:
     )
     over = table(tasks=TASKS, hand=full, pool=POOL, deck="").take("flight.mess")
     assert not over.discard("flight.mess").reveals
+
+
+def test_undoing_an_unseen_draw_lets_nobody_peek() -> None:
+    """The deck is shuffled again, so the card that was seen tells nothing of the next one."""
+    start = dealt()
+    before, seat = start.match, start.seat
+    after, drawn = before, set()
+    for _ in range(20):
+        step = after.play(seat, Draw())
+        assert step.reveals
+        (card,) = {*step.match.state.players[seat].hand} - {*before.state.players[seat].hand}
+        drawn.add(card)
+        after = step.match.undo(before.state, revealed=step.reveals)
+        assert after.view(seat) == before.view(seat)
+    assert len(drawn) > 5
+
+
+def test_undoing_a_card_from_the_pool_hides_again_what_replaced_it() -> None:
+    start = dealt()
+    before, seat = start.match, start.seat
+    card = CARDS[before.state.pool[0]]
+    turned_up = set()
+    after = before
+    for _ in range(20):
+        step = after.play(seat, Take(card))
+        assert step.reveals
+        turned_up.add(step.match.state.pool[0])
+        after = step.match.undo(before.state, revealed=step.reveals)
+    assert len(turned_up) > 5
