@@ -34,6 +34,11 @@ class Prospect(NamedTuple):
         """The score without the bonus."""
         return abs(self.danger - self.before)
 
+    @property
+    def scores(self) -> int:
+        """The score with the bonus."""
+        return self.points + self.bonus
+
 
 def prospects(view: DarkMissView) -> list[Prospect]:
     """The viewer's prospects, in the order of the list; none for spectators."""

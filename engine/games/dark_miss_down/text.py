@@ -221,20 +221,22 @@ def _completion(fact: Completed, bonus: int = 0) -> Words:
 
 
 def caption(view: DarkMissView) -> list[Words]:
-    """The caption of the picture: the round, if the picture lacks it, and the viewer's prospects.
+    """The caption of the picture, the most important lines first: a phone leaves out the last ones.
 
-    With a full hand, a warning replaces the danger of the last task, as gaining a card then costs
-    another one. Tasks that can be completed now are left out: their buttons say the same.
+    First the round, if the picture lacks it, and the warning that gaining a card costs another one.
+    Then the viewer's prospects that score, those that lack least first; tasks that can be completed
+    now are left out, as their buttons say the same. Last, why they score so much.
     """
     is_stated = view.viewer is None or view.last or view.phase in ("over", "airlock")
     at_turn = view.viewer == view.active
-    left = [one for one in prospects(view) if one.short or not at_turn]
+    left = [one for one in prospects(view) if one.scores and (one.short or not at_turn)]
+    left.sort(key=lambda one: (one.short, -one.scores))
     lines = [_status(view, seat_name)] if is_stated else []
-    if at_turn and view.phase == "turn" and len(view.hand) >= NUMBERS.hand_limit:
-        lines.append(_say("hand-full"))
-    elif left and left[0].before:
+    full = at_turn and view.phase == "turn" and len(view.hand) >= NUMBERS.hand_limit
+    lines += [_say("hand-full")] * full + [prospect(one) for one in left]
+    if left and left[0].before and not full:
         lines.append(_say("last-danger", danger=left[0].before))
-    return lines + [prospect(one) for one in left]
+    return lines
 
 
 def table(
@@ -287,9 +289,7 @@ def _about(card: CardView) -> Words:
 @lru_cache(maxsize=1024)
 def prospect(one: Prospect) -> Words:
     """Words for a listed task: its score, and the needs the hand lacks."""
-    scored = _say(
-        "prospect-points", task=TASK[one.task], points=one.points + one.bonus, bonus=one.bonus
-    )
+    scored = _say("prospect-points", task=TASK[one.task], points=one.scores, bonus=one.bonus)
     if not one.short:
         return _say("prospect-ready", prospect=scored)
     icons = _icon_counts(one.lacking)

@@ -14,9 +14,11 @@ from engine.games.dark_miss_down.state import DarkMissState
 from engine.games.dark_miss_down.text import caption, prospect
 from tests.engine.games.dark_miss_down.table import (
     COMLINK,
+    EVAC,
     GAME,
     HATCH,
     INJURED,
+    LEAK,
     SPILL,
     VIRUS,
     table,
@@ -73,14 +75,24 @@ def test_a_prospect_words_its_score_and_what_is_missing() -> None:
     ]
 
 
-def test_the_caption_says_the_danger_of_the_last_task_once_there_is_one() -> None:
-    words = catalogue((GAME,))
-    said = [
-        words.render(caption(table(tasks=VIRUS, hand="deck.mess", tableau=last).view(0))[0], "en")
-        for last in (None, COMLINK)
+def captions(tasks: str, hand: str, tableau: str | None = None) -> list[str]:
+    """The lines below the picture of seat 0 in English."""
+    view, words = table(tasks=tasks, hand=hand, tableau=tableau).view(0), catalogue((GAME,))
+    return [words.render(line, "en", ("Ada", "Bo")) for line in caption(view)]
+
+
+def test_the_caption_ends_with_the_danger_of_the_last_task_once_there_is_one() -> None:
+    assert captions(VIRUS, "deck.mess")[-1].startswith("Flush nav system virus: 3 points.")
+    danger = "Your last task: danger 5. The next one scores the difference."
+    assert captions(VIRUS, "deck.mess", COMLINK)[-1] == danger
+
+
+def test_the_task_that_lacks_least_is_first_and_one_that_scores_nothing_is_left_out() -> None:
+    hand = "tech.core deck.medical deck.docking flight.mess"
+    assert captions(f"{SPILL} {LEAK} {HATCH} {EVAC}", hand, COMLINK)[:-1] == [
+        "Repair jammed docking hatch: 1 point. Missing: Flight.",
+        "Suppress fuel spill fire: 1 point. Missing: 2 \N{MULTIPLICATION SIGN} Flight.",
     ]
-    assert said[0].startswith("Flush nav system virus: 3 points.")
-    assert said[1] == "Your last task: danger 5. The next one scores the difference."
 
 
 def test_with_no_fitting_card_all_needs_are_missing_and_a_first_task_scores_its_danger() -> None:
