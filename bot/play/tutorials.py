@@ -84,7 +84,7 @@ def _advice(table: Table, found: Script) -> Step | None:
     match = table.match
     if LEARNER not in table.missing:
         return None
-    perspective = Perspective(match.game, match.state, LEARNER)
+    perspective = Perspective(match.game, match.state, LEARNER, (LEARNER,))
     chance = Chance(scripts.agents_seed(match.game))
     action = agent(match.game, found.guide).choose(perspective, chance, lambda: True)
     way = way_to(match.choices(LEARNER), action)

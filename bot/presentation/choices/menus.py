@@ -150,7 +150,7 @@ class Menus:
     def shortcut(self, path: str, *, bare: bool = False) -> Button | None:
         """A button for the leaf or form at `path`, outside its menu; None if it is not offered.
 
-        Its label also names the leaf's group, unless it is to be `bare`.
+        Its label also names the leaf's group, unless it is to be `bare` or is clear without.
         """
         try:
             node = resolve(self.said.root, path)
@@ -160,7 +160,8 @@ class Menus:
         if isinstance(node, Form):
             return self._controls.opens(keys, node, Verb.FORM)
         assert isinstance(node, Leaf)
-        return self._controls.alone(keys, node, max(0, len(keys) - (1 if bare else 2)))
+        clear = len(keys) > 1 and keys[0] in self.said.text.headings
+        return self._controls.alone(keys, node, max(int(clear), len(keys) - (1 if bare else 2)))
 
     def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
         """The rows of these nodes: unfolded groups, and between them the other nodes.

@@ -22,7 +22,7 @@ dyla-learn-good-fire = A defeated enemy gives victory points and TechPoints and 
 dyla-learn-good-skip = Your hand is weak: you take one strike and get a new hand.
 dyla-learn-good-buy-attack = The card goes on top of your deck, so you draw it at the end of this turn and deal more from then on.
 dyla-learn-good-buy-tactic = The card goes on top of your deck, so you draw it at the end of this turn.
-dyla-learn-good-end-turn = You keep unspent TechPoints, for a better card later.
+dyla-learn-good-end-turn = What you can buy now would hardly make your deck stronger. Save the TechPoints for a better card.
 
 # Words of the game: what each is called, also called, and means
 dyla-learn-term-hull = Hull

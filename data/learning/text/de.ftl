@@ -73,8 +73,8 @@ refused-no-terms = In { $game } gibt es gerade nichts zu erklären. Den Rest fin
 
 standing-tutorial = Tutorial. Hier zählt noch nichts: Probier alles aus.
 tutorial-says = 🎓 { $what }
-tutorial-again = 🎓 Als Nächstes: { $deed }.
-tutorial-led = 🎓 Als Nächstes: { $deed }. { $what }
+tutorial-again = 🎓 Drück als Nächstes auf „{ $deed }“.
+tutorial-led = 🎓 Drück als Nächstes auf „{ $deed }“. { $what }
 tutorial-astray = 🎓 Du bist vom Weg abgekommen, das macht nichts. „Rückgängig“ bringt dich zurück, und „Tipp“ sagt, was die KI tun würde.
 tutorial-door = 🎓 Deine Karten und mein Rat sind nur für dich, { $who }. Drück auf „Meine Züge“.
 tutorial-lost = 🎓 Ein erstes Spiel darf man verlieren, und hier zählt nichts. „Tutorial noch einmal“ beginnt von vorn.

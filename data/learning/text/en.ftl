@@ -73,8 +73,8 @@ refused-no-terms = { $game } has nothing to explain right now. For the rest, see
 
 standing-tutorial = Tutorial. Nothing counts, so try anything.
 tutorial-says = 🎓 { $what }
-tutorial-again = 🎓 Next: { $deed }.
-tutorial-led = 🎓 Next: { $deed }. { $what }
+tutorial-again = 🎓 Next, press “{ $deed }”.
+tutorial-led = 🎓 Next, press “{ $deed }”. { $what }
 tutorial-astray = 🎓 You've left the path; that's fine. “Undo” takes you back, and “Hint” says what the AI would do.
 tutorial-door = 🎓 Your cards and my advice are private, { $who }. Press “My moves”.
 tutorial-lost = 🎓 A first game may well be lost, and nothing counts here. “Tutorial again” starts it over.

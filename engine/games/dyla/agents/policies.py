@@ -11,17 +11,18 @@ from engine.core.game import Perspective
 from engine.games.dyla import actions as a
 from engine.games.dyla.content import CONTENT, Attack, Tactic
 from engine.games.dyla.rules.combat import Totals, strikes, totals
-from engine.games.dyla.rules.turns import attacks_to_play
+from engine.games.dyla.rules.turns import attacks_to_play, shields_to_play
 from engine.games.dyla.state import DylaState
 from engine.games.dyla.view import DylaView
 
 Buyer = Callable[["DylaState"], "int | None"]
 """Returns the index of the card to buy in a state, or None to buy nothing."""
 
-_VOLLEY, _FIRE, _END = a.PlayAttacks(), a.Fire(), a.EndTurn()
+_VOLLEY, _SHIELDS, _FIRE, _END = a.PlayAttacks(), a.PlayShields(), a.Fire(), a.EndTurn()
 _PLAYS = tuple(a.Play(card.id) for card in CONTENT.cards)
 _TRASHES = tuple(a.Trash(card.id) for card in CONTENT.cards)
 _BUYS = tuple(a.Buy(card.id) for card in CONTENT.cards)
+_SHELTERS = frozenset(_PLAYS[card] for card in CONTENT.shields)
 _FIGHT, _WORTHS, _IMPATIENCE = CONTENT.greedy.fight, CONTENT.greedy.worth, CONTENT.greedy.impatience
 _TACTICS = {p: card for p, card in enumerate(CONTENT.cards) if isinstance(card, Tactic)}
 _DAMAGE = tuple(row[1] for row in CONTENT.combat)
@@ -41,8 +42,20 @@ class Captain:
     def __call__(
         self, perspective: Perspective[DylaState, a.Action, DylaView], chance: Chance
     ) -> a.Action:
-        """The action for a perspective."""
-        return self.advise(perspective.imagine(chance))
+        """The action for a perspective.
+
+        A person is advised to play its shields at once if they have a button for the same cards.
+        """
+        state = perspective.imagine(chance)
+        action = self.advise(state)
+        if perspective.seat not in perspective.people or action not in _SHELTERS:
+            return action
+        offered, shields = shields_to_play(state), list[int]()
+        while (played := self.advise(state)) in _SHELTERS:
+            shields.append(CONTENT.card_of[played.card])
+            state.hand.remove(shields[-1])
+            state.played.append(shields[-1])
+        return _SHIELDS if offered == tuple(sorted(shields)) else action
 
     def advise(self, state: DylaState) -> a.Action:
         """The action in a state; it does not depend on the order of the piles."""

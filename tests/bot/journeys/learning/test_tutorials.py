@@ -173,7 +173,7 @@ async def test_who_buys_another_card_than_the_advised_one_is_led_on_and_wins(
     assert isinstance(red, Leaf)
     now = done(now, red.action)
     speech = now.speech("en")
-    assert coach.sentence(now, speech).startswith(f"{COACH} Next: ")
+    assert coach.sentence(now, speech).startswith(f"{COACH} Next, press “")
     assert winners_led(now, speech) == (0,)
 
 
@@ -264,7 +264,9 @@ async def test_the_guide_repeats_no_reason_except_why_a_turn_ends(
         else:
             told.append(line)
         now = advised(now)
-    assert all(line.startswith(f"{COACH} Next: ") for line in told), "what to press is always named"
+    assert all(line.startswith(f"{COACH} Next, press “") for line in told), (
+        "what to press is always named"
+    )
     reasons = [reason for line in told if (reason := line.partition(". ")[2])]
     assert len(reasons) == len({*reasons})
     assert len(reasons) < len(told)
