@@ -18,7 +18,7 @@ DONE = ("Done", "Choose for me")
 """The first words of buttons that end a part of the cycle."""
 ASIDE = (
     *(DOOR, "Look", "Text", "Table", "Back", "Diplomacy", "Nudge", "Answer", "I'm back"),
-    *("How to play", "Hint", "Undo", "What is", "Full log", "Who is"),
+    *("How to play", "Hint", "Undo", "What is", "Log", "Who is"),
     "Prepare my next turn",
 )
 """The first words of buttons that make no move."""

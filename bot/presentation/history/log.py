@@ -211,9 +211,9 @@ def _panel(
         text.append(f"-# {note}")
     row = []
     if start:
-        row.append(_button(table, BEFORE, start, speech.say("menu-previous")))
+        row.append(_button(table, BEFORE, start, speech.say("log-earlier")))
     if end < len(lines):
-        row.append(_button(table, FROM, end, speech.say("menu-next")))
+        row.append(_button(table, FROM, end, speech.say("log-later")))
     row += contributions().recalls(table, speech)
     rows: tuple[Row, ...] = (tuple(row),) if row else ()
     return Panel(tuple(filter(None, text)), rows)

@@ -224,7 +224,9 @@ log-meanwhile-late = Deine Zeit ist abgelaufen; der Autopilot hat für dich gesp
 log-meanwhile-late-by-rule = Deine Zeit ist abgelaufen; der Bot hat für dich entschieden, wie es in den Regeln steht.
 log-meanwhile-late-by-order = Deine Zeit ist abgelaufen; deine Anweisung oder der Autopilot hat für dich entschieden.
 log-times = { $what } ({ $count }×).
-button-all-of-it = Ganzer Verlauf
+button-all-of-it = Verlauf
+log-earlier = ← Früher
+log-later = Später →
 log-empty = Noch ist nichts passiert. Hier steht dann jeder Zug.
 log-cut = { $count ->
     [one] Das { $count } Ereignis davor steht

@@ -224,7 +224,9 @@ log-meanwhile-late = Your time ran out; the autopilot played for you.
 log-meanwhile-late-by-rule = Your time ran out; the bot chose for you, as the rules say.
 log-meanwhile-late-by-order = Your time ran out; your standing order or the autopilot chose for you.
 log-times = { $what } ({ $count }×).
-button-all-of-it = Full log
+button-all-of-it = Log
+log-earlier = ← Earlier
+log-later = Later →
 log-empty = Nothing has happened yet. Every move will be listed.
 log-cut = { $count ->
     [one] The { $count } event before these is

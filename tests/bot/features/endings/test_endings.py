@@ -124,7 +124,7 @@ async def test_the_log_shows_each_moment_beside_its_action(simulation: Simulatio
     story = await story_of(player)
     page = await enter(simulation, simulation.ada, "table log")
     told = [text_of(page)]
-    while any("Previous" in label for label in labels_of(page)):
+    while any("Earlier" in label for label in labels_of(page)):
         page = await pressed(simulation, simulation.ada, page, "log:<")
         told.append(text_of(page))
     assert story.moments

@@ -10,9 +10,9 @@ import pytest
 
 from bot.language.speech import Speech, leading_sentences, whole
 from bot.play.undo import facts_json
-from bot.presentation.history.log import Log
+from bot.presentation.history.log import Line, Log, news
 from bot.presentation.history.meanwhile import meanwhile
-from bot.presentation.panel import Heading, Menu, Panel
+from bot.presentation.panel import Heading, Menu, Panel, buttons_of
 from bot.presentation.panels.board import note_of
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
@@ -160,3 +160,13 @@ def test_an_ellipsis_says_that_sentences_are_left_out_however_often_a_text_is_cu
     once = leading_sentences(text, 22)
     assert once == "Bo won. Cleo lost. …"
     assert leading_sentences(once, 12) == "Bo won. …"
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_note_on_events_of_earlier_pages_names_the_button_to_them(locale: str) -> None:
+    table, speech = moments("dyla")[0][0], Speech(locale)
+    lines = [Line(revision, "Ada drew a card.") for revision in range(1, 100)]
+    *_, note = news(table, lines, 1, speech, turn=True).text
+    (row,) = news(table, lines, 1, speech, turn=True).rows
+    (named,) = re.findall("[“„](.+?)[”“]", note)
+    assert [one.label for one in buttons_of(row)] == [f"← {named}"]
