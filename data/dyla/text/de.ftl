@@ -38,7 +38,7 @@ dyla-encounter-peacemaker-fleet = Peacemaker-Flotte
 
 # Was Karten tun
 dyla-effect-damage = { $n } Schaden
-dyla-effect-per-attack = +{ $n } Schaden je Angriff
+dyla-effect-per-attack = +{ $n } Schaden je Angriffskarte
 dyla-effect-dealt = { $n } weniger austeilen
 dyla-effect-taken = { $n } weniger einstecken
 dyla-effect-hull = +{ $n } Rumpf

@@ -38,7 +38,7 @@ dyla-encounter-peacemaker-fleet = Peacemaker Fleet
 
 # What cards do
 dyla-effect-damage = { $n } damage
-dyla-effect-per-attack = +{ $n } damage per attack
+dyla-effect-per-attack = +{ $n } damage per attack card
 dyla-effect-dealt = deal { $n } less
 dyla-effect-taken = take { $n } less
 dyla-effect-hull = +{ $n } hull

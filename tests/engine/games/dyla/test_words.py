@@ -167,7 +167,7 @@ def test_cards_and_enemies_can_be_looked_up() -> None:
     assert told["combat-information-center"] == (
         "Combat Information Center",
         "Costs 10 TechPoints in the shop, plus 1 for each copy you have bought. "
-        "When played: +2 damage per attack, take 1 less.",
+        "When played: +2 damage per attack card, take 1 less.",
     )
     assert told["drake-class"][1].startswith("Level 1: 5 hit points, strikes for 2.")
     assert len(told) == 30
