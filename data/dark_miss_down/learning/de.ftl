@@ -1,7 +1,7 @@
 # Für Neulinge.
 dark-miss-down-learn-goal = Erfülle Einsätze. Jeder bringt den Unterschied zwischen seiner Gefahr und der deines letzten. Mit 15 Punkten beginnt die letzte Runde.
 dark-miss-down-learn-length = 20 bis 40 Minuten oder ein paar Tage nebenbei
-dark-miss-down-learn-deadline = Nur ein Gleichstand am Ende hat eine Frist: Wer innerhalb eines Tages zuerst auf einen Knopf drückt, gewinnt.
+dark-miss-down-learn-deadline = Kein Zug hat eine Frist. Nur wenn es am Ende gleich steht, entscheidet ein Wettlauf, der höchstens einen Tag dauert.
 dark-miss-down-learn-kind = ein Duell mit verdeckten Karten
 
 # Die Züge bis zum ersten eigenen Einsatz
@@ -10,7 +10,7 @@ dark-miss-down-learn-first-take = Nimm eine Karte aus der Auslage, die einem gef
 dark-miss-down-learn-first-draw = Zieh eine Karte: In der Auslage hilft dir keine bei einem gefährlichen Einsatz.
 
 # Das Tutorial
-dark-miss-down-learn-step-take = In jedem Zug bekommst du eine Karte, erfüllst einen Einsatz oder wirfst einen Einsatz ab. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Karte: Nimm sie aus der Auslage.
+dark-miss-down-learn-step-take = In jedem Zug nimmst du eine Karte, erfüllst einen Einsatz oder wirfst einen Einsatz ab. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Karte: Nimm sie aus der Auslage.
 dark-miss-down-learn-step-complete = Jetzt hast du alles, was er braucht. Dein erster Einsatz bringt seine ganze Gefahr: Erfülle ihn für 3 Punkte.
 dark-miss-down-learn-step-difference = Von nun an bringt ein Einsatz den Unterschied zwischen seiner Gefahr und 3, der Gefahr deines letzten. Du hast nur noch wenige Karten. Eine aus der Auslage ist sicher, aber der andere Offizier sieht, was du nimmst.
 dark-miss-down-learn-step-draw = Der andere Offizier hat 5 Punkte. Der Einsatz mit Gefahr 1 liegt zwei unter deiner 3, und dir fehlt nur noch eine Karte dafür. Zieh diesmal verdeckt, dann bleibt deine Karte geheim.
@@ -56,7 +56,7 @@ dark-miss-down-learn-also-hand = deine Hand, Handlimit
 dark-miss-down-learn-means-hand = Die Karten, die nur du siehst. Du behältst höchstens sechs: Bekommst du eine siebte, wirfst du eine offen ab.
 dark-miss-down-learn-term-bonus = Bonus
 dark-miss-down-learn-also-bonus = Boni, Bonuskarte
-dark-miss-down-learn-means-bonus = Was dein letzter Einsatz dir beim nächsten bringt: Punkte oder eine Bonuskarte aus der Auslage. Es hängt von den Karten ab, mit denen du den nächsten bezahlst.
+dark-miss-down-learn-means-bonus = Was dein letzter Einsatz dir beim nächsten bringt: Punkte oder eine Bonuskarte aus der Auslage. Punkte gibt es nur, wenn die Karten, mit denen du den nächsten bezahlst, die Bedingung erfüllen.
 dark-miss-down-learn-term-score = Punkte
 dark-miss-down-learn-also-score = Punkt, Punktestand, Ziel
 dark-miss-down-learn-means-score = Hat jemand am Ende einer Runde 15 Punkte, beginnt die letzte Runde. Danach gewinnt, wer mehr Punkte hat.

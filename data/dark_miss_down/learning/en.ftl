@@ -1,7 +1,7 @@
 # For newcomers.
 dark-miss-down-learn-goal = Complete tasks. Each one scores the difference between its danger and that of your last task. At 15 points the last round begins.
 dark-miss-down-learn-length = 20 to 40 minutes, or days at your own pace
-dark-miss-down-learn-deadline = Only a tie at the end has a time limit: within a day, the first officer to push a button wins.
+dark-miss-down-learn-deadline = No turn has a time limit. Only if the scores are tied at the end, a race decides, which lasts a day at most.
 dark-miss-down-learn-kind = a duel with hidden cards
 
 # The turns up to one's first task
@@ -10,7 +10,7 @@ dark-miss-down-learn-first-take = Take a card from the pool that a dangerous tas
 dark-miss-down-learn-first-draw = Draw a card: none in the pool helps you with a dangerous task.
 
 # The tutorial
-dark-miss-down-learn-step-take = Each turn you gain a card, complete a task or discard a task. “Realign light-drive” lacks only a Deck card: take it from the pool.
+dark-miss-down-learn-step-take = Each turn you take a card, complete a task or discard a task. “Realign light-drive” lacks only a Deck card: take it from the pool.
 dark-miss-down-learn-step-complete = Now you hold everything it needs. Your first task scores its full danger: complete it for 3 points.
 dark-miss-down-learn-step-difference = From now on a task scores the difference between its danger and 3, the danger of your last one. You have few cards left. A card from the pool is certain, but the other officer sees you take it.
 dark-miss-down-learn-step-draw = The other officer has 5 points. “Calibrate containment” has danger 1, two away from your 3, and lacks only a Deck card. Draw unseen this time, so your card stays secret.

@@ -40,12 +40,12 @@ dark-miss-down-task-repair-jammed-docking-hatch = Klemmende Andockluke
 dark-miss-down-task-restore-comlink-system = Funkausfall
 dark-miss-down-task-prevent-shuttle-fire = Brandgefahr im Shuttle
 dark-miss-down-task-patch-dark-matter-leak = Leck dunkler Materie
-dark-miss-down-task-patch-hull-breach-a = Rumpfbruch A
-dark-miss-down-task-patch-hull-breach-b = Rumpfbruch B
+dark-miss-down-task-patch-hull-breach-a = Rumpfbruch am Bug
+dark-miss-down-task-patch-hull-breach-b = Rumpfbruch am Heck
 dark-miss-down-task-suppress-fuel-spill-fire = Brennender Treibstoff
 
 dark-miss-down-short = { $crew } · { $area }
-dark-miss-down-asset = { $asset } (als Einsatz Gefahr { $danger })
+dark-miss-down-asset = { $asset } (Gefahr { $danger })
 dark-miss-down-about = Als Einsatz hat die Karte Gefahr { $danger } und braucht { LIST($needs, "und") }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte zählt sie für die Crew { $crew } und den Bereich { $area }.
 
 dark-miss-down-bonus-majority = { $icon } öfter als jeder andere Bereich, +{ $points }
@@ -59,7 +59,7 @@ dark-miss-down-bonus-take = Bonuskarte aus der Auslage: { $icon }
 # Was man tun kann
 
 dark-miss-down-draw = Verdeckt ziehen ({ $deck ->
-        [0] neu gemischt
+        [0] mischt neu
        *[other] noch { $deck }
     })
 dark-miss-down-draw-none = Verdeckt ziehen (keine mehr da)
@@ -81,9 +81,9 @@ dark-miss-down-complete-pairs = Erfüllen: { $task }, { $several ->
     } ({ $pairs })
 # Womit ein Einsatz bezahlt wird: steht über den Karten, aus denen man wählt.
 dark-miss-down-pays = Der Einsatz braucht { LIST($needs, "und") }. { $most ->
-        [0] Wähle für jedes davon eine Karte.
+        [0] Gib dafür je eine Karte.
        *[other] { $least ->
-            [0] Wähle für jedes davon eine Karte. Zwei Karten einer Crew dürfen für eine Karte einer anderen Crew einspringen.
+            [0] Gib dafür je eine Karte. Zwei Karten einer Crew dürfen für eine Karte einer anderen Crew einspringen.
             [one] Dir fehlt eine Karte dafür: Zwei Karten einer Crew müssen für eine Karte einer anderen Crew einspringen.
            *[other] Dir fehlen { $least } Karten dafür: Je zwei Karten einer Crew müssen für eine Karte einer anderen Crew einspringen.
         }
@@ -91,7 +91,7 @@ dark-miss-down-pays = Der Einsatz braucht { LIST($needs, "und") }. { $most ->
 # Ein Paar einer Crew, das für eine andere bezahlt: Teil der Beschriftung darüber.
 dark-miss-down-pair = 2 { $pair } = { $crew }
 dark-miss-down-menu-replace = Einsatz abwerfen
-dark-miss-down-replace = Abwerfen: { $task }
+dark-miss-down-replace = Einsatz abwerfen: { $task }
 dark-miss-down-asks-discard = Eine Karte abwerfen
 dark-miss-down-asks-bonus = Nimm deine Bonuskarte
 dark-miss-down-discard = { $card } abwerfen

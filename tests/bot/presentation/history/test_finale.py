@@ -96,7 +96,7 @@ def end(game: str, kind: str) -> Finale:
         ),
         (
             "de",
-            "Bo kam mit 3 Einsätzen auf 11 (am besten: „Rumpfbruch A“ mit 5 Punkten), "
+            "Bo kam mit 3 Einsätzen auf 11 (am besten: „Rumpfbruch am Bug“ mit 5 Punkten), "
             "Ada mit 2 auf 9.",
         ),
     ],

@@ -153,7 +153,7 @@ def test_cards_of_one_asset_are_told_apart_by_their_danger_as_tasks() -> None:
         "Take Flight · Navigation (as a task, danger 6)",
         "Take Deck · Quarters",
     ]
-    assert label(start, takes[1], "de") == "Flug · Navigation (als Einsatz Gefahr 6) nehmen"
+    assert label(start, takes[1], "de") == "Flug · Navigation (Gefahr 6) nehmen"
     hand = [said(GAME.text.item(start.view(0), (INJURED,), one.id)) for one in start.view(0).hand]
     assert hand == [f"Tech · Core (as a task, danger {danger})" for danger in (2, 5)]
 

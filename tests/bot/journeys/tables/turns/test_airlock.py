@@ -199,9 +199,7 @@ async def test_the_deadline_of_the_race_is_announced_as_one_of_the_rules(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     lobby = text_of(public(simulation)[-1])
-    given = (
-        "Only a tie at the end has a time limit: within a day, the first officer to push a button"
-    )
+    given = "No turn has a time limit. Only if the scores are tied at the end, a race decides,"
     assert f"Pace: **no clock**\n{given}" in lobby
     await press(simulation, simulation.ada, public(simulation)[-1], "leave")
     await tie(simulation, simulation.ada, simulation.bo)
