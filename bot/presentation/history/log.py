@@ -161,11 +161,11 @@ def story(
 def news(
     table: Table, lines: Sequence[Line], since: int, speech: Speech, *, turn: bool = False
 ) -> Panel:
-    """The page with the lines after the revision `since`; if there are none, the latest page.
+    """The latest page, full, as an own last turn may have ended a battle that the news is about.
 
-    `since` is the revision of the reader's last turn if `turn`, else of their last look at the log;
-    0 if there was neither. If the lines need several pages, the result is the last page, and a note
-    says so.
+    A note counts the lines after the revision `since`, which is that of the reader's last turn if
+    `turn`, else of their last look at the log; 0 if there was neither. If these lines need several
+    pages, the note says so.
     """
     first = next(
         (place for place, line in enumerate(lines) if not since or line.revision > since),
@@ -182,7 +182,7 @@ def news(
             speech,
             speech.say("log-nothing-since" if turn else "log-nothing-new"),
         )
-    start = max(first, _back(lines, len(lines)))
+    start = _back(lines, len(lines))
     note = ""
     if since:
         note = speech.say("log-since" if turn else "log-new", count=len(lines) - first)

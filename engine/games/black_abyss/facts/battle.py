@@ -108,7 +108,7 @@ class BattleEnded(Fact):
     """A battle ended after `rounds` rounds.
 
     `left` are the sides with ships there (-1: monsters), `ships` their number, 0 in old records.
-    `gone` tells that ships of the battle went elsewhere.
+    `gone` tells that ships of the battle went elsewhere. `sides` are both sides, () in old records.
     """
 
     place: str
@@ -116,6 +116,7 @@ class BattleEnded(Fact):
     left: tuple[int, ...]
     ships: int = 0
     gone: bool = False
+    sides: tuple[int, ...] = ()
 
 
 class Felled(Fact):

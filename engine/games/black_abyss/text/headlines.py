@@ -33,8 +33,8 @@ _NEWS = (
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
 DIPLOMACY = "diplomacy"
 """The topic under which offers and answers are told in one message."""
-LOSS, AGAINST, DECIDING, NEWS, DEED, ASIDE = 5, 4, 3, 2, 1, 0
-"""Weights of facts, from a seat's destroyed ships down to automatic events."""
+OUTCOME, LOSS, AGAINST, DECIDING, NEWS, DEED, ASIDE = 6, 5, 4, 3, 2, 1, 0
+"""Weights of facts, from the end of a seat's battle down to automatic events."""
 
 
 SOME, LIKELY, TELLING, CROWNING, NEARLY_WON = 1, 2, 3, DECISIVE, DECISIVE + 1
@@ -49,15 +49,17 @@ _DEEDS: Mapping[tuple[type, ...], int] = {
 
 
 def weight(fact: object, seat: int) -> int:
-    """How much a fact matters to a seat that was away, from `ASIDE` to `LOSS`.
+    """How much a fact matters to a seat that was away, from `ASIDE` to `OUTCOME`.
 
-    The seat's destroyed ships weigh most, so that no number of later hits hides them. Then come
-    other actions against the seat and its own election, decisive facts, battles and losses, and
-    the rest.
+    Who won the seat's battle weighs most, then its destroyed ships, so that no number of hits
+    hides them. Then come other actions against the seat, its retreats and its own election,
+    decisive facts, battles and losses, and the rest.
     """
+    if isinstance(fact, f.BattleEnded) and seat in (*fact.sides, *fact.left):
+        return OUTCOME if len(fact.left) < 2 else LOSS
     if isinstance(fact, f.Struck) and fact.how == "destroyed" and fact.seat == seat:
         return LOSS
-    if isinstance(fact, f.Lost | f.Bombed | f.Struck | f.Idled) and fact.seat == seat:
+    if isinstance(fact, f.Lost | f.Bombed | f.Struck | f.Idled | f.Withdrew) and fact.seat == seat:
         return AGAINST
     if getattr(fact, "other", -1) == seat:
         return AGAINST
@@ -101,12 +103,14 @@ def _deed(fact: object, elected: int) -> int:
 def headline(fact: object) -> Headline | None:
     """The fact as news; None if it is not news.
 
-    The news tells whom it concerns, how to answer, and what follows.
+    Battles between players are news for both sides. The news tells how to answer, and what follows.
     """
     if isinstance(fact, f.Bargained):
         return _bargain(fact)
     if isinstance(fact, f.Talked):
         return _talk(fact)
+    if isinstance(fact, f.BattleEnded):
+        return Headline(fact.sides) if fact.sides and NOBODY not in fact.sides else None
     if not (isinstance(fact, TOLD) or _is_twin(fact)):
         return None
     effect = effects()[fact.law] if isinstance(fact, f.Decided) and fact.passed else None

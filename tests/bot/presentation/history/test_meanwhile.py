@@ -201,6 +201,33 @@ def test_long_news_of_a_round_begin_with_the_hits_on_the_reader() -> None:
         assert note_of(table, news, reader, SPEECH).startswith(f"{hit} was hit")
 
 
+@pytest.mark.parametrize(
+    ("left", "sides", "ending"),
+    [
+        ((0,), (0, 1), "Ada won the battle at B6 after 2 rounds with 1 ship left"),
+        ((1,), (0, 1), "Bo won the battle at B6 after 2 rounds with 1 ship left"),
+        ((-1,), (-1, 0), "The monsters won the battle at B6 after 2 rounds with 1 ship left"),
+    ],
+)
+def test_long_news_of_the_readers_battle_begin_with_who_won_it(
+    left: tuple[int, ...], sides: tuple[int, int], ending: str
+) -> None:
+    facts = [
+        f.BattleBegan("B6", *sides),
+        f.RoundBegan(1),
+        *[f.Struck(0, "frigate", number, "pulse-laser", "hit") for number in (1, 1, 2, 3)],
+        f.RoundBegan(2),
+        *[f.Struck(0, "frigate", number, "pulse-laser", "destroyed") for number in (1, 2)],
+        f.Withdrew(0, "B5", fled=False),
+        f.BattleEnded("B6", 2, left, 1, gone=True, sides=sides),
+        f.WarDeclared(2, 0),
+    ]
+    news = [Event(fact, {}) for fact in facts]
+    assert note_of(late.table(3, 2, "move"), news, 0, SPEECH).startswith(ending)
+    shortest = [one.lines for one in summary_of(*facts).shortened()][-1]
+    assert shortest == (f"{ending}: the other side has left.",)
+
+
 def test_equal_cards_played_together_are_counted() -> None:
     dyla = table("dyla", 1)
     attack = dyla.match.play(0, PlayAttacks())

@@ -270,5 +270,6 @@ def _end(state: State, tell: Tell[Fact]) -> None:
     fleets = [deeds.ships_of(state, battle, side) for side in (0, 1)]
     left = tuple(who for who, fleet in zip(battle.sides, fleets, strict=True) if fleet)
     ships, alive = sum(map(len, fleets)), sum(number in state.ships for number in battle.place)
-    tell(BattleEnded(spot(state, battle.hex), battle.round, left, ships, gone=alive > ships))
+    place, sides = spot(state, battle.hex), tuple(battle.sides)
+    tell(BattleEnded(place, battle.round, left, ships, gone=alive > ships, sides=sides))
     state.battle = None

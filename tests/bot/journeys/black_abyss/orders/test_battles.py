@@ -33,6 +33,7 @@ from tests.bot.journeys.black_abyss.play import (
     take,
 )
 from tests.bot.journeys.clicking import towards
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
@@ -283,6 +284,29 @@ async def test_the_call_to_the_next_turn_says_which_ships_were_destroyed(
     assert "your turn" in text_of(call)
     assert "Bo lost Fighter 1 to a laser." in text_of(call)
     assert "Ada won the battle at A4" in text_of(call)
+
+
+async def test_who_ends_a_battle_by_an_order_reads_its_end_in_panel_log_and_channel(
+    simulation: Simulation,
+) -> None:
+    def long_battle(state: Any) -> None:
+        four_against_four(state)
+        state.tactical = False
+        for ship in state.ships.values():
+            if ship.owner == 1:
+                ship.tiles = (*ship.tiles[1:], ship.tiles[-1])  # without a laser
+
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    await jump(simulation, 5, "move", long_battle)
+    await take(simulation, simulation.ada, "command/assault/trust")
+    panel = await take(simulation, simulation.bo, "command/assault/trust")
+    ended, lost = "The battle at A4 ended after 12 rounds.", "Bo lost Frigate"
+    assert (await table(simulation)).match.state.battle is None
+    assert any(ended in text_of(message) for message in public(simulation))
+    log = await enter(simulation, simulation.bo, "table log")
+    for told in (panel, log):
+        assert ended in text_of(told)
+        assert lost in text_of(told)
 
 
 async def test_handing_a_battle_over_explains_the_consequence_and_asks(
