@@ -13,6 +13,7 @@ from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.language.speech import shortened, title
 from bot.play.opening.ways import seat_led
 from bot.presentation.custom_ids import Verb
+from bot.presentation.games.presenters import presenter
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import ALL
 from bot.presentation.learning import rulebook
@@ -188,16 +189,18 @@ class Reading:
 
         The rules that the member opened earlier at this table are deleted.
         """
-        section, aim = None, ""
+        section, aim, begins = None, "", False
         if row.status is Status.LOBBY:
             ladder = options.read(registry.game(row.game), options_of(row)).ladder()
             section = rulebook.section_about_mode(row.game, ladder, answer.speech)
+            begins = not presenter(row.game).skips_first_turn(ladder)
         else:
             with suppress(EngineError):
                 table = await self._service.tables.of(row)
                 shown = Shown.public(table, table.speech(answer.speech.locale))
                 section, aim = rulebook.section_about(shown), rulebook.aim(shown)
-        panel = rulebook.opened(row.game, answer.speech, section, aim)
+                begins = rulebook.begins(shown)
+        panel = rulebook.opened(row.game, answer.speech, section, aim, begins=begins)
         drawn = await self._renderer.with_picture(panel)
         await self._panels.post_aside(answer, drawn, row.id, kind=Verb.RULES)
 

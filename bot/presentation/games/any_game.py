@@ -146,8 +146,8 @@ class Presenter:
         """The index (from 0) of the rules' section about a mode with this ladder, or None."""
         return None
 
-    def skips_first_turn(self, view: Any) -> bool:
-        """Whether the rules' page about the first turn does not apply, as in another mode."""
+    def skips_first_turn(self, ladder: str) -> bool:
+        """Whether the rules' page about the first turn does not apply to a mode's ladder."""
         return False
 
     def follow(self, view: Any, path: tuple[str, ...]) -> str:

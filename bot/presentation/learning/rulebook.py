@@ -113,26 +113,32 @@ def pages(text: str, limit: int = PAGE, joints: tuple[str, ...] = JOINTS) -> tup
     return (*full, page)
 
 
-def opened(game: str, speech: Speech, section: int | None, aim: str = "") -> Panel:
-    """The first page of a section; the contents if `section` is None.
+def opened(
+    game: str, speech: Speech, section: int | None, aim: str = "", *, begins: bool = False
+) -> Panel:
+    """The first page of a section; the contents if `section` is None, or with it if `begins`.
 
     `aim` is a line that says how to win, or "". Raises like `page`.
     """
-    if section is None:
-        return contents(game, speech, aim)
+    if section is None or begins:
+        return contents(game, speech, aim, section)
     return page(game, section, 0, speech, aim)
 
 
-def contents(game: str, speech: Speech, aim: str = "") -> Panel:
+def contents(game: str, speech: Speech, aim: str = "", mode: int | None = None) -> Panel:
     """The first turn, or else the introduction, with a menu of sections.
 
-    `aim` is a line that says how to win, or "". Raises like `rulebook`.
+    `aim` is a line that says how to win, or "". `mode` is the section about the mode, if it has
+    one, which then follows. Raises like `rulebook`.
     """
     book = rulebook(game, speech.locale)
     if book.begins:
-        first, drawn = book.sections[0], picture(game, speech.locale)
+        shown, drawn = [book.sections[0]], picture(game, speech.locale)
+        if mode is not None:
+            shown.append(book.sections[mode])
         small = "\n".join(f"-# {line}" for line in book.introduction.splitlines() if line)
-        text = [_heading(game, speech, aim), f"## {first.title}\n{first.pages[0]}", small]
+        parts = (f"## {part.title}\n{part.pages[0]}" for part in shown)
+        text = [_heading(game, speech, aim), *parts, small]
     else:
         listed = "\n".join(f"{place}. {part.title}" for place, part in enumerate(book.sections, 1))
         text, drawn = [_heading(game, speech, aim), book.introduction, listed[:PAGE]], None
@@ -143,15 +149,23 @@ def contents(game: str, speech: Speech, aim: str = "") -> Panel:
 
 
 def section_about(shown: Shown) -> int | None:
-    """The index of the section about the current phase.
+    """The index of the section about the current phase, in a first turn about the mode.
 
-    None if there is none, after the end, and in a first turn, which the contents explain.
+    None if there is none, and after the end.
     """
     table = shown.table
-    first = table.match.state.turn <= 1 and not shown.presenter.skips_first_turn(shown.view)
-    if table.over or first:
+    if table.over:
         return None
+    if begins(shown):
+        return section_about_mode(table.row.game, table.ladder, shown.speech)
     return _place(table.row.game, shown.presenter.chapter(shown.view), shown.speech)
+
+
+def begins(shown: Shown) -> bool:
+    """Whether it is a first turn, which the contents explain."""
+    table = shown.table
+    skips = shown.presenter.skips_first_turn(table.ladder)
+    return table.match.state.turn <= 1 and not table.over and not skips
 
 
 def section_about_mode(game: str, ladder: str, speech: Speech) -> int | None:

@@ -144,12 +144,11 @@ class AbyssPresenter(Presenter):
 
     def chapter_of_mode(self, ladder: str) -> int | None:
         """The section about a mode for two; None for the usual mode."""
-        mode = ladder.removeprefix("black-abyss-option-mode-").replace("-", "_")
-        return OF_MODES[MODES.index(mode)] if ladder else None
+        return OF_MODES.get(_mode_of(ladder))
 
-    def skips_first_turn(self, view: View) -> bool:
-        """True in games for two: they begin in other ways, and a fleet battle has one turn."""
-        return view.mode != MODES[EMPIRES]
+    def skips_first_turn(self, ladder: str) -> bool:
+        """True for fleet battles: they have no map, and their section explains the first turn."""
+        return _mode_of(ladder) == FLEET_BATTLE
 
     def beginning(self, view: View, offered: Collection[str]) -> str:
         """The next step towards a first colony; in a battle, only that an order is to be chosen."""
@@ -178,6 +177,12 @@ class AbyssPresenter(Presenter):
     def card(self, view: View, card: Card, speech: Speech) -> Picture | None:
         """The picture of a race's emblem or of a ship class; None for other cards."""
         return picture_of(CARD_DRAWING, card.id, card, speech) if card.id in DRAWN else None
+
+
+def _mode_of(ladder: str) -> int:
+    """The mode with this ladder, which is "" for the usual one."""
+    name = ladder.removeprefix("black-abyss-option-mode-").replace("-", "_")
+    return MODES.index(name) if name else EMPIRES
 
 
 def _first_purchase(view: View, offered: Collection[str]) -> str:
