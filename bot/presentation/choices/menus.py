@@ -119,7 +119,8 @@ class Menus:
         """The path of the menu to show after the choice at `path`: the menu that contained it.
 
         If that menu is gone or shown unfolded in another, it is the nearest one above. After a
-        choice whose group is aside or ends the turn, it is "", the first menu.
+        choice whose group is the main one, is aside, or ends the turn, it is "", the first menu,
+        which has the end of the turn and undo; but groups stay open that the game gathers.
         """
         text, view, way = self.said.text, self.said.view, [self.said.root]
         keys = tuple(path.split(SEPARATOR)[:-1])
@@ -127,7 +128,10 @@ class Menus:
             below = next((child for child in way[-1].open() if child.key == key), None)
             if not isinstance(below, Branch):
                 break
-            if text.role(view, keys[:count], below) in (Role.END_OF_TURN, Role.ASIDE):
+            role = text.role(view, keys[:count], below)
+            if role in (Role.END_OF_TURN, Role.ASIDE):
+                break
+            if role is Role.PRIMARY and not self._gathers(keys[:count]):
                 break
             way.append(below)
         keys = tuple(branch.key for branch in way[1:])

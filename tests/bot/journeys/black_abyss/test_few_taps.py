@@ -126,6 +126,19 @@ def test_one_button_leads_back_from_a_submenu() -> None:
     assert [parse(one.id).argument for one in back] == [""]
 
 
+def test_after_a_move_the_first_menu_is_shown_with_done_even_if_others_could_follow() -> None:
+    now = late.table(3, 6, "move", fleet("fighter", "fighter", "frigate", "cruiser", "transport"))
+    seat, to = now.match.state.active, beside_home(now)
+    (move,) = [node for node in root(now) if node.key == "move"]
+    (there,) = [node for node in move.open() if node.key == to]
+    one = next(node for node in there.open() if node.key.endswith("fighter-2"))
+    after = now.match.play(seat, one.action).match
+    left = Table.of(now.row, after)
+    assert f"move/{to}" in options(shown(left)), "the others can follow"
+    assert Menus(after, now.id, seat, now.speech("en")).nearest(f"move/{to}/{one.key}") == ""
+    assert "Done" in [one.label for one in buttons(shown(left))]
+
+
 def test_after_fitting_a_tile_the_same_menu_stays_open() -> None:
     def rich(state: Any) -> None:
         late.dockyard(state)
