@@ -253,8 +253,10 @@ def _orders(
 
 
 def _open_to(state: State, seat: int, battle: Battle) -> list[int | None]:
-    """The orders that a seat may give; None (fleeing) replaces the order that only flees."""
-    orders = drill.orders_for(battle)
+    """The orders that are of use to a seat; None (fleeing) replaces the order that only flees."""
+    orders = [
+        one for one in drill.orders_for(battle) if not drill.is_pointless(state, battle, seat, one)
+    ]
     if not leading.may_flee(state, seat):
         return [*orders]
     return [*(one for one in orders if one != FLIGHT), None]

@@ -42,7 +42,7 @@ def battle_menu(state: State, seat: int, kind: int) -> Nodes:
         ships = _berth_nodes(state, battle, seat)
         return [*([Branch("place", partial(list, ships))] if ships else []), _END]
     if kind == LEADING:
-        nodes: Nodes = [Branch("by-order", partial(_orders, battle, 0))]
+        nodes: Nodes = [Branch("by-order", partial(_orders, state, battle, seat, 0))]
         ships = _ships(state, battle, seat)
         if ships:
             nodes.append(Branch("ships", partial(list, ships)))
@@ -78,17 +78,21 @@ def _commands(state: State, battle: Battle, seat: int) -> Nodes:
     asks = (("trust", False), ("ask", True)) if choice else (("fight", False),)
     return [
         Branch(name, partial(list, [Leaf(key, a.Command(n, ask=ask)) for key, ask in asks]))
-        for n, name in _named_orders(battle)
+        for n, name in _named_orders(state, battle, seat)
     ]
 
 
-def _named_orders(battle: Battle) -> list[tuple[int, str]]:
-    return [(n, t.ORDERS[n]) for n in drill.orders_for(battle)]
+def _named_orders(state: State, battle: Battle, seat: int) -> list[tuple[int, str]]:
+    """The orders that a seat may give, those without use for it last."""
+    orders = drill.orders_for(battle)
+    orders.sort(key=lambda n: drill.is_pointless(state, battle, seat, n))
+    return [(n, t.ORDERS[n]) for n in orders]
 
 
-def _orders(battle: Battle, ship: int) -> Nodes:
+def _orders(state: State, battle: Battle, seat: int, ship: int) -> Nodes:
     """The orders for the move of a ship, or of all ships if `ship` is 0."""
-    return [Leaf(name, a.ByOrder(n, ship)) for n, name in _named_orders(battle)]
+    named = _named_orders(state, battle, seat)
+    return [Leaf(name, a.ByOrder(n, ship)) for n, name in named]
 
 
 def _berth_nodes(state: State, battle: Battle, seat: int) -> Nodes:
@@ -144,5 +148,7 @@ def _deeds(state: State, battle: Battle, side: int, ship: Ship) -> Nodes:
     if squares:
         nodes.append(Branch("steer", partial(list, squares)))
     if ship.id in battle.left:
-        nodes.append(Branch("by-order", partial(_orders, battle, ship.id)))
+        nodes.append(
+            Branch("by-order", partial(_orders, state, battle, battle.sides[side], ship.id))
+        )
     return nodes

@@ -10,7 +10,7 @@ from engine.games.black_abyss.content.forms import Order
 from engine.games.black_abyss.facts import Fact
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import disembark
-from engine.games.black_abyss.rules.surface import beside
+from engine.games.black_abyss.rules.surface import beside, present
 from engine.games.black_abyss.rules.war import (
     board,
     combat,
@@ -25,6 +25,12 @@ _MIDDLE = sorted(range(board.ROWS), key=lambda row: abs(2 * row - board.ROWS + 1
 def orders_for(battle: Battle) -> list[int]:
     """The orders that may be given in a battle: those aimed at a planet only if there is one."""
     return [n for n, order in enumerate(t.ORDER) if battle.planet or order.aim != "planet"]
+
+
+def is_pointless(state: State, battle: Battle, seat: int, order: int) -> bool:
+    """Whether an order aims at a planet where only the seat itself has colonies."""
+    colonies = present(state, battle.hex)
+    return t.ORDER[order].aim == "planet" and colonies == 1 << seat
 
 
 def deploy(state: State, battle: Battle, side: int) -> None:

@@ -62,6 +62,24 @@ def test_every_order_has_a_line_and_the_best_stands_first(fight: State) -> None:
     assert all(abs(line["won"] + line["lost"] + line["open"] - 100) <= 1 for line in lines)
 
 
+def test_who_defends_the_only_colony_of_a_planet_has_no_odds_of_bombarding_it() -> None:
+    table = Table.empty_sky()
+    table.war(0, 1)
+    at = table.planet("D4", "green", *["rough"] * 7)
+    table.building(1, at * 7, "habitat")
+    for seat in (1, 0):
+        table.ship(seat, "frigate", "D4", "laser")
+    table.begin_battles()
+    for seat, offered in ((0, True), (1, False)):
+        imagine = Perspective(GAME, table.state, seat).imagine
+        lines = FORESIGHT.outcomes(seat, imagine, Chance("4" * 64), lambda: False)
+        read = "\n".join(Speech("en", ("Ada", "Bo", "Cleo")).each(lines))
+        assert ("\nBombard: " in read) == offered
+    root = GAME.choices(table.state, 1).open()
+    (command,) = [one for one in root if one.key == "command"]
+    assert command.open()[-1].key == "bombard"
+
+
 @pytest.mark.parametrize(("locale", "undecided"), [("en", "% end undecided."), ("de", " % offen.")])
 def test_an_order_is_told_with_the_battles_that_it_neither_wins_nor_loses(
     fight: State, locale: str, undecided: str
