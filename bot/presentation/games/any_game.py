@@ -138,6 +138,10 @@ class Presenter:
         """
         return ""
 
+    def prefers_beginning(self, view: Any, offered: Collection[str]) -> bool:
+        """Whether the step of `beginning` is told instead of the hint that otherwise guides."""
+        return False
+
     def chapter(self, view: Any) -> int | None:
         """The index (from 0) of the rules' section about the current phase, or None."""
         return None

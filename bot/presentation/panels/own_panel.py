@@ -74,7 +74,7 @@ def private(
         if table.settings.tutorial:
             lines = below_coach(coach.sentence(table, speech), lines, picture)
         elif not look and (note or not offer.within):
-            advice = _advice(shown, seat)
+            advice = _advice(shown, seat, menus)
             steps = [*_first_step(shown, menus, advice)]
             lines = [*steps[:1], *lines]
     if advice is not None:
@@ -180,11 +180,13 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
     return [*shown.lines], shown.sight(about)[1] if about else shown.picture
 
 
-def _advice(shown: Shown, seat: int) -> Advice | None:
+def _advice(shown: Shown, seat: int, menus: Menus) -> Advice | None:
     """What *Hint* advises, in the turns in which the game guides members by it; else None.
 
-    The advice always has a way in the seat's choices.
+    None if the game prefers its own step. The advice always has a way in the seat's choices.
     """
+    if shown.presenter.prefers_beginning(shown.view, menus.said.keys):
+        return None
     advice = quick_advice(shown.table, seat) if hint.guides(shown.table) else None
     return None if advice is None or advice.way is None else advice
 

@@ -20,6 +20,7 @@ black-abyss-learn-first-spent = Drück auf *Fertig*, wenn du gekauft hast, was d
 black-abyss-learn-first-explore = Erkunde weiter: Schick ein Schiff in ein unerforschtes Feld und such einen Planeten, auf dem dein Volk leben kann.
 black-abyss-learn-first-transport = Bau einen Transporter. Mit einer Kolonialkapsel besiedelt er einen Planeten.
 black-abyss-learn-first-pod = Bau in deinen Transporter eine Kolonialkapsel ein.
+black-abyss-learn-first-save = Spar für eine Kolonialkapsel für deinen Transporter: Drück auf *Fertig* und kauf sie im nächsten Zyklus.
 black-abyss-learn-first-carry = Flieg mit der Kolonialkapsel zu einem Planeten, auf dem dein Volk leben kann, meist einem grünen. Nötig ist gescanntes, trockenes Land.
 black-abyss-learn-first-settle = Gründe deine erste Kolonie: Sie bringt Stimmen und Bauland.
 black-abyss-learn-first-muster = Nimm ein Geschwader. Ändern kannst du es noch.

@@ -20,6 +20,7 @@ black-abyss-learn-first-spent = Press *Done* when you have bought what you want.
 black-abyss-learn-first-explore = Explore further: move a ship into an unexplored space, and look for a planet your people can live on.
 black-abyss-learn-first-transport = Build a transport. With a colony pod it settles another planet.
 black-abyss-learn-first-pod = Fit your transport with a colony pod.
+black-abyss-learn-first-save = Save for a colony pod for your transport: press *Done*, and buy the pod next cycle.
 black-abyss-learn-first-carry = Move your colony pod to a planet your people can live on, often a green one. It needs scanned, dry land.
 black-abyss-learn-first-settle = Found your first colony: it brings more votes and land to build on.
 black-abyss-learn-first-muster = Take a squadron. You can still change it.

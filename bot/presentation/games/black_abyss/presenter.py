@@ -62,6 +62,8 @@ BUILT_FOR = {
 
 TRANSPORT, FRIGATE = t.HULLS[t.TRANSPORT], t.HULLS[t.FRIGATE]
 HABITAT, DOCK = t.BUILDINGS[t.HABITAT], t.BUILDINGS[t.SMALL_DOCK]
+GUIDED_WITHOUT_COLONY = 8
+"""The last cycle in which the steps to a first colony are told."""
 NEARBY = 3
 """Maximum spaces from home at which a first colony is advised: a transport flies one a turn."""
 CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9}
@@ -164,6 +166,18 @@ class AbyssPresenter(Presenter):
             return ""
         return _first_purchase(view, offered)
 
+    def prefers_beginning(self, view: View, offered: Collection[str]) -> bool:
+        """True for the steps of a transport to a first colony: hints often arm ships first."""
+        if view.cycle <= 1 or view.fitting is not None or "command" in offered:
+            return False
+        return _to_first_colony(view, offered) in ("transport", "pod", "save", "carry")
+
+    def guided_until(self, view: View) -> int:
+        """Some cycles more while the viewer has no colony."""
+        if view.viewer is None or view.mode in NO_TRIBUNAL or view.empires[view.viewer].planets > 1:
+            return self.guided
+        return GUIDED_WITHOUT_COLONY
+
     def good_for(self, action: Any) -> str:
         """The part of the id of a message: for a building by its role, for others by their kind."""
         if not isinstance(action, Build):
@@ -205,7 +219,7 @@ def _to_first_colony(view: View, offered: Collection[str]) -> str:
     """From the second cycle on, the next step: explore, build a transport, fit a pod, fly, settle.
 
     "" once there is a second planet, or if no step is possible. A transport is advised only once a
-    planet for a colony is known nearby.
+    planet for a colony is known nearby. "save" if the pod for it costs too much.
     """
     if view.viewer is None or view.empires[view.viewer].planets > 1:
         return ""
@@ -219,14 +233,20 @@ def _to_first_colony(view: View, offered: Collection[str]) -> str:
         if "move" not in offered or not any(ship.left for ship in carriers or mine):
             return ""
         if carriers:
-            return "carry"
+            return "" if any(_is_over_a_planet(view, ship) for ship in carriers) else "carry"
         return "explore" if _reaches_unexplored(view, mine) else ""
     if carriers or view.ledger is None or not _knows_planet_nearby(view):
         return ""
     dear = {name for _, name, _ in view.ledger.dear}
     if "fit" in offered and any(_is_empty_transport(view, ship) for ship in mine):
-        return "" if POD in dear else "pod"
+        return "save" if POD in dear else "pod"
     return "transport" if "commission" in offered and TRANSPORT not in dear else ""
+
+
+def _is_over_a_planet(view: View, ship: ShipView) -> bool:
+    """Whether a ship is at a planet where the viewer has no colony yet."""
+    there = view.hexes[ship.at]
+    return t.HEX[there.tile] in t.PLANETS and view.viewer not in there.colonies
 
 
 def _is_empty_transport(view: View, ship: ShipView) -> bool:

@@ -18,6 +18,7 @@ from engine.core.choices import Branch, Leaf, walk
 from engine.core.match import Match
 from engine.games.black_abyss.actions import Commission, Fit
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.state import IDLING, Pending, State
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, document, door, public, table, take
@@ -217,6 +218,21 @@ def test_the_second_cycle_leads_to_a_first_colony() -> None:
     ship = max(bought.state.ships)
     fitted = bought.play(0, Fit(ship, t.TILES.index("colony-pod"))).match
     assert not told(fitted), "now it has to fly"
+
+
+def test_the_panel_tells_the_step_to_a_first_colony_instead_of_a_hint_until_cycle_eight() -> None:
+    def steps(cycle: int, energy: int) -> str:
+        now = late.table(3, 2, "purchase", a_dock_and_plenty)
+        state, speech = now.match.state, now.speech("en")
+        state.turn = cycle
+        ship = add_ship(state, 0, t.TRANSPORT, home(now.match))
+        ship.tiles = (-1,) * len(ship.tiles)
+        state.empires[0].energy = state.empires[0].minerals = energy
+        return "\n".join(private(Shown(now, 0, speech)).text)
+
+    for cycle in (2, 5, 8):
+        assert first("pod") in steps(cycle, 20)
+    assert first("save") in steps(2, 1), "a laser would cost what the pod needs"
 
 
 def test_no_transport_is_advised_before_a_planet_nearby_is_known() -> None:
