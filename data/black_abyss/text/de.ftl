@@ -106,11 +106,11 @@ black-abyss-phase-tribunal = Tribunal
 black-abyss-phase-over = Ende
 black-abyss-decide-ordering = Wähle einen Befehl für die Schlacht{ $place ->
     [here] { "" }
-   *[other] { " " }bei { $place }
+   *[other] { " " }in { $place }
 }.
 black-abyss-decide-deploying = Stelle deine Schiffe für die Schlacht{ $place ->
     [here] { "" }
-   *[other] { " " }bei { $place }
+   *[other] { " " }in { $place }
 } auf.
 black-abyss-decide-leading = Du bist in der Schlacht dran.
 black-abyss-decide-covering = Deine Schiffe sind getroffen. Wähle, welche Sektionen ausfallen.
@@ -124,14 +124,14 @@ black-abyss-decides-ordering = { LIST($seats, "und") } { $count ->
    *[other] wählen
 } noch einen Befehl für die Schlacht{ $place ->
     [here] { "" }
-   *[other] { " " }bei { $place }
+   *[other] { " " }in { $place }
 }.
 black-abyss-decides-deploying = { LIST($seats, "und") } { $count ->
     [one] stellt
    *[other] stellen
 } noch Schiffe für die Schlacht{ $place ->
     [here] { "" }
-   *[other] { " " }bei { $place }
+   *[other] { " " }in { $place }
 } auf.
 black-abyss-decides-leading = { LIST($seats, "und") } { $count ->
     [one] ist
@@ -229,7 +229,7 @@ black-abyss-label-column = Spalte { $column }
 black-abyss-label-dark = { $hex }: unerforscht
 black-abyss-label-hex = { $hex }: { $tile }
 black-abyss-label-jump = { $ships } nach { $hex }
-black-abyss-label-asteroids = { $ships }, durch Asteroiden ({ $odds } % ein Treffer)
+black-abyss-label-asteroids = { $ships }, durch Asteroiden ({ $odds } % ein Treffer)
 black-abyss-label-fleet = { $count ->
     [2] beide
    *[other] alle { $count }
@@ -286,19 +286,19 @@ black-abyss-label-from = { $ship } von { $hex }{ $hits ->
 }
 black-abyss-label-ship = { $ship }{ $hex ->
     [here] { "" }
-   *[other] { " " }bei { $hex }
+   *[other] { " " }in { $hex }
 }{ $hits ->
     [0] { "" }
    *[other] , { $hits } Treffer
 }
 black-abyss-label-priced = { $what } · { $price }
 black-abyss-label-tech = { $tech } { $level } · { $price }
-black-abyss-label-yard = bei { $hex }
-black-abyss-label-fitting = { $ship } bei { $hex } ({ $fitted } von { $sections } belegt)
+black-abyss-label-yard = in { $hex }
+black-abyss-label-fitting = { $ship } in { $hex } ({ $fitted } von { $sections } belegt)
 black-abyss-label-part = Sektion { $section }: { $what } · { $price }
 black-abyss-label-site = { $place } ({ $ground })
-black-abyss-label-doze = { $what } bei { $place } · { $price }
-black-abyss-label-post = Soldat bei { $place } ({ $building }{ $count ->
+black-abyss-label-doze = { $what } auf { $place } · { $price }
+black-abyss-label-post = Soldat auf { $place } ({ $building }{ $count ->
     [0] { "" }
    *[other] , dort { $count }
 }) · { $price }
@@ -308,7 +308,7 @@ black-abyss-label-sale = { $goods ->
 } · { $price }
 black-abyss-label-take-back = Zurücknehmen: { $entry }
 black-abyss-gathered = Kaufen, bauen, verkaufen …
-black-abyss-note-research = Verbessert Schiffe, Farmen und Scanner; mit einer der Techniken gewinnst du
+black-abyss-note-research = Verbessert Schiffe, Farmen und Scanner; die letzte Technik gewinnt das Spiel
 black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
 black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel für eine leere Sektion eines Schiffs
 black-abyss-note-pod = Gründet eine Kolonie; bewohnbar und in Reichweite: { $places }{ $more ->
@@ -363,8 +363,8 @@ black-abyss-label-steer = Bewegen
 black-abyss-label-landing = Soldaten absetzen
 black-abyss-label-by-order = Nach Befehl
 black-abyss-label-ashore = bei { $land }
-black-abyss-label-bombed = { $seat } bombardieren ({ $odds } %)
-black-abyss-label-target = Feuern ({ $section }) auf { $ship }, auf { $square } ({ $odds } %{ $asteroids ->
+black-abyss-label-bombed = { $seat } bombardieren ({ $odds } %)
+black-abyss-label-target = Feuern ({ $section }) auf { $ship }, auf { $square } ({ $odds } %{ $asteroids ->
     [0] { "" }
    *[other] , wegen Asteroiden weniger
 })
@@ -454,21 +454,21 @@ black-abyss-refused-no-candidate = Stimm für jemanden, der zur Wahl steht, oder
 
 ## Der Einkauf
 black-abyss-entry-researched = { $what } { $number }
-black-abyss-entry-ship = { $ship } bei { $place }
+black-abyss-entry-ship = { $ship } in { $place }
 black-abyss-entry-tile = { $what } auf { $ship }
 black-abyss-entry-stripped = { $what } von { $ship }
 black-abyss-entry-repair = Reparatur von { $ship }, Sektion { $number }
-black-abyss-entry-building = { $what } bei { $place }
-black-abyss-entry-bulldozed = Abriss bei { $place }: { $what }
-black-abyss-entry-marine = Soldat bei { $place }
+black-abyss-entry-building = { $what } auf { $place }
+black-abyss-entry-bulldozed = Abriss auf { $place }: { $what }
+black-abyss-entry-marine = Soldat auf { $place }
 black-abyss-entry-sold = Waren von { $ship } verkauft
 black-abyss-say-entries = In diesem Zug gekauft: { $entries }.
 black-abyss-say-entry = { $number }. { $entry } ({ $price })
 black-abyss-say-left = Übrig: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
-black-abyss-say-spent = Warenkorb: { $count ->
+black-abyss-say-spent = Schon bezahlt: { $count ->
     [one] 1 Kauf
    *[other] { $count } Käufe
-}, { $balance }.
+}, zusammen { $balance }.
 black-abyss-say-coming = Nächster Zyklus: +{ $food } { ICON("food") }, +{ $energy } { ICON("energy") }, +{ $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-back = { $count ->
     [one] Du kannst in diesem Zyklus noch einen Kauf zurücknehmen.
@@ -477,7 +477,7 @@ black-abyss-say-back = { $count ->
 black-abyss-say-kept = { $entry } bleibt: Jemand hat es schon genutzt.
 black-abyss-say-returns-spent = { $entry } bleibt: Mehr Käufe kannst du in diesem Zyklus nicht zurücknehmen.
 black-abyss-say-gone = { $what } ist ausverkauft: { $seat } hat das letzte Stück gekauft.
-black-abyss-beside-ship = Sektionen von { $ship } bei { $hex }: { $sections }
+black-abyss-beside-ship = Sektionen von { $ship } in { $hex }: { $sections }
 black-abyss-beside-section = Nr. { $section } { $tile }
 black-abyss-beside-empty = Nr. { $section } leer
 black-abyss-beside-hit = Nr. { $section } { $tile } (getroffen)
@@ -490,14 +490,14 @@ black-abyss-beside-any-commission = Schiffe
 black-abyss-beside-any-fit = Schiffsteile
 black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude. Scanne weiteres Land deiner Planeten oder gründe eine Kolonie.
 black-abyss-beside-none-left = Für alle ausverkauft: { LIST($tiles, "und") }.
-black-abyss-beside-no-colony = { $ship } kann bei { $place } keine Kolonie gründen. { $why }
-black-abyss-beside-no-research = Forschen kannst du noch nichts. Für „{ $what }“ brauchst du noch { $missing }.
-black-abyss-beside-no-build = Bauen kannst du noch nichts. Für „{ $what }“ brauchst du noch { $missing }.
-black-abyss-beside-no-commission = Für ein Schiff reicht es nicht. Für „{ $what }“ brauchst du noch { $missing }.
-black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht. Für „{ $what }“ brauchst du noch { $missing }.
+black-abyss-beside-no-colony = { $ship } kann auf { $place } keine Kolonie gründen. { $why }
+black-abyss-beside-no-research = Forschen kannst du noch nichts. Für „{ $what }“ fehlen dir noch { $missing }.
+black-abyss-beside-no-build = Bauen kannst du noch nichts. Für „{ $what }“ fehlen dir noch { $missing }.
+black-abyss-beside-no-commission = Für ein Schiff reicht es nicht. Für „{ $what }“ fehlen dir noch { $missing }.
+black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht. Für „{ $what }“ fehlen dir noch { $missing }.
 
 ## Was geschah
-black-abyss-fact-founded = { $seat } hat bei { $place } die Heimatwelt der { $race } gegründet.
+black-abyss-fact-founded = { $seat } hat in { $place } die Heimatwelt der { $race } gegründet.
 black-abyss-fact-cycle-began = Zyklus { $cycle } hat begonnen; { $seat } fängt an.
 black-abyss-fact-produced = { $seat } hat { LIST($parts, "und") } eingenommen.
 black-abyss-fact-ran-out = { $resource } hat nicht für alle gereicht: Alle { $chips } Marker sind im Spiel.
@@ -533,8 +533,8 @@ black-abyss-fact-turned-up = { $seat } hat { $place } entdeckt: { $tile }.
 black-abyss-fact-turned-back = { $seat } hat { $place } entdeckt: { $tile }. Die Schiffe kehrten um.
 black-abyss-fact-charted = Die Karten zeigten { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } hat { $place } gescannt: { $found }.
-black-abyss-fact-aboard = { $seat } hat bei { $place } { $what } an Bord genommen.
-black-abyss-fact-landed = { $seat } hat bei { $place } { $what } abgesetzt.
+black-abyss-fact-aboard = { $seat } hat auf { $place } { $what } an Bord genommen.
+black-abyss-fact-landed = { $seat } hat auf { $place } { $what } abgesetzt.
 black-abyss-fact-recalled = { $count ->
     [one] Ein Soldat von { $seat } hat { $place } für { $other } geräumt und zieht nach { $home }.
    *[other] { $count } Soldaten von { $seat } haben { $place } für { $other } geräumt und ziehen nach { $home }.
@@ -547,43 +547,43 @@ black-abyss-fact-marched = { $seat } ist mit { $count ->
     [one] einem Soldaten
    *[other] { $count } Soldaten
 } nach { $place } marschiert.
-black-abyss-fact-fought = { $seat } hat { $other } bei { $place } mit { $count ->
+black-abyss-fact-fought = { $seat } hat { $other } auf { $place } mit { $count ->
     [one] einem Soldaten
    *[other] { $count } Soldaten
 } angegriffen, { $lost } verloren und { $slain } besiegt.
-black-abyss-fact-captured = { $seat } hat bei { $place } { $building } von { $other } erobert.
-black-abyss-fact-occupied = { $seat } hat bei { $place } { $building } ohne Besitzer genommen.
-black-abyss-fact-razed = { $seat } hat bei { $place } { $building } von { $other } zerstört.
-black-abyss-fact-settled = { $seat } hat bei { $place } eine Kolonie gegründet.
+black-abyss-fact-captured = { $seat } hat auf { $place } { $building } von { $other } erobert.
+black-abyss-fact-occupied = { $seat } hat auf { $place } { $building } ohne Besitzer genommen.
+black-abyss-fact-razed = { $seat } hat auf { $place } { $building } von { $other } zerstört.
+black-abyss-fact-settled = { $seat } hat auf { $place } eine Kolonie gegründet.
 black-abyss-fact-battle-began = { $place ->
     [here] Die Schlacht zwischen { $seat } und { $other } hat begonnen.
-   *[other] { $seat } hat { $other } bei { $place } angegriffen.
+   *[other] { $seat } hat { $other } in { $place } angegriffen.
 }
 black-abyss-fact-commanded = { $seat } hat{ $place ->
     [here] { "" }
-   *[other] {" "}bei { $place }
+   *[other] {" "}in { $place }
 } befohlen: { $order }.
 black-abyss-fact-led = { $seat } führt die Schlacht{ $place ->
     [here] { "" }
-   *[other] {" "}bei { $place }
+   *[other] {" "}in { $place }
 } selbst.
 black-abyss-fact-missed = Ein Schuss durch { $by } ging an { $ship } vorbei.
 black-abyss-fact-steered-closer = { $ship } ist näher herangeflogen.
 black-abyss-fact-steered-away = { $ship } hat sich entfernt.
 black-abyss-fact-steered-aside = { $ship } hat sich bewegt.
-black-abyss-fact-bombed = { $seat } wurde bei { $place } durch { $by } getroffen.
-black-abyss-fact-bomb-missed = Der Abwurf auf { $seat } bei { $place } durch { $by } ging daneben.
+black-abyss-fact-bombed = { $seat } wurde in { $place } durch { $by } getroffen.
+black-abyss-fact-bomb-missed = Der Abwurf auf { $seat } in { $place } durch { $by } ging daneben.
 black-abyss-fact-hit = { $ship } wurde durch { $by } getroffen.
 black-abyss-fact-round-began = Runde { $round } beginnt.
 black-abyss-fact-glanced = { $ship } wehrte einen Treffer durch { $by } ab.
 black-abyss-fact-destroyed = { $ship } wurde durch { $by } zerstört.
-black-abyss-fact-lost = { $seat } hat bei { $place } { $building } durch { $by } verloren.
+black-abyss-fact-lost = { $seat } hat auf { $place } { $building } durch { $by } verloren.
 black-abyss-fact-plundered = { $seat } hat bei { $other } { $price } erbeutet.
 black-abyss-fact-fled = { $seat } ist nach { $place } geflohen.
 black-abyss-fact-withdrew = { $seat } hat sich nach { $place } zurückgezogen.
 black-abyss-fact-battle-ended = Die Schlacht{ $place ->
     [here] { "" }
-   *[other] { " " }bei { $place }
+   *[other] { " " }in { $place }
 } endete nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
@@ -593,7 +593,7 @@ black-abyss-fact-battle-ended = Die Schlacht{ $place ->
 }.
 black-abyss-fact-battle-won = { $winner } hat die Schlacht{ $place ->
     [here] { "" }
-   *[other] { " " }bei { $place }
+   *[other] { " " }in { $place }
 } nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
@@ -607,31 +607,33 @@ black-abyss-fact-battle-won = { $winner } hat die Schlacht{ $place ->
    *[destroyed] Die andere Seite hat keine Schiffe mehr
 }.
 black-abyss-fact-felled = { $seat } hat den { $wild } besiegt.
-black-abyss-fact-idled = { $seat } musste bei { $place } { $building } stilllegen.
+black-abyss-fact-idled = { $seat } musste auf { $place } { $building } stilllegen.
 black-abyss-fact-researched = { $seat } hat { $tech } { $level } erforscht.
 black-abyss-fact-secret-begun = { $seat } erforscht jetzt das { $tech } und gewinnt am Ende des nächsten Zyklus, wenn die Heimatwelt nicht fällt.
 black-abyss-fact-secret-lost = { $seat } muss das { $tech } neu beginnen: Auf der Heimatwelt stand keine Wohnkuppel.
-black-abyss-fact-bought-ship = { $seat } hat bei { $place } { $what } gebaut.
-black-abyss-fact-bought-tile = { $seat } hat bei { $place } { $what } eingebaut.
-black-abyss-fact-bought-stripped = { $seat } hat bei { $place } { $what } entfernt.
-black-abyss-fact-bought-repair = { $seat } hat bei { $place } { $what } repariert.
-black-abyss-fact-bought-building = { $seat } hat bei { $place } { $what } gebaut.
-black-abyss-fact-bought-bulldozed = { $seat } hat bei { $place } { $what } abgerissen.
-black-abyss-fact-bought-marine = { $seat } hat bei { $place } { $what } angeworben.
-black-abyss-fact-shared = { $seat } hat { $price } vom Verkauf bekommen, den { $other } bei { $place } gemacht hat.
-black-abyss-fact-sold = { $seat } hat bei { $place } { $goods ->
+black-abyss-fact-bought-ship = { $seat } hat in { $place } { $what } gebaut.
+black-abyss-fact-bought-tile = { $seat } hat in { $place } { $what } eingebaut.
+black-abyss-fact-bought-stripped = { $seat } hat in { $place } { $what } entfernt.
+black-abyss-fact-bought-tile-on = { $seat } hat in { $place } { $what } in { $ship } eingebaut.
+black-abyss-fact-bought-stripped-on = { $seat } hat in { $place } { $what } aus { $ship } entfernt.
+black-abyss-fact-bought-repair = { $seat } hat in { $place } { $what } repariert.
+black-abyss-fact-bought-building = { $seat } hat auf { $place } { $what } gebaut.
+black-abyss-fact-bought-bulldozed = { $seat } hat auf { $place } { $what } abgerissen.
+black-abyss-fact-bought-marine = { $seat } hat auf { $place } { $what } angeworben.
+black-abyss-fact-shared = { $seat } hat { $price } vom Verkauf bekommen, den { $other } in { $place } gemacht hat.
+black-abyss-fact-sold = { $seat } hat in { $place } { $goods ->
     [one] eine Ware
    *[other] { $goods } Waren
 } für { $price } verkauft.
 black-abyss-back-researched = eine Stufe { $what }
-black-abyss-back-ship = { $what } bei { $place }
-black-abyss-back-tile = { $what } bei { $place }
-black-abyss-back-stripped = { $what }, entfernt bei { $place }
-black-abyss-back-repair = { $what }, repariert bei { $place }
-black-abyss-back-building = { $what } bei { $place }
-black-abyss-back-bulldozed = { $what }, abgerissen bei { $place }
-black-abyss-back-marine = { $what } bei { $place }
-black-abyss-back-sold = Verkauf von Waren bei { $place }
+black-abyss-back-ship = { $what } in { $place }
+black-abyss-back-tile = { $what } in { $place }
+black-abyss-back-stripped = { $what }, entfernt in { $place }
+black-abyss-back-repair = { $what }, repariert in { $place }
+black-abyss-back-building = { $what } auf { $place }
+black-abyss-back-bulldozed = { $what }, abgerissen auf { $place }
+black-abyss-back-marine = { $what } auf { $place }
+black-abyss-back-sold = Verkauf von Waren in { $place }
 black-abyss-fact-took-back = { $seat } hat zurückgenommen: { $what }.
 black-abyss-fact-ended-part = { $seat } ist fertig: { $phase }.
 black-abyss-fact-event = Ereignis: { $event }. { $effect }
@@ -674,14 +676,14 @@ black-abyss-fact-passed = { $in_force ->
 } mit { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
-} zu { $against }: { $law }.
+} zu { $against }: „{ $law }“.
 black-abyss-fact-rejected = { $in_force ->
     [0] Abgelehnt
    *[other] Aufgehoben
 } mit { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
-} zu { $against }: { $law }.
+} zu { $against }: „{ $law }“.
 black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal: { $terms ->
     [one] die erste Amtszeit
    *[other] Amtszeit { $terms } in Folge
@@ -738,7 +740,7 @@ black-abyss-story-deeds = { $seat } hat { LIST($deeds, "und") }.
 black-abyss-story-losses = { $seat } hat { LIST($ships, "und") } verloren.
 black-abyss-story-losses-in-battle = { $seat } hat in der Schlacht gegen { $other }{ $place ->
     [here] { "" }
-   *[other] {" "}bei { $place }
+   *[other] {" "}in { $place }
 } { LIST($ships, "und") } verloren.
 black-abyss-did-moved = { LIST($what, "und") } bewegt
 black-abyss-did-jumped = { LIST($what, "und") } springen lassen
@@ -765,17 +767,20 @@ black-abyss-did-sold = { LIST($what, "und") } verkauft
 black-abyss-item-way = { LIST($ships, "und") } von { $start } nach { $place }
 black-abyss-item-found = { $place } ({ $found })
 black-abyss-item-stayed = die Schiffe kehrten um
-black-abyss-item-load = { $what } bei { $place }
+black-abyss-item-load = { $what } auf { $place }
 black-abyss-item-count = { $count ->
     [one] 1 Soldaten
    *[other] { $count } Soldaten
 } nach { $place }
-black-abyss-item-fight = { $other } bei { $place } mit { $count ->
+black-abyss-item-fight = { $other } auf { $place } mit { $count ->
     [one] einem Soldaten
    *[other] { $count } Soldaten
 } ({ $lost } verloren, { $slain } besiegt)
-black-abyss-item-at = { $what } bei { $place }
-black-abyss-item-of = { $what } von { $other } bei { $place }
+black-abyss-item-at = { $what } in { $place }
+black-abyss-item-on-land = { $what } auf { $place }
+black-abyss-item-tile = { $what } in { $ship } in { $place }
+black-abyss-item-stripped = { $what } aus { $ship } in { $place }
+black-abyss-item-of = { $what } von { $other } auf { $place }
 black-abyss-item-times = { $count ->
     [2] zweimal
     [3] dreimal
@@ -787,7 +792,7 @@ black-abyss-item-lost = { LIST($ships, "und") } durch { $by }
 black-abyss-item-sale = { $goods ->
     [one] eine Ware
    *[other] { $goods } Waren
-} bei { $place } für { $price }
+} in { $place } für { $price }
 
 ## Das Ende
 black-abyss-ended-military = Gewonnen: { $winners }, als letztes Volk mit einer Wohnkuppel auf seiner Heimatwelt.
@@ -812,7 +817,7 @@ black-abyss-say-battle = { $place ->
         [0] {""}
        *[other] , Runde { $round }
     }: { $seat } gegen { $other }.
-   *[other] Schlacht bei { $place }{ $round ->
+   *[other] Schlacht in { $place }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
     }: { $seat } greift { $other } an.
@@ -882,7 +887,7 @@ black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
    *[other] { $terms } Amtszeiten
 } in Folge.
 black-abyss-say-laws = Beschlüsse in Kraft: { LIST($laws, "und") }.
-black-abyss-say-law = In Kraft: { $law }.
+black-abyss-say-law = In Kraft: „{ $law }“.
 black-abyss-say-drawn = Für dich zur Wahl gezogen: { $law }.
 black-abyss-say-ballot = Das Tribunal stimmt ab über { LIST($laws, "und") }; zugleich über den Vorsitz ({ $candidates }). { $count ->
     [one] 1 von { $of } hat
@@ -923,7 +928,7 @@ black-abyss-card-monster = Zieht über die Karte und greift an, wen es trifft. A
 black-abyss-card-weapon = Waffe: W{ $die }, Reichweite { $range }, trifft ab { $hit }.
 black-abyss-card-bomb = Bombe: W{ $die }, trifft ab { $hit }, abgeworfen neben dem Planeten.
 black-abyss-card-shield = Senkt Würfe gegen das Schiff um { $rating }; der beste Schild zählt.
-black-abyss-card-computer = Wessen Rechner in der Schlacht zusammen mehr zählen, der zieht zuerst. Dieser zählt { $rating }.
+black-abyss-card-computer = In der Schlacht zieht zuerst, wessen Rechner zusammen mehr Punkte haben. Dieser hat { $rating }.
 black-abyss-card-jammer = Nimmt den Rechnern des Feindes { $rating }.
 black-abyss-card-engine = Bewegt das Schiff in der Schlacht { $rating ->
     [one] { $rating } Feld
@@ -966,7 +971,7 @@ black-abyss-card-order = { $how } Nach diesem Befehl kämpfen deine Schiffe.
 black-abyss-order = { $stance }; { $aim }; { $flee ->
     [0] flieht nie
     [101] flieht, sobald es geht
-   *[other] flieht unter { $flee } % der Sektionen
+   *[other] flieht unter { $flee } % der Sektionen
 }.
 black-abyss-order-to-the-end = { $stance }; { $aim }.
 black-abyss-stance-close = Rückt heran
@@ -1044,10 +1049,10 @@ black-abyss-power-bomb-reach = { $amount } { $count ->
    *[other] Felder
 } Reichweite für Bomben
 black-abyss-power-trade = { $amount } auf den Erlös jeder Ware
-black-abyss-power-tech-cost = Preise der Techniken { $amount } %
-black-abyss-power-ship-cost = Preise der Schiffe { $amount } %
-black-abyss-power-tile-cost = Preise der Schiffsteile { $amount } %
-black-abyss-power-building-cost = Preise der Gebäude { $amount } %
+black-abyss-power-tech-cost = Preise der Techniken { $amount } %
+black-abyss-power-ship-cost = Preise der Schiffe { $amount } %
+black-abyss-power-tile-cost = Preise der Schiffsteile { $amount } %
+black-abyss-power-building-cost = Preise der Gebäude { $amount } %
 black-abyss-power-votes = { $amount } { $count ->
     [one] Stimme
    *[other] Stimmen
@@ -1305,8 +1310,8 @@ black-abyss-option-terms-consecutive = Drei in Folge
 black-abyss-option-terms-any = Beliebige drei
 black-abyss-option-battles = Schlachten
 black-abyss-option-battles-about = Wer führt die Schlachten: eure Befehle oder ihr selbst?
-black-abyss-option-battles-quick = Nach Befehlen
-black-abyss-option-battles-tactical = Selbst geführt
+black-abyss-option-battles-quick = Der Bot folgt Befehlen
+black-abyss-option-battles-tactical = Ihr zieht die Schiffe
 black-abyss-option-battle-clock = Schlachtuhr
 black-abyss-option-battle-clock-about = Wie viel Zugzeit hat ein Zug einer selbst geführten Schlacht? Gilt nur mit Uhr.
 black-abyss-option-battle-clock-whole = Ganze Zugzeit
@@ -1314,11 +1319,11 @@ black-abyss-option-battle-clock-half = Halbe Zugzeit
 black-abyss-option-battle-clock-third = 1/3 der Zugzeit
 black-abyss-option-battle-clock-sixth = 1/6 der Zugzeit
 black-abyss-haste = Schlachtuhr: { $when } übernimmt der Befehl
-black-abyss-option-elections = Vorsitz
+black-abyss-option-elections = Wahl des Vorsitzes
 black-abyss-option-elections-about = Wann wählt ihr den Vorsitz: nach den Beschlüssen oder zugleich?
-black-abyss-option-elections-in-turn = Nach Beschlüssen
-black-abyss-option-elections-together = Mit Beschlüssen
-black-abyss-option-open-ballots = Offene Abstimmung
+black-abyss-option-elections-in-turn = Nach den Beschlüssen
+black-abyss-option-elections-together = Mit den Beschlüssen
+black-abyss-option-open-ballots = Stimmen sofort zu sehen
 black-abyss-option-open-ballots-about = Jede Stimme ist zu sehen, sobald sie abgegeben ist
 black-abyss-option-private-talks = Vertrauliche Gespräche
 black-abyss-option-private-talks-about = Zwei dürfen vertraulich miteinander sprechen
@@ -1356,16 +1361,16 @@ black-abyss-alarm-out-yours = Du hast noch einen Planeten oder ein Schiff und st
 black-abyss-odds-each = { $count } Probekämpfe, in denen die andere Seite jeden Befehl gleich oft gibt:
 black-abyss-odds-on = { $count } Probekämpfe, in denen deine Schiffe ab jetzt einem Befehl folgen:
 black-abyss-odds-hopeless = Du verlierst wahrscheinlich, was du auch tust. Was dich am wenigsten kostet, steht zuerst.
-black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
+black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
     [0] {""}
    *[other] {" "}oder Flucht
-}, { $open } % offen.
-black-abyss-odds-least = Du verlierst wahrscheinlich, was du auch tust. Dieser Befehl kostet dich am wenigsten: { $won } % Siege, und du verlierst im Schnitt { $own }.
+}, { $open } % offen.
+black-abyss-odds-least = Du verlierst wahrscheinlich, was du auch tust. Dieser Befehl kostet dich am wenigsten: { $won } % Siege, und du verlierst im Schnitt { $own }.
 black-abyss-odds-flee = Du verlierst wahrscheinlich, was du auch tust. Flucht kostet dich am wenigsten: Du verlierst im Schnitt { $own }.
-black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
+black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
     [0] {""}
    *[other] {" "}oder Flucht
-}, { $open } % offen. Im Schnitt verlierst du { $own }, die anderen { LIST($others, "und") }{ $buildings ->
+}, { $open } % offen. Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
     [0] {""}
    *[other] ; der Planet verliert { $buildings } Gebäude
 }.
@@ -1373,7 +1378,7 @@ black-abyss-odds-war = { $count } Probekämpfe, wenn du jetzt Krieg erklärst un
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
-} und dem Befehl { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. { $open } % enden offen. Im Schnitt verlierst du { $own }, die anderen { LIST($others, "und") }{ $buildings ->
+} und dem Befehl { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. { $open } % enden offen. Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
     [0] {""}
    *[other] ; der Planet verliert { $buildings } Gebäude
 }.{ $asteroids ->
@@ -1412,8 +1417,8 @@ black-abyss-about-repairs = { $left }
 black-abyss-about-ships = Neue Schiffe sind leer. { $left }
 black-abyss-about-techs = { $left }
 black-abyss-about-tiles = Jedes kommt in die nächste freie Sektion. { $left }
-black-abyss-answer-abstain-new = Enthalten
-black-abyss-answer-abstain-standing = Enthalten
+black-abyss-answer-abstain-new = Enthaltung
+black-abyss-answer-abstain-standing = Enthaltung
 black-abyss-answer-against-new = Dagegen
 black-abyss-answer-against-standing = Beenden
 black-abyss-answer-candidate = { $seat } (hat { $votes } { $votes ->
@@ -1428,7 +1433,7 @@ black-abyss-answer-prepared = Wie vorbereitet
 black-abyss-ask-buildings = Gebäude
 black-abyss-ask-cover = { $ship }
 black-abyss-ask-law-new = { $law } (neu)
-black-abyss-ask-law-standing = { $law } (in Kraft)
+black-abyss-ask-law-standing = „{ $law }“ (in Kraft)
 black-abyss-ask-repairs = Reparaturen
 black-abyss-ask-seat-later = Vorsitz (wird danach gewählt)
 black-abyss-ask-seat-now = Vorsitz im Tribunal
@@ -1506,9 +1511,9 @@ black-abyss-mode-sudden-death = Sudden Death
 black-abyss-mode-capture-the-flag = Flaggenraub
 black-abyss-mode-fleet-battle = Flottenschlacht
 black-abyss-say-mode = { $mode }, ein Spiel für zwei.
-black-abyss-say-flags = Die Flagge von { $seat } liegt bei { $place }, die von { $other } bei { $there }.
-black-abyss-say-flag = Die Flagge von { $seat } liegt bei { $place }.
-black-abyss-say-flag-carried = { $other } hat die Flagge von { $seat } an Bord: { $ship } bei { $place }.
+black-abyss-say-flags = Die Flagge von { $seat } liegt in { $place }, die von { $other } in { $there }.
+black-abyss-say-flag = Die Flagge von { $seat } liegt in { $place }.
+black-abyss-say-flag-carried = { $other } hat die Flagge von { $seat } an Bord: { $ship } in { $place }.
 black-abyss-say-points = { $left } von { $points } Punkten übrig{ $level ->
     [0] { "" }
    *[other] ; Jäger der Stufe { $level }
@@ -1564,7 +1569,7 @@ black-abyss-until-near = bis jemand in meine Nähe kommt
 black-abyss-until-tribunal = bis das Tribunal tagt
 black-abyss-refused-settle-first = Kolonien kommen vor dem Einkauf. Nimm zuerst deine Käufe zurück.
 black-abyss-refused-design-unread = Diese gespeicherte Flotte hat Teile, die es nicht mehr gibt. Stell sie neu zusammen und speichere sie wieder.
-black-abyss-refused-design-no-ship = Kein Schiff an deinen Docks lässt sich so ausrüsten. Bau ein Schiff dieser Klasse oder entferne Teile.
+black-abyss-refused-design-no-ship = Kein Schiff in deinen Docks lässt sich so ausrüsten. Bau ein Schiff dieser Klasse oder entferne Teile.
 black-abyss-design = { $level ->
     [0] { $ships }
    *[other] { $ships }; Jäger der Stufe { $level }
@@ -1577,8 +1582,8 @@ black-abyss-fact-fielded = { $seat } schickt { LIST($ships, "und") } in die Schl
     [0] { "" }
    *[other] ; Jäger der Stufe { $level }
 }.
-black-abyss-fact-flag-taken = { $seat } hat bei { $place } die Flagge von { $other } geraubt.
-black-abyss-fact-flag-dropped = { $seat } hat das Schiff mit der Flagge von { $other } verloren: Die Flagge liegt bei { $place }.
+black-abyss-fact-flag-taken = { $seat } hat in { $place } die Flagge von { $other } geraubt.
+black-abyss-fact-flag-dropped = { $seat } hat das Schiff mit der Flagge von { $other } verloren: Die Flagge liegt in { $place }.
 black-abyss-fact-flag-returned = { $seat } hat die eigene Flagge nach { $place } heimgebracht.
 black-abyss-ended-home-world = Gewonnen: { $winners }. Eine Wohnkuppel auf der anderen Heimatwelt ist gefallen.
 black-abyss-ended-flag = Gewonnen: { $winners }. Die feindliche Flagge ist heimgebracht.
@@ -1651,10 +1656,10 @@ black-abyss-score-lead-votes = { $seat } liegt vorn mit { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
 }.
-black-abyss-score-lead-fleet = { $seat } liegt vorn: Von der Flotte sind noch { $count } % übrig.
+black-abyss-score-lead-fleet = { $seat } liegt vorn: Von der Flotte sind noch { $count } % übrig.
 black-abyss-score-lead-fitting = Noch liegt niemand vorn: Die Flotten werden erst zusammengestellt.
 black-abyss-score-lead-none = Niemand liegt vorn: { LIST($seats, "und") } haben die meisten Stimmen, je { $count }.
-black-abyss-score-lead-none-fleet = Niemand liegt vorn: Von beiden Flotten sind { $count } % übrig.
+black-abyss-score-lead-none-fleet = Niemand liegt vorn: Von beiden Flotten sind { $count } % übrig.
 black-abyss-score-votes = { $seat } ({ $race }): { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
@@ -1696,8 +1701,8 @@ black-abyss-because-guard = Dort bewachen sie deine Heimatwelt.
 black-abyss-because-guard-or-lose = Dort bewachen sie deine Heimatwelt. Verliert sie eine Wohnkuppel, hast du verloren.
 black-abyss-because-raid-wins = Zerstörst oder eroberst du dort eine Wohnkuppel, gewinnst du das Spiel.
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
-black-abyss-because-for = Dein Reich gewinnt dabei gegenüber den anderen. { $effect }
-black-abyss-because-against = Dein Reich verliert dabei gegenüber den anderen. { $effect }
+black-abyss-because-for = Das nützt dir mehr als anderen. { $effect }
+black-abyss-because-against = Das schadet dir mehr als anderen. { $effect }
 black-abyss-because-abstain = Das macht für dein Reich kaum einen Unterschied. { $effect }
 black-abyss-because-own-seat = Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand und ist ein Schritt zum Sieg.
 black-abyss-because-passage = Dann müssen eure Schiffe nicht mehr anhalten, wenn sie sich begegnen. Zurzeit droht dir von diesem Volk keine Gefahr.

@@ -414,7 +414,7 @@ black-abyss-label-sale = { $goods ->
 } · { $price }
 black-abyss-label-take-back = Undo: { $entry }
 black-abyss-gathered = Buy, build or sell …
-black-abyss-note-research = Makes ships, farms and scanners better; one technology wins the game
+black-abyss-note-research = Makes ships, farms and scanners better; the last technology wins the game
 black-abyss-note-commission = A new ship at one of your docks
 black-abyss-note-fit = Guns, engines, holds or a colony pod on an empty section of a ship
 black-abyss-note-pod = Founds one colony; habitable and in fuel range: { $places }{ $more ->
@@ -573,7 +573,7 @@ black-abyss-entry-sold = goods of { $ship } cashed in
 black-abyss-say-entries = Bought this turn: { $entries }.
 black-abyss-say-entry = { $number }. { $entry } ({ $price })
 black-abyss-say-left = Left to spend: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
-black-abyss-say-spent = Your basket: { $count ->
+black-abyss-say-spent = Already paid: { $count ->
     [one] 1 purchase
    *[other] { $count } purchases
 }, { $balance } in all.
@@ -722,6 +722,8 @@ black-abyss-fact-secret-lost = { $seat } must begin the { $tech } again: there w
 black-abyss-fact-bought-ship = { $seat } built { $what } at { $place }.
 black-abyss-fact-bought-tile = { $seat } fitted { $what } at { $place }.
 black-abyss-fact-bought-stripped = { $seat } removed { $what } at { $place }.
+black-abyss-fact-bought-tile-on = { $seat } fitted { $what } to { $ship } at { $place }.
+black-abyss-fact-bought-stripped-on = { $seat } removed { $what } from { $ship } at { $place }.
 black-abyss-fact-bought-repair = { $seat } repaired { $what } at { $place }.
 black-abyss-fact-bought-building = { $seat } built { $what } at { $place }.
 black-abyss-fact-bought-bulldozed = { $seat } bulldozed { $what } at { $place }.
@@ -883,6 +885,9 @@ black-abyss-item-fight = { $other } at { $place } with { $count ->
    *[other] { $count } marines
 } ({ $lost } lost, { $slain } killed)
 black-abyss-item-at = { $what } at { $place }
+black-abyss-item-on-land = { $what } at { $place }
+black-abyss-item-tile = { $what } to { $ship } at { $place }
+black-abyss-item-stripped = { $what } from { $ship } at { $place }
 black-abyss-item-of = { $what } of { $other } at { $place }
 black-abyss-item-times = { $what } { $count ->
     [2] twice
@@ -1472,7 +1477,7 @@ black-abyss-odds-flee = You probably lose, whatever you do. Flight costs you lea
 black-abyss-odds-order = { $order }: you win in { $won }%, lose{ $flight ->
     [0] {""}
    *[other] {" "}or flee
-} in { $lost }%, and { $open }% end undecided. On average, you lose { $own }, they lose { LIST($others, "and") }{ $buildings ->
+} in { $lost }%, and { $open }% end undecided. On average, you lose { $own }, they lose { $others }{ $buildings ->
     [0] {""}
     [one] ; the planet loses { $buildings } building
    *[other] ; the planet loses { $buildings } buildings
@@ -1481,7 +1486,7 @@ black-abyss-odds-war = If you declared war now and sent every ship in reach, in 
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-} and the order { $order }: you win in { $won }%, and lose or flee in { $lost }%. { $open }% end undecided. On average, you lose { $own }, they lose { LIST($others, "and") }{ $buildings ->
+} and the order { $order }: you win in { $won }%, and lose or flee in { $lost }%. { $open }% end undecided. On average, you lose { $own }, they lose { $others }{ $buildings ->
     [0] {""}
     [one] ; the planet loses { $buildings } building
    *[other] ; the planet loses { $buildings } buildings
@@ -1709,8 +1714,8 @@ black-abyss-because-guard = There they guard your home world.
 black-abyss-because-guard-or-lose = There they guard your home world. You lose the game if it loses a habitat.
 black-abyss-because-raid-wins = You win the game if you destroy or take a habitat there.
 black-abyss-because-others-move = You buy once everyone has moved.
-black-abyss-because-for = Compared with the others, your empire gains by it. { $effect }
-black-abyss-because-against = Compared with the others, your empire loses by it. { $effect }
+black-abyss-because-for = It helps you more than others. { $effect }
+black-abyss-because-against = It harms you more than others. { $effect }
 black-abyss-because-abstain = It makes little difference to your empire. { $effect }
 black-abyss-because-own-seat = The tribunal seat brings more resources, decides ties and is a step to victory.
 black-abyss-because-passage = Then your ships needn't stop at theirs, nor theirs at yours, and they're no danger to you now.

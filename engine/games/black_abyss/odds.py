@@ -323,6 +323,10 @@ def _line(state: State, order: int | None, of: _Sum) -> Words:
     return words("black-abyss-odds-order", order=what, **_figures(state, of))
 
 
+def _sections(mean: float) -> Words:
+    return words("black-abyss-odds-sections", count=round(mean), some=int(mean > 0))
+
+
 def _figures(state: State, of: _Sum) -> dict[str, Any]:
     """The arguments of a line about an order: percentages and mean losses.
 
@@ -335,7 +339,7 @@ def _figures(state: State, of: _Sum) -> dict[str, Any]:
         "won": won,
         "lost": lost,
         "open": max(0, 100 - won - lost),
-        "own": words("black-abyss-odds-sections", count=round(own), some=int(own > 0)),
-        "others": round(of.others / of.battles),
+        "own": _sections(own),
+        "others": _sections(of.others / of.battles),
         "buildings": round(of.buildings / of.battles),
     }

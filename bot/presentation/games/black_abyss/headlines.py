@@ -33,7 +33,8 @@ def how_it_is_counted(view: View) -> Iterator[Words]:
         total = sum(ballot.weights)
         yield words("picture-abyss-ballot-seat", need=total // 2 + 1, total=total)
     if ballot.missing is None:
-        yield words("picture-abyss-ballot-secret")
+        if len(view.empires) > 2:  # of two, one knows whose ballot is missing
+            yield words("picture-abyss-ballot-secret")
     else:
         yield words("picture-abyss-ballot-missing", seats=tuple(map(seat_name, ballot.missing)))
 

@@ -28,12 +28,18 @@ class SecretLost(Fact):
 
 
 class Bought(Fact):
-    """Something was bought or placed; `how` is the kind of purchase."""
+    """Something was bought or placed; `how` is the kind of purchase.
+
+    `hull` and `ship` are the class and number of the ship that a tile is put on or taken off; "" in
+    old records, and for other purchases.
+    """
 
     seat: int
     what: str
     place: str
     how: Literal["ship", "tile", "stripped", "repair", "building", "bulldozed", "marine"]
+    hull: str = ""
+    ship: int = 0
 
 
 class Sold(Fact):

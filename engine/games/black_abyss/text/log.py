@@ -17,6 +17,7 @@ from engine.games.black_abyss.text.wording import (
     one_of,
     people,
     price,
+    ship_name,
     ship_of,
     stock,
     thing,
@@ -44,6 +45,14 @@ def _line(kind: str, fact: Any, *plain: str, **more: Any) -> Words:
         args["place"] = fact.place
     args.update({name: getattr(fact, name) for name in plain}, **more)
     return words(f"black-abyss-fact-{kind}", **args)
+
+
+def _bought(fact: f.Bought) -> Words:
+    what = one_of(fact.what)
+    if fact.hull:
+        ship = ship_name(fact.hull, fact.ship)
+        return _line(f"bought-{fact.how}-on", fact, what=what, ship=ship)
+    return _line(f"bought-{fact.how}", fact, what=what)
 
 
 def _bargained(fact: f.Bargained) -> Words:
@@ -229,7 +238,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Researched: lambda x: _line("researched", x, "level", tech=thing(x.tech)),
     f.SecretBegun: lambda x: _line("secret-begun", x, tech=thing(x.tech)),
     f.SecretLost: lambda x: _line("secret-lost", x, tech=thing(x.tech)),
-    f.Bought: lambda x: _line(f"bought-{x.how}", x, what=one_of(x.what)),
+    f.Bought: _bought,
     f.Sold: lambda x: _line("sold", x, "goods", price=amount_of(x.resource, x.amount)),
     f.Shared: lambda x: _line(
         "shared", x, price=amount_of(x.resource, x.amount), other=whom(x.other)

@@ -20,6 +20,7 @@ from engine.games.black_abyss.text.wording import (
     fleet_words,
     one_of,
     price,
+    ship_name,
     ship_of,
     stock_short,
     thing,
@@ -359,8 +360,16 @@ def _marched(fact: f.Marched) -> tuple[str, Words]:
 def _taken(fact: f.Taken) -> tuple[str, Words]:
     verb = "razed" if fact.razed else "captured"
     if fact.other < 0:
-        return "captured", _item("at", fact, what=one_of(fact.building))
+        return "captured", _item("on-land", fact, what=one_of(fact.building))
     return verb, _item("of", fact, what=one_of(fact.building), other=whom(fact.other))
+
+
+def _bought(fact: f.Bought) -> tuple[str, Words]:
+    verb, what = f"bought-{fact.how}", one_of(fact.what)
+    if fact.hull:
+        return verb, _item(fact.how, fact, what=what, ship=ship_name(fact.hull, fact.ship))
+    lands = fact.how in ("building", "bulldozed", "marine")
+    return verb, _item("on-land" if lands else "at", fact, what=what)
 
 
 def _changed(fact: f.Changed) -> tuple[str, Words]:
@@ -382,7 +391,7 @@ _DEEDS: dict[type, Callable[[Any], tuple[str, Words]]] = {
         "researched",
         words("black-abyss-say-level", tech=thing(x.tech), level=x.level),
     ),
-    f.Bought: lambda x: (f"bought-{x.how}", _item("at", x, what=one_of(x.what))),
+    f.Bought: _bought,
     f.Changed: _changed,
     f.Sold: lambda x: (
         "sold",

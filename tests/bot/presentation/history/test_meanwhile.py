@@ -135,7 +135,7 @@ def test_each_hit_of_a_round_is_a_sentence_of_its_own(locale: str) -> None:
             (
                 "Bo hat 1 Stimme und stimmte gegen „Zölle“.",
                 "Cleo hat 8 Stimmen und enthielt sich.",
-                "Abgelehnt mit 1 Stimme zu 2: Zölle.",
+                "Abgelehnt mit 1 Stimme zu 2: „Zölle“.",
             ),
         ),
     ],

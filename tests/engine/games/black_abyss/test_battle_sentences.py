@@ -67,7 +67,7 @@ def test_the_losses_of_a_battle_by_orders_are_one_sentence_that_matters_most_to_
     most = {locale: max(lines, key=lambda line: line[1])[0] for locale, lines in told.items()}
     assert most["en"].endswith("lost 3 fighters to a laser in the battle against Seat 2 at B6.")
     assert most["de"].endswith(
-        "hat in der Schlacht gegen Platz 2 bei B6 3 Jäger durch eine Laserkanone verloren."
+        "hat in der Schlacht gegen Platz 2 in B6 3 Jäger durch eine Laserkanone verloren."
     )
     assert (
         sum(

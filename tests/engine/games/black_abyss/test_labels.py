@@ -160,16 +160,16 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
         (
             "en",
             [
-                "Compared with the others, your empire gains by it.",
-                "Compared with the others, your empire loses by it.",
+                "It helps you more than others.",
+                "It harms you more than others.",
                 "The tribunal seat brings more resources, decides ties",
             ],
         ),
         (
             "de",
             [
-                "Dein Reich gewinnt dabei gegenüber den anderen.",
-                "Dein Reich verliert dabei gegenüber den anderen.",
+                "Das nützt dir mehr als anderen.",
+                "Das schadet dir mehr als anderen.",
                 "Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand",
             ],
         ),

@@ -27,7 +27,7 @@ NAMES = ("Ada", "Bo", "Cleo")
 LOCALES = ("en", "de")
 SETTINGS: tuple[dict[str, str], ...] = ({}, {"mode": "capture_the_flag"}, {"mode": "fleet_battle"})
 LOOKS, LABELS = 12, 400
-NO_NOUNS = {"more"}
+NO_NOUNS = {"more", "in"}
 DATA = Path(__file__).resolve().parents[4] / "data"
 
 
@@ -152,4 +152,4 @@ def test_a_fleet_is_told_by_numbers_of_ships_a_single_one_too() -> None:
 
 def test_what_was_taken_back_is_named_in_german_without_a_second_colon() -> None:
     told = _read(line_of(f.TookBack(0, "building", "farm", "B4-2")), "de")
-    assert told == "Ada hat zurückgenommen: Farm bei B4-2."
+    assert told == "Ada hat zurückgenommen: Farm auf B4-2."

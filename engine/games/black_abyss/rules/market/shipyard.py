@@ -158,7 +158,8 @@ def fit(state: State, seat: int, action: Fit, tell: Tell[Fact]) -> None:
     enter(state.empires[seat], cost, FITTED, ship.id, section, action.tile)
     state.tiles_left[action.tile] -= 1
     set_tile(ship, section, action.tile)
-    tell(Bought(seat, t.TILES[action.tile], spot(state, ship.hex), "tile"))
+    place, hull = spot(state, ship.hex), t.HULLS[ship.hull]
+    tell(Bought(seat, t.TILES[action.tile], place, "tile", hull, ship.number))
 
 
 def has_cargo(ship: Ship) -> bool:
@@ -188,7 +189,8 @@ def strip(state: State, seat: int, action: Strip, tell: Tell[Fact]) -> None:
     enter(state.empires[seat], (0, 0, 0), STRIPPED, ship.id, action.section, tile)
     state.tiles_left[tile] += 1
     set_tile(ship, action.section, -1)
-    tell(Bought(seat, t.TILES[tile], spot(state, ship.hex), "stripped"))
+    place, hull = spot(state, ship.hex), t.HULLS[ship.hull]
+    tell(Bought(seat, t.TILES[tile], place, "stripped", hull, ship.number))
 
 
 def repair_cost(ship: Ship, section: int) -> t.Triple:

@@ -80,7 +80,9 @@ def test_who_defends_the_only_colony_of_a_planet_has_no_odds_of_bombarding_it() 
     assert command.open()[-1].key == "bombard"
 
 
-@pytest.mark.parametrize(("locale", "undecided"), [("en", "% end undecided."), ("de", " % offen.")])
+@pytest.mark.parametrize(
+    ("locale", "undecided"), [("en", "% end undecided."), ("de", "\N{NO-BREAK SPACE}% offen.")]
+)
 def test_an_order_is_told_with_the_battles_that_it_neither_wins_nor_loses(
     fight: State, locale: str, undecided: str
 ) -> None:
