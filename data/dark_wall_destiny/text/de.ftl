@@ -1237,25 +1237,33 @@ dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung Karte
     [0] verliert ihr
    *[other] ist das Spiel vorbei, und diese Person wird Letzte
 }.
-dark-wall-destiny-alarm-deck-next = Kauft ihr jetzt ein Kryoschiff, { $count ->
+dark-wall-destiny-alarm-deck-next = { $number ->
+    [0] Kauft ihr
+    [one] Kauft { $seat }
+   *[other] Kaufen einige von euch
+} ein Kryoschiff, { $count ->
     [one] könnte
    *[other] könnten
 } { LIST($cards, "und") } es bei der Drehung aus dem Deck verbrennen. { $contest ->
-    [0] Dann ist das Spiel verloren
+    [0] Dann verliert ihr
    *[other] Dann ist das Spiel vorbei
-}. Kauft erst { $count ->
+}. Kauft vorher { $count ->
     [one] diese Karte
-   *[other] beide Karten
+   *[other] beide
 }{ $protect ->
     [0] { "" }
-   *[other] {" "}oder schützt dieses Deck
+   *[other] {" "}oder schützt das Deck
 }.
-dark-wall-destiny-alarm-deck-next-new = Kauft ihr jetzt ein Kryoschiff, könnte eine neue Karte es bei der Drehung aus dem Deck verbrennen. { $contest ->
-    [0] Dann ist das Spiel verloren
+dark-wall-destiny-alarm-deck-next-new = { $number ->
+    [0] Kauft ihr
+    [one] Kauft { $seat }
+   *[other] Kaufen einige von euch
+} ein Kryoschiff, könnte eine neue Karte es bei der Drehung aus dem Deck verbrennen. { $contest ->
+    [0] Dann verliert ihr
    *[other] Dann ist das Spiel vorbei
 }.{ $protect ->
     [0] { "" }
-   *[other] {" "}Schützt dieses Deck.
+   *[other] {" "}Schützt das Deck.
 }
 dark-wall-destiny-alarm-system = Die Raumdecks sind leer, und im System { $count ->
     [one] liegt noch { $count } Karte

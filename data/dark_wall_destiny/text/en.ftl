@@ -1276,18 +1276,32 @@ dark-wall-destiny-alarm-deck-new = A new card could burn cards from { $seat }'s 
     [0] the game is lost
    *[other] the game is over, and that player is last
 }.
-dark-wall-destiny-alarm-deck-next = If you acquire a Cryoship now, { LIST($cards, "and") } could burn it from your deck in the next spin. { $contest ->
-    [0] Then the game is lost
+dark-wall-destiny-alarm-deck-next = If { $number ->
+    [0] you now acquire
+    [one] { $seat } acquires
+   *[other] some of you now acquire
+} a Cryoship, { LIST($cards, "and") } could burn it from { $number ->
+    [0] your
+   *[other] their
+} deck in the next spin. { $contest ->
+    [0] Then you lose
    *[other] Then the game is over
 }. First acquire { $count ->
     [one] that card
-   *[other] both cards
+   *[other] both
 }{ $protect ->
     [0] { "" }
    *[other] , or protect that deck
 }.
-dark-wall-destiny-alarm-deck-next-new = If you acquire a Cryoship now, a new card could burn it from your deck in the next spin. { $contest ->
-    [0] Then the game is lost
+dark-wall-destiny-alarm-deck-next-new = If { $number ->
+    [0] you now acquire
+    [one] { $seat } acquires
+   *[other] some of you now acquire
+} a Cryoship, a new card could burn it from { $number ->
+    [0] your
+   *[other] their
+} deck in the next spin. { $contest ->
+    [0] Then you lose
    *[other] Then the game is over
 }.{ $protect ->
     [0] { "" }

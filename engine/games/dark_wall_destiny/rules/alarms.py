@@ -24,6 +24,7 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     colony_ahead,
     forecast,
     may_land,
+    may_strike,
     most_landing,
     siege_points,
 )
@@ -36,8 +37,6 @@ from engine.games.dark_wall_destiny.rules.values import (
 )
 from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, WallState
 
-_BURNING = with_effect("attack", "burn-top")
-"""Cards whose attack burns the top of draw decks."""
 _SMOULDERING = with_effect("expire", "burn-top")
 """Cards that burn the top of draw decks when they expire."""
 _NAMED = 2
@@ -115,7 +114,11 @@ def _decks(state: WallState) -> Iterator[Alarm]:
     exposed = _exposed(state, fires) if _is_for_sale(state) else []
     if any(not _carries(state, seat, fires[seat].cards) for seat in exposed):
         worst = max((fires[seat] for seat in exposed), key=lambda fire: len(fire.by))
-        yield Alarm("deck", _burning(state, "deck-next", worst), threatens=_all(state))
+        to_go = [seat for seat in _all(state) if seat not in state.done]
+        some = exposed if len(exposed) < len(to_go) else []
+        named: dict[str, Arg] = {"seat": seat_name(exposed[0]), "number": len(some)}
+        threatened = tuple(exposed) if state.contest else _all(state)
+        yield Alarm("deck", _burning(state, "deck-next", worst, **named), threatens=threatened)
 
 
 def _burning(state: WallState, what: str, fire: _Fire, **known: Arg) -> Words:
@@ -127,9 +130,12 @@ def _burning(state: WallState, what: str, fire: _Fire, **known: Arg) -> Words:
 
 
 def exposed_buyers(state: WallState) -> list[int]:
-    """The seats yet to have a turn from whose deck a Cryoship acquired now could burn."""
+    """The seats yet to have a turn from whose deck a Cryoship acquired now could burn.
+
+    For agents, which take an attack on one seat for one on any seat.
+    """
     here = not COLONIES.isdisjoint(state.system)
-    return _exposed(state, _fires(state, forecast(state))) if here else []
+    return _exposed(state, _fires(state, forecast(state), aimed=False)) if here else []
 
 
 def burners(state: WallState, seat: int, ahead: Forecast) -> tuple[str, ...] | None:
@@ -155,21 +161,21 @@ def _exposed(state: WallState, fires: Sequence[_Fire]) -> list[int]:
     return [seat for seat in open_seats if _reshuffles(state, seat, fires[seat].cards)]
 
 
-def _fires(state: WallState, ahead: Forecast) -> list[_Fire]:
+def _fires(state: WallState, ahead: Forecast, *, aimed: bool = True) -> list[_Fire]:
     """For each seat, what the spin could burn from its draw deck.
 
     Counts the most damage of attacks now, or after two more cards are acquired. Damage burns a deck
-    once defense and hand are used up. A seat that covers another burns cards for it.
+    once defense and hand are used up. A seat that covers another burns cards for it. Unless
+    `aimed`, attacks on who begins the round count for every seat.
     """
-    damage = [blow(state, card, at) if card != EMPTY else 0 for at, card in enumerate(state.system)]
-    tops = [int(card in _BURNING) for card in state.system]
-    barrage, topmost = (round(most_landing(state, dealt)) for dealt in (damage, tops))
     exposed = not _EXPOSING.isdisjoint(state.system)
     smouldering = _smouldering(state)
-    burning = dict.fromkeys((*smouldering, *(_landing(state, tops) if topmost else ())))
-    topmost, hitting = topmost + len(smouldering[:1]), _landing(state, damage)
     found: list[_Fire] = []
     for seat, player in enumerate(state.players):
+        damage, tops = _aimed_at(state, seat if aimed else state.first)
+        barrage, topmost = (round(most_landing(state, dealt)) for dealt in (damage, tops))
+        burning = dict.fromkeys((*smouldering, *(_landing(state, tops) if topmost else ())))
+        topmost, hitting = topmost + len(smouldering[:1]), _landing(state, damage)
         blocked = 0 if exposed else resting_shelter(player)
         dealt = max(ahead.costs[seat] + ahead.worst, barrage - blocked)
         unpaid = dealt - _cards_in_hand(state, seat)
@@ -181,6 +187,17 @@ def _fires(state: WallState, ahead: Forecast) -> list[_Fire]:
         if player.covers != NOBODY and found[player.covers].own:
             _share(found[player.covers], found[other], _left_in_piles(state, other))
     return found
+
+
+def _aimed_at(state: WallState, seat: int) -> tuple[list[int], list[int]]:
+    """For each place: the damage its card may deal to a seat, and whether it may burn its deck."""
+    damage, tops = list[int](), list[int]()
+    for at, card in enumerate(state.system):
+        there = card != EMPTY
+        hits = there and may_strike(state, card, "damage", seat)
+        damage.append(blow(state, card, at) if hits else 0)
+        tops.append(int(there and may_strike(state, card, "burn-top", seat)))
+    return damage, tops
 
 
 def _share(covered: _Fire, coverer: _Fire, cards: int) -> None:

@@ -242,6 +242,15 @@ def blow(state: WallState, card: int, at: int = 0) -> int:
     return _points(state, card, at, "damage")
 
 
+def may_strike(state: WallState, card: int, deed: str, seat: int) -> bool:
+    """Whether a card's attack has an effect that may strike this seat in this round's spin.
+
+    Who begins the round is known; who has the most ships or the least defense may still change.
+    """
+    attack = t.CARDS[card].design.attack
+    return any(one.do == deed and (one.who != "first" or seat == state.first) for one in attack)
+
+
 def siege_points(state: WallState, card: int, at: int) -> int:
     """The points of the siege that a card lays by its attack from a place (from 0)."""
     return _points(state, card, at, "siege")

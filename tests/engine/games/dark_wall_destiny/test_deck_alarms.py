@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.catalogue import catalogue
+from engine.games.dark_wall_destiny.actions import EndTurn
 from engine.games.dark_wall_destiny.content.tables import CARD, CRYOSHIPS, IDS
 from engine.games.dark_wall_destiny.rules.forecast import forecast
 from engine.games.dark_wall_destiny.state import WallState
@@ -75,9 +76,9 @@ def test_an_alarm_warns_who_may_acquire_a_cryoship_that_would_burn_from_the_deck
     assert deck_alarms(start) == ["deck"]
     (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck"]
     assert catalogue((GAME,)).render(alarm.told, "en", ("Ann",)) == (
-        f"If you acquire a Cryoship now, 2 {TIMES} Scythe Kin could burn it from your deck "
+        f"If you now acquire a Cryoship, 2 {TIMES} Scythe Kin could burn it from your deck "
         "in the next spin. "
-        "Then the game is lost. First acquire both cards."
+        "Then you lose. First acquire both."
     )
     thick = start.but(lambda state: setattr(state.players[0], "deck", places("patrol " * 60)))
     assert not deck_alarms(thick)
@@ -131,3 +132,47 @@ def test_an_alarm_of_a_deck_names_what_burns_it_and_what_to_do(
         "Kauft diese Karte oder schützt das Deck. "
         "Verbrennt ein Kryoschiff (Kolonie Lyra), verliert ihr."
     )
+
+
+def test_an_alarm_of_a_deck_names_only_who_can_be_hit() -> None:
+    """Grave Tender burns a card of who begins the round: of Ann in this round, of Bob in the next.
+
+    The round ends before the next spin's beginner changes, so alarm and forecast agree.
+    """
+
+    def set_up(state: WallState) -> None:
+        state.system[state.vectors[-1] - 2] = CARD["grave-tender"]
+        state.players[1].deck = places("colony-lyra" + " requisition" * 5)
+        state.done = [0]
+        state.active = 1
+
+    start = table(2, deck="requisition", aggression="yes", hostile_stars="yes").but(set_up)
+    assert not deck_alarms(start), "Ann begins the round"
+    bob = start.but(lambda state: setattr(state, "first", 1))
+    assert deck_alarms(bob) == ["deck-1"], "Bob begins the round"
+    assert start.play(EndTurn()).state.ending is None
+    assert bob.play(EndTurn()).state.ending == "deck"
+
+
+def test_who_may_not_acquire_a_cryoship_is_named_in_aggression() -> None:
+    """Only Ann, who begins the round, is hit; so only she is told of a Cryoship's danger."""
+
+    def set_up(state: WallState) -> None:
+        state.system[0] = CARD["colony-lyra"]
+        state.system[state.vectors[-1] - 2] = CARD["grave-tender"]
+
+    start = table(2, deck="requisition", aggression="yes", hostile_stars="yes").but(set_up)
+    (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck"]
+    assert alarm.threatens == (0,)
+    words = catalogue((GAME,))
+    assert words.render(alarm.told, "en", ("Ann", "Bob")) == (
+        "If Ann acquires a Cryoship, Grave Tender could burn it from their deck "
+        "in the next spin. Then the game is over. First acquire that card."
+    )
+    assert words.render(alarm.told, "de", ("Ann", "Bob")) == (
+        "Kauft Ann ein Kryoschiff, könnte Grabpfleger es bei der Drehung aus dem Deck verbrennen. "
+        "Dann ist das Spiel vorbei. Kauft vorher diese Karte."
+    )
+    late = start.but(lambda state: setattr(state, "first", 1))
+    (alarm,) = [one for one in GAME.alarms(late.state) if one.key == "deck"]
+    assert alarm.threatens == (1,), "the next round begins with Bob"
