@@ -641,6 +641,7 @@ dark-wall-destiny-outlook-colony = Kauft { $card } für { $price } Energie { $sp
        *[other] innerhalb von { $spins } Drehungen
     }.{ $ready ->
         [0] {" "}Zum Anlegen braucht ihr einen Planeten.
+        [1] {" "}Spielt zum Anlegen einen Planeten aus.
        *[other] { "" }
     }
 dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $most ->
@@ -654,6 +655,7 @@ dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $
        *[other] {" "}Kauft ihr weiter Karten näher am Stern, bleibt Zeit für { $spins }.
     }{ $ready ->
         [0] {" "}Zum Anlegen braucht ihr einen Planeten.
+        [1] {" "}Spielt zum Anlegen einen Planeten aus.
        *[other] { "" }
     }
 dark-wall-destiny-outlook-next = Als Nächstes kommt ein Kryoschiff für { $least }{ $range ->
@@ -661,6 +663,7 @@ dark-wall-destiny-outlook-next = Als Nächstes kommt ein Kryoschiff für { $leas
        *[other] {" bis "}{ $most }
     } Energie.{ $ready ->
         [0] {" "}Haltet einen Planeten dafür bereit.
+        [1] {" "}Spielt dafür einen Planeten aus.
        *[other] { "" }
     }
 dark-wall-destiny-forecast-siege = eine Belagerung mit Stärke { $n } gegen { $seat }
@@ -1495,10 +1498,15 @@ dark-wall-destiny-danger-deck = { $cards ->
 } es bei der Drehung aus deinem Deck verbrennen{ $both ->
     [0] , und für beides reicht es nicht
    *[other] { "" }
-}.{ $count ->
-    [0] {" "}Aber auch im System verbrennt es, wenn später niemand genug Energie hat.
-   *[other] {" "}Bitte { LIST($seats, "und") }, dein Deck zu schützen.
+}.{ $contest ->
+    [0] { $count ->
+        [0] {" "}Aber auch im System verbrennt es, wenn später niemand genug Energie hat.
+       *[other] {" "}Bitte { LIST($seats, "und") }, dein Deck zu schützen.
+    }
+   *[other] {" "}Dann ist das Spiel zu Ende, und du landest ganz hinten.
 }
+dark-wall-destiny-no-planet = Du hast noch keinen Planeten, an dem du es anlegen kannst.
+dark-wall-destiny-planet-to-draw = Zum Anlegen musst du erst einen Planeten ziehen und ausspielen.
 dark-wall-destiny-danger-acquired = Sonst verbrennt es { $spins ->
     [one] in der nächsten Drehung
    *[other] in { $spins } Drehungen

@@ -677,6 +677,7 @@ dark-wall-destiny-outlook-colony = Acquire { $card } for { $price } energy { $sp
        *[other] within { $spins } spins
     }.{ $ready ->
         [0] {" "}You need a planet to seed it on.
+        [1] {" "}Play a planet to seed it on.
        *[other] { "" }
     }
 dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $most ->
@@ -690,6 +691,7 @@ dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $
        *[other] {" "}If you keep acquiring cards nearer the star, within { $spins }.
     }{ $ready ->
         [0] {" "}You need a planet to seed it on.
+        [1] {" "}Play a planet to seed it on.
        *[other] { "" }
     }
 dark-wall-destiny-outlook-next = A Cryoship for { $least }{ $range ->
@@ -697,6 +699,7 @@ dark-wall-destiny-outlook-next = A Cryoship for { $least }{ $range ->
        *[other] {" to "}{ $most }
     } energy comes next.{ $ready ->
         [0] {" "}Have a planet ready for it.
+        [1] {" "}Play a planet for it.
        *[other] { "" }
     }
 dark-wall-destiny-forecast-siege = a siege for { $n } on { $seat }
@@ -1530,10 +1533,15 @@ dark-wall-destiny-danger-deck = { $cards ->
 } could burn it from your deck in the next spin{ $both ->
     [0] , and you can't pay for both
    *[other] { "" }
-}.{ $count ->
-    [0] {" "}But in the system it burns, too, if nobody has enough energy later.
-   *[other] {" "}Ask { LIST($seats, "and") } to protect your deck.
+}.{ $contest ->
+    [0] { $count ->
+        [0] {" "}But in the system it burns, too, if nobody has enough energy later.
+       *[other] {" "}Ask { LIST($seats, "and") } to protect your deck.
+    }
+   *[other] {" "}Then the game ends with you in last place.
 }
+dark-wall-destiny-no-planet = You have no planet yet to seed it on.
+dark-wall-destiny-planet-to-draw = First draw and play a planet to seed it on.
 dark-wall-destiny-danger-acquired = Otherwise it burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins

@@ -17,6 +17,7 @@ from engine.games.dark_wall_destiny.rules.values import (
     energy,
     means,
     payable,
+    planets_to_draw,
     points_by_rounds,
     reach,
     shelter,
@@ -72,7 +73,8 @@ class SeatView:
     `faction`: "none" until chosen. `home`: its tactics card, None while that is secret.
     `owed`: raid points to pay at its next turn. `taxed`: the surcharge on its next purchase.
     `covers`: the seat whose draw deck it covers in the coming spin. `carries`: the Cryoships in its
-    hand, draw deck or discard pile, as everybody saw it acquire them.
+    hand, draw deck or discard pile, as everybody saw it acquire them. `planets`: how many planets
+    it has there.
     `points`: the sum of `parts`. `deeds`: totals of the game, in the order of `DEEDS`.
     """
 
@@ -98,6 +100,7 @@ class SeatView:
     deeds: tuple[int, ...]
     covers: int | None = None
     carries: Ids = ()
+    planets: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,6 +360,7 @@ def _seat(state: WallState, seat: int, points: Points) -> SeatView:
         deeds=tuple([getattr(player, deed) for deed in DEEDS]),
         covers=None if player.covers == NOBODY else player.covers,
         carries=names(carried(player)),
+        planets=planets_to_draw(player),
     )
 
 

@@ -145,6 +145,12 @@ def carried(player: Player) -> list[int]:
     return sorted(t.COLONIES.intersection((*player.hand, *player.deck, *player.discards)))
 
 
+def planets_to_draw(player: Player) -> int:
+    """How many planets a seat has in hand, draw deck or discard pile."""
+    piles = (player.hand, player.deck, player.discards)
+    return sum(card in t.PLANETS for pile in piles for card in pile)
+
+
 def cost(state: WallState, card: int, at: int) -> int:
     """The price, at least 1, that the seat at turn pays for the card at a position.
 

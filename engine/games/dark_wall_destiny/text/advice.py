@@ -50,7 +50,11 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
         return ()
     at, _, card = keys[0].partition(".")
     if CARD[card] in COLONIES:
-        told = (*danger.when_acquired(view), *danger.of_own_deck(view, card))
+        told = (
+            *danger.when_acquired(view),
+            *danger.of_own_deck(view, card),
+            *danger.without_planet(view, card),
+        )
     else:
         told = (*gap(view, card, int(at)), *danger.missing(view))
     return (of_kind(view, card), *told) if told else ()

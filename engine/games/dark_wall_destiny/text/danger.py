@@ -1,6 +1,6 @@
 """What a hint says of the Cryoship in the system: how long it can be saved, and by what means.
 
-It says nothing in a contest, where a burned Cryoship harms nobody in particular.
+In a contest, it warns only of the Cryoship that would burn from the reader's own deck.
 """
 
 from collections.abc import Iterator
@@ -8,7 +8,15 @@ from typing import Final
 
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.content.names import name, names
-from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, CARDS, COLONIES, CRYOSHIPS
+from engine.games.dark_wall_destiny.content.tables import (
+    ALIENS,
+    CARD,
+    CARDS,
+    COLONIES,
+    CRYOSHIPS,
+    OMEGA,
+    PLANETS,
+)
 from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.rules.forecast import Forecast
 from engine.games.dark_wall_destiny.text.cards import say
@@ -52,7 +60,7 @@ def of_own_deck(view: WallView, card: str) -> Iterator[Words]:
 
     An alarm says so, too; the hint adds what else can be done about it.
     """
-    if view.burners is None or view.contest:
+    if view.burners is None:
         return
     prices = {one.card: one.cost for one in view.system}
     combat = sum(prices[one] for one in set(view.burners) if CARD[one] in ALIENS)
@@ -70,7 +78,17 @@ def of_own_deck(view: WallView, card: str) -> Iterator[Words]:
         both=int(can_pay or not view.burners),
         seats=tuple(others),
         count=len(others),
+        contest=int(view.contest),
     )
+
+
+def without_planet(view: WallView, card: str) -> Iterator[Words]:
+    """A line that the viewer has no planet yet to seed an advised Cryoship on."""
+    if view.viewer is None or CARD[card] == OMEGA:
+        return
+    own = view.seats[view.viewer]
+    if not any(CARD[berth.card] in PLANETS for berth in own.sector):
+        yield say("no-planet" if not own.planets else "planet-to-draw")
 
 
 def missing(view: WallView) -> Iterator[Words]:

@@ -89,7 +89,7 @@ def _outlook(view: WallView) -> Iterator[Words]:
     if view.round == 1 or ahead is None:
         return
     prices = {position.card: position.cost for position in view.system}
-    known: dict[str, Arg] = {"ready": int(_has_planet(view))}
+    known: dict[str, Arg] = {"ready": _readiness(view)}
     if ahead.colony is not None and ahead.spins is not None:
         known |= {"card": name(ahead.colony), "price": prices[ahead.colony]}
         if alarms(view):
@@ -109,10 +109,15 @@ def _outlook(view: WallView) -> Iterator[Words]:
         yield say("outlook-next", least=least, most=most, range=most - least, **known)
 
 
-def _has_planet(view: WallView) -> bool:
-    """Whether the viewer's sector has a planet; for spectators, whether any sector has."""
+def _readiness(view: WallView) -> int:
+    """2 if the viewer's sector has a planet, 1 if one is yet to be drawn, 0 without any.
+
+    For spectators, of the seat that is readiest.
+    """
     seats = view.seats if view.viewer is None else (view.seats[view.viewer],)
-    return any(CARD[berth.card] in PLANETS for seat in seats for berth in seat.sector)
+    if any(CARD[berth.card] in PLANETS for seat in seats for berth in seat.sector):
+        return 2
+    return int(any(seat.planets for seat in seats))
 
 
 def alarms(view: WallView) -> bool:

@@ -12,6 +12,7 @@ from engine.core.chance import seed_from
 from engine.games.dark_wall_destiny.actions import Action, Buy, EndTurn, PlayAll
 from engine.games.dark_wall_destiny.agents.policies import PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD
+from engine.games.dark_wall_destiny.state import Berth, WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 
@@ -52,7 +53,10 @@ def test_a_hint_says_that_the_cryoship_burns_now_and_can_be_paid_for(
 def test_a_hint_to_acquire_the_cryoship_says_when_it_burns_otherwise() -> None:
     first, *further = reasons(last_before_the_star(energy=9), Buy("colony-lyra", 12))
     assert first.startswith("Cryoship: ")
-    assert further == ["Otherwise it burns in the next spin."]
+    assert further == [
+        "Otherwise it burns in the next spin.",
+        "You have no planet yet to seed it on.",
+    ]
 
 
 def test_a_hint_says_what_energy_is_missing_and_who_can_still_acquire_the_cryoship() -> None:
@@ -145,3 +149,40 @@ def test_a_hint_to_acquire_what_an_alarm_warns_of_says_what_to_do(
         said = reasons(at, Buy("colony-lyra", 1), locale)
         assert any(one.endswith(told) and "Scythe Kin" in one for one in said) or locale == "de"
         assert any(one.endswith(told) for one in said), said
+
+
+@pytest.mark.parametrize(
+    ("locale", "warning", "to_draw"),
+    [
+        (
+            "en",
+            "Grave Tender could burn it from your deck in the next spin, and you can't pay for "
+            "both. Then the game ends with you in last place.",
+            "First draw and play a planet to seed it on.",
+        ),
+        (
+            "de",
+            "Grabpfleger könnte es bei der Drehung aus deinem Deck verbrennen, und für beides "
+            "reicht es nicht. Dann ist das Spiel zu Ende, und du landest ganz hinten.",
+            "Zum Anlegen musst du erst einen Planeten ziehen und ausspielen.",
+        ),
+    ],
+)
+def test_a_hint_against_an_alarm_says_so_in_aggression_too(
+    locale: str, warning: str, to_draw: str
+) -> None:
+    """Ada, who begins the round, may acquire Colony Lyra, which Grave Tender could burn."""
+
+    def set_up(state: WallState) -> None:
+        state.system[0] = CARD["colony-lyra"]
+        state.system[state.vectors[-1] - 2] = CARD["grave-tender"]
+        state.players[0].discards = [CARD["cinder-moon"]]
+
+    ada = table(deck="requisition", energy=20, aggression="yes", hostile_stars="yes").but(set_up)
+    assert [alarm.key for alarm in GAME.alarms(ada.state)] == ["deck"]
+    _, *said = reasons(ada, Buy("colony-lyra", 1), locale)
+    assert said == [warning, to_draw]
+    bo = ada.but(lambda state: setattr(state, "first", 1))
+    assert reasons(bo, Buy("colony-lyra", 1), locale)[1:] == [to_draw], "only Bo is hit"
+    with_planet = bo.but(lambda state: state.players[0].sector.append(Berth(CARD["glasswater"])))
+    assert not reasons(with_planet, Buy("colony-lyra", 1), locale)

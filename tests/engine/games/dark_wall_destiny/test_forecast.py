@@ -193,7 +193,7 @@ def test_the_forecast_tells_what_a_burning_card_deals_and_whose_tokens_are_lost(
 
 def test_a_single_price_of_the_next_cryoship_is_no_range() -> None:
     words = catalogue((GAME,))
-    single = say("outlook-next", least=15, most=15, range=0, ready=1)
+    single = say("outlook-next", least=15, most=15, range=0, ready=2)
     assert words.render(single, "en", ()) == "A Cryoship for 15 energy comes next."
     assert words.render(single, "de", ()) == "Als Nächstes kommt ein Kryoschiff für 15 Energie."
 
@@ -205,17 +205,19 @@ def test_a_single_price_of_the_next_cryoship_is_no_range() -> None:
             "en",
             r"(\*\*)?Acquire Colony \S+ for \d+ energy (within \d+ spins|"
             r"before the next spin)(, or the game is lost)?\.(\*\*)?"
-            r"( If you keep .* star, within \d+\.)?( You need a planet to .*\.)?",
-            r"A Cryoship for \d+( to \d+)? energy comes next\.( Have a planet ready for it\.)?",
-            ("You need a planet", "Have a planet ready"),
+            r"( If you keep .* star, within \d+\.)?( (You need|Play) a planet .*\.)?",
+            r"A Cryoship for \d+( to \d+)? energy comes next\."
+            r"( Have a planet ready for it\.| Play a planet for it\.)?",
+            ("You need a planet", "Have a planet ready", "Play a planet"),
         ),
         (
             "de",
             r"(\*\*)?Kauft Kolonie \S+ für \d+ Energie (innerhalb von \d+ Drehungen|"
             r"vor der nächsten Drehung)(, sonst ist das Spiel verloren)?\.(\*\*)?"
-            r"( Kauft ihr weiter .* Stern, bleibt Zeit für \d+\.)?( Zum Anlegen .*\.)?",
-            r"Als Nächstes kommt ein Kryoschiff für \d+( bis \d+)? Energie\.( Haltet einen .*\.)?",
-            ("braucht ihr einen Planeten", "Haltet einen Planeten"),
+            r"( Kauft ihr weiter .* Stern, bleibt Zeit für \d+\.)?( (Spielt z|Z)um Anlegen .*\.)?",
+            r"Als Nächstes kommt ein Kryoschiff für \d+( bis \d+)? Energie\."
+            r"( Haltet einen .*\.| Spielt dafür .*\.)?",
+            ("braucht ihr einen Planeten", "Haltet einen Planeten", "einen Planeten aus"),
         ),
     ],
 )
