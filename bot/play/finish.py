@@ -83,6 +83,8 @@ def _result(
     if outcome is None:
         others = not table.cooperative and seat.number not in resigned
         won, score, ranking = others and len(table.row.seats) > 1, 0, [0]
+        if (standing := table.after_quitting) is not None:
+            won, ranking = seat.number in standing.winners, list(standing.ranking[seat.number])
     else:
         won, score = seat.number in outcome.winners, outcome.scores[seat.number]
         ranking = list(outcome.ranking[seat.number])

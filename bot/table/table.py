@@ -17,7 +17,7 @@ from bot.table.clocks.pace import Clock
 from bot.table.settings import TableSettings, options_of, resigned_in, settings_of
 from bot.table.state import TableState
 from engine.core import options
-from engine.core.game import Alarm, AnyGame, Headline, Options
+from engine.core.game import Alarm, AnyGame, Headline, Options, Outcome
 from engine.core.match import Match
 from engine.core.parts.standing import Standing
 from engine.core.parts.timing import Allowance, Exchange
@@ -117,6 +117,20 @@ class Table:
     def duel(self) -> bool:
         """Whether two play against each other, so that one wins if the other gives up."""
         return len(self.row.seats) == 2 and not self.cooperative
+
+    @cached_property
+    def after_quitting(self) -> Outcome | None:
+        """How those who stayed stand in a game that others quit, who rank below them.
+
+        None if nobody quit or stayed, or if points do not decide; then all who stayed win.
+        """
+        stayed = [seat.number for seat in self.row.seats if seat.number not in self.resigned]
+        now = self.match.game.so_far(self.match.state)
+        if not self.resigned or not stayed or now is None:
+            return None
+        ranking = tuple([(int(seat in stayed), *rank) for seat, rank in enumerate(now.ranking)])
+        winners = tuple([seat for seat in stayed if ranking[seat] == max(ranking)])
+        return replace(now, winners=winners, ranking=ranking)
 
     @cached_property
     def solo(self) -> bool:

@@ -305,6 +305,13 @@ class Game(ABC, Generic[S, A, F, V]):
         """Public numbers for charts, by message id: one per seat, or a single one for all."""
         return {}
 
+    def so_far(self, state: S) -> Outcome | None:  # noqa: ARG002
+        """The outcome if points decided now, with `how` empty; None if points never decide.
+
+        When a member's quitting ends a game, the best of those who stay wins.
+        """
+        return None
+
     def roles(self, state: S) -> Sequence[str]:  # noqa: ARG002
         """What distinguishes each seat, such as its race or who began; empty if all are alike.
 

@@ -99,24 +99,27 @@ def scene_of(
     together: bool = False,
     ladder: str = "",
     ended: str = "",
+    standing: Outcome | None = None,
 ) -> Scene:
     """The scene of a finished game.
 
     `holders` has for each seat the names of all who played it, in order. `outcome` is None if the
     game was not played to its end; then the seats in `resigned` gave up. `together` for a
     co-operative game. `ladder` is that of the mode (`turn_unit`). `ended`
-    says who else ended the game, if anybody did (`ended_by`).
+    says who else ended the game, if anybody did (`ended_by`). `standing` ranks the players of a
+    game that some of them quit (`Table.after_quitting`).
     """
     seats = len(holders)
     early = EARLY[ended]
     if seats > 1 and not together:
-        winners = _winners(seats, outcome, resigned)
+        ranked = outcome or standing
+        winners = _winners(seats, ranked, resigned)
         quitters = () if ended and not winners else resigned  # then nobody gave up
         measured = course_so_far(game, seats, turns, course, say, together=together, ladder=ladder)
         return measured._replace(
             result="won" if winners else "undecided",
             title=_title(outcome, winners, early, say),
-            players=_players(holders, outcome, winners, quitters, say),
+            players=_players(holders, ranked, winners, quitters, say),
         )
     facts = [Fact(_say(say, "length"), say(turn_count(game.name, turns, ladder)))]
     if outcome is not None:

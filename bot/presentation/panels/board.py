@@ -301,6 +301,7 @@ def _ending(shown: Shown, course: Course) -> Picture:
             together=together,
             ladder=table.ladder,
             ended=ended_by(table.row),
+            standing=table.after_quitting,
         )
         return found if shown.finale is None else ending.with_own_picture(found, shown.finale, say)
 

@@ -154,7 +154,12 @@ def _resignation(table: Table, speech: Speech) -> str:
         return speech.say("board-resigned-together")
     if not left or table.cooperative:
         return speech.say("board-resigned", who=who)
-    return speech.say("board-resigned-won", who=who, winners=_names(left), count=len(left))
+    known: dict[str, Arg] = {"who": who}
+    if len(left) > 1 and (standing := table.after_quitting) is not None:
+        left = list(standing.winners)
+        known["points"] = standing.scores[left[0]]
+    what = "board-resigned-points" if "points" in known else "board-resigned-won"
+    return speech.say(what, winners=_names(left), count=len(left), **known)
 
 
 def _names(seats: Iterable[int]) -> tuple[Words, ...]:

@@ -17,6 +17,13 @@ board-resigned-won = { $who } hat aufgehört, darum { $count ->
     [one] gewinnt
    *[other] gewinnen
 } { LIST($winners, "und") }.
+board-resigned-points = { $who } hat aufgehört. Von den anderen { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} { LIST($winners, "und") } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
 board-late = Für { $who } ist die Zeit abgelaufen, darum gewinnt { $winner }.
 board-late-both = Bei beiden lief die Zeit zugleich ab, darum gewinnt niemand.
 

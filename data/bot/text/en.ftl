@@ -17,6 +17,13 @@ board-resigned-won = { LIST($who, "and") } quit this game, so { LIST($winners, "
     [one] wins
    *[other] win
 }.
+board-resigned-points = { LIST($who, "and") } quit this game. Of the others, { LIST($winners, "and") } { $count ->
+    [one] wins
+   *[other] win
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 board-late = { $who } ran out of time, so { $winner } wins.
 board-late-both = Both ran out of time at once, so nobody wins.
 

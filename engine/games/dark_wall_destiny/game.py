@@ -108,6 +108,7 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
     awaited = staticmethod(awaited)
     choices = staticmethod(menu)
     outcome = staticmethod(scoring.outcome)
+    so_far = staticmethod(scoring.so_far)
     view = staticmethod(view_of)
     seat_view = staticmethod(seat_view)
     redraw = staticmethod(redraw)

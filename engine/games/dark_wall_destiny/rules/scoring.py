@@ -16,7 +16,7 @@ from engine.games.dark_wall_destiny.rules.values import (
     most_seeded,
     resting_energy,
 )
-from engine.games.dark_wall_destiny.state import Ending, Player, WallState
+from engine.games.dark_wall_destiny.state import Player, WallState
 
 _RANKS = {"easy": 0, "normal": 1, "hard": 2}
 
@@ -108,7 +108,7 @@ def outcome(state: WallState) -> Outcome | None:
     if state.ending is None:
         return None
     if state.contest:
-        return _contest(state, state.ending)
+        return _by_points(state, f"dark-wall-destiny-end-contest-{state.ending}")
     won = state.ending == "saved"
     points = scores(state)
     together = (int(won), _RANKS[state.difficulty], -state.turn if won else 0, sum(points))
@@ -121,7 +121,12 @@ def outcome(state: WallState) -> Outcome | None:
     )
 
 
-def _contest(state: WallState, ending: Ending) -> Outcome:
+def so_far(state: WallState) -> Outcome | None:
+    """The outcome of a contest if it ended now; None if all win or lose together."""
+    return _by_points(state, "") if state.contest else None
+
+
+def _by_points(state: WallState, how: str) -> Outcome:
     """The outcome of a contest.
 
     Ties go to more seeded Cryoships, and are shared after that. A seat that burned its own Cryoship
@@ -133,5 +138,4 @@ def _contest(state: WallState, ending: Ending) -> Outcome:
         for seat, player in enumerate(state.players)
     )
     winners = tuple(seat for seat, rank in enumerate(ranking) if rank == max(ranking))
-    how, raced = f"dark-wall-destiny-end-contest-{ending}", state.order == "free"
-    return Outcome(winners, ranking, points, how, raced)
+    return Outcome(winners, ranking, points, how, raced=state.order == "free")
