@@ -101,13 +101,22 @@ class Log:
         return [line for _, line in sorted(lines, key=lambda pair: pair[0])]
 
     def _sentences(self, facts: Sequence[tuple[int, Any]]) -> Iterator[tuple[int, Line]]:
-        """The game's sentences on (revision, fact), each with the revision of its first fact."""
+        """The game's sentences on (revision, fact), each with the revision of its first fact.
+
+        No sentence is about two holders of a seat, but chapters go on when a seat changes hands.
+        """
         sentences = self._table.match.game.text.log_sentences
-        for speech, run in by_holders(self._table, facts, self._speech):
+        runs, chapters, begins = [*by_holders(self._table, facts, self._speech)], {}, 0
+        if len(runs) > 1:
+            whole = sentences([fact for _, fact in facts])
+            chapters = {place: one.chapter for one in whole for place in one.facts}
+        for speech, run in runs:
             for sentence in sentences([fact for _, fact in run]):
                 first, last = (run[sentence.facts[place]][0] for place in (0, -1))
-                chapter = "" if sentence.chapter is None else speech(sentence.chapter)
+                words_of = chapters.get(begins + sentence.facts[0], sentence.chapter)
+                chapter = "" if words_of is None else speech(words_of)
                 yield first, Line(last, speech(sentence.words)[:LINE], chapter)
+            begins += len(run)
 
     def _leavers(self) -> Iterator[Line]:
         """A line for each seat that a member left."""
