@@ -344,6 +344,14 @@ class Stole(Fact):
     whom: Seat
 
 
+class Idled(Fact):
+    """An effect (`what`) of a seat's card did nothing, as nothing could be chosen for it."""
+
+    seat: Seat
+    card: Card
+    what: str
+
+
 class Taxed(Fact):
     """The next purchase of `whom` costs `n` more."""
 

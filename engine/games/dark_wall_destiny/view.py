@@ -1,12 +1,13 @@
 """What a seat or spectator knows, as plain values; cards are named by id."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.alarms import burners
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, blow, coming_blows, forecast
+from engine.games.dark_wall_destiny.rules.own import idle_deed
 from engine.games.dark_wall_destiny.rules.scoring import Award, Points, awards, points_of
 from engine.games.dark_wall_destiny.rules.values import (
     carried,
@@ -145,7 +146,8 @@ class WallView:
     `hand`, `top` (known next cards of the draw deck), `order`, `ordered`: the viewer's own;
     `reach`: the energy it has this turn once its hand is played, tokens included. `burners`: if the
     viewer can acquire a Cryoship now, the known cards that could burn it from the deck; None if it
-    cannot acquire one, or none could burn.
+    cannot acquire one, or none could burn. `idle`: the cards whose play or standing ability would
+    do nothing now, with its effect, while the viewer plays cards.
     """
 
     viewer: int | None
@@ -184,6 +186,7 @@ class WallView:
     rises: int | None = None
     reach: int = 0
     burners: Ids | None = None
+    idle: tuple[tuple[str, str], ...] = ()
 
 
 def names(cards: list[int]) -> Ids:
@@ -218,7 +221,20 @@ def _own(state: WallState, viewer: int, public: WallView) -> WallView:
         hit=_hit(state, viewer),
         reach=reach(state, viewer),
         burners=_burners(state, viewer, system, public.forecast),
+        idle=tuple(_idle(state, viewer)),
     )
+
+
+def _idle(state: WallState, viewer: int) -> Iterator[tuple[str, str]]:
+    """What `WallView.idle` says."""
+    if viewer != state.active or state.stage != "action":
+        return
+    player = state.players[viewer]
+    ready = [card for berth in player.sector for card in berth.ready]
+    for cards, when in ((player.hand, "play"), (ready, "standing")):
+        for card in dict.fromkeys(cards):
+            if (deed := idle_deed(state, viewer, card, when)) is not None:
+                yield t.IDS[card], deed
 
 
 def _burners(

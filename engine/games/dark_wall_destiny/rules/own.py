@@ -8,11 +8,16 @@ from collections.abc import Callable, Sequence
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.models import Effect
+from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.rules import gifts, raids, ships, sieges
 from engine.games.dark_wall_destiny.rules.piles import Telling, bank, burn, draw, leave_hand
 from engine.games.dark_wall_destiny.rules.values import cards_in_play, count
 from engine.games.dark_wall_destiny.state import EMPTY, Ask, Berth, Player, Task, WallState
 
+IDLING = frozenset(
+    {"raid", "steal", "shadow", "halt", "ward", "burn", "peek", "recall-hand", "recall-top"}
+)
+"""Effects that do nothing if a rival, a pile or the hand lacks what they need."""
 NONE = "none"
 """The key of the answer that chooses nothing."""
 
@@ -23,11 +28,30 @@ def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
     if deed is not None:
         deed(state, task.seat, effect, tell)
         return
-    if effect.do == "peek":
-        _look(state, task.seat, effect.n, tell)
-    elif effect.do == "scan":
+    question = Ask(task.seat, effect.do, effect.n, effect.of or "", task.card)
+    if effect.do == "scan":
         _scan(state, task.seat, effect.n, tell)
-    ask(state, Ask(task.seat, effect.do, effect.n, effect.of or "", task.card), tell)
+    elif {*_OFFERS[effect.do](state, question)} <= {NONE}:
+        tell(facts.Idled(task.seat, t.IDS[task.card], effect.do))
+        return
+    elif effect.do == "peek":
+        _look(state, task.seat, effect.n, tell)
+    ask(state, question, tell)
+
+
+def idle_deed(state: WallState, seat: int, card: int, trigger: Trigger) -> str | None:
+    """The first effect of a card of the seat at turn, if it would do nothing now; None otherwise.
+
+    Only effects that need something of a rival, a pile or the hand; others always do something.
+    """
+    effect = next(iter(t.CARDS[card].effects(trigger)), None)
+    if effect is None or effect.do not in IDLING:
+        return None
+    offers = _OFFERS[effect.do](state, Ask(seat, effect.do, effect.n, effect.of or "", card))
+    own = f"hand.{t.IDS[card]}"
+    if trigger == "play" and state.players[seat].hand.count(card) == 1:
+        offers = [key for key in offers if key != own]
+    return effect.do if {*offers} <= {NONE} else None
 
 
 def ask(state: WallState, question: Ask, tell: Telling) -> None:

@@ -7,6 +7,7 @@ from engine.core.words import Words, arguments, message_of, seat_name
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.rules.own import IDLING
 from engine.games.dark_wall_destiny.text.cards import attacks, say
 from engine.games.dark_wall_destiny.text.labels import faction_of
 
@@ -97,12 +98,18 @@ def _showed(fact: facts.Showed) -> Words:
     return say("showed", seat=seat, cards=names(fact.cards)) if fact.hand else say("hid", seat=seat)
 
 
+def _why_idle(what: str) -> Words:
+    """Why an effect did nothing."""
+    return say(f"idle-{what}" if what in IDLING else "idle-other")
+
+
 _LINES: dict[type, Callable[[Any], Words]] = {
     facts.Chosen: _chosen,
     facts.Acquired: _acquired,
     facts.EndedTurn: _ended_turn,
     facts.Recalled: lambda f: say(f"recalled-{f.to}", seat=seat_name(f.seat), card=name(f.card)),
     facts.Discounted: lambda f: say("discounted", n=f.n, of=say(f"next-{f.of}")),
+    facts.Idled: lambda f: say("idled", card=name(f.card), why=_why_idle(f.what)),
     facts.Spun: lambda f: say("spun-not" if f.prevented else "spun", round=f.round),
     facts.Burned: _burned,
     facts.Attacked: _attacked,

@@ -7,7 +7,16 @@ from engine.core.choices import Branch, Leaf, Node, Role
 from engine.core.game import Card, Outcome, Text
 from engine.core.text import NOTHING_GATHERED, Gathering
 from engine.core.words import Words, seat_name, words
-from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, Cover, PlayAll, Pull
+from engine.games.dark_wall_destiny.actions import (
+    Action,
+    Buy,
+    Choose,
+    Cover,
+    Play,
+    PlayAll,
+    Pull,
+    Use,
+)
 from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
@@ -131,6 +140,8 @@ class WallText(Text[Action, Fact, WallView]):
                 return purchase(view, card, at)
             case Leaf(action=Cover()):
                 return say("covering")
+            case Leaf(action=Play(card) | Use(card)) if deed := dict(view.idle).get(card):
+                return say("idle", why=say(f"idle-{deed}"))
             case _:
                 return None
 

@@ -1,0 +1,94 @@
+"""Effects that do nothing: their choice says so beforehand, and the log afterwards."""
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.presentation.choices.sentences import Path
+from engine.agents.advice import way_to
+from engine.core.choices import Leaf
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Action, Play, Use
+from engine.games.dark_wall_destiny.content.tables import CARD
+from engine.games.dark_wall_destiny.state import WallState
+from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
+
+
+def note(at: Table, action: Action, locale: str = "en") -> str:
+    """The note on Ada's choice; "" if there is none."""
+    way = way_to(at.match.choices(0), action)
+    assert way is not None
+    path: Path = tuple(way[0])
+    said = GAME.text.note(at.view(0), path, Leaf(path[-1], action))
+    return "" if said is None else Speech(locale, ("Ada", "Bo"))(said)
+
+
+def told(at: Table, locale: str = "en") -> list[str]:
+    """What the log says of effects that did nothing."""
+    speech = Speech(locale, ("Ada", "Bo"))
+    return [speech(GAME.text.fact(one)) for one in at.facts(facts.Idled)]
+
+
+def aggression(hand: str = "raid patrol") -> Table:
+    """Ada's turn in Aggression and Hostile Stars."""
+    return table(hand=hand, aggression="yes", hostile_stars="yes")
+
+
+@pytest.mark.parametrize(
+    ("locale", "before", "after"),
+    [
+        ("en", "The ability has no effect now: the leader can't raid", "Raid had no effect: the"),
+        ("de", "Die Fähigkeit wirkt jetzt nicht: wer führt", "Überfall hatte keine Wirkung: wer"),
+    ],
+)
+def test_a_raid_that_can_hit_nobody_says_why(locale: str, before: str, after: str) -> None:
+    """Ada leads, and Bo is last."""
+    leads = aggression().but(
+        lambda state: state.players[0].discards.extend([CARD["quiet-king"]] * 4)
+    )
+    assert note(leads, Play("raid"), locale).startswith(before)
+    (line,) = told(leads.play(Play("raid")), locale)
+    assert line.startswith(after)
+    level = aggression().but(lambda state: state.players[1].discards.append(CARD["quiet-king"]))
+    assert not note(level, Play("raid"), locale)
+    assert not told(level.play(Play("raid")), locale)
+
+
+def with_ready(card: str, tokens: int = 0) -> Table:
+    """Ada has a card in her sector whose ability is ready; Bo has so many tokens."""
+
+    def set_up(state: WallState) -> None:
+        state.players[0].sector[0].ready = [CARD[card]]
+        state.players[1].tokens = tokens
+
+    return table(hand="", sector=(card,), aggression="yes", hostile_stars="yes").but(set_up)
+
+
+def test_a_thief_without_a_token_to_take_says_so() -> None:
+    poor = with_ready("wire-thief")
+    assert note(poor, Use("wire-thief", 1)) == (
+        "The ability has no effect now: "
+        "no rival has a token to take, or there is no room for a sixth."
+    )
+    assert told(poor.play(Use("wire-thief", 1))) == [
+        "Wire Thief had no effect: no rival has a token to take, or there is no room for a sixth."
+    ]
+    rich = with_ready("wire-thief", tokens=1)
+    assert not note(rich, Use("wire-thief", 1))
+    assert not told(rich.play(Use("wire-thief", 1)))
+
+
+def test_a_spin_is_not_prevented_with_an_empty_hand_which_is_said_before() -> None:
+    empty = with_ready("still-the-spin")
+    why = "there is no card in hand that may burn."
+    assert note(empty, Use("still-the-spin", 1)).endswith(why)
+    assert told(empty.play(Use("still-the-spin", 1)))[0].endswith(why)
+    held = empty.but(lambda state: state.players[0].hand.append(CARD["patrol"]))
+    assert not note(held, Use("still-the-spin", 1))
+
+
+def test_who_looks_at_an_empty_deck_sees_that_there_is_nothing() -> None:
+    start = table(hand="deep-study", deck="")
+    assert note(start, Play("deep-study")) == "The ability has no effect now: the deck is empty."
+    after = start.play(Play("deep-study"))
+    assert told(after) == ["Deep Study had no effect: the deck is empty."]
+    assert not after.facts(facts.Looked)
