@@ -54,8 +54,9 @@ def panel(
     """
     ladder = options.read(registry.game(lobby.game), options_of(lobby)).ladder()
     timed = not _length(lobby, speech)
-    about = facts(lobby.game, speech, seating(lobby), ladder, timed=timed)
-    lines = [in_short(lobby.game, ladder, speech), f"{SMALL}{about}", ""]
+    allies = is_together(lobby)
+    about = facts(lobby.game, speech, seating(lobby), ladder, timed=timed, together=allies)
+    lines = [in_short(lobby.game, ladder, speech, together=allies), f"{SMALL}{about}", ""]
     for seat in lobby.seats:
         when = _hours(seat, hours, speech)
         lines.append(f"{seat.number + 1}. {_player(lobby, seat, known, speech)}{when}")

@@ -61,9 +61,13 @@ def tagline(game: str, speech: Speech) -> str:
     return speech.say(f"{prefix_of(game)}tagline")
 
 
-def in_short(game: str, ladder: str, speech: Speech) -> str:
-    """What the game of a lobby is about: the goal of its mode, else the game in one sentence."""
-    return mode_goal(game, ladder, speech) or tagline(game, speech)
+def in_short(game: str, ladder: str, speech: Speech, *, together: bool = True) -> str:
+    """What the game of a lobby is about: the goal of its mode, else the game in one sentence.
+
+    Unless all play `together`, it is the goal of those who compete, if the game has one.
+    """
+    contest = "" if together else learning_text(game, "goal-contest", speech)
+    return mode_goal(game, ladder, speech) or contest or tagline(game, speech)
 
 
 def mode_goal(game: str, ladder: str, speech: Speech) -> str:
@@ -91,14 +95,21 @@ def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
 
 
 def facts(
-    game: str, speech: Speech, seats: Sequence[int] = (), ladder: str = "", *, timed: bool = True
+    game: str,
+    speech: Speech,
+    seats: Sequence[int] = (),
+    ladder: str = "",
+    *,
+    timed: bool = True,
+    together: bool = True,
 ) -> str:
     """A line with the number of players, the length and the kind of a game, as far as known.
 
     `seats` are the numbers of players that the chosen options allow, `ladder` is that of the mode.
-    Unless `timed`, the length is left out, for a lobby that has a better estimate.
+    Unless `timed`, the length is left out, for a lobby that has a better estimate. Unless all play
+    `together`, the kind is that of a contest, if the game has one.
     """
-    own = ladder.removeprefix(prefix_of(game))
+    own = ladder.removeprefix(prefix_of(game)) or ("" if together else "contest")
     known = (
         players(game, speech, seats),
         _of_mode(game, "length", own, speech) if timed else "",

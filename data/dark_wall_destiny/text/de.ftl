@@ -600,7 +600,10 @@ dark-wall-destiny-ended-empty = Im System liegen keine Karten mehr.
 dark-wall-destiny-no-cards = nichts
 dark-wall-destiny-no-colonies = keine
 dark-wall-destiny-several = { $n } × { $card }
-dark-wall-destiny-table-status = Runde { $round }, { $difficulty }: { $doing }.
+dark-wall-destiny-table-status = Runde { $round }, { $difficulty }: { $doing }.{ $contest ->
+    [0] { "" }
+   *[other] {" "}{ $first } beginnt diese Runde, { $next } die nächste.
+}
 dark-wall-destiny-table-rising = { $n ->
     [0] Ab Runde { $round } macht jeder Angriff 1 Schaden mehr.
    *[other] Jeder Angriff macht jetzt { $n } Schaden mehr. Ab Runde { $round } kommt noch 1 dazu.
@@ -1182,6 +1185,10 @@ dark-wall-destiny-flavour-hold-the-star = Man fragte, wie lange, und sie sagte: 
 
 dark-wall-destiny-asks-faction = Wähle eine Fraktion …
 dark-wall-destiny-asks-answer = Wähle …
+dark-wall-destiny-chooses-after-you = { LIST($who, "und") } { $count ->
+    [one] lässt
+   *[other] lassen
+} euch die Fraktion zuerst wählen.
 dark-wall-destiny-gives-way = { LIST($who, "und") } { $count ->
     [one] lässt
    *[other] lassen

@@ -630,7 +630,10 @@ dark-wall-destiny-ended-empty = The system has run out of cards.
 dark-wall-destiny-no-cards = nothing
 dark-wall-destiny-no-colonies = none
 dark-wall-destiny-several = { $n } × { $card }
-dark-wall-destiny-table-status = Round { $round }, { $difficulty }: { $doing }.
+dark-wall-destiny-table-status = Round { $round }, { $difficulty }: { $doing }.{ $contest ->
+    [0] { "" }
+   *[other] {" "}{ $first } begins this round, { $next } the next.
+}
 dark-wall-destiny-table-rising = { $n ->
     [0] From round { $round } on, every attack deals 1 more damage.
    *[other] Every attack now deals { $n } more damage. From round { $round } on, 1 more again.
@@ -1230,6 +1233,10 @@ dark-wall-destiny-flavour-hold-the-star = They asked how long, and she said: unt
 
 dark-wall-destiny-asks-faction = Choose a faction …
 dark-wall-destiny-asks-answer = Choose …
+dark-wall-destiny-chooses-after-you = { LIST($who, "and") } { $count ->
+    [one] lets
+   *[other] let
+} you choose your faction first.
 dark-wall-destiny-gives-way = { LIST($who, "and") } { $count ->
     [one] lets
    *[other] let

@@ -39,7 +39,7 @@ def gives_way(state: WallState, seat: int, agents: Agents) -> Words | None:
     Before a turn it says what it will probably acquire.
     """
     if state.stage == "tactics":
-        return _of(seat, "gives-way")
+        return _of(seat, "chooses-after-you")
     if state.stage != "begin":
         return None
     cards = () if state.contest else _plan(state, seat, agents)

@@ -175,7 +175,10 @@ def _status(view: WallView) -> Words:
     doing = say(f"doing-{view.stage}")
     if view.active is not None and view.stage != "over":
         doing = say(f"turn-{view.stage}", seat=seat_name(view.active))
-    return say("table-status", round=view.round, difficulty=difficulty, doing=doing)
+    contest = view.contest and view.stage not in ("tactics", "over")
+    first = seat_name(view.first), seat_name((view.first + 1) % len(view.seats))
+    known: dict[str, Arg] = {"contest": int(contest), "first": first[0], "next": first[1]}
+    return say("table-status", round=view.round, difficulty=difficulty, doing=doing, **known)
 
 
 def _rising(view: WallView, soon: int | None = None) -> Iterator[Words]:

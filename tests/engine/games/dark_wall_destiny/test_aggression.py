@@ -330,3 +330,21 @@ def test_alarms_of_a_contest_announce_the_end_and_not_a_defeat(locale: str, lost
     }
     assert lost in said["no"]
     assert lost not in said["yes"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Ann begins this round, Bob the next."),
+        ("de", "Ann beginnt diese Runde, Bob die nächste."),
+    ],
+)
+def test_the_status_says_who_begins_this_round_and_the_next(locale: str, said: str) -> None:
+    words = catalogue((GAME,))
+
+    def status(at: Table) -> str:
+        return words.render(GAME.text.describe(at.view(0))[0], locale, ("Ann", "Bob"))
+
+    assert status(contest()).endswith(f" {said}")
+    assert said not in status(table(2)), "together, the first seat stays the same"
+    assert not status(contest().end_round()).endswith(said)
