@@ -146,7 +146,7 @@ class Unfolding:
         if path and (len(children) > ENTRIES or not whole):
             return None
         noted = any(self._controls.note((*below, leaf.key), leaf) for leaf in leaves)
-        if whole and len(children) <= ROW and (len(children) == 1 or not noted):
+        if whole and len(children) <= ROW and not noted:
             return self._row(below, leaves, len(path))
         return self._controls.menu(below, children, self._said.heading(below, len(path)), 0)
 

@@ -391,6 +391,16 @@ dark-wall-destiny-buying-sooner = Durch die Lücke rückt { $card } vor und verb
         [one] in der nächsten Drehung!
        *[other] in { $spins } Drehungen.
     }
+dark-wall-destiny-buying-sooner-and = Dann verbrennt { $card } { $spins ->
+    [one] in der nächsten Drehung
+   *[other] in { $spins } Drehungen
+}. Schaden: { $n }{ $same ->
+    [0] {" "}statt { $before }
+   *[other] { "" }
+}.{ $mention ->
+    [0] { "" }
+   *[other] {" "}Marker weg: { $tokens }.
+}
 dark-wall-destiny-gap-costs = Aber: Kauft danach niemand mehr{ $what }.
 dark-wall-destiny-gap-behind = Die Karte liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.
 dark-wall-destiny-ask = Mich bei Schaden fragen
@@ -537,6 +547,7 @@ dark-wall-destiny-damaged = Die Hülle von { $card } steht bei { $left }.
 dark-wall-destiny-repaired = { $seat } repariert { $card }; die Hülle steht bei { $left }.
 dark-wall-destiny-raided = { $seat } überfällt { $whom } mit Stärke { $points }.
 dark-wall-destiny-raided-blocked = { $seat } überfällt { $whom } mit Stärke { $points }; die Abwehr des Sektors fängt { $blocked } davon ab.
+dark-wall-destiny-plundered = { $seat } nimmt { $n } Schaden durch Überfälle von { LIST($seats, "und") }.
 dark-wall-destiny-stole = { $seat } nimmt { $whom } einen Marker.
 dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Die nächste Karte kostet { $whom } { $n } mehr.
 dark-wall-destiny-idled = { $card } hatte keine Wirkung: { $why }.
@@ -697,6 +708,7 @@ dark-wall-destiny-table-hit-own = { $burned ->
     [0] Angriff: { $card }
    *[other] Verbrannt: { $card }
 }. Wähle, was du abwirfst.
+dark-wall-destiny-table-raid-own = Überfallen von { LIST($seats, "und") }. Wähle, was du abwirfst.
 dark-wall-destiny-table-ask-own = { $card }: { $what }.
 dark-wall-destiny-table-ask-own-siege = { $card } belagert dich. Wähle, was den Schaden trägt.
 dark-wall-destiny-table-ask = { $seat } beantwortet die Frage von „{ $card }“.

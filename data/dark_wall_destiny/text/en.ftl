@@ -419,6 +419,16 @@ dark-wall-destiny-buying-sooner = The gap brings { $card } nearer the star: it b
         [one] the next spin!
        *[other] { $spins } spins.
     }
+dark-wall-destiny-buying-sooner-and = With the gap, { $card } burns in { $spins ->
+    [one] the next spin
+   *[other] { $spins } spins
+}. Damage: { $n }{ $same ->
+    [0] , not { $before }
+   *[other] { "" }
+}.{ $mention ->
+    [0] { "" }
+   *[other] {" "}Tokens lost: { $tokens }.
+}
 dark-wall-destiny-gap-costs = But if nobody acquires more{ $what }.
 dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
 dark-wall-destiny-ask = When hit, ask me
@@ -564,6 +574,7 @@ dark-wall-destiny-damaged = The hull of { $card } is at { $left }.
 dark-wall-destiny-repaired = { $seat } repairs { $card }; its hull is at { $left }.
 dark-wall-destiny-raided = { $seat } raids { $whom } for { $points }.
 dark-wall-destiny-raided-blocked = { $seat } raids { $whom } for { $points }; the sector's defence blocks { $blocked } of it.
+dark-wall-destiny-plundered = { $seat } takes { $n } damage from raids by { LIST($seats, "and") }.
 dark-wall-destiny-stole = { $seat } takes a token from { $whom }.
 dark-wall-destiny-taxed = { $seat } taxes { $whom }: their next card costs { $n } more.
 dark-wall-destiny-idled = { $card } had no effect: { $why }.
@@ -733,6 +744,7 @@ dark-wall-destiny-table-hit-own = { $burned ->
     [0] Attack by { $card }
    *[other] { $card } burned
 }. Choose what to discard.
+dark-wall-destiny-table-raid-own = Raided by { LIST($seats, "and") }. Choose what to discard.
 dark-wall-destiny-table-ask-own = { $card }: { $what }.
 dark-wall-destiny-table-ask-own-siege = { $card } besieges you. Choose what takes the damage.
 dark-wall-destiny-table-ask = { $seat } answers the question of { $card }.

@@ -337,6 +337,14 @@ class Raided(Fact):
     blocked: int
 
 
+class Plundered(Fact):
+    """At the start of its turn, a seat must pay `points` for raids of the seats `by`."""
+
+    seat: Seat
+    points: int
+    by: tuple[Seat, ...]
+
+
 class Stole(Fact):
     """A token was stolen from another seat."""
 

@@ -194,15 +194,23 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         return () if state.stage == "tactics" else [t.IDS[one.home] for one in state.players]
 
     def weight(self, fact: Fact, seat: Seat) -> int:
-        """3 for saved colonies, hits on the seat and the cards it loses to them.
+        """4 for what rivals did to the seat.
+
+        3 for saved colonies, hits on the seat and the cards it loses to them.
 
         2 for cards burned, entered or acquired.
 
         1 for the rest, 0 for what happens by itself. Discards chosen by a standing order are news;
         those that a seat chose are not.
         """
+        harm = facts.Raided | facts.Stole | facts.Taxed | facts.Shadowed
+        if isinstance(fact, harm) and fact.whom == seat:
+            return 4
         if isinstance(fact, facts.Saved) or (
-            isinstance(fact, facts.WasHit | facts.LostToken | facts.Discarded | facts.Burned)
+            isinstance(
+                fact,
+                facts.WasHit | facts.LostToken | facts.Discarded | facts.Burned | facts.Plundered,
+            )
             and fact.seat == seat
             and fact != facts.Discarded(seat, ())
         ):

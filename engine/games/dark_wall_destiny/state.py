@@ -78,9 +78,11 @@ class Player:
     worn: int = 0
     owed: int = 0
     raider: int = NOBODY
+    raiders: list[int] = field(default_factory=list)
     """Raids since the seat's last turn.
 
-    Raid points taken, defense they used up, points to pay for, and the last raider's card.
+    Raid points taken, defense they used up, points to pay for, the last raider's card, and the
+    seats that raided.
     """
     taxed: int = 0
     """The surcharge on the next purchase."""
@@ -130,7 +132,8 @@ class Ask:
 class Hit:
     """Damage being paid for: points `due` per seat, the seats that must choose, and their choices.
 
-    With `burns`, what the hand cannot pay burns from the draw deck; raids do not burn it.
+    With `burns`, what the hand cannot pay burns from the draw deck; raids do not burn it. `by` are
+    the seats that raided.
     """
 
     card: int
@@ -138,6 +141,7 @@ class Hit:
     waiting: list[int]
     chosen: dict[int, tuple[int, ...]] = field(default_factory=dict)
     burns: bool = True
+    by: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)

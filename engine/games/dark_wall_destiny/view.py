@@ -119,6 +119,7 @@ class HitView:
     """Damage being paid for: its card, the points due per seat, the seats that must still choose.
 
     `burned`: it deals the damage as it has burned, be it in the system or in a seat's pile.
+    `by` are the seats whose raids it is paid for.
     `coming` is later damage (card, points) that the viewer knows of, while it must choose.
     """
 
@@ -127,6 +128,7 @@ class HitView:
     missing: tuple[int, ...]
     coming: tuple[tuple[str, int], ...] = ()
     burned: bool = False
+    by: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -407,4 +409,4 @@ def _hit(state: WallState, viewer: int | None) -> HitView | None:
     later = coming_blows(state, viewer) if viewer is not None and viewer in missing else ()
     ahead = tuple([(blow.card, blow.due) for blow in later])
     burned = hit.burns and hit.card not in state.system
-    return HitView(t.IDS[hit.card], tuple(hit.due), missing, ahead, burned)
+    return HitView(t.IDS[hit.card], tuple(hit.due), missing, ahead, burned, tuple(hit.by))

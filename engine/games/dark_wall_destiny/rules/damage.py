@@ -45,9 +45,11 @@ def strike(state: WallState, card: int, seats: list[int], damage: int, tell: Tel
         settle(state, tell)
 
 
-def charge(state: WallState, card: int, seat: int, points: int, tell: Telling) -> None:
-    """Make a seat pay for raids, with cards of its hand only."""
-    hit = Hit(card, [0] * len(state.players), [], burns=False)
+def charge(
+    state: WallState, card: int, seat: int, points: int, by: list[int], tell: Telling
+) -> None:
+    """Make a seat pay for raids of seats (`by`), with cards of its hand only."""
+    hit = Hit(card, [0] * len(state.players), [], burns=False, by=by)
     hit.due[seat] = points
     _bill(state, hit, seat)
     state.hit = hit

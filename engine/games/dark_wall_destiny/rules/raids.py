@@ -21,8 +21,10 @@ def collect(state: WallState, seat: int, tell: Telling) -> None:
     player = state.players[seat]
     owed, player.owed = player.owed, 0
     player.raided = player.worn = 0
+    raiders, player.raiders = player.raiders, []
     if owed:
-        charge(state, player.raider, seat, owed, tell)
+        tell(facts.Plundered(seat, owed, tuple(raiders)))
+        charge(state, player.raider, seat, owed, raiders, tell)
     player.raider = NOBODY
 
 
@@ -72,6 +74,8 @@ def _raid(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     victim.worn += blocked
     victim.owed += points - blocked
     victim.raider = ask.card
+    if blocked < points and ask.seat not in victim.raiders:
+        victim.raiders.append(ask.seat)
     tell(facts.Raided(ask.seat, whom, points, blocked))
     if blocked < points:
         bank(state, ask.seat, t.NUMBERS.contest.spoils, tell)

@@ -117,6 +117,9 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.Besieged: _besieged,
     facts.Guarded: _guarded,
     facts.Raided: _raided,
+    facts.Plundered: lambda f: say(
+        "plundered", seat=seat_name(f.seat), n=f.points, seats=tuple(map(seat_name, f.by))
+    ),
     facts.Settled: _settled,
     facts.Discarded: _discarded,
     facts.Showed: _showed,

@@ -54,7 +54,9 @@ def _goes_on(group: Sequence[Fact], fact: Fact) -> bool:
         return isinstance(fact, facts.TurnedUp)
     if isinstance(first, facts.Covered) or _burned_in(first, "deck"):
         return fact == first or (_burned_in(fact, "deck") and fact.seat == first.seat)
-    blow = isinstance(first, facts.Attacked | facts.Settled) or _burned_in(first, "system")
+    blow = isinstance(first, facts.Attacked | facts.Settled | facts.Plundered) or _burned_in(
+        first, "system"
+    )
     again = isinstance(fact, facts.WasHit) and not isinstance(last, facts.WasHit | facts.Attacked)
     full = (again and _hits(group)) or len(group) >= _MOST
     return blow and isinstance(fact, _STRUCK) and not full

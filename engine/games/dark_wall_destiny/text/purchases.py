@@ -20,10 +20,11 @@ from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.view import WallView
 
-SOON: Final = 2
-"""If the Cryoship burns in at most so many spins, the note is about it, not about attacks."""
 FAR: Final = 6
-"""If the Cryoship burns later than in so many spins, no note is about it."""
+"""If the Cryoship burns later than in so many spins, no note is about it.
+
+Otherwise the note is about it first, then about attacks.
+"""
 
 
 def purchase(view: WallView, card: str, at: int) -> Words:
@@ -76,7 +77,12 @@ def _alone(view: WallView) -> bool:
 
 def _cost(view: WallView, ahead: Forecast) -> int:
     """The damage of a spin and the tokens it takes, of all seats; in a contest, of the viewer."""
-    return sum(_of_team(view, ahead.costs)) + sum(_of_team(view, ahead.tokens))
+    return sum(_totals(view, ahead))
+
+
+def _totals(view: WallView, ahead: Forecast) -> tuple[int, int]:
+    """The damage of a spin, and the tokens it takes, as in `_cost`."""
+    return sum(_of_team(view, ahead.costs)), sum(_of_team(view, ahead.tokens))
 
 
 def _of_team(view: WallView, numbers: tuple[int, ...]) -> tuple[int, ...]:
@@ -102,14 +108,17 @@ def _outcome(view: WallView, now: Forecast, then: Forecast) -> Words:
 
 
 def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words | None:
+    """What a purchase changes for the Cryoship and, if that differs, in what attacks cost."""
     costs, before = _cost(view, then), _cost(view, now)
-    sooner = then.colony is not None and then.spins is not None and then.spins != now.spins
-    late = FAR if costs == before else SOON
-    if sooner and CARD[card] not in COLONIES and then.spins in range(late + 1):
-        assert then.colony is not None
-        assert then.spins is not None
-        return say("buying-sooner", card=name(then.colony), spins=then.spins)
-    return None if costs == before else _changed_cost(view, card, now, then)
+    moved = then.colony is not None and then.spins is not None and then.spins != now.spins
+    if not moved or CARD[card] in COLONIES or (then.spins or 0) > FAR:
+        return None if costs == before else _changed_cost(view, card, now, then)
+    known: dict[str, Arg] = {"card": name(then.colony or ""), "spins": then.spins or 0}
+    if costs == before:
+        return say("buying-sooner", **known)
+    (damage, lost), (was, kept) = _totals(view, then), _totals(view, now)
+    known |= {"n": damage, "before": was, "same": int(damage == was)}
+    return say("buying-sooner-and", tokens=lost, mention=int(lost != kept), **known)
 
 
 def _changed_cost(view: WallView, card: str, now: Forecast, then: Forecast) -> Words:

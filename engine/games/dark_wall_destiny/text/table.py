@@ -151,7 +151,10 @@ def _scanned_cards(view: WallView) -> Iterator[Words]:
 
 def _open_questions(view: WallView) -> Iterator[Words]:
     """The open questions; the viewer is told so if it must answer one."""
-    if view.hit is not None and view.viewer in view.hit.missing:
+    if view.hit is not None and view.hit.by and view.viewer in view.hit.missing:
+        by = tuple(map(seat_name, view.hit.by))
+        yield say("table-raid-own", seats=by)
+    elif view.hit is not None and view.viewer in view.hit.missing:
         yield say("table-hit-own", card=name(view.hit.card), burned=int(view.hit.burned))
     elif view.hit is not None:
         seats = tuple(seat_name(seat) for seat in view.hit.missing)

@@ -137,6 +137,7 @@ def test_a_note_names_the_card_that_the_gap_moves_onto_a_vector() -> None:
 
 def test_a_note_names_the_card_that_the_gap_moves_past_a_vector() -> None:
     at, vector = with_scythe(behind=1)
+    at.state.system[8] = CARD["talon"]
     scythe = wall("card-scythe-kin")
     told = wall("buying-past", card=scythe, at=vector, **outcome(0, before=4))
     assert note(at, "system/12.talon") == told
@@ -206,6 +207,22 @@ def test_a_note_warns_if_the_gap_speeds_up_a_cryoship() -> None:
         "buying-sooner", card=wall("card-colony-lyra"), spins=3
     )
     assert note(at, "system/9.colony-lyra") == wall("buying-cryoship", room=0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "With the gap, Colony Lyra burns in 4 spins. Damage: 4, not 0."),
+        ("de", "Dann verbrennt Kolonie Lyra in 4 Drehungen. Schaden: 4 statt 0."),
+    ],
+)
+def test_a_note_tells_of_the_cryoship_and_of_attacks(locale: str, said: str) -> None:
+    """The gap at 12 brings Scythe Kin to a vector, and Colony Lyra nearer the star."""
+    at, _ = with_scythe(behind=2)
+    at.state.system[7] = CARD["colony-lyra"]
+    told = note(at, "system/12.talon")
+    assert told is not None
+    assert catalogue((GAME,)).render(told, locale, ("Ann", "Bob")) == said
 
 
 def test_a_note_in_a_contest_counts_ones_own_cards() -> None:

@@ -7,7 +7,14 @@ from bot.presentation.panel import ENTRY, LABEL
 from engine.core.choices import LABEL_JOINT
 from engine.core.words import Arg, Words, words
 from engine.games.dark_wall_destiny.content.names import name
-from engine.games.dark_wall_destiny.content.tables import ALIENS, ATTACKING, CARDS, COST
+from engine.games.dark_wall_destiny.content.tables import (
+    ALIENS,
+    ATTACKING,
+    CARDS,
+    COLONIES,
+    COST,
+    IDS,
+)
 from engine.games.dark_wall_destiny.text.cards import say, short
 from engine.games.dark_wall_destiny.text.labels import in_energy
 
@@ -52,7 +59,16 @@ def outcome(tokens: int) -> Words:
 def test_every_kind_of_card_says_what_it_is_good_for(locale: str) -> None:
     speech = Speech(locale).unescaped
     kinds = {card.kind for card in CARDS} - {"command", "home"}
-    notes = [say(f"buying-{kind}", room=1) for kind in kinds]
+    known: dict[str, Arg] = {
+        "n": 10,
+        "before": 9,
+        "same": 0,
+        "tokens": 10,
+        "mention": 1,
+        "spins": 1,
+    }
+    notes = [say("buying-sooner-and", card=name(IDS[one]), **known) for one in COLONIES]
+    notes += [say(f"buying-{kind}", room=1) for kind in kinds]
     notes += [say("buying-omega", last=last, contest=0) for last in (0, 1)]
     for note in notes:
         assert 0 < len(speech(note)) <= ENTRY, speech(note)
