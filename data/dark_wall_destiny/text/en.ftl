@@ -433,7 +433,7 @@ dark-wall-destiny-gap-costs = But if nobody acquires more{ $what }.
 dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
 dark-wall-destiny-ask = When hit, ask me
 dark-wall-destiny-entrust = Follow my standing order
-dark-wall-destiny-defense = When hit, discard defence, then the cheapest
+dark-wall-destiny-defense = When hit, discard defence, then the cheapest (price + energy + combat)
 dark-wall-destiny-order-cards = When hit, discard these first
 dark-wall-destiny-show = Show my hand to the table
 dark-wall-destiny-hide = Stop showing what I draw
@@ -445,7 +445,7 @@ dark-wall-destiny-pay-all = Discard for { $n } damage in this spin
 dark-wall-destiny-ask-blow = { $card } ({ $n } damage)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } damage)
 dark-wall-destiny-about-blow = Discard one card per point of damage. A card with defence blocks that many points.
-dark-wall-destiny-about-blow-later = This strikes later. Leave it empty to be asked then.
+dark-wall-destiny-about-blow-later = This strikes later. Choose no card here to be asked about it then.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $n ->
     [2] 2nd
@@ -549,7 +549,7 @@ dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.
 dark-wall-destiny-pulled = { $seat } pulls { $card } from the system for free.
 dark-wall-destiny-gained-pulls = All players may pull a ship or crew from the system for free in their turn. It may cost at most { $most }.
 dark-wall-destiny-halted = { $seat } prevents the spin of this round.
-dark-wall-destiny-replaced = Back in the system: { $card }. Burned instead: { $by }.
+dark-wall-destiny-replaced = { $card } returns to the system, because another card burns instead.
 dark-wall-destiny-burned-sector = Burned in { $seat }'s sector: { $card }.
 dark-wall-destiny-spun = Round { $round } is over; the system spins.
 dark-wall-destiny-spun-not = Round { $round } is over; its spin was prevented.
@@ -678,6 +678,8 @@ dark-wall-destiny-table-decks = { $deck ->
     } in the pool.
 dark-wall-destiny-table-scanned = Next from space: { $cards }
 dark-wall-destiny-forecast = Next spin, if nobody acquires more: { $burns } { $attacks }
+dark-wall-destiny-forecast-halted = The spin of this round is prevented: nothing burns, moves or attacks.
+dark-wall-destiny-coming-damage = If nobody acquires more, the next spin deals you { $n } damage.
 dark-wall-destiny-forecast-open = Next spin, if nobody acquires more (still to go: { LIST($seats, "and") }): { $burns } { $attacks }
 dark-wall-destiny-forecast-burns = { $card } will burn.
 dark-wall-destiny-forecast-burns-and = { $card } will burn ({ $what }).
@@ -792,7 +794,7 @@ dark-wall-destiny-table-to-spend = To spend: { $energy } energy, { $combat } com
        *[other] . You may also pull { $pulls } ships or crew for free. Each may cost at most { $most }.
     }
 dark-wall-destiny-table-order-ask = When you're hit, I ask you.
-dark-wall-destiny-table-order-defense = When you're hit, you discard defence first, then the cheapest cards.
+dark-wall-destiny-table-order-defense = When you're hit, you discard defence first, then the cheapest by price plus energy plus combat; abilities don't count.
 dark-wall-destiny-table-order-list = When you're hit, you discard these first: { $cards }
 
 dark-wall-destiny-end-saved = Won in round { $round }: all colonies are saved, with { $points ->
@@ -891,7 +893,7 @@ dark-wall-destiny-refused-nothing-asked = No card is waiting for your choice.
 dark-wall-destiny-refused-no-damage = You have no damage to pay for.
 dark-wall-destiny-refused-settled = You've already chosen what to discard.
 dark-wall-destiny-refused-not-coming = That doesn't hit you in this spin.
-dark-wall-destiny-refused-wrong-discards = Discard exactly as many cards as the damage needs.
+dark-wall-destiny-refused-wrong-discards = For { $card }, discard exactly as many cards as its { $n } damage needs.
 dark-wall-destiny-refused-asides = You can't change your standing orders again this round.
 dark-wall-destiny-refused-no-order = You have no standing order for damage. Choose what to discard, or leave an order first.
 dark-wall-destiny-refused-same-order = That's already your standing order.

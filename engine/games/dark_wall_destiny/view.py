@@ -144,6 +144,7 @@ class WallView:
     Homefront.
     `drones`: id, price and number left of each kind, also of those sold out.
     `forecast`: the next spin, or None during a spin.
+    `halted`: whether this round's spin is prevented.
     `risen`: what the rounds add to every attack; `rises`: the round that adds 1 more.
     `hand`, `top` (known next cards of the draw deck), `order`, `ordered`: the viewer's own;
     `reach`: the energy it has this turn once its hand is played, tokens included. `burners`: if the
@@ -182,6 +183,7 @@ class WallView:
     ask: AskView | None
     hit: HitView | None
     forecast: Forecast | None
+    halted: bool
     ending: Ending | None
     awards: tuple[Award, ...]
     risen: int = 0
@@ -316,6 +318,7 @@ def _public(state: WallState) -> WallView:
         ask=_ask(state),
         hit=_hit(state, None),
         forecast=_forecast(state),
+        halted=state.halted,
         ending=state.ending,
         awards=() if state.ending is None else tuple(awards(state)),
         risen=points_by_rounds(state),

@@ -11,6 +11,7 @@ from engine.core.game import Rules
 from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny.content import tables as t
+from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.rules import own, turns
 from engine.games.dark_wall_destiny.rules.damage import payments
 from engine.games.dark_wall_destiny.rules.forecast import Blow, coming_blows
@@ -205,17 +206,23 @@ def refuse_discards(
         return refused
     hand = state.players[seat].hand
     if not _pays(hand, hit.due[seat], action.cards):
-        return _no("wrong-discards")
+        return _wrong_discards(t.IDS[hit.card], hit.due[seat])
     hand, blows = without(hand, action.cards), list(ahead(state, seat)) if action.then else []
     for card, cards in action.then:
         while blows and blows[0].card != card:
             del blows[0]
         if not blows:
             return _no("not-coming")
-        if not cards or not _pays(hand, blows.pop(0).due, cards):
-            return _no("wrong-discards")
+        due = blows.pop(0).due
+        if not cards or not _pays(hand, due, cards):
+            return _wrong_discards(card, due)
         hand = without(hand, cards)
     return None
+
+
+def _wrong_discards(card: str, due: int) -> Words:
+    """The refusal of discards that do not match the damage of this card."""
+    return words("dark-wall-destiny-refused-wrong-discards", card=name(card), n=due)
 
 
 def _pays(hand: Sequence[int], due: int, cards: Sequence[str]) -> bool:

@@ -69,7 +69,8 @@ def caption(view: WallView) -> list[Words]:
     others = [line for number, seat in enumerate(view.seats) for line in _due(view, number, seat)]
     kinds: list[list[Words]] = [
         [*_open_questions(view), *others],
-        [*_outlook(view), *_to_spend(view, briefly=True), *_hand(view)],
+        [*_outlook(view), *_to_spend(view, briefly=True)],
+        [*_coming_damage(view), *_hand(view)],
     ]
     risk: list[Words] = []
     if (ahead := view.forecast) is not None:
@@ -107,6 +108,17 @@ def _outlook(view: WallView) -> Iterator[Words]:
     elif view.prices and view.stage == "begin":
         least, most = min(view.prices), max(view.prices)
         yield say("outlook-next", least=least, most=most, range=most - least, **known)
+
+
+def _coming_damage(view: WallView) -> Iterator[Words]:
+    """The damage of the next spin if nobody acquires more: to the viewer, or to each seat."""
+    costs = () if view.forecast is None else view.forecast.costs
+    if view.viewer is not None and view.viewer < len(costs):
+        if costs[view.viewer]:
+            yield say("coming-damage", n=costs[view.viewer])
+    elif any(costs):
+        known = dealt(Cost(seat, cost) for seat, cost in enumerate(costs) if cost)
+        yield say("score-damage", costs=join(known))
 
 
 def _readiness(view: WallView) -> int:
@@ -235,6 +247,8 @@ def _next_spin(view: WallView, ahead: Forecast, later: tuple[Words, ...] = ()) -
 
     `later` are seats yet to have a turn.
     """
+    if view.halted:
+        return say("forecast-halted")
     untold = {*COUNTED, *(() if any(view.decks) else BACK), *(() if ahead.colony else PULLED)}
     burns = [_burning(one, untold) for one in ahead.burned] or [say("forecast-no-fire")]
     attacks = [_attacking(one, untold) for one in ahead.landings] or [say("forecast-calm")]
