@@ -36,8 +36,16 @@ def aggression(hand: str = "raid patrol") -> Table:
 @pytest.mark.parametrize(
     ("locale", "before", "after"),
     [
-        ("en", "The ability has no effect now: the leader can't raid", "Raid had no effect: the"),
-        ("de", "Die Fähigkeit wirkt jetzt nicht: wer führt", "Überfall hatte keine Wirkung: wer"),
+        (
+            "en",
+            "The ability has no effect now: the leader can't raid",
+            "An ability of Raid had no effect: the",
+        ),
+        (
+            "de",
+            "Die Fähigkeit wirkt jetzt nicht: wer führt",
+            "Eine Fähigkeit von Überfall hatte keine Wirkung: wer",
+        ),
     ],
 )
 def test_a_raid_that_can_hit_nobody_says_why(locale: str, before: str, after: str) -> None:
@@ -70,7 +78,8 @@ def test_a_thief_without_a_token_to_take_says_so() -> None:
         "no rival has a token to take, or there is no room for a sixth."
     )
     assert told(poor.play(Use("wire-thief", 1))) == [
-        "Wire Thief had no effect: no rival has a token to take, or there is no room for a sixth."
+        "An ability of Wire Thief had no effect: "
+        "no rival has a token to take, or there is no room for a sixth."
     ]
     rich = with_ready("wire-thief", tokens=1)
     assert not note(rich, Use("wire-thief", 1))
@@ -90,5 +99,5 @@ def test_who_looks_at_an_empty_deck_sees_that_there_is_nothing() -> None:
     start = table(hand="deep-study", deck="")
     assert note(start, Play("deep-study")) == "The ability has no effect now: the deck is empty."
     after = start.play(Play("deep-study"))
-    assert told(after) == ["Deep Study had no effect: the deck is empty."]
+    assert told(after) == ["An ability of Deep Study had no effect: the deck is empty."]
     assert not after.facts(facts.Looked)
