@@ -1480,6 +1480,10 @@ black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht. { 
    *[other] Du kannst sie { $left }-mal zurückholen.
 } *Alle nach Befehl (Zug endet)* gilt nur für diesen einen Zug.
 black-abyss-beside-hits = Wird eines deiner Schiffe getroffen, fällt eine Sektion aus. Wer wählt, welche?
+black-abyss-beside-at-war = { $count ->
+    [0] Du bist mit allen im Frieden.
+   *[other] Du bist im Krieg mit { LIST($others, "und") }.
+}
 black-abyss-beside-talk = In vertraulichen Gesprächen erfahrt nur ihr beide, was ihr anbietet und antwortet. Eine KI stimmt bei ihrem nächsten Zug zu und beantwortet dann auch deine Angebote.
 black-abyss-beside-war = Der Krieg beginnt sofort{ $passage ->
     [0] { "" }

@@ -241,6 +241,10 @@ black-abyss-beside-hand-over = The order fights this battle from now on. { $left
    *[other] You can take the battle back { $left } times.
 } For a single move, choose *All by order (ends the move)*.
 black-abyss-beside-hits = When one of your ships is hit, one of its sections stops working. Who chooses the section?
+black-abyss-beside-at-war = { $count ->
+    [0] You are at peace with everybody.
+   *[other] You are at war with { LIST($others, "and") }.
+}
 black-abyss-beside-talk = In private talks only the two of you learn what you offer and answer. An AI agrees to talk with its next move, and answers your offers then, too.
 black-abyss-beside-war = The war begins at once{ $passage ->
     [0] { "" }

@@ -4,7 +4,7 @@ A path starts with a verb; in diplomacy the verb is the second key. `_LEVELS` ha
 keys after the verb.
 """
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence, Set
 from typing import Any, ClassVar
 
 from engine.core.choices import Branch, Node, Role
@@ -198,7 +198,8 @@ class BlackAbyssText(Text[Any, Any, View]):
     def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
         """Notes beside a menu: ships, what is too expensive, and how things work."""
         if path == ("diplomacy",):
-            return _on_talks(view, {node.key for node in branch.open()})
+            talks = _on_talks(view, {node.key for node in branch.open()})
+            return (*_state_of_war(view), *talks)
         if path[:2] == ("diplomacy", "war") and len(path) == 3:
             return (_war(view, path[2]),)
         if path[:1] in (("command",), ("hand-over",)) and len(path) == 2:
@@ -300,6 +301,13 @@ def _talk(view: View, path: tuple[str, ...], key: str) -> Words:
     else:
         how = "end" if mine and theirs else "unwish" if mine else "refuse"
     return words(f"black-abyss-label-talk-{how}", seat=seat_name(other))
+
+
+def _state_of_war(view: View) -> Iterator[Words]:
+    """With whom the viewer is at war, or that it is at peace with everybody."""
+    if view.viewer is not None:
+        foes = tuple(map(seat_name, view.empires[view.viewer].at_war))
+        yield words("black-abyss-beside-at-war", others=foes, count=len(foes))
 
 
 def _on_talks(view: View, offered: Set[str]) -> Sequence[Words]:

@@ -204,12 +204,20 @@ def test_an_agent_agrees_to_talk_and_answers_whispers() -> None:
     assert advice == a.Accept(1, PASSAGE)
 
 
-def test_diplomacy_says_what_private_talks_with_an_agent_do() -> None:
+@pytest.mark.parametrize("at_war", [False, True])
+def test_diplomacy_says_who_is_at_war_and_what_private_talks_with_an_agent_do(
+    *, at_war: bool
+) -> None:
     table = Table.open_sky()
+    if at_war:
+        table.war(0, 1)
     view = GAME.view(table.state, 1)
     diplomacy_menu = resolve(GAME.choices(table.state, 1), "diplomacy")
     assert isinstance(diplomacy_menu, Branch)
-    (told,) = GAME.text.beside(view, ("diplomacy",), diplomacy_menu)
+    wars, told = GAME.text.beside(view, ("diplomacy",), diplomacy_menu)
+    speech = Speech("en", ("Ada", "Bo", "Cleo"))
+    expected = "You are at war with Ada." if at_war else "You are at peace with everybody."
+    assert speech(wars) == expected
     assert "An AI agrees to talk with its next move" in Speech()(told)
 
 
