@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.games.dark_wall_destiny.content import tables as t
+from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.rules.alarms import burners
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, blow, coming_blows, forecast
 from engine.games.dark_wall_destiny.rules.own import idle_deed
@@ -235,7 +236,8 @@ def _idle(state: WallState, viewer: int) -> Iterator[tuple[str, str]]:
         return
     player = state.players[viewer]
     ready = [card for berth in player.sector for card in berth.ready]
-    for cards, when in ((player.hand, "play"), (ready, "standing")):
+    piles: tuple[tuple[list[int], Trigger], ...] = ((player.hand, "play"), (ready, "standing"))
+    for cards, when in piles:
         for card in dict.fromkeys(cards):
             if (deed := idle_deed(state, viewer, card, when)) is not None:
                 yield t.IDS[card], deed
