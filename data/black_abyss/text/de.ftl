@@ -1361,19 +1361,20 @@ black-abyss-alarm-out-yours = Du hast noch einen Planeten oder ein Schiff und st
 black-abyss-odds-each = { $count } Probekämpfe, in denen die andere Seite jeden Befehl gleich oft gibt:
 black-abyss-odds-on = { $count } Probekämpfe, in denen deine Schiffe ab jetzt einem Befehl folgen:
 black-abyss-odds-hopeless = Du verlierst wahrscheinlich, was du auch tust. Was dich am wenigsten kostet, steht zuerst.
+black-abyss-odds-bare = Dort ist kein Schiff: Du siegst, wenn du ein Gebäude zerstörst oder Soldaten landest.
 black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
     [0] {""}
    *[other] {" "}oder Flucht
-}, { $open } % offen.
-black-abyss-odds-least = Du verlierst wahrscheinlich, was du auch tust. Dieser Befehl kostet dich am wenigsten: { $won } % Siege, und du verlierst im Schnitt { $own }.
-black-abyss-odds-flee = Du verlierst wahrscheinlich, was du auch tust. Flucht kostet dich am wenigsten: Du verlierst im Schnitt { $own }.
+}, { $open } % offen. { $fate }
+black-abyss-odds-least = Du verlierst wahrscheinlich, was du auch tust. Dieser Befehl kostet dich am wenigsten: { $won } % Siege, und du verlierst im Schnitt { $own }. { $fate }
+black-abyss-odds-flee = Du verlierst wahrscheinlich, was du auch tust. Flucht kostet dich am wenigsten: Du verlierst im Schnitt { $own }. { $fate }
 black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
     [0] {""}
    *[other] {" "}oder Flucht
 }, { $open } % offen. Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
     [0] {""}
    *[other] ; der Planet verliert { $buildings } Gebäude
-}.
+}. { $fate }
 black-abyss-odds-war = { $count } Probekämpfe, wenn du jetzt Krieg erklärst und alle Schiffe schickst, die hinkommen:
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
@@ -1381,9 +1382,32 @@ black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
 } und dem Befehl { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. { $open } % enden offen. Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
     [0] {""}
    *[other] ; der Planet verliert { $buildings } Gebäude
-}.{ $asteroids ->
+}. { $fate }{ $asteroids ->
     [0] {""}
    *[other] {" "}Asteroiden auf dem Weg sind nicht mitgezählt.
+}
+black-abyss-odds-fate = { $of ->
+    [one] { $count ->
+        [0] { $some ->
+            [0] Dein Schiff übersteht es.
+           *[other] Dein Schiff geht in { $odds } % verloren.
+        }
+       *[other] Dein Schiff geht in { $odds } % verloren.
+    }
+   *[other] { $count ->
+        [0] { $some ->
+            [0] Du verlierst kein Schiff.
+           *[other] Im Schnitt verlierst du weniger als eins von { $of } Schiffen.
+        }
+       *[other] Im Schnitt verlierst du { $count } von { $of } Schiffen.
+    }
+}{ $habitat ->
+    [other] {" "}In { $falls } % fällt eine Wohnkuppel, und du gewinnst die Partie.
+    [own] {" "}In { $falls } % fällt deine Wohnkuppel, und du verlierst die Partie.
+   *[none] {""}
+}{ $bare ->
+    [0] {""}
+   *[other] {" "}Dort ist kein Schiff: Du siegst, wenn du ein Gebäude zerstörst oder Soldaten landest.
 }
 black-abyss-odds-sections = { $count ->
     [0] { $some ->

@@ -1472,31 +1472,55 @@ black-abyss-alarm-out-yours = You have one planet or ship left and may soon be o
 black-abyss-odds-each = { $count } simulated battles, in which the other side gives each order equally often:
 black-abyss-odds-on = { $count } simulated ends of this battle, in which your ships follow one order from now on:
 black-abyss-odds-hopeless = You probably lose, whatever you do. What costs you least stands first.
-black-abyss-odds-best = In simulated battles this order does best: you win in { $won }%, lose{ $flight ->
+black-abyss-odds-bare = No ship is there: you win by destroying a building or landing marines.
+black-abyss-odds-best = In simulated battles this order does best: you win the battle in { $won }%, lose{ $flight ->
     [0] {""}
    *[other] {" "}or flee
-} in { $lost }%, and { $open }% end undecided.
-black-abyss-odds-least = You probably lose, whatever you do. This order costs you least: you win in { $won }%, and lose { $own } on average.
-black-abyss-odds-flee = You probably lose, whatever you do. Flight costs you least: { $own } on average.
-black-abyss-odds-order = { $order }: you win in { $won }%, lose{ $flight ->
+} in { $lost }%, and { $open }% end undecided. { $fate }
+black-abyss-odds-least = You probably lose, whatever you do. This order costs you least: you win the battle in { $won }%, and lose { $own } on average. { $fate }
+black-abyss-odds-flee = You probably lose, whatever you do. Flight costs you least: { $own } on average. { $fate }
+black-abyss-odds-order = { $order }: you win the battle in { $won }%, lose{ $flight ->
     [0] {""}
    *[other] {" "}or flee
 } in { $lost }%, and { $open }% end undecided. On average, you lose { $own }, they lose { $others }{ $buildings ->
     [0] {""}
     [one] ; the planet loses { $buildings } building
    *[other] ; the planet loses { $buildings } buildings
-}.
+}. { $fate }
 black-abyss-odds-war = If you declared war now and sent every ship in reach, in { $count } simulated battles:
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-} and the order { $order }: you win in { $won }%, and lose or flee in { $lost }%. { $open }% end undecided. On average, you lose { $own }, they lose { $others }{ $buildings ->
+} and the order { $order }: you win the battle in { $won }%, and lose or flee in { $lost }%. { $open }% end undecided. On average, you lose { $own }, they lose { $others }{ $buildings ->
     [0] {""}
     [one] ; the planet loses { $buildings } building
    *[other] ; the planet loses { $buildings } buildings
-}.{ $asteroids ->
+}. { $fate }{ $asteroids ->
     [0] {""}
    *[other] {" "}Asteroids on the way aren't counted.
+}
+black-abyss-odds-fate = { $of ->
+    [one] { $count ->
+        [0] { $some ->
+            [0] Your ship survives.
+           *[other] Your ship is lost in { $odds }%.
+        }
+       *[other] Your ship is lost in { $odds }%.
+    }
+   *[other] { $count ->
+        [0] { $some ->
+            [0] You lose no ship.
+           *[other] You lose less than one of { $of } ships on average.
+        }
+       *[other] You lose { $count } of { $of } ships on average.
+    }
+}{ $habitat ->
+    [other] {" "}A habitat falls in { $falls }%, and you win the game.
+    [own] {" "}Your habitat falls in { $falls }%, and you lose the game.
+   *[none] {""}
+}{ $bare ->
+    [0] {""}
+   *[other] {" "}No ship is there: you win by destroying a building or landing marines.
 }
 black-abyss-odds-sections = { $count ->
     [0] { $some ->

@@ -28,6 +28,7 @@ from engine.games.black_abyss.state import (
     LEADING,
     NOBODY,
     ORDERING,
+    SUDDEN_DEATH,
     Battle,
     State,
     battle_of,
@@ -48,16 +49,19 @@ class _Sum:
     """The sums of the results of battles under one order, from the seat's side.
 
     A battle that decides sudden death is won or lost whatever ships are left; `ended` counts those
-    won by it. `own`, `others`: sections lost. `buildings`: buildings lost on the planet. `spoils`:
-    buildings that enemies lost, minus the seat's own losses.
+    won by it, `fallen` those lost by it. `own`, `others`: sections lost. `ships`: own ships lost.
+    `buildings`: buildings lost on the planet. `spoils`: buildings that enemies lost, minus the
+    seat's own losses.
     """
 
     battles: int = 0
     won: int = 0
     lost: int = 0
     ended: int = 0
+    fallen: int = 0
     own: float = 0.0
     others: float = 0.0
+    ships: float = 0.0
     buildings: float = 0.0
     spoils: float = 0.0
 
@@ -67,14 +71,16 @@ class _Sum:
         return self.lost > 0 and self.lost >= 2 * self.won
 
     @property
-    def rank(self) -> tuple[float, float]:
+    def rank(self) -> tuple[float, float, float]:
         """The sort key for the best order: wins minus losses, then sections and buildings gained.
 
-        Both are averages per battle.
+        In sudden death the battles that win the game come first, unless the order is hopeless. All
+        are averages per battle.
         """
         count = self.battles or 1
+        ends = 0 if self.hopeless else self.ended / count
         gained = self.others - self.own + self.spoils
-        return (self.won - self.lost) / count if self.battles else -1.0, gained / count
+        return ends, (self.won - self.lost) / count if self.battles else -1.0, gained / count
 
     @property
     def cost(self) -> tuple[float, float]:
@@ -82,7 +88,7 @@ class _Sum:
 
         Both are averages per battle; lower is better.
         """
-        return (self.own + max(0.0, -self.spoils)) / (self.battles or 1), -self.rank[0]
+        return (self.own + max(0.0, -self.spoils)) / (self.battles or 1), -self.rank[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +127,8 @@ class BattleOdds(Foresight[State]):
         return [
             words(f"black-abyss-odds-{kind}", count=sum(one.battles for one in sums.values())),
             *([words("black-abyss-odds-hopeless")] if lost else []),
-            *(_line(known, order, one) for order, one in sums.items()),
+            *([words("black-abyss-odds-bare")] if _is_bare(known, seat) else []),
+            *(_line(known, seat, order, one) for order, one in sums.items()),
         ]
 
     def best(self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]) -> Best:
@@ -131,7 +138,8 @@ class BattleOdds(Foresight[State]):
         order, results = next(iter(sums.items()))
         lost = all(one.hopeless for one in sums.values())
         kind = "flee" if order is None else "least" if lost else "best"
-        why = words(f"black-abyss-odds-{kind}", **_figures(known, results))
+        bare = _is_bare(known, seat)
+        why = words(f"black-abyss-odds-{kind}", **_of_battle(known, seat, results, bare=bare))
         if order is None:
             return Best(Flee(), why)
         moves = leading.battle_to_decide(known, seat, LEADING) is not None
@@ -296,7 +304,14 @@ def _wars(
             ships=len(raid.ships),
             order=thing(t.ORDERS[order]),
             asteroids=int(_crosses(known, seat, raid)),
-            **_figures(known, sums[raid, order]),
+            **_figures(
+                known,
+                seat,
+                raid.at,
+                sums[raid, order],
+                ships=len(raid.ships),
+                bare=not fleet(known, raid.at, raid.on),
+            ),
         )
         for raid, order in best.items()
     ]
@@ -311,35 +326,73 @@ def _add(came: Forecast, seat: int, into: _Sum) -> None:
     into.won += came.breached != seat if decided else came.wins[mine]
     into.lost += came.breached == seat if decided else came.wins[1 - mine]
     into.ended += decided and came.breached != seat
+    into.fallen += came.breached == seat
     into.own += came.sections[mine]
     into.others += came.sections[1 - mine]
+    into.ships += came.ships[mine]
     into.buildings += came.buildings
     into.spoils += -came.buildings if mine else came.buildings
 
 
-def _line(state: State, order: int | None, of: _Sum) -> Words:
+def _line(state: State, seat: int, order: int | None, of: _Sum) -> Words:
     """The line about an order, or about fleeing (None)."""
     what = words("black-abyss-word-flight") if order is None else thing(t.ORDERS[order])
-    return words("black-abyss-odds-order", order=what, **_figures(state, of))
+    return words("black-abyss-odds-order", order=what, **_of_battle(state, seat, of))
+
+
+def _is_bare(state: State, seat: int) -> bool:
+    """Whether the battle that the seat decides about is against a planet without ships."""
+    battle = own_battle(state, seat)
+    return not battle.sections[1 - battle.sides.index(seat)]
+
+
+def _of_battle(state: State, seat: int, of: _Sum, *, bare: bool = False) -> dict[str, Any]:
+    """The figures of the battle that the seat decides about."""
+    battle = own_battle(state, seat)
+    ships = len(fleet(state, battle.hex, seat))
+    return _figures(state, seat, battle.hex, of, ships=ships, bare=bare)
 
 
 def _sections(mean: float) -> Words:
     return words("black-abyss-odds-sections", count=round(mean), some=int(mean > 0))
 
 
-def _figures(state: State, of: _Sum) -> dict[str, Any]:
+def _figures(
+    state: State, seat: int, at: int, of: _Sum, *, ships: int, bare: bool
+) -> dict[str, Any]:
     """The arguments of a line about an order: percentages and mean losses.
 
-    `flight` is 1 if a side can flee, 0 in a fleet battle.
+    `flight` is 1 if a side can flee, 0 in a fleet battle. `fate`: what becomes of the seat's ships
+    and, where sudden death is decided, of the habitat.
     """
-    own = of.own / of.battles
-    won, lost = round(100 * of.won / of.battles), round(100 * of.lost / of.battles)
+    won, lost = _percent(of.won, of), _percent(of.lost, of)
     return {
         "flight": int(state.mode != FLEET_BATTLE),
         "won": won,
         "lost": lost,
         "open": max(0, 100 - won - lost),
-        "own": _sections(own),
+        "own": _sections(of.own / of.battles),
         "others": _sections(of.others / of.battles),
         "buildings": round(of.buildings / of.battles),
+        "fate": _fate(state, seat, at, of, ships=ships, bare=bare),
     }
+
+
+def _fate(state: State, seat: int, at: int, of: _Sum, *, ships: int, bare: bool) -> Words:
+    """`ships`: how many the seat has. `bare`: it has to raid a planet without ships to win."""
+    homes = [empire.home for empire in state.empires] if state.mode == SUDDEN_DEATH else []
+    habitat = ("own" if at == homes[seat] else "other") if at in homes else "none"
+    return words(
+        "black-abyss-odds-fate",
+        of=ships,
+        count=round(of.ships / of.battles),
+        some=int(of.ships > 0),
+        odds=_percent(of.ships, of),
+        habitat=habitat,
+        falls=_percent(of.fallen if habitat == "own" else of.ended, of),
+        bare=int(bare),
+    )
+
+
+def _percent(count: float, of: _Sum) -> int:
+    return round(100 * count / of.battles)

@@ -4,6 +4,7 @@ Callers pass an imagined state, so a forecast reveals no more than the seat know
 """
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.core.chance import Chance
 from engine.core.copying import copier
@@ -25,14 +26,16 @@ class Forecast:
     """The result of one battle, in pairs by side: attacker, defender.
 
     `sides`: the owners. `wins`: 1 for a side if the other has no ships left or has fled; in a fleet
-    battle, if a larger share of this side's sections is left. `sections`: how many each side lost.
-    `buildings`: how many were lost on the planet. `breached`: in sudden death, the owner who lost
-    the game by it; else NOBODY.
+    battle, if a larger share of this side's sections is left. A side that had no ships wins if the
+    raiders are gone, and loses if they destroy a building or land marines. `sections` and `ships`:
+    how many each side lost. `buildings`: how many were lost on the planet. `breached`: in sudden
+    death, the owner who lost the game by it; else NOBODY.
     """
 
     sides: tuple[int, int]
     wins: tuple[int, int]
     sections: tuple[int, int]
+    ships: tuple[int, int]
     buildings: int
     breached: int
 
@@ -42,7 +45,7 @@ def forecast(
 ) -> Forecast:
     """Fight a battle of two owners at a hex, each by its order."""
     trial = _begin_battle(state, at, pair, orders, chance)
-    return _fought(trial, _standing(trial))
+    return _fought(trial, _standing(trial, trial.present_battle))
 
 
 def forecast_end(
@@ -55,7 +58,7 @@ def forecast_end(
     trial = _copy(state)
     trial.chance = chance.spawn()
     fight = trial.present_battle
-    before, side = _standing(trial), fight.sides.index(seat)
+    before, side = _standing(trial, fight), fight.sides.index(seat)
     if order is None:
         leading.flee(trial, seat, Flee(), silence)
         fight.orders[side] = FLIGHT
@@ -67,34 +70,59 @@ def forecast_end(
     return _fought(trial, before)
 
 
-def _fought(trial: State, before: tuple[int, int, int]) -> Forecast:
+def _fought(trial: State, before: "_Standing") -> Forecast:
     """Fight a copy's battle to the end; `before` is its `_standing` before the fight."""
     fight = trial.present_battle
     fight_on(trial)
-    one, other = (before[side] - _sections(trial, fight, side) for side in (0, 1))
-    buildings = before[2] - _buildings(trial, fight.hex)
-    return Forecast(fight.sides, _wins(trial, fight), (one, other), buildings, trial.breached)
+    after = _standing(trial, fight)
+    buildings = before.buildings - after.buildings
+    landed = after.marines > before.marines
+    return Forecast(
+        fight.sides,
+        _wins(trial, fight, harmed=buildings > 0 or landed),
+        _lost(before.sections, after.sections),
+        _lost(before.ships, after.ships),
+        buildings,
+        trial.breached,
+    )
 
 
-def _wins(trial: State, fight: Battle) -> tuple[int, int]:
-    """For each side 1 if it won the battle, else 0."""
+def _lost(before: tuple[int, int], after: tuple[int, int]) -> tuple[int, int]:
+    return before[0] - after[0], before[1] - after[1]
+
+
+def _wins(trial: State, fight: Battle, *, harmed: bool) -> tuple[int, int]:
+    """For each side 1 if it won the battle, else 0; `harmed`: its planet was raided."""
     if trial.mode == FLEET_BATTLE:
         left = fleets.leaders(trial)
     else:
         left = [owner for owner in fight.sides if combat.fleet(trial, fight.hex, owner)]
+        if not all(fight.sections):
+            raider, planet = fight.sides if fight.sections[0] else fight.sides[::-1]
+            left = [planet] if raider not in left else [raider] if harmed else []
     one, other = (int(left == [owner]) for owner in fight.sides)
     return one, other
 
 
-def _standing(trial: State) -> tuple[int, int, int]:
-    """The sections of side 0, of side 1, and the buildings on the planet."""
-    fight = trial.present_battle
+class _Standing(NamedTuple):
+    """The sections and ships by side, then the buildings and raiders' marines on the planet."""
+
+    sections: tuple[int, int]
+    ships: tuple[int, int]
+    buildings: int
+    marines: int
+
+
+def _standing(trial: State, fight: Battle) -> _Standing:
     one, other = (_sections(trial, fight, side) for side in (0, 1))
-    return one, other, _buildings(trial, fight.hex)
-
-
-def _buildings(state: State, at: int) -> int:
-    return sum(building >= 0 for building in state.building[at * 7 : at * 7 + 7])
+    owners = [trial.ships[number].owner for number in fight.place if number in trial.ships]
+    ships = owners.count(fight.sides[0]), owners.count(fight.sides[1])
+    raider = fight.sides[0 if fight.sections[0] else 1]
+    place = slice(fight.hex * 7, fight.hex * 7 + 7)
+    garrisons = zip(trial.garrison[place], trial.marines[place], strict=True)
+    marines = sum(count for owner, count in garrisons if owner == raider)
+    buildings = sum(building >= 0 for building in trial.building[place])
+    return _Standing((one, other), ships, buildings, marines)
 
 
 def _sections(state: State, fight: Battle, side: int) -> int:

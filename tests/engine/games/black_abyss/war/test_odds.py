@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.language.speech import Speech
-from engine.core.chance import Chance
+from engine.core.chance import Chance, seed_from
 from engine.core.copying import copier
 from engine.core.game import Perspective
 from engine.core.parts.foresight import Best
@@ -18,7 +18,7 @@ from engine.games.black_abyss.rules.surface import FUEL, chart, spot
 from engine.games.black_abyss.state import ORDERING, State
 from engine.games.black_abyss.text.wording import thing
 from tests.bot.journeys.black_abyss import late
-from tests.engine.games.black_abyss.table import Table
+from tests.engine.games.black_abyss.table import Table, home, war_table
 
 BATTLES = 63
 ORDERS = ("assault", "stand-off", "slip-away")
@@ -189,7 +189,7 @@ def wars(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]
     steps = count(1)
     imagine = Perspective(GAME, state, seat).imagine
     _, *lines = FORESIGHT.outcomes(seat, imagine, Chance("4" * 64), lambda: next(steps) < battles)
-    return [dict(line.args) for line in lines]
+    return [dict(line.args) for line in lines if line.args]
 
 
 @pytest.fixture
@@ -251,6 +251,68 @@ def test_a_forecast_of_a_war_tells_of_asteroids_on_the_way(peace: State) -> None
         peace.tile[at] = t.ASTEROIDS
     told_of = {line["place"]: line["asteroids"] for line in wars(peace, 0)}
     assert told_of[spot(peace, home)] == 1
+
+
+def beside_a_battery(*tiles: str) -> Table:
+    """Ada's frigate beside Bo's planet, on which are a habitat and a battery, but no ship."""
+    table = Table.empty_sky()
+    at = table.planet("D4", "green", *["rough"] * 7)
+    table.building(1, at * 7, "habitat")
+    table.building(1, at * 7 + 1, "planetary-battery")
+    table.ship(0, "frigate", "D3", *tiles)
+    table.state.empires[0].powers[FUEL] = 9
+    table.to_move()
+    return table
+
+
+@pytest.mark.parametrize("tile", ["laser", "bomb-2"])
+def test_a_forecast_of_a_raid_past_a_battery_is_what_happens_if_the_ship_goes(tile: str) -> None:
+    tiles = (tile, "engine-1")
+    (line,) = wars(beside_a_battery(*tiles).state, 0)
+    order = next(n for n, name in enumerate(t.ORDERS) if thing(name) == line["order"])
+    raided = lost = 0
+    for number in range(BATTLES):
+        table = beside_a_battery(*tiles)
+        table.state.chance = Chance(seed_from(f"raid {number}"))
+        table.play(0, a.DeclareWar(1))
+        (ship,) = table.state.ships
+        table.play(0, a.Move((ship,), table.hex("D4")))
+        while table.state.battle is None:
+            table.all_pass()
+        table.play(0, a.Command(order, ask=False))
+        table.play(1, a.Command(number % len(t.ORDERS), ask=False))
+        lost += ship not in table.state.ships
+        raided += ship in table.state.ships and bool(table.facts("lost"))
+    share = 100 / BATTLES
+    assert line["won"] == pytest.approx(raided * share, abs=15)
+    assert dict(line["fate"].args)["odds"] == pytest.approx(lost * share, abs=15)
+    assert (raided > 0) == (tile != "laser"), "who stays out of a battery's reach has won nothing"
+
+
+def test_a_forecast_tells_whether_the_ship_is_lost_and_what_wins_against_a_planet() -> None:
+    (line,) = wars(beside_a_battery("laser").state, 0)
+    assert Speech("en")(line["fate"]) == (
+        "Your ship survives. No ship is there: you win by destroying a building or landing marines."
+    )
+
+
+@pytest.mark.parametrize("guards", [0, 1])
+def test_in_sudden_death_the_hint_gives_an_order_that_can_win_as_the_alarm_says(
+    guards: int,
+) -> None:
+    table = war_table("sudden_death")
+    for _ in range(3):
+        table.ship(0, "frigate", home(table, 1), "bomb-2", "laser", "engine-2").since = 1
+    for _ in range(guards):
+        table.ship(1, "frigate", home(table, 1))
+    table.begin_battles()
+    (alarm,) = (one for one in GAME.alarms(table.state) if one.key == "breach-0")
+    assert dict(alarm.told_to(0).args)["now"] == 1
+    advised = best(table.state, 0)
+    assert t.ORDER[advised.action.order].bombs
+    speech = Speech("en", ("Ada", "Bo"))
+    assert "A habitat falls in 100%, and you win the game." in speech(advised.why)
+    assert "Your habitat falls in " in speech(best(table.state, 1).why)
 
 
 def test_a_small_loss_is_not_told_as_none() -> None:
