@@ -228,6 +228,8 @@ black-abyss-beside-cast-empty = Du hast noch nichts gewählt. Ein leerer Stimmze
 black-abyss-label-column = Spalte { $column }
 black-abyss-label-dark = { $hex }: unerforscht
 black-abyss-label-hex = { $hex }: { $tile }
+black-abyss-label-hex-foes = { $hex }: { $tile } (Gegner: { $foes })
+black-abyss-label-foes = { $count } Schiffe
 black-abyss-label-jump = { $ships } nach { $hex }
 black-abyss-label-asteroids = { $ships }, durch Asteroiden ({ $odds } % ein Treffer)
 black-abyss-label-fleet = { $count ->
@@ -315,7 +317,6 @@ black-abyss-note-pod = Gründet eine Kolonie; bewohnbar und in Reichweite: { $pl
     [0] { "" }
    *[other] { " " }und { $more } weitere
 }
-black-abyss-note-monsters = Kämpft dort gegen dich: { LIST($monsters, "und") }
 black-abyss-note-pod-nowhere = Gründet eine Kolonie; noch ist kein Planet in Reichweite für dich bewohnbar
 black-abyss-note-strip = Macht eine Sektion eines Schiffs für etwas anderes frei
 black-abyss-note-repair = Repariert an einem Raumhafen eine getroffene Sektion

@@ -336,6 +336,8 @@ black-abyss-answer-prepared = As I have prepared it
 black-abyss-label-column = Column { $column }
 black-abyss-label-dark = { $hex }: unexplored
 black-abyss-label-hex = { $hex }: { $tile }
+black-abyss-label-hex-foes = { $hex }: { $tile } (enemy: { $foes })
+black-abyss-label-foes = { $count } ships
 black-abyss-label-fleet = { $count ->
     [2] both
    *[other] all { $count }
@@ -425,7 +427,6 @@ black-abyss-note-pod = Founds one colony; habitable and in fuel range: { $places
     [0] { "" }
    *[other] { " " }and { $more } more
 }
-black-abyss-note-monsters = Fights you there: { LIST($monsters, "and") }
 black-abyss-note-pod-nowhere = Founds one colony; no planet in fuel range is habitable for you yet
 black-abyss-note-strip = Frees a section of a ship for something else
 black-abyss-note-repair = Repairs a damaged section of a ship at a space port

@@ -9,10 +9,13 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.state import HERE
 from engine.games.black_abyss.text.wording import ship_name, thing
-from engine.games.black_abyss.view import StandView, View, ship_of
+from engine.games.black_abyss.view import HexView, StandView, View, ship_of
 
 EXPLAINED = 2
 """The marks on the board are explained up to this round."""
+BATTERY = t.BUILDINGS[t.BATTERY]
+MONSTERS_SHOWN, MOST_NAMED = 2, 1
+"""So many kinds of monsters are named in a label, and so many ships; more ships are counted."""
 
 
 def _stand(view: View, key: str) -> StandView:
@@ -149,3 +152,25 @@ def field(view: View) -> str:
         at for seat, kind, at, _ in view.decisions if (seat, kind) == (view.viewer, "ordering")
     )
     return next((view.hexes[at].name for at in waiting), HERE)
+
+
+def enemies_at(view: View, at: HexView) -> tuple[Words, ...]:
+    """Monsters, ships of enemies and their working batteries in a hex; several ships as a number.
+
+    Ships of a race at peace are no enemies.
+    """
+    if view.viewer is None:
+        return ()
+    at_war = view.empires[view.viewer].at_war
+    ships = [ship for ship in view.ships if ship.at == at.at]
+    wild = dict.fromkeys(ship.hull for ship in ships if ship.owner < 0)
+    foes = [ship for ship in ships if ship.owner in at_war]
+    armed = any(
+        land.building == BATTERY and not land.idle and land.holder in at_war for land in at.land
+    )
+    told = [thing(hull) for hull in wild][:MONSTERS_SHOWN]
+    if len(foes) > MOST_NAMED:
+        told.append(words("black-abyss-label-foes", count=len(foes)))
+    else:
+        told += [ship_name(ship.hull, ship.number) for ship in foes]
+    return (*told, thing(BATTERY)) if armed else tuple(told)

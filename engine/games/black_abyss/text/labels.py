@@ -245,11 +245,14 @@ class BlackAbyssText(Text[Any, Any, View]):
 
 
 def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """The label of a hex, with its kind if it is explored."""
-    tile = hex_of(view, key).tile
-    if not tile:
-        return words("black-abyss-label-dark", hex=key.upper())
-    return words("black-abyss-label-hex", hex=key.upper(), tile=thing(tile))
+    """The label of a hex, with its kind if it is explored, and the enemies there."""
+    at = hex_of(view, key)
+    if not at.tile:
+        return words("black-abyss-label-dark", hex=at.name)
+    foes = fighting.enemies_at(view, at)
+    if not foes:
+        return words("black-abyss-label-hex", hex=at.name, tile=thing(at.tile))
+    return words("black-abyss-label-hex-foes", hex=at.name, tile=thing(at.tile), foes=foes)
 
 
 def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:

@@ -15,7 +15,7 @@ GATHERED = {
     "build": 1, "bulldoze": 1, "recruit": 1, "sell": 2,
 }  # fmt: skip
 """The groups that one menu gathers, each with how many levels stay open after a choice."""
-PLANETS_SHOWN, MONSTERS_SHOWN = 6, 2
+PLANETS_SHOWN = 6
 _YIELDING = {
     TERRAINS[ground]: t.BUILDINGS[building]
     for building in (t.FARM, t.MINE, t.PLANT)
@@ -29,8 +29,6 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
     verb, *keys = path
     if verb in GATHERED and not keys:
         return words(f"black-abyss-note-{verb}")
-    if verb == "move" and keys:
-        return _monsters(view, keys[0])
     if verb == "scan" and keys:
         return _all_alike(view, keys[0])
     if verb == "research":
@@ -50,14 +48,6 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
         guessed = land.terrain == GUESS
         return None if guessed else site(land, keys[0] if verb == "build" else "habitat")
     return None
-
-
-def _monsters(view: View, name: str) -> Words | None:
-    """The warning that monsters are in the space of a move; None if there are none."""
-    at = hex_of(view, name).at
-    hulls = dict.fromkeys(ship.hull for ship in view.ships if ship.owner < 0 and ship.at == at)
-    told = tuple([thing(hull) for hull in hulls][:MONSTERS_SHOWN])
-    return words("black-abyss-note-monsters", monsters=told) if told else None
 
 
 def _pod(planets: tuple[str, ...]) -> Words:

@@ -160,13 +160,27 @@ def test_the_log_calls_ships_by_their_names() -> None:
     assert say(GAME.text.fact(facts[0])) == "Seat 1 moved Fighter 2 from C5 to C6."
 
 
-def test_a_move_to_a_keepers_space_is_noted_as_a_fight() -> None:
+def test_the_label_of_a_move_names_the_enemies_there() -> None:
     table = Table.empty_sky()
     table.ship(0, "frigate", "D4")
     table.ship(-1, "keeper-of-dusk", "D5")
-    view = GAME.view(table.state, 0)
-    told = GAME.text.note(view, ("move", "d5"), Branch("d5", tuple))
-    assert told is not None
-    assert TEXTS.render(told, "en") == "Fights you there: Keeper of Dusk"
-    assert TEXTS.render(told, "de") == "Kämpft dort gegen dich: Wächter der Dämmerung"
-    assert GAME.text.note(view, ("move", "d3"), Branch("d3", tuple)) is None
+    foe = table.ship(1, "frigate", "D3")
+    table.ship(2, "frigate", "C4")
+    at = table.planet("C5", "green", "rough", "rough")
+    table.building(1, at * 7, "planetary-battery")
+    table.building(1, at * 7 + 1, "habitat")
+
+    def label(key: str, locale: str = "en") -> str:
+        view = GAME.view(table.state, 0)
+        return TEXTS.render(GAME.text.label(view, ("move", key), Branch(key, tuple)), locale)
+
+    assert label("d5") == "D5: empty space (enemy: Keeper of Dusk)"
+    assert label("d3") == "D3: empty space", "they are at peace"
+    table.war(0, 1)
+    assert label("d3") == f"D3: empty space (enemy: Frigate {foe.number})"
+    assert label("d3", "de") == f"D3: leerer Raum (Gegner: Fregatte {foe.number})"
+    assert label("c4") == "C4: empty space"
+    assert label("c5") == "C5: green planet (enemy: Planetary battery)"
+    table.ship(1, "cruiser", "C5")
+    table.ship(1, "frigate", "C5")
+    assert label("c5") == "C5: green planet (enemy: 2 ships, Planetary battery)"
