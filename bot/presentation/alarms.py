@@ -9,6 +9,7 @@ from bot.language.speech import Speech
 from bot.language.wording import alt_text
 from bot.presentation.panel import NOT_DRAWN, Picture
 from bot.table.table import Table
+from engine.core.game import Alarm
 
 DRAWING: Final = "bot.presentation.draw_alarms:draw"
 TALL: Final = 0.15
@@ -18,16 +19,28 @@ MOST: Final = 3
 
 
 class Scene(NamedTuple):
-    """A picture with an alarm's sentence above it: the sentence, and what to draw below."""
+    """A picture with an alarm's sentence above it: the sentence, and what to draw below.
+
+    `chance`: the alarm is the reader's own chance to win.
+    """
 
     told: str
+    chance: bool
     drawing: str
     scene: Any
 
 
 def lines(table: Table, speech: Speech, reader: int | None) -> list[str]:
     """The current alarms for a seat, or for everybody (None), one line each."""
-    return [speech.say("alarm", what=one.told_to(reader)) for one in table.alarms[:MOST]]
+    return [
+        speech.say("chance" if is_own_chance(one, reader) else "alarm", what=one.told_to(reader))
+        for one in table.alarms[:MOST]
+    ]
+
+
+def is_own_chance(alarm: Alarm, reader: int | None) -> bool:
+    """Whether the alarm threatens others alone, and the reader may win by it."""
+    return reader in alarm.near and reader not in alarm.threatens
 
 
 def with_heading(
@@ -39,7 +52,8 @@ def with_heading(
     """
     if picture is None or picture is NOT_DRAWN or not table.alarms:
         return picture
-    told = table.alarms[0].told_to(reader)
-    scene = Scene(speech.for_pictures(told), picture.drawing, picture.scene)
+    first = table.alarms[0]
+    told, chance = first.told_to(reader), is_own_chance(first, reader)
+    scene = Scene(speech.for_pictures(told), chance, picture.drawing, picture.scene)
     alt = alt_text([speech.unescaped(told), picture.alt])
     return Picture(DRAWING, scene, alt, picture.tall + TALL)

@@ -709,6 +709,7 @@ word-prepared-left-out = Dein vorbereiteter Zug in { $game } läuft weiter ohne 
 
 # Was nahe ist und ein Spiel entscheidet
 alarm = ⚠️ **{ $what }**
+chance = 🎯 **{ $what }**
 
 # Das Ende eines Spiels
 

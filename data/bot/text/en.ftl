@@ -706,6 +706,7 @@ word-prepared-left-out = Your prepared turn in { $game } goes on without what ca
 
 # What is near and decides a game
 alarm = ⚠️ **{ $what }**
+chance = 🎯 **{ $what }**
 
 # The end of a game
 

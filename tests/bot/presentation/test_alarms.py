@@ -13,10 +13,11 @@ from bot.paint.canvas import LETTER
 from bot.paint.picture_size import PICTURE_WIDTH, WIDTH
 from bot.paint.widgets import MARGIN
 from bot.presentation import draw_alarms
-from bot.presentation.alarms import DRAWING, Scene, with_heading
+from bot.presentation.alarms import DRAWING, Scene, lines, with_heading
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import NOT_DRAWN
 from bot.presentation.pictures import draw
+from engine.core.game import Alarm
 from engine.core.match import Match
 from engine.core.words import words
 from engine.games.planetary_defence.game import PlanetaryDefence, PlanetaryOptions
@@ -41,7 +42,7 @@ def test_an_alarm_leaves_the_picture_below_it_unchanged(
     assert picture is not None
     plain = opened(draw(picture.drawing, picture.scene))
     with writing(monkeypatch, draw_alarms) as tiles:
-        whole = opened(draw(DRAWING, Scene(told, picture.drawing, picture.scene)))
+        whole = opened(draw(DRAWING, Scene(told, False, picture.drawing, picture.scene)))
     assert_letters_stand_free([tile for tile in tiles if tile.boxes][-1:])
     assert whole.width == plain.width == PICTURE_WIDTH
     band = whole.height - plain.height
@@ -69,6 +70,25 @@ def test_the_band_shows_the_whole_alarm_of_a_cryoship(locale: str) -> None:
         told = Speech(locale)(words(f"dark-wall-destiny-alarm-{what}", **known))
         rows = letters.wrap(told, room, 9, LETTER)
         assert len(rows) <= draw_alarms.LINES_MOST
+
+
+def test_ones_own_chance_to_win_is_no_danger(monkeypatch: pytest.MonkeyPatch) -> None:
+    near = next(one for one in matches("dyla", "near", 1) if one.game.alarms(one.state))
+    table = table_of(near)
+    told = words("black-abyss-alarm-out-yours")
+    monkeypatch.setattr(
+        type(table), "alarms", (Alarm("breach-0", told, threatens=(1,), near=(0,)),)
+    )
+    speech = table.speech("en")
+    signs = [lines(table, speech, reader)[0][0] for reader in (0, 1, None)]
+    assert signs == ["\N{DIRECT HIT}", "\N{WARNING SIGN}", "\N{WARNING SIGN}"]
+    picture = presenter("dyla").picture(near.view(0), speech)
+    assert picture is not None
+    for reader, greener in ((0, True), (1, False)):
+        headed = with_heading(picture, table, speech, reader)
+        assert headed is not None
+        red, green, _ = opened(draw(headed.drawing, headed.scene)).getpixel((2, 2))
+        assert (green > red) == greener
 
 
 def test_an_alarm_without_a_picture_has_none() -> None:
