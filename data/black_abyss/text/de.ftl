@@ -310,7 +310,10 @@ black-abyss-label-sale = { $goods ->
 } · { $price }
 black-abyss-label-take-back = Zurücknehmen: { $entry }
 black-abyss-gathered = Kaufen, bauen, verkaufen …
-black-abyss-note-research = Verbessert Schiffe, Farmen und Scanner; die letzte Technik gewinnt das Spiel
+black-abyss-note-research = Verbessert Schiffe, Farmen und Scanner{ $wins ->
+    [0] {""}
+   *[other] ; die letzte Technik gewinnt das Spiel
+}
 black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
 black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel für eine leere Sektion eines Schiffs
 black-abyss-note-pod = Gründet eine Kolonie; bewohnbar und in Reichweite: { $places }{ $more ->
@@ -463,7 +466,11 @@ black-abyss-entry-building = { $what } auf { $place }
 black-abyss-entry-bulldozed = Abriss auf { $place }: { $what }
 black-abyss-entry-marine = Soldat auf { $place }
 black-abyss-entry-sold = Waren von { $ship } verkauft
-black-abyss-say-entries = In diesem Zug gekauft: { $entries }.
+black-abyss-say-entries = In diesem Zug gekauft: { $more ->
+    [0] {""}
+    [one] 1 Kauf vorher,{" "}
+   *[other] { $more } Käufe vorher,{" "}
+}{ $entries }.
 black-abyss-say-entry = { $number }. { $entry } ({ $price })
 black-abyss-say-left = Übrig: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Schon bezahlt: { $count ->
@@ -489,7 +496,10 @@ black-abyss-beside-any-research = Forschung
 black-abyss-beside-any-build = Gebäude
 black-abyss-beside-any-commission = Schiffe
 black-abyss-beside-any-fit = Schiffsteile
-black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude. Scanne weiteres Land deiner Planeten oder gründe eine Kolonie.
+black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude. { $dark ->
+    [0] Such andere Planeten und gründe eine Kolonie.
+   *[other] Scanne weiteres Land deiner Planeten oder gründe eine Kolonie.
+}
 black-abyss-beside-none-left = Für alle ausverkauft: { LIST($tiles, "und") }.
 black-abyss-beside-no-colony = { $ship } kann auf { $place } keine Kolonie gründen. { $why }
 black-abyss-beside-no-research = Forschen kannst du noch nichts. Für „{ $what }“ fehlen dir noch { $missing }.
@@ -739,6 +749,7 @@ black-abyss-story-times = { $what } ({ $count ->
 })
 black-abyss-story-deeds = { $seat } hat { LIST($deeds, "und") }.
 black-abyss-story-losses = { $seat } hat { LIST($ships, "und") } verloren.
+black-abyss-story-charted = Die Karten zeigten { LIST($what, "und") }.
 black-abyss-story-losses-in-battle = { $seat } hat in der Schlacht gegen { $other }{ $place ->
     [here] { "" }
    *[other] {" "}in { $place }
@@ -842,9 +853,12 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
 }, { $planets ->
     [one] 1 Planet
    *[other] { $planets } Planeten
-}, { $terms ->
-    [one] 1 Amtszeit
-   *[other] { $terms } Amtszeiten
+}{ $wins ->
+    [0] {""}
+   *[other] , { $terms ->
+        [one] 1 Amtszeit
+       *[other] { $terms } Amtszeiten
+    }
 }.
 black-abyss-say-income = { $seat } nimmt je Zyklus { LIST($parts, "und") } ein.
 black-abyss-say-techs = { $seat } kennt { LIST($techs, "und") }.
@@ -1311,8 +1325,8 @@ black-abyss-option-terms-consecutive = Drei in Folge
 black-abyss-option-terms-any = Beliebige drei
 black-abyss-option-battles = Schlachten
 black-abyss-option-battles-about = Wer führt die Schlachten: eure Befehle oder ihr selbst?
-black-abyss-option-battles-quick = Der Bot folgt Befehlen
-black-abyss-option-battles-tactical = Ihr zieht die Schiffe
+black-abyss-option-battles-quick = Nach Befehlen
+black-abyss-option-battles-tactical = Selbst geführt
 black-abyss-option-battle-clock = Schlachtuhr
 black-abyss-option-battle-clock-about = Wie viel Zugzeit hat ein Zug einer selbst geführten Schlacht? Gilt nur mit Uhr.
 black-abyss-option-battle-clock-whole = Ganze Zugzeit
@@ -1733,7 +1747,10 @@ black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du
 black-abyss-because-for = Das nützt dir mehr als anderen. { $effect }
 black-abyss-because-against = Das schadet dir mehr als anderen. { $effect }
 black-abyss-because-abstain = Das macht für dein Reich kaum einen Unterschied. { $effect }
-black-abyss-because-own-seat = Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand und ist ein Schritt zum Sieg.
+black-abyss-because-own-seat = { $wins ->
+    [0] Der Vorsitz bringt mehr Rohstoffe und entscheidet bei Gleichstand.
+   *[other] Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand und ist ein Schritt zum Sieg.
+}
 black-abyss-because-passage = Dann müssen eure Schiffe nicht mehr anhalten, wenn sie sich begegnen. Zurzeit droht dir von diesem Volk keine Gefahr.
 black-abyss-because-passage-kept = „Offene Grenzen“ gibt euch beiden schon Durchflug; dieser gilt auch, wenn der Beschluss endet.
 black-abyss-because-peace = Dieser Krieg lohnt sich für dich nicht mehr.

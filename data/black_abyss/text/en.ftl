@@ -420,7 +420,10 @@ black-abyss-label-sale = { $goods ->
 } · { $price }
 black-abyss-label-take-back = Undo: { $entry }
 black-abyss-gathered = Buy, build or sell …
-black-abyss-note-research = Makes ships, farms and scanners better; the last technology wins the game
+black-abyss-note-research = Makes ships, farms and scanners better{ $wins ->
+    [0] {""}
+   *[other] ; the last technology wins the game
+}
 black-abyss-note-commission = A new ship at one of your docks
 black-abyss-note-fit = Guns, engines, holds or a colony pod on an empty section of a ship
 black-abyss-note-pod = Founds one colony; habitable and in fuel range: { $places }{ $more ->
@@ -575,7 +578,11 @@ black-abyss-entry-building = { $what } at { $place }
 black-abyss-entry-bulldozed = bulldozing { $what } at { $place }
 black-abyss-entry-marine = Marine at { $place }
 black-abyss-entry-sold = goods of { $ship } cashed in
-black-abyss-say-entries = Bought this turn: { $entries }.
+black-abyss-say-entries = Bought this turn: { $more ->
+    [0] {""}
+    [one] 1 purchase before,{" "}
+   *[other] { $more } purchases before,{" "}
+}{ $entries }.
 black-abyss-say-entry = { $number }. { $entry } ({ $price })
 black-abyss-say-left = Left to spend: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Already paid: { $count ->
@@ -601,7 +608,10 @@ black-abyss-beside-any-research = research
 black-abyss-beside-any-build = buildings
 black-abyss-beside-any-commission = ships
 black-abyss-beside-any-fit = ship tiles
-black-abyss-beside-no-land = You have no free land for a building. Scan more land on your planets, or found a colony.
+black-abyss-beside-no-land = You have no free land for a building. { $dark ->
+    [0] Look for other planets and found a colony.
+   *[other] Scan more land on your planets, or found a colony.
+}
 black-abyss-beside-none-left = None left for anybody: { LIST($tiles, "and") }.
 black-abyss-beside-no-colony = { $ship } can't found a colony at { $place }. { $why }
 black-abyss-beside-no-research = You can't pay for any research: you lack { $missing } for { $what }.
@@ -851,6 +861,7 @@ black-abyss-story-times = { $what } { $count ->
 }
 black-abyss-story-deeds = { $seat } { LIST($deeds, "and") }.
 black-abyss-story-losses = { $seat } lost { LIST($ships, "and") }.
+black-abyss-story-charted = The charts showed { LIST($what, "and") }.
 black-abyss-story-losses-in-battle = { $seat } lost { LIST($ships, "and") } in the battle against { $other }{ $place ->
     [here] { "" }
    *[other] {" "}at { $place }
@@ -954,9 +965,12 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
 }, { $planets ->
     [one] 1 planet
    *[other] { $planets } planets
-}, { $terms ->
-    [one] 1 term
-   *[other] { $terms } terms
+}{ $wins ->
+    [0] {""}
+   *[other] , { $terms ->
+        [one] 1 term
+       *[other] { $terms } terms
+    }
 }.
 black-abyss-say-income = { $seat } collects { LIST($parts, "and") } a cycle.
 black-abyss-say-techs = { $seat } knows { LIST($techs, "and") }.
@@ -1421,8 +1435,8 @@ black-abyss-option-terms-consecutive = Three in a row
 black-abyss-option-terms-any = Any three
 black-abyss-option-battles = Battles
 black-abyss-option-battles-about = Who leads battles: standing orders, or the players?
-black-abyss-option-battles-quick = Fought by orders
-black-abyss-option-battles-tactical = Led by players
+black-abyss-option-battles-quick = By standing orders
+black-abyss-option-battles-tactical = Led by the players
 black-abyss-option-battle-clock = Battle clock
 black-abyss-option-battle-clock-about = Share of a turn's time for each move of a battle you lead; only with a clock
 black-abyss-option-battle-clock-whole = A whole turn
@@ -1746,7 +1760,10 @@ black-abyss-because-others-move = You buy once everyone has moved.
 black-abyss-because-for = It helps you more than others. { $effect }
 black-abyss-because-against = It harms you more than others. { $effect }
 black-abyss-because-abstain = It makes little difference to your empire. { $effect }
-black-abyss-because-own-seat = The tribunal seat brings more resources, decides ties and is a step to victory.
+black-abyss-because-own-seat = { $wins ->
+    [0] The tribunal seat brings more resources and decides ties.
+   *[other] The tribunal seat brings more resources, decides ties and is a step to victory.
+}
 black-abyss-because-passage = Then your ships needn't stop at theirs, nor theirs at yours, and they're no danger to you now.
 black-abyss-because-passage-kept = Open borders gives you both passage already; this one lasts when that resolution ends.
 black-abyss-because-peace = This war no longer pays for you.

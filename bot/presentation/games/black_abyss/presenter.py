@@ -43,8 +43,8 @@ from engine.games.black_abyss.state import (
 )
 from engine.games.black_abyss.text.advice import POD
 from engine.games.black_abyss.text.description import caption, cover, cycle, own_decisions
+from engine.games.black_abyss.text.fighting import side_name
 from engine.games.black_abyss.text.shopping import basket
-from engine.games.black_abyss.text.wording import whom
 from engine.games.black_abyss.view import ShipView, View
 
 NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
@@ -291,7 +291,7 @@ def _sides(view: View, speech: Speech) -> Iterator[str]:
         return
     letters = letters_of(view, speech)
     one, other = (
-        words("picture-abyss-letter", letter=letters[side], what=whom(side))
+        words("picture-abyss-letter", letter=letters[side], what=side_name(view, side))
         for side in view.battle.sides
     )
     place = view.hexes[view.battle.at].name

@@ -12,6 +12,7 @@ from engine.games.black_abyss.state import (
     NOBODY,
 )
 from engine.games.black_abyss.text import tribunal
+from engine.games.black_abyss.text.fighting import side_name
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import (
     cargo,
@@ -22,7 +23,6 @@ from engine.games.black_abyss.text.wording import (
     stock_short,
     thing,
     who,
-    whom,
 )
 from engine.games.black_abyss.view import (
     EmpireView,
@@ -254,7 +254,7 @@ def _fight(view: View) -> Iterator[Words]:
         return
     one, other = battle.sides
     yield words("black-abyss-say-battle", place=view.hexes[battle.at].name, round=battle.round,
-                seat=whom(one), other=whom(other))  # fmt: skip
+                seat=side_name(view, one), other=side_name(view, other))  # fmt: skip
     yield from cover(view)
 
 
@@ -286,7 +286,7 @@ def _empire(empire: EmpireView, view: View) -> Iterator[Words]:
         return
     yield words("black-abyss-say-empire", seat=seat, race=people(empire.race), food=empire.food,
                 energy=empire.energy, minerals=empire.minerals, votes=empire.votes,
-                planets=empire.planets, terms=empire.terms)  # fmt: skip
+                planets=empire.planets, terms=empire.terms, wins=int(view.terms_win))  # fmt: skip
     yield words("black-abyss-say-income", seat=seat, parts=stock_short(empire.income))
     techs = tuple(
         words("black-abyss-say-level", tech=thing(name), level=level)

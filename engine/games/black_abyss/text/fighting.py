@@ -8,7 +8,7 @@ from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.state import HERE
-from engine.games.black_abyss.text.wording import ship_name, thing
+from engine.games.black_abyss.text.wording import ship_name, thing, whom
 from engine.games.black_abyss.view import HexView, StandView, View, ship_of
 
 EXPLAINED = 2
@@ -174,3 +174,10 @@ def enemies_at(view: View, at: HexView) -> tuple[Words, ...]:
     else:
         told += [ship_name(ship.hull, ship.number) for ship in foes]
     return (*told, thing(BATTERY)) if armed else tuple(told)
+
+
+def side_name(view: View, seat: int) -> Words:
+    """A side of the present battle: a seat, or the monster if they are all of one kind."""
+    assert view.battle is not None
+    hulls = {ship.hull for ship in view.ships if ship.owner < 0 and ship.at == view.battle.at}
+    return thing(hulls.pop()) if seat < 0 and len(hulls) == 1 else whom(seat)

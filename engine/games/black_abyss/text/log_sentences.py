@@ -158,6 +158,8 @@ def _kind_of(fact: Any, phase: str) -> str:
     """The kind of group to which a fact belongs; "" for a fact told alone."""
     if isinstance(fact, f.Carried | f.Marched | f.Taken | f.Settled) and phase == BATTLE:
         return ""
+    if isinstance(fact, f.TurnedUp) and fact.seat < 0:
+        return "charted"
     return "losses" if _is_loss(fact) else _KINDS.get(type(fact), "")
 
 
@@ -182,6 +184,9 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
     elif group.kind == "hits":
         yield from _round(group)
         return
+    elif group.kind == "charted":
+        found = tuple(_item("found", fact, found=_turned_up(fact)) for fact in facts)
+        sentence = words("black-abyss-story-charted", what=found)
     elif group.kind == "losses":
         sentence = _lost(facts, group.battle)
     elif group.kind == "deeds":

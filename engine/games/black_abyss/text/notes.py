@@ -3,7 +3,7 @@
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import TERRAINS
-from engine.games.black_abyss.state import FLEET_BATTLE, MODES
+from engine.games.black_abyss.state import DUEL, EMPIRES, FLEET_BATTLE, MODES
 from engine.games.black_abyss.text.advice import POD
 from engine.games.black_abyss.text.reference import level_gives, order_to_the_end, uses
 from engine.games.black_abyss.text.wording import thing
@@ -15,6 +15,7 @@ GATHERED = {
     "build": 1, "bulldoze": 1, "recruit": 1, "sell": 2,
 }  # fmt: skip
 """The groups that one menu gathers, each with how many levels stay open after a choice."""
+SECRET_WINS = tuple(MODES[mode] for mode in (EMPIRES, DUEL))
 PLANETS_SHOWN = 6
 _YIELDING = {
     TERRAINS[ground]: t.BUILDINGS[building]
@@ -27,6 +28,8 @@ _YIELDING = {
 def note(view: View, path: tuple[str, ...]) -> Words | None:
     """The note on the choice at a path; None if it has none."""
     verb, *keys = path
+    if verb == "research" and not keys:
+        return words("black-abyss-note-research", wins=int(view.mode in SECRET_WINS))
     if verb in GATHERED and not keys:
         return words(f"black-abyss-note-{verb}")
     if verb == "scan" and keys:

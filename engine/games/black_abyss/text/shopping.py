@@ -79,7 +79,9 @@ def basket(view: View, newest: int | None = None) -> Iterator[Words]:
         yield _return(book)
     yield words("black-abyss-say-spent", count=len(book.entries), balance=balance(book.spent))
     entries = [_numbered(*one) for one in enumerate(book.entries, 1)]
-    yield words("black-abyss-say-entries", entries=tuple(entries[-(newest or 0) :]))
+    told = entries[-(newest or 0) :]
+    more = len(entries) - len(told)
+    yield words("black-abyss-say-entries", entries=tuple(told), more=more)
 
 
 def _numbered(number: int, one: Entry) -> Words:
@@ -113,7 +115,8 @@ def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterato
     yield from _idle_pods(view, book)
     offers = {*offered}
     if "build" not in offers and not _lacking(book, "build"):
-        yield words("black-abyss-beside-no-land")
+        own = (land for at in view.hexes if view.viewer in at.colonies for land in at.land)
+        yield words("black-abyss-beside-no-land", dark=int(any(not one.terrain for one in own)))
     closed = [verb for verb in VERBS if verb not in offers and _lacking(book, verb)]
     if book.entries and len(closed) > 1:
         kinds = tuple(words(f"black-abyss-beside-any-{verb}") for verb in closed)

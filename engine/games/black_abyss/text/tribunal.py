@@ -58,7 +58,7 @@ def marks(view: View, vote: BallotView) -> Iterator[Words]:
     left = [thing(law) for law, mark in vote.marks if mark == UNMARKED]
     if vote.seat and vote.favour == UNMARKED:
         left.append(words("black-abyss-ask-seat-now"))
-    if left and not vote.cast:
+    if left and not vote.cast and not view.decisions:  # a decision comes before all ballots
         yield words("black-abyss-say-unmarked", parts=tuple(left))
     same = len({*vote.prepared}) == 1
     results = ("either",) if same else ("rejected", "passed")

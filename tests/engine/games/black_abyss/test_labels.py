@@ -1,6 +1,7 @@
 """Labels, notes and odds: what a button says is what the rules do."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -13,8 +14,9 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import board, combat
 from engine.games.black_abyss.state import NOBODY
 from engine.games.black_abyss.text.headlines import DEED, NEWS, weight
+from engine.games.black_abyss.text.shopping import basket
 from tests.engine.games.black_abyss.politics.hall import hall
-from tests.engine.games.black_abyss.table import GAME, Table, market, met
+from tests.engine.games.black_abyss.table import GAME, Table, market, met, war_table
 
 ARCHERS = 2
 """The squadron of four frigates."""
@@ -205,3 +207,58 @@ def test_a_discovered_twin_and_a_beaten_keeper_are_news_for_everyone() -> None:
     assert GAME.headline(moon) is None
     assert weight(twin, 1) > weight(moon, 1)
     assert GAME.headline(f.Felled(0, "keeper-of-dawn")) is not None
+
+
+def read(lines: Iterable[Words]) -> str:
+    return "\n".join(map(Speech("en", ("Ada", "Bo")), lines))
+
+
+@pytest.mark.parametrize(("mode", "wins"), [("duel", False), ("empires", True)])
+def test_terms_of_the_seat_are_told_as_a_step_to_victory_only_where_they_are(
+    mode: str, wins: bool
+) -> None:
+    table = Table.open_sky(3 if wins else 2, mode=mode)
+    view = GAME.view(table.state, 0)
+    assert (" term" in read(GAME.text.describe(view))) == wins
+    assert ("step to victory" in read(GAME.text.advice(view, ("favour", "seat-0"), ()))) == wins
+
+
+@pytest.mark.parametrize(("mode", "wins"), [("sudden_death", False), ("duel", True)])
+def test_a_technology_wins_the_game_only_where_the_secret_can_be_begun(
+    mode: str, wins: bool
+) -> None:
+    view = GAME.view(war_table(mode).state, 0)
+    note = GAME.text.note(view, ("research",), Branch("research", tuple))
+    assert note is not None
+    assert ("wins the game" in Speech("en")(note)) == wins
+
+
+def test_with_all_land_scanned_and_built_on_the_note_is_to_look_for_other_planets() -> None:
+    table = market()
+    at = table.state.empires[0].home
+    view = GAME.view(table.state, 0)
+    notes = {True: "Look for other planets", False: "Scan more land"}
+    for done, told in notes.items():
+        land = [replace(one, terrain="plains" if done else "") for one in view.hexes[at].land]
+        hexes = [*view.hexes]
+        hexes[at] = replace(hexes[at], land=tuple(land))
+        now = replace(view, hexes=tuple(hexes))
+        assert told in read(GAME.text.beside(now, (), Branch("", tuple)))
+
+
+def test_a_short_basket_says_how_many_purchases_came_before() -> None:
+    table = market()
+    for _ in range(3):
+        table.play(0, table.offers(0, a.Research)[0])
+    view = GAME.view(table.state, 0)
+    assert "Bought this turn: 2 purchases before, 3. " in read(basket(view, 1))
+    assert " before, " not in read(basket(view))
+
+
+def test_a_battle_with_a_monster_names_it() -> None:
+    table = Table.empty_sky()
+    table.ship(0, "frigate", "D4", "laser")
+    table.ship(-1, "keeper-of-dawn", "D4")
+    table.begin_battles()
+    told = read(GAME.text.describe(GAME.view(table.state, 0)))
+    assert "Keeper of Dawn" in next(line for line in told.splitlines() if "Battle at" in line)

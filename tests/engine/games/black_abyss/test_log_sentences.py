@@ -246,3 +246,10 @@ def test_an_event_is_told_in_a_chapter_on_the_tribunal_only_if_there_was_one() -
     assert read(event)[0] == "# Cycle 1 · events"
     decided = f.Decided("shipyard-subsidy", 7, 5, passed=True)
     assert read(event, decided)[0] == "# Cycle 1 · tribunal"
+
+
+def test_spaces_that_charts_show_were_discovered_by_nobody() -> None:
+    assert read(f.TurnedUp(-1, "B6", "blue"), f.TurnedUp(-1, "D2", "empty")) == [
+        "# Cycle 1 · movement and exploration",
+        "The charts showed B6 (blue planet) and D2 (empty space).",
+    ]
