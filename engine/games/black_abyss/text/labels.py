@@ -34,6 +34,7 @@ from engine.games.black_abyss.view import (
     land_of,
     ship_of,
 )
+from engine.games.black_abyss.view.guesses import GUESS
 
 _LEVELS = {
     "found": ("column", "hex"), "war": ("enemy", "sure"),
@@ -247,7 +248,7 @@ class BlackAbyssText(Text[Any, Any, View]):
 def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """The label of a hex, with its kind if it is explored, and the enemies there."""
     at = hex_of(view, key)
-    if not at.tile:
+    if at.tile in ("", GUESS):
         return words("black-abyss-label-dark", hex=at.name)
     foes = fighting.enemies_at(view, at)
     if not foes:

@@ -2,16 +2,23 @@
 
 from dataclasses import replace
 
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.view import HexView, View
 
+_ASTEROIDS = t.HEX_KINDS[t.ASTEROIDS]
 GUESS = "guess"
 """What replaces the kind of an imagined hex, or the terrain of imagined land."""
 
 
 def with_guesses(view: View, known: View) -> View:
-    """The view, in which each kind of hex or terrain is marked that `known` does not show."""
-    pairs = zip(view.hexes, known.hexes, strict=True)
-    return replace(view, hexes=tuple([_as_guess(*pair) for pair in pairs]))
+    """The view, in which each kind of hex or terrain is marked that `known` does not show.
+
+    It tells no asteroids while some of them may be only imagined.
+    """
+    pairs = list(zip(view.hexes, known.hexes, strict=True))
+    guessed = any(imagined.tile == _ASTEROIDS and not at.tile for imagined, at in pairs)
+    hexes = tuple([_as_guess(*pair) for pair in pairs])
+    return replace(view, hexes=hexes, asteroids=() if guessed else view.asteroids)
 
 
 def _as_guess(imagined: HexView, known: HexView) -> HexView:

@@ -23,3 +23,13 @@ def test_an_imagined_planet_is_marked_as_a_guess_until_explored() -> None:
     assert hex_of(guessed, dark).tile == GUESS
     assert land_of(guessed, f"{dark}-1").terrain == GUESS
     assert with_guesses(imagined, imagined) == imagined
+
+
+def test_no_chance_of_a_hit_is_told_where_asteroids_are_only_imagined() -> None:
+    known = GAME.view(Table().state, 0)
+    dark = next(one for one in known.hexes if not one.tile)
+    rocks = replace(dark, tile="asteroids")
+    hexes = tuple(rocks if one is dark else one for one in known.hexes)
+    imagined = replace(known, hexes=hexes, asteroids=((0, dark.at, 1),))
+    assert with_guesses(imagined, known).asteroids == ()
+    assert with_guesses(imagined, imagined).asteroids == imagined.asteroids
