@@ -272,7 +272,10 @@ black-abyss-label-fleet-part = { $count } { $hull ->
 black-abyss-label-some = einige Schiffe von { $hex }
 black-abyss-label-seat = { $seat }
 black-abyss-label-war = { $seat } den Krieg erklären
-black-abyss-label-offer = { $seat } { $what } anbieten
+black-abyss-label-offer = { $kind ->
+    [passage] { $what } für { $seat } anbieten
+   *[peace] { $seat } { $what } anbieten
+}
 black-abyss-label-talk-wish = Mit { $seat } vertraulich sprechen
 black-abyss-label-talk-agree = Gesprächen mit { $seat } zustimmen
 black-abyss-label-talk-end = Gespräche mit { $seat } beenden
@@ -738,9 +741,12 @@ black-abyss-story-steered-aside = { $seat } ist { $count ->
    *[other] mit { $count } Schiffen
 } geflogen, ohne näher heranzukommen
 black-abyss-story-misses = { $seat } hat { $count ->
-    [one] einen Schuss
-   *[other] { $count } Schüsse
-} danebengesetzt: { LIST($by, "und") }
+    [1] einmal
+    [2] zweimal
+    [3] dreimal
+    [4] viermal
+   *[other] { $count } Mal
+} danebengeschossen ({ LIST($by, "und") })
 black-abyss-story-times = { $what } ({ $count ->
     [2] zweimal
     [3] dreimal
@@ -1701,7 +1707,10 @@ black-abyss-score-lead-votes = { $seat } liegt vorn mit { $count ->
 }.
 black-abyss-score-lead-fleet = { $seat } liegt vorn: Von der Flotte sind noch { $count } % übrig.
 black-abyss-score-lead-fitting = Noch liegt niemand vorn: Die Flotten werden erst zusammengestellt.
-black-abyss-score-lead-none = Niemand liegt vorn: { LIST($seats, "und") } haben die meisten Stimmen, je { $count }.
+black-abyss-score-lead-none = { LIST($seats, "und") } liegen gleichauf vorn, mit je { $count ->
+    [one] 1 Stimme
+   *[other] { $count } Stimmen
+}.
 black-abyss-score-lead-none-fleet = Niemand liegt vorn: Von beiden Flotten sind { $count } % übrig.
 black-abyss-score-votes = { $seat } ({ $race }): { $votes ->
     [one] 1 Stimme
@@ -1756,6 +1765,9 @@ black-abyss-because-passage-kept = „Offene Grenzen“ gibt euch beiden schon D
 black-abyss-because-peace = Dieser Krieg lohnt sich für dich nicht mehr.
 black-abyss-because-no-passage = Vielleicht musst du bald gegen dieses Volk kämpfen, und der Durchflug würde ihm dabei helfen.
 black-abyss-because-no-peace = Der Krieg lohnt sich noch: Deine Flotte reicht, oder im Frieden gewinnt dieses Volk das Spiel.
+black-abyss-advice-offer = Biete { $seat } { $what } an
+black-abyss-advice-accept = Nimm { $what } von { $seat } an
+black-abyss-advice-decline = Lehne { $what } von { $seat } ab
 black-abyss-advice-scan = Scanne { $place }
 black-abyss-advice-embark = Nimm mit { $ship } die Soldaten auf { $place } an Bord
 black-abyss-advice-disembark = Setz die Soldaten von { $ship } auf { $place } ab

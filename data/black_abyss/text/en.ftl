@@ -850,9 +850,10 @@ black-abyss-story-steered-aside = { $seat } moved { $count ->
    *[other] { $count } ships
 } without getting closer
 black-abyss-story-misses = { $seat } missed { $count ->
-    [one] a shot
-   *[other] { $count } shots
-}: { LIST($by, "and") }
+    [1] once
+    [2] twice
+   *[other] { $count } times
+} ({ LIST($by, "and") })
 black-abyss-story-times = { $what } { $count ->
     [2] twice
     [3] three times
@@ -1711,7 +1712,10 @@ black-abyss-score-lead-votes = { $seat } leads with { $count ->
 }.
 black-abyss-score-lead-fleet = { $seat } leads with { $count }% of the fleet left.
 black-abyss-score-lead-fitting = Nobody leads yet: the fleets are still being assembled.
-black-abyss-score-lead-none = Nobody leads: { LIST($seats, "and") } have the most votes, { $count } each.
+black-abyss-score-lead-none = { LIST($seats, "and") } share the lead with { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+} each.
 black-abyss-score-lead-none-fleet = Nobody leads: { $count }% of each fleet is left.
 black-abyss-score-votes = { $seat } ({ $race }): { $votes ->
     [one] 1 vote
@@ -1769,6 +1773,9 @@ black-abyss-because-passage-kept = Open borders gives you both passage already; 
 black-abyss-because-peace = This war no longer pays for you.
 black-abyss-because-no-passage = You may soon have to fight them: open spaces would help them.
 black-abyss-because-no-peace = The war still pays: your fleet is strong enough, or peace would let them win the game.
+black-abyss-advice-offer = Offer { $what } to { $seat }
+black-abyss-advice-accept = Accept { $what } from { $seat }
+black-abyss-advice-decline = Decline { $what } from { $seat }
 black-abyss-advice-scan = Scan { $place }
 black-abyss-advice-embark = Take the marines at { $place } aboard { $ship }
 black-abyss-advice-disembark = Land the marines of { $ship } at { $place }

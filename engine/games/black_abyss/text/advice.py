@@ -14,6 +14,7 @@ from engine.games.black_abyss.text import shopping
 from engine.games.black_abyss.text.reference import law_of, uses
 from engine.games.black_abyss.text.wording import bargain, fleet_words, one_of, ship_name, thing
 from engine.games.black_abyss.view import HexView, ShipView, View, hex_of, ship_of
+from engine.games.black_abyss.view.guesses import GUESS
 
 POD = "colony-pod"
 OPEN_BORDERS = "open-borders"
@@ -48,7 +49,8 @@ def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[W
     if verb == "move":
         return _move(view, keys[0], _fleet(view, keys[1], picked))
     if verb in ("accept", "decline", "offer"):
-        return bargain(verb, keys[0]), words(f"black-abyss-because-{_good_of(view, verb, keys[0])}")
+        why = words(f"black-abyss-because-{_good_of(view, verb, keys[0])}")
+        return bargain(verb, keys[0], "advice"), why
     if verb == "basket":
         chosen = [one.partition(ANSWER_MARK) for one in picked]
         bought = [shopping.ordered(view, kind, key) for kind, _, key in chosen if key]
@@ -117,7 +119,7 @@ def _is_armed(ship: ShipView) -> bool:
 
 def _what_is_there(to: HexView, ships: Sequence[ShipView]) -> str:
     """The end of the message id of a reason for a move: "unexplored", "scan", or "" for none."""
-    if not to.tile:
+    if to.tile in ("", GUESS):
         return "unexplored"
     if not to.land or to.colonies or any(POD in ship.tiles for ship in ships):
         return ""  # a pod may only pass there

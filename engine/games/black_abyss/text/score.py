@@ -38,7 +38,7 @@ _TWINS = frozenset(t.HEX_KINDS[twin] for twin in t.TWINS)
 
 
 def score(view: View) -> Score:
-    """Who leads and the ways to win; then each seat, those with most votes first."""
+    """Who leads and the ways to win; then each seat: who leads first, then by votes."""
     mode = MODES.index(view.mode)
     goal = words(
         _GOALS[mode],
@@ -47,32 +47,35 @@ def score(view: View) -> Score:
         cycle=view.last_cycle,
         rounds=t.MODES.fleet_battle.rounds,
     )
-    decides = (words("black-abyss-score-over"),) if view.ending else (_lead(view, mode), goal)
+    leader, leads = _lead(view, mode)
+    decides = (words("black-abyss-score-over"),) if view.ending else (leads, goal)
     if mode != FLEET_BATTLE:
         decides = (*decides, words("black-abyss-score-counting"))
     if mode == FLEET_BATTLE:
         return Score(decides, tuple(_fleets(view)))
-    ranked = sorted(view.empires, key=lambda one: (not one.alive, -one.votes))
+    ranked = sorted(view.empires, key=lambda one: (not one.alive, one.seat != leader, -one.votes))
     return Score(decides, tuple(_empire(view, one, mode) for one in ranked))
 
 
-def _lead(view: View, mode: int) -> Words:
-    """The seat that leads, judged by the first way to win on which one seat is alone ahead.
+def _lead(view: View, mode: int) -> tuple[int | None, Words]:
+    """The seat that leads by the first way to win on which one is alone ahead, and words for it.
 
-    If there is no such way, the words say that no seat leads.
+    If there is no such way, the seat is None, and the words say who shares the lead.
     """
     if view.phase == "fitting":
-        return words("black-abyss-score-lead-fitting")
-    ahead: tuple[Words, ...] = ()
+        return None, words("black-abyss-score-lead-fitting")
+    ahead: list[int] = []
     most = 0
     for what, reached in _progress(view, mode):
         most = max(reached.values(), default=0)
-        ahead = tuple(seat_name(seat) for seat, worth in reached.items() if worth == most)
+        ahead = [seat for seat, worth in reached.items() if worth == most]
         if len(ahead) == 1:
-            return words(_LEADS[what], seat=ahead[0], count=abs(most), of=t.GAME.terms_to_win)
+            count, of = abs(most), t.GAME.terms_to_win
+            return ahead[0], words(_LEADS[what], seat=seat_name(ahead[0]), count=count, of=of)
     if mode == FLEET_BATTLE:
-        return words("black-abyss-score-lead-none-fleet", count=most)
-    return words("black-abyss-score-lead-none", seats=ahead, count=most)
+        return None, words("black-abyss-score-lead-none-fleet", count=most)
+    seats = tuple(map(seat_name, ahead))
+    return None, words("black-abyss-score-lead-none", seats=seats, count=most)
 
 
 def _progress(view: View, mode: int) -> Iterator[tuple[str, dict[int, int]]]:
@@ -84,10 +87,17 @@ def _progress(view: View, mode: int) -> Iterator[tuple[str, dict[int, int]]]:
     due = {one.seat: -one.secret - t.GAME.secret_wait for one in alive if one.secret and one.stands}
     yield "secret", due
     if mode == EMPIRES:
-        yield "terms", {one.seat: one.terms for one in alive if one.terms}
+        yield "terms", {one.seat: one.terms for one in alive if _next_term_wins(view, one)}
     if mode == CAPTURE_THE_FLAG:
         yield "flag", {one.seat: -away for one in alive for _, away in _flags(view, one.seat)}
     yield "votes", {one.seat: one.votes for one in alive}
+
+
+def _next_term_wins(view: View, empire: EmpireView) -> bool:
+    """Whether one more term wins the game for an empire that can be elected in an open ballot."""
+    ballot = view.ballot
+    stands = ballot is None or not ballot.seat or empire.seat in ballot.candidates
+    return stands and empire.terms == t.GAME.terms_to_win - 1
 
 
 def _empire(view: View, empire: EmpireView, mode: int) -> Words:

@@ -39,11 +39,11 @@ def ship_name(hull: str, number: int) -> Words:
     return words("black-abyss-ship", hull=thing(hull), number=number)
 
 
-def bargain(verb: str, key: str) -> Words:
-    """The words for a deed (`verb`) about an offer; `key` has the offer and the other seat."""
+def bargain(verb: str, key: str, form: str = "label") -> Words:
+    """The label, or advice (`form`), for a deed about an offer; `key` has it and the other seat."""
     what, _, seat = key.partition("-")
     about = words(f"black-abyss-word-{what}")
-    return words(f"black-abyss-label-{verb}", what=about, seat=seat_name(int(seat)))
+    return words(f"black-abyss-{form}-{verb}", kind=what, what=about, seat=seat_name(int(seat)))
 
 
 def fleet_words(ships: Iterable[tuple[str, int]]) -> tuple[Words, ...]:

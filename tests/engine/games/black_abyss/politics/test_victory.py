@@ -294,7 +294,13 @@ def test_the_seat_nearest_to_a_win_leads_and_with_equal_votes_nobody_does() -> N
     table.building(1, table.hex("D3") * 7, "habitat")
     assert _leads(table) == _lead("votes", 1, surface.votes(table.state, 1))
     table.state.leader, table.state.in_a_row = 2, 1
-    assert _leads(table) == _lead("terms", 2, 1)
+    assert _leads(table) == _lead("votes", 1, surface.votes(table.state, 1))
+    table.state.in_a_row = 2
+    assert _leads(table) == _lead("terms", 2, 2)
+    first, *_ = GAME.text.score(GAME.view(table.state, None)).seats
+    votes = dict(first.args)["votes"]
+    assert isinstance(votes, Words)
+    assert dict(votes.args)["seat"] == seat_name(2)
     table.state.empires[0].secret = 5
     assert _leads(table) == _lead("secret", 0, 5 + t.GAME.secret_wait)
 
