@@ -385,7 +385,10 @@ black-abyss-label-fleet-part = { $count } { $hull ->
 black-abyss-label-some = some ships from { $hex }
 black-abyss-label-seat = { $seat }
 black-abyss-label-war = Declare war on { $seat }
-black-abyss-label-offer = Offer { $what } to { $seat }
+black-abyss-label-offer = { $kind ->
+    [passage] Offer { $what } to { $seat }
+   *[peace] Offer { $what } to { $seat }
+}
 black-abyss-label-talk-wish = Talk in private with { $seat }
 black-abyss-label-talk-agree = Agree to talk in private with { $seat }
 black-abyss-label-talk-end = End talks with { $seat }
@@ -1360,7 +1363,7 @@ black-abyss-thing-asteroids = asteroids
 black-abyss-thing-empty = empty space
 black-abyss-thing-home = home world
 black-abyss-thing-guess = only a guess
-black-abyss-thing-unscanned = not scanned yet
+black-abyss-thing-unscanned = not scanned
 black-abyss-thing-blank = empty
 black-abyss-thing-marine = marine
 black-abyss-thing-food = food

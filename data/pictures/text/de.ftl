@@ -163,7 +163,7 @@ picture-surface-terrain-mineral = Erz
 picture-surface-terrain-energy = Energie
 picture-surface-terrain-rough = Ödland
 picture-surface-terrain-water = Wasser
-picture-surface-terrain-unknown = dunkel
+picture-surface-terrain-unknown = nicht gescannt
 picture-surface-more = { $count ->
         [one] und 1 weiteres Schiff
        *[other] und { $count } weitere Schiffe

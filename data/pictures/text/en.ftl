@@ -163,7 +163,7 @@ picture-surface-terrain-mineral = mineral
 picture-surface-terrain-energy = energy
 picture-surface-terrain-rough = rough
 picture-surface-terrain-water = water
-picture-surface-terrain-unknown = dark
+picture-surface-terrain-unknown = not scanned
 picture-surface-more = { $count ->
         [one] and 1 more ship
        *[other] and { $count } more ships
