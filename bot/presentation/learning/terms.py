@@ -5,6 +5,7 @@ the score, or the goal.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from unicodedata import combining, normalize
 
 from bot.language.speech import Speech, shortened, title
 from bot.presentation import alarms
@@ -34,7 +35,8 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     speech, text = shown.speech, shown.game.text
     elsewhere = _elsewhere(shown)
     where = dict(_standing(shown, elsewhere))
-    cards, found = shown_cards(text.cards(), shown.view), tuple(where)
+    cards = shown_cards(text.cards(), shown.view)
+    found = tuple(sorted(where, key=lambda term: _sort_key(speech.unescaped(term.name))))
     if not (cards or found):
         raise Refused(words("refused-no-terms", game=title(shown.game.name)))
     lines = [f"### {speech.say('terms-heading', game=title(shown.game.name))}"]
@@ -51,6 +53,11 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     drawn = card not in glossary(shown.game.name)
     picture = shown.presenter.card(shown.view, card, speech) if drawn else None
     return Panel(tuple(lines), rows, picture)
+
+
+def _sort_key(name: str) -> str:
+    """The name as a dictionary sorts it: without case, umlauts as their plain letters."""
+    return "".join(one for one in normalize("NFKD", name.casefold()) if not combining(one))
 
 
 def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, str]]:
