@@ -45,7 +45,7 @@ class Candidates:
         self._root = root
         self._chance = chance
         self._known: list[Any] = []
-        everything = list(islice(_actions(root), limit + 1))
+        everything = list(islice(actions_of(root), limit + 1))
         self.whole = len(everything) <= limit
         """Whether `first` has every action."""
         self.first: list[Found] = self._unknown(Found(action, ()) for action in advice)
@@ -80,7 +80,7 @@ class Candidates:
         return new
 
 
-def _actions(root: Branch[Any]) -> Iterator[Found]:
+def actions_of(root: Branch[Any]) -> Iterator[Found]:
     """Every action of the tree, those of picks and forms included, lazily."""
     for path, node in walk(root):
         if type(node) is Leaf:

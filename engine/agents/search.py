@@ -12,11 +12,12 @@ good policy is consistent from move to move, and switching plans costs more than
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import product
 from math import sqrt
 from typing import Any
 
-from engine.agents.agent import Budget
-from engine.agents.candidates import Candidates, Found
+from engine.agents.agent import Budget, Nodes
+from engine.agents.candidates import Candidates, Found, actions_of
 from engine.agents.rollout import Rollout
 from engine.core.chance import Chance
 from engine.core.events import silence
@@ -39,6 +40,10 @@ _ENOUGH = 16
 """Fewest games for a significant difference; with fewer, their spread is too uncertain."""
 _ERRORS = 2.0
 """A significant difference exceeds this many standard errors."""
+_NEAR = 3
+"""A near win takes at most this many actions."""
+_TRIED = 1_000
+"""The budget of looking for a near win after an action, in actions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +92,12 @@ class Searcher:
         """The best action, and its comparison with the runner-up; None without one.
 
         Stricter than `choose`: an action other than the first policy's must lead it by at least two
-        standard errors, so that advice does not rest on luck.
+        standard errors, so that advice does not rest on luck. But of actions that are certain to
+        win, it is the one nearest to the win: a person sees no use in a detour.
         """
         race = self._race(perspective, chance)
         chosen = race.run(more, _ERRORS)
+        chosen = race.soonest_win() or chosen
         return chosen.found.action, race.comparison(chosen)
 
     def _race(self, perspective: Perspective[Any, Any, Any], chance: Chance) -> _Race:
@@ -147,6 +154,39 @@ class _Race:
         gain, error = _gap(chosen, other, games)
         error = max(_ERRORS * error, 1 / games)
         return Compared(other.found.action, gain, games, error)
+
+    def soonest_win(self) -> _Entrant | None:
+        """The entrant nearest to a win, of those that won every rollout.
+
+        None if none of them can win in this turn within `_NEAR` actions.
+        """
+        certain = [one for one in self._entrants if set(one.results) == {1.0}]
+        for depth, entrant in product(range(_NEAR), certain):
+            if all(self._wins(entrant, depth, number) for number in range(self._rules.heat)):
+                return entrant
+        return None
+
+    def _wins(self, entrant: _Entrant, depth: int, number: int) -> bool:
+        """Whether an entrant and at most `depth` further actions win in a world."""
+        state = copier_of(self._seen.game)(self._world(number)[0])
+        self._seen.game.apply(state, self._seen.seat, entrant.found.action, silence)
+        return self._wins_within(state, depth, Nodes(_TRIED))
+
+    def _wins_within(self, state: Any, depth: int, more: Budget) -> bool:
+        """Whether at most `depth` actions of the seat, tried within a budget, win."""
+        game, seat = self._seen.game, self._seen.seat
+        if game.outcome(state) is not None:
+            return game.value(state, seat) == 1
+        if not depth or [*game.missing(state)] != [seat]:
+            return False
+        for found in actions_of(game.choices_of_agent(state, seat)):
+            if not more():
+                break
+            after = copier_of(game)(state)
+            game.apply(after, seat, found.action, silence)
+            if self._wins_within(after, depth - 1, more):
+                return True
+        return False
 
     def _verdict(self, doubt: float) -> _Entrant:
         """The leader if it beats the first policy's advice by `doubt` errors, else that advice."""

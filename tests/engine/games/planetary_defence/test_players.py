@@ -77,6 +77,27 @@ def test_a_lost_game_is_worth_less_than_any_win_and_more_if_it_was_close() -> No
     assert 0 < worths[0] < worths[1] < worths[2] < 1
 
 
+def advice(seen: Table) -> object:
+    return Searcher().compare(seen.seen(), LUCK, Nodes(8000))[0]
+
+
+def test_advice_destroys_the_last_meteors_instead_of_drawing_first() -> None:
+    """In the last turn; to draw, which the greedy player does first, would win just as surely."""
+
+    def last_turn(*columns: str) -> Table:
+        return table(
+            *columns, hand="red-5 red-5 white-3", draw=FILLER, space="", scrap_column=3, turn=14
+        )
+
+    one = last_turn("black-4", "white-2 white-3").play(PlayAll())
+    assert advised(one) == Draw()
+    assert advice(one) == Attack("black-4", 1)
+    two = last_turn("black-4", "white-2 black-3")
+    assert advice(two) == PlayAll()
+    assert advice(two.play(PlayAll())) == Attack("black-4", 1)
+    assert advice(two.play(PlayAll(), Attack("black-4", 1))) == Attack("black-3", 2)
+
+
 def test_search_compares_games_of_a_few_turns() -> None:
     _, compared = Searcher().compare(dealt("standard").seen(), LUCK, Nodes(600))
     assert compared is not None
