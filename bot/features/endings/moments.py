@@ -96,11 +96,13 @@ class Moments:
     async def of(self, swings: Sequence[Swing]) -> list[Moment]:
         """The moments to tell, at most `MOST`, in the order of their turns.
 
-        Turns that a decision changed come before those that luck changed, of which only the largest
-        is told if there are others. The turn that ended the game comes first, then those with
-        decisive deeds. The same better action is told once.
+        Turns that a decision changed come before those without a better action, and those before
+        turns that luck changed: of each of the two only the largest is told if there are others.
+        The turn that ended the game comes first, then those with decisive deeds. The same better
+        action is told once.
         """
         told: list[Moment] = []
+        best: list[Moment] = []
         luck: list[Moment] = []
         for swing in sorted(
             swings, key=lambda one: (not one.ends, -one.decisive, -abs(one.change))
@@ -110,10 +112,13 @@ class Moments:
             moment, decided = await self._found(swing)
             if not (moment.facts or moment.better):
                 continue
-            if not decided:
+            if moment.best:
+                best.append(moment)
+            elif not decided:
                 luck.append(moment)
             elif not moment.better or moment.better not in [one.better for one in told]:
                 told.append(moment)
+        told += best[:1]
         told += luck[:1] if told else luck
         return sorted(told[:MOST], key=lambda one: one.turn)
 

@@ -109,6 +109,13 @@ async def test_luck_is_told_once_at_most_beside_decisions_and_no_advice_twice(
         assert public(record, moment.revision, moment.facts)
 
 
+async def test_a_game_played_as_advised_is_told_once_that_nothing_was_better() -> None:
+    table, record = played("dyla", 1, "well")
+    story = await story_of(table, record)
+    assert [one.best for one in story.moments].count(True) == 1
+    assert len([one for one in story.moments if one.luck]) <= 1
+
+
 def public(record: Record, revision: int, told: tuple[dict[str, object], ...]) -> bool:
     """Whether a spectator saw each of these facts, in or after this action."""
     game = registry.game(record.game)
