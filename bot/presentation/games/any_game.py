@@ -119,10 +119,10 @@ class Presenter:
         """
         return None
 
-    def good_for(self, action: Any) -> str:
+    def good_for(self, view: Any, action: Any) -> str:
         """The part of the id of the `learning` message on what an action is good for, or "".
 
-        By default `good-<kind of the action>`; no such message needs to exist.
+        By default `good-<kind of the action>`, whatever the view; no such message needs to exist.
         """
         return f"good-{getattr(action, 'kind', '').replace('_', '-')}"
 

@@ -25,9 +25,11 @@ def sentence(table: Table, speech: Speech) -> str:
         return ""
     step = tutorials.step(table)
     if step is not None:
-        score = table.match.game.text.score(table.match.view(LEARNER))
+        view = table.match.view(LEARNER)
+        score = table.match.game.text.score(view)
         leads = speech(score.decides[0]) if score.decides else ""
-        led = presenter(table.row.game).good_for(step.action) if step.say == tutorials.LED else ""
+        shown = presenter(table.row.game)
+        led = shown.good_for(view, step.action) if step.say == tutorials.LED else ""
         ends = table.match.game.text.roles.get(getattr(step.action, "kind", "")) is Role.END_OF_TURN
         known = bool(led) and tutorials.is_known(table, step.action) and not ends
         lesson = led or f"step-{step.say}"

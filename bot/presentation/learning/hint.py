@@ -29,8 +29,7 @@ def panel(shown: Shown, seat: int, advice: Advice, menu: str = "") -> Panel:
     heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
     if advice.way is None:
         return Panel((heading, speech.say("hint-untold")))
-    told = "hint-advice" if _sentences(shown, seat, advice) else "hint-do"
-    what = speech.say(told, what=deed(shown, seat, advice.way))
+    what = speech.say("hint-advice", what=deed(shown, seat, advice.way))
     if not (_is_within(advice.way, menu) or _is_at_hand(shown, seat, advice.way, menu)):
         what = f"{speech.say('hint-back')} {what}"
     look_up = custom_id(Verb.TERM, match=shown.table.id)
@@ -105,7 +104,8 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
         return speech(advice.because)
     if seen := _sentences(shown, seat, advice)[1:]:
         return " ".join(speech.each(seen))
-    good = learning_text(game, shown.presenter.good_for(advice.action), speech)
+    view = shown.table.match.view(seat)
+    good = learning_text(game, shown.presenter.good_for(view, advice.action), speech)
     purpose = (
         good or _effect(shown, seat, advice) or learning_text(game, f"why-{advice.kind}", speech)
     )
@@ -137,8 +137,11 @@ def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
     Otherwise, that the AI always does this; or "", if another reason is already `known`.
     """
     speech, compared = shown.speech, advice.compared
+    why = "" if known else speech.say("hint-rule")
     if compared is None or advice.instead is None or not compared.is_significant:
-        return "" if known else speech.say("hint-rule")
-    other = deed(shown, seat, advice.instead)
+        return why
     gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))
+    if gain <= error:
+        return why
+    other = deed(shown, seat, advice.instead)
     return speech.say("hint-better", gain=gain, error=error, other=other, games=compared.games)

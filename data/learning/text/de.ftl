@@ -38,7 +38,6 @@ refused-help = Hier heißt nichts „{ $typed }“. Nimm einen der Vorschläge, 
 
 button-hint = Tipp
 hint-heading = { $game } · ein Tipp
-hint-do = Die KI würde wählen: **{ $what }**
 hint-advice = Rat der KI: **{ $what }.**
 hint-better = Verglichen mit „{ $other }“ in { $games } Probespielen: etwa { $gain } Siege mehr von 100 (± { $error }).
 hint-effect = { $what }.

@@ -178,10 +178,10 @@ class AbyssPresenter(Presenter):
             return self.guided
         return GUIDED_WITHOUT_COLONY
 
-    def good_for(self, action: Any) -> str:
+    def good_for(self, view: View, action: Any) -> str:
         """The part of the id of a message: for a building by its role, for others by their kind."""
         if not isinstance(action, Build):
-            return super().good_for(action)
+            return super().good_for(view, action)
         return BUILT_FOR.get(t.ROLE[action.building], "")
 
     def laws(self, game: AnyGame, view: View, speech: Speech) -> Laws:

@@ -111,7 +111,7 @@ class WallPresenter(Presenter):
         """In free order, the choice to take the next turn; None while a turn is taken."""
         return "take-turn" if view.stage == "begin" else None
 
-    def good_for(self, action: Any) -> str:
+    def good_for(self, view: WallView, action: Any) -> str:
         """The part of the id of the message on an acquired card, by its type; "" for others."""
         if not isinstance(action, Buy | Pull):
             return ""

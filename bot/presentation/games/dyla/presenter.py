@@ -44,10 +44,10 @@ class DylaPresenter(Presenter):
         """0, so that no lines tell the latest actions: the picture shows what they changed."""
         return 0
 
-    def good_for(self, action: Any) -> str:
+    def good_for(self, view: DylaView, action: Any) -> str:
         """The part of the id of the message on a card: whether it attacks or blocks."""
         if not isinstance(action, Play | Buy):
-            return super().good_for(action)
+            return super().good_for(view, action)
         kind = "attack" if action.card in _ATTACKS else "tactic"
         if isinstance(action, Buy):
             return f"good-buy-{kind}"

@@ -15,6 +15,7 @@ from bot.presentation.games.planetary_defence.scene import (
 from bot.presentation.games.presenters import Presenter, picture_of
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
+from engine.games.planetary_defence.actions import Attack, Move, Several
 from engine.games.planetary_defence.text import caption
 from engine.games.planetary_defence.view import PlanetaryView
 
@@ -41,6 +42,25 @@ class PlanetaryPresenter(Presenter):
     def recent(self, view: PlanetaryView) -> int:
         """0, so that no lines tell the latest actions: the picture shows what they changed."""
         return 0
+
+    def good_for(self, view: PlanetaryView, action: Any) -> str:
+        """The part of the id of a message: whether the action wins, frees a card or empties."""
+        good = super().good_for(view, action)
+        match action:
+            case Attack(card=card, column=column):
+                cards, columns = [card], [column]
+            case Several(cards=cards, columns=columns):
+                pass
+            case Move(column=column):
+                if len(view.columns[column - 1]) > 1:
+                    return f"{good}-frees"
+                return f"{good}-empties" if view.space else good
+            case _:
+                return good
+        if sum(card.startswith("black") for card in cards) == view.meteors_left:
+            return f"{good}-wins"
+        frees = any(len(view.columns[column - 1]) > 1 for column in columns)
+        return f"{good}-frees" if frees else good
 
     def card(self, view: PlanetaryView, card: Card, speech: Speech) -> Picture | None:
         """The picture of a card, as on top of a column."""

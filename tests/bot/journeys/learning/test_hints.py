@@ -15,7 +15,7 @@ from tests.bot.journeys.tables.table import BY_LOT, begin, open_lobby, press, ta
 from tests.bot.journeys.tables.turns.test_spins import asked_to_discard
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
-REASON = re.compile(r"The AI would choose: \*\*.+\*\*\n(?!In \d+ trial games).+")
+REASON = re.compile(r"The AI's advice: \*\*.+\*\*\n(?!In \d+ trial games).+")
 
 
 async def press_hint(simulation: Simulation) -> Message:
@@ -31,7 +31,7 @@ async def test_a_hint_names_a_legal_move_and_a_reason_and_its_button_plays_it(
 ) -> None:
     ada = await begin_alone(simulation, game)
     hint = await press_hint(simulation)
-    assert "The AI would choose: **" in text_of(hint)
+    assert "The AI's advice: **" in text_of(hint)
     assert REASON.search(text_of(hint)), text_of(hint)
     assert not hint.visible_to(simulation.bo.id)
     before = (await ada.table()).match.revision
@@ -227,7 +227,7 @@ async def test_a_hint_to_a_german_member_is_german(simulation: Simulation) -> No
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     simulation.speak(simulation.ada, "de")
     said = text_of(await enter(simulation, simulation.ada, "table hint"))
-    assert "Die KI würde wählen:" in said
+    assert "Rat der KI:" in said
 
 
 async def test_a_cooperative_table_has_hints(simulation: Simulation) -> None:
