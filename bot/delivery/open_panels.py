@@ -8,7 +8,8 @@ these moves do not undo a half-made choice.
 
 A member has one panel at a table: opening another deletes the previous one. The same holds for each
 kind of message beside the panel: hints, ballots, texts, rules. If a member plays what a hint
-advises, the hint's message becomes the panel. Messages without a kind are about what can be done
+advises, their panel shows the result and the hint goes; without a panel, the hint's message becomes
+the panel. Messages without a kind are about what can be done
 now, such as a lobby's options or a table's menu: they are deleted when the lobby or game is over,
 while what a member reads, such as the rules, stays.
 
@@ -21,7 +22,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import structlog
 
@@ -86,6 +87,20 @@ class _Open:
         if self.decision != table.match.decisions[self.seat]:
             return True
         return (asks and self.version[0] < version[0]) or self.beside != _beside(table, self.seat)
+
+    def at_present(self, table: Table, at: tuple[str, str], *, acted: bool) -> Self:
+        """The panel after it was edited to show the table now, with `at` open on it."""
+        return replace(
+            self,
+            version=_version(table),
+            beside=_beside(table, self.seat),
+            over=table.over,
+            asks=_asks(table, self.seat),
+            acted=acted,
+            decision=table.match.decisions[self.seat],
+            menu=at[0],
+            look=at[1],
+        )
 
     def menu_at(self, table: Table) -> tuple[str, str]:
         """The menu and sight to keep open in a refresh; ("", "") once their decision is over."""
@@ -226,6 +241,21 @@ class OpenPanels:
                 return True
         return False
 
+    async def show_followed(
+        self, answer: Answer, table: Table, shown: Rendered, at: tuple[str, str]
+    ) -> bool:
+        """Show the result of a followed hint in its member's panel, so that the hint can go.
+
+        False if the clicked message is no hint, or the member has no other panel or dismissed it.
+        """
+        one = self._open.get((table.id, answer.user))
+        if one is None or one.until <= self._service.now() or not self.take_hint(answer, table.id):
+            return False
+        if not await self._replace(one, shown, table):
+            return False
+        self._open[table.id, answer.user] = one.at_present(table, at, acted=True)
+        return True
+
     async def close_asides(self, match_id: str) -> None:
         """Delete the private messages that are of no use after a lobby, such as its options."""
         for key in [
@@ -326,16 +356,7 @@ class OpenPanels:
         if not await self._replace(one, shown, table):
             self._open.pop(key, None)
             return
-        self._open[key] = replace(
-            one,
-            version=_version(table),
-            beside=_beside(table, one.seat),
-            over=table.over,
-            asks=_asks(table, one.seat),
-            decision=table.match.decisions[one.seat],
-            menu=menu,
-            look=look,
-        )
+        self._open[key] = one.at_present(table, (menu, look), acted=one.acted)
 
     async def _replace(self, one: _Open, shown: Rendered, table: Table) -> bool:
         """Edit a panel. Returns False if its member dismissed it."""

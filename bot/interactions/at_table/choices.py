@@ -220,7 +220,10 @@ class ChoiceClicks:
             at = at or _nearest(shown, seat, after)
             panel = await self._renderer.seat(shown, at, note, look)
             acted = bool(events)
-            if acted and self._is_followed_hint(answer, table):
+            if acted and (
+                self._is_followed_hint(answer, table)
+                or await self._panels.show_followed(answer, table, panel, (at, look))
+            ):
                 await answer.close()
             elif alone and clicked is not None:
                 await answer.edit(panel)

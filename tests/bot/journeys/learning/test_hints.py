@@ -102,6 +102,25 @@ async def test_a_hint_that_became_a_panel_stays_when_another_hint_comes(
     assert hint.id in {one.id for one in simulation.sees(member, simulation.games)}
 
 
+async def test_a_followed_hint_that_was_typed_goes_and_the_panel_shows_what_it_did(
+    simulation: Simulation,
+) -> None:
+    """If the answer to the command became the panel, Discord named the command above every turn."""
+    players = (simulation.ada, simulation.bo)
+    await begin(simulation, *players, game="dark_wall_destiny", chosen=BY_LOT)
+    now = await table(simulation)
+    member = players[now.missing[0]]
+    panel = await enter(simulation, member, "hand")
+    before = panel.components
+    hint = await enter(simulation, member, "table hint")
+    await press(simulation, member, hint, Verb.PLAY)
+    there = {one.id: one for one in simulation.sees(member, simulation.games)}
+    assert hint.id not in there
+    assert there[panel.id].components != before
+    await simulation.deliver(simulation.press(member, panel, play_of(there[panel.id])))
+    assert (await table(simulation)).match.revision == now.match.revision + 2
+
+
 async def test_a_hint_explains_its_terms(simulation: Simulation) -> None:
     await Player(simulation, simulation.ada, simulation.games).open("dyla")
     terms = await press(simulation, simulation.ada, await press_hint(simulation), Verb.TERM)
