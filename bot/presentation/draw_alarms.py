@@ -34,7 +34,7 @@ def band(sentence: str, *, chance: bool = False) -> Tile:
     canvas = Canvas(
         WIDTH, LINE * len(rows) + MARGIN, mix(NIGHT, GREEN if chance else RED, 0.4), fine=2
     )
-    symbol = "victory" if chance else "warning"
+    symbol: symbols.Symbol = "victory" if chance else "warning"
     symbols.draw(canvas, symbol, MARGIN + SIGN / 2, canvas.height / 2, SIGN)
     for place, row in enumerate(rows):
         middle = MARGIN / 2 + LINE * (place + 0.5)

@@ -210,7 +210,7 @@ def test_a_discovered_twin_and_a_beaten_keeper_are_news_for_everyone() -> None:
 
 
 def read(lines: Iterable[Words]) -> str:
-    return "\n".join(map(Speech("en", ("Ada", "Bo")), lines))
+    return "\n".join(Speech("en", ("Ada", "Bo")).each(lines))
 
 
 @pytest.mark.parametrize(("mode", "wins"), [("duel", False), ("empires", True)])
