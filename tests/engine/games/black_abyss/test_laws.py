@@ -28,7 +28,7 @@ class TestBlackAbyss(Laws):
 
     game = "black_abyss"
     games = 60
-    revealing = (58, 40, 8, 34, 57, 22, 18, 21, 1, 13, 17, 31, 4, 3)
+    revealing = (58, 40, 8, 57, 54, 23, 1, 36, 7, 17, 47, 49)
     seeds = 3
     fresh = (8,)
     moments = 10
