@@ -13,20 +13,20 @@ from bot.delivery.parts import Parts
 from bot.delivery.renderer import BOARD
 from bot.discord_io.courier import UNEDITABLE
 from bot.discord_io.limits import ROW_BUTTONS
-from bot.language.speech import Speech, fitting
+from bot.language.speech import Speech, fitting, unescaped
 from bot.members.preferences import Notify
 from bot.play.undo import events_in, in_effect
 from bot.presentation.choices.menus import Menus
 from bot.presentation.history.told import facts_by_holders
 from bot.presentation.learning.rulebook import PAGE, pages
-from bot.presentation.panel import Button, Panel
+from bot.presentation.panel import LABEL, Button, Panel
 from bot.store import changes, records
 from bot.table.notices import NONCE, Announced, Gathered, old_message
 from bot.table.table import Table
 from engine.core.events import seen
 from engine.core.game import AnyGame, Headline
 from engine.core.match import events_of
-from engine.core.words import prefix_of, words
+from engine.core.words import prefix_of, seat_name, words
 
 Headlines = Sequence[tuple[Any, Headline]]
 TOPIC: Final = "topic:"
@@ -136,13 +136,19 @@ class Announcer:
     def _answers(
         self, table: Table, answers: Sequence[tuple[int, str]], speech: Speech
     ) -> tuple[Button, ...]:
-        """Buttons for the choices (seat, path) that are still offered, as many as one row holds."""
+        """Buttons for the choices (seat, path) that are still offered, as many as one row holds.
+
+        If several seats are asked, each label begins with the name of the seat.
+        """
         found = [
-            Menus(table.match, table.id, seat, speech).shortcut(path, bare=True)
+            (seat, button)
             for seat, path in answers
             if not (table.over or table.automatic(seat))
-        ]
-        return tuple(button for button in found if button is not None)[:ROW_BUTTONS]
+            and (button := Menus(table.match, table.id, seat, speech).shortcut(path, bare=True))
+        ][:ROW_BUTTONS]
+        if len({seat for seat, _ in found}) < 2:
+            return tuple([button for _, button in found])
+        return tuple([_named(button, seat, speech) for seat, button in found])
 
     async def _recipient(self, table: Table, answers: Sequence[tuple[int, str]]) -> int | None:
         """The id of a member who may answer and wants notifications; None if there is none."""
@@ -153,6 +159,12 @@ class Announcer:
             if (await self._members.read(user)).notify is not Notify.NONE:
                 return user
         return None
+
+
+def _named(button: Button, seat: int, speech: Speech) -> Button:
+    """The button, whose label begins with the name of the seat that it is for."""
+    name = unescaped(speech(seat_name(seat)))
+    return button._replace(label=f"{name}: {button.label}"[:LABEL])
 
 
 def _line(game: AnyGame, fact: Any, about: Headline, speech: Speech) -> str:

@@ -19,7 +19,7 @@ from tests.bot.journeys.black_abyss.play import (
     take,
 )
 from tests.bot.journeys.commands.saying import enter
-from tests.simulation import Simulation, custom_ids, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 def at_war(state: Any) -> None:
@@ -118,6 +118,22 @@ async def test_once_the_board_has_moved_down_the_next_offer_starts_a_new_message
     assert "offered" in text_of(first)
     assert "offered" not in text_of(second)
     assert "Bo declined passage from Ada" in text_of(second)
+
+
+async def test_buttons_of_several_members_say_for_whom_they_are(simulation: Simulation) -> None:
+    await begin_for_three(simulation)
+    await jump(simulation, 6, "purchase", strangers)
+    await take(simulation, simulation.cleo, "diplomacy/offer/passage-0")
+    (first,) = offer_messages(simulation)
+    assert "Accept passage from Cleo" in labels_of(first)
+    await take(simulation, simulation.cleo, "diplomacy/offer/passage-1")
+    second = offer_messages(simulation)[-1]
+    assert labels_of(second) == [
+        "Ada: Accept passage from Cleo",
+        "Ada: Decline passage from Cleo",
+        "Bo: Accept passage from Cleo",
+        "Bo: Decline passage from Cleo",
+    ]
 
 
 async def test_a_deleted_message_of_offers_is_posted_again(
