@@ -229,7 +229,10 @@ black-abyss-label-column = Spalte { $column }
 black-abyss-label-dark = { $hex }: unerforscht
 black-abyss-label-hex = { $hex }: { $tile }
 black-abyss-label-hex-foes = { $hex }: { $tile } (Gegner: { $foes })
-black-abyss-label-foes = { $count } Schiffe
+black-abyss-label-foes = { $count ->
+    [one] 1 Schiff
+   *[other] { $count } Schiffe
+}
 black-abyss-label-jump = { $ships } nach { $hex }
 black-abyss-label-asteroids = { $ships }, durch Asteroiden ({ $odds } % ein Treffer)
 black-abyss-label-fleet = { $count ->
@@ -469,11 +472,10 @@ black-abyss-entry-building = { $what } auf { $place }
 black-abyss-entry-bulldozed = Abriss auf { $place }: { $what }
 black-abyss-entry-marine = Soldat auf { $place }
 black-abyss-entry-sold = Waren von { $ship } verkauft
-black-abyss-say-entries = In diesem Zug gekauft: { $more ->
+black-abyss-say-entries = In diesem Zug gekauft{ $more ->
     [0] {""}
-    [one] 1 Kauf vorher,{" "}
-   *[other] { $more } Käufe vorher,{" "}
-}{ $entries }.
+   *[other] {" "}({ $more } vorher)
+}: { $entries }.
 black-abyss-say-entry = { $number }. { $entry } ({ $price })
 black-abyss-say-left = Übrig: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Schon bezahlt: { $count ->

@@ -337,7 +337,10 @@ black-abyss-label-column = Column { $column }
 black-abyss-label-dark = { $hex }: unexplored
 black-abyss-label-hex = { $hex }: { $tile }
 black-abyss-label-hex-foes = { $hex }: { $tile } (enemy: { $foes })
-black-abyss-label-foes = { $count } ships
+black-abyss-label-foes = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}
 black-abyss-label-fleet = { $count ->
     [2] both
    *[other] all { $count }
@@ -581,11 +584,10 @@ black-abyss-entry-building = { $what } at { $place }
 black-abyss-entry-bulldozed = bulldozing { $what } at { $place }
 black-abyss-entry-marine = Marine at { $place }
 black-abyss-entry-sold = goods of { $ship } cashed in
-black-abyss-say-entries = Bought this turn: { $more ->
+black-abyss-say-entries = Bought this turn{ $more ->
     [0] {""}
-    [one] 1 purchase before,{" "}
-   *[other] { $more } purchases before,{" "}
-}{ $entries }.
+   *[other] {" "}({ $more } before)
+}: { $entries }.
 black-abyss-say-entry = { $number }. { $entry } ({ $price })
 black-abyss-say-left = Left to spend: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Already paid: { $count ->
@@ -1492,7 +1494,7 @@ black-abyss-odds-each = { $count } simulated battles, in which the other side gi
 black-abyss-odds-on = { $count } simulated ends of this battle, in which your ships follow one order from now on:
 black-abyss-odds-hopeless = You probably lose, whatever you do. What costs you least stands first.
 black-abyss-odds-bare = No ship is there: you win by destroying a building or landing marines.
-black-abyss-odds-best = In simulated battles this order does best: you win the battle in { $won }%, lose{ $flight ->
+black-abyss-odds-best = Best in simulated battles: you win the battle in { $won }%, lose{ $flight ->
     [0] {""}
    *[other] {" "}or flee
 } in { $lost }%, and { $open }% end undecided. { $fate }

@@ -66,6 +66,8 @@ class TestBlackAbyss(Laws):
             "black-abyss-fact-shared",
             "black-abyss-fact-recalled",
             "black-abyss-fact-disbanded",
+            "black-abyss-fact-bought-tile",  # only in records that do not name the ship
+            "black-abyss-fact-bought-stripped",
             "Settled",
             "Idled",
             "black-abyss-fact-captured",

@@ -221,7 +221,7 @@ async def test_after_following_a_battle_hint_the_member_still_leads(
     before = await agents_rest(simulation)
     panel = await door(simulation, ada)
     hint = await press(simulation, ada, panel, Verb.HINT)
-    assert "In simulated battles this order does best" in text_of(hint)
+    assert "Best in simulated battles" in text_of(hint)
     await press(simulation, ada, hint, Verb.PLAY)
     now = await table(simulation)
     assert now.match.state.battle is not None
