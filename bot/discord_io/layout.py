@@ -206,7 +206,9 @@ def _spelt_row(row: Row) -> Row:
 def _for_client(component: Component, client: str) -> Component:
     """The component with the names of commands in the language of a reader's Discord."""
     if component["type"] == TEXT:
-        return _text(mentions.with_commands(component["content"], client))
+        said = component["content"]
+        named = "/" in said or "`" in said
+        return _text(mentions.with_commands(said, client)) if named else component
     below = component.get("components")
     if below is None:
         return component
