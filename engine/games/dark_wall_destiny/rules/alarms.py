@@ -5,6 +5,7 @@ They use public knowledge only: which cards a seat owns, not which it holds.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.core.game import Alarm
 from engine.core.words import Arg, Words, seat_name, words
@@ -97,6 +98,18 @@ class _Fire:
     own: bool = False
 
 
+class _Attacks(NamedTuple):
+    """The most `damage` and cards off the `tops` of decks that the spin could cost a seat.
+
+    `burning`, `hitting`: the places of the cards that burn tops, and of those that deal damage.
+    """
+
+    damage: int
+    tops: int
+    burning: tuple[int, ...]
+    hitting: tuple[int, ...]
+
+
 def _decks(state: WallState) -> Iterator[Alarm]:
     """An alarm if the spin could burn a Cryoship from a seat's draw deck.
 
@@ -169,17 +182,17 @@ def _fires(state: WallState, ahead: Forecast, *, aimed: bool = True) -> list[_Fi
     `aimed`, attacks on who begins the round count for every seat.
     """
     exposed = not _EXPOSING.isdisjoint(state.system)
-    smouldering = _smouldering(state)
+    on_first = _attacks(state, on_first=True)
+    on_others = _attacks(state, on_first=False) if aimed else on_first
     found: list[_Fire] = []
     for seat, player in enumerate(state.players):
-        damage, tops = _aimed_at(state, seat if aimed else state.first)
-        barrage, topmost = (round(most_landing(state, dealt)) for dealt in (damage, tops))
-        burning = dict.fromkeys((*smouldering, *(_landing(state, tops) if topmost else ())))
-        topmost, hitting = topmost + len(smouldering[:1]), _landing(state, damage)
+        attacks = on_first if seat == state.first else on_others
+        barrage, topmost = attacks.damage, attacks.tops
         blocked = 0 if exposed else resting_shelter(player)
         dealt = max(ahead.costs[seat] + ahead.worst, barrage - blocked)
         unpaid = dealt - _cards_in_hand(state, seat)
-        places = dict.fromkeys((*burning, *(hitting if unpaid > topmost else ())))
+        hitting = attacks.hitting if unpaid > topmost else ()
+        places = dict.fromkeys((*attacks.burning, *hitting))
         by = tuple([IDS[state.system[at]] for at in places])
         cards = max(unpaid, topmost, 0)
         found.append(_Fire(cards, by, own=cards > 0))
@@ -189,15 +202,20 @@ def _fires(state: WallState, ahead: Forecast, *, aimed: bool = True) -> list[_Fi
     return found
 
 
-def _aimed_at(state: WallState, seat: int) -> tuple[list[int], list[int]]:
-    """For each place: the damage its card may deal to a seat, and whether it may burn its deck."""
+def _attacks(state: WallState, *, on_first: bool) -> _Attacks:
+    """What attacks could do to the seat that begins the round, or to another."""
     damage, tops = list[int](), list[int]()
     for at, card in enumerate(state.system):
         there = card != EMPTY
-        hits = there and may_strike(state, card, "damage", seat)
+        hits = there and may_strike(card, "damage", on_first=on_first)
         damage.append(blow(state, card, at) if hits else 0)
-        tops.append(int(there and may_strike(state, card, "burn-top", seat)))
-    return damage, tops
+        tops.append(int(there and may_strike(card, "burn-top", on_first=on_first)))
+    smouldering = _smouldering(state)
+    barrage, topmost = (round(most_landing(state, dealt)) for dealt in (damage, tops))
+    burning = dict.fromkeys((*smouldering, *(_landing(state, tops) if topmost else ())))
+    return _Attacks(
+        barrage, topmost + len(smouldering[:1]), tuple(burning), tuple(_landing(state, damage))
+    )
 
 
 def _share(covered: _Fire, coverer: _Fire, cards: int) -> None:

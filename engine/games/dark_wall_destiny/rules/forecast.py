@@ -242,13 +242,14 @@ def blow(state: WallState, card: int, at: int = 0) -> int:
     return _points(state, card, at, "damage")
 
 
-def may_strike(state: WallState, card: int, deed: str, seat: int) -> bool:
-    """Whether a card's attack has an effect that may strike this seat in this round's spin.
+def may_strike(card: int, deed: str, *, on_first: bool) -> bool:
+    """Whether a card's attack has an effect that may strike the seat that begins the round.
 
-    Who begins the round is known; who has the most ships or the least defense may still change.
+    Unless `on_first`, whether it may strike another. Who has the most ships or the least defense
+    may still change.
     """
     attack = t.CARDS[card].design.attack
-    return any(one.do == deed and (one.who != "first" or seat == state.first) for one in attack)
+    return any(one.do == deed and (on_first or one.who != "first") for one in attack)
 
 
 def siege_points(state: WallState, card: int, at: int) -> int:
