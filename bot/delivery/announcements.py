@@ -73,14 +73,18 @@ class Announcer:
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
             speech = await self._renderer.languages.speech(table)
-            found = _on(table, content.topic, record)
-            about = self._about(table, content.topic, record, speech) if found else None
+            told = [
+                (then, one)
+                for then, facts in facts_by_holders(table, record, None, speech)
+                for one in _among(table, content.topic, facts)
+            ]
+            about = self._about(table, content.topic, told, speech) if told else None
             there = last if recipient is None else None
             if about is not None and not (
                 there and await self._courier.edits(there.channel, there.message, about, UNEDITABLE)
             ):
                 asking = () if recipient is None else (recipient,)
-                shown = self._about(table, content.topic, record, speech, asking)
+                shown = self._about(table, content.topic, told, speech, asking)
                 posted = await self._courier.post(row.channel, shown, notice.nonce, asking)
                 done.append(
                     changes.PutMessage(records.Posted(row.id, role, row.channel, posted, since))
@@ -93,24 +97,20 @@ class Announcer:
         self,
         table: Table,
         topic: str,
-        record: Sequence[records.Action],
+        told: Sequence[tuple[Speech, tuple[Any, Headline]]],
         speech: Speech,
         asking: Sequence[int] = (),
     ) -> Panel:
         """The message of a topic: its headlines, newest last, and buttons to answer them.
 
-        It mentions the users in `asking`.
+        `told` has each headline with the names of its time. Mentions the users in `asking`.
         """
-        game, found = table.match.game, _on(table, topic, record)
-        lines = [
-            f"- {_line(game, *one, then)}"
-            for then, facts in facts_by_holders(table, record, None, speech)
-            for one in _among(table, topic, facts)
-        ]
+        game = table.match.game
+        lines = [f"- {_line(game, *one, then)}" for then, one in told]
         heading = speech(words(f"{prefix_of(game.name)}topic-{topic}"))
         newest = fitting(lines[::-1], PAGE)[::-1]
         text = "\n".join([f"**{heading}**", *newest, *(f"<@{user}>" for user in asking)])
-        buttons = self._answers(table, _answers(found), speech)
+        buttons = self._answers(table, _answers([one for _, one in told]), speech)
         return Panel((text,), (buttons,) if buttons else ())
 
     async def _post(
