@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.presentation.custom_ids import Verb, parse
@@ -87,17 +88,21 @@ async def test_a_new_hint_replaces_the_previous_one(simulation: Simulation) -> N
     assert second.id in there
 
 
+async def begin_for_two(simulation: Simulation) -> MemberActor:
+    """Start a game of Ada and Bo; returns the one who is to act first."""
+    players = (simulation.ada, simulation.bo)
+    await begin(simulation, *players, game="dark_wall_destiny", chosen=BY_LOT)
+    return players[(await table(simulation)).missing[0]]
+
+
 async def test_a_hint_that_became_a_panel_stays_when_another_hint_comes(
     simulation: Simulation,
 ) -> None:
-    players = (simulation.ada, simulation.bo)
-    await begin(simulation, *players, game="dark_wall_destiny", chosen=BY_LOT)
-    now = await table(simulation)
-    member = (simulation.ada, simulation.bo)[now.missing[0]]
+    member = await begin_for_two(simulation)
     hint = await enter(simulation, member, "table hint")
     await press(simulation, member, hint, Verb.PLAY)
-    (again,) = (await table(simulation)).missing[:1]
-    assert again == now.missing[0]
+    now = await table(simulation)
+    assert now.missing[0] == now.seat_of(member.id)
     await enter(simulation, member, "table hint")
     assert hint.id in {one.id for one in simulation.sees(member, simulation.games)}
 
@@ -106,10 +111,8 @@ async def test_a_followed_hint_that_was_typed_goes_and_the_panel_shows_what_it_d
     simulation: Simulation,
 ) -> None:
     """If the answer to the command became the panel, Discord named the command above every turn."""
-    players = (simulation.ada, simulation.bo)
-    await begin(simulation, *players, game="dark_wall_destiny", chosen=BY_LOT)
-    now = await table(simulation)
-    member = players[now.missing[0]]
+    member = await begin_for_two(simulation)
+    begun = (await table(simulation)).match.revision
     panel = await enter(simulation, member, "hand")
     before = panel.components
     hint = await enter(simulation, member, "table hint")
@@ -118,7 +121,7 @@ async def test_a_followed_hint_that_was_typed_goes_and_the_panel_shows_what_it_d
     assert hint.id not in there
     assert there[panel.id].components != before
     await simulation.deliver(simulation.press(member, panel, play_of(there[panel.id])))
-    assert (await table(simulation)).match.revision == now.match.revision + 2
+    assert (await table(simulation)).match.revision == begun + 2
 
 
 async def test_a_hint_explains_its_terms(simulation: Simulation) -> None:

@@ -12,6 +12,13 @@ HOME, NEXT_DOOR, FAR = "A7", "A6", "A5"
 SIEGE = "siege-0"
 
 
+def hold_both_twins(table: Table) -> None:
+    """Let seat 1 hold both twin planets with ships."""
+    for name, twin in (("D3", "twin-one"), ("D5", "twin-two")):
+        table.planet(name, twin)
+        table.ship(1, "frigate", name)
+
+
 def test_beating_one_keeper_raises_the_alarm_about_the_twins() -> None:
     table = Table.open_sky()
     assert not [one for one in GAME.alarms(table.state) if one.key.startswith("twins")]
@@ -24,9 +31,7 @@ def test_holding_both_twins_after_beating_both_keepers_raises_another_alarm() ->
     table = Table.open_sky()
     table.state.empires[1].keepers = 0b11
     assert twins(table) == ["hold-twins-1"]
-    for name, twin in (("D3", "twin-one"), ("D5", "twin-two")):
-        table.planet(name, twin)
-        table.ship(1, "frigate", name)
+    hold_both_twins(table)
     assert twins(table) == ["both-twins-1"]
     table.state.empires[1].keepers = 0b01
     assert twins(table) == ["twins-1"]
@@ -36,9 +41,7 @@ def test_the_alarm_about_the_twins_names_the_keeper_to_defeat_and_when_it_comes_
     table = Table.open_sky()
     table.state.empires[1].keepers = 0b01
     assert told(table) == ["Bo holds no twin planet and must still defeat the Keeper of Dusk."]
-    for name, twin in (("D3", "twin-one"), ("D5", "twin-two")):
-        table.planet(name, twin)
-        table.ship(1, "frigate", name)
+    hold_both_twins(table)
     assert told(table) == ["Bo holds both twins and must still defeat the Keeper of Dusk."]
     table.state.fallen[t.KEEPERS[1]] = 8
     assert told(table) == [
