@@ -1256,22 +1256,31 @@ dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte ge
 dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->
     [one] könnte
    *[other] könnten
-} bei der Drehung Karten aus dem Deck von { $seat } verbrennen{ $contest ->
+} bei der Drehung Deckkarten von { $seat } verbrennen{ $contest ->
     [0] : Kauft { $count ->
         [one] diese Karte
-       *[other] beide Karten
+       *[other] beide
     }{ $protect ->
         [0] { "" }
        *[other] {" "}oder schützt das Deck
-    }. Verbrennt ein Kryoschiff ({ LIST($ships, "und") }), verliert ihr
-   *[other] . Verbrennt ein Kryoschiff ({ LIST($ships, "und") }), ist das Spiel vorbei, und diese Person wird Letzte
+    }. Verbrennt { $ships ->
+        [one] { $ship }
+       *[other] ein Kryoschiff
+    }, verliert ihr
+   *[other] . Verbrennt { $ships ->
+        [one] { $ship }
+       *[other] ein Kryoschiff
+    }, endet das Spiel: letzter Platz
 }.
-dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung Karten aus dem Deck von { $seat } verbrennen{ $protect ->
+dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung Deckkarten von { $seat } verbrennen{ $protect ->
     [0] { "" }
    *[other] : Schützt das Deck
-}. Verbrennt ein Kryoschiff ({ LIST($ships, "und") }), { $contest ->
+}. Verbrennt { $ships ->
+    [one] { $ship }
+   *[other] ein Kryoschiff
+}, { $contest ->
     [0] verliert ihr
-   *[other] ist das Spiel vorbei, und diese Person wird Letzte
+   *[other] endet das Spiel: letzter Platz
 }.
 dark-wall-destiny-alarm-deck-next = { $number ->
     [0] Kauft ihr
@@ -1280,7 +1289,7 @@ dark-wall-destiny-alarm-deck-next = { $number ->
 } ein Kryoschiff, { $count ->
     [one] könnte
    *[other] könnten
-} { LIST($cards, "und") } es bei der Drehung aus dem Deck verbrennen. { $contest ->
+} { LIST($cards, "und") } es bei der Drehung verbrennen. { $contest ->
     [0] Dann verliert ihr
    *[other] Dann ist das Spiel vorbei
 }. Kauft vorher { $count ->
@@ -1294,7 +1303,7 @@ dark-wall-destiny-alarm-deck-next-new = { $number ->
     [0] Kauft ihr
     [one] Kauft { $seat }
    *[other] Kaufen einige von euch
-} ein Kryoschiff, könnte eine neue Karte es bei der Drehung aus dem Deck verbrennen. { $contest ->
+} ein Kryoschiff, könnte eine neue Karte es bei der Drehung verbrennen. { $contest ->
     [0] Dann verliert ihr
    *[other] Dann ist das Spiel vorbei
 }.{ $protect ->

@@ -1302,15 +1302,24 @@ dark-wall-destiny-alarm-deck = { LIST($cards, "and") } could burn cards from { $
     }{ $protect ->
         [0] { "" }
        *[other] , or protect that deck
-    }. If a Cryoship burns ({ LIST($ships, "and") }), the game is lost
-   *[other] . If a Cryoship burns ({ LIST($ships, "and") }), the game is over, and that player is last
+    }. If { $ships ->
+        [one] { $ship }
+       *[other] a Cryoship
+    } burns, the game is lost
+   *[other] . If { $ships ->
+        [one] { $ship }
+       *[other] a Cryoship
+    } burns, the game ends, and they are last
 }.
 dark-wall-destiny-alarm-deck-new = A new card could burn cards from { $seat }'s deck in the next spin{ $protect ->
     [0] { "" }
    *[other] : protect that deck
-}. If a Cryoship burns ({ LIST($ships, "and") }), { $contest ->
+}. If { $ships ->
+    [one] { $ship }
+   *[other] a Cryoship
+} burns, { $contest ->
     [0] the game is lost
-   *[other] the game is over, and that player is last
+   *[other] the game ends, and they are last
 }.
 dark-wall-destiny-alarm-deck-next = If { $number ->
     [0] you now acquire

@@ -121,8 +121,9 @@ def _decks(state: WallState) -> Iterator[Alarm]:
     fires = _fires(state, forecast(state))
     for seat, fire in enumerate(fires):
         if fire.cards and _carries(state, seat, fire.cards):
-            ships = names(tuple([IDS[card] for card in carried(state.players[seat])]))
-            sentence = _burning(state, "deck", fire, seat=seat_name(seat), ships=ships)
+            ships = [IDS[card] for card in carried(state.players[seat])]
+            known: dict[str, Arg] = {"ship": names((ships[0],)), "ships": len(ships)}
+            sentence = _burning(state, "deck", fire, seat=seat_name(seat), **known)
             yield Alarm(f"deck-{seat}", sentence, threatens=_all(state))
     exposed = _exposed(state, fires) if _is_for_sale(state) else []
     if any(not _carries(state, seat, fires[seat].cards) for seat in exposed):
@@ -294,8 +295,8 @@ def _sieges(state: WallState) -> Iterator[Alarm]:
 
 
 def _system(state: WallState) -> Iterator[Alarm]:
-    """An alarm once space decks are empty and the system is running out."""
-    left = sum(card != EMPTY for card in state.system)
-    if not any(state.decks) and left <= NUMBERS.alarm_spins:
+    """An alarm once the space decks are empty: one round of purchases can empty the system."""
+    if not any(state.decks):
+        left = sum(card != EMPTY for card in state.system)
         sentence = _ending(state, "system", count=left)
         yield Alarm("system", sentence, threatens=_all(state))

@@ -1,15 +1,23 @@
 """Alarms of draw decks from which a Cryoship may burn in the next spin."""
 
+from collections.abc import Iterable
+from itertools import product
+
 import pytest
 
+from engine.conformance.wording import NAMES
 from engine.core.catalogue import catalogue
+from engine.core.words import Arg, seat_name, words
 from engine.games.dark_wall_destiny.actions import EndTurn
-from engine.games.dark_wall_destiny.content.tables import CARD, CRYOSHIPS, IDS
+from engine.games.dark_wall_destiny.content.names import name, names
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, CRYOSHIPS, IDS
 from engine.games.dark_wall_destiny.rules.forecast import forecast
 from engine.games.dark_wall_destiny.state import WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, table
 
 TIMES = "\N{MULTIPLICATION SIGN}"
+ALARM = "dark-wall-destiny-alarm-"
+ATTACKERS = [at for at, card in enumerate(CARDS) if card.design.attack or card.design.expire]
 
 
 @pytest.mark.parametrize(("cards", "told"), [(9, ["deck-0"]), (30, [])])
@@ -122,16 +130,38 @@ def test_an_alarm_of_a_deck_names_what_burns_it_and_what_to_do(
 
     start = table(2, deck="requisition " * 9, system="talon " * 12).but(carry)
     (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck-1"]
-    words = catalogue((GAME,))
-    assert words.render(alarm.told, "en", ("Ann", "Bob")) == (
+    say = catalogue((GAME,)).render
+    assert say(alarm.told, "en", ("Ann", "Bob")) == (
         f"{burner} could burn cards from Bob's deck in the next spin: "
-        "acquire it, or protect that deck. If a Cryoship burns (Colony Lyra), the game is lost."
+        "acquire it, or protect that deck. If Colony Lyra burns, the game is lost."
     )
-    assert words.render(alarm.told, "de", ("Ann", "Bob")) == (
-        f"{brenner} könnte bei der Drehung Karten aus dem Deck von Bob verbrennen: "
-        "Kauft diese Karte oder schützt das Deck. "
-        "Verbrennt ein Kryoschiff (Kolonie Lyra), verliert ihr."
+    assert say(alarm.told, "de", ("Ann", "Bob")) == (
+        f"{brenner} könnte bei der Drehung Deckkarten von Bob verbrennen: "
+        "Kauft diese Karte oder schützt das Deck. Verbrennt Kolonie Lyra, verliert ihr."
     )
+
+
+def test_an_alarm_of_a_deck_fits_whatever_cards_it_names() -> None:
+    """The longest names of attackers, of Cryoships and of members, in a game or a contest."""
+    say = catalogue((GAME,)).render
+
+    def longest(cards: Iterable[int], locale: str) -> list[str]:
+        return sorted((IDS[at] for at in cards), key=lambda card: -len(say(name(card), locale)))
+
+    for locale, contest in product(("en", "de"), (0, 1)):
+        by, (ship, *_) = longest(ATTACKERS, locale)[:2], longest(COLONIES, locale)
+        danger: dict[str, Arg] = {
+            "seat": seat_name(0),
+            "cards": names(tuple(by)),
+            "count": 2,
+            "contest": contest,
+        }
+        carries: dict[str, Arg] = {"protect": 1 - contest, "ship": name(ship)}
+        told = [words(f"{ALARM}deck", **danger, **carries, ships=ships) for ships in (1, 2)]
+        told.append(words(f"{ALARM}deck-next", **danger, protect=1 - contest, number=1))
+        for sentence in told:
+            text = say(sentence, locale, NAMES)
+            assert len(text) <= 200, text
 
 
 def test_an_alarm_of_a_deck_names_only_who_can_be_hit() -> None:
@@ -164,13 +194,13 @@ def test_who_may_not_acquire_a_cryoship_is_named_in_aggression() -> None:
     start = table(2, deck="requisition", aggression="yes", hostile_stars="yes").but(set_up)
     (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck"]
     assert alarm.threatens == (0,)
-    words = catalogue((GAME,))
-    assert words.render(alarm.told, "en", ("Ann", "Bob")) == (
+    say = catalogue((GAME,)).render
+    assert say(alarm.told, "en", ("Ann", "Bob")) == (
         "If Ann acquires a Cryoship, Grave Tender could burn it from their deck "
         "in the next spin. Then the game is over. First acquire that card."
     )
-    assert words.render(alarm.told, "de", ("Ann", "Bob")) == (
-        "Kauft Ann ein Kryoschiff, könnte Grabpfleger es bei der Drehung aus dem Deck verbrennen. "
+    assert say(alarm.told, "de", ("Ann", "Bob")) == (
+        "Kauft Ann ein Kryoschiff, könnte Grabpfleger es bei der Drehung verbrennen. "
         "Dann ist das Spiel vorbei. Kauft vorher diese Karte."
     )
     late = start.but(lambda state: setattr(state, "first", 1))

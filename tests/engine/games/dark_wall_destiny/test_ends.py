@@ -72,7 +72,7 @@ def test_omega_that_burns_from_its_owners_deck_loses_the_game_though_it_was_save
     start.state.system[start.state.vectors[0] - 2] = CARD["glass-maw"]
     speech = Speech(names=("Ann", "Bob"))
     warned = [speech(alarm.told) for alarm in GAME.alarms(start.state) if alarm.key == "deck-0"]
-    assert "If a Cryoship burns (Colony Omega), the game is lost" in warned[0]
+    assert "If Colony Omega burns, the game is lost" in warned[0]
     assert start.end_round().outcome().how == "dark-wall-destiny-end-deck"
 
 
@@ -115,6 +115,19 @@ def test_a_system_that_runs_out_of_cards_loses_the_game() -> None:
     assert after.state.ending == "empty"
     assert after.view().stage == "over"
     assert after.awaited() == []
+
+
+def test_an_alarm_counts_what_is_left_once_the_space_decks_are_empty() -> None:
+    """Rich seats can acquire the whole system in one round, so all of it is warned of."""
+    start = table(2, system="talon " * 12)
+    assert not [alarm for alarm in GAME.alarms(start.state) if alarm.key == "system"]
+    start.state.decks = [[], []]
+    (alarm,) = [alarm for alarm in GAME.alarms(start.state) if alarm.key == "system"]
+    assert alarm.threatens == (0, 1)
+    assert catalogue((GAME,)).render(alarm.told, "en", ("Ann", "Bob")) == (
+        "The space decks are empty, and 12 cards are left in the system. "
+        "With none left, the game is lost."
+    )
 
 
 def test_scores_count_all_cards_seeded_colonies_and_planets() -> None:
