@@ -107,7 +107,7 @@ def test_two_fleets_are_fitted_privately_and_fight_to_the_end(open_tab: OpenTab)
     bo.photograph("fleet-on-the-phone")
     do(bo, "Ready")
     do(ada, "Cruiser", "Plasma gun", "Shield II")
-    do(ada, "Back", "Cruiser: 9 points")
+    do(ada, "Cruiser: 9 points")
     ada.photograph("fleet-fitted")
     for secret in ("Ion cannon", "Plasma gun", "Frigate", "Cruiser"):
         assert secret not in dan.everything()
