@@ -1,4 +1,4 @@
-"""The lock of the container image: pinned with hashes, and as the project requires.
+"""The lock file of the container image has hashes, and the versions that the project requires.
 
 `make lock` writes it; `make locked` tests it with indirect dependencies.
 """

@@ -268,7 +268,7 @@ class OpenPanels:
         return [one for one in self._asides if one[:2] == key]
 
     async def _delete_aside(self, aside: _Aside | None, match_id: str) -> None:
-        """Delete an aside's message while Discord allows it."""
+        """Delete the message beside a panel, while Discord allows it."""
         if aside is not None and aside.until > self._service.now():
             await _delete(aside.answer, aside.message, match_id)
 

@@ -228,8 +228,8 @@ class Courier:
     async def edit(self, channel: int, id: int, shown: Content) -> None:  # noqa: A002
         """Edit a message of the bot, without uploading a picture that it is known to show.
 
-        Discord limits edits of old messages by a 429, of which the library reports only the delay.
-        So `TOO_OLD` is the fate of an edit with a delay longer than `LONGEST_PAUSE`.
+        Discord refuses frequent edits of an old message with a 429. The library tells only how long
+        to wait; an edit that would wait longer than `LONGEST_PAUSE` has the fate `TOO_OLD`.
         """
         ready = rendered(shown)
         target = self._client.get_partial_messageable(channel).get_partial_message(id)

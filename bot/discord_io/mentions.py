@@ -102,9 +102,9 @@ def _written(command: _Names, client: str) -> str:
 
 
 def _names(part: Mapping[str, Any], above: _Names | None = None) -> Iterator[_Names]:
-    """The names of what can be typed, a command or the subcommands of a group, and of its options.
+    """The names of a command, or of each subcommand of a group, and the names of their options.
 
-    `above` are the names of the group around the part. Nothing for commands of context menus.
+    `above` are the names of the group that contains `part`. Context menus have no such names.
     """
     if above is None and part["type"] != CHAT_INPUT:
         return

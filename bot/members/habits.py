@@ -58,9 +58,9 @@ def _details(result: Result) -> Mapping[str, float | None]:
 
 
 async def _count_left(store: Store, user: int, finished: set[str]) -> int:
-    """How many of the latest games that a member left are still played by an AI in their seat.
+    """How many games the member left and did not return to: an AI still has their seat.
 
-    Without those in `finished`, of which the member has a result.
+    Counts the `LATEST` games that they left, except those in `finished`, which have a result.
     """
     count = 0
     for one in (await store.leavers_of(user))[-LATEST:]:

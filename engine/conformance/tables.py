@@ -67,7 +67,7 @@ def table(game: AnyGame, number: int) -> Table:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A point of a course: the match after `step` actions, before `seat` plays `action`."""
+    """A moment of a game: the match after `step` actions, before `seat` plays `action`."""
 
     table: Table
     step: int

@@ -93,7 +93,7 @@ def smallest(command: str) -> str:
 
 
 def each_once(commands: Collection[str]) -> Iterator[str]:
-    """The commands, without those that differ from another one only by lacking a further number."""
+    """The commands, without each that is another one with fewer numbers."""
     for command in dict.fromkeys(commands):
         longer = re.sub(r"( 1)( 1)+", r"\1\2 1", command)
         if longer == command or longer not in commands:

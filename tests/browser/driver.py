@@ -105,7 +105,7 @@ class Member:
         self._rest()
 
     def leave(self) -> None:
-        """Leave the room until `open`: a page that nobody looks at would draw each change."""
+        """Leave the room until `open`, so that the page does not draw each change meanwhile."""
         self.page.goto("about:blank")
 
     def close_messages(self) -> None:

@@ -84,7 +84,7 @@ def _turn_of_the_first(match: Wall) -> list[Any]:
 
 
 def _without_single_plays(match: Wall, deeds: list[Any]) -> list[Any]:
-    """The moves without those that *Play all* includes if they still win, else all moves."""
+    """The moves without single plays, as *Play all* makes these too; all moves if that loses."""
     fewer = [deed for deed in deeds if PlayAll() not in deeds or not isinstance(deed, Play)]
     for deed in fewer:
         if match.why_not(0, deed) is not None:

@@ -159,7 +159,7 @@ def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
 def ballot_key(ballot: Ballot) -> str:
     """The key of a ballot in a custom id: its member's number, `.` and a checksum of its action.
 
-    So a click does not count for another move if the member has voted anew since.
+    The checksum makes a click outdated if the member has voted for another action since.
     """
     return f"{ballot.by}.{crc32(ballot.action.encode()):x}"
 

@@ -88,7 +88,7 @@ class MainRuns(NamedTuple):
 
 
 def _deeds(done: Sequence[Run]) -> list[tuple[PlayedAction, Sentence]]:
-    """The sentences of these runs that tell a decision best, each with its action."""
+    """The sentences with the highest `deed` above 0, each with its action; the weightiest first."""
     told = [(one, told) for run in done for one in run.actions for told in one.sentences]
     most = max((one.deed for _, one in told), default=0)
     deeds = [one for one in told if one[1].deed == most > 0]

@@ -39,7 +39,7 @@ class Clicks:
 
     @on_table(FOR_ALL, On.TABLE, On.ASIDE, who=Who.MEMBER)
     async def for_all(self, click: TableClick) -> None:
-        """Explain what it means to offer one's seat to everybody, offer it, or withdraw the offer.
+        """Offer one's seat to everybody, after an explanation; withdraw the offer if it stands.
 
         Raises Refused without a seat.
         """

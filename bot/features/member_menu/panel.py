@@ -44,13 +44,13 @@ def which_lobby(lobbies: Sequence[MatchRow], whom: int, speech: Speech) -> Panel
 
 
 def which_game(whom: int, speech: Speech) -> Panel:
-    """The question which game to open with the member with the id `whom`, without a lobby."""
+    """Asks which game to open, without a lobby, with the member whose id is `whom`."""
     entries = [Entry(game, speech.unescaped(title(game))) for game in registry.names_for_several()]
     return _question("meet-heading", "meet-which-game", GAME, whom, entries, speech)
 
 
 def which_duel(whom: int, speech: Speech) -> Panel:
-    """The question which duel to play with the member with the id `whom`."""
+    """Asks which duel to play with the member whose id is `whom`."""
     entries = [Entry(duel.key, _label(duel, speech.unescaped)[:ENTRY]) for duel in duels()]
     return _question("duel-heading", "meet-which-duel", DUEL, whom, entries, speech)
 

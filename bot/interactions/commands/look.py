@@ -115,7 +115,7 @@ class Look(ContextCog):
     async def _among(self, interaction: Interaction, game: str) -> Sequence[str]:
         """The games to search: the one typed, else the channel's, else all.
 
-        Raises Refused if no game is called so.
+        Raises Refused if no game has that name.
         """
         if game:
             return (grammar.game(game),)

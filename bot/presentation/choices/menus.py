@@ -97,9 +97,9 @@ class Menus:
         return self.said.trail(where), sentences
 
     def form(self, argument: str) -> OpenForm:
-        """The form that a custom id's argument names, with the answers that this contains.
+        """The form named by a custom id's argument, with the answers encoded there.
 
-        Raises StaleChoice if it is not offered, or its questions have changed.
+        Raises StaleChoice if the form is not offered, or its questions have changed.
         """
         where, _, answers = argument.partition(PART_MARK)
         node, path = resolve(self.said.root, where), tuple(where.split(SEPARATOR))

@@ -120,9 +120,9 @@ class Presenter:
         return None
 
     def good_for(self, view: Any, action: Any) -> str:
-        """The part of the id of the `learning` message on what an action is good for, or "".
+        """The part of the id of the `learning` message that says what an action is good for, or "".
 
-        By default `good-<kind of the action>`, whatever the view; no such message needs to exist.
+        By default `good-<kind of the action>`. The message need not exist.
         """
         return f"good-{getattr(action, 'kind', '').replace('_', '-')}"
 

@@ -116,9 +116,10 @@ def pages(text: str, limit: int = PAGE, joints: tuple[str, ...] = JOINTS) -> tup
 def opened(
     game: str, speech: Speech, section: int | None, aim: str = "", *, begins: bool = False
 ) -> Panel:
-    """The first page of a section; the contents if `section` is None, or with it if `begins`.
+    """The first page of a section, or the contents if `section` is None.
 
-    `aim` is a line that says how to win, or "". Raises like `page`.
+    With `begins` it is the contents followed by the section. `aim` is a line that says how to win,
+    or "". Raises like `page`.
     """
     if section is None or begins:
         return contents(game, speech, aim, section)

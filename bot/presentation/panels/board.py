@@ -107,7 +107,7 @@ class _Draft(NamedTuple):
 def _of_finished_game(
     shown: Shown, notes: list[str], news: str, told: Sequence[str], past: Course | None
 ) -> _Draft:
-    """The board of a finished game: the result, why the game ended so, and what else is told of it.
+    """The board of a finished game: the result, its reason, and the last actions.
 
     With `past`, the measures over its turns, it also has the picture of its end.
     """

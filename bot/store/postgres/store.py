@@ -1,7 +1,7 @@
-"""`PostgresStore`: the protocol over a pool of connections.
+"""`PostgresStore`: the `Store` on PostgreSQL, by a pool of connections.
 
-Reads are retried while the server is away. Texts, errors and the order of lists are the same as in
-the other store.
+Reads are retried while the server cannot be reached. Errors, their messages and the order of lists
+are the same as in `SqliteStore`.
 """
 
 from __future__ import annotations

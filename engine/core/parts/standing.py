@@ -20,7 +20,7 @@ class Standing(ABC, Generic[S]):
     watches: ClassVar[tuple[str, ...]]
     """The events until which turns can be passed: the last part of `<game>-until-<watch>`.
 
-    When passing ended so, `<game>-skip-stopped-<watch>` says it.
+    When such an event ends passing, `<game>-skip-stopped-<watch>` says so.
     """
     alerts: ClassVar[tuple[str, ...]] = ()
     """The watches whose events end passing whatever the seat waits for."""

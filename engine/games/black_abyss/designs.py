@@ -42,7 +42,7 @@ class ShipDesigns(Designs[State]):
     unread: ClassVar[Words] = words("black-abyss-refused-design-unread")
 
     def open(self, state: State, seat: int) -> bool:
-        """Whether the seat assembles a fleet, or has a ship at a space dock while it buys."""
+        """Whether the seat can use designs: it assembles a fleet, or buys and can fit a ship."""
         if not is_buying(state, seat):
             return fleets.is_assembling(state, seat)
         mine = (ship for ship in state.ships.values() if ship.owner == seat)

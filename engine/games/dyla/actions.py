@@ -23,7 +23,7 @@ class PlayAttacks(Action):
 
 
 class PlayShields(Action):
-    """Play the cards in the hand that only reduce the damage taken, as long as they still do."""
+    """Play the cards that do nothing but reduce damage, as many as the next strike needs."""
 
 
 class Trash(Action):

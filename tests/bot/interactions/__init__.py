@@ -1,1 +1,1 @@
-"""Tests of clicks and commands, as values."""
+"""Tests of clicks and commands, without Discord."""

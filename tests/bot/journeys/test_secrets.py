@@ -43,7 +43,7 @@ SOAK_STEPS_BETWEEN, SOAK_WORLDS, SOAK_ACTIONS = 3, 2, 60
 
 
 def courses(name: str, steps_between: int) -> Iterator[Match[Any, Any, Any]]:
-    """States from all over some games between the usual agents."""
+    """Matches at regular intervals in some games between greedy agents."""
     game = registry.game(name)
     for number in range(GAMES):
         luck = Chance(seed_from(f"secrets {name} {number}"))

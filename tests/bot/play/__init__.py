@@ -1,1 +1,1 @@
-"""Tests of changes of a table, as values and over the real store."""
+"""Tests of changes of a table, without a store and with the real one."""

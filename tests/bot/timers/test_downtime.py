@@ -33,7 +33,7 @@ class Host:
         return NOON + self.time + self.skew
 
     def process(self, number: int) -> Uptime:
-        """One of the processes, starting."""
+        """Start one of the processes."""
         return Uptime(Seats(Service(self.store, self.now)), self.now, lambda: None, HALVES[number])
 
     async def left(self) -> list[float]:

@@ -104,9 +104,8 @@ class AbyssPresenter(Presenter):
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
         """The cycle and the viewer's resources or purchases, then what the viewer votes on.
 
-        In a player's own turn also that the map shows the fuel range; in the first cycles what the
-        letters mean. On a battle board, only what is to be decided, what letters mean that are on
-        it, and the squares with asteroids.
+        Two lines explain the map: in a player's own turn the fuel range, in the first cycles the
+        letters. A battle board has only the decisions, its letters, and the asteroids.
         """
         say, book = speech.with_icon_markup, view.ledger
         if battle_scene.has_ships(view):

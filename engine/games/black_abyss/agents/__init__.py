@@ -1,4 +1,4 @@
-"""The policies, their characters, and what each of them looks at and does.
+"""The policies, their characters, and the decisions of each.
 
 They get an imagined state, so they know no more than their seat.
 """

@@ -53,7 +53,7 @@ class Charts(Entry):
 
 
 class Lore(Entry):
-    """A seat gains a level of one of those of its technologies whose next level is cheapest."""
+    """A seat gains a level of a technology, drawn among those whose next level is cheapest."""
 
     kind: Literal["lore"]
     whom: Whom

@@ -47,7 +47,7 @@ def entry(one: Entry) -> Words:
 
 
 def root(view: View, key: str) -> Words | None:
-    """The label of ending purchases, or of taking one back; None while the seat does not buy."""
+    """The label of `pass` (*Done*) or `take-back`; None for other keys, and if no seat buys."""
     book = view.ledger
     if book is None or key not in ("pass", "take-back"):
         return None

@@ -13,7 +13,7 @@ from engine.games.dark_wall_destiny.rules.values import affordable
 from engine.games.dark_wall_destiny.state import EMPTY, Player, Turn, WallState
 
 Guess = Callable[[list[int], int], int]
-"""Estimates the sum of so many cards, given the values of all cards that may be among them."""
+"""Estimates the sum of a number of cards from the values of all cards that may be among them."""
 
 _copy = copier(WallState)
 

@@ -144,9 +144,9 @@ def _burning(state: WallState, what: str, fire: _Fire, **known: Arg) -> Words:
 
 
 def exposed_buyers(state: WallState) -> list[int]:
-    """The seats yet to have a turn from whose deck a Cryoship acquired now could burn.
+    """The seats that still have a turn, and whose deck could burn a Cryoship acquired now.
 
-    For agents, which take an attack on one seat for one on any seat.
+    For agents: an attack on a single seat counts for every seat.
     """
     here = not COLONIES.isdisjoint(state.system)
     return _exposed(state, _fires(state, forecast(state), aimed=False)) if here else []

@@ -21,10 +21,7 @@ from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.view import WallView
 
 FAR: Final = 6
-"""If the Cryoship burns later than in so many spins, no note is about it.
-
-Otherwise the note is about it first, then about attacks.
-"""
+"""A note mentions the Cryoship, before attacks, if it burns within this many spins."""
 
 
 def purchase(view: WallView, card: str, at: int) -> Words:

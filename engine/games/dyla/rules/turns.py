@@ -51,14 +51,14 @@ def attacks_to_play(state: DylaState) -> tuple[int, ...]:
 
 
 def shields_to_play(state: DylaState) -> tuple[int, ...]:
-    """The cards that only reduce the damage taken and still can; none if the enemy is defeated."""
+    """The cards that *Play shields* plays now (`cover`)."""
     enemy = CONTENT.encounters[state.encounter]
     left = enemy.hp - state.suffered
     return cover(tuple(state.hand), tuple(state.played), left, enemy.damage)
 
 
 def play_shields(state: DylaState, _seat: int, _: a.PlayShields, tell: Tell[Fact]) -> None:
-    """Play the cards of the hand that only reduce the damage taken, as many as help."""
+    """Play all cards of `shields_to_play`."""
     for card in shields_to_play(state):
         _play(state, card, tell)
 

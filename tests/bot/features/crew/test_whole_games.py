@@ -1,4 +1,4 @@
-"""Games of several led by crews, from `/play` to the end, by clicks on their own panels.
+"""Crews play whole games, from `/play` to the end, by clicks on each member's own panel.
 
 Choices are random; every member of a crew votes for the choice until it is played.
 """

@@ -131,7 +131,7 @@ async def test_moves_can_be_options_beside_free_text(simulation: Simulation) -> 
 
 
 def options_but_words(click: Delivery) -> list[str]:
-    """The values of the moves in a modal."""
+    """The moves offered by a modal, which also has a field for text."""
     modal = click.record.modal
     assert modal is not None
     fields = [one for one in modal["components"] if "options" in one["component"]]

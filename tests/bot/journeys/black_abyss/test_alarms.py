@@ -23,7 +23,7 @@ def two_terms(state: Any) -> None:
 
 
 def no_leader(state: Any) -> None:
-    """The same, but nobody holds the seat."""
+    """Let nobody hold the seat, with everybody at peace."""
     two_terms(state)
     state.leader, state.in_a_row, state.empires[0].terms = NOBODY, 0, 0
 

@@ -1,4 +1,4 @@
-"""Half-made orders: menus stay open while others act, each step can be undone, ends are asked."""
+"""Unfinished orders: menus stay open while others act, steps can be undone, ending asks first."""
 
 from bot.presentation.custom_ids import parse
 from tests.bot.journeys.black_abyss.play import begin, door, table, take

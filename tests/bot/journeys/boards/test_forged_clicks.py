@@ -173,7 +173,7 @@ async def test_a_message_permits_only_its_own_clicks(
 
 
 def assert_none_belongs(message: Message, forgeries: Sequence[CustomId], *, private: bool) -> None:
-    """The function that decides about every click permits none of these."""
+    """Check that `belongs`, which is asked about every click, permits none of these."""
     on_it = {(one.match_id, one.verb) for one in ids_of(message)}
     assert on_it
     assert forgeries

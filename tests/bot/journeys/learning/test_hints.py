@@ -110,7 +110,7 @@ async def test_a_hint_that_became_a_panel_stays_when_another_hint_comes(
 async def test_a_followed_hint_that_was_typed_goes_and_the_panel_shows_what_it_did(
     simulation: Simulation,
 ) -> None:
-    """If the answer to the command became the panel, Discord named the command above every turn."""
+    """The answer does not become the panel: Discord would show the command above every turn."""
     member = await begin_for_two(simulation)
     begun = (await table(simulation)).match.revision
     panel = await enter(simulation, member, "hand")

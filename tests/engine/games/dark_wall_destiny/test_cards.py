@@ -183,7 +183,7 @@ def check_clauses(after: Table, card: str, trigger: str) -> None:
 
 
 def laid(hand: str = "", **more: object) -> Table:
-    """A table where every question of a card has an answer."""
+    """A table with a possible answer to every question that a card may ask."""
     start = table(
         hand=f"{hand} junior-navigator requisition",
         others="requisition patrol unit-oss requisition patrol",

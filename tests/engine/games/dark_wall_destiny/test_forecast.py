@@ -107,7 +107,7 @@ def test_the_quick_estimate_finds_the_attackers_of_the_forecast(seats: int) -> N
 
 
 def _moves_others(card: str) -> bool:
-    """Whether its attack moves the Cryoship, which the quick estimate ignores."""
+    """Whether a card's attack moves the Cryoship; the quick estimate ignores that."""
     return any(effect.do == "advance" for effect in CARDS[CARD[card]].design.attack)
 
 

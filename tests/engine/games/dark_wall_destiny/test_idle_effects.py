@@ -62,7 +62,7 @@ def test_a_raid_that_can_hit_nobody_says_why(locale: str, before: str, after: st
 
 
 def with_ready(card: str, tokens: int = 0) -> Table:
-    """Ada has a card in her sector whose ability is ready; Bo has so many tokens."""
+    """Ada has a card in her sector whose ability is ready; Bo has `tokens` tokens."""
 
     def set_up(state: WallState) -> None:
         state.players[0].sector[0].ready = [CARD[card]]

@@ -159,7 +159,7 @@ def test_after_a_purchase_its_menu_stays_open_until_it_is_empty() -> None:
 
 def test_each_building_site_says_what_it_yields_or_wastes() -> None:
     def notes(at: Table, menu: str) -> dict[str, str]:
-        """The description of each entry of the first menu, by its ground."""
+        """The description of each entry of the first menu, by its label without the first word."""
         panel = panel_of(at, menu)
         rows = [row for row in panel.rows if isinstance(row, Menu)]
         return {entry.label.split(" ", 1)[1]: entry.description for entry in rows[0].entries}

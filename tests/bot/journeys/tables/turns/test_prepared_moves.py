@@ -28,7 +28,7 @@ async def two(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
 
 
 async def pass_the_turn(simulation: Simulation, member: MemberActor) -> None:
-    """Let the member play until it is the other's turn, or was."""
+    """Let the member play until their turn has ended."""
     seat = (await table(simulation)).seat_of(member.id)
     turn = (await table(simulation)).match.state.turn
     while (now := await table(simulation)).match.state.turn == turn and seat in now.missing:

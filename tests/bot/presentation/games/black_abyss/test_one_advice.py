@@ -102,7 +102,7 @@ POSSIBLE: Mapping[str, Callable[[Match[Any, Any, Any]], bool]] = {
 
 
 def leads(match: Match[Any, Any, Any], *path: str) -> bool:
-    """Whether a choice of Ada's has a path that begins so."""
+    """Whether Ada has a choice whose path begins with `path`."""
     found = (where for where, node in walk(match.choices(ADA)) if isinstance(node, Leaf | Pick))
     return any(where[: len(path)] == path for where in found)
 

@@ -50,7 +50,7 @@ def test_every_card_for_sale_is_named_with_all_it_gives(locale: str) -> None:
 
 
 def outcome(tokens: int) -> Words:
-    """More damage for a team that loses so many tokens in all."""
+    """More damage for a team that loses this many tokens in all."""
     known = {"same": 0, "own": 0, "each": 0, "mention": tokens}
     return say("buying-outcome", n=10, before=9, tokens=tokens, **known)
 
