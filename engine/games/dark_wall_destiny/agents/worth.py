@@ -42,41 +42,13 @@ def worths(weights: Greedy) -> Worths:
     )
 
 
-def _words(weights: Greedy) -> dict[str, float]:
-    return {
-        "draw": weights.draw,
-        "bounty": weights.draw,
-        "token": weights.token,
-        "burn": weights.burn,
-        "discount": weights.discount,
-        "recall-hand": weights.draw,
-        "give-draw": weights.other,
-        "give-token": weights.other,
-        "guard": weights.other,
-        "plant": weights.burn,
-        "halt": weights.halt,
-        "ward": weights.look,
-        "escort": weights.defense / 2,
-        "repair": weights.other,
-        "raid": weights.raid,
-        "tax": weights.tax,
-        "steal": weights.token,
-        "shadow": weights.shadow,
-        "shield": weights.defense,
-        "double-combat": weights.combat * 2,
-        "double-energy": weights.energy * 2,
-        "rampart": weights.defense * 2,
-        "muster": weights.draw,
-    }
-
-
 def _effects(effects: tuple[Effect, ...], weights: Greedy) -> float:
     """The value of effects, each time that they happen."""
-    total, known = 0.0, _words(weights)
+    total = 0.0
     for effect in effects:
         times = weights.times[effect.per] / effect.every if effect.per else 1.0
         number = 1 if effect.do == "guard" else effect.n
-        once = known.get(effect.do)
+        once = weights.effects.get(effect.do)
         total += times * (weights.look if once is None else once * number)
     return total
 

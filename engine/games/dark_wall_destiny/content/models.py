@@ -250,25 +250,18 @@ class Greedy(Entry):
     combat: float
     defense: float
     draw: float
-    token: float
-    burn: float
     look: float
-    discount: float
-    halt: float
-    other: float
     lasting: float
     room: float
     planet: float
     planets: float
     point: float
     threat: float
-    raid: float
-    tax: float
-    shadow: float
     contest: float
     margin: float
     hasty: float = 0.0
     times: dict[Per, float]
+    effects: dict[Own | System, float]
 
 
 class Prudent(Greedy):
