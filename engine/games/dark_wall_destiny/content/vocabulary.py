@@ -37,12 +37,7 @@ Per = Literal[
     "alien",
     "colony",
     "planted",
-    "landbred",
-    "spacebred",
-    "darkbred",
-    "boran",
-    "telvani",
-    "rturrl",
+    People,
 ]
 """What an effect counts.
 
@@ -113,35 +108,5 @@ AIMED = frozenset({"damage", "lose-crew", "lose-token", "burn-top"})
 """Words with a target, `who`."""
 HARDENED = frozenset({"damage", "siege"})
 """Words whose number difficulty, rounds and anomalies change."""
-ASKING = frozenset(
-    {
-        "burn",
-        "peek",
-        "scan",
-        "recall-hand",
-        "recall-top",
-        "shift",
-        "swap",
-        "plant",
-        "guard",
-        "give-draw",
-        "give-token",
-        "refit",
-        "double-combat",
-        "double-energy",
-        "rampart",
-        "muster",
-        "again",
-        "harbor",
-        "halt",
-        "ward",
-        "escort",
-        "repair",
-        "raid",
-        "steal",
-        "tax",
-        "bump",
-        "shadow",
-    }
-)
+ASKING = OWN - {"draw", "bounty", "token", "discount", "trophy", "shield"}
 """Words that ask their player to choose."""
