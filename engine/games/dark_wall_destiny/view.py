@@ -201,32 +201,27 @@ def names(cards: list[int]) -> Ids:
 
 def view_of(state: WallState, viewer: int | None) -> WallView:
     """The view of a seat, or (None) of a spectator."""
-    public = _public(state)
-    return public if viewer is None else _own(state, viewer, public)
+    return _public(state) if viewer is None else seat_view(state, viewer, lambda: _public(state))
 
 
 def seat_view(state: WallState, seat: int, public: Callable[[], WallView]) -> WallView:
     """The view of a seat: the public view and the seat's own part."""
-    return _own(state, seat, public())
-
-
-def _own(state: WallState, viewer: int, public: WallView) -> WallView:
-    """The view of a seat: the public view and the seat's own part."""
-    own = state.players[viewer]
-    system = _with_prospects(state, viewer, public.system)
+    seen = public()
+    own = state.players[seat]
+    system = _with_prospects(state, seat, seen.system)
     return replace(
-        public,
-        viewer=viewer,
+        seen,
+        viewer=seat,
         system=system,
-        seats=_with_own_home(state, viewer, public.seats),
+        seats=_with_own_home(state, seat, seen.seats),
         hand=names(own.hand),
         top=names(own.deck[-len(own.known) :][::-1]) if own.known else (),
         order=own.order,
         ordered=names(own.ordered),
-        hit=_hit(state, viewer),
-        reach=reach(state, viewer),
-        burners=_burners(state, viewer, system, public.forecast),
-        idle=tuple(_idle(state, viewer)),
+        hit=_hit(state, seat),
+        reach=reach(state, seat),
+        burners=_burners(state, seat, system, seen.forecast),
+        idle=tuple(_idle(state, seat)),
     )
 
 

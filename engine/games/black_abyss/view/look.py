@@ -101,34 +101,29 @@ def view_of(state: State, viewer: int | None) -> View:
         ending=state.ending,
         winners=tuple(state.winners),
     )
-    return public if viewer is None else _own(state, viewer, public)
+    return public if viewer is None else seat_view(state, viewer, lambda: public)
 
 
 def seat_view(state: State, seat: int, public: Callable[[], View]) -> View:
     """The view of a seat: the public view and the seat's own part."""
-    return _own(state, seat, public())
-
-
-def _own(state: State, viewer: int, public: View) -> View:
-    """The view of a seat: the public view and the seat's own part."""
-    alive = state.empires[viewer].alive
-    picks = alive and may_propose(state, viewer)
-    reach = movement.in_range(state, viewer) if alive else 0
-    fitted = new_fleet(state, viewer) if state.phase == FITTING else ()
+    seen, alive = public(), state.empires[seat].alive
+    picks = alive and may_propose(state, seat)
+    reach = movement.in_range(state, seat) if alive else 0
+    fitted = new_fleet(state, seat) if state.phase == FITTING else ()
     return replace(
-        public,
-        viewer=viewer,
-        ships=(*public.ships, *fitted),
-        whispers=tuple([offer for offer in state.whispers if viewer in offer[:2]]),
-        ballot=_ballot(state, state.ballot, viewer) if state.ballot else None,
-        battle=_battle(state, battle, viewer) if (battle := battle_of(state, viewer)) else None,
-        fitting=_fitting(state, viewer),
+        seen,
+        viewer=seat,
+        ships=(*seen.ships, *fitted),
+        whispers=tuple([offer for offer in state.whispers if seat in offer[:2]]),
+        ballot=_ballot(state, state.ballot, seat) if state.ballot else None,
+        battle=_battle(state, battle, seat) if (battle := battle_of(state, seat)) else None,
+        fitting=_fitting(state, seat),
         drawn=tuple([t.LAWS[law] for law in state.drawn]) if picks else (),
         reach=tuple([at for at in range(len(state.tile)) if reach >> at & 1]),
-        asteroids=tuple(_asteroids(state, viewer)) if is_moving(state, viewer) else (),
-        prices=_prices(state, viewer) if alive and state.mode != FLEET_BATTLE else (),
-        recent=recent(state, viewer),
-        ledger=ledger(state, viewer),
+        asteroids=tuple(_asteroids(state, seat)) if is_moving(state, seat) else (),
+        prices=_prices(state, seat) if alive and state.mode != FLEET_BATTLE else (),
+        recent=recent(state, seat),
+        ledger=ledger(state, seat),
     )
 
 
