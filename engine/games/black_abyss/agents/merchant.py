@@ -24,13 +24,12 @@ _WORTH_A_TRIP = 3
 """The number of goods that justify a trip."""
 _MARKET, _STORE, _PAID = 8.0, 6.0, 0.5
 """What a market, a store, and each resource paid are worth to a trader, in spaces."""
-_YIELDING = (t.FARM, t.MINE, t.PLANT)
 
 
 def sources(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """Pairs of hex and resource for each good that a seat produces in a cycle."""
     for land in places_of(state.holder, seat):
-        if state.building[land] in _YIELDING:
+        if state.building[land] in t.YIELDING:
             good = t.LAND_GOOD[state.land[land]]
             if good >= 0:
                 yield land // 7, good // 3

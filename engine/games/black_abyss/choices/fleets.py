@@ -123,7 +123,7 @@ def _destination_nodes(
     for at in sets:
         there = [ship for ship in able[at] if to in reach(at, ship.left)]
         most = len(able[at]) - 1
-        nodes.append(_any_of(f"{keys[at]}-some", there, most, partial(_move_of, to)))
+        nodes.append(_any_of(f"{keys[at]}-some", there, most, partial(a.Move, to=to)))
     return nodes
 
 
@@ -166,7 +166,3 @@ def _any_of(key: str, ships: list[Ship], most: int, make: Make) -> Pick[Any]:
 
 def _with_numbers(make: Make, keys: tuple[str, ...]) -> Any:
     return make(tuple([int(key[1:]) for key in keys]))
-
-
-def _move_of(to: int, ships: tuple[int, ...]) -> a.Move:
-    return a.Move(ships, to)

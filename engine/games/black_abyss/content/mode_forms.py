@@ -11,6 +11,12 @@ from engine.games.black_abyss.content.vocabulary import Cost, Named, Part
 Place = tuple[int, int]
 
 
+def around(radius: int) -> tuple[Place, ...]:
+    """The axial coordinates of all hexes at most `radius` spaces from the centre."""
+    span = range(-radius, radius + 1)
+    return tuple((q, r) for q in span for r in span if abs(q + r) <= radius)
+
+
 class Arena(Entry):
     """A map for two seats, the number of cycles, and the technologies and resources at the start.
 

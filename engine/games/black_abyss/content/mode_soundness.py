@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.games.black_abyss.content.forms import Content
-from engine.games.black_abyss.content.mode_forms import Place, Squadron, spread
+from engine.games.black_abyss.content.mode_forms import Squadron, around, spread
 
 
 def faults(content: Content) -> Iterator[str]:
     """A sentence per fault: maps with too many hexes, unknown names, faulty squadrons."""
     techs = {tech.id: len(tech.levels) for tech in content.technologies.technologies}
     for name, arena in content.modes.arenas().items():
-        spaces = {place for place in _within(arena.radius) if place not in arena.homes}
+        spaces = {place for place in around(arena.radius) if place not in arena.homes}
         if sum(arena.hexes.values()) > len(spaces):
             yield f"modes.toml: {name} holds more hexes than its {len(spaces)} spaces"
         if len(set(arena.homes)) != len(arena.homes):
@@ -26,11 +26,6 @@ def faults(content: Content) -> Iterator[str]:
         yield f"modes.toml: duel goes without {law!r}, which is no resolution"
     for squadron in content.modes.fleet_battle.squadrons:
         yield from _unsound(content, squadron)
-
-
-def _within(radius: int) -> Iterator[Place]:
-    span = range(-radius, radius + 1)
-    yield from ((q, r) for q in span for r in span if abs(q + r) <= radius)
 
 
 def _unsound(content: Content, squadron: Squadron) -> Iterator[str]:

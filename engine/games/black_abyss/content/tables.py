@@ -150,6 +150,7 @@ HABITAT, FARM, MINE, PLANT, TRADE_HOUSE, SMALL_DOCK, LARGE_DOCK, PORT, BATTERY, 
         "battery", "shield",
     )
 )  # fmt: skip
+YIELDING: Final = (FARM, MINE, PLANT)
 WONDERS: Final = frozenset(n for n, role in enumerate(ROLE) if role == "wonder")
 
 RACES: Final = tuple(race.id for race in CONTENT.races.races)

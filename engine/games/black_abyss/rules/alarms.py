@@ -9,7 +9,7 @@ from engine.core.game import Alarm
 from engine.core.words import Arg, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import ends
-from engine.games.black_abyss.rules.modes.warnings import monsters, warnings
+from engine.games.black_abyss.rules.modes.warnings import bombs, monsters, warnings
 from engine.games.black_abyss.rules.movement import speed
 from engine.games.black_abyss.rules.surface import (
     BOMBS_BANNED,
@@ -21,7 +21,6 @@ from engine.games.black_abyss.rules.surface import (
     votes,
 )
 from engine.games.black_abyss.rules.victory import holds_twins, stands, terms, twins_held
-from engine.games.black_abyss.rules.war.combat import working_sections
 from engine.games.black_abyss.state import (
     DUEL,
     EMPIRES,
@@ -30,7 +29,6 @@ from engine.games.black_abyss.state import (
     SETUP,
     SUDDEN_DEATH,
     WITHOUT_PEACE,
-    Ship,
     State,
 )
 
@@ -189,13 +187,9 @@ def _besieges(state: State, foe: int, seat: int) -> bool:
     own = [state.building[n] for n in lands(state, home) if state.holder[n] == seat]
     landed = [state.marines[n] for n in lands(state, home) if state.garrison[n] == foe]
     marines = sum([ship.marines for ship in near]) if powers[LANDINGS_BANNED] <= 0 else 0
-    bombs = sum([_bombs(state, ship) for ship in near]) if powers[BOMBS_BANNED] <= 0 else 0
+    dropped = bombs(state, near) if powers[BOMBS_BANNED] <= 0 else 0
     fragile = sum([building not in t.WONDERS for building in own])
-    return marines + sum(landed) >= own.count(t.HABITAT) or bombs * t.GAME.raid_rounds >= fragile
-
-
-def _bombs(state: State, ship: Ship) -> int:
-    return sum([t.TILE_ROLE[tile] == "bomb" for _, tile in working_sections(state, ship)])
+    return marines + sum(landed) >= own.count(t.HABITAT) or dropped * t.GAME.raid_rounds >= fragile
 
 
 def _last_cycle(state: State) -> Iterator[Alarm]:

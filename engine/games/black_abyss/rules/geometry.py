@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from engine.games.black_abyss.content.mode_forms import around
 from engine.games.black_abyss.content.tables import CONTENT
 from engine.games.black_abyss.state import HERE
 
@@ -85,7 +86,7 @@ def _ring(at: dict[tuple[int, int], int]) -> tuple[int, ...]:
 @cache
 def rings() -> Chart:
     """The rings map: a centre hex and three rings."""
-    places = _around(_RINGS)
+    places = around(_RINGS)
     return _chart(places, tuple(_name(*place) for place in places))
 
 
@@ -97,16 +98,10 @@ def arena(mode: str) -> Chart:
     """
     layout = CONTENT.modes.arenas().get(mode)
     if layout is None:
-        return _chart(_around(0), (HERE,))
-    homes, places = layout.homes, _around(layout.radius)
+        return _chart(around(0), (HERE,))
+    homes, places = layout.homes, around(layout.radius)
     places += tuple(home for home in homes if home not in places)
     return _chart(places, tuple(_name(*place) for place in places), homes)
-
-
-def _around(radius: int) -> tuple[tuple[int, int], ...]:
-    """The coordinates of all hexes at most `radius` spaces from the centre."""
-    span = range(-radius, radius + 1)
-    return tuple((q, r) for q in span for r in span if abs(q + r) <= radius)
 
 
 def _name(q: int, r: int) -> str:

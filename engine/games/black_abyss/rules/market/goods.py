@@ -167,9 +167,8 @@ def _yields(state: State, seat: int, p: Sequence[int]) -> tuple[int, int, int]:
 
 def store_goods(state: State, seat: int) -> None:
     """Store a good for each of a seat's working farms, mines and plants on a trade icon."""
-    yielding = (t.FARM, t.MINE, t.PLANT)
     for land in places_of(state.holder, seat):
-        if not state.idle[land] and state.building[land] in yielding:
+        if not state.idle[land] and state.building[land] in t.YIELDING:
             good = t.LAND_GOOD[state.land[land]]
             if good >= 0:
                 key = stock_key(land // 7, good, seat)

@@ -26,8 +26,7 @@ from engine.games.black_abyss.text.wording import thing
 KINDS = ("techs", "ships", "buildings", "tiles", "repairs")
 """The kinds of things that can be combined: the fields of the action `Buy`."""
 _copy = copier(State)
-_YIELDING = (t.FARM, t.MINE, t.PLANT)
-_FERTILE = frozenset().union(*[t.STANDS_ON[building] for building in _YIELDING])
+_FERTILE = frozenset().union(*[t.STANDS_ON[building] for building in t.YIELDING])
 """Terrain on which buildings that yield goods stand."""
 _RULES: dict[type, tuple[Callable[..., Words | None], Callable[..., None]]] = {
     a.Research: (purchase.refuse_research, purchase.research),
@@ -109,7 +108,7 @@ def ground(state: State, seat: int, building: int, at: int) -> int:
     """
     if not (0 <= at < len(state.tile) and 0 <= building < len(t.BUILDINGS)):
         return -1
-    icon = building in _YIELDING
+    icon = building in t.YIELDING
     free = {land: terrain(state, land) for land in purchase.free_lands(state, seat, at)}
     left = Counter(free.values())
 

@@ -102,7 +102,7 @@ def _breaks(state: State, seat: int, ships: Sequence[Ship], landed: Sequence[int
     if any(habitats & {land, *beside(state, land)} for land in landed):
         return "marines"
     first = sum(state.building[land] not in (*t.WONDERS, t.HABITAT) for land in own)
-    return "bombs" if _bombs(state, ships) * t.GAME.raid_rounds > first else ""
+    return "bombs" if bombs(state, ships) * t.GAME.raid_rounds > first else ""
 
 
 def _acts_now(
@@ -120,7 +120,8 @@ def _acts_now(
     return state.battle is not None and state.battle.hex == home
 
 
-def _bombs(state: State, ships: Sequence[Ship]) -> int:
+def bombs(state: State, ships: Sequence[Ship]) -> int:
+    """How many working bombs these ships have."""
     return sum(
         t.TILE_ROLE[tile] == "bomb"
         for ship in ships
@@ -143,7 +144,7 @@ def monsters(state: State) -> Iterator[Alarm]:
 
 
 def _raids(state: State, ship: Ship) -> bool:
-    return _bombs(state, [ship]) > 0 or ship.marines > 0
+    return bombs(state, [ship]) > 0 or ship.marines > 0
 
 
 def _fleets(state: State) -> Iterator[Alarm]:
