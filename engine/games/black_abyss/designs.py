@@ -45,8 +45,7 @@ class ShipDesigns(Designs[State]):
         """Whether the seat can use designs: it assembles a fleet, or buys and can fit a ship."""
         if not is_buying(state, seat):
             return fleets.is_assembling(state, seat)
-        mine = (ship for ship in state.ships.values() if ship.owner == seat)
-        return any(can_fit(state, seat, ship) for ship in mine)
+        return any(can_fit(state, seat, ship) for ship in state.ships_of(seat))
 
     def of(self, state: State, seat: int) -> str:
         """The design of the seat's fleet, as JSON; in the main game, of one ship of each kind.
@@ -58,7 +57,7 @@ class ShipDesigns(Designs[State]):
             found = [_names_of(design) for design in state.fleets[seat]]
         else:
             level = 0
-            mine = (ship for ship in state.ships.values() if ship.owner == seat)
+            mine = state.ships_of(seat)
             fitted = (_names_of((ship.hull, *ship.tiles)) for ship in mine if t.FITTED[ship.hull])
             found = list(dict.fromkeys(ship for ship in fitted if len(ship) > 1))
         return Kept(ships=tuple(found), fighters=level).model_dump_json() if found else ""

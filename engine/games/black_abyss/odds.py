@@ -201,9 +201,8 @@ def _ships_in_reach(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     """For each hex the numbers of the seat's ships that can reach it this turn."""
     owners, fuel = movement.owners_at(state), movement.in_range(state, seat)
     fleets: dict[tuple[int, int], list[int]] = {}
-    for ship in state.ships.values():
-        if ship.owner == seat:
-            fleets.setdefault((ship.hex, ship.left), []).append(ship.id)
+    for ship in state.ships_of(seat):
+        fleets.setdefault((ship.hex, ship.left), []).append(ship.id)
     found: dict[int, tuple[int, ...]] = {}
     for (start, left), ships in fleets.items():
         ways = movement.destinations(state, seat, start, left, owners, fuel)

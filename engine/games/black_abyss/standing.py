@@ -90,7 +90,7 @@ class AbyssStanding(Standing[State]):
 
 def _own(state: State, seat: int) -> set[int]:
     """The hexes with colonies or ships of a seat."""
-    return {*planets(state, seat), *(s.hex for s in state.ships.values() if s.owner == seat)}
+    return {*planets(state, seat), *(s.hex for s in state.ships_of(seat))}
 
 
 def _around(state: State, seat: int) -> int:

@@ -258,6 +258,10 @@ class State(CoreState):
     next_battles: list[Battle] = field(default_factory=list)
     recent: dict[int, int] = field(default_factory=dict)
 
+    def ships_of(self, owner: int) -> list[Ship]:
+        """The ships of a seat, or (-1) the monsters."""
+        return [ship for ship in self.ships.values() if ship.owner == owner]
+
     @property
     def present_battle(self) -> Battle:
         """The present battle, for callers that know there is one."""

@@ -193,7 +193,7 @@ def _warship(state: State, seat: int, homes: Sequence[int]) -> Iterator[Wish]:
 
     It is a fighter if fighters are armed and there are few of them for the size of the fleet.
     """
-    fleet = [ship.hull for ship in state.ships.values() if ship.owner == seat]
+    fleet = [ship.hull for ship in state.ships_of(seat)]
     armed = state.empires[seat].powers[FIGHTER_WEAPON]
     wings = fleet.count(t.FIGHTER) < armed * sum(t.FITTED[hull] for hull in fleet) // 2
     for hull in (*[t.FIGHTER] * wings, t.FRIGATE, t.CRUISER, t.DREADNOUGHT):

@@ -256,8 +256,8 @@ def settle_action(state: State, seat: int) -> Any | None:
     if state.empires[seat].basket:
         return None
     stock = plenty(state, seat, 3)
-    for ship in state.ships.values():
-        if ship.owner != seat or t.POD not in ship.tiles:
+    for ship in state.ships_of(seat):
+        if t.POD not in ship.tiles:
             continue
         for land in ground.settle_lands(state, seat, ship):
             worth = (stock[terrain(state, land)], t.LAND_GOOD[state.land[land]] < 0)

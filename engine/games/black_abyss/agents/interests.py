@@ -19,7 +19,7 @@ from engine.games.black_abyss.rules.surface import (
     planets,
     whom,
 )
-from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import State
 
 _FAR = 4
 """A wormhole this far from home, or farther, is no use."""
@@ -52,10 +52,6 @@ def _gain(state: State, seat: int, law: int) -> float:
     return sum(amount * _TOUCHED[POWERS[power]](state, seat) for power, amount in t.LAW_POWERS[law])
 
 
-def _ships(state: State, seat: int) -> list[Ship]:
-    return [ship for ship in state.ships.values() if ship.owner == seat]
-
-
 def _works(building: int) -> Callable[[State, int], float]:
     return lambda state, seat: float(
         sum(state.building[land] == building for land in places_of(state.holder, seat))
@@ -64,7 +60,7 @@ def _works(building: int) -> Callable[[State, int], float]:
 
 def _sections(state: State, seat: int) -> float:
     """The sections of a seat's ships."""
-    return float(sum(t.SECTIONS[ship.hull] for ship in _ships(state, seat)))
+    return float(sum(t.SECTIONS[ship.hull] for ship in state.ships_of(seat)))
 
 
 def _sites(state: State, seat: int) -> float:
@@ -81,7 +77,7 @@ def _sites(state: State, seat: int) -> float:
 def _trade(state: State, seat: int) -> float:
     """Goods stored and carried, room in holds, and trade houses, counted threefold."""
     stored = sum(count for key, count in state.goods.items() if key % 8 == seat)
-    ships = _ships(state, seat)
+    ships = state.ships_of(seat)
     carried = sum(len(ship.goods) + hold(ship, t.HOLDS_GOODS) for ship in ships)
     return stored + carried + 3 * _works(t.TRADE_HOUSE)(state, seat)
 
@@ -95,21 +91,21 @@ def _near_wormholes(state: State, seat: int) -> float:
 def _bombs(state: State, seat: int) -> float:
     """A seat's bombs, counted double, and its batteries and planetary shields."""
     bombs = sum(
-        t.TILE_ROLE[tile] == "bomb" for s in _ships(state, seat) for tile in s.tiles if tile >= 0
+        t.TILE_ROLE[tile] == "bomb" for s in state.ships_of(seat) for tile in s.tiles if tile >= 0
     )
     return 2.0 * bombs + _works(t.BATTERY)(state, seat) + _works(t.SHIELD)(state, seat)
 
 
 def _marines(state: State, seat: int) -> float:
     """The marines a seat has, and room for marines on its ships."""
-    room = sum(hold(ship, t.HOLDS_MARINES) for ship in _ships(state, seat))
+    room = sum(hold(ship, t.HOLDS_MARINES) for ship in state.ships_of(seat))
     return float(room + sum(state.marines[land] for land in places_of(state.garrison, seat)))
 
 
 def _away(state: State, seat: int) -> float:
     """A seat's ships that are not at its own planets."""
     own = planets(state, seat)
-    return float(sum(ship.hex not in own for ship in _ships(state, seat)))
+    return float(sum(ship.hex not in own for ship in state.ships_of(seat)))
 
 
 def _heavy(state: State, seat: int) -> float:
@@ -137,6 +133,8 @@ _TOUCHED: dict[str, Callable[[State, int], float]] = {
     "landings_banned": lambda state, seat: -_marines(state, seat),
     "heavy_banned": lambda state, seat: -_heavy(state, seat),
     "war_banned": lambda state, seat: -navy(state, seat),
-    "fleet_limit": lambda state, seat: -float(len(_ships(state, seat))),
-    "open_borders": lambda state, seat: float(len(_ships(state, seat)) - len(planets(state, seat))),
+    "fleet_limit": lambda state, seat: -float(len(state.ships_of(seat))),
+    "open_borders": lambda state, seat: float(
+        len(state.ships_of(seat)) - len(planets(state, seat))
+    ),
 }

@@ -99,17 +99,13 @@ def strength(state: State, ships: Iterable[Ship], batteries: int = 0) -> float:
 
 def navy(state: State, seat: int) -> float:
     """The strength of all ships of a seat together."""
-    return strength(state, [ship for ship in state.ships.values() if ship.owner == seat])
+    return strength(state, state.ships_of(seat))
 
 
 def ships_near(state: State, seat: int, places: Iterable[int], spaces: int) -> list[Ship]:
     """The ships of a seat at most `spaces` from one of these hexes."""
     rows = [chart(state).distance[at] for at in places]
-    return [
-        ship
-        for ship in state.ships.values()
-        if ship.owner == seat and any(row[ship.hex] <= spaces for row in rows)
-    ]
+    return [ship for ship in state.ships_of(seat) if any(row[ship.hex] <= spaces for row in rows)]
 
 
 def is_warship(state: State, ship: Ship) -> bool:

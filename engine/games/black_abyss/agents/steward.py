@@ -39,8 +39,8 @@ def purchase_action(state: State, seat: int, mind: Character, legal: Callable[[A
     It saves for the first wish that it cannot pay. From `_IDLE` minerals on, a wish that costs
     mostly minerals may use the savings.
     """
-    for ship in state.ships.values():
-        if ship.owner == seat and ship.goods:
+    for ship in state.ships_of(seat):
+        if ship.goods:
             for resource in range(len(market.RESOURCES)):
                 sale = a.Sell(ship.id, resource)
                 if market.refuse_sell(state, seat, sale) is None:
@@ -66,7 +66,7 @@ def _pays(purse: Sequence[int], cost: t.Triple) -> bool:
 def _wishes(state: State, seat: int, mind: Character) -> Iterator[Wish]:
     """The wishes of a seat, the most important first."""
     homes = planets(state, seat)
-    mine = [ship for ship in state.ships.values() if ship.owner == seat]
+    mine = state.ships_of(seat)
     yield from _return(state, seat, mind)
     yield from _secret(state, seat)
     yield from armoury.fittings(state, seat, mine, mind, war=False)

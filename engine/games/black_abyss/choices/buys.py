@@ -56,7 +56,7 @@ def purchase_menu(state: State, seat: int) -> Nodes:
     """The choices to buy, sell, take back and end purchases."""
     nodes: Nodes = []
     empire = state.empires[seat]
-    mine = [ship for ship in state.ships.values() if ship.owner == seat]
+    mine = state.ships_of(seat)
     homes = planets(state, seat)
     if leaves := [_RESEARCH[tech] for tech in purchase.learnable(state, seat)]:
         nodes.append(Branch("research", partial(list, leaves)))

@@ -53,7 +53,7 @@ def _fleet(state: State, seat: int, key: str) -> tuple[int, ...]:
     if not count and what != "some":
         return (_ship(what),)
     hulls = range(len(t.HULLS)) if what in ("all", "some") else (t.HULLS.index(what),)
-    mine = (ship for ship in state.ships.values() if ship.owner == seat and ship.hex == at)
+    mine = (ship for ship in state.ships_of(seat) if ship.hex == at)
     return tuple(sorted(ship.id for ship in mine if ship.hull in hulls))
 
 

@@ -128,9 +128,8 @@ def _standing(
 def move_menu(state: State, seat: int) -> Nodes:
     """The choices of a seat's movement turn."""
     mine: dict[int, list[Ship]] = {}
-    for ship in state.ships.values():
-        if ship.owner == seat:
-            mine.setdefault(ship.hex, []).append(ship)
+    for ship in state.ships_of(seat):
+        mine.setdefault(ship.hex, []).append(ship)
     nodes = [*fleets.moves(state, seat, mine), *fleets.jumps(state, seat, mine)]
     dark = [at for at in mine if _can_scan(state, seat, at)]
     if dark:
@@ -262,8 +261,8 @@ def settle_menu(state: State, seat: int) -> Nodes:
     ships: Nodes = []
     if state.empires[seat].basket or state.pending:
         return ships
-    for ship in state.ships.values():
-        if ship.owner == seat and t.POD in ship.tiles:
+    for ship in state.ships_of(seat):
+        if t.POD in ship.tiles:
             free = ground.settle_lands(state, seat, ship)
             if free:
                 ships.append(Branch(f"s{ship.id}", partial(_lands, state, ship, free, a.Settle)))

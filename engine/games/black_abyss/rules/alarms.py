@@ -183,7 +183,7 @@ def _besieges(state: State, foe: int, seat: int) -> bool:
     """
     home, powers = state.empires[seat].home, state.empires[foe].powers
     far = chart(state).distance[home]
-    near = [s for s in state.ships.values() if s.owner == foe and far[s.hex] <= speed(state, s)]
+    near = [s for s in state.ships_of(foe) if far[s.hex] <= speed(state, s)]
     own = [state.building[n] for n in lands(state, home) if state.holder[n] == seat]
     landed = [state.marines[n] for n in lands(state, home) if state.garrison[n] == foe]
     marines = sum([ship.marines for ship in near]) if powers[LANDINGS_BANNED] <= 0 else 0
@@ -205,9 +205,8 @@ def _last_cycle(state: State) -> Iterator[Alarm]:
 def _last_stands(state: State) -> Iterator[Alarm]:
     """An alarm for each race at war with one planet or one ship left."""
     for seat, empire in enumerate(state.empires):
-        ships = sum([ship.owner == seat for ship in state.ships.values()])
         foes = [n for n in range(len(state.empires)) if state.war[seat] >> n & 1]
-        if empire.alive and foes and len(planets(state, seat)) + ships <= 1:
+        if empire.alive and foes and len(planets(state, seat)) + len(state.ships_of(seat)) <= 1:
             sentence = words("black-abyss-alarm-out", who=seat_name(seat))
             yours = words("black-abyss-alarm-out-yours")
             yield Alarm(f"out-{seat}", sentence, (seat,), tuple(foes), yours)

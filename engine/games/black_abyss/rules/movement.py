@@ -58,12 +58,11 @@ def near_black_hole(state: State, at: int) -> bool:
 
 def start_turn(state: State, seat: int) -> None:
     """Prepare a seat's ships and scans for its movement turn."""
-    for ship in state.ships.values():
-        if ship.owner == seat:
-            slow = near_black_hole(state, ship.hex)
-            ship.left = 1 if slow else speed(state, ship)
-            ship.jumped = False
-            ship.since, ship.origin = 0, ship.hex
+    for ship in state.ships_of(seat):
+        slow = near_black_hole(state, ship.hex)
+        ship.left = 1 if slow else speed(state, ship)
+        ship.jumped = False
+        ship.since, ship.origin = 0, ship.hex
     state.scanned = {}
     state.moved = False
 

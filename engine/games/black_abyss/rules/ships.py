@@ -24,7 +24,7 @@ def own_ship(state: State, seat: int, number: int) -> Ship | None:
 
 def _number(state: State, owner: int, hull: int) -> int:
     """The smallest number that no ship of this owner and class has."""
-    others = (ship for ship in state.ships.values() if ship.owner == owner and ship.hull == hull)
+    others = (ship for ship in state.ships_of(owner) if ship.hull == hull)
     taken = {ship.number for ship in others}
     return next(number for number in range(1, len(taken) + 2) if number not in taken)
 

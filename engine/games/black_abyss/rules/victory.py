@@ -104,7 +104,7 @@ def holds_twins(state: State, seat: int) -> bool:
 
 def twins_held(state: State, seat: int) -> set[int]:
     """The twin planets, as kinds of hexes, where a race has a ship or colony."""
-    held = {state.tile[ship.hex] for ship in state.ships.values() if ship.owner == seat}
+    held = {state.tile[ship.hex] for ship in state.ships_of(seat)}
     held.update(state.tile[at] for at, seats in enumerate(state.colonies) if seats >> seat & 1)
     return held.intersection(t.TWINS)
 

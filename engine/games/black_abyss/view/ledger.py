@@ -54,7 +54,7 @@ def ledger(state: State, seat: int) -> Ledger | None:
         return None
     empire = state.empires[seat]
     entries = tuple(entry_of(state, entry) for entry in empire.basket)
-    mine = [ship for ship in state.ships.values() if ship.owner == seat]
+    mine = state.ships_of(seat)
     last = TakeBack(len(entries))
     return Ledger(
         entries,

@@ -132,9 +132,8 @@ def _asteroids(state: State, seat: int) -> Iterator[tuple[int, int, int]]:
     if not any(state.known[at] for at, tile in enumerate(state.tile) if tile == t.ASTEROIDS):
         return
     owners, left = movement.owners_at(state), dict[int, int]()
-    for ship in state.ships.values():
-        if ship.owner == seat:
-            left[ship.hex] = max(ship.left, left.get(ship.hex, 0))
+    for ship in state.ships_of(seat):
+        left[ship.hex] = max(ship.left, left.get(ship.hex, 0))
     for start, spaces in left.items():
         for to, (_, crossed, _) in movement.paths(state, seat, start, spaces, owners).items():
             if crossed:

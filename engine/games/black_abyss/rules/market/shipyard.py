@@ -53,7 +53,7 @@ def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
     if t.LARGE[hull] and empire.powers[HEAVY_BANNED] > 0:
         return no("heavy-banned")
     limit = empire.powers[FLEET_LIMIT]
-    if limit > 0 and sum(ship.owner == seat for ship in state.ships.values()) >= limit:
+    if limit > 0 and len(state.ships_of(seat)) >= limit:
         return no("fleet-limit")
     return None
 

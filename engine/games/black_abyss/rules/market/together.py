@@ -43,7 +43,7 @@ def on_sale(state: State, seat: int) -> a.Buy:
     Each kind of thing is limited to the number of options that a question can have.
     """
     homes = planets(state, seat)
-    mine = sorted(ship.id for ship in state.ships.values() if ship.owner == seat)
+    mine = sorted(ship.id for ship in state.ships_of(seat))
     return a.Buy(
         tuple(purchase.learnable(state, seat)[:OPTIONS_LIMIT]),
         _most(_commissions(state, seat, homes)),

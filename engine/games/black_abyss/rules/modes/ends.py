@@ -87,8 +87,7 @@ def ships_worth(state: State, seat: int) -> int:
     return sum(
         sum(t.HULL_COST[ship.hull])
         + sum(sum(t.TILE_COST[tile]) for tile in ship.tiles if tile >= 0)
-        for ship in state.ships.values()
-        if ship.owner == seat
+        for ship in state.ships_of(seat)
     )
 
 

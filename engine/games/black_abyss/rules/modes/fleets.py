@@ -182,7 +182,7 @@ def launch(state: State, tell: Tell[Fact]) -> tuple[int, int]:
         for hull, *tiles in fleet:
             ship = add_ship(state, seat, hull, SPACE)
             ship.tiles = tuple(tiles) or ship.tiles
-        mine = [ship for ship in state.ships.values() if ship.owner == seat]
+        mine = state.ships_of(seat)
         ships = tuple((t.HULLS[ship.hull], ship.number) for ship in mine)
         tiles_ = tuple(t.TILES[tile] for ship in mine for tile in ship.tiles if tile >= 0)
         tell(Fielded(seat, ships, tiles_, state.levels[seat]), reveals=True)
@@ -193,8 +193,7 @@ def launch(state: State, tell: Tell[Fact]) -> tuple[int, int]:
 
 def sections(state: State, seat: int) -> int:
     """How many sections of a seat's ships are undamaged."""
-    ships = (ship for ship in state.ships.values() if ship.owner == seat)
-    return sum(map(combat.sections_left, ships))
+    return sum(map(combat.sections_left, state.ships_of(seat)))
 
 
 def share(state: State, seat: int) -> float:

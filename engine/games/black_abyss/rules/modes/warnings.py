@@ -53,8 +53,8 @@ def _raiders(state: State) -> Iterator[Alarm]:
         far = chart(state).distance[home]
         raiders = [
             ship
-            for ship in state.ships.values()
-            if ship.owner == seat and _raids(state, ship) and far[ship.hex] <= speed(state, ship)
+            for ship in state.ships_of(seat)
+            if _raids(state, ship) and far[ship.hex] <= speed(state, ship)
         ]
         landed = [land for land in lands(state, home) if state.garrison[land] == seat]
         how = _breaks(state, seat, raiders, landed) if state.mode == SUDDEN_DEATH else ""
