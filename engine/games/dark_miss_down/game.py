@@ -7,23 +7,11 @@ from engine.core.game import Game, Options, Outcome
 from engine.core.parts.companions import Companions
 from engine.core.parts.timing import Allowance, Deadlines
 from engine.games.dark_miss_down import actions as a
+from engine.games.dark_miss_down import facts
 from engine.games.dark_miss_down.agents.evaluation import estimate
 from engine.games.dark_miss_down.agents.policies import POLICIES, guide
 from engine.games.dark_miss_down.choices import awaited, menu, menu_of_agent
 from engine.games.dark_miss_down.content import CARDS, FOLDER, NUMBERS, RULESET
-from engine.games.dark_miss_down.facts import (
-    Completed,
-    Fact,
-    LastRound,
-    Pressed,
-    Replaced,
-    Reshuffled,
-    Rewarded,
-    Stood,
-    Tied,
-    Took,
-    TurnedUp,
-)
 from engine.games.dark_miss_down.imagine import redraw
 from engine.games.dark_miss_down.rules.alarms import alarms
 from engine.games.dark_miss_down.rules.table import RULES
@@ -36,7 +24,7 @@ class DarkMissOptions(Options):
     """The game has no options."""
 
 
-class DarkMissDown(Game[DarkMissState, a.Action, Fact, DarkMissView]):
+class DarkMissDown(Game[DarkMissState, a.Action, facts.Fact, DarkMissView]):
     """Dark Miss Down, for two seats: officers in a race to be first mate."""
 
     name = "dark_miss_down"
@@ -115,30 +103,30 @@ class DarkMissDown(Game[DarkMissState, a.Action, Fact, DarkMissView]):
         """`began` for the seat that had the first turn, by lot, and `followed` for the other."""
         return ["began" if seat == state.first else "followed" for seat in (0, 1)]
 
-    def weight(self, fact: Fact, seat: int) -> int:  # noqa: ARG002
+    def weight(self, fact: facts.Fact, seat: int) -> int:  # noqa: ARG002
         """3 for tasks and points, 2 for other deeds, 1 for a card turned up, 0 for a reshuffle.
 
         1 for the last round too, as its alarm says the same: what a player did comes first.
         """
-        if isinstance(fact, Completed | Rewarded | Tied):
+        if isinstance(fact, facts.Completed | facts.Rewarded | facts.Tied):
             return 3
-        if isinstance(fact, TurnedUp | LastRound):
+        if isinstance(fact, facts.TurnedUp | facts.LastRound):
             return 1
-        return 0 if isinstance(fact, Reshuffled) else 2
+        return 0 if isinstance(fact, facts.Reshuffled) else 2
 
-    def deeds(self, about: Sequence[Fact]) -> Sequence[int]:
+    def deeds(self, about: Sequence[facts.Fact]) -> Sequence[int]:
         """3 for a task completed and the airlock, 2 for a task replaced, 1 for a pool card.
 
         0 for a card from the deck, which is luck.
         """
         return [_deed(fact) for fact in about]
 
-    def mentions(self, fact: Fact) -> Sequence[str]:
+    def mentions(self, fact: facts.Fact) -> Sequence[str]:
         """The id of the completed task."""
-        return (fact.task,) if isinstance(fact, Completed) else ()
+        return (fact.task,) if isinstance(fact, facts.Completed) else ()
 
 
-def _deed(fact: Fact) -> int:
-    if isinstance(fact, Completed | Pressed | Stood):
+def _deed(fact: facts.Fact) -> int:
+    if isinstance(fact, facts.Completed | facts.Pressed | facts.Stood):
         return 3
-    return 2 if isinstance(fact, Replaced) else int(isinstance(fact, Took))
+    return 2 if isinstance(fact, facts.Replaced) else int(isinstance(fact, facts.Took))

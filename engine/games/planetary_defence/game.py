@@ -8,6 +8,7 @@ from engine.core.events import silence
 from engine.core.game import Game, Options, Outcome
 from engine.core.parts.companions import Companions
 from engine.games.planetary_defence import actions as a
+from engine.games.planetary_defence import facts
 from engine.games.planetary_defence.agents.evaluation import estimate
 from engine.games.planetary_defence.agents.policies import POLICIES, guide
 from engine.games.planetary_defence.choices import menu, menu_of_agent
@@ -20,15 +21,6 @@ from engine.games.planetary_defence.content import (
     NUMBERS,
     RULESET,
     deck,
-)
-from engine.games.planetary_defence.facts import (
-    Bought,
-    Destroyed,
-    Ended,
-    Fact,
-    Moved,
-    Scrapped,
-    Shielded,
 )
 from engine.games.planetary_defence.imagine import redraw
 from engine.games.planetary_defence.rules.alarms import alarms
@@ -52,7 +44,7 @@ class PlanetaryOptions(Options):
         return {"mode": "hard"} if self.mode == "normal" else {}
 
 
-class PlanetaryDefence(Game[PlanetaryState, a.Action, Fact, PlanetaryView]):
+class PlanetaryDefence(Game[PlanetaryState, a.Action, facts.Fact, PlanetaryView]):
     """Planetary Defence System, for one seat."""
 
     name = "planetary_defence"
@@ -115,11 +107,11 @@ class PlanetaryDefence(Game[PlanetaryState, a.Action, Fact, PlanetaryView]):
         # Among losses, fewer meteors rank first: turns would only say who gave up first.
         return Outcome((), ((0, destroyed, -state.turn),), (destroyed,), "planetary-defence-lost")
 
-    def weight(self, fact: Fact, seat: int) -> int:  # noqa: ARG002
+    def weight(self, fact: facts.Fact, seat: int) -> int:  # noqa: ARG002
         """1 for each fact, 0 for the end of a turn, which the new hand implies."""
-        return 0 if isinstance(fact, Ended) else 1
+        return 0 if isinstance(fact, facts.Ended) else 1
 
-    def deeds(self, about: Sequence[Fact]) -> Sequence[int]:
+    def deeds(self, about: Sequence[facts.Fact]) -> Sequence[int]:
         """1 for each purchase, meteor destroyed, move, shield and scrapped card, else 0."""
         return [_deed(fact) for fact in about]
 
@@ -133,5 +125,9 @@ class PlanetaryDefence(Game[PlanetaryState, a.Action, Fact, PlanetaryView]):
         }
 
 
-def _deed(fact: Fact) -> int:
-    return int(isinstance(fact, Bought | Destroyed | Moved | Shielded | Scrapped))
+def _deed(fact: facts.Fact) -> int:
+    return int(
+        isinstance(
+            fact, facts.Bought | facts.Destroyed | facts.Moved | facts.Shielded | facts.Scrapped
+        )
+    )

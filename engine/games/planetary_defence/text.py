@@ -8,18 +8,8 @@ from engine.core.game import Card, Outcome, Score, Text
 from engine.core.text import Gathering
 from engine.core.words import Words, arguments, seat_name, wording, words
 from engine.games.planetary_defence import actions as a
+from engine.games.planetary_defence import facts
 from engine.games.planetary_defence.content import CARDS, COLUMNS, ENTRIES, NUMBERS, name_of
-from engine.games.planetary_defence.facts import (
-    Bought,
-    Destroyed,
-    Fact,
-    Landed,
-    Moved,
-    Played,
-    Revealed,
-    ScrapMoved,
-    Scrapped,
-)
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
 _say = wording("planetary-defence-")
@@ -51,7 +41,7 @@ Cards of the hand, purchases and attacks have a button each; everything else is 
 _ICONS = {card: _COLOURS[entry.colour] for card, entry in zip(CARDS, ENTRIES, strict=True)}
 
 
-class PlanetaryText(Text[a.Action, Fact, PlanetaryView]):
+class PlanetaryText(Text[a.Action, facts.Fact, PlanetaryView]):
     """The words of Planetary Defence System."""
 
     roles: ClassVar = {
@@ -118,16 +108,16 @@ class PlanetaryText(Text[a.Action, Fact, PlanetaryView]):
         """The layout of the menus, the same in every turn."""
         return _GATHERING
 
-    def fact(self, fact: Fact) -> Words:
+    def fact(self, fact: facts.Fact) -> Words:
         """A line of the log."""
         match fact:
-            case Revealed(card, scrapped):
+            case facts.Revealed(card, scrapped):
                 return _say("revealed-lost" if scrapped else "revealed-meteor", card=name_of(card))
-            case Landed(cards, columns) if columns == tuple(range(1, COLUMNS + 1)):
+            case facts.Landed(cards, columns) if columns == tuple(range(1, COLUMNS + 1)):
                 return _say("landed-row", cards=_names(cards))
-            case Landed(cards, columns):
+            case facts.Landed(cards, columns):
                 return _say("landed", cards=tuple(map(_landing, cards, columns)))
-            case ScrapMoved(column):
+            case facts.ScrapMoved(column):
                 return _say("scrap-moved", column=column, columns=COLUMNS)
         return super().fact(fact)
 
@@ -187,12 +177,12 @@ def table_lines(view: PlanetaryView) -> list[Words]:
     ]
 
 
-def mentions(fact: Fact) -> Sequence[str]:
+def mentions(fact: facts.Fact) -> Sequence[str]:
     """The ids of cards that the player played, bought, destroyed, moved or scrapped."""
     match fact:
-        case Played(cards):
+        case facts.Played(cards):
             return cards
-        case Bought(card) | Destroyed(card) | Moved(card) | Scrapped(card):
+        case facts.Bought(card) | facts.Destroyed(card) | facts.Moved(card) | facts.Scrapped(card):
             return (card,)
     return ()
 

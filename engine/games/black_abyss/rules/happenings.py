@@ -3,17 +3,8 @@
 from collections.abc import Callable
 
 from engine.core.events import Tell
+from engine.games.black_abyss.content import effects as e
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.effects import (
-    Change,
-    Charts,
-    Fever,
-    Lore,
-    Quake,
-    Recruits,
-    Spawn,
-    Storm,
-)
 from engine.games.black_abyss.facts import Bought, EventDrawn, Fact, Lost, Prowled
 from engine.games.black_abyss.rules import decks
 from engine.games.black_abyss.rules.exploration import change, learn, next_tiers, turn_up
@@ -39,7 +30,7 @@ def draw_event(state: State, tell: Tell[Fact]) -> None:
             _EFFECTS[type(effect)](state, effect, tell)
 
 
-def _spawn(state: State, effect: Spawn, tell: Tell[Fact]) -> None:
+def _spawn(state: State, effect: e.Spawn, tell: Tell[Fact]) -> None:
     """Place a monster in a random hex: an empty one if possible (`_lairs`)."""
     at = state.chance.pick(_lairs(state))
     add_ship(state, NOBODY, t.WILD_AT + t.WILD.index(effect.wild), at)
@@ -59,13 +50,13 @@ def _lairs(state: State) -> list[int]:
     return [n for n in quiet if state.tile[n] == t.EMPTY] or quiet or known
 
 
-def _storm(state: State, effect: Storm, tell: Tell[Fact]) -> None:
+def _storm(state: State, effect: e.Storm, tell: Tell[Fact]) -> None:
     for ship in list(state.ships.values()):
         if ship.owner >= 0 and state.chance.die(effect.die) in effect.hits:
             strike(state, ship, "meteors", tell)
 
 
-def _quake(state: State, effect: Quake, tell: Tell[Fact]) -> None:
+def _quake(state: State, effect: e.Quake, tell: Tell[Fact]) -> None:
     for seat in whom(state, effect.whom):
         for _ in range(effect.buildings):
             standing = [
@@ -79,7 +70,7 @@ def _quake(state: State, effect: Quake, tell: Tell[Fact]) -> None:
                 combat.lose(state, seat, state.chance.pick(standing), "quake", tell)
 
 
-def _fever(state: State, effect: Fever, tell: Tell[Fact]) -> None:
+def _fever(state: State, effect: e.Fever, tell: Tell[Fact]) -> None:
     ill = whom(state, effect.whom)
     for land, who in enumerate(state.garrison):
         if who in ill and state.marines[land] > 1:
@@ -88,14 +79,14 @@ def _fever(state: State, effect: Fever, tell: Tell[Fact]) -> None:
             tell(Lost(who, land_spot(state, land), "marine", "fever"))
 
 
-def _charts(state: State, effect: Charts, tell: Tell[Fact]) -> None:
+def _charts(state: State, effect: e.Charts, tell: Tell[Fact]) -> None:
     for _ in range(effect.hexes):
         dark = [at for at, known in enumerate(state.known) if not known]
         if dark:
             turn_up(state, NOBODY, state.chance.pick(dark), tell)
 
 
-def _lore(state: State, effect: Lore, tell: Tell[Fact]) -> None:
+def _lore(state: State, effect: e.Lore, tell: Tell[Fact]) -> None:
     for seat in whom(state, effect.whom):
         steps = enumerate(next_tiers(tuple(state.empires[seat].techs)))
         open_steps = [(tier, tech) for tech, tier in steps if tier is not None and tech != t.SECRET]
@@ -105,7 +96,7 @@ def _lore(state: State, effect: Lore, tell: Tell[Fact]) -> None:
             learn(state, seat, state.chance.pick(choices), tell)
 
 
-def _recruits(state: State, effect: Recruits, tell: Tell[Fact]) -> None:
+def _recruits(state: State, effect: e.Recruits, tell: Tell[Fact]) -> None:
     hull = t.HULLS.index(effect.hull)
     for seat in whom(state, effect.whom):
         home = state.empires[seat].home
@@ -114,15 +105,15 @@ def _recruits(state: State, effect: Recruits, tell: Tell[Fact]) -> None:
             tell(Bought(seat, effect.hull, spot(state, home), "ship"))
 
 
-def _change(state: State, effect: Change, tell: Tell[Fact]) -> None:
+def _change(state: State, effect: e.Change, tell: Tell[Fact]) -> None:
     sign = 1 if effect.kind == "gain" else -1
     for seat in whom(state, effect.whom):
         change(state, seat, sign * effect.food, sign * effect.energy, sign * effect.minerals, tell)
 
 
 _EFFECTS: dict[type, Callable[..., None]] = {
-    Spawn: _spawn, Storm: _storm, Quake: _quake, Fever: _fever, Charts: _charts, Lore: _lore,
-    Recruits: _recruits, Change: _change,
+    e.Spawn: _spawn, e.Storm: _storm, e.Quake: _quake, e.Fever: _fever, e.Charts: _charts,
+    e.Lore: _lore, e.Recruits: _recruits, e.Change: _change,
 }  # fmt: skip
 
 

@@ -9,15 +9,8 @@ from typing import NamedTuple
 
 from engine.core.game import Alarm
 from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import names
-from engine.games.dark_wall_destiny.content.tables import (
-    CARD,
-    COLONIES,
-    IDS,
-    NUMBERS,
-    OMEGA,
-    with_effect,
-)
 from engine.games.dark_wall_destiny.rules.forecast import (
     AHEAD,
     Forecast,
@@ -38,11 +31,11 @@ from engine.games.dark_wall_destiny.rules.values import (
 )
 from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, WallState
 
-_SMOULDERING = with_effect("expire", "burn-top")
+_SMOULDERING = t.with_effect("expire", "burn-top")
 """Cards that burn the top of draw decks when they expire."""
 _NAMED = 2
 """The most cards that an alarm names."""
-_EXPOSING = with_effect("attack", "expose")
+_EXPOSING = t.with_effect("attack", "expose")
 """Cards whose attack lets no defense count."""
 
 
@@ -77,11 +70,11 @@ def _last(state: WallState) -> Iterator[Alarm]:
 def _wall(state: WallState) -> Iterator[Alarm]:
     """An alarm if the Cryoship burns within a few spins."""
     card, spins, paced = colony_ahead(state)
-    if card is None or spins is None or paced is None or min(spins, paced) > NUMBERS.alarm_spins:
+    if card is None or spins is None or paced is None or min(spins, paced) > t.NUMBERS.alarm_spins:
         return
-    ship, place = words(f"dark-wall-destiny-card-{card}"), state.system.index(CARD[card])
+    ship, place = words(f"dark-wall-destiny-card-{card}"), state.system.index(t.CARD[card])
     what = "wall" if spins <= paced else "wall-sooner"
-    price = cost(state, CARD[card], place + 1)
+    price = cost(state, t.CARD[card], place + 1)
     sentence = _ending(state, what, card=ship, price=price, spins=min(spins, paced), most=spins)
     yield Alarm(f"wall-{card}", sentence, threatens=_all(state))
 
@@ -121,7 +114,7 @@ def _decks(state: WallState) -> Iterator[Alarm]:
     fires = _fires(state, forecast(state))
     for seat, fire in enumerate(fires):
         if fire.cards and _carries(state, seat, fire.cards):
-            ships = [IDS[card] for card in carried(state.players[seat])]
+            ships = [t.IDS[card] for card in carried(state.players[seat])]
             known: dict[str, Arg] = {"ship": names((ships[0],)), "ships": len(ships)}
             sentence = _burning(state, "deck", fire, seat=seat_name(seat), **known)
             yield Alarm(f"deck-{seat}", sentence, threatens=_all(state))
@@ -148,7 +141,7 @@ def exposed_buyers(state: WallState) -> list[int]:
 
     For agents: an attack on a single seat counts for every seat.
     """
-    here = not COLONIES.isdisjoint(state.system)
+    here = not t.COLONIES.isdisjoint(state.system)
     return _exposed(state, _fires(state, forecast(state), aimed=False)) if here else []
 
 
@@ -165,8 +158,8 @@ def burners(state: WallState, seat: int, ahead: Forecast) -> tuple[str, ...] | N
 
 def _is_for_sale(state: WallState) -> bool:
     """Whether a Cryoship of the system may be acquired without winning at once."""
-    here = COLONIES.intersection(state.system)
-    return bool(here) and not (here == {OMEGA} and len(state.saved) == len(COLONIES) - 1)
+    here = t.COLONIES.intersection(state.system)
+    return bool(here) and not (here == {t.OMEGA} and len(state.saved) == len(t.COLONIES) - 1)
 
 
 def _exposed(state: WallState, fires: Sequence[_Fire]) -> list[int]:
@@ -194,7 +187,7 @@ def _fires(state: WallState, ahead: Forecast, *, aimed: bool = True) -> list[_Fi
         unpaid = dealt - _cards_in_hand(state, seat)
         hitting = attacks.hitting if unpaid > topmost else ()
         places = dict.fromkeys((*attacks.burning, *hitting))
-        by = tuple([IDS[state.system[at]] for at in places])
+        by = tuple([t.IDS[state.system[at]] for at in places])
         cards = max(unpaid, topmost, 0)
         found.append(_Fire(cards, by, own=cards > 0))
     for other, player in enumerate(state.players):
@@ -267,7 +260,7 @@ def _carries(state: WallState, seat: int, cards: int) -> bool:
     """Whether a seat has a Cryoship in hand, draw deck, or discards soon to be shuffled."""
     player = state.players[seat]
     shuffled = player.discards if _reshuffles(state, seat, cards) else []
-    return not COLONIES.isdisjoint((*player.hand, *player.deck, *shuffled))
+    return not t.COLONIES.isdisjoint((*player.hand, *player.deck, *shuffled))
 
 
 def _reshuffles(state: WallState, seat: int, cards: int) -> bool:
@@ -287,8 +280,8 @@ def _sieges(state: WallState) -> Iterator[Alarm]:
     there = [(card, at) for at, card in enumerate(state.system) if card != EMPTY]
     laid = sorted([(siege_points(state, *one), one[0]) for one in there], reverse=True)[:2]
     if sum(points for points, _ in laid) >= state.hulls[weakest]:
-        by = tuple([IDS[card] for points, card in laid if points])
-        ship = words(f"dark-wall-destiny-card-{IDS[weakest]}")
+        by = tuple([t.IDS[card] for points, card in laid if points])
+        ship = words(f"dark-wall-destiny-card-{t.IDS[weakest]}")
         known: dict[str, Arg] = {"cards": names(by), "count": len(by)}
         sentence = _ending(state, "siege", card=ship, hull=state.hulls[weakest], **known)
         yield Alarm("siege", sentence, threatens=_all(state))

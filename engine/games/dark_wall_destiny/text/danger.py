@@ -7,16 +7,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.words import Words, seat_name
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name, names
-from engine.games.dark_wall_destiny.content.tables import (
-    ALIENS,
-    CARD,
-    CARDS,
-    COLONIES,
-    CRYOSHIPS,
-    OMEGA,
-    PLANETS,
-)
 from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.rules.forecast import Forecast
 from engine.games.dark_wall_destiny.text.cards import say
@@ -63,8 +55,8 @@ def of_own_deck(view: WallView, card: str) -> Iterator[Words]:
     if view.burners is None:
         return
     prices = {one.card: one.cost for one in view.system}
-    combat = sum(prices[one] for one in set(view.burners) if CARD[one] in ALIENS)
-    energy = sum(prices[one] for one in {card, *view.burners} if CARD[one] not in ALIENS)
+    combat = sum(prices[one] for one in set(view.burners) if t.CARD[one] in t.ALIENS)
+    energy = sum(prices[one] for one in {card, *view.burners} if t.CARD[one] not in t.ALIENS)
     can_pay = energy <= view.reach and combat <= view.combat
     others = [
         seat_name(number)
@@ -84,10 +76,10 @@ def of_own_deck(view: WallView, card: str) -> Iterator[Words]:
 
 def without_planet(view: WallView, card: str) -> Iterator[Words]:
     """A line that the viewer has no planet yet to seed an advised Cryoship on."""
-    if view.viewer is None or CARD[card] == OMEGA:
+    if view.viewer is None or t.CARD[card] == t.OMEGA:
         return
     own = view.seats[view.viewer]
-    if not any(CARD[berth.card] in PLANETS for berth in own.sector):
+    if not any(t.CARD[berth.card] in t.PLANETS for berth in own.sector):
         yield say("no-planet" if not own.planets else "planet-to-draw")
 
 
@@ -121,12 +113,12 @@ def _able_to_pay(view: WallView, price: int) -> Iterator[int]:
 
 def keeps_tokens(view: WallView) -> Iterator[Words]:
     """Why tokens that could pay for a card are kept: for the first Cryoship."""
-    there = sum(one.card is not None and CARD[one.card] in COLONIES for one in view.system)
-    none_yet = len(view.colonies) + there == len(CRYOSHIPS)
+    there = sum(one.card is not None and t.CARD[one.card] in t.COLONIES for one in view.system)
+    none_yet = len(view.colonies) + there == len(t.CRYOSHIPS)
     if view.viewer is None or view.contest or not none_yet or _may_lose_tokens(view):
         return
     tokens = view.seats[view.viewer].tokens
-    in_space = (one.cost for one in view.system if one.card and CARD[one.card] not in ALIENS)
+    in_space = (one.cost for one in view.system if one.card and t.CARD[one.card] not in t.ALIENS)
     for_energy = (*in_space, *(price for _, price, number in view.drones if number))
     if any(view.energy < price <= view.energy + tokens for price in for_energy):
         yield say("danger-tokens", n=tokens)
@@ -134,7 +126,7 @@ def keeps_tokens(view: WallView) -> Iterator[Words]:
 
 def _may_lose_tokens(view: WallView) -> bool:
     """Whether a card in the system takes tokens when it attacks or burns."""
-    cards = [CARDS[CARD[one.card]] for one in view.system if one.card]
+    cards = [t.CARDS[t.CARD[one.card]] for one in view.system if one.card]
     effects = (effect for card in cards for when in _STRIKING for effect in card.effects(when))
     return any(effect.do == "lose-token" for effect in effects)
 
@@ -160,4 +152,4 @@ def _able(view: WallView, deeds: frozenset[str]) -> tuple[str, ...]:
 
 
 def _does(card: str, when: Trigger, deeds: frozenset[str]) -> bool:
-    return any(effect.do in deeds for effect in CARDS[CARD[card]].effects(when))
+    return any(effect.do in deeds for effect in t.CARDS[t.CARD[card]].effects(when))

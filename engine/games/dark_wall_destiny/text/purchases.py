@@ -7,15 +7,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.words import Arg, Words
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name
-from engine.games.dark_wall_destiny.content.tables import (
-    CAPACITY,
-    CARD,
-    COLONIES,
-    KIND,
-    NUMBERS,
-    OMEGA,
-)
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.view import WallView
@@ -34,9 +27,9 @@ def purchase(view: WallView, card: str, at: int) -> Words:
 
 def of_kind(view: WallView, card: str) -> Words:
     """What a card of this kind is good for; of Colony Omega, whether acquiring it ends the game."""
-    if CARD[card] != OMEGA:
-        return say(f"buying-{KIND[CARD[card]]}", room=CAPACITY[CARD[card]])
-    last = len(view.saved) == len(COLONIES) - 1
+    if t.CARD[card] != t.OMEGA:
+        return say(f"buying-{t.KIND[t.CARD[card]]}", room=t.CAPACITY[t.CARD[card]])
+    last = len(view.saved) == len(t.COLONIES) - 1
     return say("buying-omega", last=int(last), contest=int(view.contest))
 
 
@@ -46,7 +39,7 @@ def gap(view: WallView, card: str, at: int) -> Iterator[Words]:
     The menu tells this of each gap, and an alarm warns of a Cryoship, so advice mentions both.
     """
     now, then = view.forecast, view.system[at - 1].then if at else None
-    if now is None or then is None or CARD[card] in COLONIES:
+    if now is None or then is None or t.CARD[card] in t.COLONIES:
         return
     costs, before = _cost(view, then), _cost(view, now)
     if costs > before:
@@ -64,7 +57,7 @@ def gap(view: WallView, card: str, at: int) -> Iterator[Words]:
 def burns_soon(ahead: Forecast) -> bool:
     """Whether an alarm says that the Cryoship burns soon."""
     soonest = (ahead.spins, ahead.paced)
-    return any(spins is not None and spins <= NUMBERS.alarm_spins for spins in soonest)
+    return any(spins is not None and spins <= t.NUMBERS.alarm_spins for spins in soonest)
 
 
 def _alone(view: WallView) -> bool:
@@ -108,7 +101,7 @@ def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words |
     """What a purchase changes for the Cryoship and, if that differs, in what attacks cost."""
     costs, before = _cost(view, then), _cost(view, now)
     moved = then.colony is not None and then.spins is not None and then.spins != now.spins
-    if not moved or CARD[card] in COLONIES or (then.spins or 0) > FAR:
+    if not moved or t.CARD[card] in t.COLONIES or (then.spins or 0) > FAR:
         return None if costs == before else _changed_cost(view, card, now, then)
     known: dict[str, Arg] = {"card": name(then.colony or ""), "spins": then.spins or 0}
     if costs == before:

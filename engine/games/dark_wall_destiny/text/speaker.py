@@ -7,16 +7,7 @@ from engine.core.choices import Branch, Leaf, Node, Role
 from engine.core.game import Card, Outcome, Text
 from engine.core.text import NOTHING_GATHERED, Gathering
 from engine.core.words import Words, seat_name, words
-from engine.games.dark_wall_destiny.actions import (
-    Action,
-    Buy,
-    Choose,
-    Cover,
-    Play,
-    PlayAll,
-    Pull,
-    Use,
-)
+from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
@@ -46,7 +37,7 @@ KIND_ICONS: Final = {
 }
 """The icon of each type of card, on buttons that acquire."""
 _TURN = Gathering(
-    {}, ("play-all", "end-turn", "end-turn-still"), {"play-all": PlayAll()}, first=True
+    {}, ("play-all", "end-turn", "end-turn-still"), {"play-all": a.PlayAll()}, first=True
 )
 """*Play all* stays when used, so that a second press where it was does not end the turn."""
 _ANSWER = Gathering({"aside": 0})
@@ -54,7 +45,7 @@ _ANSWER = Gathering({"aside": 0})
 _CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
 
 
-class WallText(Text[Action, Fact, WallView]):
+class WallText(Text[a.Action, Fact, WallView]):
     """The words of Dark Wall Destiny."""
 
     roles: ClassVar = {
@@ -115,15 +106,15 @@ class WallText(Text[Action, Fact, WallView]):
         """What is said beside the payment for an attack; None elsewhere."""
         return labels.about(key) if len(path) == 1 else None
 
-    def role(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Role:
+    def role(self, view: WallView, path: tuple[str, ...], node: Node[a.Action]) -> Role:
         """The role of a choice; *Take my turn* is not primary if one can also play all with it."""
         if node.key == "take-turn" and labels.plain(view):
             return Role.NORMAL
         return super().role(view, path, node)
 
-    def icon(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> str:
+    def icon(self, view: WallView, path: tuple[str, ...], node: Node[a.Action]) -> str:
         """The icon of the type of an acquired card; otherwise that of the choice."""
-        if isinstance(node, Leaf) and isinstance(node.action, Buy | Pull):
+        if isinstance(node, Leaf) and isinstance(node.action, a.Buy | a.Pull):
             return KIND_ICONS.get(KIND[CARD[node.action.card]], "")
         return super().icon(view, path, node)
 
@@ -131,22 +122,22 @@ class WallText(Text[Action, Fact, WallView]):
         """The card to be seeded; None for other groups."""
         return say("lead-in-seed", card=name(path[1])) if path[0] == "seed" and path[1:] else None
 
-    def note(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words | None:  # noqa: ARG002
+    def note(self, view: WallView, path: tuple[str, ...], node: Node[a.Action]) -> Words | None:  # noqa: ARG002
         """What acquiring a card changes, what a tactics card does, or what covering means."""
         match node:
-            case Leaf(action=Choose(card)) if view.stage == "tactics":
+            case Leaf(action=a.Choose(card)) if view.stage == "tactics":
                 return join([*abilities(card)] or [*values(card)])
-            case Leaf(action=Buy(card, at) | Pull(card, at)):
+            case Leaf(action=a.Buy(card, at) | a.Pull(card, at)):
                 return purchase(view, card, at)
-            case Leaf(action=Cover()):
+            case Leaf(action=a.Cover()):
                 return say("covering")
-            case Leaf(action=Play(card) | Use(card)) if deed := dict(view.idle).get(card):
+            case Leaf(action=a.Play(card) | a.Use(card)) if deed := dict(view.idle).get(card):
                 return say("idle", why=say(f"idle-{deed}"))
             case _:
                 return None
 
     def beside(
-        self, view: WallView, path: tuple[str, ...], branch: Branch[Action]
+        self, view: WallView, path: tuple[str, ...], branch: Branch[a.Action]
     ) -> Sequence[Words]:
         """The cards of an open menu in full; at the root, what *Play all* leaves in hand."""
         if path == () and view.viewer is not None and view.viewer == view.active:

@@ -5,13 +5,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from engine.core.words import Arg, Words, seat_name
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name, names
-from engine.games.dark_wall_destiny.content.tables import (
-    ALIENS,
-    CARD,
-    COLONIES,
-    PLANETS,
-)
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.rules.values import most_pulled
 from engine.games.dark_wall_destiny.text.cards import asked, join, other_effects, say, surcharge
@@ -127,7 +122,7 @@ def _readiness(view: WallView) -> int:
     For spectators, of the seat that is readiest.
     """
     seats = view.seats if view.viewer is None else (view.seats[view.viewer],)
-    if any(CARD[berth.card] in PLANETS for seat in seats for berth in seat.sector):
+    if any(t.CARD[berth.card] in t.PLANETS for seat in seats for berth in seat.sector):
         return 2
     return int(any(seat.planets for seat in seats))
 
@@ -211,9 +206,9 @@ def _position(position: PositionView) -> Words:
     vector = "-vector" if position.vector else ""
     if position.card is None:
         return say(f"position-empty{vector}", at=position.at)
-    card = CARD[position.card]
-    paid = say(f"price-{'combat' if card in ALIENS else 'energy'}", n=position.cost)
-    what = "position-colony" if card in COLONIES else "position"
+    card = t.CARD[position.card]
+    paid = say(f"price-{'combat' if card in t.ALIENS else 'energy'}", n=position.cost)
+    what = "position-colony" if card in t.COLONIES else "position"
     return say(f"{what}{vector}", at=position.at, card=name(position.card), price=paid)
 
 

@@ -8,6 +8,7 @@ from engine.core.events import Tell
 from engine.core.game import Rules
 from engine.core.words import Words, wording
 from engine.games.planetary_defence import actions as a
+from engine.games.planetary_defence import facts
 from engine.games.planetary_defence.content import (
     CARD,
     CARDS,
@@ -17,17 +18,6 @@ from engine.games.planetary_defence.content import (
     METEOR,
     NUMBERS,
     VALUE,
-)
-from engine.games.planetary_defence.facts import (
-    Bought,
-    Destroyed,
-    Drew,
-    Ended,
-    Fact,
-    Moved,
-    Played,
-    Scrapped,
-    Shielded,
 )
 from engine.games.planetary_defence.rules.turns import (
     advance,
@@ -41,8 +31,8 @@ from engine.games.planetary_defence.state import PlanetaryState
 _refused = wording("planetary-defence-refused-")
 
 MANY = 2
-_PLAYED = tuple(Played((card,)) for card in CARDS)
-_SHIELDED = Shielded()
+_PLAYED = tuple(facts.Played((card,)) for card in CARDS)
+_SHIELDED = facts.Shielded()
 
 
 def price(cards: Sequence[int]) -> tuple[int, int]:
@@ -60,7 +50,7 @@ def _refuse_play(state: PlanetaryState, _seat: int, action: a.Play) -> Words | N
     return _in_hand(state, action.card)
 
 
-def _play(state: PlanetaryState, _seat: int, action: a.Play, tell: Tell[Fact]) -> None:
+def _play(state: PlanetaryState, _seat: int, action: a.Play, tell: Tell[facts.Fact]) -> None:
     card = CARD[action.card]
     state.hand.remove(card)
     state.played.append(card)
@@ -73,13 +63,13 @@ def _refuse_play_all(state: PlanetaryState, _seat: int, _: a.PlayAll) -> Words |
     return None if state.hand else _refused("empty-hand")
 
 
-def _play_all(state: PlanetaryState, _seat: int, _: a.PlayAll, tell: Tell[Fact]) -> None:
+def _play_all(state: PlanetaryState, _seat: int, _: a.PlayAll, tell: Tell[facts.Fact]) -> None:
     hand = state.hand
     for card in hand:
         state.credits += CREDITS[card]
         state.damage += DAMAGE[card]
     state.played += hand
-    tell(Played(named_all(hand)))
+    tell(facts.Played(named_all(hand)))
     hand.clear()
 
 
@@ -90,11 +80,11 @@ def _refuse_buy(state: PlanetaryState, _seat: int, action: a.Buy) -> Words | Non
     return refused or _credits(state, VALUE[CARD[action.card]])
 
 
-def _buy(state: PlanetaryState, _seat: int, action: a.Buy, tell: Tell[Fact]) -> None:
+def _buy(state: PlanetaryState, _seat: int, action: a.Buy, tell: Tell[facts.Fact]) -> None:
     card = state.columns[action.column - 1].pop()
     state.credits -= VALUE[card]
     state.discard.append(card)
-    tell(Bought(action.card, action.column))
+    tell(facts.Bought(action.card, action.column))
 
 
 def _refuse_attack(state: PlanetaryState, _seat: int, action: a.Attack) -> Words | None:
@@ -104,12 +94,12 @@ def _refuse_attack(state: PlanetaryState, _seat: int, action: a.Attack) -> Words
     return refused or _damage(state, VALUE[CARD[action.card]])
 
 
-def _attack(state: PlanetaryState, _seat: int, action: a.Attack, tell: Tell[Fact]) -> None:
+def _attack(state: PlanetaryState, _seat: int, action: a.Attack, tell: Tell[facts.Fact]) -> None:
     card = state.columns[action.column - 1].pop()
     state.damage -= VALUE[card]
     state.scrap.append(card)
     state.destroyed += 1
-    tell(Destroyed(action.card, action.column))
+    tell(facts.Destroyed(action.card, action.column))
 
 
 def _refuse_several(state: PlanetaryState, _seat: int, action: a.Several) -> Words | None:
@@ -124,7 +114,7 @@ def _refuse_several(state: PlanetaryState, _seat: int, action: a.Several) -> Wor
     return _credits(state, white) or _damage(state, black)
 
 
-def _several(state: PlanetaryState, seat: int, action: a.Several, tell: Tell[Fact]) -> None:
+def _several(state: PlanetaryState, seat: int, action: a.Several, tell: Tell[facts.Fact]) -> None:
     for card, column in zip(action.cards, action.columns, strict=True):
         if METEOR[CARD[card]]:
             _attack(state, seat, a.Attack(card, column), tell)
@@ -140,7 +130,7 @@ def _refuse_shield(state: PlanetaryState, _seat: int, _: a.Shield) -> Words | No
     return _damage(state, NUMBERS.shield)
 
 
-def _shield(state: PlanetaryState, _seat: int, _: a.Shield, tell: Tell[Fact]) -> None:
+def _shield(state: PlanetaryState, _seat: int, _: a.Shield, tell: Tell[facts.Fact]) -> None:
     state.damage -= NUMBERS.shield
     state.shield = True
     tell(_SHIELDED)
@@ -153,22 +143,22 @@ def _refuse_move(state: PlanetaryState, _seat: int, action: a.Move) -> Words | N
     return refused or _credits(state, NUMBERS.action)
 
 
-def _move(state: PlanetaryState, _seat: int, action: a.Move, tell: Tell[Fact]) -> None:
+def _move(state: PlanetaryState, _seat: int, action: a.Move, tell: Tell[facts.Fact]) -> None:
     state.credits -= NUMBERS.action
     state.columns[action.to - 1].append(state.columns[action.column - 1].pop())
-    tell(Moved(action.card, action.column, action.to))
+    tell(facts.Moved(action.card, action.column, action.to))
 
 
 def _refuse_scrap(state: PlanetaryState, _seat: int, action: a.Scrap) -> Words | None:
     return _in_hand(state, action.card) or _credits(state, NUMBERS.action)
 
 
-def _scrap(state: PlanetaryState, _seat: int, action: a.Scrap, tell: Tell[Fact]) -> None:
+def _scrap(state: PlanetaryState, _seat: int, action: a.Scrap, tell: Tell[facts.Fact]) -> None:
     state.credits -= NUMBERS.action
     card = CARD[action.card]
     state.hand.remove(card)
     state.scrap.append(card)
-    tell(Scrapped(action.card))
+    tell(facts.Scrapped(action.card))
 
 
 def _refuse_draw(state: PlanetaryState, _seat: int, _: a.Draw) -> Words | None:
@@ -177,21 +167,21 @@ def _refuse_draw(state: PlanetaryState, _seat: int, _: a.Draw) -> Words | None:
     return _credits(state, NUMBERS.action)
 
 
-def _draw(state: PlanetaryState, _seat: int, _: a.Draw, tell: Tell[Fact]) -> None:
+def _draw(state: PlanetaryState, _seat: int, _: a.Draw, tell: Tell[facts.Fact]) -> None:
     state.credits -= NUMBERS.action
     drawn: list[int] = []
     deck.draw(1, state.draw, state.discard, drawn, state.chance)
     insort(state.hand, drawn[0])
-    tell(Drew(CARDS[drawn[0]]), reveals=True)
+    tell(facts.Drew(CARDS[drawn[0]]), reveals=True)
 
 
 def _refuse_end_turn(_state: PlanetaryState, _seat: int, _: a.EndTurn) -> Words | None:
     return None
 
 
-def _end_turn(state: PlanetaryState, _seat: int, _: a.EndTurn, tell: Tell[Fact]) -> None:
+def _end_turn(state: PlanetaryState, _seat: int, _: a.EndTurn, tell: Tell[facts.Fact]) -> None:
     state.credits = state.damage = 0
-    tell(Ended(state.turn))
+    tell(facts.Ended(state.turn))
     if state.hard:
         damage_phase(state, tell)
     advance(state, tell)

@@ -6,18 +6,7 @@ at any time, and take back command a few times.
 
 from engine.core.events import Tell
 from engine.core.words import Words
-from engine.games.black_abyss.actions import (
-    Bomb,
-    ByOrder,
-    Command,
-    Disembark,
-    EndMove,
-    Fire,
-    Flee,
-    Lead,
-    Place,
-    Steer,
-)
+from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Bombed, Commanded, Fact, Led
 from engine.games.black_abyss.rules.refusals import no
@@ -75,7 +64,7 @@ def may_lead(state: State, seat: int) -> bool:
     return waits and not battle.led[side] and not spent and state.empires[seat].alive
 
 
-def refuse_command(state: State, seat: int, action: Command) -> Words | None:
+def refuse_command(state: State, seat: int, action: a.Command) -> Words | None:
     """Refuse an order that is not asked for, unless the seat leads; refuse unsuitable orders.
 
     An order is unsuitable if it does not exist for this battle.
@@ -92,7 +81,7 @@ def _refuse_order(battle: Battle, order: int) -> Words | None:
     return no("no-planet-to-bomb" if 0 <= order < len(t.ORDERS) else "no-such-order")
 
 
-def command(state: State, seat: int, action: Command, tell: Tell[Fact]) -> None:
+def command(state: State, seat: int, action: a.Command, tell: Tell[Fact]) -> None:
     """Give a standing order; if it answers the pending decision of the seat, go on."""
     battle = own_battle(state, seat)
     side = battle.sides.index(seat)
@@ -127,12 +116,12 @@ def leave_to_order(state: State, seat: int, tell: Tell[Fact]) -> None:
         battles.lose_least(state, decision.thing, seat, decision.count, tell)
 
 
-def refuse_lead(state: State, seat: int, action: Lead) -> Words | None:  # noqa: ARG001
+def refuse_lead(state: State, seat: int, action: a.Lead) -> Words | None:  # noqa: ARG001
     """Refuse to lead except at the start, or to take command back a few times."""
     return None if may_lead(state, seat) else no("not-now")
 
 
-def lead(state: State, seat: int, action: Lead, tell: Tell[Fact]) -> None:  # noqa: ARG001
+def lead(state: State, seat: int, action: a.Lead, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """Lead one's side, and choose what one's hits destroy.
 
     At the start an order deploys the ships, and the player can move them.
@@ -162,7 +151,7 @@ def _ship(
 
 
 def _weapon(
-    state: State, seat: int, action: Fire | Bomb, role: str
+    state: State, seat: int, action: a.Fire | a.Bomb, role: str
 ) -> tuple[Battle, Ship, int] | Words:
     """The battle, ship and tile of a weapon or bomb to use; if it cannot be used, a refusal."""
     found = _ship(state, seat, action.ship)
@@ -181,7 +170,7 @@ def berths(state: State, battle: Battle, side: int, ship: Ship) -> list[int]:
     return [at for at in board.ZONES[side] if at != here and crowd.get(at, 0) < t.GAME.board.stack]
 
 
-def refuse_place(state: State, seat: int, action: Place) -> Words | None:
+def refuse_place(state: State, seat: int, action: a.Place) -> Words | None:
     """Refuse to deploy a ship outside its side's zone, on a full square, or twice."""
     found = _ship(state, seat, action.ship, DEPLOYING)
     if isinstance(found, Words):
@@ -191,7 +180,7 @@ def refuse_place(state: State, seat: int, action: Place) -> Words | None:
     return None if action.square in free else no("no-such-square")
 
 
-def place(state: State, seat: int, action: Place, tell: Tell[Fact]) -> None:  # noqa: ARG001
+def place(state: State, seat: int, action: a.Place, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """Place a ship, in secret until both sides have deployed.
 
     Before round one, `Battle.fired` marks the ships that were placed.
@@ -201,7 +190,7 @@ def place(state: State, seat: int, action: Place, tell: Tell[Fact]) -> None:  # 
     battle.fired[action.ship] = 1
 
 
-def refuse_steer(state: State, seat: int, action: Steer) -> Words | None:
+def refuse_steer(state: State, seat: int, action: a.Steer) -> Words | None:
     """Refuse to move a ship to a square out of its reach."""
     found = _ship(state, seat, action.ship)
     if isinstance(found, Words):
@@ -211,7 +200,7 @@ def refuse_steer(state: State, seat: int, action: Steer) -> Words | None:
     return None if action.square in deeds.reach(state, battle, side, ship) else no("no-such-square")
 
 
-def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:
+def steer(state: State, seat: int, action: a.Steer, tell: Tell[Fact]) -> None:
     """Move a ship to a square."""
     battle = state.present_battle
     ship, to = state.ships[action.ship], action.square
@@ -219,7 +208,7 @@ def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:
     deeds.steer(state, battle, ship, to, steps, tell)
 
 
-def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
+def refuse_fire(state: State, seat: int, action: a.Fire) -> Words | None:
     """Refuse to fire unless the weapon works and is unused, and the enemy ship is in range."""
     found = _weapon(state, seat, action, "weapon")
     if isinstance(found, Words):
@@ -229,13 +218,13 @@ def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
     return None if action.at in [foe.id for foe in foes] else no("out-of-range")
 
 
-def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # noqa: ARG001
+def fire(state: State, seat: int, action: a.Fire, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """Fire a weapon."""
     ship, foe = state.ships[action.ship], state.ships[action.at]
     deeds.fire(state, state.present_battle, ship, action.section, foe, tell)
 
 
-def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
+def refuse_bomb(state: State, seat: int, action: a.Bomb) -> Words | None:
     """Refuse to drop a bomb unless it works and is unused, and an enemy is in range."""
     found = _weapon(state, seat, action, "bomb")
     if isinstance(found, Words):
@@ -244,7 +233,7 @@ def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
     return None if action.on in deeds.bombable(state, battle, ship, tile) else no("out-of-range")
 
 
-def bomb(state: State, seat: int, action: Bomb, tell: Tell[Fact]) -> None:  # noqa: ARG001
+def bomb(state: State, seat: int, action: a.Bomb, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """Bomb a seat; what the bomb destroys is decided at the end of the move."""
     battle = state.present_battle
     ship = state.ships[action.ship]
@@ -254,7 +243,7 @@ def bomb(state: State, seat: int, action: Bomb, tell: Tell[Fact]) -> None:  # no
     tell(Bombed(*blow), reveals=True)
 
 
-def refuse_landing(state: State, seat: int, action: Disembark) -> Words | None:
+def refuse_landing(state: State, seat: int, action: a.Disembark) -> Words | None:
     """In battle, refuse to land marines except from a ship beside a planet with enemies."""
     found = _ship(state, seat, action.ship)
     if isinstance(found, Words):
@@ -263,7 +252,7 @@ def refuse_landing(state: State, seat: int, action: Disembark) -> Words | None:
     return None if action.land in deeds.landings(state, battle, ship) else no("cannot-land")
 
 
-def refuse_by_order(state: State, seat: int, action: ByOrder) -> Words | None:
+def refuse_by_order(state: State, seat: int, action: a.ByOrder) -> Words | None:
     """Refuse to leave a move to an order, unless the seat leads a move and the order exists."""
     battle = battle_to_decide(state, seat, LEADING)
     if battle is None:
@@ -273,7 +262,7 @@ def refuse_by_order(state: State, seat: int, action: ByOrder) -> Words | None:
     return _refuse_order(battle, action.order)
 
 
-def by_order(state: State, seat: int, action: ByOrder, tell: Tell[Fact]) -> None:
+def by_order(state: State, seat: int, action: a.ByOrder, tell: Tell[Fact]) -> None:
     """Let an order act for one ship, or for all ships left; the latter ends the move."""
     battle = state.present_battle
     side = battle.sides.index(seat)
@@ -296,14 +285,14 @@ def _end_move(state: State, seat: int, battle: Battle) -> None:
     battle.todo.pop(0)
 
 
-def refuse_end_move(state: State, seat: int, action: EndMove) -> Words | None:  # noqa: ARG001
+def refuse_end_move(state: State, seat: int, action: a.EndMove) -> Words | None:  # noqa: ARG001
     """Refuse to end a deployment or move that the seat does not lead."""
     if battle_to_decide(state, seat, DEPLOYING) or battle_to_decide(state, seat, LEADING):
         return None
     return no("not-now")
 
 
-def end_move(state: State, seat: int, action: EndMove, tell: Tell[Fact]) -> None:  # noqa: ARG001
+def end_move(state: State, seat: int, action: a.EndMove, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """End the deployment or the move."""
     battle = own_battle(state, seat)
     _end_move(state, seat, battle)
@@ -315,14 +304,14 @@ def may_flee(state: State, seat: int) -> bool:
     return battle is not None and flight.refuge(state, seat, battle.hex) is not None
 
 
-def refuse_flee(state: State, seat: int, action: Flee) -> Words | None:  # noqa: ARG001
+def refuse_flee(state: State, seat: int, action: a.Flee) -> Words | None:  # noqa: ARG001
     """Refuse to flee except in a move that the seat leads, with a refuge."""
     if battle_to_decide(state, seat, LEADING) is None:
         return no("not-now")
     return None if may_flee(state, seat) else no("no-refuge")
 
 
-def flee(state: State, seat: int, action: Flee, tell: Tell[Fact]) -> None:  # noqa: ARG001
+def flee(state: State, seat: int, action: a.Flee, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """Flee: at once if the first side's move has just begun, else when the next round begins.
 
     The first round must be fought.
