@@ -6,7 +6,5 @@ The rules follow the author's public draft. `game` implements the contract. `rul
 
 from engine.games.black_abyss.game import BlackAbyss
 
-
-def game() -> BlackAbyss:
-    """The game, for the registry."""
-    return BlackAbyss()
+game = BlackAbyss
+"""Makes the game, for the registry."""

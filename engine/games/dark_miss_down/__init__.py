@@ -5,7 +5,5 @@ Each officer assigns crew members to tasks on a damaged ship; the one with more 
 
 from engine.games.dark_miss_down.game import DarkMissDown
 
-
-def game() -> DarkMissDown:
-    """The game, for the registry."""
-    return DarkMissDown()
+game = DarkMissDown
+"""Makes the game, for the registry."""

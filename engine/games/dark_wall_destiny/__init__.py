@@ -6,7 +6,5 @@ public draft.
 
 from engine.games.dark_wall_destiny.game import DarkWallDestiny
 
-
-def game() -> DarkWallDestiny:
-    """The game, for the registry."""
-    return DarkWallDestiny()
+game = DarkWallDestiny
+"""Makes the game, for the registry."""

@@ -5,7 +5,5 @@ The rules follow the author's public draft.
 
 from engine.games.dyla.game import Dyla
 
-
-def game() -> Dyla:
-    """The game, for the registry."""
-    return Dyla()
+game = Dyla
+"""Makes the game, for the registry."""

@@ -6,7 +6,5 @@ the scrap pile reaches the last column.
 
 from engine.games.planetary_defence.game import PlanetaryDefence
 
-
-def game() -> PlanetaryDefence:
-    """The game, for the registry."""
-    return PlanetaryDefence()
+game = PlanetaryDefence
+"""Makes the game, for the registry."""

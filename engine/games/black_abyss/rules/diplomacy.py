@@ -12,16 +12,7 @@ from typing import Literal
 
 from engine.core.events import Tell
 from engine.core.words import Words
-from engine.games.black_abyss.actions import (
-    Accept,
-    DeclareWar,
-    Decline,
-    EndPassage,
-    EndTalk,
-    Offer,
-    Talk,
-    Withdraw,
-)
+from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content.tables import GAME
 from engine.games.black_abyss.facts import Bargained, Fact, Talked, WarDeclared
 from engine.games.black_abyss.rules.guests import carry_home
@@ -97,7 +88,7 @@ def is_barred(state: State, seat: int, land: int) -> bool:
 def passages(state: State) -> set[tuple[int, int]]:
     """Pairs of seats of which the first may pass through the second's spaces."""
     seats = range(len(state.empires))
-    return {(a, b) for a in seats for b in seats if a != b and passes(state, a, b)}
+    return {(one, two) for one in seats for two in seats if one != two and passes(state, one, two)}
 
 
 def friends(state: State, seat: int) -> int:
@@ -117,7 +108,7 @@ def _other(state: State, seat: int, other: int) -> bool:
     return 0 <= other < len(state.empires) and other != seat and state.empires[other].alive
 
 
-def refuse_war(state: State, seat: int, action: DeclareWar) -> Words | None:
+def refuse_war(state: State, seat: int, action: a.DeclareWar) -> Words | None:
     """Refuse war while it is banned, and outside one's own movement turn before any move."""
     if not is_moving(state, seat):
         return no("not-now")
@@ -130,7 +121,7 @@ def refuse_war(state: State, seat: int, action: DeclareWar) -> Words | None:
     return no("war-banned") if state.empires[seat].powers[WAR_BANNED] > 0 else None
 
 
-def declare(state: State, seat: int, action: DeclareWar, tell: Tell[Fact]) -> None:
+def declare(state: State, seat: int, action: a.DeclareWar, tell: Tell[Fact]) -> None:
     """Begin a war: passage and offers between the two end, and their marines go home."""
     other = action.on
     if passes(state, seat, other) or passes(state, other, seat):
@@ -144,7 +135,7 @@ def declare(state: State, seat: int, action: DeclareWar, tell: Tell[Fact]) -> No
     tell(WarDeclared(seat, other))
 
 
-def refuse_end_passage(state: State, seat: int, action: EndPassage) -> Words | None:
+def refuse_end_passage(state: State, seat: int, action: a.EndPassage) -> Words | None:
     """Refuse to give notice to a seat that grants no passage or has been given notice already."""
     if not may_bargain(state, seat):
         return no("not-now")
@@ -163,7 +154,7 @@ def passages_to_end(state: State, seat: int) -> list[int]:
     ]
 
 
-def end_passage(state: State, seat: int, action: EndPassage, tell: Tell[Fact]) -> None:
+def end_passage(state: State, seat: int, action: a.EndPassage, tell: Tell[Fact]) -> None:
     """Give notice: passage goes on for this cycle and the next."""
     state.notices.append((seat, action.to, state.turn))
     tell(Bargained(seat, action.to, PASSAGE, "notice"))
@@ -190,7 +181,7 @@ def talk_in_private(state: State, one: int, other: int) -> bool:
 
 def private_pairs(state: State) -> list[tuple[int, int]]:
     """The pairs of seats in private talks, the lower seat first."""
-    return [(a, b) for a, b in state.talks if a < b and (b, a) in state.talks]
+    return [(one, two) for one, two in state.talks if one < two and (two, one) in state.talks]
 
 
 def _drop_whispers(state: State, one: int, other: int) -> None:
@@ -241,7 +232,7 @@ def offers_open(state: State, seat: int) -> Iterator[tuple[int, int]]:
             yield other, PASSAGE
 
 
-def refuse_offer(state: State, seat: int, action: Offer) -> Words | None:
+def refuse_offer(state: State, seat: int, action: a.Offer) -> Words | None:
     """Refuse offers other than peace in war and passage in peace, and offers over the limit."""
     if not may_bargain(state, seat):
         return no("not-now")
@@ -251,19 +242,20 @@ def refuse_offer(state: State, seat: int, action: Offer) -> Words | None:
     return no("offers-spent") if spent else no("no-such-offer")
 
 
-def refuse_answer(state: State, seat: int, action: Accept | Decline) -> Words | None:
-    """Refuse to accept or decline an offer that does not stand."""
-    if not may_bargain(state, seat):
-        return no("not-now")
-    found = (action.of, seat, action.what) in standing_offers(state, seat)
-    return None if found else no("no-such-offer")
+def _offer_of(seat: int, action: a.Accept | a.Decline | a.Withdraw) -> tuple[int, int, int]:
+    """The offer (giver, taker, what) that a seat's action is about."""
+    if isinstance(action, a.Withdraw):
+        return seat, action.to, action.what
+    return action.of, seat, action.what
 
 
-def refuse_withdraw(state: State, seat: int, action: Withdraw) -> Words | None:
-    """Refuse to withdraw an offer that is not one's own or no longer stands."""
+def refuse_without_offer(
+    state: State, seat: int, action: a.Accept | a.Decline | a.Withdraw
+) -> Words | None:
+    """Refuse to accept, decline or withdraw an offer that does not stand."""
     if not may_bargain(state, seat):
         return no("not-now")
-    found = (seat, action.to, action.what) in standing_offers(state, seat)
+    found = _offer_of(seat, action) in standing_offers(state, seat)
     return None if found else no("no-such-offer")
 
 
@@ -278,7 +270,7 @@ def _tell_or_whisper(
     tell(None, dict.fromkeys((fact.seat, fact.other), whispered))
 
 
-def offer(state: State, seat: int, action: Offer, tell: Tell[Fact]) -> None:
+def offer(state: State, seat: int, action: a.Offer, tell: Tell[Fact]) -> None:
     """Make an offer, which stands until it is answered, withdrawn or pointless."""
     bargain = (seat, action.to, action.what)
     if talk_in_private(state, seat, action.to):
@@ -297,21 +289,15 @@ def _remove(state: State, bargain: tuple[int, int, int]) -> None:
             offers.remove(bargain)
 
 
-def withdraw(state: State, seat: int, action: Withdraw, tell: Tell[Fact]) -> None:
-    """Withdraw an offer."""
-    bargain = (seat, action.to, action.what)
-    _tell_or_whisper(state, bargain, Bargained(seat, action.to, action.what, "withdrawn"), tell)
+def end_offer(state: State, seat: int, action: a.Decline | a.Withdraw, tell: Tell[Fact]) -> None:
+    """Decline or withdraw an offer."""
+    bargain = giver, taker, what = _offer_of(seat, action)
+    how: Literal["declined", "withdrawn"] = "withdrawn" if seat == giver else "declined"
+    _tell_or_whisper(state, bargain, Bargained(seat, giver + taker - seat, what, how), tell)
     _remove(state, bargain)
 
 
-def decline(state: State, seat: int, action: Decline, tell: Tell[Fact]) -> None:
-    """Decline an offer."""
-    bargain = (action.of, seat, action.what)
-    _tell_or_whisper(state, bargain, Bargained(seat, action.of, action.what, "declined"), tell)
-    _remove(state, bargain)
-
-
-def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
+def accept(state: State, seat: int, action: a.Accept, tell: Tell[Fact]) -> None:
     """Make peace, or open both sides' spaces; the same offer in the other direction lapses.
 
     With peace, marines on the other's planets go home. Of an offer in private talks only the result
@@ -354,7 +340,7 @@ def talks_standing(state: State, seat: int) -> list[int]:
     return sorted({one + other - seat for one, other in state.talks if seat in (one, other)})
 
 
-def refuse_talk(state: State, seat: int, action: Talk) -> Words | None:
+def refuse_talk(state: State, seat: int, action: a.Talk) -> Words | None:
     """Refuse private talks if the seat has no offer left, unless it accepts a request."""
     if not may_bargain(state, seat):
         return no("not-now")
@@ -367,14 +353,14 @@ def refuse_talk(state: State, seat: int, action: Talk) -> Words | None:
     return no("talking" if (seat, action.to) in state.talks else "offers-spent")
 
 
-def refuse_end_talk(state: State, seat: int, action: EndTalk) -> Words | None:
+def refuse_end_talk(state: State, seat: int, action: a.EndTalk) -> Words | None:
     """Refuse to end talks that neither take place nor have been asked for."""
     if not may_bargain(state, seat):
         return no("not-now")
     return None if action.to in talks_standing(state, seat) else no("no-talk")
 
 
-def talk(state: State, seat: int, action: Talk, tell: Tell[Fact]) -> None:
+def talk(state: State, seat: int, action: a.Talk, tell: Tell[Fact]) -> None:
     """Ask for private talks, or agree to them. Everybody learns that, but not what is offered."""
     agreed = (action.to, seat) in state.talks
     state.talks.append((seat, action.to))
@@ -383,7 +369,7 @@ def talk(state: State, seat: int, action: Talk, tell: Tell[Fact]) -> None:
     tell(Talked(seat, action.to, "opened" if agreed else "wished"))
 
 
-def end_talk(state: State, seat: int, action: EndTalk, tell: Tell[Fact]) -> None:
+def end_talk(state: State, seat: int, action: a.EndTalk, tell: Tell[Fact]) -> None:
     """End talks or decline them; unanswered offers in them lapse."""
     how: Literal["ended", "refused"] = "ended"
     if (seat, action.to) not in state.talks:

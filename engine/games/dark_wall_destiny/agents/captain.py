@@ -17,7 +17,7 @@ from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules import own, sieges
 from engine.games.dark_wall_destiny.rules.damage import by_order
 from engine.games.dark_wall_destiny.rules.forecast import forecast
-from engine.games.dark_wall_destiny.rules.raids import best_ship, points_and_blocks
+from engine.games.dark_wall_destiny.rules.raids import best_ship, points_and_blocks, seat_named
 from engine.games.dark_wall_destiny.rules.scoring import scores
 from engine.games.dark_wall_destiny.rules.table import homes
 from engine.games.dark_wall_destiny.rules.turns import plain
@@ -247,7 +247,7 @@ def _neediest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noq
     costs = forecast(state).costs
 
     def cards_left(key: str) -> int:
-        other = int(key.split(".")[1]) - 1
+        other = seat_named(key)
         return len(state.players[other].hand) - costs[other]
 
     return min(keys, key=cards_left)
@@ -257,7 +257,7 @@ def _holder(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa:
     """The key of the seat that a siege would strike next: most Cryoships, then least defense."""
 
     def place(key: str) -> tuple[int, int]:
-        other = state.players[int(key.split(".")[1]) - 1]
+        other = state.players[seat_named(key)]
         return -colonies(other), shelter(other)
 
     return min(keys, key=place)
@@ -267,7 +267,7 @@ def _leader(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa:
     """The rival with most points."""
     points = scores(state)
     rivals = [key for key in keys if key != own.NONE]
-    return max(rivals, key=lambda key: points[int(key.split(".")[1]) - 1])
+    return max(rivals, key=lambda key: points[seat_named(key)])
 
 
 def _prey(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
@@ -276,7 +276,7 @@ def _prey(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
     force = state.ask.n
 
     def is_blocked(key: str) -> bool:
-        points, blocked = points_and_blocks(state.players[int(key.split(".")[1]) - 1], force)
+        points, blocked = points_and_blocks(state.players[seat_named(key)], force)
         return points == blocked
 
     through = tuple([key for key in keys if key != own.NONE and not is_blocked(key)])
@@ -287,7 +287,7 @@ def _richest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa
     """The key of the rival whose best ship gives most per turn."""
 
     def gives(key: str) -> float:
-        ship = best_ship(state.players[int(key.split(".")[1]) - 1])
+        ship = best_ship(state.players[seat_named(key)])
         return 0.0 if ship is None else _yield_of(ship)
 
     return max(keys, key=gives)
@@ -297,7 +297,7 @@ def _give(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: A
     """The key of the seat with fewest tokens, if possible among those yet to have their turn."""
 
     def place(key: str) -> tuple[bool, int]:
-        other = int(key.split(".")[1]) - 1
+        other = seat_named(key)
         return other in state.done, state.players[other].tokens
 
     return min(keys, key=place)
