@@ -98,7 +98,7 @@ class Publisher:
     async def delete_old(self, notice: records.NoticeRow, old: Old) -> None:
         """Delete an obsolete message; if that fails, replace it by a message without buttons.
 
-        Raises Needless, and TryLater, also while the bot has no permission to do either.
+        Raises Needless; TryLater, for example while the bot lacks the permission for both.
         """
         assert notice.match_id is not None
         row = await self._service.store.match(notice.match_id)

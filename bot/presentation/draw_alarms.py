@@ -17,7 +17,7 @@ LINES_MOST: Final = 3
 
 
 def draw(scene: Scene) -> Sheet:
-    """The picture below its alarm."""
+    """The alarm as a band, with the picture below it."""
     sheet: Sheet = resolve_name(scene.drawing)(scene.scene)
     sheet.put_under(band(scene.told, chance=scene.chance))
     return sheet

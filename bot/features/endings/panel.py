@@ -248,7 +248,7 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
 
 
 def _in(named: Mapping[str, str], speech: Speech) -> str:
-    """The text that is stored by language, in that of the speech or else any; "" if empty."""
+    """A text stored in several languages: in the language of the speech, else in any; or ""."""
     return named.get(speech.locale) or next(iter(named.values()), "")
 
 

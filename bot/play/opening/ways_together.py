@@ -49,6 +49,6 @@ async def seating_of(how: str, store: Store, seating: Seating, now: float) -> Se
 
 @cache
 def _hows(way: Way) -> Sequence[str]:
-    """All names that a way can have in custom ids: its mark, then an index per option."""
+    """Each name of a way in custom ids: its mark, then the index of a choice for each question."""
     places = [[str(place) for place in range(len(one.choices))] for one in way.asks]
     return ["".join([way.mark, *chosen]) for chosen in product(*places)]

@@ -223,9 +223,9 @@ def _completion(fact: Completed, bonus: int = 0) -> Words:
 def caption(view: DarkMissView) -> list[Words]:
     """The caption of the picture, the most important lines first: a phone leaves out the last ones.
 
-    First the round, if the picture lacks it, and the warning that gaining a card costs another one.
-    Then the viewer's prospects that score, those that lack least first; tasks that can be completed
-    now are left out, as their buttons say the same. Last, why they score so much.
+    First comes the round, if the picture lacks it, and the warning that gaining a card costs
+    another one. Then come tasks that would score, the one that lacks fewest cards first; those that
+    can be completed now are left out, as their buttons say the same. Last comes why they score.
     """
     is_stated = view.viewer is None or view.last or view.phase in ("over", "airlock")
     at_turn = view.viewer == view.active

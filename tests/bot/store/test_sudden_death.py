@@ -19,7 +19,8 @@ MOMENTS = ("played", "open", "played", "open", "played", "played", "started")
 def live_and_die(path: Path, seconds: float, until: str) -> dict[str, int]:
     """Let a process write, then kill it; returns the last acknowledged revision of each table.
 
-    The time starts at once, when the database is `open`, or when the first action is `played`.
+    The time until it is killed starts at once, when the database is `open`, or when the first
+    action is `played`.
     """
     context = forking()
     listening, speaking = context.Pipe(duplex=False)

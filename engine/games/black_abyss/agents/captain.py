@@ -1,6 +1,6 @@
 """How policies move scouts, colonists, traders and fleets, and found colonies.
 
-A goal is a hex with a value; ships go where value less distance is highest.
+A goal is a hex with a value. Ships go to the hex with the highest value minus distance.
 """
 
 from collections.abc import Iterator

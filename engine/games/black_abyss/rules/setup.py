@@ -142,7 +142,7 @@ def _deal_twins(
 def _deal_greens(
     state: State, spots: list[int], pile: list[int], homes: list[int], layout: Chart
 ) -> None:
-    """Deal a green planet near every home; if there are too few, where most homes share one.
+    """Deal a green planet near every home; if there are too few, several homes share one.
 
     `spots` are the hexes to which no card has been dealt yet.
     """

@@ -58,9 +58,9 @@ def score(view: View) -> Score:
 
 
 def _lead(view: View, mode: int) -> tuple[int | None, Words]:
-    """The seat that leads by the first way to win on which one is alone ahead, and words for it.
+    """The seat that leads, and words for it. It is alone ahead on one of the ways to win.
 
-    If there is no such way, the seat is None, and the words say who shares the lead.
+    The first such way counts. Without any, the seat is None, and the words say who shares the lead.
     """
     if view.phase == "fitting":
         return None, words("black-abyss-score-lead-fitting")

@@ -1,7 +1,7 @@
 """A server that is killed repeatedly while it is written to keeps what was acknowledged.
 
-The machine stays up, and with it the page cache, so `fsync` can be off, with which each of the many
-recoveries would take seconds. `AIRLOCK_TEST_KILLS` sets how often.
+The machine and its page cache stay up, so the server runs without `fsync`; with it, each recovery
+would take seconds. `AIRLOCK_TEST_KILLS` sets how often the server is killed.
 """
 
 import asyncio

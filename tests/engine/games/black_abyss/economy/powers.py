@@ -168,7 +168,7 @@ def _fitting(table: Table) -> object:
 
 
 def votes(make: Make) -> None:
-    """A ballot weighs the amount more than planets and regions do."""
+    """A ballot weighs as much as planets and buildings, plus the amount."""
     table = make()
     table.state.phase = TRIBUNAL
     tribunal.open_ballot(table.state, table.ear())

@@ -1,4 +1,4 @@
-"""Which sections hits damage: in battles by order or the owner's choice, elsewhere by choice."""
+"""Hits damage the sections that the owner chooses or, in battles, the standing order."""
 
 from engine.core.choices import Form, resolve
 from engine.games.black_abyss import actions as a
