@@ -62,6 +62,8 @@ def seed(state: WallState, seat: int, action: a.Seed, tell: Telling) -> None:
     card = t.CARD[action.card]
     news = leave_hand(state.players[seat], card)
     own.settle(state, seat, card, action.at - 1, tell, news=news)
+    if action.at == state.now.harbor and card in t.COLONIES:
+        state.now.harbor = 0
     if card in t.COLONIES and card not in state.saved:
         _save(state, seat, card, tell)
 

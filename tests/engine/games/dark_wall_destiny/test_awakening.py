@@ -149,6 +149,15 @@ def test_a_ship_in_safe_harbor_takes_a_cryoship_this_turn_only() -> None:
     assert after.end_round().state.now.harbor == 0
 
 
+def test_a_ship_in_safe_harbor_takes_one_cryoship_and_crew_before_it() -> None:
+    hand = "safe-harbor vrakka colony-lyra colony-halcyon"
+    start = table(hand=hand, sector=("lanternfish", "talon"), awakening="yes")
+    crewed = start.play(Play("safe-harbor"), Choose("ship.1"), Seed("vrakka", 1))
+    after = crewed.play(Seed("colony-halcyon", 1))
+    assert after.facts(facts.Saved)
+    assert after.refusal(Seed("colony-lyra", 1)) == "colony-host"
+
+
 def test_awakening_deals_its_cards_only_if_chosen_and_decks_keep_their_size() -> None:
     for chosen in ("no", "yes"):
         state = table(2, awakening=chosen).state
