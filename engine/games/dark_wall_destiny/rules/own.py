@@ -10,7 +10,14 @@ from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.models import Effect
 from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.rules import gifts, raids, ships, sieges
-from engine.games.dark_wall_destiny.rules.piles import Telling, bank, burn, draw, leave_hand
+from engine.games.dark_wall_destiny.rules.piles import (
+    Telling,
+    bank,
+    burn,
+    dismiss,
+    draw,
+    leave_hand,
+)
 from engine.games.dark_wall_destiny.rules.values import cards_in_play, count
 from engine.games.dark_wall_destiny.state import EMPTY, Ask, Berth, Player, Task, WallState
 
@@ -337,15 +344,6 @@ def _halt(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     dismiss(state, ask.seat, frozenset({ask.card}), tell)
     state.halted = True
     tell(facts.Halted(ask.seat))
-
-
-def dismiss(state: WallState, seat: int, cards: frozenset[int], tell: Telling) -> None:
-    """Burn the strategy of the sector if it is one of these cards."""
-    sector = state.players[seat].sector
-    berth = next((one for one in sector if one.card in cards), None)
-    if berth is not None:
-        sector.remove(berth)
-        burn(state, berth.card, "sector", seat, tell)
 
 
 def _ward_offers(state: WallState, ask: Ask) -> list[str]:

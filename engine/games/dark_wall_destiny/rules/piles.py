@@ -8,7 +8,7 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.rules.tasks import expiry
-from engine.games.dark_wall_destiny.state import Ending, Player, WallState
+from engine.games.dark_wall_destiny.state import Berth, Ending, Player, WallState
 
 Telling = Tell[Fact]
 _LOST: dict[str, Ending] = {"system": "burned", "sector": "siege"}
@@ -44,6 +44,14 @@ def leave_hand(player: Player, card: int) -> bool:
         player.shown.remove(card)
         return False
     return True
+
+
+def leave_sector(state: WallState, seat: int, place: int) -> Berth:
+    """Remove and return what lies at a place (from 0); a ship in harbor stays the same ship."""
+    now = state.now
+    if seat == state.active and place < now.harbor:
+        now.harbor = 0 if place + 1 == now.harbor else now.harbor - 1
+    return state.players[seat].sector.pop(place)
 
 
 def bank(state: WallState, seat: int, count: int, tell: Telling) -> None:
@@ -82,6 +90,14 @@ def burn(
         if seat is not None and where != "sector":
             state.culprit = seat
         end(state, _LOST.get(where, "deck"), tell)
+
+
+def dismiss(state: WallState, seat: int, cards: frozenset[int], tell: Telling) -> None:
+    """Burn the strategy of the sector if it is one of these cards."""
+    sector = state.players[seat].sector
+    place = next((at for at, one in enumerate(sector) if one.card in cards), None)
+    if place is not None:
+        burn(state, leave_sector(state, seat, place).card, "sector", seat, tell)
 
 
 def burn_top(state: WallState, seat: int, tell: Telling) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content import tables as t
-from engine.games.dark_wall_destiny.rules.piles import Telling, burn
+from engine.games.dark_wall_destiny.rules.piles import Telling, burn, leave_sector
 from engine.games.dark_wall_destiny.rules.scoring import scores
 from engine.games.dark_wall_destiny.rules.values import berth_value, shelter
 from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
@@ -79,11 +79,11 @@ def _siege_offers(state: WallState, ask: Ask) -> list[str]:
 
 def _siege(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     """Apply the answer to a siege: burn a ship with its crew to stop it, or damage a hull."""
-    player, (what, name) = state.players[ask.seat], key.split(".")
+    what, name = key.split(".")
     if what == "colony":
         _harm(state, ask, t.CARD[name], tell)
         return
-    berth = player.sector.pop(int(name) - 1)
+    berth = leave_sector(state, ask.seat, int(name) - 1)
     for card in (berth.card, *berth.under):
         burn(state, card, "sector", ask.seat, tell)
 

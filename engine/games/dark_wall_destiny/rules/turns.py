@@ -5,7 +5,7 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules import own, sieges, spin, values
 from engine.games.dark_wall_destiny.rules.damage import Payment, by_order, settle
-from engine.games.dark_wall_destiny.rules.piles import Telling, draw, end, leave_hand
+from engine.games.dark_wall_destiny.rules.piles import Telling, dismiss, draw, end, leave_hand
 from engine.games.dark_wall_destiny.rules.start import deal
 from engine.games.dark_wall_destiny.rules.tasks import tasks
 from engine.games.dark_wall_destiny.rules.values import cost, hand_size, most_pulled, tokens_for
@@ -45,7 +45,7 @@ def _play_card(state: WallState, seat: int, card: int, tell: Telling) -> None:
     player = state.players[seat]
     news = leave_hand(player, card)
     if card in t.STRATEGIES:
-        own.dismiss(state, seat, t.STRATEGIES, tell)
+        dismiss(state, seat, t.STRATEGIES, tell)
     if card in t.LASTING:
         player.sector.append(Berth(card, [], spin.ready_cards(card, [])))
     else:

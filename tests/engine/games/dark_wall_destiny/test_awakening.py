@@ -158,6 +158,34 @@ def test_a_ship_in_safe_harbor_takes_one_cryoship_and_crew_before_it() -> None:
     assert after.refusal(Seed("colony-lyra", 1)) == "colony-host"
 
 
+def test_the_same_ship_stays_in_safe_harbor_when_a_strategy_before_it_burns() -> None:
+    sector = ("long-watch", "lanternfish", "talon")
+    start = table(
+        hand="safe-harbor hedgehog colony-lyra",
+        sector=sector,
+        awakening="yes",
+        hostile_stars="yes",
+    )
+    after = start.play(Play("safe-harbor"), Choose("ship.2"), Play("hedgehog"))
+    assert after.view().seats[0].sector[0].card == "lanternfish"
+    assert after.refusal(Seed("colony-lyra", 2)) == "colony-host"
+    assert after.play(Seed("colony-lyra", 1)).facts(facts.Saved)
+
+
+def test_a_ship_in_safe_harbor_that_a_siege_burns_leaves_the_harbor_to_no_other() -> None:
+    start = table(
+        hand="safe-harbor bulkhead-rigger colony-ticks colony-halcyon",
+        sector=("glasswater colony-lyra", "talon", "lanternfish"),
+        awakening="yes",
+        homefront="yes",
+    )
+    start.state.saved, start.state.hulls = [CARD["colony-lyra"]], {CARD["colony-lyra"]: 3}
+    besieged = start.play(Play("safe-harbor"), Choose("ship.2"), Play("bulkhead-rigger"))
+    after = besieged.play(Choose("hand.colony-ticks"), Choose("ship.2"))
+    assert after.view().seats[0].sector[1].card == "lanternfish"
+    assert after.refusal(Seed("colony-halcyon", 2)) == "colony-host"
+
+
 def test_awakening_deals_its_cards_only_if_chosen_and_decks_keep_their_size() -> None:
     for chosen in ("no", "yes"):
         state = table(2, awakening=chosen).state
