@@ -184,8 +184,8 @@ dark-wall-destiny-per-here = { $every ->
        *[other] je { $every } hier angelegte Karten
     }
 dark-wall-destiny-per-alien = { $every ->
-        [one] jedes ausgespielte oder abgelegte Alien
-       *[other] je { $every } ausgespielte oder abgelegte Aliens
+        [one] jedes Alien im Spiel oder in deiner Ablage
+       *[other] je { $every } Aliens im Spiel oder in deiner Ablage
     }
 dark-wall-destiny-per-colony = jedes in deinem Sektor angelegte Kryoschiff
 dark-wall-destiny-per-planted = jede Karte, die du in diesem Zug an Planeten angelegt hast

@@ -193,8 +193,8 @@ dark-wall-destiny-per-here = { $every ->
        *[other] every { $every } cards seeded here
     }
 dark-wall-destiny-per-alien = { $every ->
-        [one] each alien played or in your discard pile
-       *[other] every { $every } aliens played or in your discard pile
+        [one] each alien in play or in your discard pile
+       *[other] every { $every } aliens in play or in your discard pile
     }
 dark-wall-destiny-per-colony = each Cryoship seeded in your sector
 dark-wall-destiny-per-planted = each card you seeded on planets this turn

@@ -42,8 +42,8 @@ Per = Literal[
 """What an effect counts.
 
 `crew`, `ship` and `planet` count cards of the sector, and crew just played; `seeded` cards on its
-planets, `here` those on this card; `alien` aliens played or discarded; `colony` Cryoships seeded in
-the sector; `planted` cards put on planets this turn; the others crew of one people.
+planets, `here` those on this card; `alien` aliens in play or discarded; `colony` Cryoships seeded
+in the sector; `planted` cards put on planets this turn; the others crew of one people.
 """
 
 Own = Literal[

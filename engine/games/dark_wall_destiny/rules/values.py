@@ -122,7 +122,7 @@ def count(player: Player, cards: list[int], per: Per) -> int:
     if per == "seeded":
         return sum(len(one.under) for one in player.sector if one.card in t.PLANETS)
     if per == "alien":
-        return len([one for one in (*player.played, *player.discards) if one in t.ALIENS])
+        return len([one for one in (*cards, *player.discards) if one in t.ALIENS])
     if per == "colony":
         return colonies(player)
     if per in PEOPLES:

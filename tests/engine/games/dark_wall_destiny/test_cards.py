@@ -293,7 +293,7 @@ def there(seat: SeatView, counted: str, here: int) -> int:
     if "Cryoship" in counted:
         return sum(KIND[CARD[card]] == "cryoship" for one in seat.sector for card in one.under)
     if "alien" in counted:
-        return sum(KIND[CARD[card]] == "alien" for card in (*seat.played, *seat.discards))
+        return sum(KIND[CARD[card]] == "alien" for card in (*cards, *seat.discards))
     if "ship" in counted:
         return kinds.count("ship") + kinds.count("drone")
     if "planet" in counted:

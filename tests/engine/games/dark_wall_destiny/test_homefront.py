@@ -135,6 +135,13 @@ def test_a_station_holds_three_cards_that_keep_values_and_abilities() -> None:
     assert CARD["needle"] in after.end_round().player().sector[0].ready
 
 
+def test_an_alien_counts_on_a_station_and_not_on_a_planet() -> None:
+    for host, combat in (("beacon-platform", 3), ("glasswater", 2)):
+        sector = ("claw-corvette", f"{host} hull-leeches")
+        start = table(sector=sector, discards="hull-leeches", homefront="yes")
+        assert start.view().seats[0].combat == combat
+
+
 def test_a_station_counts_for_every_bonus_of_planets() -> None:
     start = table(1, sector=("beacon-platform patrol",), homefront="yes")
     for player in start.state.players:
