@@ -38,12 +38,13 @@ SpinStage = Literal["burn", "move", "fill", "end"]
 class Berth:
     """A card in a sector with the cards seeded `under` it.
 
-    `ready` are those whose standing ability can still be used this turn.
+    `ready` are those whose standing ability can still be used this turn, `new` those seeded in it.
     """
 
     card: int
     under: list[int] = field(default_factory=list)
     ready: list[int] = field(default_factory=list)
+    new: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -300,6 +300,7 @@ def settle(
     """Seed a card under the one at a place (from 0) of the sector."""
     berth = state.players[seat].sector[place]
     berth.under.append(card)
+    berth.new.append(card)
     state.now.planted += berth.card in t.PLANETS
     tell(facts.Seeded(seat, t.IDS[card], t.IDS[berth.card]), reveals=news)
 
@@ -325,9 +326,11 @@ def _refit_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     berth, other = sector[int(at) - 1], sector[int(to) - 1]
     berth.under.remove(card)
     other.under.append(card)
-    if card in berth.ready:
-        berth.ready.remove(card)
-        other.ready.append(card)
+    for mark, others in ((berth.ready, other.ready), (berth.new, other.new)):
+        if card in mark:
+            mark.remove(card)
+            others.append(card)
+            break
     tell(facts.Refitted(ask.seat, name, t.IDS[other.card]))
 
 

@@ -60,9 +60,12 @@ def _muster(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _again(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Let the standing abilities of the ship and its crew be used again."""
+    """Let the standing abilities of the ship and its crew be used again, without new crew's."""
     _, berth = _berth(state, ask, key, tell)
-    berth.ready = [card for card in (berth.card, *berth.under) if card in t.STANDING]
+    cards = [berth.card, *berth.under]
+    for card in berth.new:
+        cards.remove(card)
+    berth.ready = [card for card in cards if card in t.STANDING]
 
 
 def _harbor(state: WallState, ask: Ask, key: str, tell: Telling) -> None:

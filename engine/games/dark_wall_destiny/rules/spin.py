@@ -168,7 +168,7 @@ def begin_turn(state: WallState, seat: int | None, tell: Telling) -> None:
         return
     state.stage, state.active, state.now = "action", seat, Turn()
     for berth in state.players[seat].sector:
-        berth.ready = ready_cards(berth.card, berth.under)
+        berth.ready, berth.new = ready_cards(berth.card, berth.under), []
     tell(facts.TookTurn(seat))
     collect(state, seat, tell)
 

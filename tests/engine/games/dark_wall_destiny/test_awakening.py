@@ -140,6 +140,19 @@ def test_second_watch_lets_abilities_be_used_again() -> None:
     assert used.play(Play("second-watch"), Use("long-eye", 1)).facts(facts.Used)
 
 
+def test_crew_seeded_this_turn_stands_no_second_watch() -> None:
+    hand = "second-watch junior-navigator refit"
+    start = table(hand=hand, sector=("needle junior-navigator", "lanternfish"), awakening="yes")
+    seeded = start.play(Seed("junior-navigator", 2), Play("second-watch"), Choose("ship.2"))
+    assert seeded.refusal(Use("junior-navigator", 2)) == "not-ready"
+    again = start.play(Seed("junior-navigator", 2), Play("second-watch"), Choose("ship.1"))
+    assert again.play(Use("junior-navigator", 1)).facts(facts.Used)
+    moved = start.play(Seed("junior-navigator", 2), Play("refit"), Choose("1.junior-navigator.2"))
+    after = moved.play(Play("second-watch"), Choose("ship.2"), Use("junior-navigator", 2))
+    assert after.refusal(Use("junior-navigator", 2)) == "not-ready"
+    assert after.end_round().play(Use("junior-navigator", 2), Use("junior-navigator", 2))
+
+
 def test_a_ship_in_safe_harbor_takes_a_cryoship_this_turn_only() -> None:
     start = table(hand="safe-harbor colony-lyra", sector=("needle vrakka",), awakening="yes")
     assert start.refusal(Seed("colony-lyra", 1)) == "colony-host"
