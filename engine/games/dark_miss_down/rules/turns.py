@@ -150,6 +150,9 @@ def _pairs(pairs: StandIns) -> tuple[facts.StandIn, ...]:
 
 
 def _take_bonus(state: DarkMissState, card: int, tell: Telling) -> None:
+    """Take a bonus card; the cards that paid are discarded before, and may refill the pool."""
+    state.discards += state.played
+    state.played = ()
     task = state.players[state.active].tableau
     assert task is not None, "only a task that is replaced gives a bonus"
     _take_from_pool(state, state.active, card, CARDS[task], tell)

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.dark_miss_down.actions import Draw as DrawCard
 from engine.games.dark_miss_down.actions import Take
-from engine.games.dark_miss_down.facts import Drew, Rewarded, Took, TurnedUp
+from engine.games.dark_miss_down.facts import Drew, Reshuffled, Rewarded, Took, TurnedUp
 from tests.engine.games.dark_miss_down.table import (
     AIR,
     BREACH_A,
@@ -167,7 +167,11 @@ def test_a_bonus_card_is_taken_and_the_pool_refilled_before_the_draw_that_ends_t
     assert drew == Drew(0, None)
 
 
-def test_the_cards_just_played_cannot_refill_the_pool() -> None:
+def test_the_cards_just_played_are_discarded_before_a_bonus_card_and_can_refill_the_pool() -> None:
     after = taking(COMLINK, "flight.mess deck.mess tech.mess", "")
-    assert len(after.view().pool) == 2
-    assert len(after.view().tasks) == 3
+    _, took, reshuffled, into_pool, *_ = after.facts
+    assert isinstance(took, Took)
+    assert reshuffled == Reshuffled(2)
+    assert isinstance(into_pool, TurnedUp)
+    assert into_pool.where == "pool"
+    assert len(after.view().pool) == len(after.view().tasks) == 3
