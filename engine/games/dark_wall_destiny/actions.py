@@ -99,7 +99,10 @@ class Order(Action):
 
 
 class OrderCards(Action):
-    """Set a standing order for damage: discard these cards first, in this order."""
+    """Set a standing order for damage: discard these cards first.
+
+    `cards` are in the order of the hand. Those with defense go first, then the cheapest.
+    """
 
     cards: tuple[str, ...]
 
