@@ -1,12 +1,14 @@
 """Posts headlines in the channel, each exactly once.
 
 Headlines on one topic, such as offers and answers, share one message below the board. It is edited
-in place, or posted again if a new headline asks a member something. Once the board has been posted
-again, below that message, the next headline starts a new message.
+in place, or posted again if a new headline asks a member something. Offers that can no longer be
+answered leave it. Once the board has been posted again, below that message, the next headline
+starts a new message, to which open offers move: so only one message has their buttons.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import takewhile
+from typing import Any, NamedTuple
 
 from bot.delivery.outbox import delivering
 from bot.delivery.parts import Parts
@@ -17,11 +19,11 @@ from bot.language.speech import Speech, fitting, unescaped
 from bot.members.preferences import Notify
 from bot.play.undo import events_in, in_effect
 from bot.presentation.choices.menus import Menus
-from bot.presentation.history.told import facts_by_holders
+from bot.presentation.history.told import by_holders
 from bot.presentation.learning.rulebook import PAGE, pages
 from bot.presentation.panel import LABEL, Button, Panel
 from bot.store import changes, records
-from bot.table.notices import NONCE, Announced, Gathered, old_message
+from bot.table.notices import NONCE, TOPIC, Announced, Gathered, old_message
 from bot.table.table import Table
 from engine.core.events import seen
 from engine.core.game import AnyGame, Headline
@@ -29,8 +31,15 @@ from engine.core.match import events_of
 from engine.core.words import prefix_of, seat_name, words
 
 Headlines = Sequence[tuple[Any, Headline]]
-TOPIC: Final = "topic:"
-"""Prefix of the role of a message that collects the headlines on a topic."""
+
+
+class _Told(NamedTuple):
+    """A headline of a topic, the revision of its action, and the speech with names of its time."""
+
+    revision: int
+    speech: Speech
+    fact: Any
+    about: Headline
 
 
 class Announcer:
@@ -52,65 +61,119 @@ class Announcer:
         with delivering(notice):
             if found := table.headlines(seen(events, None)):
                 lines = [_line(game, *one, speech) for one in found]
-                await self._post(notice, table, lines, _answers(found), speech)
+                answers = _answers([about for _, about in found])
+                await self._post(notice, table, lines, answers, speech)
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _gather(self, notice: records.NoticeRow, table: Table, content: Gathered) -> None:
-        """Edit a topic's message to show all headlines since it was posted; drop the notice.
-
-        If the newest headline asks a member something, a new message replaces the old one, because
-        edits do not notify. Raises TryLater.
-        """
-        store, row = self._service.store, table.row
-        messages, role = await store.messages(row.id), f"{TOPIC}{content.topic}"
-        last = messages.get(role)
-        if last is not None and (last.channel != row.channel or _above(last, messages.get(BOARD))):
-            last = None
+        """Bring a topic's message up to date with an action; drop the notice. Raises TryLater."""
+        store, row, done = self._service.store, table.row, list[changes.Change]()
+        messages = await store.messages(row.id)
+        last = messages.get(f"{TOPIC}{content.topic}")
         since = content.revision - 1 if last is None else last.revision
-        record = in_effect(await store.actions(row.id, since))
-        fresh = [entry for entry in record if entry.revision == content.revision]
-        recipient = await self._recipient(table, _answers(_on(table, content.topic, fresh)))
-        done: list[changes.Change] = [changes.DropNotice(notice.id)]
-        with delivering(notice):
-            speech = await self._renderer.languages.speech(table)
-            told = [
-                (then, one)
-                for then, facts in facts_by_holders(table, record, None, speech)
-                for one in _among(table, content.topic, facts)
-            ]
-            about = self._about(table, content.topic, told, speech) if told else None
-            there = last if recipient is None else None
-            if about is not None and not (
-                there and await self._courier.edits(there.channel, there.message, about, UNEDITABLE)
-            ):
-                asking = () if recipient is None else (recipient,)
-                shown = self._about(table, content.topic, told, speech, asking)
-                posted = await self._courier.post(row.channel, shown, notice.nonce, asking)
-                done.append(
-                    changes.PutMessage(records.Posted(row.id, role, row.channel, posted, since))
-                )
-                if last is not None and last.message != posted:
-                    done.append(old_message(row, last, self._service.now()))
-        await store.commit(done)
+        record = await store.actions(row.id, since)
+        if _may_change(table, content, record):
+            with delivering(notice):
+                done = await self._update(notice, table, content, record, messages)
+        await store.commit([changes.DropNotice(notice.id), *done])
+        if done:
+            self._service.wake()
+
+    async def _update(
+        self,
+        notice: records.NoticeRow,
+        table: Table,
+        content: Gathered,
+        record: Sequence[records.Action],
+        messages: Mapping[str, records.Posted],
+    ) -> list[changes.Change]:
+        """Edit a topic's message, or post a new one; delete it if nothing is left in it.
+
+        A new one is posted if the action asks a member something, because edits do not notify, or
+        if it is news and the board is below the old one. The old one then keeps what was told
+        before the first offer that is still open. Raises Undelivered.
+        """
+        row, topic, role = table.row, content.topic, f"{TOPIC}{content.topic}"
+        speech, last = await self._renderer.languages.speech(table), messages.get(role)
+        told = self._current(table, topic, in_effect(record), speech)
+        fresh = [one for one in told if one.revision == content.revision and not table.over]
+        asked = await self._recipient(table, _answers([one.about for one in fresh]))
+        moves = last is not None and _is_past(last, row, messages.get(BOARD))
+        stays = not fresh or not (asked or moves or last is None)
+        if stays and (last is None or await self._edits(last, table, topic, told, speech)):
+            return []
+        left = takewhile(lambda one: one not in fresh and not one.about.answers, told)
+        past = [*left] if moves else []
+        moving, done = told[len(past) :], list[changes.Change]()
+        if moving:
+            asking = () if asked is None else (asked,)
+            shown = self._about(table, topic, moving, speech, asking)
+            posted = await self._courier.post(row.channel, shown, notice.nonce, asking)
+            since = moving[0].revision - 1
+            done.append(
+                changes.PutMessage(records.Posted(row.id, role, row.channel, posted, since))
+            )
+        if last is None:
+            return done
+        if not moving:
+            done.append(changes.DropMessage(row.id, role))
+        asked_before = _answers([about for _, about in _on(table, topic, _before(content, record))])
+        if not (past and not asked_before) and not await self._edits(
+            last, table, topic, past, speech
+        ):
+            done.append(old_message(row, last, self._service.now(), 0))
+        return done
+
+    async def _edits(
+        self,
+        last: records.Posted,
+        table: Table,
+        topic: str,
+        told: Sequence[_Told],
+        speech: Speech,
+    ) -> bool:
+        """Let a topic's message show these headlines; False if there are none, or it cannot."""
+        about = self._about(table, topic, told, speech)
+        return bool(told) and await self._courier.edits(
+            last.channel, last.message, about, UNEDITABLE
+        )
+
+    def _current(
+        self, table: Table, topic: str, record: Iterable[records.Action], speech: Speech
+    ) -> list[_Told]:
+        """The headlines on a topic, without offers that can no longer be answered."""
+        dated = ((entry.revision, one) for entry in record for one in _on(table, topic, [entry]))
+        told = [
+            _Told(revision, then, *one)
+            for then, run in by_holders(table, dated, speech)
+            for revision, one in run
+        ]
+        latest = {one.about.answers: one for one in told}
+        return [
+            one
+            for one in told
+            if not (answers := one.about.answers)
+            or (one is latest[answers] and _is_open(table, answers, speech))
+        ]
 
     def _about(
         self,
         table: Table,
         topic: str,
-        told: Sequence[tuple[Speech, tuple[Any, Headline]]],
+        told: Sequence[_Told],
         speech: Speech,
         asking: Sequence[int] = (),
     ) -> Panel:
         """The message of a topic: its headlines, newest last, and buttons to answer them.
 
-        `told` has each headline with the names of its time. Mentions the users in `asking`.
+        Mentions the users in `asking`.
         """
         game = table.match.game
-        lines = [f"- {_line(game, *one, then)}" for then, one in told]
+        lines = [f"- {_line(game, one.fact, one.about, one.speech)}" for one in told]
         heading = speech(words(f"{prefix_of(game.name)}topic-{topic}"))
         newest = fitting(lines[::-1], PAGE)[::-1]
         text = "\n".join([f"**{heading}**", *newest, *(f"<@{user}>" for user in asking)])
-        buttons = self._answers(table, _answers([one for _, one in told]), speech)
+        buttons = self._answers(table, _answers([one.about for one in told]), speech)
         return Panel((text,), (buttons,) if buttons else ())
 
     async def _post(
@@ -175,9 +238,9 @@ def _line(game: AnyGame, fact: Any, about: Headline, speech: Speech) -> str:
     return f"**{line}** {speech(about.effect)}" if about.effect else f"**{line}**"
 
 
-def _above(shown: records.Posted, board: records.Posted | None) -> bool:
-    """Whether a message is above the board in the channel; False without a board."""
-    return board is not None and shown.message < board.message
+def _is_past(shown: records.Posted, row: records.MatchRow, board: records.Posted | None) -> bool:
+    """Whether a message is above the board, or in a channel that the game has left."""
+    return shown.channel != row.channel or (board is not None and shown.message < board.message)
 
 
 def _on(table: Table, topic: str, record: Iterable[records.Action]) -> Headlines:
@@ -191,6 +254,30 @@ def _among(table: Table, topic: str, facts: Iterable[Any]) -> Headlines:
     return [(fact, about) for fact, about in table.headlines(facts) if about.topic == topic]
 
 
-def _answers(found: Headlines) -> list[tuple[int, str]]:
+def _answers(news: Iterable[Headline]) -> list[tuple[int, str]]:
     """The choices (seat and path) that headlines offer, without duplicates."""
-    return list(dict.fromkeys(one for _, about in found for one in about.answers))
+    return list(dict.fromkeys(one for about in news for one in about.answers))
+
+
+def _before(content: Gathered, record: Iterable[records.Action]) -> list[records.Action]:
+    """The actions before the one that a notice is about."""
+    return [entry for entry in record if entry.revision < content.revision]
+
+
+def _may_change(table: Table, content: Gathered, record: Sequence[records.Action]) -> bool:
+    """Whether an action may change a topic's message.
+
+    So do news on the topic, an undo of such news, and news that may close an open offer.
+    """
+    was = _on(table, content.topic, in_effect(_before(content, record)))
+    undone = any(one.revision == content.revision and one.by is records.By.UNDO for one in record)
+    asked = bool(_answers([about for _, about in was]))
+    return (asked and (table.over or not undone)) or was != _on(
+        table, content.topic, in_effect(record)
+    )
+
+
+def _is_open(table: Table, answers: Iterable[tuple[int, str]], speech: Speech) -> bool:
+    """Whether any of these choices (seat and path) is still offered."""
+    menus = ((Menus(table.match, table.id, seat, speech), path) for seat, path in answers)
+    return not table.over and any(menu.shortcut(path) is not None for menu, path in menus)

@@ -29,7 +29,8 @@ async def with_stored_data(store: Store, t: Transition) -> Transition:
     """
     if t.after.solo:
         return t
-    if t.new_holders or (t.seat_played_for, t.seat_out_of_time) != (None, None):
+    late = (t.seat_played_for, t.seat_out_of_time) != (None, None)
+    if late or t.new_holders or t.ends or t.undoes:
         t = replace(t, posted=await store.messages(t.row.id))
     t = await _with_habits(store, t)
     if counts(t.after):

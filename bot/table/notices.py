@@ -23,6 +23,8 @@ EXCUSE = "excuse"
 """The role of the message that says why a board cannot be shown."""
 LAST = "word-last"
 """The message id that tells a member that a phase waits only for them."""
+TOPIC = "topic:"
+"""Prefix of the role of a message that collects the headlines on a topic."""
 NONCE = 25
 """Length of a nonce."""
 
@@ -75,7 +77,7 @@ class Fresh(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Gathered(_Notice):
-    """Add the headlines of one revision on a topic to the topic's message."""
+    """Bring a topic's message up to date with the headlines of one revision."""
 
     topic: str
     revision: int
@@ -282,7 +284,7 @@ def announcement(row: records.MatchRow, facts: bytes, now: float) -> changes.Add
 
 
 def topic_notice(row: records.MatchRow, topic: str, now: float) -> changes.AddNotice:
-    """A notice to add the newest action's headlines on a topic to the topic's message."""
+    """A notice to bring a topic's message up to date with the newest action."""
     key = f"{Gathered.kind}:{row.id}:{topic}:{row.revision}"
     name = f"g{hashlib.sha256(f'{key}:{row.edition}'.encode()).hexdigest()[: NONCE - 1]}"
     return row_of(row, Gathered(topic, row.revision), name, key, now, now)

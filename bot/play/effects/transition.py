@@ -46,7 +46,8 @@ class Transition:
     `zones`: their time zones.
     `reminding`: the seconds between their reminders.
     `clocks_left`: the seconds left on running clocks.
-    `posted`: messages in Discord by role, if a seat changes hands, is played for or out of time.
+    `posted`: messages in Discord by role, if a seat changes hands, is played for or out of time,
+    and at an undo and the end.
     """
 
     before: Table
@@ -85,6 +86,11 @@ class Transition:
     def ends(self) -> bool:
         """Whether the change ends the game."""
         return self.after.over and not self.before.over
+
+    @cached_property
+    def undoes(self) -> bool:
+        """Whether the change is an undo."""
+        return self.entry is not None and self.entry.by is By.UNDO
 
     @cached_property
     def stops(self) -> bool:

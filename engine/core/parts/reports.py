@@ -44,6 +44,7 @@ class Headline:
     `seats`: those whom it concerns; empty for all. It is posted if a person is among them.
     `answers`: public choices, as (seat, path), for which the message gets buttons.
     `topic`: consecutive news on one topic share a message, headed by `<game>-topic-<topic>`.
+    `closes`: the topic some of whose offers can no longer be answered, if the news has none itself.
     `effect`: a sentence on its consequence.
     `listed`: it stands in a list below the headline before it.
     """
@@ -51,6 +52,7 @@ class Headline:
     seats: tuple[Seat, ...] = ()
     answers: tuple[tuple[Seat, str], ...] = ()
     topic: str = ""
+    closes: str = ""
     effect: Words | None = None
     listed: bool = False
 

@@ -114,7 +114,8 @@ def headline(fact: object) -> Headline | None:
     if not (isinstance(fact, TOLD) or _is_twin(fact)):
         return None
     effect = effects()[fact.law] if isinstance(fact, f.Decided) and fact.passed else None
-    return Headline(effect=effect, listed=isinstance(fact, f.Voted))
+    closes = DIPLOMACY if isinstance(fact, f.WarDeclared | f.Eliminated) else ""
+    return Headline(closes=closes, effect=effect, listed=isinstance(fact, f.Voted))
 
 
 def _is_twin(fact: object) -> bool:
@@ -128,7 +129,7 @@ def _bargain(fact: f.Bargained) -> Headline:
     Peace is news of its own, so that nobody misses it among older offers.
     """
     if fact.how in ("accepted", "agreed") and not fact.what:
-        return Headline((fact.seat, fact.other))
+        return Headline((fact.seat, fact.other), closes=DIPLOMACY)
     if fact.how != "offered":
         return Headline((fact.seat, fact.other), topic=DIPLOMACY)
     what = f"{'passage' if fact.what else 'peace'}-{fact.seat}"

@@ -178,7 +178,7 @@ def test_a_march_against_other_marines_is_told_as_an_attack() -> None:
 
 
 def test_a_war_is_told_on_its_own_and_a_purchase_is_not() -> None:
-    assert GAME.headline(f.WarDeclared(0, 1)) == Headline()
+    assert GAME.headline(f.WarDeclared(0, 1)) == Headline(closes=DIPLOMACY)
     assert GAME.headline(f.Bought(0, "farm", "A7-2", "building")) is None
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from simcord.backend.models import Message
 
-from bot.table.notices import GRACE
+from bot.presentation.custom_ids import Verb
 from engine.games.black_abyss.content.tables import EVENTS
 from engine.games.black_abyss.state import PEACE
 from tests.bot.journeys.black_abyss.late import strangers
@@ -19,13 +19,19 @@ from tests.bot.journeys.black_abyss.play import (
     take,
 )
 from tests.bot.journeys.commands.saying import enter
+from tests.bot.journeys.tables.table import begin, press, quits
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+
+def fighting(state: Any) -> None:
+    """Let Ada and Bo be at war."""
+    strangers(state)
+    state.war[0], state.war[1] = 2, 1
 
 
 def at_war(state: Any) -> None:
     """Let Ada and Bo be at war, and Ada have offered peace."""
-    strangers(state)
-    state.war[0], state.war[1] = 2, 1
+    fighting(state)
     state.offers.append((0, 1, PEACE))
 
 
@@ -90,7 +96,6 @@ async def test_consecutive_offers_and_answers_share_one_message_below_the_board(
     (first,) = offer_messages(simulation)
     assert first.ping_user_ids == [simulation.bo.id]
     await take(simulation, simulation.cleo, "diplomacy/offer/passage-0")
-    await simulation.pass_time(GRACE + 1)
     (second,) = offer_messages(simulation)
     assert second.id != first.id, "only a new message calls Ada"
     assert second.ping_user_ids == [simulation.ada.id]
@@ -98,14 +103,15 @@ async def test_consecutive_offers_and_answers_share_one_message_below_the_board(
     await take(simulation, simulation.bo, "diplomacy/accept/passage-0")
     (third,) = offer_messages(simulation)
     assert third.id == second.id, "an answer asks nobody"
-    told = ["Ada offered Bo passage", "Cleo offered Ada passage", "Bo accepted passage from Ada"]
+    assert "Ada offered Bo passage" not in text_of(third), "the answer says what was offered"
+    told = ["Cleo offered Ada passage", "Bo accepted passage from Ada"]
     places = [text_of(third).index(line) for line in told]
     assert places == sorted(places)
     assert not [one for one in custom_ids(third.components) if "accept/passage-0" in one]
     assert board(simulation).id == shown.id < third.id
 
 
-async def test_once_the_board_has_moved_down_the_next_offer_starts_a_new_message(
+async def test_once_the_board_has_moved_down_an_answer_is_told_below_it_and_its_offer_goes(
     simulation: Simulation,
 ) -> None:
     await begin_for_three(simulation)
@@ -114,10 +120,85 @@ async def test_once_the_board_has_moved_down_the_next_offer_starts_a_new_message
     await simulation.ada.slash(simulation.games, "board")
     assert board(simulation).id > offer_messages(simulation)[0].id
     await take(simulation, simulation.bo, "diplomacy/decline/passage-0")
-    first, second = offer_messages(simulation)
-    assert "offered" in text_of(first)
-    assert "offered" not in text_of(second)
-    assert "Bo declined passage from Ada" in text_of(second)
+    (shown,) = offer_messages(simulation)
+    assert shown.id > board(simulation).id
+    assert "offered" not in text_of(shown)
+    assert "Bo declined passage from Ada" in text_of(shown)
+    assert not shown.ping_user_ids
+
+
+async def test_an_open_offer_moves_below_the_board_with_the_next_one(
+    simulation: Simulation,
+) -> None:
+    await begin_for_three(simulation)
+    await jump(simulation, 6, "purchase", strangers)
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    await take(simulation, simulation.bo, "diplomacy/decline/passage-0")
+    await take(simulation, simulation.cleo, "diplomacy/offer/passage-0")
+    await simulation.ada.slash(simulation.games, "board")
+    await take(simulation, simulation.bo, "diplomacy/offer/passage-2")
+    past, shown = offer_messages(simulation)
+    assert past.id < board(simulation).id < shown.id
+    assert "Bo declined passage from Ada" in text_of(past)
+    assert "offered" not in text_of(past)
+    assert not labels_of(past)
+    assert "declined" not in text_of(shown)
+    assert labels_of(shown) == [
+        "Ada: Accept passage from Cleo",
+        "Ada: Decline passage from Cleo",
+        "Cleo: Accept passage from Bo",
+        "Cleo: Decline passage from Bo",
+    ]
+
+
+async def test_a_withdrawn_offer_leaves_its_message(simulation: Simulation) -> None:
+    await begin_for_three(simulation)
+    await jump(simulation, 6, "purchase", strangers)
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    await take(simulation, simulation.ada, "diplomacy/withdraw/passage-1")
+    (shown,) = offer_messages(simulation)
+    assert text_of(shown).splitlines()[1:] == ["- Ada withdrew the offer of passage to Bo."]
+    assert not labels_of(shown)
+
+
+async def test_an_offer_that_is_undone_leaves_its_message(simulation: Simulation) -> None:
+    await begin_for_three(simulation)
+    await jump(simulation, 6, "purchase", strangers)
+    await take(simulation, simulation.cleo, "diplomacy/offer/passage-0")
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    question = await enter(simulation, simulation.ada, "table undo")
+    await press(simulation, simulation.ada, question, "ask")
+    for voter in (simulation.bo, simulation.cleo):
+        ballot = await press(simulation, voter, board(simulation), "vote")
+        await press(simulation, voter, ballot, "aye")
+    (shown,) = offer_messages(simulation)
+    assert "Cleo offered Ada passage" in text_of(shown)
+    assert "Ada offered" not in text_of(shown)
+    assert labels_of(shown) == ["Accept passage from Cleo", "Decline passage from Cleo"]
+
+
+async def test_peace_takes_its_offer_out_of_the_message_of_offers(simulation: Simulation) -> None:
+    await begin_for_three(simulation)
+    await jump(simulation, 6, "purchase", fighting)
+    await take(simulation, simulation.ada, "diplomacy/offer/peace-1")
+    await take(simulation, simulation.cleo, "diplomacy/offer/passage-0")
+    await take(simulation, simulation.bo, "diplomacy/accept/peace-0")
+    (shown,) = offer_messages(simulation)
+    assert "peace" not in text_of(shown)
+    assert labels_of(shown) == ["Accept passage from Cleo", "Decline passage from Cleo"]
+
+
+async def test_war_deletes_the_message_of_the_only_offer_that_it_ends(
+    simulation: Simulation,
+) -> None:
+    members = await begin_for_three(simulation)
+    now = await jump(simulation, 6, "move", strangers)
+    seat = now.missing[0]
+    other = (seat + 1) % 3
+    await take(simulation, members[other], f"diplomacy/offer/passage-{seat}")
+    assert len(offer_messages(simulation)) == 1
+    await take(simulation, members[seat], f"diplomacy/war/seat-{other}/declare")
+    assert not offer_messages(simulation)
 
 
 async def test_buttons_of_several_members_say_for_whom_they_are(simulation: Simulation) -> None:
@@ -136,6 +217,15 @@ async def test_buttons_of_several_members_say_for_whom_they_are(simulation: Simu
     ]
 
 
+async def test_an_open_offer_goes_when_the_game_ends(simulation: Simulation) -> None:
+    ada, bo = simulation.ada, simulation.bo
+    await begin(simulation, ada, bo, game="black_abyss", chosen="mode=duel")
+    await take(simulation, ada, "diplomacy/offer/passage-1")
+    assert len(offer_messages(simulation)) == 1
+    await quits(simulation, bo, Verb.LEAVE_END)
+    assert not offer_messages(simulation)
+
+
 async def test_a_deleted_message_of_offers_is_posted_again(
     simulation: Simulation,
 ) -> None:
@@ -146,7 +236,7 @@ async def test_a_deleted_message_of_offers_is_posted_again(
     await simulation.delete(first)
     await take(simulation, simulation.bo, "diplomacy/accept/passage-0")
     (second,) = offer_messages(simulation)
-    assert "Ada offered Bo passage" in text_of(second)
+    assert "Bo accepted passage from Ada" in text_of(second)
 
 
 async def test_war_is_declared_before_moving_and_announced_once(
