@@ -1531,6 +1531,7 @@ black-abyss-beside-at-war = { $count ->
     [0] Du bist mit allen im Frieden.
    *[other] Du bist im Krieg mit { LIST($others, "und") }.
 }
+black-abyss-beside-when-war = Krieg erklärst du nur in deinem eigenen Bewegungszug, bevor du etwas bewegst.
 black-abyss-beside-talk = In vertraulichen Gesprächen erfahrt nur ihr beide, was ihr anbietet und antwortet. Eine KI stimmt bei ihrem nächsten Zug zu und beantwortet dann auch deine Angebote.
 black-abyss-beside-war = Der Krieg beginnt sofort{ $passage ->
     [0] { "" }

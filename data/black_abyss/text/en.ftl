@@ -245,6 +245,7 @@ black-abyss-beside-at-war = { $count ->
     [0] You are at peace with everybody.
    *[other] You are at war with { LIST($others, "and") }.
 }
+black-abyss-beside-when-war = You can only declare war in your own movement turn, before you move anything.
 black-abyss-beside-talk = In private talks only the two of you learn what you offer and answer. An AI agrees to talk with its next move, and answers your offers then, too.
 black-abyss-beside-war = The war begins at once{ $passage ->
     [0] { "" }

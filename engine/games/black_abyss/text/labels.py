@@ -13,6 +13,7 @@ from engine.core.text import Gathering
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.surface import WAR_BANNED
 from engine.games.black_abyss.text import (
     drafting,
     fighting,
@@ -199,8 +200,8 @@ class BlackAbyssText(Text[Any, Any, View]):
     def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
         """Notes beside a menu: ships, what is too expensive, and how things work."""
         if path == ("diplomacy",):
-            talks = _on_talks(view, {node.key for node in branch.open()})
-            return (*_state_of_war(view), *talks)
+            offered = {node.key for node in branch.open()}
+            return (*_state_of_war(view), *_when_war(view, offered), *_on_talks(view, offered))
         if path[:2] == ("diplomacy", "war") and len(path) == 3:
             return (_war(view, path[2]),)
         if path[:1] in (("command",), ("hand-over",)) and len(path) == 2:
@@ -312,6 +313,17 @@ def _state_of_war(view: View) -> Iterator[Words]:
     if view.viewer is not None:
         foes = tuple(map(seat_name, view.empires[view.viewer].at_war))
         yield words("black-abyss-beside-at-war", others=foes, count=len(foes))
+
+
+def _when_war(view: View, offered: Set[str]) -> Iterator[Words]:
+    """When war can be declared, if the viewer is at peace with somebody and cannot declare it."""
+    if view.viewer is None or "war" in offered:
+        return
+    own = view.empires[view.viewer]
+    others = {one.seat for one in view.empires if one.alive} - {own.seat, *own.at_war}
+    if others:
+        banned = any(WAR_BANNED in dict(t.LAW_POWERS[t.LAWS.index(law)]) for law in view.laws)
+        yield no("war-banned") if banned else words("black-abyss-beside-when-war")
 
 
 def _on_talks(view: View, offered: Set[str]) -> Sequence[Words]:

@@ -214,7 +214,7 @@ def test_diplomacy_says_who_is_at_war_and_what_private_talks_with_an_agent_do(
     view = GAME.view(table.state, 1)
     diplomacy_menu = resolve(GAME.choices(table.state, 1), "diplomacy")
     assert isinstance(diplomacy_menu, Branch)
-    wars, told = GAME.text.beside(view, ("diplomacy",), diplomacy_menu)
+    wars, _, told = GAME.text.beside(view, ("diplomacy",), diplomacy_menu)
     speech = Speech("en", ("Ada", "Bo", "Cleo"))
     expected = "You are at war with Ada." if at_war else "You are at peace with everybody."
     assert speech(wars) == expected
