@@ -2,9 +2,10 @@
 
 A panel is refreshed when its member's turn begins or passes, when the game ends, when the seat
 changes hands, after an undo, and when what everybody sees besides the game has changed, such as a
-vote or a plan; in a solo game, after each action. Others' moves alone refresh it only while its
-member decides: the refresh then keeps the menu that they have open, if it is still offered, so that
-these moves do not undo a half-made choice.
+vote or a plan; in a solo game, after each action. A page of prepared moves becomes the panel only
+once its member must act or has acted, or the game ends. Others' moves alone refresh a panel only
+while its member decides: the refresh then keeps the menu that they have open, if it is still
+offered, so that these moves do not undo a half-made choice.
 
 A member has one panel at a table: opening another deletes the previous one. The same holds for each
 kind of message beside the panel: hints, ballots, texts, rules. If a member plays what a hint
@@ -57,6 +58,7 @@ class _Open:
     `acted`: whether the member's last click was an action, whose result the panel tells.
     `decision`: the member's decision number then. An undo changes those of all seats.
     `menu`, `look`: the menu and the sight open on it at that decision; "" if none is open.
+    `page`: whether it shows a page of prepared moves, not what the member sees of the table now.
     """
 
     answer: Answer
@@ -71,13 +73,15 @@ class _Open:
     decision: int
     menu: str = ""
     look: str = ""
+    page: bool = False
 
     def is_outdated(self, table: Table) -> bool:
         """Whether the panel must be refreshed.
 
         It must if the game has ended, if the member's need to act has begun or ended, after an
         undo, and if anything besides the game has changed. While the member must act, it must also
-        be refreshed after each action.
+        be refreshed after each action. A page of prepared moves stays until its member acts, by a
+        prepared move too, or must act.
         """
         asks = _asks(table, self.seat)
         if (self.over, self.asks) != (table.over, asks):
@@ -86,6 +90,8 @@ class _Open:
             return False
         if self.decision != table.match.decisions[self.seat]:
             return True
+        if self.page:
+            return False
         return (asks and self.version[0] < version[0]) or self.beside != _beside(table, self.seat)
 
     def at_present(self, table: Table, at: tuple[str, str], *, acted: bool) -> Self:
@@ -100,6 +106,7 @@ class _Open:
             decision=table.match.decisions[self.seat],
             menu=at[0],
             look=at[1],
+            page=False,
         )
 
     def menu_at(self, table: Table) -> tuple[str, str]:
@@ -183,11 +190,13 @@ class OpenPanels:
         at: tuple[str, str] = ("", ""),
         *,
         acted: bool = False,
+        page: bool = False,
     ) -> None:
         """Register that this answer shows the seat's panel, in the message with this id.
 
         `at` are the menu and the sight open on the panel. If the member `acted`, the panel tells
-        the result until their next click. Deletes the member's previous panel at this table.
+        the result until their next click. A `page` of prepared moves stands in for the panel.
+        Deletes the member's previous panel at this table.
         """
         now = self._service.now()
         for aside in self._asides_of((table.id, answer.user)):
@@ -198,10 +207,20 @@ class OpenPanels:
             return
         last = self._open.get((table.id, answer.user))
         version, beside, asks = _version(table), _beside(table, seat), _asks(table, seat)
-        until = now + TOKEN_LIFE
-        decision = table.match.decisions[seat]
+        until, number = now + TOKEN_LIFE, table.match.decisions[seat]
         opened = _Open(
-            answer, message, seat, version, beside, table.over, asks, until, acted, decision, *at
+            answer,
+            message,
+            seat,
+            version,
+            beside,
+            table.over,
+            asks,
+            until,
+            acted,
+            number,
+            *at,
+            page,
         )
         self._open[table.id, answer.user] = opened
         if last is not None and last.message != message:

@@ -33,7 +33,6 @@ class Clicks:
     @on_table(AHEAD, On.PANEL, who=Who.MEMBER)
     async def open(self, click: TableClick) -> None:
         """Show the page."""
-        self._panels.forget(click.answer, click.match_id)
         await self._show(click.answer, click.table)
 
     @on_table(VERBS[Verb.OPEN], On.PANEL, who=Who.MEMBER)
@@ -97,8 +96,7 @@ class Clicks:
         try:
             action = chosen_action(at, seat, path, picked)
             menus = menus_of(table, at, seat, speech, len(moves))
-            way = path.split(SEPARATOR), picked  # what was picked is clearer in a sentence
-            text = menus.said.advised(*way) if picked else menus.said.in_words(*way)
+            text = menus.said.prepared(path.split(SEPARATOR), picked)
         except (Outdated, StaleChoice):
             await self._show(answer, table, note="prepared-late", ahead=ahead)
             return
@@ -141,6 +139,9 @@ class Clicks:
         found = ahead or await self._ahead(table, seat)
         panel = _page(table, found, seat, speech, at, note)
         await answer.edit(await self._renderer.with_picture(panel, table.id))
+        message = answer.interaction.message
+        assert message is not None
+        await self._panels.keep(answer, message.id, table, seat, page=True)
 
 
 def _page(table: Table, ahead: Ahead, seat: int, speech: Speech, at: str, note: str) -> Panel:

@@ -17,6 +17,7 @@ from bot.play.effects.transition import Transition
 from bot.play.features import ordering, orders, without_orders
 from bot.play.seats import Seats
 from bot.play.selection import Outdated, chosen_action
+from bot.presentation.choices.sentences import Sentences
 from bot.presentation.shown import view_with_guesses
 from bot.store import changes, records
 from bot.table import premoves
@@ -27,6 +28,7 @@ from bot.table.refusals import Refused
 from bot.table.state import Premove
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
+from engine.core.choices import SEPARATOR
 from engine.core.errors import IllegalAction, Malformed
 from engine.core.words import words
 from engine.matches.prepared import TURNS, foresee
@@ -120,8 +122,9 @@ class Premoves:
         before = moves_of(table, seat) if then else ()
         at = self.foreseen(table, seat, before=before)
         see = view_with_guesses(table.match.view(seat), at, seat)
-        text, (path, picked) = grammar.reading(at, seat, move, speech, see)
+        _, (path, picked) = grammar.reading(at, seat, move, speech, see)
         action = chosen_action(at, seat, path, picked)
+        text = Sentences(at.match, seat, speech, see).prepared(path.split(SEPARATOR), picked)
         premove = Premove(text=text, locale=speech.locale)
         after = await self.add(table, at, seat, action, premove, len(before))
         return [one.text for one in moves_of(after, seat)]

@@ -120,6 +120,10 @@ class Sentences:
         told = self.text.advice(self.view, tuple(path), picked)
         return self.speech(told[0]) if told else self.deed(path, picked)
 
+    def prepared(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
+        """Like `advised`, but a plain button of the first menu is called by its label ("Done")."""
+        return self.advised(path, picked) if len(path) > 1 or picked else self.in_words(path)
+
     def _answers(self, form: Form[Any], path: Path, picked: Sequence[str]) -> str:
         """A form's answers in words; if it has several questions, each after its question."""
         questions, parts = form.ask(), []

@@ -5,6 +5,7 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.discord_io.answer import TOKEN_LIFE
 from bot.features.preparing.panel import VERBS
 from bot.presentation.custom_ids import Verb, parse
 from engine.games.black_abyss import actions as a
@@ -96,8 +97,8 @@ async def test_a_space_known_only_by_imagination_is_shown_as_a_guess(
     last = [one for one in entries(page, "move") if "/" in one][-1]
     await choose(simulation, bo, page, Verb.CHOOSE, "move", last)
     first, second = (await table(simulation)).state.prepared[1].moves
-    assert ": unexplored" in first.text
-    assert "planet" not in second.text
+    assert first.text.endswith(f" to {into.split('/')[0].upper()}")
+    assert not any("planet" in one.text for one in (first, second))
 
 
 async def test_prepared_moves_are_changed_and_removed(simulation: Simulation) -> None:
@@ -140,8 +141,10 @@ async def test_a_click_on_the_page_in_the_members_own_turn_shows_their_panel(
     await three(simulation)
     bo = simulation.bo
     page = await open_page(simulation, bo)
+    await simulation.pass_time(TOKEN_LIFE)
     await passes(simulation, simulation.ada)
     await waits_for(simulation, 1)
+    assert "Your next turn" in text_of(page), "Discord no longer lets the bot edit it"
     before = [one.id for one in simulation.sees(bo, simulation.games)]
     page = await choose(simulation, bo, page, Verb.PLAY, "pass")
     assert [one.id for one in simulation.sees(bo, simulation.games)] == before
@@ -150,6 +153,45 @@ async def test_a_click_on_the_page_in_the_members_own_turn_shows_their_panel(
     assert moves(page)
     await take(simulation, bo, "pass")
     await waits_for(simulation, 2)
+
+
+async def test_the_page_becomes_the_panel_when_the_members_turn_begins(
+    simulation: Simulation,
+) -> None:
+    await three(simulation)
+    page = await open_page(simulation, simulation.bo)
+    await passes(simulation, simulation.ada)
+    await waits_for(simulation, 1)
+    page = simulation.env.backend.messages[page.channel_id][page.id]
+    assert "Your next turn" not in text_of(page)
+    assert moves(page), "Bo moves on it"
+
+
+async def test_the_page_becomes_the_panel_when_its_moves_are_played(
+    simulation: Simulation,
+) -> None:
+    await three(simulation)
+    bo = simulation.bo
+    page = await open_page(simulation, bo)
+    page = await choose(simulation, bo, page, Verb.CHOOSE, "scan", entries(page, "scan")[0])
+    page = await choose(simulation, bo, page, Verb.PLAY, "pass")
+    assert "1. Scan" in text_of(page)
+    await passes(simulation, simulation.ada)
+    await waits_for(simulation, 2)
+    page = simulation.env.backend.messages[page.channel_id][page.id]
+    assert "Your next turn" not in text_of(page)
+    assert "waiting for Cleo" in text_of(page)
+    assert "Scan" not in text_of(page)
+
+
+async def test_the_page_stays_while_others_play(simulation: Simulation) -> None:
+    await three(simulation)
+    bo = simulation.bo
+    page = await open_page(simulation, bo)
+    page = await choose(simulation, bo, page, Verb.CHOOSE, "scan", entries(page, "scan")[0])
+    shown = text_of(page)
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-2")
+    assert text_of(simulation.env.backend.messages[page.channel_id][page.id]) == shown
 
 
 async def test_prepared_moves_survive_a_restart(simulation: Simulation) -> None:

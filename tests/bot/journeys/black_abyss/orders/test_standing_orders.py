@@ -103,7 +103,8 @@ async def test_a_prepared_turn_is_played_move_by_move(simulation: Simulation) ->
     offered = await bo.autocomplete(simulation.games, "move", "move", "Move ")
     move = next(one["name"] for one in offered if "›" in one["name"])  # noqa: RUF001
     said = await prepare(simulation, bo, move, "Done")
-    assert f"Prepared for your turn: “{move} → " in said
+    place = move.split()[2].removesuffix(":")
+    assert f"Prepared for your turn: “Move Fighter 2 from F4 to {place} → Done”" in said
     assert len(public(simulation)) == seen
     assert "Prepared: " in text_of(await door(simulation, bo))
     await passes(simulation, simulation.ada)
@@ -168,6 +169,8 @@ async def test_undoing_a_prepared_move_prepares_it_again(simulation: Simulation)
     offered = await bo.autocomplete(simulation.games, "move", "move", "Move ")
     move = next(one["name"] for one in offered if "home world" in one["name"])
     await prepare(simulation, bo, move)
+    (once,) = (await table(simulation)).state.prepared[1].moves
+    assert once.text == "Move Fighter 1 from G3 to G4"
     await passes(simulation, simulation.ada)
 
     async def made() -> bool:
@@ -178,4 +181,4 @@ async def test_undoing_a_prepared_move_prepares_it_again(simulation: Simulation)
     undo = await service.can_take_back(now.id, bo.id)
     await service.take_back(now.id, bo.id, undo.to)
     (again,) = (await table(simulation)).state.prepared[1].moves
-    assert again.text == move
+    assert again.text == once.text
