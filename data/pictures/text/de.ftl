@@ -93,6 +93,10 @@ picture-dark-letters-quarters = Quart
 
 # Black Abyss
 picture-abyss-ballot-in = Dein Stimmzettel ist abgegeben. Das Brett zeigt das Ergebnis, sobald alle abgestimmt haben.
+picture-abyss-ballot-standing = { $count ->
+    [one] Der Beschluss { $law } gilt schon: Jedes Tribunal stimmt neu darüber ab, ob er bleibt.
+   *[other] { $count } davon gelten schon: Jedes Tribunal stimmt neu darüber ab, welche bleiben.
+}
 picture-abyss-ballot-passes = Ein Beschluss gilt mit mehr Stimmen dafür als dagegen. Bei Gleichstand entscheidet der Vorsitz.
 picture-abyss-ballot-seat = Den Vorsitz bekommt, wer die meisten Stimmen hat; { $need } von { $total } reichen immer.
 picture-abyss-ballot-secret = Alle sehen, wie viele abgestimmt haben, aber nicht, wer.

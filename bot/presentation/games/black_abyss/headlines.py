@@ -7,6 +7,7 @@ from bot.language.speech import Speech
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.text.description import lead_and_vote
+from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import View
 
 
@@ -23,10 +24,12 @@ def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
 
 
 def how_it_is_counted(view: View) -> Iterator[Words]:
-    """How the current vote is counted: needed majorities, and which ballots are missing."""
+    """Why resolutions in force are voted on, needed majorities, and which ballots are missing."""
     ballot = view.ballot
     if ballot is None:
         return
+    if standing := [law for law in ballot.laws if law in view.laws]:
+        yield words("picture-abyss-ballot-standing", count=len(standing), law=thing(standing[0]))
     if ballot.laws:
         yield words("picture-abyss-ballot-passes")
     if ballot.candidates:
