@@ -93,6 +93,8 @@ picture-dark-letters-quarters = Quart
 
 # Black Abyss
 picture-abyss-ballot-in = Dein Stimmzettel ist abgegeben. Das Brett zeigt das Ergebnis, sobald alle abgestimmt haben.
+picture-abyss-ballot-majority-own = Du hast { $votes } von { $total } Stimmen und entscheidest, außer du enthältst dich.
+picture-abyss-ballot-majority = { $seat } hat { $votes } von { $total } Stimmen und entscheidet, außer bei einer Enthaltung.
 picture-abyss-ballot-standing = { $count ->
     [one] Der Beschluss { $law } gilt schon: Jedes Tribunal stimmt neu darüber ab, ob er bleibt.
    *[other] { $count } davon gelten schon: Jedes Tribunal stimmt neu darüber ab, welche bleiben.

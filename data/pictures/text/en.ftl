@@ -93,6 +93,8 @@ picture-dark-letters-quarters = Quar
 
 # Black Abyss
 picture-abyss-ballot-in = Your ballot is in. The board shows the result once all have voted.
+picture-abyss-ballot-majority-own = You have { $votes } of { $total } votes and decide, unless you abstain.
+picture-abyss-ballot-majority = { $seat } has { $votes } of { $total } votes and decides, unless { $seat } abstains.
 picture-abyss-ballot-standing = { $count ->
     [one] The resolution { $law } is already in force: each tribunal votes again on whether it stays.
    *[other] { $count } of these are already in force: each tribunal votes again on which of them stay.

@@ -49,6 +49,7 @@ MANY = frozenset(
         *("planetary-defence-refused-credits", "planetary-defence-score-deck"),
         *("planetary-defence-score-space", "planetary-defence-status", "planetary-defence-won"),
         *("refused-challenge-seats", "refused-games-elsewhere", "refused-players"),
+        *("picture-abyss-ballot-majority", "picture-abyss-ballot-majority-own"),
     ]
 )
 """Messages whose number is always more than one, by the rules or by a limit of the bot."""

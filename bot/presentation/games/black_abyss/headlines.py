@@ -5,7 +5,7 @@ from functools import cache
 
 from bot.language.speech import Speech
 from engine.core.game import AnyGame, Card
-from engine.core.words import Words, seat_name, words
+from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.text.description import lead_and_vote
 from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import View
@@ -24,17 +24,28 @@ def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
 
 
 def how_it_is_counted(view: View) -> Iterator[Words]:
-    """Why resolutions in force are voted on, needed majorities, and which ballots are missing."""
+    """Why resolutions in force are voted on, needed majorities, and which ballots are missing.
+
+    If a seat has more than half of all votes, only that is told of majorities.
+    """
     ballot = view.ballot
     if ballot is None:
         return
     if standing := [law for law in ballot.laws if law in view.laws]:
         yield words("picture-abyss-ballot-standing", count=len(standing), law=thing(standing[0]))
-    if ballot.laws:
-        yield words("picture-abyss-ballot-passes")
-    if ballot.candidates:
-        total = sum(ballot.weights)
-        yield words("picture-abyss-ballot-seat", need=total // 2 + 1, total=total)
+    total, most = sum(ballot.weights), max(ballot.weights)
+    if 2 * most > total:
+        seat = ballot.weights.index(most)
+        decides: dict[str, Arg] = {"seat": seat_name(seat), "votes": most, "total": total}
+        if seat == view.viewer:
+            yield words("picture-abyss-ballot-majority-own", **decides)
+        else:
+            yield words("picture-abyss-ballot-majority", **decides)
+    else:
+        if ballot.laws:
+            yield words("picture-abyss-ballot-passes")
+        if ballot.candidates:
+            yield words("picture-abyss-ballot-seat", need=total // 2 + 1, total=total)
     if ballot.missing is None:
         if len(view.empires) > 2:  # of two, one knows whose ballot is missing
             yield words("picture-abyss-ballot-secret")

@@ -51,3 +51,31 @@ def test_a_ballot_says_how_many_of_its_resolutions_are_in_force() -> None:
     assert told(table, 0).startswith(
         "2 of these are already in force: each tribunal votes again on which of them stay."
     )
+
+
+def test_in_a_duel_the_panel_says_at_once_whose_votes_decide() -> None:
+    table = hall(2, mode="duel")
+    assert told(table, 0) == "You have 5 of 9 votes and decide, unless you abstain."
+    assert told(table, 1) == "Ada has 5 of 9 votes and decides, unless Ada abstains."
+    assert told(table, 0, "de") == (
+        "Du hast 5 von 9 Stimmen und entscheidest, außer du enthältst dich."
+    )
+    assert told(table, 1, "de") == (
+        "Ada hat 5 von 9 Stimmen und entscheidet, außer bei einer Enthaltung."
+    )
+
+
+def test_in_a_duel_with_equal_votes_the_panel_says_who_decides_at_a_tie() -> None:
+    table = hall(2, mode="duel")
+    table.state.present_ballot.weights = [4, 4]
+    for seat in (0, 1):
+        assert told(table, seat).startswith("A resolution passes with more votes for than against.")
+        assert "and decide" not in told(table, seat)
+
+
+def test_among_three_nobody_decides_alone_with_less_than_half_of_the_votes() -> None:
+    table = hall()
+    assert "and decide" not in told(table, 0)
+    assert "7 of 13 are always enough" in told(table, 0)
+    table.state.present_ballot.weights = [7, 4, 2]
+    assert "Ada has 7 of 13 votes and decides, unless Ada abstains." in told(table, 1)

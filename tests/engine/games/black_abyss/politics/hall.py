@@ -9,8 +9,9 @@ def hall(seats: int = 3, **options: object) -> Table:
     """A table with an open ballot on one resolution; seat 0 has 5 votes, all others 4."""
     table = Table.open_sky(seats, **options)
     table.state.phase, table.state.active = TRIBUNAL, -1
-    table.state.laws_left.remove(0)
-    table.state.drawn = [0]
+    law = min(table.state.laws_left)
+    table.state.laws_left.remove(law)
+    table.state.drawn = [law]
     tribunal.open_ballot(table.state, table.ear())
     ballot = table.state.ballot
     assert ballot is not None
