@@ -163,6 +163,39 @@ async def test_a_typed_turn_leaves_no_hand_with_choices(
     assert "Your turn" not in text_of(shown)
 
 
+async def test_a_press_on_the_hand_of_a_turn_that_was_played_elsewhere_says_so_and_ends_its_choices(
+    simulation: Simulation,
+) -> None:
+    first, _ = await two(simulation)
+    shown = hand(simulation, first)
+    late = next(one for one in custom_ids(shown.components) if one.endswith(":play:draw"))
+    await first.slash(simulation.games, "move", move="Draw")
+    revision = (await table(simulation)).match.revision
+    assert moves(shown), "it is edited only after a quiet minute"
+    with simulation.requests() as sent:
+        await simulation.deliver(simulation.press(first, shown, late))
+    assert len(sent) == 1
+    assert text_of(shown).count("That button was out of date. This is how things stand now.") == 1
+    assert not moves(shown)
+    assert (await table(simulation)).match.revision == revision
+
+
+async def test_a_press_on_the_hand_of_an_earlier_turn_shows_the_present_one(
+    simulation: Simulation,
+) -> None:
+    first, second = await two(simulation)
+    past = hand(simulation, first)
+    late = next(one for one in custom_ids(past.components) if one.endswith(":play:draw"))
+    await first.slash(simulation.games, "move", move="Draw")
+    await second.slash(simulation.games, "move", move="Draw")
+    revision = (await table(simulation)).match.revision
+    assert hand(simulation, first).id != past.id
+    await simulation.deliver(simulation.press(first, past, late))
+    assert "That button was out of date. This is how things stand now." in text_of(past)
+    assert "your turn" in text_of(past)
+    assert (await table(simulation)).match.revision == revision
+
+
 async def test_a_hand_is_not_edited_for_an_earlier_turn(simulation: Simulation) -> None:
     first, second = await two(simulation)
     await first.slash(simulation.games, "move", move="Draw")
