@@ -231,6 +231,7 @@ def _enter(
         turn_up(state, seat, to, tell)
         owners = owners_at(state)
         if state.tile[to] == t.BLACK_HOLE:
+            _hold_beside(state, seat, to)
             for ship in fleet:
                 ship.left = 0
             return
@@ -240,6 +241,13 @@ def _enter(
         ship.origin, ship.hex, ship.since = ship.hex, to, state.arrivals
         ship.left = 0 if held else ship.left - 1
         roll_for_asteroids(state, ship, tell)
+
+
+def _hold_beside(state: State, seat: int, hole: int) -> None:
+    """Allow a seat's ships beside a new black hole one move of one space in the turn."""
+    for ship in state.ships.values():
+        if ship.owner == seat and hole in chart(state).neighbours[ship.hex]:
+            ship.left = 0 if ship.since else min(ship.left, 1)
 
 
 def roll_for_asteroids(state: State, ship: Ship, tell: Tell[Fact]) -> None:

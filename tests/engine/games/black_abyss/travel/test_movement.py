@@ -143,6 +143,22 @@ def test_a_ship_that_discovers_a_black_hole_stops_before_it() -> None:
     assert all(action.to != to for action in table.offers(0, a.Move))
 
 
+def test_beside_a_black_hole_just_discovered_other_ships_have_one_move_in_the_turn() -> None:
+    table = Table.empty_sky()
+    table.know(0, fighter_drives=2, fuel_efficiency=3)
+    scout, waiting, passing, far = (
+        table.ship(0, "fighter", name) for name in ("D4", "D4", "E5", "B4")
+    )
+    movement.start_turn(table.state, 0)
+    hole = table.hex("E4")
+    table.state.known[hole], table.state.tile[hole] = 0, t.BLACK_HOLE
+    table.play(0, a.Move((passing.id,), table.hex("D5")))
+    assert table.state.ships[passing.id].left == 2
+    table.play(0, a.Move((scout.id,), hole))
+    left = {ship.id: ship.left for ship in table.state.ships.values()}
+    assert left == {scout.id: 0, waiting.id: 1, passing.id: 0, far.id: 3}
+
+
 def test_beside_a_black_hole_ships_must_stop_and_start_with_one_space() -> None:
     table = Table.empty_sky()
     table.state.tile[table.hex("D4")] = t.BLACK_HOLE
