@@ -247,6 +247,8 @@ class _Race:
                         trial, decision.thing, decision.seat, decision.count, silence
                     )
                     break
+            else:
+                trial.pending = []  # technologies found by marines
 
 
 def _ships_in_reach(state: State) -> dict[int, Ship]:

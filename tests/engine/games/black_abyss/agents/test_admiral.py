@@ -13,6 +13,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.rules.war import board, damage
 from engine.games.black_abyss.state import COVERING, LEADING, State
+from tests.engine.games.black_abyss.table import Table
 
 GAME = BlackAbyss()
 MISSILE = t.TILE["missile"]
@@ -98,3 +99,27 @@ def test_two_hard_players_finish_a_fleet_battle_with_legal_actions(
         assert GAME.why_not(state, seats[0], action) is None, action
         GAME.apply(state, seats[0], action, silence)
     assert state.ending
+
+
+def test_the_admiral_plays_out_landings_that_find_a_technology() -> None:
+    table = Table.empty_sky(battles="tactical")
+    table.war(0, 1)
+    at = table.planet("D4", "green", "plains", "mineral", "rough", "rough")
+    for slot, building in enumerate(("habitat", "mine")):
+        table.building(1, at * 7 + slot, building)
+    table.state.land[at * 7 + 2] = -1
+    finds = [land for land in t.LANDS_OF["green"] if t.LAND_BONUS[land] == t.TECHNOLOGY]
+    table.state.land_left = [3 * (land in finds) for land in range(len(table.state.land_left))]
+    carrier = table.ship(0, "transport", "D4", "cargo-hold", "engine-1")
+    carrier.marines = 2
+    guard = table.ship(0, "cruiser", "D4", "laser", "engine-2", "laser")
+    table.ship(1, "fighter", "D4")
+    carrier.since = guard.since = 1
+    table.begin_battles()
+    table.play(0, a.Lead())
+    table.play(1, a.Command(t.ORDERS.index("slip-away"), ask=False))
+    table.play(0, a.EndMove())
+    fight = table.state.present_battle
+    fight.place[carrier.id], fight.place[guard.id] = map(board.NAMES.index, ("2b", "2c"))
+    action = _advice(table.state, 0)
+    assert GAME.why_not(table.state, 0, action) is None
