@@ -35,7 +35,15 @@ from engine.games.black_abyss.rules.surface import (
     spot,
     terrain,
 )
-from engine.games.black_abyss.state import GIFT, NOBODY, Pending, Ship, State, is_moving
+from engine.games.black_abyss.state import (
+    GIFT,
+    NOBODY,
+    Pending,
+    Ship,
+    State,
+    decision_of,
+    is_moving,
+)
 
 
 def turn_up(state: State, seat: int, at: int, tell: Tell[Fact]) -> None:
@@ -83,7 +91,9 @@ def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) ->
             if host != NOBODY:
                 carry(state, land, host, tell)
     elif bonus == t.TECHNOLOGY and next(gifts(state, seat), None) is not None:
-        state.pending.append(Pending(seat, GIFT, land))
+        state.pending.insert(
+            0, Pending(seat, GIFT, land)
+        )  # before the move of a led battle goes on
     else:
         most = t.GAME.bonus_goods
         found = [0, 0, 0]
@@ -140,7 +150,8 @@ def gifts(state: State, seat: int) -> Iterator[int]:
 
 def refuse_learn(state: State, seat: int, action: Learn) -> Words | None:
     """Refuse a technology if there is no find to give it, or the find cannot give it."""
-    if not any(p.seat == seat and p.kind == GIFT for p in state.pending):
+    decision = decision_of(state, seat)
+    if decision is None or decision.kind != GIFT:
         return no("not-now")
     return None if action.tech in gifts(state, seat) else no("no-such-technology")
 

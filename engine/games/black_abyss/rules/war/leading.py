@@ -96,8 +96,9 @@ def command(state: State, seat: int, action: a.Command, tell: Tell[Fact]) -> Non
         battle.ready[side] = True
         return
     tell(Commanded(seat, t.ORDERS[action.order]))
-    if decision is not None and decision.kind == LEADING:
-        state.pending.remove(decision)
+    move = next((p for p in state.pending if (p.seat, p.kind) == (seat, LEADING)), None)
+    if move is not None:
+        state.pending.remove(move)
         battle.todo.pop(0)
         battles.by_order(state, battle, side, tell)
     elif decision is not None and not action.ask:
@@ -271,13 +272,13 @@ def by_order(state: State, seat: int, action: a.ByOrder, tell: Tell[Fact]) -> No
         drill.act(state, battle, side, state.ships[action.ship], tell)
         battle.left.pop(action.ship)
         return
-    battles.by_order(state, battle, side, tell)
     _end_move(state, seat, battle)
+    battles.by_order(state, battle, side, tell)
 
 
 def _end_move(state: State, seat: int, battle: Battle) -> None:
-    decision = decision_of(state, seat)
-    assert decision is not None
+    kinds = (DEPLOYING, LEADING)
+    decision = next(p for p in state.pending if p.seat == seat and p.kind in kinds)
     state.pending.remove(decision)
     if decision.kind == DEPLOYING:
         battle.ready[battle.sides.index(seat)] = True

@@ -11,9 +11,11 @@ from engine.games.black_abyss.state import (
     BATTLE,
     COVERING,
     DEPLOYING,
+    GIFT,
     LEADING,
     NOBODY,
     Battle,
+    Ship,
 )
 from tests.engine.games.black_abyss.table import GAME, Table, loaded, met
 
@@ -244,6 +246,44 @@ def test_the_leader_chooses_where_marines_land_and_bombs_fall() -> None:
     assert table.state.garrison[at * 7 + 3] == 0
     table.play(0, a.EndMove())
     assert len(table.facts("lost")) == 1
+
+
+def _landed_beside_a_find() -> tuple[Table, Ship]:
+    """The first seat leads a cruiser whose marines have just found a technology."""
+    table = Table.empty_sky(battles="tactical")
+    table.war(0, 1)
+    at = table.planet("D4", "green", *["rough"] * 7)
+    table.building(1, at * 7, "habitat")
+    table.state.land[at * 7 + 4] = -1
+    finds = [land for land in t.LANDS_OF["green"] if t.LAND_BONUS[land] == t.TECHNOLOGY]
+    table.state.land_left = [int(land in finds) for land in range(len(table.state.land_left))]
+    raider = table.ship(0, "cruiser", "D4", "bomb-1", "cargo-hold")
+    raider.since, raider.marines = 1, 1
+    table.state.phase, table.state.fought, table.state.active = BATTLE, [], NOBODY
+    table.run()
+    _led(table, 0)
+    _fight(table).place[raider.id] = _square("1c")
+    table.play(0, a.Disembark(raider.id, at * 7 + 3))
+    return table, raider
+
+
+def test_a_technology_found_in_a_battle_is_chosen_at_once_and_only_once() -> None:
+    table, raider = _landed_beside_a_find()
+    assert [p.kind for p in table.state.pending] == [GIFT, LEADING]
+    assert table.refusal(0, a.EndMove()) == "not-now"
+    trade, left = t.TECH["trade"], dict(_fight(table).left)
+    table.play(0, a.Learn(trade))
+    assert table.refusal(0, a.Learn(trade)) == "not-now"
+    assert (table.state.empires[0].techs[trade], _fight(table).left) == (1, left)
+    assert table.offers(0, a.Bomb) == [a.Bomb(raider.id, 0, 1)]
+
+
+def test_a_leader_who_found_a_technology_can_hand_over_before_choosing_it() -> None:
+    table, _ = _landed_beside_a_find()
+    table.play(0, a.Command(ASSAULT, ask=False))
+    assert [p.kind for p in table.state.pending] == [GIFT]
+    table.play(0, a.Learn(t.TECH["trade"]))
+    assert not any(p.kind in (GIFT, LEADING) for p in table.state.pending)
 
 
 def test_only_tactical_battles_have_a_separate_clock() -> None:
