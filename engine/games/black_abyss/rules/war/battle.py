@@ -215,14 +215,14 @@ def lose_least(state: State, at: int, seat: int, count: int, tell: Tell[Fact]) -
 def lose_to_bombs(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
     """Let a bomb destroy a building of `seat` on a land tile; without one, a marine.
 
-    The seat that dropped the bomb, if it is no monster, also plunders, and the loss of a home world
-    is recorded.
+    For a building the seat that dropped the bomb, if it is no monster, also plunders, and the loss
+    of a home world is recorded.
     """
     holder, building = state.holder[land], state.building[land]
     combat.lose(state, seat, land, "bombs", tell)
     battle = state.battle
     raider = battle.sides[_mover(battle)] if battle is not None else NOBODY
-    if raider >= 0 and state.building[land] < 0:
+    if raider >= 0 and state.building[land] != building:
         plunder(state, raider, seat, tell)
         breach(state, holder, land, building)
 

@@ -46,3 +46,15 @@ def test_bombs_of_a_race_plunder_and_bombs_of_a_monster_do_not(raider: int, plun
     most = t.GAME.plunder if plunders else 0
     assert table.state.building[at * 7] == -1
     assert _stocks(table)[1] == (10 - most, 0 if plunders else 1, 0)
+
+
+@pytest.mark.parametrize("wonder", [False, True])
+def test_a_bomb_that_kills_a_marine_plunders_nothing(wonder: bool) -> None:
+    table, at = _colony()
+    table.state.marines[at * 7 + 1], table.state.garrison[at * 7 + 1] = 1, 1
+    if wonder:
+        table.building(1, at * 7 + 1, "hall-of-voices")
+    table.state.battle = Battle(at, (1, 0), True, {}, [0, 3], first=0)
+    battle.lose_to_bombs(table.state, 1, at * 7 + 1, table.ear())
+    assert table.state.marines[at * 7 + 1] == 0
+    assert _stocks(table) == [(10, 1, 0), (10, 1, 0)]
