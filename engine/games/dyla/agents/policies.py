@@ -11,7 +11,7 @@ from engine.core.game import Perspective
 from engine.games.dyla import actions as a
 from engine.games.dyla.content import CONTENT, Attack, Tactic
 from engine.games.dyla.rules.combat import Totals, strikes, totals
-from engine.games.dyla.rules.turns import attacks_to_play, shields_to_play
+from engine.games.dyla.rules.turns import attacks_to_play
 from engine.games.dyla.state import DylaState
 from engine.games.dyla.view import DylaView
 
@@ -44,18 +44,11 @@ class Captain:
     ) -> a.Action:
         """The action for a perspective.
 
-        A person is advised to play its shields at once if they have a button for the same cards.
+        A person is advised to press the button for all shields, which spares those not needed.
         """
-        state = perspective.imagine(chance)
-        action = self.advise(state)
-        if perspective.seat not in perspective.people or action not in _SHELTERS:
-            return action
-        offered, shields = shields_to_play(state), list[int]()
-        while (played := self.advise(state)) in _SHELTERS:
-            shields.append(CONTENT.card_of[played.card])
-            state.hand.remove(shields[-1])
-            state.played.append(shields[-1])
-        return _SHIELDS if offered == tuple(sorted(shields)) else action
+        action = self.advise(perspective.imagine(chance))
+        is_person = perspective.seat in perspective.people
+        return _SHIELDS if is_person and action in _SHELTERS else action
 
     def advise(self, state: DylaState) -> a.Action:
         """The action in a state; it does not depend on the order of the piles."""
