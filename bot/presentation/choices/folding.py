@@ -2,7 +2,8 @@
 
 To fold buttons is to replace them by entries of a menu. A message that is too high, as estimated
 from its letters and buttons for a phone 390 points wide, gets its choices folded, those first that
-save most height. The main choice, forms and destructive choices stay buttons.
+save most height. The main choice, forms and destructive choices stay buttons. Groups with equally
+many choices are folded together, so that like groups look alike.
 """
 
 import re
@@ -29,7 +30,7 @@ from bot.presentation.panel import (
     buttons_of,
     without,
 )
-from engine.core.choices import LABEL_JOINT
+from engine.core.choices import LABEL_JOINT, SEPARATOR
 
 TALLEST: Final = 880
 """Maximum estimated height of a message on a phone, in points; tests measure at most 900."""
@@ -66,7 +67,8 @@ def within_budget(rows: Sequence[Row], speech: Speech) -> list[Row]:
         longest = max(map(_buttons, found), key=len)
         if len(longest) < 2:
             break
-        found = _fold(found, longest, speech)
+        alike = next(some for some in _with_like_groups(map(_buttons, found)) if longest in some)
+        found = _fold_each(found, alike, speech)
     return found
 
 
@@ -93,7 +95,7 @@ def on_a_phone(
         room -= SMALL_LINE * NEWS - _text_height(SMALL + news if news else "")
     while (tall := sum(map(_height, rows))) > room:
         for foldable in (_foldable(rows, quiet), _rows_of(rows, quiet), _with_ways_back(rows)):
-            ways = [_fold(rows, some, speech, asked) for some in foldable]
+            ways = [_fold_each(rows, some, speech, asked) for some in foldable]
             best = min(ways, key=lambda way: sum(map(_height, way)), default=rows)
             if sum(map(_height, best)) < tall:
                 rows = best
@@ -118,44 +120,71 @@ def height_of(panel: Panel) -> float:
     return AROUND + picture + text + sum(map(_height, panel.rows))
 
 
-def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
-    """Lists of buttons that may become a menu: all that open groups, or all actions of a row."""
+Foldable = list[list[Button]]
+"""Lists of buttons that are folded together, each into a menu of its own."""
+
+
+def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[Foldable]:
+    """Buttons that may become a menu: all that open groups, or all actions of a row."""
     each = [[one for one in _buttons(row) if one.style in quiet] for row in rows]
-    some = [
+    opening = [
         [one for one in row if parse(one.id).verb is Verb.OPEN and one.icon != BACK] for row in each
     ]
-    some = [list(chain.from_iterable(some))]
-    for row in each:
-        some.append(
-            [one for one in row if parse(one.id).verb is Verb.PLAY and one.style is quiet[0]]
-        )
-    yield from [buttons for buttons in some if len(buttons) > 1]
+    if len(some := list(chain.from_iterable(opening))) > 1:
+        yield [some]
+    yield from _with_like_groups(
+        [one for one in row if parse(one.id).verb is Verb.PLAY and one.style is quiet[0]]
+        for row in each
+    )
 
 
-def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
+def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[Foldable]:
     """For each row, its quiet buttons that may become a menu, without *Back*.
 
     Nothing if there is no *Back*, as in the first menu.
     """
     if all(one.icon != BACK for row in rows for one in _buttons(row)):
         return
-    for row in rows:
-        some = [one for one in _buttons(row) if one.style in quiet and one.icon != BACK]
-        some = [one for one in some if parse(one.id).verb in (Verb.OPEN, Verb.PLAY)]
-        if len(some) > 1:
-            yield some
+    each = [
+        [one for one in _buttons(row) if one.style in quiet and one.icon != BACK] for row in rows
+    ]
+    yield from _with_like_groups(
+        [one for one in row if parse(one.id).verb in (Verb.OPEN, Verb.PLAY)] for row in each
+    )
 
 
-def _with_ways_back(rows: Sequence[Row]) -> Iterator[list[Button]]:
+def _with_ways_back(rows: Sequence[Row]) -> Iterator[Foldable]:
     """All buttons that open groups, and *Back*; nothing if fewer than two are not *Back*."""
     some = [one for row in rows for one in _buttons(row) if parse(one.id).verb is Verb.OPEN]
     if len([one for one in some if one.icon != BACK]) > 1:
-        yield some
+        yield [some]
+
+
+def _with_like_groups(rows: Iterable[list[Button]]) -> Iterator[Foldable]:
+    """Rows of more than one button, groups of the same size and level of the tree together."""
+    alike: dict[tuple[int, int], Foldable] = {}
+    for row in rows:
+        if len(row) < 2:
+            continue
+        level = parse(row[0].id).argument.count(SEPARATOR)
+        if level:
+            alike.setdefault((level, len(row)), []).append(row)
+        else:
+            yield [row]
+    yield from alike.values()
 
 
 def _buttons(row: Row) -> list[Button]:
     """The buttons of a row, without those that always stay buttons."""
     return [one for one in buttons_of(row) if not one.stays]
+
+
+def _fold_each(rows: Sequence[Row], lists: Foldable, speech: Speech, asked: str = "") -> list[Row]:
+    """The rows with a menu in place of each of these lists of buttons."""
+    found = [*rows]
+    for buttons in lists:
+        found = _fold(found, buttons, speech, asked)
+    return found
 
 
 def _fold(

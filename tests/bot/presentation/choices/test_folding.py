@@ -160,6 +160,20 @@ def test_the_back_button_is_folded_last() -> None:
     assert left == (back,)
 
 
+def test_groups_of_the_same_size_are_folded_together_and_a_smaller_one_stays() -> None:
+    def group(name: str, size: int) -> Row:
+        one = button(f"{name} a card")
+        each = [one._replace(id=f"{one.id}/{number}") for number in range(size)]
+        return (Heading(name), *each)
+
+    lay, swap, burn = group("Lay", 3), group("Swap", 3), group("Burn", 2)
+    shapes = {
+        tuple(isinstance(row, Menu) for row in folded(lay, swap, burn, lines=lines))
+        for lines in range(20)
+    }
+    assert shapes == {(False, False, False), (True, True, False), (True, True, True)}
+
+
 def test_the_menus_of_a_message_have_different_ids() -> None:
     others = tuple(button(f"Discard a rather long card {number}") for number in range(4))
     menus = folded(TAKES, others, lines=20)
