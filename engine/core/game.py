@@ -180,8 +180,8 @@ class Game(ABC, Generic[S, A, F, V]):
     def action_at(self, state: S, seat: Seat, path: tuple[str, ...]) -> A | None:  # noqa: ARG002
         """The action that a path of choices once stood for, even if it is not offered now.
 
-        So a member who clicks on an outdated button is told why the rules refuse the action. None,
-        the default, if the path is unknown.
+        So a member who clicks on an outdated button, or types its keys, is told why the rules
+        refuse the action. None, the default, if the path is unknown.
         """
         return None
 

@@ -3,7 +3,9 @@
 Each kind also has suggestions to type. If no game or move matches, the refusal names similar ones.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import fields
 from functools import cache
 from itertools import pairwise
 from operator import itemgetter
@@ -24,6 +26,7 @@ from bot.interactions.typed.suggestions import (
 )
 from bot.language.speech import Speech, catalogue, safe, shortened, title
 from bot.presentation.choices.menus import Menus
+from bot.presentation.choices.sentences import Sentences
 from bot.presentation.learning import glossary
 from bot.presentation.learning.introduction import players
 from bot.presentation.learning.rulebook import rulebook
@@ -31,8 +34,11 @@ from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core import registry
-from engine.core.choices import SEPARATOR
+from engine.core.choices import LABEL_JOINT, SEPARATOR, Leaf
+from engine.core.errors import BadContent
 from engine.core.game import AnyGame, Card
+from engine.core.kinds import KIND, kinds_of
+from engine.core.match import Match
 from engine.core.options import describe, read
 from engine.core.words import Words, words
 
@@ -244,7 +250,8 @@ def reading(
     no choice contains the words, the only similar one counts.
 
     `see` returns the view from which labels are made, by default the seat's own. Raises Unclear if
-    no choice matches, or several with different actions.
+    no choice matches, or several with different actions; but Refused with the rules' reason if the
+    text names an action that they refuse now.
     """
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale), see)
     wanted = with_item_names(menus, typed.strip().lower())
@@ -268,7 +275,38 @@ def reading(
         both = " · ".join(one.text for one in near)
         why = words("refused-ambiguous", typed=safe(typed), found=both)
         raise Unclear(why, [one[:2] for one in near if not isinstance(one.action, str)])
+    for action in _named(table.match, seat, menus, wanted):
+        if (refused := table.match.why_not(seat, action)) is not None:
+            raise Refused(refused, table.speech(speech.locale).names)
     return _alike(menus, typed, wanted)
+
+
+def _named(match: Match[Any, Any, Any], seat: int, menus: Menus, wanted: str) -> Iterator[Any]:
+    """The actions that a text names although they are not offered.
+
+    They are those whose buttons keep their place (`Gathering.idle`), by label; those without
+    fields, by kind or message; and the one at a path of keys that the game knows (`action_at`).
+    """
+    said = menus.said
+    for key, action in said.gathering.idle.items():
+        if wanted == said.label((key,), Leaf(key, action)).lower():
+            yield action
+    for kind in kinds_of(match.game.action):
+        if [field.name for field in fields(kind)] != [KIND]:
+            continue
+        action = kind()
+        if wanted in (action.kind.replace("-", " "), _message(said, action)):
+            yield action
+    keys = tuple(part.strip().replace(" ", "-") for part in wanted.split(LABEL_JOINT.strip()))
+    if (meant := match.game.action_at(match.state, seat, keys)) is not None:
+        yield meant
+
+
+def _message(said: Sentences, action: Any) -> str:
+    """The message of an action without fields; "" if it needs more, as a label that counts."""
+    with suppress(BadContent):
+        return said.speech(said.text.say(action.kind, action)).lower()
+    return ""
 
 
 def _plain(chosen: Choice) -> str:

@@ -43,6 +43,29 @@ async def test_an_input_that_resembles_nothing_is_refused_in_a_sentence(
     assert "qqq" in await refusal(simulation, simulation.ada, "move", move="qqq")
 
 
+@pytest.mark.parametrize(
+    ("locale", "typed", "why"),
+    [
+        ("en", "skip", "You can only skip before you play a card. Fire instead."),
+        ("en", "End turn", "Finish the combat first: play cards, then fire."),
+        ("en", "play all attack cards", "You hold no attack card. Play another card, or fire."),
+        (
+            "de",
+            "alle angriffskarten spielen",
+            "Du hast keine Angriffskarte auf der Hand. Spiel eine andere, oder feuere.",
+        ),
+    ],
+)
+async def test_a_typed_move_that_the_rules_refuse_is_answered_with_their_reason(
+    simulation: Simulation, locale: str, typed: str, why: str
+) -> None:
+    simulation.speak(simulation.ada, locale)
+    ada = await begin_alone(simulation, "dyla")
+    await simulation.ada.slash(simulation.games, "move", move="all attacks")
+    assert (await ada.table()).match.view(0).attacks
+    assert await refusal(simulation, simulation.ada, "move", move=typed) == why
+
+
 @pytest.mark.parametrize("typed", ["Dark Wall", "dark wall destny", "Dark Wall Destiny"])
 async def test_the_beginning_of_a_title_names_the_game(simulation: Simulation, typed: str) -> None:
     await simulation.ada.slash(simulation.games, "play", game=typed)
