@@ -56,7 +56,7 @@ from engine.games.black_abyss.state import (
 )
 from engine.games.black_abyss.text.headlines import deeds, headline, weight
 from engine.games.black_abyss.text.labels import BlackAbyssText
-from engine.games.black_abyss.text.log import ending
+from engine.games.black_abyss.text.log.lines import ending
 from engine.games.black_abyss.view import View
 from engine.games.black_abyss.view.look import seat_view, view_of
 

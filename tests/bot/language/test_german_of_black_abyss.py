@@ -5,7 +5,7 @@ import pytest
 from bot.language.speech import Speech
 from engine.games.black_abyss import facts
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.text.log import line_of
+from engine.games.black_abyss.text.log.lines import line_of
 
 GERMAN = Speech("de", ("Ada", "Bo"))
 

@@ -23,8 +23,8 @@ from engine.games.black_abyss.text import (
 )
 from engine.games.black_abyss.text.advice import advice
 from engine.games.black_abyss.text.description import description, overview
-from engine.games.black_abyss.text.log import line_of
-from engine.games.black_abyss.text.log_sentences import log_sentences
+from engine.games.black_abyss.text.log.lines import line_of
+from engine.games.black_abyss.text.log.sentences import log_sentences
 from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.score import score
 from engine.games.black_abyss.text.wording import bargain, ground, ship_name, thing

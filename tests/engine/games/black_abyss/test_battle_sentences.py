@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.language.speech import Speech
 from engine.games.black_abyss import facts as f
-from engine.games.black_abyss.text.log_sentences import MOST
+from engine.games.black_abyss.text.log.sentences import MOST
 from tests.engine.games.black_abyss.table import GAME
 from tests.engine.games.black_abyss.test_log_sentences import read
 

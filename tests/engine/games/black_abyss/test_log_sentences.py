@@ -9,7 +9,7 @@ from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import HERE
 from engine.games.black_abyss.text.headlines import DIPLOMACY
-from engine.games.black_abyss.text.log_sentences import MOST
+from engine.games.black_abyss.text.log.sentences import MOST
 from tests.engine.games.black_abyss.table import GAME
 
 NAMES = ("Ada", "Bo", "Cleo")

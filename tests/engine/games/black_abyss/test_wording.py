@@ -20,7 +20,7 @@ from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.game import BlackAbyssOptions
-from engine.games.black_abyss.text.log import line_of
+from engine.games.black_abyss.text.log.lines import line_of
 from tests.engine.games.black_abyss.table import GAME, Table
 
 NAMES = ("Ada", "Bo", "Cleo")

@@ -113,7 +113,7 @@ def test_a_black_hole_that_lies_face_down_slows_nobody() -> None:
 
 
 def test_the_log_says_that_ships_stayed_before_a_discovered_black_hole() -> None:
-    from engine.games.black_abyss.text.log import line_of
+    from engine.games.black_abyss.text.log.lines import line_of
 
     table = _sky()
     hole = table.hex("D3")

@@ -13,7 +13,7 @@ from typing import Any
 from engine.core.game import LogSentence
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
-from engine.games.black_abyss.text.log import battle_ended, find_words, line_of, ordered
+from engine.games.black_abyss.text.log.lines import battle_ended, find_words, line_of, ordered
 from engine.games.black_abyss.text.wording import (
     amount_of,
     carried,
