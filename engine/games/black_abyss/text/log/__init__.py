@@ -1,1 +1,4 @@
-"""The log of Black Abyss: facts as lines, and lines gathered to sentences."""
+"""The log of Black Abyss: `lines` words each fact, `sentences` several together.
+
+`clock` tells the phase of each fact, `deeds` and `battles` the clauses of a sentence.
+"""
