@@ -16,7 +16,7 @@ from engine.games.dark_miss_down.imagine import redraw
 from engine.games.dark_miss_down.rules.alarms import alarms
 from engine.games.dark_miss_down.rules.table import RULES
 from engine.games.dark_miss_down.state import DarkMissState, Player
-from engine.games.dark_miss_down.text import DarkMissText
+from engine.games.dark_miss_down.text.speaker import DarkMissText
 from engine.games.dark_miss_down.view import DarkMissView, view_of
 
 

@@ -16,7 +16,7 @@ from bot.presentation.games.presenters import Presenter, picture_of
 from bot.presentation.panel import SMALL, Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dark_miss_down.prospects import helps
-from engine.games.dark_miss_down.text import caption
+from engine.games.dark_miss_down.text.description import caption
 from engine.games.dark_miss_down.view import DarkMissView
 
 AIRLOCK = "airlock"

@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple
 from bot.language.wording import Say, alt_text, labels
 from engine.core.words import Words, seat_name, wording, words
 from engine.games.dark_miss_down.content import AREAS, CREWS, Area, Crew
-from engine.games.dark_miss_down.text import table
+from engine.games.dark_miss_down.text.description import table
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView
 
 CARD_DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_cards:draw"

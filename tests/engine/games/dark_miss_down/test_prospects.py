@@ -11,7 +11,7 @@ from engine.games.dark_miss_down.facts import Fact
 from engine.games.dark_miss_down.prospects import prospects
 from engine.games.dark_miss_down.rules.payments import payments
 from engine.games.dark_miss_down.state import DarkMissState
-from engine.games.dark_miss_down.text import caption, prospect
+from engine.games.dark_miss_down.text.description import caption, prospect
 from tests.engine.games.dark_miss_down.table import (
     COMLINK,
     EVAC,

@@ -9,7 +9,7 @@ from engine.core.words import Words
 from engine.games.dark_miss_down.actions import Complete, Draw, Press, Stand
 from engine.games.dark_miss_down.choices import DRAW
 from engine.games.dark_miss_down.facts import Completed, Rewarded
-from engine.games.dark_miss_down.text import caption
+from engine.games.dark_miss_down.text.description import caption
 from tests.engine.games.dark_miss_down.table import (
     BREACH_A,
     BREACH_B,

@@ -1,71 +1,28 @@
-"""The words of the game: message ids of `data/dark_miss_down/text` with arguments.
+"""The words of choices, facts and scores: `Text` of Dark Miss Down."""
 
-A card of the task list is named by its task. A card in hand or pool is named by its asset, plus its
-danger as a task if its neighbours include the same asset.
-"""
-
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Pick, Role
 from engine.core.game import Card, Outcome, Score, Text
 from engine.core.text import NOTHING_GATHERED, Gathering, LogSentence
-from engine.core.words import Arg, Words, arguments, seat_name, wording, words
+from engine.core.words import Arg, Words, arguments, seat_name, words
 from engine.games.dark_miss_down import actions as a
 from engine.games.dark_miss_down import facts
-from engine.games.dark_miss_down.content import AREAS, CARD, CREWS, NUMBERS, SHORT, TASK
+from engine.games.dark_miss_down.content import CARD, CREWS, SHORT, TASK
 from engine.games.dark_miss_down.facts import Completed, Fact, Rewarded
-from engine.games.dark_miss_down.prospects import Prospect, prospects
 from engine.games.dark_miss_down.rules import bonuses
 from engine.games.dark_miss_down.rules.payments import payable, payments, stand_ins
-from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView, SeatView
+from engine.games.dark_miss_down.text.description import table
+from engine.games.dark_miss_down.text.wording import BONUS, CREW, ICON, among, icons_of, say
+from engine.games.dark_miss_down.view import CARD_VIEWS, CardView, DarkMissView, SeatView
 
-_say = wording("dark-miss-down-")
 _IDLE = {"draw": a.Draw()}
-_DISCARD = Gathering(asks=_say("asks-discard"), forms={"": ()})
-_BONUS_CARD = Gathering(asks=_say("asks-bonus"), forms={"": ()})
 
+_DISCARD = Gathering(asks=say("asks-discard"), forms={"": ()})
 
-_ICON: dict[str, Words] = {icon: _say(f"icon-{icon}") for icon in (*CREWS, *AREAS)}
-
-
-def _icons(icons: Iterable[str]) -> tuple[Words, ...]:
-    return tuple([_ICON[icon] for icon in icons])
-
-
-def _icon_counts(icons: Iterable[str]) -> tuple[Words, ...]:
-    """Words for each different icon, with its number."""
-    counts = Counter(icons).items()
-    return tuple([_say("icons", icon=_ICON[icon], count=count) for icon, count in counts])
-
-
-def _bonus(bonus: BonusView) -> Words:
-    """Words for a bonus: its requirement and reward."""
-    if bonus.kind == "variety":
-        which = "variety" if bonus.crews and bonus.areas else "crews" if bonus.crews else "areas"
-        return _say(f"bonus-{which}", crews=bonus.crews, areas=bonus.areas, points=bonus.points)
-    if bonus.kind == "together":
-        one, two = _icons(bonus.icons)
-        return _say("bonus-together", one=one, two=two, points=bonus.points)
-    icon = _ICON[bonus.icons[0]]
-    return _say(f"bonus-{bonus.kind}", icon=icon, count=len(bonus.icons), points=bonus.points)
-
-
-_CREW: dict[str, str] = {card.id: card.crew for card in CARD_VIEWS}
-_ASSET = {card.id: _say("asset", asset=SHORT[card.id], danger=card.danger) for card in CARD_VIEWS}
-_BONUS = {card.id: _bonus(card.bonus) for card in CARD_VIEWS}
-_TASK_LINE = {
-    card.id: _say(
-        "task",
-        task=TASK[card.id],
-        danger=card.danger,
-        needs=_icons(card.needs),
-        bonus=_BONUS[card.id],
-    )
-    for card in CARD_VIEWS
-}
+_BONUS_CARD = Gathering(asks=say("asks-bonus"), forms={"": ()})
 
 
 class DarkMissText(Text[a.Action, Fact, DarkMissView]):
@@ -89,11 +46,11 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
             case Leaf(action=a.Complete(task, paid)):
                 return _complete(view, task, [tuple(sorted([CARD[card] for card in paid]))])
             case Leaf(action=a.Draw()):
-                return _say("draw" if view.deck or view.discards else "draw-none", deck=view.deck)
+                return say("draw" if view.deck or view.discards else "draw-none", deck=view.deck)
             case Leaf(action=a.Take(card)):
-                return _say("take", card=_among(view.pool, card))
+                return say("take", card=among(view.pool, card))
             case Leaf(action=a.Discard(card)):
-                return _say("discard", card=_among(view.hand, card))
+                return say("discard", card=among(view.hand, card))
         return super().label(view, path, node)
 
     def note(
@@ -107,7 +64,7 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
             return None
         needs = CARD_VIEWS[CARD[node.key]].needs
         pairs = {"least": node.least - len(needs), "most": node.most - len(needs)}
-        return _say("pays", needs=_icons(needs), **pairs)
+        return say("pays", needs=icons_of(needs), **pairs)
 
     def role(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> Role:
         """The role of a choice; primary is the most dangerous task that the hand can complete."""
@@ -120,16 +77,16 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
     def icon(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> str:
         """The icon of the card's crew, or of the choice if it is about no card."""
         if isinstance(node, Leaf) and isinstance(node.action, a.Take | a.Discard):
-            return _CREW[node.action.card]
+            return CREW[node.action.card]
         return "check" if isinstance(node, Pick) else super().icon(view, path, node)
 
     def item_icon(self, view: DarkMissView, path: tuple[str, ...], key: str) -> str:  # noqa: ARG002
         """The icon of a card's crew."""
-        return _CREW[key]
+        return CREW[key]
 
     def item(self, view: DarkMissView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A card of the hand, named by its asset."""
-        return _among(view.hand, key)
+        return among(view.hand, key)
 
     def advice(
         self,
@@ -142,7 +99,7 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
             return ()
         deed, other_follows = Leaf(path[-1], _gain(view, path)), view.active == view.first
         why = "because-last-turn-hinders" if other_follows else "because-last-turn-idle"
-        return self.label(view, path, deed), _say(why)
+        return self.label(view, path, deed), say(why)
 
     def gathering(self, view: DarkMissView) -> Gathering:
         """In a turn, drawing and the tasks that can be completed stand above the cards of the pool.
@@ -164,7 +121,7 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
             case Completed():
                 return _completion(fact)
             case facts.TurnedUp(card, where):
-                return _say(f"turned-up-{where}", card=(SHORT if where == "pool" else TASK)[card])
+                return say(f"turned-up-{where}", card=(SHORT if where == "pool" else TASK)[card])
         return super().fact(fact)
 
     def log_sentences(self, facts: Sequence[Fact]) -> Sequence[LogSentence]:
@@ -187,12 +144,12 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         ranked = sorted(enumerate(view.seats), key=lambda one: -one[1].score)
         seats = tuple(_score(number, seat) for number, seat in ranked)
         if view.phase == "over":
-            return Score((_say("score-over"),), seats)
+            return Score((say("score-over"),), seats)
         (first, most), (_, least) = ((number, seat.score) for number, seat in ranked)
         leads = "score-level" if most == least else "score-leads"
-        lead = _say(leads, seat=seat_name(first), most=most, least=least)
+        lead = say(leads, seat=seat_name(first), most=most, least=least)
         return Score(
-            (lead, _say("score-last" if view.last else "score-goal", goal=view.goal)), seats
+            (lead, say("score-last" if view.last else "score-goal", goal=view.goal)), seats
         )
 
     def outcome(self, view: DarkMissView, outcome: Outcome) -> Words:
@@ -217,50 +174,7 @@ def _completion(fact: Completed, bonus: int = 0) -> Words:
         "bonus": bonus,
         "pairs": pairs,
     }
-    return _say("completed-pairs" if pairs else "completed", **told)
-
-
-def caption(view: DarkMissView) -> list[Words]:
-    """The caption of the picture, the most important lines first: a phone leaves out the last ones.
-
-    First comes the round, if the picture lacks it, and the warning that gaining a card costs
-    another one. Then come tasks that would score, the one that lacks fewest cards first; those that
-    can be completed now are left out, as their buttons say the same. Last comes why they score.
-    """
-    is_stated = view.viewer is None or view.last or view.phase in ("over", "airlock")
-    at_turn = view.viewer == view.active
-    left = [one for one in prospects(view) if one.scores and (one.short or not at_turn)]
-    left.sort(key=lambda one: (one.short, -one.scores))
-    lines = [_status(view, seat_name)] if is_stated else []
-    full = at_turn and view.phase == "turn" and len(view.hand) >= NUMBERS.hand_limit
-    lines += [_say("hand-full")] * full + [prospect(one) for one in left]
-    if left and left[0].before and not full:
-        lines.append(_say("last-danger", danger=left[0].before))
-    return lines
-
-
-def table(
-    view: DarkMissView, named: Callable[[int], Words] = seat_name, *, briefly: bool = False
-) -> list[Words]:
-    """The table in words; `named` words a seat's name.
-
-    `briefly` names cards by their assets alone, and only counts the discards.
-    """
-    lines = [_status(view, named), *[_TASK_LINE[card.id] for card in view.tasks]]
-    if not view.tasks:
-        lines.append(_say("no-tasks"))
-    lines.append(_row("pool", view.pool))
-    lines.append(_say("deck", cards=view.deck))
-    discards = _say("piled", count=len(view.discards))
-    lines.append(discards if briefly else _row("discards", view.discards))
-    for number, seat in enumerate(view.seats):
-        lines += _seat(named(number), seat, own=number == view.viewer)
-    if view.completing is not None:
-        played = tuple(SHORT[card.id] for card in view.played)
-        lines.append(_say("completing", task=TASK[view.completing.id], cards=played))
-    if view.viewer is not None:
-        lines.append(_row("hand", view.hand))
-    return lines
+    return say("completed-pairs" if pairs else "completed", **told)
 
 
 def _most_dangerous(view: DarkMissView) -> str:
@@ -276,26 +190,14 @@ def _cards() -> Sequence[Card]:
 
 
 def _about(card: CardView) -> Words:
-    return _say(
+    return say(
         "about",
         danger=card.danger,
-        needs=_icons(card.needs),
-        bonus=_BONUS[card.id],
-        crew=_ICON[card.crew],
-        area=_ICON[card.area],
+        needs=icons_of(card.needs),
+        bonus=BONUS[card.id],
+        crew=ICON[card.crew],
+        area=ICON[card.area],
     )
-
-
-@lru_cache(maxsize=1024)
-def prospect(one: Prospect) -> Words:
-    """Words for a listed task: its score, and the needs the hand lacks."""
-    scored = _say("prospect-points", task=TASK[one.task], points=one.scores, bonus=one.bonus)
-    if not one.short:
-        return _say("prospect-ready", prospect=scored)
-    icons = _icon_counts(one.lacking)
-    if one.short < len(one.lacking):
-        return _say("prospect-pairs", prospect=scored, icons=icons, short=one.short)
-    return _say("prospect", prospect=scored, icons=icons)
 
 
 def _complete(view: DarkMissView, task: str, ways: Sequence[Sequence[int]]) -> Words:
@@ -307,13 +209,13 @@ def _complete(view: DarkMissView, task: str, ways: Sequence[Sequence[int]]) -> W
     danger = abs(CARD_VIEWS[CARD[task]].danger - view.seats[view.active].danger)
     points = {danger + (0 if old is None else bonuses.points(CARD[old.id], way)) for way in ways}
     pairs = [
-        _say("pair", pair=_ICON[CARD_VIEWS[pair[0]].crew], crew=_ICON[CREWS[crew]])
+        say("pair", pair=ICON[CARD_VIEWS[pair[0]].crew], crew=ICON[CREWS[crew]])
         for pair, crew in (stand_ins(CARD[task], ways[0]) if len(ways) == 1 else ())
     ]
     told = {"least": min(points), "most": max(points), "several": int(len(points) > 1)}
     if not pairs:
-        return _say("complete", task=TASK[task], **told)
-    return _say("complete-pairs", task=TASK[task], pairs=tuple(pairs), **told)
+        return say("complete", task=TASK[task], **told)
+    return say("complete-pairs", task=TASK[task], pairs=tuple(pairs), **told)
 
 
 def _gain(view: DarkMissView, path: tuple[str, ...]) -> a.Action:
@@ -330,50 +232,17 @@ def _hand(view: DarkMissView) -> tuple[int, ...]:
 
 def _pair(pair: facts.StandIn) -> Words:
     """Words for two cards of a crew that stood in for another."""
-    crew = _ICON[_CREW[pair.cards[0]]]
-    return _say("stand-in", pair=crew, crew=_ICON[pair.crew])
-
-
-def _status(view: DarkMissView, named: Callable[[int], Words]) -> Words:
-    seat = named(view.active)
-    if view.phase == "over":
-        return _say("status-over", turn=view.turn)
-    if view.phase == "airlock":
-        return _say("status-airlock", turn=view.turn)
-    when = "last" if view.last else "round"
-    doing = _say(f"doing-{view.phase}", seat=seat)
-    return _say(f"status-{when}", turn=view.turn, turns=view.turns, doing=doing)
-
-
-def _seat(name: Words, seat: SeatView, *, own: bool) -> list[Words]:
-    if seat.tableau is None:
-        lines = [_say("seat-new", seat=name, score=seat.score)]
-    else:
-        task = seat.tableau
-        lines = [
-            _say(
-                "seat",
-                seat=name,
-                score=seat.score,
-                task=TASK[task.id],
-                danger=task.danger,
-                bonus=_BONUS[task.id],
-            )
-        ]
-    if not own:
-        held: dict[str, Arg] = {"seat": name, "count": seat.cards}
-        known = _say("holds-known", cards=_names(seat.known), **held)
-        lines.append(known if seat.known else _say("holds", **held))
-    return lines
+    crew = ICON[CREW[pair.cards[0]]]
+    return say("stand-in", pair=crew, crew=ICON[pair.crew])
 
 
 def _score(number: int, seat: SeatView) -> Words:
     """A seat's score, task by task; in older saved games only the total."""
     parameters: dict[str, Arg] = {"seat": seat_name(number), "score": seat.score}
     if not seat.scored:
-        return _say("score-total", **parameters)
+        return say("score-total", **parameters)
     parts = tuple(
-        _say(
+        say(
             "score-task-bonus" if one.bonus else "score-task",
             task=TASK[one.task],
             points=one.points,
@@ -382,21 +251,5 @@ def _score(number: int, seat: SeatView) -> Words:
         for one in seat.scored
     )
     earlier = seat.score - sum(one.points + one.bonus for one in seat.scored)
-    before = (_say("score-before", points=earlier),) if earlier else ()
-    return _say("score-of", parts=(*before, *parts), **parameters)
-
-
-def _names(cards: Sequence[CardView]) -> tuple[Words, ...]:
-    return tuple([_among(cards, card.id) for card in cards])
-
-
-def _among(cards: Sequence[CardView], key: str) -> Words:
-    """Words for a card by its asset, and if another of `cards` has the same one, by its danger."""
-    alike = [card for card in cards if SHORT[card.id] == SHORT[key]]
-    return SHORT[key] if len(alike) == 1 else _ASSET[key]
-
-
-def _row(which: str, cards: Sequence[CardView]) -> Words:
-    if not cards:
-        return _say(f"{which}-empty")
-    return _say(which, count=len(cards), cards=_names(cards))
+    before = (say("score-before", points=earlier),) if earlier else ()
+    return say("score-of", parts=(*before, *parts), **parameters)
