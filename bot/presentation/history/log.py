@@ -103,20 +103,23 @@ class Log:
     def _sentences(self, facts: Sequence[tuple[int, Any]]) -> Iterator[tuple[int, Line]]:
         """The game's sentences on (revision, fact), each with the revision of its first fact.
 
-        No sentence is about two holders of a seat, but chapters go on when a seat changes hands.
+        No sentence is about two holders of a seat: one that would be is worded for each of them.
         """
         sentences = self._table.match.game.text.log_sentences
-        runs, chapters, begins = [*by_holders(self._table, facts, self._speech)], {}, 0
-        if len(runs) > 1:
-            whole = sentences([fact for _, fact in facts])
-            chapters = {place: one.chapter for one in whole for place in one.facts}
-        for speech, run in runs:
-            for sentence in sentences([fact for _, fact in run]):
-                first, last = (run[sentence.facts[place]][0] for place in (0, -1))
-                words_of = chapters.get(begins + sentence.facts[0], sentence.chapter)
-                chapter = "" if words_of is None else speech(words_of)
-                yield first, Line(last, speech(sentence.words)[:LINE], chapter)
-            begins += len(run)
+        runs = [*by_holders(self._table, facts, self._speech)]
+        holders = [number for number, (_, run) in enumerate(runs) for _ in run]
+        for sentence in sentences([fact for _, fact in facts]):
+            parts: dict[int, list[int]] = {}
+            for place in sentence.facts:
+                parts.setdefault(holders[place], []).append(place)
+            for number, places in parts.items():
+                speech, told = runs[number][0], [sentence]
+                if len(parts) > 1:
+                    told = [*sentences([facts[place][1] for place in places])]
+                chapter = "" if sentence.chapter is None else speech(sentence.chapter)
+                first, last = facts[places[0]][0], facts[places[-1]][0]
+                for one in told:
+                    yield first, Line(last, speech(one.words)[:LINE], chapter)
 
     def _leavers(self) -> Iterator[Line]:
         """A line for each seat that a member left."""
