@@ -8,17 +8,20 @@
 The suite needs no test framework: its methods are named `test_...` and raise `LawBroken` with a
 sentence naming the seed, the step and the difference. Laws play random games from many seeds
 through the contract alone; nothing here knows any game.
+
+The laws are in `laws/`. Beside them is what they play and compare with: `tables` plays random
+games, `probes` makes illegal actions, `variants` reads messages, `compare` and `digest` compare.
 """
 
-from engine.conformance.alarms import AlarmLaws
-from engine.conformance.contents import ContentLaws
-from engine.conformance.golden import GoldenLaw
-from engine.conformance.knowledge import KnowledgeLaws
-from engine.conformance.learning import LearningLaws
-from engine.conformance.rulesets import RulesetLaws
+from engine.conformance.laws.alarms import AlarmLaws
+from engine.conformance.laws.contents import ContentLaws
+from engine.conformance.laws.golden import GoldenLaw
+from engine.conformance.laws.knowledge import KnowledgeLaws
+from engine.conformance.laws.learning import LearningLaws
+from engine.conformance.laws.rulesets import RulesetLaws
+from engine.conformance.laws.times import TimeLaws
+from engine.conformance.laws.wording import TextLaws
 from engine.conformance.tables import LawBroken
-from engine.conformance.times import TimeLaws
-from engine.conformance.wording import TextLaws
 
 
 class Laws(

@@ -11,8 +11,9 @@ import sys
 from pathlib import Path
 from pkgutil import resolve_name
 
-from engine.conformance import Laws, golden, rulesets
+from engine.conformance import Laws
 from engine.conformance.digest import digest
+from engine.conformance.laws import golden, rulesets
 from engine.conformance.tables import Table
 from engine.core import options, registry
 from engine.core.chance import seed_from

@@ -6,9 +6,9 @@ its first fault and in a few games. The package's tests try all laws, in many mo
 
 from collections.abc import Iterator
 
-from engine.conformance.contents import ContentLaws
+from engine.conformance.laws.contents import ContentLaws
+from engine.conformance.laws.wording import TextLaws
 from engine.conformance.tables import LawBroken
-from engine.conformance.wording import TextLaws
 from engine.core.errors import EngineError
 
 _LAWS = (

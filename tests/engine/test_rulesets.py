@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from engine.conformance import rulesets
 from engine.conformance.__main__ import GOLDEN, main
+from engine.conformance.laws import rulesets
 from engine.core import registry
 from engine.core.content import DATA
 from engine.core.game import AnyGame

@@ -8,7 +8,7 @@ import pytest
 
 from engine.conformance import Laws
 from engine.conformance.__main__ import main
-from engine.conformance.times import Setter
+from engine.conformance.laws.times import Setter
 from engine.core import registry
 from tests.example_game.install import installed
 from tests.example_game.table import Table

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.conformance import Laws
-from engine.conformance.alarms import Moves
+from engine.conformance.laws.alarms import Moves
 from engine.core.events import silence
 from engine.core.match import copier_of
 from engine.games.black_abyss.actions import Bulldoze

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 from typing import Any
 
-from engine.conformance.times import Setter
+from engine.conformance.laws.times import Setter
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS

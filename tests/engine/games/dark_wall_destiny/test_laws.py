@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from engine.conformance import Laws
-from engine.conformance.alarms import Moves
+from engine.conformance.laws.alarms import Moves
 from engine.games.dark_wall_destiny.actions import Choose, Play
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES
 from engine.games.dark_wall_destiny.state import NOBODY, Ask, Hit, Stage, WallState

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.conformance import golden
+from engine.conformance.laws import golden
 from tests.engine.games.dark_wall_destiny.table import GAME
 
 FOLDER = Path(__file__).parent / "golden"

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from engine.conformance import Laws
-from engine.conformance.alarms import Moves
+from engine.conformance.laws.alarms import Moves
 from engine.games.dyla.state import DylaState, Phase
 
 GOLDEN = Path(__file__).parents[3] / "golden"

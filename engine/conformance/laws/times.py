@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any, ClassVar
 
-from engine.conformance.basis import Basis, at, hold
+from engine.conformance.laws.basis import Basis, at, hold
 from engine.conformance.tables import AnyMatch
 from engine.core.kinds import kinds_of
 from engine.core.match import Match, copier_of

@@ -15,7 +15,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from engine.conformance.basis import Basis, fail_law, hold
+from engine.conformance.laws.basis import Basis, fail_law, hold
 from engine.conformance.tables import Table
 from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from

@@ -1,6 +1,6 @@
 """Law of lessons: tutorial, first turn and texts for newcomers fit the game."""
 
-from engine.conformance.basis import Basis, hold
+from engine.conformance.laws.basis import Basis, hold
 from engine.learning.faults import faults
 
 

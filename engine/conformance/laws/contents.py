@@ -8,11 +8,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from engine.conformance.basis import Basis, at, hold
 from engine.conformance.compare import difference
+from engine.conformance.laws.basis import Basis, at, hold
+from engine.conformance.laws.wording import NAMES
 from engine.conformance.tables import Moment, table
 from engine.conformance.variants import never_chosen
-from engine.conformance.wording import NAMES
 from engine.core.catalogue import ENGLISH
 from engine.core.choices import LABEL_LIMIT, Branch, Form, Leaf, Pick
 from engine.core.errors import UnknownRuleset

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
-from engine.conformance.basis import at, hold
+from engine.conformance.laws.basis import at, hold
+from engine.conformance.laws.wording import TextLaws
 from engine.conformance.tables import Course
-from engine.conformance.wording import TextLaws
 from engine.core.events import silence
 from engine.core.game import Alarm, Game, Outcome
 from engine.core.match import copier_of

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from engine.conformance.basis import Basis, at, hold, seed_of
 from engine.conformance.compare import common_object, difference, differences
+from engine.conformance.laws.basis import Basis, at, hold, seed_of
 from engine.conformance.probes import actions_in, variants
 from engine.conformance.tables import Moment, random_move
 from engine.core.choices import Branch, Form, Leaf, Node, Pick, Question, legal_answers, walk

@@ -12,9 +12,9 @@ from engine.agents import roster
 from engine.agents.agent import Agent, Nodes
 from engine.agents.simple import Wanderer
 from engine.conformance import probes
-from engine.conformance.basis import Basis, at, fail_law, hold, seed_of
 from engine.conformance.compare import common_object, difference
 from engine.conformance.digest import digest, record_of
+from engine.conformance.laws.basis import Basis, at, fail_law, hold, seed_of
 from engine.conformance.tables import Moment, Table, random_move, table
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import SEPARATOR, Form, legal_answers, random_answer, walk

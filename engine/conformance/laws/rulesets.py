@@ -11,8 +11,8 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from engine.conformance.basis import hold
-from engine.conformance.play import PlayLaws
+from engine.conformance.laws.basis import hold
+from engine.conformance.laws.play import PlayLaws
 from engine.conformance.tables import LawBroken
 from engine.core.content import DATA
 from engine.core.errors import UnknownRuleset

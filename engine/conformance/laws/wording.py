@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from engine.conformance.basis import Basis, at, fail_law, hold
 from engine.conformance.compare import difference
+from engine.conformance.laws.basis import Basis, at, fail_law, hold
 from engine.conformance.tables import Moment, Table
 from engine.core.catalogue import missing_translations
 from engine.core.choices import (
