@@ -15,10 +15,11 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import odds
 from engine.games.black_abyss.agents import captain, envoy, warlord
 from engine.games.black_abyss.agents.characters import Character
-from engine.games.black_abyss.agents.outlook import Outlook, guns, raids, strength
+from engine.games.black_abyss.agents.outlook import Outlook, guns, strength
 from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.surface import chart, present
+from engine.games.black_abyss.rules.war.raids import raiders, raids
 from engine.games.black_abyss.state import NOBODY, PEACE, SUDDEN_DEATH, Ship, State
 
 
@@ -62,8 +63,8 @@ def _is_promising(out: Outlook, war: a.DeclareWar, chance: Chance) -> bool:
     """Whether the seat would probably win a battle in reach, and then go on with the war."""
     if envoy.wants_peace(out.state, out.seat, war.on, out.mind, more=1):
         return False
-    raids = (raid for raid in odds.raids(out.state, out.seat) if raid.on == war.on)
-    return any(odds.favours(out.state, out.seat, raid, chance) for raid in raids)
+    near = (raid for raid in odds.raids(out.state, out.seat) if raid.on == war.on)
+    return any(odds.favours(out.state, out.seat, raid, chance) for raid in near)
 
 
 def _is_won(out: Outlook, move: a.Move, chance: Chance) -> bool:
@@ -82,25 +83,9 @@ def _is_won(out: Outlook, move: a.Move, chance: Chance) -> bool:
 
 def careful(state: State, seat: int, mind: Character) -> Character:
     """The character as it buys: defence first while enemies can attack the home world."""
-    if not _raiders(state, seat):
+    if not raiders(state, seat):
         return mind
     return replace(mind, wishes=tuple(dict.fromkeys(("guard", "arm", *mind.wishes))), guard=0)
-
-
-def _raiders(state: State, seat: int) -> list[Ship]:
-    """The enemy ships that can attack the seat's home world with their next move."""
-    home = state.empires[seat].home
-    if home < 0:
-        return []
-    far = chart(state).distance[home]
-    return [
-        ship
-        for ship in state.ships.values()
-        if ship.owner >= 0
-        and state.war[seat] >> ship.owner & 1
-        and far[ship.hex] <= movement.speed(state, ship)
-        and raids(state, [ship])
-    ]
 
 
 def _guards(out: Outlook) -> list[Ship]:
@@ -110,13 +95,13 @@ def _guards(out: Outlook) -> list[Ship]:
     weak, those that are there.
     """
     state, seat = out.state, out.seat
-    raiders, home = _raiders(state, seat), state.empires[seat].home
-    if not raiders:
+    enemies_near, home = raiders(state, seat), state.empires[seat].home
+    if not enemies_near:
         return []
     far = chart(state).distance[home]
     near = sorted(_in_reach(out, home), key=lambda ship: (far[ship.hex], ship.id))
     there = sum(ship.hex == home for ship in near)
-    threat, batteries = strength(state, raiders), guns(state, home, 1 << seat)
+    threat, batteries = strength(state, enemies_near), guns(state, home, 1 << seat)
     enough = (
         count for count in range(len(near) + 1) if strength(state, near[:count], batteries) > threat
     )

@@ -15,9 +15,7 @@ from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.market import goods as market
 from engine.games.black_abyss.rules.surface import (
-    BOMBS_BANNED,
     FIGHTER_WEAPON,
-    LANDINGS_BANNED,
     chart,
 )
 from engine.games.black_abyss.rules.victory import terms
@@ -117,18 +115,6 @@ def is_warship(state: State, ship: Ship) -> bool:
         return False
     return ship.marines > 0 or any(
         t.TILE_ROLE[tile] in ("weapon", "bomb") for _, tile in combat.working_sections(state, ship)
-    )
-
-
-def raids(state: State, ships: Iterable[Ship]) -> bool:
-    """Whether one of these ships can harm a planet, by bombs or marines."""
-    return any(
-        (ship.marines and state.empires[ship.owner].powers[LANDINGS_BANNED] <= 0)
-        or (
-            state.empires[ship.owner].powers[BOMBS_BANNED] <= 0
-            and any(t.TILE_ROLE[n] == "bomb" for _, n in combat.working_sections(state, ship))
-        )
-        for ship in ships
     )
 
 

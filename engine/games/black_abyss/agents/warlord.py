@@ -15,7 +15,6 @@ from engine.games.black_abyss.agents.outlook import (
     is_warship,
     may_soon_win,
     navy,
-    raids,
     ships_near,
     strength,
 )
@@ -24,6 +23,7 @@ from engine.games.black_abyss.rules import ground
 from engine.games.black_abyss.rules.surface import chart, planets, present, works
 from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.rules.war import deeds, leading
+from engine.games.black_abyss.rules.war.raids import raids
 from engine.games.black_abyss.state import (
     CAPTURE_THE_FLAG,
     SUDDEN_DEATH,

@@ -9,7 +9,7 @@ from engine.core.game import Alarm
 from engine.core.words import Arg, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import ends
-from engine.games.black_abyss.rules.modes.warnings import bombs, monsters, warnings
+from engine.games.black_abyss.rules.modes.warnings import monsters, warnings
 from engine.games.black_abyss.rules.movement import speed
 from engine.games.black_abyss.rules.surface import (
     BOMBS_BANNED,
@@ -21,6 +21,7 @@ from engine.games.black_abyss.rules.surface import (
     votes,
 )
 from engine.games.black_abyss.rules.victory import holds_twins, stands, terms, twins_held
+from engine.games.black_abyss.rules.war.raids import bombs
 from engine.games.black_abyss.state import (
     DUEL,
     EMPIRES,

@@ -29,7 +29,7 @@ from engine.games.black_abyss.rules.surface import (
     present,
     terrain,
 )
-from engine.games.black_abyss.rules.war.plunder import plunder
+from engine.games.black_abyss.rules.war.raids import plunder
 from engine.games.black_abyss.state import GROUND, MOVE, NOBODY, PURCHASE, Ship, State
 
 

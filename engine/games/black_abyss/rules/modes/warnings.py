@@ -6,9 +6,8 @@ from engine.core.game import Alarm
 from engine.core.words import Arg, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import ends, flags, fleets
-from engine.games.black_abyss.rules.movement import speed
 from engine.games.black_abyss.rules.surface import beside, chart, lands, spot
-from engine.games.black_abyss.rules.war import combat
+from engine.games.black_abyss.rules.war.raids import bombs, raiders
 from engine.games.black_abyss.state import (
     BATTLE,
     CAPTURE_THE_FLAG,
@@ -50,18 +49,14 @@ def _raiders(state: State) -> Iterator[Alarm]:
     """
     for seat in (0, 1):
         home = state.empires[1 - seat].home
-        far = chart(state).distance[home]
-        raiders = [
-            ship
-            for ship in state.ships_of(seat)
-            if _raids(state, ship) and far[ship.hex] <= speed(state, ship)
-        ]
+        near = raiders(state, 1 - seat)
         landed = [land for land in lands(state, home) if state.garrison[land] == seat]
-        how = _breaks(state, seat, raiders, landed) if state.mode == SUDDEN_DEATH else ""
+        how = _breaks(state, seat, near, landed) if state.mode == SUDDEN_DEATH else ""
         if how:
-            yield _breach(state, seat, how, now=_acts_now(state, seat, how, raiders, landed))
-        elif raiders or landed:
-            count = min(far[ship.hex] for ship in raiders) if raiders and not landed else 0
+            yield _breach(state, seat, how, now=_acts_now(state, seat, how, near, landed))
+        elif near or landed:
+            far = chart(state).distance[home]
+            count = min(far[ship.hex] for ship in near) if near and not landed else 0
             whom = seat_name(1 - seat)
             told: dict[str, Arg] = {"who": seat_name(seat), "count": count}
             yield Alarm(
@@ -120,15 +115,6 @@ def _acts_now(
     return state.battle is not None and state.battle.hex == home
 
 
-def bombs(state: State, ships: Sequence[Ship]) -> int:
-    """How many working bombs these ships have."""
-    return sum(
-        t.TILE_ROLE[tile] == "bomb"
-        for ship in ships
-        for _, tile in combat.working_sections(state, ship)
-    )
-
-
 def monsters(state: State) -> Iterator[Alarm]:
     """An alarm for a home world with a monster that has bombs, there or beside it.
 
@@ -137,14 +123,10 @@ def monsters(state: State) -> Iterator[Alarm]:
     for seat in (0, 1):
         far = chart(state).distance[state.empires[seat].home]
         wild = (ship for ship in state.ships.values() if ship.owner < 0)
-        if any(far[ship.hex] <= 1 and _raids(state, ship) for ship in wild):
+        if any(far[ship.hex] <= 1 and bombs(state, [ship]) for ship in wild):
             sentence = words("black-abyss-alarm-monster", whom=seat_name(seat))
             yours = words("black-abyss-alarm-monster-yours")
             yield Alarm(f"monster-{seat}", sentence, (seat,), (1 - seat,), yours)
-
-
-def _raids(state: State, ship: Ship) -> bool:
-    return bombs(state, [ship]) > 0 or ship.marines > 0
 
 
 def _fleets(state: State) -> Iterator[Alarm]:

@@ -21,7 +21,7 @@ from engine.games.black_abyss.rules.war import (
     flight,
 )
 from engine.games.black_abyss.rules.war.damage import chooses, strike
-from engine.games.black_abyss.rules.war.plunder import plunder
+from engine.games.black_abyss.rules.war.raids import plunder
 from engine.games.black_abyss.state import (
     DEPLOYING,
     FLEET_BATTLE,
