@@ -29,7 +29,7 @@ def panel(shown: Shown, seat: int, advice: Advice, menu: str = "") -> Panel:
     heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
     if advice.way is None:
         return Panel((heading, speech.say("hint-untold")))
-    what = speech.say("hint-advice", what=deed(shown, seat, advice.way))
+    what = speech.say("hint-advice", what=_sentence(deed(shown, seat, advice.way)))
     if not (_is_within(advice.way, menu) or _is_at_hand(shown, seat, advice.way, menu)):
         what = f"{speech.say('hint-back')} {what}"
     look_up = custom_id(Verb.TERM, match=shown.table.id)
@@ -80,7 +80,7 @@ def guides(table: Table) -> bool:
 def in_lines(shown: Shown, seat: int, advice: Advice) -> tuple[str, str]:
     """The advice with its reason, in one line; and the advice alone."""
     assert advice.way is not None
-    short = f"{deed(shown, seat, advice.way)}."
+    short = _sentence(deed(shown, seat, advice.way))
     return f"{short} {' '.join(reason(shown, seat, advice).split())}", short
 
 
@@ -90,6 +90,11 @@ def deed(shown: Shown, seat: int, way: Way) -> str:
     Asterisks are escaped.
     """
     return re.sub(r"(?<!\\)\*", r"\\*", shown.menus(seat).said.advised(*way))
+
+
+def _sentence(text: str) -> str:
+    """The text with a full stop, unless it ends with an exclamation mark."""
+    return text if text.endswith("!") else f"{text}."
 
 
 def reason(shown: Shown, seat: int, advice: Advice) -> str:

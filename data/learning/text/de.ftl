@@ -38,7 +38,7 @@ refused-help = Hier heißt nichts „{ $typed }“. Nimm einen der Vorschläge, 
 
 button-hint = Tipp
 hint-heading = { $game } · ein Tipp
-hint-advice = Rat der KI: **{ $what }.**
+hint-advice = Rat der KI: **{ $what }**
 hint-better = Verglichen mit „{ $other }“ in { $games } Probespielen: etwa { $gain } Siege mehr von 100 (± { $error }).
 hint-effect = { $what }.
 hint-rule = In so einer Lage macht die KI das immer.

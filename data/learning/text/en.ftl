@@ -38,7 +38,7 @@ refused-help = Nothing here is called “{ $typed }”. Pick one of the suggesti
 
 button-hint = Hint
 hint-heading = { $game } · a hint
-hint-advice = The AI's advice: **{ $what }.**
+hint-advice = The AI's advice: **{ $what }**
 hint-better = Compared with “{ $other }” in { $games } trial games: about { $gain } more wins in 100 (± { $error }).
 hint-effect = { $what }.
 hint-rule = The AI always does this in a position like yours.

@@ -8,7 +8,7 @@ import pytest
 from bot.language.speech import Speech
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.games.presenters import presenter
-from bot.presentation.learning.hint import reason
+from bot.presentation.learning.hint import panel, reason
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.shown import Shown
 from engine.agents.advice import Advice, Way, way_to
@@ -34,6 +34,7 @@ from tests.bot.unstored import table_of
 from tests.engine.games.dark_miss_down.table import BREACH_A, SPILL
 from tests.engine.games.dark_miss_down.table import table as officers
 from tests.engine.games.dark_wall_destiny.test_spin import struck
+from tests.engine.games.dyla.ship import ship
 from tests.engine.games.planetary_defence.table import table as planets
 
 BY_VIEW = {"offer", "accept", "decline", "cover"}
@@ -207,6 +208,17 @@ def test_every_hint_in_a_battle_of_dyla_has_a_reason(locale: str) -> None:
     evades = said[dyla.Play("basic-evade")], said[dyla.Play("smoke-dispensers")]
     assert evades[0] == evades[1]
     assert said[dyla.Play("scavenge-supplies")] not in evades
+
+
+def test_a_hint_to_lose_the_ship_ends_with_one_mark() -> None:
+    doomed = table_of(ship("", hull=1).match)
+    shown = Shown(doomed, 0, doomed.speech("en"))
+    advice = Advice(dyla.Fire(), Way(("fire",)))
+    assert (
+        panel(shown, 0, advice)
+        .text[1]
+        .startswith("The AI's advice: **Don't fire, keep your hand: lose the ship!**\n")
+    )
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
