@@ -14,8 +14,8 @@ planetary-defence-learn-step-credits = Kauf diesmal Weiß 3: Dein Deck braucht b
 planetary-defence-learn-step-spent = Du hast alles ausgegeben. Beende den Zug.
 
 # What a hint says an action is good for
-planetary-defence-learn-good-play = Eine Karte, die am Ende des Zuges auf der Hand bleibt, wird ohnehin abgelegt. Gespielt bringt sie jetzt Schaden oder Credits.
-planetary-defence-learn-good-play-all = Karten, die am Ende des Zuges auf der Hand bleiben, werden ohnehin abgelegt. Gespielt bringen sie jetzt Schaden und Credits.
+planetary-defence-learn-good-play = Eine Karte, die am Ende des Zuges auf der Hand bleibt, wird ohnehin abgelegt. Spielst du sie, bringt sie jetzt Schaden oder Credits.
+planetary-defence-learn-good-play-all = Karten, die am Ende des Zuges auf der Hand bleiben, werden ohnehin abgelegt. Spielst du sie, bringen sie jetzt Schaden und Credits.
 planetary-defence-learn-good-buy = Die Karte kommt in dein Deck und bringt ihren Wert, sooft du sie ziehst. Credits, die am Ende des Zuges übrig sind, verfallen.
 planetary-defence-learn-good-attack = Alle Meteore müssen weg, und jetzt reicht dein Schaden für diesen. Schaden, der am Ende des Zuges übrig ist, verfällt.
 planetary-defence-learn-good-attack-frees = Alle Meteore müssen weg, und jetzt reicht dein Schaden für diesen. Auch die Karte dahinter wird frei. Schaden, der am Ende des Zuges übrig ist, verfällt.
@@ -28,7 +28,7 @@ planetary-defence-learn-good-move = Das kostet nur Credits, die am Ende des Zuge
 planetary-defence-learn-good-move-frees = So wird die Karte dahinter frei. Das kostet nur Credits, die am Ende des Zuges ohnehin verfallen.
 planetary-defence-learn-good-move-empties = Dann ist die alte Spalte leer, und eine Karte, die dort landet, verdeckt nichts. Credits, die übrig bleiben, verfallen am Ende des Zuges ohnehin.
 planetary-defence-learn-good-scrap = Ohne diese Karte ziehst du die stärkeren öfter. Credits, die am Ende des Zuges übrig sind, verfallen ohnehin.
-planetary-defence-learn-good-draw = Eine Karte mehr in diesem Zug, bezahlt mit Credits, die am Zugende ohnehin verfallen.
+planetary-defence-learn-good-draw = Du kannst in diesem Zug eine Karte mehr spielen. Das kostet nur Credits, und die verfallen am Zugende ohnehin.
 planetary-defence-learn-good-end-turn = Nichts von dem, was du in diesem Zug noch bezahlen kannst, hilft dir.
 
 # Words of the game: what each is called, also called, and means

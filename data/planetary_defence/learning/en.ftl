@@ -14,8 +14,8 @@ planetary-defence-learn-step-credits = Buy the white 3 this time: your deck need
 planetary-defence-learn-step-spent = You've spent everything. End the turn.
 
 # What a hint says an action is good for
-planetary-defence-learn-good-play = Unplayed cards are discarded at the end of the turn anyway. Played, this one gives damage or credits now.
-planetary-defence-learn-good-play-all = Unplayed cards are discarded at the end of the turn anyway. Played, they give damage and credits now.
+planetary-defence-learn-good-play = A card you don't play is discarded at the end of the turn anyway. If you play it, it gives damage or credits now.
+planetary-defence-learn-good-play-all = Cards you don't play are discarded at the end of the turn anyway. If you play them, they give damage and credits now.
 planetary-defence-learn-good-buy = It joins your deck and gives its value whenever you draw it. Unspent credits are lost at the end of the turn.
 planetary-defence-learn-good-attack = All meteors must go, and now you have enough damage for this one. Unused damage is lost at the end of the turn.
 planetary-defence-learn-good-attack-frees = All meteors must go, and now you have enough damage for this one. This also frees the card behind it. Unused damage is lost at the end of the turn.
@@ -23,13 +23,13 @@ planetary-defence-learn-good-attack-wins = It's the last meteor: destroy it, and
 planetary-defence-learn-good-several = Unused credits and damage are lost at the end of the turn.
 planetary-defence-learn-good-several-frees = Unused credits and damage are lost at the end of the turn, and this frees what lies behind.
 planetary-defence-learn-good-several-wins = No meteor is left then, and you win.
-planetary-defence-learn-good-shield = Half as many cards land at the end of this turn. That buys time and covers less of what you want.
+planetary-defence-learn-good-shield = Half as many cards land at the end of this turn. You gain time, and fewer cards cover what you want.
 planetary-defence-learn-good-move = It costs only credits, which are lost at the end of the turn anyway.
 planetary-defence-learn-good-move-frees = This frees the card behind it. It costs only credits, which are lost at the end of the turn anyway.
 planetary-defence-learn-good-move-empties = Its old column is then empty, so a card that lands there covers nothing. Unspent credits are lost at the end of the turn anyway.
 planetary-defence-learn-good-scrap = Without this card you draw your stronger ones more often. Unspent credits are lost at the end of the turn anyway.
-planetary-defence-learn-good-draw = One more card to play this turn, for credits that are lost at the end of the turn anyway.
-planetary-defence-learn-good-end-turn = Nothing else that you can pay for this turn would help you.
+planetary-defence-learn-good-draw = You can play one card more this turn. It costs only credits, which are lost at the end of the turn anyway.
+planetary-defence-learn-good-end-turn = Nothing else that you can afford this turn would help you.
 
 # Words of the game: what each is called, also called, and means
 planetary-defence-learn-term-meteor = Meteor
