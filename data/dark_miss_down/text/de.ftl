@@ -54,7 +54,7 @@ dark-miss-down-bonus-crews = alle { $crews } Crews, +{ $points }
 dark-miss-down-bonus-areas = { $areas } Bereiche, +{ $points }
 dark-miss-down-bonus-variety = { $areas } Bereiche und { $crews } Crews, +{ $points }
 dark-miss-down-bonus-together = { $one } und { $two }, +{ $points }
-dark-miss-down-bonus-take = Bonuskarte aus der Auslage: { $icon }
+dark-miss-down-bonus-take = eine Karte aus der Auslage nehmen: { $icon }
 
 # Was man tun kann
 

@@ -65,14 +65,14 @@ dark-miss-down-draw = Draw a card unseen ({ $deck ->
 dark-miss-down-draw-none = Draw a card unseen (none left)
 dark-miss-down-menu-take = Take
 dark-miss-down-take = Take { $card }
-dark-miss-down-complete = Complete { $task }: { $several ->
+dark-miss-down-complete = Complete: { $task }, { $several ->
         [0] { "" }
        *[other] { $least } or{" "}
     }{ $most ->
         [one] 1 point
        *[other] { $most } points
     }
-dark-miss-down-complete-pairs = Complete { $task }: { $several ->
+dark-miss-down-complete-pairs = Complete: { $task }, { $several ->
         [0] { "" }
        *[other] { $least } or{" "}
     }{ $most ->
@@ -221,7 +221,7 @@ dark-miss-down-measure-score = Score
 
 # What is near
 
-dark-miss-down-alarm-near = { $seat } has { $score } of { $goal } points: one task can bring on the last round.
+dark-miss-down-alarm-near = { $seat } has { $score } of { $goal } points: one task can start the last round.
 dark-miss-down-alarm-reached = { $seat } has { $score } of { $goal } points: the last round comes after this one.
 dark-miss-down-alarm-last-ahead = The last round has begun: { $seat } leads { $most } to { $least }.
 dark-miss-down-alarm-last-tie = The last round has begun. It's a tie: { $most } to { $least }.
@@ -247,7 +247,7 @@ dark-miss-down-prospect-points = { $task }: { $points ->
     }
 dark-miss-down-prospect-ready = ✓ { $prospect }
 dark-miss-down-prospect = { $prospect }. Missing: { $icons }.
-dark-miss-down-prospect-pairs = { $prospect }. Missing: { $icons }; with pairs as substitutes only { $short ->
+dark-miss-down-prospect-pairs = { $prospect }. Missing: { $icons }; with pairs as substitutes, only { $short ->
         [one] 1 card
        *[other] { $short } cards
     }.

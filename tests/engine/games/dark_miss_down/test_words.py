@@ -58,22 +58,22 @@ def ended(seen: Table) -> str:
 
 def test_a_task_to_complete_says_what_it_scores() -> None:
     start = table(tasks=INJURED, hand="tech.medical flight.navigation", tableau=BREACH_A)
-    assert label(start, INJURED) == "Complete Assist injured officer: 5 points"
+    assert label(start, INJURED) == "Complete: Assist injured officer, 5 points"
 
 
 def test_a_task_that_only_a_pair_can_pay_for_says_so_before_it_is_paid() -> None:
     start = table(tasks=CONSOLES, hand="flight.mess tech.core deck.docking deck.mess")
-    assert label(start, CONSOLES).endswith(": 2 points (2 Deck = Flight)")
+    assert label(start, CONSOLES).endswith(", 2 points (2 Deck = Flight)")
     assert label(start, CONSOLES, "de").endswith(", 2 Punkte (2 Deck = Flug)")
 
 
 def test_a_button_promises_the_points_that_its_task_then_scores() -> None:
     paid = "tech.medical flight.mess"
     start = table(tasks=INJURED, hand=paid, tableau=HATCH)
-    assert label(start, INJURED) == "Complete Assist injured officer: 4 points"
+    assert label(start, INJURED) == "Complete: Assist injured officer, 4 points"
     assert start.complete(INJURED, paid).scores() == (4, 0)
     either = table(tasks=INJURED, hand=f"{paid} flight.navigation", tableau=HATCH)
-    assert label(either, INJURED) == "Complete Assist injured officer: 3 or 4 points"
+    assert label(either, INJURED) == "Complete: Assist injured officer, 3 or 4 points"
     assert label(either, INJURED, "de") == "Erfüllen: Verletzter Offizier, 3 oder 4 Punkte"
 
 
