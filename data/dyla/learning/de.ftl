@@ -1,5 +1,5 @@
 # Für Neulinge.
-dyla-learn-goal = Besiege Gegner. Du gewinnst mit so vielen Siegpunkten, wie der Stern auf dem Brett verlangt, solange Rumpf und Züge reichen.
+dyla-learn-goal = Besiege Gegner und sammle Siegpunkte. Der Stern auf dem Brett zeigt, wie viele du brauchst, bevor Rumpf oder Züge aufgebraucht sind.
 dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein
 

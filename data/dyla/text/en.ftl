@@ -137,11 +137,11 @@ dyla-defeated-last = { $seat } defeated { $encounter } and completed level { $le
 dyla-struck = { $encounter } dealt { $damage ->
     [0] no damage
    *[other] { $damage } damage
-}: hull { $hull }.
+}; the hull has { $hull } left.
 dyla-held-fire = { $seat } held fire: { $encounter } dealt { $damage ->
     [0] no damage
    *[other] { $damage } damage
-}, hull { $hull }.
+}; the hull has { $hull } left.
 dyla-held-back = Still in hand: { LIST($cards, "and") }.
 dyla-fired = { $seat } dealt { $damage ->
     [0] no damage
@@ -149,7 +149,7 @@ dyla-fired = { $seat } dealt { $damage ->
 } to { $encounter } ({ $suffered } in all) and took { $taken ->
     [0] none
    *[other] { $taken }
-}: hull { $hull }.
+}; the hull has { $hull } left.
 dyla-level-done = { $seat } completed level { $level }.
 dyla-bought = { $seat } bought { $card } for { $price }; the next one costs { $next }.
 dyla-drew = { $seat } drew { LIST($cards, "and") }.

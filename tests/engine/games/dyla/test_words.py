@@ -51,7 +51,9 @@ def test_labels_warn_of_what_destroys_the_ship() -> None:
 def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
     fired = ship(f"{GUN} {GUN}", hull=9).play(GUN).play(GUN).fire()
     told = [said(one.words) for one in GAME.text.log_sentences(fired.facts)]
-    assert told[0] == "Mu dealt 2 damage to Nelson class (2 in all) and took 3: hull 6."
+    assert (
+        told[0] == "Mu dealt 2 damage to Nelson class (2 in all) and took 3; the hull has 6 left."
+    )
 
 
 def test_the_log_tells_a_defeat_and_its_reward_in_the_sentence_of_the_salvo() -> None:
