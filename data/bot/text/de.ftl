@@ -348,7 +348,7 @@ lobby-waits = { $missing ->
 lobby-with-fewer = Für { $count ->
     [2] zwei
    *[other] { $count }
-} gibt es unter „Optionen“: { LIST($values, "und") }.
+} wählt ihr unter „Optionen“: { LIST($values, "oder") }.
 lobby-unused = { $option }: hat mit den anderen Optionen keine Wirkung.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
 lobby-rules-give-time = Nur einige Antworten haben trotzdem eine Frist: Das Brett zeigt sie.
@@ -356,7 +356,7 @@ lobby-agreed-rest = Die Uhren pausieren { $rest ->
     [nights] nachts (23 bis 7 Uhr)
     [weekends] am Wochenende
    *[both] nachts (23 bis 7 Uhr) und am Wochenende
-}, je nach Zeitzone der Person. Ein Zug kann bis zu { $more } länger dauern, das Spiel bis zu { $percent } %.
+}, je nach Zeitzone der Person. Ein Zug kann bis zu { $more } länger dauern, das Spiel bis zu { $percent } % länger.
 lobby-rest-no-city = Keine Stadt eingestellt? Dann ist deine Nacht von { $begins } bis { $ends } nach deiner Uhr; ändern kannst du das mit /spielerprofil einstellungen.
 rest-more-hours = { $count ->
     [one] einer Stunde

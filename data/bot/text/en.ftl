@@ -345,14 +345,14 @@ lobby-waits = { $missing ->
     [one] 1 more player needed: press Join or Add an AI. Then { $host } presses Start.
    *[other] { $missing } more players needed: press Join or Add an AI. Then { $host } presses Start.
 }
-lobby-with-fewer = If there are { $count } of you, Options has: { LIST($values, "and") }.
+lobby-with-fewer = If only { $count } of you play, choose under Options: { LIST($values, "or") }.
 lobby-unused = { $option }: no effect with the other options.
 lobby-agreed-pace = Pace: **{ $pace }**
 lobby-agreed-rest = Clocks stand still { $rest ->
     [nights] at night (23:00 to 7:00)
     [weekends] on weekends
    *[both] at night (23:00 to 7:00) and on weekends
-} in each player's own time zone. A turn may take up to { $more } longer, the game up to { $percent }%.
+} in each player's own time zone. A turn may take up to { $more } longer, and the game up to { $percent }% longer.
 lobby-rest-no-city = No city set? Then your night is { $begins } to { $ends } by your clock; change that with /your settings.
 rest-more-hours = { $count ->
     [one] an hour

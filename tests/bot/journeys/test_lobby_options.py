@@ -185,8 +185,8 @@ async def test_two_players_of_black_abyss_are_told_of_its_modes_for_two(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="black_abyss")
     opened = newest(simulation, simulation.dan)
-    modes = "Duel (2), Sudden death (2), Capture the flag (2) and Fleet battle (2)"
-    for_two = f"If there are 2 of you, Options has: {modes}."
+    modes = "Duel (2), Sudden death (2), Capture the flag (2) or Fleet battle (2)"
+    for_two = f"If only 2 of you play, choose under Options: {modes}."
     assert for_two in text_of(opened)
     await press(simulation, simulation.bo, "Join")
     assert for_two in text_of(opened)

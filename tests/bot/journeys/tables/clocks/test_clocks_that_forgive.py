@@ -60,7 +60,7 @@ async def test_the_lobby_says_by_how_much_nights_and_weekends_may_lengthen_the_g
         wanted = next(one for one in custom_ids(options.components) if one.endswith(f"set:{name}"))
         await simulation.deliver(simulation.press(simulation.ada, options, wanted, values=[value]))
     shown = text_of(public(simulation)[-1])
-    assert "A turn may take up to 64 hours longer, the game up to 110%." in shown
+    assert "A turn may take up to 64 hours longer, and the game up to 110% longer." in shown
     assert "in each player's own time zone" in shown
     assert f"your night is {night_at(simulation, 'UTC')} by your clock" in shown
     bank = next(one for one in custom_ids(options.components) if one.endswith("set:pace"))
