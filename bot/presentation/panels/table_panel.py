@@ -153,8 +153,8 @@ def _resignation(table: Table, speech: Speech) -> str:
     if led_by_group(table):
         return speech.say("board-resigned-together")
     if not left or table.cooperative:
-        return speech.say("board-resigned", who=who)
-    known: dict[str, Arg] = {"who": who}
+        return speech.say("board-resigned", who=who, quitters=len(who))
+    known: dict[str, Arg] = {"who": who, "quitters": len(who)}
     if len(left) > 1 and (standing := table.after_quitting) is not None:
         left = list(standing.winners)
         known["points"] = standing.scores[left[0]]

@@ -8,16 +8,25 @@ panel-do-this = **Jetzt:** { $what }
 panel-guided-hints = Ab jetzt entscheidest du selbst. Weißt du nicht weiter, drück auf *Tipp*.
 panel-guided = Ab jetzt entscheidest du selbst. Die Regeln stehen unter *So geht's*.
 board-further = Mehr siehst du mit „Text“.
-board-resigned = { $who } hat aufgehört.
+board-resigned = { LIST($who, "und") } { $quitters ->
+    [one] hat
+   *[other] haben
+} aufgehört.
 board-ended-manager = Die Serververwaltung hat dieses Spiel beendet.
 board-ended-vote = Dieses Spiel wurde durch eine Abstimmung beendet.
 board-ended-away = Das Spiel wurde beendet, weil { $who } weg war; { LIST($winners, "und") } gewinnt.
 board-resigned-together = Alle haben gemeinsam aufgegeben.
-board-resigned-won = { $who } hat aufgehört, darum { $count ->
+board-resigned-won = { LIST($who, "und") } { $quitters ->
+    [one] hat
+   *[other] haben
+} aufgehört, darum { $count ->
     [one] gewinnt
    *[other] gewinnen
 } { LIST($winners, "und") }.
-board-resigned-points = { $who } hat aufgehört. Von den anderen { $count ->
+board-resigned-points = { LIST($who, "und") } { $quitters ->
+    [one] hat
+   *[other] haben
+} aufgehört. Von den anderen { $count ->
     [one] gewinnt
    *[other] gewinnen
 } { LIST($winners, "und") } mit { $points ->

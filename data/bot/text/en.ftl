@@ -8,16 +8,25 @@ panel-do-this = **Do this:** { $what }
 panel-guided-hints = From now on you decide. If you are stuck, press *Hint*.
 panel-guided = From now on you decide. *How to play* has the rules.
 board-further = Press Text to see more.
-board-resigned = { LIST($who, "and") } quit this game.
+board-resigned = { LIST($who, "and") } { $quitters ->
+    [one] has
+   *[other] have
+} quit this game.
 board-ended-manager = A manager ended this game.
 board-ended-vote = The players voted to end this game.
 board-ended-away = This game was ended because { $who } was away, so { LIST($winners, "and") } wins.
 board-resigned-together = Everyone gave up together.
-board-resigned-won = { LIST($who, "and") } quit this game, so { LIST($winners, "and") } { $count ->
+board-resigned-won = { LIST($who, "and") } { $quitters ->
+    [one] has
+   *[other] have
+} quit this game, so { LIST($winners, "and") } { $count ->
     [one] wins
    *[other] win
 }.
-board-resigned-points = { LIST($who, "and") } quit this game. Of the others, { LIST($winners, "and") } { $count ->
+board-resigned-points = { LIST($who, "and") } { $quitters ->
+    [one] has
+   *[other] have
+} quit this game. Of the others, { LIST($winners, "and") } { $count ->
     [one] wins
    *[other] win
 } with { $points ->

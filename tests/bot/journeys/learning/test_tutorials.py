@@ -291,7 +291,7 @@ async def test_no_private_message_says_that_a_tutorial_has_begun_once_it_is_over
     await quits(simulation, simulation.ada, Verb.LEAVE_END)
     seen = simulation.sees(simulation.ada, simulation.games)
     assert begun not in [text_of(one) for one in seen]
-    assert last_private(simulation, simulation.ada).startswith("Ada quit this game, so")
+    assert last_private(simulation, simulation.ada).startswith("Ada has quit this game, so")
 
 
 async def test_a_tutorial_stores_no_result(simulation: Simulation) -> None:

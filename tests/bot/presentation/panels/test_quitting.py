@@ -29,7 +29,7 @@ def quit_by_bo() -> tuple[Table, Table]:
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "Bo quit this game. Of the others, Cleo wins with {} points."),
+        ("en", "Bo has quit this game. Of the others, Cleo wins with {} points."),
         ("de", "Bo hat aufgehört. Von den anderen gewinnt Cleo mit {} Punkten."),
     ],
 )
@@ -50,6 +50,20 @@ def test_who_has_most_points_of_those_who_stay_wins_if_a_member_quits(
     ]
     assert ranked[0].score == str(points)
     assert ranked[2].gave_up
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Bo and Cleo have quit this game, so Ada wins."),
+        ("de", "Bo und Cleo haben aufgehört, darum gewinnt Ada."),
+    ],
+)
+def test_all_who_quit_are_named_in_one_sentence(locale: str, said: str) -> None:
+    playing, _ = quit_by_bo()
+    over = with_end(playing, 1.0, (BO, CLEO))
+    text = board(Shown.public(over, over.speech(locale)), past={}).text
+    assert said in "\n".join(text)
 
 
 def test_only_the_best_of_those_who_stay_has_won_in_statistics() -> None:

@@ -171,7 +171,7 @@ async def test_resigning_a_duel_lets_the_other_win(simulation: Simulation) -> No
         (0, False),
         (1, True),
     ]
-    assert "Ada quit this game, so Bo wins." in posts(simulation)
+    assert "Ada has quit this game, so Bo wins." in posts(simulation)
 
 
 async def test_among_three_an_ai_takes_the_seat_of_a_member_who_resigns(

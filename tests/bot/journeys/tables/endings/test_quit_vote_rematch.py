@@ -108,5 +108,5 @@ async def test_the_final_board_states_the_last_move_and_the_result_once(
     assert f"{name} took " in text_of(shown) or f"{name} drew " in text_of(shown)
     await quits(simulation, simulation.ada, Verb.LEAVE_END)
     ended = text_of(public(simulation)[-1])
-    assert ended.count("Ada quit this game") == 1
+    assert ended.count("Ada has quit this game") == 1
     assert f"{name} took " not in ended
