@@ -27,7 +27,7 @@ from engine.games.dark_wall_destiny.imagine import redraw
 from engine.games.dark_wall_destiny.rules import scoring
 from engine.games.dark_wall_destiny.rules.alarms import alarms
 from engine.games.dark_wall_destiny.rules.flow import resume
-from engine.games.dark_wall_destiny.rules.forecast import colony_ahead
+from engine.games.dark_wall_destiny.rules.forecast import colony_outlook
 from engine.games.dark_wall_destiny.rules.start import deal, lay_out
 from engine.games.dark_wall_destiny.rules.table import RULES
 from engine.games.dark_wall_destiny.state import Difficulty, Turns, WallState
@@ -247,5 +247,5 @@ def _spins_left(state: WallState) -> int:
     """The spins until a Cryoship of the system burns; 0 once one has burned."""
     if state.ending == "burned":
         return 0
-    _, spins, _ = colony_ahead(state)
+    _, spins, _ = colony_outlook(state)
     return len(state.system) if spins is None else spins

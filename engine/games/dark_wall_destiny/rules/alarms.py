@@ -15,7 +15,7 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     AHEAD,
     Forecast,
     blow,
-    colony_ahead,
+    colony_outlook,
     forecast,
     may_land,
     may_strike,
@@ -69,7 +69,7 @@ def _last(state: WallState) -> Iterator[Alarm]:
 
 def _wall(state: WallState) -> Iterator[Alarm]:
     """An alarm if the Cryoship burns within a few spins."""
-    card, spins, paced = colony_ahead(state)
+    card, spins, paced = colony_outlook(state)
     if card is None or spins is None or paced is None or min(spins, paced) > t.NUMBERS.alarm_spins:
         return
     ship, place = words(f"dark-wall-destiny-card-{card}"), state.system.index(t.CARD[card])

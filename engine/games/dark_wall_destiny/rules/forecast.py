@@ -9,18 +9,27 @@ from dataclasses import dataclass
 from math import inf
 
 from engine.core.copying import copier
-from engine.core.events import Tell
+from engine.core.events import Tell, silence
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.rules import flow, own, sieges, spin
 from engine.games.dark_wall_destiny.rules.system import attack_points
+from engine.games.dark_wall_destiny.rules.tasks import tasks
 from engine.games.dark_wall_destiny.state import EMPTY, Player, Spin, WallState
 
 _copy = copier(WallState)
 _BLANK = [t.CARD["requisition"]] * 60
 AHEAD = 2
 """How many more acquired cards `most_landing` considers."""
+_HURRYING = (
+    t.REPLACING
+    | t.with_effect("attack", "advance", "burn-more")
+    | t.with_effect("expire", "advance", "burn-more")
+)
+"""Cards that may bring the Cryoship nearer the star than one position a spin."""
+_AT_ONCE = frozenset({"token", "shield"})
+"""Effects of acquired cards that change the next spin and ask nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,16 +82,16 @@ class Blow:
 def forecast(state: WallState, without: int | None = None, paid: int = 0) -> Forecast:
     """The forecast of the next spin.
 
-    With `without`, the card at this position (from 1) is gone, and the active seat has paid `paid`
-    tokens for it.
+    With `without`, the active seat has acquired the card at this position (from 1), with `paid`
+    tokens.
     """
     ahead = _copy(state)
-    if paid:
-        ahead.players[state.active].tokens -= paid
     if without is not None:
-        ahead.players[state.active].discards.append(ahead.system[without - 1])
-        ahead.system[without - 1] = EMPTY
-    colony, spins, paced = colony_ahead(ahead)
+        _acquire(ahead, without, paid)
+    for seat, player in enumerate(ahead.players):
+        if seat not in (*state.done, state.active):
+            player.worn = 0
+    colony, spins, paced = colony_outlook(ahead)
     worst = worst_blow(ahead)
     found = _landings(_spun(ahead), len(state.players))
     costs, tokens = [0] * len(state.players), [0] * len(state.players)
@@ -94,6 +103,20 @@ def forecast(state: WallState, without: int | None = None, paid: int = 0) -> For
     burned = tuple([one for one in found if not one.at])
     landings = tuple([one for one in found if one.at])
     return Forecast(burned, landings, tuple(costs), colony, spins, paced, worst, tuple(tokens))
+
+
+def _acquire(state: WallState, at: int, paid: int) -> None:
+    """Let the active seat acquire the card at a position, and have its effects that ask nothing."""
+    seat, card = state.active, state.system[at - 1]
+    player = state.players[seat]
+    player.tokens, state.pool = player.tokens - paid, state.pool + paid
+    player.discards.append(card)
+    state.system[at - 1] = EMPTY
+    state.taken += 1
+    for task in tasks(card, "gain", seat):
+        effect = t.CARDS[card].effects("gain")[task.k]
+        if effect.do in _AT_ONCE:
+            own.perform(state, task, effect, silence)
 
 
 def _spun(state: WallState) -> list[Fact]:
@@ -200,17 +223,54 @@ def _landings(events: list[Fact], seats: int) -> list[Landing]:
     return found
 
 
-def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
+def colony_outlook(state: WallState) -> tuple[str | None, int | None, int | None]:
     """The system's Cryoship, and in how many spins it burns; three times None without one.
 
-    The first number of spins assumes that nothing is acquired. The second assumes the pace so far,
-    at which seats also acquire their share of the cards ahead. Every spin burns one card: the
-    Cryoship when no card is ahead of it. A prevented spin counts, but burns nothing.
+    The first number of spins assumes that nothing is acquired, and knows what the cards of the
+    system do to each other. The second assumes the pace so far, at which seats also acquire their
+    share of the cards ahead. A prevented spin counts, but burns nothing.
     """
-    at = next((place for place, card in enumerate(state.system) if card in t.COLONIES), None)
+    at = _colony_at(state)
     if at is None:
         return None, None, None
-    before = sum(card != EMPTY for card in state.system[at + 1 :])
+    before = _cards_ahead(state, at)
+    if not _HURRYING.isdisjoint(state.system):
+        before = min(before, _spins_before(state))
+    return _in_spins(state, at, before)
+
+
+def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
+    """The quick estimate of `colony_outlook`, for agents: one card ahead burns in each spin."""
+    at = _colony_at(state)
+    return (None, None, None) if at is None else _in_spins(state, at, _cards_ahead(state, at))
+
+
+def _colony_at(state: WallState) -> int | None:
+    """The place (from 0) of the system's Cryoship; None without one."""
+    return next((at for at, card in enumerate(state.system) if card in t.COLONIES), None)
+
+
+def _cards_ahead(state: WallState, at: int) -> int:
+    return sum(card != EMPTY for card in state.system[at + 1 :])
+
+
+def _spins_before(state: WallState) -> int:
+    """The spins that the Cryoship survives by the rules, on a copy without secrets.
+
+    If the game would end otherwise before, as many as there are positions.
+    """
+    ahead = _copy(state)
+    ahead.halted = False
+    for spins in range(len(state.system)):
+        _spun(ahead)
+        if ahead.ending is not None:
+            return spins if ahead.ending == "burned" else len(state.system)
+        ahead.turn += 1
+    return len(state.system)
+
+
+def _in_spins(state: WallState, at: int, before: int) -> tuple[str, int, int]:
+    """The Cryoship at a place, and its spins if it survives `before`; also at the usual pace."""
     pace = state.taken / state.turn
     left, paced = float(before), 1
     while left >= 1 and paced <= before:

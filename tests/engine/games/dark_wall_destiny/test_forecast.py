@@ -8,6 +8,7 @@ from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.events import Telling, silence
 from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Buy, Choose, Play
 from engine.games.dark_wall_destiny.content.tables import (
     ATTACKING,
     CARD,
@@ -24,10 +25,10 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     forecast,
     landing_damage,
 )
-from engine.games.dark_wall_destiny.state import EMPTY
+from engine.games.dark_wall_destiny.state import EMPTY, Berth
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.table import alarms, caption
-from tests.engine.games.dark_wall_destiny.table import GAME, table
+from tests.engine.games.dark_wall_destiny.table import GAME, places, table
 
 
 def spins(seats: int, number: int, difficulty: str) -> list[tuple[Forecast, list[Fact]]]:
@@ -145,6 +146,70 @@ def test_a_gap_speeds_up_the_cryoship_and_attackers() -> None:
     assert forecast(start.state).landings == ()
     hurried = forecast(start.state, without=12)
     assert hurried.landings == (Landing("scythe-kin", vector, (2, 2)),)
+
+
+def test_a_cryoship_that_a_burning_card_pulls_forward_is_foretold_to_burn_sooner() -> None:
+    """Gravity Eddy burns first and pulls Colony Lyra past a card: two spins, not three."""
+    start = table(system="colony-lyra talon gravity-eddy")
+    told = catalogue((GAME,)).render(GAME.alarms(start.state)[0].told, "en", ("Ann", "Bob"))
+    assert told.startswith("The Cryoship Colony Lyra burns in 2 spins.")
+    assert start.view(0).forecast == forecast(start.state)
+    assert forecast(start.state).spins == 2
+    after = start.end_round()
+    assert forecast(after.state).spins == 1
+    assert after.end_round().outcome().how.endswith("-burned")
+
+
+def test_the_note_on_a_card_knows_the_tokens_that_it_brings() -> None:
+    """Ann has no token; Toll Barge brings two, of which Cryo Bloom takes one."""
+    start = table(system="toll-barge " + "talon " * 6, energy=5)
+    vector = start.state.vectors[-1]
+    start.state.system[vector - 3 : vector - 1] = places("cryo-bloom toll-barge")
+    note = start.view(0).system[vector - 2].then
+    bought = start.play(Buy("toll-barge", vector - 1))
+    assert bought.view(0).seats[0].tokens == 2
+    assert note == bought.view(0).forecast
+    assert note is not None
+    assert note.tokens[0] == 1
+    assert [(f.seat, f.count) for f in bought.end_round().facts(facts.LostToken)] == [(0, 1)]
+
+
+def test_defense_used_up_by_a_raid_blocks_again_in_the_spin_after_the_victims_turn() -> None:
+    """Ann raids Bob. His defense counts from his next turn on, so it blocks the attack."""
+    start = table(2, hand="raid", system="talon", aggression="yes")
+    bob = start.player(1)
+    bob.sector = [Berth(CARD["screen"], [], [])]
+    vector = start.state.vectors[-1]
+    start.state.system[vector - 2] = CARD["scythe-kin"]
+    before = forecast(start.state).costs
+    raided = start.play(Play("raid"), Choose("seat.2"))
+    assert [(f.points, f.blocked) for f in raided.facts(facts.Raided)] == [(1, 1)]
+    assert forecast(raided.state).costs == before == (2, 1)
+    hits = raided.end_round().facts(facts.WasHit)
+    assert sorted((f.seat, f.damage - f.blocked) for f in hits) == [(0, 2), (1, 1)]
+
+
+@pytest.mark.parametrize(
+    "expansions", [(), ("awakening",), ("homefront",), ("hostile_stars",), ("aggression",)]
+)
+def test_a_note_on_a_card_forecasts_what_is_forecast_once_it_is_acquired(
+    expansions: tuple[str, ...],
+) -> None:
+    chosen = WallOptions.model_validate(dict.fromkeys(expansions, True))
+    luck, compared = Chance(seed_from("luck")), 0
+    for number in range(3):
+        state = GAME.new(chosen, 2, Chance(seed_from(f"notes {number}")))
+        while GAME.outcome(state) is None:
+            seat = GAME.missing(state)[0]
+            action = GAME.guide(state, seat, luck)
+            note = None
+            if isinstance(action, Buy) and action.at and CARD[action.card] not in COLONIES:
+                note = GAME.view(state, seat).system[action.at - 1].then
+            GAME.apply(state, seat, action, silence)
+            if note is not None and state.active == seat:
+                assert note == forecast(state), action
+                compared += 1
+    assert compared > 30
 
 
 def test_at_the_usual_pace_the_cryoship_burns_sooner() -> None:
