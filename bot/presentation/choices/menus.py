@@ -118,9 +118,10 @@ class Menus:
     def nearest(self, path: str) -> str:
         """The path of the menu to show after the choice at `path`: the menu that contained it.
 
-        If that menu is gone or shown unfolded in another, it is the nearest one above. After a
-        choice whose group is the main one, is aside, or ends the turn, it is "", the first menu,
-        which has the end of the turn and undo; but groups stay open that the game gathers.
+        If that menu is gone or small enough to be unfolded in another, it is the nearest one above,
+        however many groups that one has. After a choice whose group is the main one, is aside, or
+        ends the turn, it is "", the first menu, which has the end of the turn and undo; but groups
+        stay open that the game gathers.
         """
         text, view, way = self.said.text, self.said.view, [self.said.root]
         keys = tuple(path.split(SEPARATOR)[:-1])
@@ -139,17 +140,10 @@ class Menus:
             return SEPARATOR.join(keys[: self.said.gathering.groups[keys[0]]])
         while keys and (
             self._controls.only(keys, way[len(keys)]) is not None
-            or self._is_unfolded(way[len(keys) - 1], keys, way[len(keys)])
+            or self._unfolding.unfolds(keys[:-1], way[len(keys)])
         ):
             keys = keys[:-1]
         return SEPARATOR.join(keys)
-
-    def _is_unfolded(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
-        """Whether the menu of `parent` shows its group `branch`, with this path, unfolded."""
-        children = parent.open()
-        if len(path) == 1 and self._gathers(()):
-            children, _ = self._others(children)
-        return self._unfolding.shows(children, path[:-1], branch)
 
     def shortcut(self, path: str, *, bare: bool = False) -> Button | None:
         """A button for the leaf or form at `path`, outside its menu; None if it is not offered.

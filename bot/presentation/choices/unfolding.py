@@ -55,10 +55,9 @@ class Unfolding:
                 parts.append([child])
         return parts
 
-    def shows(self, children: Sequence[Node[Any]], path: Path, branch: Branch[Any]) -> bool:
-        """Whether a menu of these children shows its group `branch`, with this path, unfolded."""
-        groups = [child for child in children if not isinstance(child, DIRECT)]
-        return len(groups) <= UNFOLDED and self._unfold(path, branch) is not None
+    def unfolds(self, path: Path, branch: Branch[Any]) -> bool:
+        """Whether a menu of few groups shows this one, a child of `path`, unfolded."""
+        return self._unfold(path, branch) is not None
 
     def _single(self, path: Path, node: Node[Any]) -> Single | None:
         """The single choice at or below a node, if a button can show it, as it has no note."""
