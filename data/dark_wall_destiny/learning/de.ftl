@@ -3,7 +3,7 @@ dark-wall-destiny-learn-goal = Rettet fünf Kolonien. Kauft jedes Kryoschiff (�
 dark-wall-destiny-learn-goal-contest = Alle gegen alle. Kauf Kryoschiffe („Kolonie …“) und leg sie an deinen Planeten an. Wer die meisten Punkte hat, gewinnt.
 
 # Was in der ersten Runde zu tun ist, in der eigenen Ansicht
-dark-wall-destiny-learn-first-tactics = Wähle eine Fraktion mit ihrer Taktikkarte. Mit jeder kannst du gewinnen. Am leichtesten beginnt man mit Energie.
+dark-wall-destiny-learn-first-tactics = Wähle eine Fraktion mit ihrer Taktikkarte. Am leichtesten beginnst du mit einer, die Energie gibt.
 dark-wall-destiny-learn-first-take-and-play-all = Drück auf *Zug beginnen und alles ausspielen*. Kauf dann eine Karte und beende den Zug.
 dark-wall-destiny-learn-first-take-turn = Drück auf *Meinen Zug beginnen*. Spiel dann deine Hand aus, kauf eine Karte und beende den Zug.
 dark-wall-destiny-learn-first-play-all = Drück auf *Alles ausspielen*. Kauf dann eine Karte.

@@ -3,7 +3,7 @@ dark-wall-destiny-learn-goal = Save five colonies. Acquire each Cryoship (“Col
 dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoships (“Colony …”), seed them on your planets and outgun the others. Whoever has the most points wins.
 
 # What to do in the first round, in one's own panel
-dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. Any of them can win. Energy is easiest to begin with.
+dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. One that gives energy is easiest to begin with.
 dark-wall-destiny-learn-first-take-and-play-all = Press *Take my turn and play all*. Then acquire a card, and end your turn.
 dark-wall-destiny-learn-first-take-turn = Press *Take my turn*. Then play your hand, acquire a card, and end your turn.
 dark-wall-destiny-learn-first-play-all = Press *Play all*. Then acquire a card.

@@ -386,34 +386,41 @@ dark-wall-destiny-buying-omega = Acquired, it is saved at once. { $last ->
        *[other] Then all colonies are saved.
     }
 dark-wall-destiny-buying-onto = Puts { $card } on ⚔ { $at }: if nobody acquires more{ $what }.
-dark-wall-destiny-buying-past = Puts { $card } past ⚔ { $at }: if nobody acquires more{ $what }.
+dark-wall-destiny-buying-past = { $card } passes ⚔ { $at }: if nobody acquires more{ $what }.
 dark-wall-destiny-buying-spares = It no longer attacks: if nobody acquires more{ $what }.
 dark-wall-destiny-buying-costs = If nobody acquires more{ $what }.
-dark-wall-destiny-buying-outcome = , { $mention ->
-    [0] { $own ->
-        [0] your team takes
-       *[other] you take
-    }
-   *[other] { $each ->
-        [0] { $own ->
-            [0] the team loses
-           *[other] you lose
-        }
-       *[other] you lose
-    } { $tokens ->
-        [0] no tokens
-        [one] 1 token
-       *[other] { $tokens } tokens
-    }{ $each ->
-        [0] { "" }
-       *[other] {" "}each
-    };
-} { $n } damage{ $same ->
+dark-wall-destiny-buying-outcome = , { $own ->
     [0] { $mention ->
-        [0] {" "}instead of
-       *[other] , not
-    } { $before }
+        [0] your team takes { $n } damage
+       *[other] damage is { $n }
+    }
+   *[other] you take { $n } damage
+}{ $same ->
+    [0] { $mention ->
+        [0] {" "}instead of { $before }
+       *[other] , not { $before },
+    }
    *[other] { "" }
+}{ $mention ->
+    [0] { "" }
+   *[other] {" "}and { $each ->
+        [0] { $own ->
+            [0] { $tokens ->
+                [0] no tokens are
+                [one] 1 token is
+               *[other] { $tokens } tokens are
+            } lost
+           *[other] lose { $tokens ->
+                [0] no tokens
+                [one] 1 token
+               *[other] { $tokens } tokens
+            }
+        }
+       *[other] each loses { $tokens ->
+            [one] 1 token
+           *[other] { $tokens } tokens
+        }
+    }
 }
 dark-wall-destiny-buying-sooner = The gap brings { $card } nearer the star: it burns in { $spins ->
         [one] the next spin!
@@ -484,7 +491,7 @@ dark-wall-destiny-choose-escort = Escort { $seat }
 dark-wall-destiny-choose-raid = Raid { $seat } for { $n }
 dark-wall-destiny-choose-none-raid = Raid nobody
 dark-wall-destiny-choose-steal = Take a token from { $seat }
-dark-wall-destiny-choose-tax = Tax { $seat } with { $n }
+dark-wall-destiny-choose-tax = Tax { $seat }: next card costs { $n } more
 dark-wall-destiny-choose-shadow = Shadow { $seat }
 dark-wall-destiny-choose-none-bump = Swap nothing
 dark-wall-destiny-choose-give-draw = Let { $seat } draw

@@ -207,6 +207,21 @@ def test_a_tax_is_on_the_next_purchase_only() -> None:
     assert bought.view().system[-1].cost == 2
 
 
+def test_a_raid_may_spare_all_but_a_tax_names_a_rival() -> None:
+    """So say the cards ("you may raid", "a rival's next card costs more") and the rules."""
+    start = contest(3, hand="raid exciseman")
+    raids = start.play(Play("raid")).offered()
+    assert raids[:3] == [Choose("seat.2"), Choose("seat.3"), Choose("none")]
+    asked = start.play(Play("exciseman"))
+    taxes = [one for one in asked.offered() if isinstance(one, Choose)]
+    assert taxes == [Choose("seat.2"), Choose("seat.3")]
+    words, (_, leaf) = catalogue((GAME,)), GAME.choices(asked.state, 0).open()[:2]
+    label = GAME.text.label(asked.view(0), (leaf.key,), leaf)
+    names = ("Ann", "Bob", "Cy")
+    assert words.render(label, "en", names) == "Tax Cy: next card costs 2 more"
+    assert words.render(label, "de", names) == "Cy besteuern: nächste Karte 2 teurer"
+
+
 def test_taxes_do_not_add_up() -> None:
     start = contest(hand="exciseman tariff-clerk", others="requisition")
     after = start.play(Play("exciseman"), Play("tariff-clerk"))

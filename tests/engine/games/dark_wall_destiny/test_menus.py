@@ -150,7 +150,7 @@ def test_a_note_names_the_card_that_the_gap_moves_past_a_vector() -> None:
     [
         (
             "en",
-            "if nobody acquires more, you lose 1 token each; 0 damage.",
+            "if nobody acquires more, damage is 0 and each loses 1 token.",
         ),
         ("de", "Kauft niemand mehr: 0 Schaden, je 1 Marker weg."),
     ],
@@ -168,13 +168,34 @@ def test_a_note_tells_the_tokens_that_the_gap_costs(locale: str, told: str) -> N
     assert theirs is not None
     if locale == "en":
         said_of_team = catalogue((GAME,)).render(theirs, locale)
-        assert said_of_team.endswith("the team loses 1 token; 0 damage."), "Ann has none to lose"
+        assert said_of_team.endswith("damage is 0 and 1 token is lost."), "Ann has none to lose"
     poor = at.but(lambda state: _tokens(state, 2))
     poor.state.now.energy = 0
     last = poor.view(0).system[-1]
     assert last.cost == 2
     assert last.then is not None
     assert last.then.tokens == (0, 1)
+
+
+def test_a_note_in_a_contest_tells_of_ones_own_damage_and_tokens_in_one_sentence() -> None:
+    """Bounty Stag no longer passes by: Spore Drifters comes to a vector and takes a token."""
+    at = table(system="talon talon talon", energy=9).but(lambda state: _tokens(state, 3))
+    at.state.system[8] = CARD["spore-drifters"]
+    rival = at.but(lambda state: setattr(state, "expansions", ("aggression",)))
+    said = note(rival, "system/12.talon")
+    assert said is not None
+    told = catalogue((GAME,)).render(said, "en")
+    assert told.endswith("if nobody acquires more, you take 0 damage and lose 1 token.")
+    poor = rival.but(lambda state: _tokens(state, 0))
+    words = wall("buying-costs", what=_lost(tokens=0))
+    assert catalogue((GAME,)).render(words, "en") == (
+        "If nobody acquires more, you take 1 damage, not 2, and lose no tokens."
+    )
+    assert note(poor, "system/12.talon") == wall("buying-ship", room=1)
+
+
+def _lost(tokens: int) -> Words:
+    return wall("buying-outcome", n=1, before=2, same=0, own=1, tokens=tokens, each=0, mention=1)
 
 
 def _tokens(state: WallState, number: int) -> None:
