@@ -408,6 +408,15 @@ picture-wall-why-burned = Die Feuerwand hat das Kryoschiff eingeholt; gerettete 
 picture-wall-why-deck = Es lag noch im Deck, als das Feuer kam; gerettete Kolonien: { $saved } von { $of }.
 picture-wall-why-siege = Die Belagerung hat seine Hülle zerstört; gerettete Kolonien: { $saved } von { $of }.
 picture-wall-why-empty = Die Karten sind ausgegangen; gerettete Kolonien: { $saved } von { $of }.
+picture-wall-why-contest-saved = Am meisten Punkte bekam { $who } für { LIST($parts, "und") }.
+picture-wall-why-contest-tie = { LIST($seats, "und") } haben gleich viele Punkte{ $shared ->
+    [0] , aber { $who } hat mehr Kryoschiffe angelegt
+   *[other] {" "}und gleich viele Kryoschiffe angelegt
+}.
+picture-wall-why-contest-burned = Die Feuerwand hat ein Kryoschiff eingeholt, deshalb zählt jedes angelegte { $n } Punkte.
+picture-wall-why-contest-deck = Es war das Kryoschiff von { $who }, deshalb kommt { $who } auf den letzten Platz; jedes angelegte zählt { $n } Punkte.
+picture-wall-why-contest-siege = Die Belagerung hat eine Hülle zerstört, deshalb zählt jedes angelegte Kryoschiff { $n } Punkte.
+picture-wall-why-contest-empty = Die Karten sind ausgegangen, deshalb zählt jedes angelegte Kryoschiff { $n } Punkte.
 
 # Das Ende von Black Abyss
 picture-abyss-end-shows-military = Hinter der Flotte von { LIST($winners, "und") } brennen die Heimatwelten aller anderen.

@@ -408,6 +408,15 @@ picture-wall-why-burned = The wall of fire reached the Cryoship with { $saved } 
 picture-wall-why-deck = It was still in its deck when the fire came, with { $saved } of { $of } colonies saved.
 picture-wall-why-siege = The siege broke its hull with { $saved } of { $of } colonies saved.
 picture-wall-why-empty = The cards ran out with { $saved } of { $of } colonies saved.
+picture-wall-why-contest-saved = { $who } scored most for { LIST($parts, "and") }.
+picture-wall-why-contest-tie = { LIST($seats, "and") } have the same points{ $shared ->
+    [0] , but { $who } seeded more Cryoships
+   *[other] {" "}and seeded as many Cryoships
+}.
+picture-wall-why-contest-burned = The wall of fire reached a Cryoship, so each seeded one counts { $n } points.
+picture-wall-why-contest-deck = The Cryoship was { $who }'s, so { $who } is last, and each seeded one counts { $n } points.
+picture-wall-why-contest-siege = The siege broke a hull, so each seeded Cryoship counts { $n } points.
+picture-wall-why-contest-empty = The cards ran out, so each seeded Cryoship counts { $n } points.
 
 # The end of Black Abyss
 picture-abyss-end-shows-military = The home worlds of all others burn behind the fleet of { LIST($winners, "and") }.

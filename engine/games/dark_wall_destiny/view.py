@@ -146,6 +146,7 @@ class WallView:
     `drones`: id, price and number left of each kind, also of those sold out.
     `forecast`: the next spin, or None during a spin.
     `halted`: whether this round's spin is prevented.
+    `culprit`: the seat whose own cards burned the Cryoship that ended the game, if any.
     `risen`: what the rounds add to every attack; `rises`: the round that adds 1 more.
     `hand`, `top` (known next cards of the draw deck), `order`, `ordered`: the viewer's own;
     `reach`: the energy it has this turn once its hand is played, tokens included. `burners`: if the
@@ -192,6 +193,7 @@ class WallView:
     reach: int = 0
     burners: Ids | None = None
     idle: tuple[tuple[str, str], ...] = ()
+    culprit: int | None = None
 
 
 def names(cards: list[int]) -> Ids:
@@ -320,6 +322,7 @@ def _public(state: WallState) -> WallView:
         awards=() if state.ending is None else tuple(awards(state)),
         risen=points_by_rounds(state),
         rises=next((start for start in state.rising if start > state.turn), None),
+        culprit=None if state.culprit == NOBODY else state.culprit,
     )
 
 

@@ -43,6 +43,7 @@ MANY = frozenset(
         *("lobby-too-few", "lobby-too-many", "me-holiday", "me-remind", "me-set-hours"),
         *("picture-abyss-standing", "picture-abyss-standing-war", "picture-battle-damage"),
         *("picture-wall-why-burned", "picture-wall-why-deck", "picture-wall-why-empty"),
+        *(f"picture-wall-why-contest-{how}" for how in ("burned", "deck", "empty", "siege")),
         *("picture-wall-why-siege", "plan-for", "planetary-defence-draw"),
         *("planetary-defence-costs",),
         *("planetary-defence-lost", "planetary-defence-menu-move", "planetary-defence-menu-scrap"),

@@ -23,8 +23,8 @@ _PARTS = {
 
 
 def score(view: WallView) -> Score:
-    """What ends the game and how near it is; then each seat's points, most first."""
-    ranked = sorted(enumerate(view.seats), key=lambda one: -one[1].points)
+    """What ends the game and how near it is; then each seat's points, the best seat first."""
+    ranked = sorted(enumerate(view.seats), key=lambda one: (one[0] == view.culprit, -one[1].points))
     seats = tuple(_seat(number, seat) for number, seat in ranked)
     if view.ending is not None:
         awards = map(_award, (one for one in view.awards if one.seats))
@@ -52,9 +52,14 @@ def _dangers(view: WallView) -> Iterator[Words]:
         yield say("table-hulls", cards=hulls)
 
 
+def parts_of(seat: SeatView) -> list[tuple[int, Words]]:
+    """The points of a seat by what they are for, and the words for that; none of 0 points."""
+    named = [(getattr(seat.parts, part), what) for part, what in _PARTS.items()]
+    return [(points, say(what, points=points)) for points, what in named if points]
+
+
 def _seat(number: int, seat: SeatView) -> Words:
-    named = [(what, getattr(seat.parts, part)) for part, what in _PARTS.items()]
-    parts = tuple(say(what, points=points) for what, points in named if points)
+    parts = tuple(told for _, told in parts_of(seat))
     line = say("score-seat", seat=seat_name(number), points=seat.points, parts=parts)
     return line if parts else say("score-seat-none", seat=seat_name(number))
 
