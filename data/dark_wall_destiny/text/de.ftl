@@ -269,7 +269,7 @@ dark-wall-destiny-does-advance = das Kryoschiff wird eine Position nach vorn gez
 dark-wall-destiny-does-burn-more = außerdem verbrennt die Karte, die dem Stern am nächsten liegt, aber nie das Kryoschiff
 dark-wall-destiny-does-return = sie kommt auf Position 1 zurück
 dark-wall-destiny-who-each = jede Person
-dark-wall-destiny-who-first = die Person, mit der die Runde beginnt
+dark-wall-destiny-who-first = die erste Person der Runde
 dark-wall-destiny-who-leader = die Person mit den meisten Punkten
 dark-wall-destiny-who-most-ships = die Person mit den meisten Schiffen
 dark-wall-destiny-who-least-defense = die Person mit der geringsten Abwehr
@@ -502,10 +502,10 @@ dark-wall-destiny-banked = { $seat } spart { $count ->
     }
 dark-wall-destiny-looked-hidden = { $seat } sieht sich { $count ->
         [0] ein leeres Deck an.
-        [one] die oberste Karte des Decks an.
-       *[other] die obersten { $count } Karten des Decks an.
+        [one] die oberste Karte des eigenen Decks an.
+       *[other] die obersten { $count } Karten des eigenen Decks an.
     }
-dark-wall-destiny-looked = { $seat } sieht sich das Deck an: { $cards }.
+dark-wall-destiny-looked = { $seat } sieht sich das eigene Deck an: { $cards }.
 dark-wall-destiny-scanned = { $seat } deckt Karten des Raumdecks auf: { $cards }.
 dark-wall-destiny-buried = { $seat } legt { $card } unter das Raumdeck.
 dark-wall-destiny-recalled-hand = { $seat } nimmt { $card } aus der Ablage.
@@ -522,7 +522,7 @@ dark-wall-destiny-enhanced = { $seat } spielt „{ $card }“ auf „{ $host }�
 dark-wall-destiny-pulled = { $seat } zieht { $card } umsonst aus dem System heran.
 dark-wall-destiny-gained-pulls = Alle dürfen in ihrem Zug ein Schiff oder eine Crew umsonst aus dem System heranziehen. Die Karte darf höchstens { $most } kosten.
 dark-wall-destiny-halted = { $seat } verhindert die Drehung dieser Runde.
-dark-wall-destiny-replaced = { $card } kommt ins System zurück, denn statt dieser Karte verbrennt eine andere.
+dark-wall-destiny-replaced = Statt „{ $card }“ verbrennt „{ $by }“; „{ $card }“ kommt ins System zurück.
 dark-wall-destiny-burned-sector = Verbrannt im Sektor von { $seat }: { $card }.
 dark-wall-destiny-spun = Runde { $round } ist vorbei; das System dreht sich.
 dark-wall-destiny-spun-not = Runde { $round } ist vorbei; die Drehung wurde verhindert.
@@ -540,20 +540,20 @@ dark-wall-destiny-deck-opened = Das nächste Raumdeck ist jetzt offen. { $left -
     }
 dark-wall-destiny-attacked = Angriff von Position { $at } ({ $card }): { $what }.
 dark-wall-destiny-was-hit = { $seat } erleidet { $damage } Schaden.
-dark-wall-destiny-was-hit-blocked = { $seat } erleidet { $damage } Schaden; die Abwehr des Sektors fängt { $blocked } davon ab.
+dark-wall-destiny-was-hit-blocked = { $seat } wird mit { $damage } Schaden getroffen; { $blocked } davon fängt die Abwehr des Sektors ab.
 dark-wall-destiny-besieged = Die Kryoschiffe von { $seat } werden mit Stärke { $points } belagert.
-dark-wall-destiny-besieged-blocked = Die Kryoschiffe von { $seat } werden mit Stärke { $points } belagert; die Abwehr des Sektors fängt { $blocked } davon ab.
+dark-wall-destiny-besieged-blocked = Die Kryoschiffe von { $seat } werden mit Stärke { $points } belagert; { $blocked } davon fängt die Abwehr des Sektors ab.
 dark-wall-destiny-damaged = Die Hülle von { $card } steht bei { $left }.
 dark-wall-destiny-repaired = { $seat } repariert { $card }; die Hülle steht bei { $left }.
 dark-wall-destiny-raided = { $seat } überfällt { $whom } mit Stärke { $points }.
-dark-wall-destiny-raided-blocked = { $seat } überfällt { $whom } mit Stärke { $points }; die Abwehr des Sektors fängt { $blocked } davon ab.
+dark-wall-destiny-raided-blocked = { $seat } überfällt { $whom } mit Stärke { $points }; { $blocked } davon fängt die Abwehr von { $whom } ab.
 dark-wall-destiny-plundered = { $seat } nimmt { $n } Schaden durch Überfälle von { LIST($seats, "und") }.
 dark-wall-destiny-stole = { $seat } nimmt { $whom } einen Marker.
 dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Die nächste Karte kostet { $whom } { $n } mehr.
 dark-wall-destiny-idled = Eine Fähigkeit von { $card } hatte keine Wirkung: { $why }.
 dark-wall-destiny-idle = Die Fähigkeit wirkt jetzt nicht: { $why }.
-dark-wall-destiny-idle-raid = wer führt, darf Letzte nicht überfallen, und mehr als 3 treffen niemanden
-dark-wall-destiny-idle-steal = niemand sonst hat einen Marker, oder für einen sechsten ist kein Platz
+dark-wall-destiny-idle-raid = wer führt, darf Letzte nicht überfallen, und mehr als 3 Punkte pro Runde treffen niemanden
+dark-wall-destiny-idle-steal = niemand sonst hat einen Marker, und mehr als fünf darf niemand haben
 dark-wall-destiny-idle-shadow = niemand sonst hat ein Schiff
 dark-wall-destiny-idle-halt = auf der Hand ist keine Karte, die verbrennen darf
 dark-wall-destiny-idle-ward = es ist keine Karte zum Abwerfen auf der Hand
@@ -599,7 +599,7 @@ dark-wall-destiny-lost-token = { $seat } verliert { $count ->
        *[other] { $count } Marker.
     }
 dark-wall-destiny-exposed = In dieser Drehung zählt keine Abwehr mehr.
-dark-wall-destiny-advanced = Auf Position { $at } gezogen: { $card }.
+dark-wall-destiny-advanced = { $card } wird auf Position { $at } gezogen.
 dark-wall-destiny-ordered = { $seat } gibt eine Anweisung für Schaden.
 dark-wall-destiny-showed = { $seat } zeigt die Hand: { $cards }.
 dark-wall-destiny-hid = { $seat } zeigt neu gezogene Karten nicht mehr.
@@ -680,7 +680,10 @@ dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $
        *[other] vorbei
     }.**{ $range ->
         [0] { "" }
-       *[other] {" "}Kauft ihr weiter Karten näher am Stern, bleibt Zeit für { $spins }.
+       *[other] {" "}Kauft ihr weiter Karten näher am Stern, bleibt Zeit für { $spins ->
+            [one] 1 Drehung
+           *[other] { $spins } Drehungen
+        }.
     }{ $ready ->
         [0] {" "}Zum Anlegen braucht ihr einen Planeten.
         [1] {" "}Spielt zum Anlegen einen Planeten aus.
@@ -1245,7 +1248,7 @@ dark-wall-destiny-alarm-wall-sooner = { $contest ->
 dark-wall-destiny-alarm-siege = { LIST($cards, "und") } { $count ->
     [one] könnte
    *[other] könnten
-} { $card } belagern und die Hülle ({ $hull }) zerstören. { $contest ->
+} { $card } belagern und die Hülle (noch { $hull }) zerstören. { $contest ->
     [0] Besiegt { $count ->
         [one] das Alien
        *[other] die Aliens
@@ -1506,7 +1509,7 @@ dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $
 }.
 dark-wall-destiny-score-damage = Kauft niemand mehr, bringt die nächste Drehung { $costs }.
 dark-wall-destiny-score-no-damage = Kauft niemand mehr, bringt die nächste Drehung keinen Schaden.
-dark-wall-destiny-score-points = Wer gerade die meiste Energie, die meiste Crew oder die meisten Karten an einem Planeten hat, hat dafür je 4 Punkte. Wäre jetzt Schluss, gäbe es:
+dark-wall-destiny-score-points = Je 4 Punkte gibt es für die meiste Energie, die meiste Crew und die meisten Karten an einem Planeten. Wäre jetzt Schluss, gäbe es:
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

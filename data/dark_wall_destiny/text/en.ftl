@@ -536,10 +536,10 @@ dark-wall-destiny-banked = { $seat } banks { $count ->
     }
 dark-wall-destiny-looked-hidden = { $seat } looks at { $count ->
         [0] an empty deck.
-        [one] the top card of the deck.
-       *[other] the top { $count } cards of the deck.
+        [one] the top card of their deck.
+       *[other] the top { $count } cards of their deck.
     }
-dark-wall-destiny-looked = { $seat } looks at the deck: { $cards }.
+dark-wall-destiny-looked = { $seat } looks at their deck: { $cards }.
 dark-wall-destiny-scanned = { $seat } turns up the top of the space deck: { $cards }.
 dark-wall-destiny-buried = { $seat } puts { $card } under the space deck.
 dark-wall-destiny-recalled-hand = { $seat } takes { $card } from their discard pile.
@@ -556,7 +556,7 @@ dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.
 dark-wall-destiny-pulled = { $seat } pulls { $card } from the system for free.
 dark-wall-destiny-gained-pulls = All players may pull a ship or crew from the system for free in their turn. It may cost at most { $most }.
 dark-wall-destiny-halted = { $seat } prevents the spin of this round.
-dark-wall-destiny-replaced = { $card } returns to the system, because another card burns instead.
+dark-wall-destiny-replaced = { $by } burns instead of { $card }, which returns to the system.
 dark-wall-destiny-burned-sector = Burned in { $seat }'s sector: { $card }.
 dark-wall-destiny-spun = Round { $round } is over; the system spins.
 dark-wall-destiny-spun-not = Round { $round } is over; its spin was prevented.
@@ -574,20 +574,20 @@ dark-wall-destiny-deck-opened = The next space deck opens. { $left ->
     }
 dark-wall-destiny-attacked = Attack by { $card } from position { $at }: { $what }.
 dark-wall-destiny-was-hit = { $seat } takes { $damage } damage.
-dark-wall-destiny-was-hit-blocked = { $seat } takes { $damage } damage; the sector's defence blocks { $blocked } of it.
+dark-wall-destiny-was-hit-blocked = { $seat } is hit for { $damage } damage; the sector's defence blocks { $blocked }.
 dark-wall-destiny-besieged = { $seat }'s Cryoships are besieged for { $points }.
-dark-wall-destiny-besieged-blocked = { $seat }'s Cryoships are besieged for { $points }; the sector's defence blocks { $blocked } of it.
+dark-wall-destiny-besieged-blocked = { $seat }'s Cryoships are besieged for { $points }; the sector's defence blocks { $blocked }.
 dark-wall-destiny-damaged = The hull of { $card } is at { $left }.
 dark-wall-destiny-repaired = { $seat } repairs { $card }; its hull is at { $left }.
 dark-wall-destiny-raided = { $seat } raids { $whom } for { $points }.
-dark-wall-destiny-raided-blocked = { $seat } raids { $whom } for { $points }; the sector's defence blocks { $blocked } of it.
+dark-wall-destiny-raided-blocked = { $seat } raids { $whom } for { $points }; { $whom }'s defence blocks { $blocked }.
 dark-wall-destiny-plundered = { $seat } takes { $n } damage from raids by { LIST($seats, "and") }.
 dark-wall-destiny-stole = { $seat } takes a token from { $whom }.
 dark-wall-destiny-taxed = { $seat } taxes { $whom }: their next card costs { $n } more.
 dark-wall-destiny-idled = An ability of { $card } had no effect: { $why }.
 dark-wall-destiny-idle = The ability has no effect now: { $why }.
-dark-wall-destiny-idle-raid = the leader can't raid who is last, and nobody takes more than 3
-dark-wall-destiny-idle-steal = no rival has a token to take, or there is no room for a sixth
+dark-wall-destiny-idle-raid = the leader can't raid whoever is last, and nobody takes more than 3 points a round
+dark-wall-destiny-idle-steal = no rival has a token, and nobody may have more than five
 dark-wall-destiny-idle-shadow = no rival has a ship
 dark-wall-destiny-idle-halt = there is no card in hand that may burn
 dark-wall-destiny-idle-ward = there is no card in hand to discard
@@ -596,7 +596,7 @@ dark-wall-destiny-idle-peek = the deck is empty
 dark-wall-destiny-idle-recall-hand = there is no such card in the discard pile
 dark-wall-destiny-idle-recall-top = the discard pile is empty
 dark-wall-destiny-idle-other = there is nothing to choose
-dark-wall-destiny-shadowed = { $seat } shadows { $card } of { $whom }.
+dark-wall-destiny-shadowed = { $seat } shadows { $whom }'s { $card }.
 dark-wall-destiny-chapter = Round { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
 dark-wall-destiny-dealt = { $n ->
@@ -633,7 +633,7 @@ dark-wall-destiny-lost-token = { $seat } loses { $count ->
        *[other] { $count } tokens.
     }
 dark-wall-destiny-exposed = Defence no longer counts in this spin.
-dark-wall-destiny-advanced = Pulled to position { $at }: { $card }.
+dark-wall-destiny-advanced = { $card } is pulled to position { $at }.
 dark-wall-destiny-ordered = { $seat } leaves a standing order for damage.
 dark-wall-destiny-showed = { $seat } shows their hand: { $cards }.
 dark-wall-destiny-hid = { $seat } no longer shows the cards they draw.
@@ -723,7 +723,10 @@ dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $
        *[other] over
     }.**{ $range ->
         [0] { "" }
-       *[other] {" "}If you keep acquiring cards nearer the star, within { $spins }.
+       *[other] {" "}If you keep acquiring cards nearer the star, within { $spins ->
+            [one] 1 spin
+           *[other] { $spins } spins
+        }.
     }{ $ready ->
         [0] {" "}You need a planet to seed it on.
         [1] {" "}Play a planet to seed it on.
@@ -1294,7 +1297,7 @@ dark-wall-destiny-alarm-wall-sooner = { $contest ->
     [0] { "" }
    *[other] {" "}Then whoever has the most points wins.
 }
-dark-wall-destiny-alarm-siege = { LIST($cards, "and") } could besiege { $card } and break its hull ({ $hull }). { $contest ->
+dark-wall-destiny-alarm-siege = { LIST($cards, "and") } could besiege { $card } and break its hull ({ $hull } left). { $contest ->
     [0] Acquire { $count ->
         [one] the alien
        *[other] the aliens
@@ -1552,7 +1555,7 @@ dark-wall-destiny-score-saved-none = Colonies saved: none yet, { $left } to go.
 dark-wall-destiny-score-saved = Colonies saved: { $count } ({ $cards }), { $left } to go.
 dark-wall-destiny-score-damage = If nobody acquires more, the next spin deals { $costs }.
 dark-wall-destiny-score-no-damage = If nobody acquires more, the next spin deals no damage.
-dark-wall-destiny-score-points = Whoever has the most energy, the most crew, or the most cards on one planet now has 4 points for each. If it ended now, the points would be:
+dark-wall-destiny-score-points = 4 points each go to whoever has the most energy, the most crew, and the most cards on one planet. If it ended now, the points would be:
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -270,7 +270,7 @@ def test_a_single_price_of_the_next_cryoship_is_no_range() -> None:
             "en",
             r"(\*\*)?Acquire Colony \S+ for \d+ energy (within \d+ spins|"
             r"before the next spin)(, or the game is lost)?\.(\*\*)?"
-            r"( If you keep .* star, within \d+\.)?( (You need|Play) a planet .*\.)?",
+            r"( If you keep .* star, within \d+ spins?\.)?( (You need|Play) a planet .*\.)?",
             r"A Cryoship for \d+( to \d+)? energy comes next\."
             r"( Have a planet ready for it\.| Play a planet for it\.)?",
             ("You need a planet", "Have a planet ready", "Play a planet"),
@@ -279,7 +279,8 @@ def test_a_single_price_of_the_next_cryoship_is_no_range() -> None:
             "de",
             r"(\*\*)?Kauft Kolonie \S+ für \d+ Energie (innerhalb von \d+ Drehungen|"
             r"vor der nächsten Drehung)(, sonst ist das Spiel verloren)?\.(\*\*)?"
-            r"( Kauft ihr weiter .* Stern, bleibt Zeit für \d+\.)?( (Spielt z|Z)um Anlegen .*\.)?",
+            r"( Kauft ihr weiter .* Stern, bleibt Zeit für \d+ Drehung(en)?\.)?"
+            r"( (Spielt z|Z)um Anlegen .*\.)?",
             r"Als Nächstes kommt ein Kryoschiff für \d+( bis \d+)? Energie\."
             r"( Haltet einen .*\.| Spielt dafür .*\.)?",
             ("braucht ihr einen Planeten", "Haltet einen Planeten", "einen Planeten aus"),

@@ -74,12 +74,11 @@ def with_ready(card: str, tokens: int = 0) -> Table:
 def test_a_thief_without_a_token_to_take_says_so() -> None:
     poor = with_ready("wire-thief")
     assert note(poor, Use("wire-thief", 1)) == (
-        "The ability has no effect now: "
-        "no rival has a token to take, or there is no room for a sixth."
+        "The ability has no effect now: no rival has a token, and nobody may have more than five."
     )
     assert told(poor.play(Use("wire-thief", 1))) == [
         "An ability of Wire Thief had no effect: "
-        "no rival has a token to take, or there is no room for a sixth."
+        "no rival has a token, and nobody may have more than five."
     ]
     rich = with_ready("wire-thief", tokens=1)
     assert not note(rich, Use("wire-thief", 1))

@@ -7,6 +7,7 @@ from engine.core.events import seen
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.state import Difficulty
+from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.log_sentences import ended_by_spin, log_sentences, of_spin
 from tests.engine.games.dark_wall_destiny.table import GAME, PLAIN, Table, table
 from tests.engine.games.dark_wall_destiny.test_spin import struck
@@ -133,3 +134,31 @@ def test_the_cards_that_damage_cost_a_seat_are_important_to_it() -> None:
     lost = facts.Discarded(1, ("patrol", "brace"))
     assert GAME.weight(lost, 1) == GAME.weight(facts.WasHit(1, 2, 0), 1) > GAME.weight(lost, 0)
     assert GAME.weight(facts.Discarded(1, ()), 1) == 1
+
+
+def test_a_blocked_hit_is_not_told_as_damage_taken() -> None:
+    """Two of three points are blocked, so Ada takes one."""
+    told = {
+        locale: [
+            Speech(locale, ("Ada", "Bo"))(fact_words(fact))
+            for fact in (facts.WasHit(0, 3, 2), facts.Raided(1, 0, 2, 1))
+        ]
+        for locale in ("en", "de")
+    }
+    assert told == {
+        "en": [
+            "Ada is hit for 3 damage; the sector's defence blocks 2.",
+            "Bo raids Ada for 2; Ada's defence blocks 1.",
+        ],
+        "de": [
+            "Ada wird mit 3 Schaden getroffen; 2 davon fängt die Abwehr des Sektors ab.",
+            "Bo überfällt Ada mit Stärke 2; 1 davon fängt die Abwehr von Ada ab.",
+        ],
+    }
+
+
+def test_an_alien_that_returns_is_told_with_the_anomaly_that_burns_for_it() -> None:
+    fact = facts.Replaced("mimic-buoy", "moult")
+    assert SAY(fact_words(fact)) == (
+        "The Moult burns instead of Mimic Buoy, which returns to the system."
+    )
