@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from math import ceil
 
-from bot.language.speech import title
+from bot.language.speech import capital, title
 from bot.presentation.choices import whole
 from bot.presentation.choices.paging import PAGE_MARK
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
@@ -133,7 +133,7 @@ def _effect(shown: Shown, seat: int, advice: Advice) -> str:
     node = resolve(said.root, SEPARATOR.join(advice.way.path))
     note = said.text.note(said.view, advice.way.path, node)
     what = None if note is None else shown.speech(note).removesuffix(".")
-    return shown.speech.say("hint-effect", what=what) if what else ""
+    return shown.speech.say("hint-effect", what=capital(what)) if what else ""
 
 
 def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:

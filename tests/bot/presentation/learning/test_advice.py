@@ -10,7 +10,7 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.presentation.choices.sentences import Sentences
-from bot.presentation.learning.hint import panel
+from bot.presentation.learning.hint import in_lines, panel
 from bot.presentation.shown import Shown
 from engine.agents.advice import Advice, Way, way_to
 from engine.agents.roster import agent
@@ -21,7 +21,7 @@ from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.games.black_abyss.actions import Pass, Research
 from engine.games.dark_miss_down import actions as officer
-from engine.games.dark_wall_destiny.actions import Buy, Cover, Discard, EndTurn, PlayAll
+from engine.games.dark_wall_destiny.actions import Buy, Choose, Cover, Discard, EndTurn, PlayAll
 from engine.games.dark_wall_destiny.content.tables import CARD
 from tests.bot.journeys.black_abyss import late
 from tests.bot.presentation.learning.test_hint_reasons import AGENTS
@@ -217,6 +217,22 @@ def test_advice_to_acquire_says_what_attacks_its_gap_brings(locale: str, price: 
     aimed = start.but(lambda state: setattr(state, "vectors", (7,))).match
     assert any(re.fullmatch(price, told) for told in sentences_to_acquire(aimed, 12, locale))
     assert not any(re.fullmatch(price, told) for told in sentences_to_acquire(aimed, 1, locale))
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_reason_to_choose_a_tactics_card_begins_with_a_capital(locale: str) -> None:
+    """What the card does is a note of the menu, which begins with a small letter."""
+    game = registry.game("dark_wall_destiny")
+    match = Match.start(game, options.read(game, {}), 2, seed_from("tactics"))
+    shown = Shown(table_of(match), 0, Speech(locale, ("Ada", "Bo")))
+    reasons = set()
+    for _, leaf in walk(match.choices(0)):
+        if isinstance(leaf, Leaf) and isinstance(leaf.action, Choose):
+            advice = Advice(leaf.action, way_to(match.choices(0), leaf.action))
+            line, short = in_lines(shown, 0, advice)
+            reasons.add(line.removeprefix(short).strip()[:1])
+    assert reasons
+    assert not any(one.islower() for one in reasons), reasons
 
 
 def sentences_to_acquire(match: Match[Any, Any, Any], at: int, locale: str) -> Sequence[str]:

@@ -15,6 +15,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     COST,
     IDS,
 )
+from engine.games.dark_wall_destiny.rules.own import IDLING
 from engine.games.dark_wall_destiny.text.cards import say, short
 from engine.games.dark_wall_destiny.text.labels import in_energy
 
@@ -72,3 +73,11 @@ def test_every_kind_of_card_says_what_it_is_good_for(locale: str) -> None:
     notes += [say("buying-omega", last=last, contest=0) for last in (0, 1)]
     for note in notes:
         assert 0 < len(speech(note)) <= ENTRY, speech(note)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_why_an_ability_does_nothing_is_said_in_full(locale: str) -> None:
+    speech = Speech(locale).unescaped
+    for deed in IDLING:
+        note = speech(say("idle", why=say(f"idle-{deed}")))
+        assert 0 < len(note) <= ENTRY, note
