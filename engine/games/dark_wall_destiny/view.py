@@ -7,7 +7,13 @@ from functools import lru_cache
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.rules.alarms import burners
-from engine.games.dark_wall_destiny.rules.forecast import Forecast, blow, coming_blows, forecast
+from engine.games.dark_wall_destiny.rules.forecast import (
+    Forecast,
+    blow,
+    coming_blows,
+    forecast,
+    prospects,
+)
 from engine.games.dark_wall_destiny.rules.own import idle_deed
 from engine.games.dark_wall_destiny.rules.scoring import Award, Points, awards, points_of
 from engine.games.dark_wall_destiny.rules.values import (
@@ -18,12 +24,10 @@ from engine.games.dark_wall_destiny.rules.values import (
     defense,
     energy,
     means,
-    payable,
     planets_to_draw,
     points_by_rounds,
     reach,
     shelter,
-    tokens_for,
 )
 from engine.games.dark_wall_destiny.state import (
     EMPTY,
@@ -209,12 +213,14 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
 def seat_view(state: WallState, seat: int, public: Callable[[], WallView]) -> WallView:
     """The view of a seat: the public view and the seat's own part."""
     seen = public()
-    own = state.players[seat]
-    system = _with_prospects(state, seat, seen.system)
+    own, then = state.players[seat], prospects(state, seat)
+    pays = not t.COLONIES.isdisjoint([state.system[at - 1] for at in then])
     return replace(
         seen,
         viewer=seat,
-        system=system,
+        system=tuple(
+            [replace(one, then=then[one.at]) if one.at in then else one for one in seen.system]
+        ),
         seats=_with_own_home(state, seat, seen.seats),
         hand=names(own.hand),
         top=names(own.deck[-len(own.known) :][::-1]) if own.known else (),
@@ -222,7 +228,7 @@ def seat_view(state: WallState, seat: int, public: Callable[[], WallView]) -> Wa
         ordered=names(own.ordered),
         hit=_hit(state, seat),
         reach=reach(state, seat),
-        burners=_burners(state, seat, system, seen.forecast),
+        burners=burners(state, seat, seen.forecast) if pays and seen.forecast else None,
         idle=tuple(_idle(state, seat)),
     )
 
@@ -238,34 +244,6 @@ def _idle(state: WallState, viewer: int) -> Iterator[tuple[str, str]]:
         for card in dict.fromkeys(cards):
             if (deed := idle_deed(state, viewer, card, when)) is not None:
                 yield t.IDS[card], deed
-
-
-def _burners(
-    state: WallState, viewer: int, system: tuple[PositionView, ...], ahead: Forecast | None
-) -> Ids | None:
-    """What `WallView.burners` says; only a position that the viewer can pay for has a prospect."""
-    pays = any(one.then and one.card and t.CARD[one.card] in t.COLONIES for one in system)
-    return burners(state, viewer, ahead) if pays and ahead is not None else None
-
-
-def _with_prospects(
-    state: WallState, viewer: int, system: tuple[PositionView, ...]
-) -> tuple[PositionView, ...]:
-    """The positions, each with a forecast if the viewer at turn can pay for its card."""
-    if viewer != state.active or state.stage not in ("action", "acquire"):
-        return system
-    player = state.players[viewer]
-    paid = {
-        at: tokens_for(state, player, card, price)
-        for (card, at), price in payable(state, means(state, player))
-        if at
-    }
-    return tuple(
-        [
-            replace(one, then=forecast(state, one.at, paid[one.at])) if one.at in paid else one
-            for one in system
-        ]
-    )
 
 
 def _with_own_home(
@@ -316,7 +294,7 @@ def _public(state: WallState) -> WallView:
         ordered=(),
         ask=_ask(state),
         hit=_hit(state, None),
-        forecast=_forecast(state),
+        forecast=forecast(state) if state.stage in ("begin", "action", "acquire") else None,
         halted=state.halted,
         ending=state.ending,
         awards=() if state.ending is None else tuple(awards(state)),
@@ -392,11 +370,6 @@ def _sector(player: Player) -> tuple[BerthView, ...]:
             for berth in player.sector
         ]
     )
-
-
-def _forecast(state: WallState) -> Forecast | None:
-    """The forecast during turns; None in a spin."""
-    return forecast(state) if state.stage in ("begin", "action", "acquire") else None
 
 
 def _ask(state: WallState) -> AskView | None:

@@ -16,6 +16,7 @@ from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.rules import flow, own, sieges, spin
 from engine.games.dark_wall_destiny.rules.system import attack_points
 from engine.games.dark_wall_destiny.rules.tasks import tasks
+from engine.games.dark_wall_destiny.rules.values import means, payable, tokens_for
 from engine.games.dark_wall_destiny.state import EMPTY, Player, Spin, WallState
 
 _copy = copier(WallState)
@@ -103,6 +104,21 @@ def forecast(state: WallState, without: int | None = None, paid: int = 0) -> For
     burned = tuple([one for one in found if not one.at])
     landings = tuple([one for one in found if one.at])
     return Forecast(burned, landings, tuple(costs), colony, spins, paced, worst, tuple(tokens))
+
+
+def prospects(state: WallState, seat: int) -> dict[int, Forecast]:
+    """By position (from 1), the forecast once the seat at turn has acquired the card there.
+
+    Only of cards that it can pay for; {} for seats that may not acquire now.
+    """
+    if seat != state.active or state.stage not in ("action", "acquire"):
+        return {}
+    player = state.players[seat]
+    return {
+        at: forecast(state, at, tokens_for(state, player, card, price))
+        for (card, at), price in payable(state, means(state, player))
+        if at
+    }
 
 
 def _acquire(state: WallState, at: int, paid: int) -> None:
