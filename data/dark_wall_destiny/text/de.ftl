@@ -1260,7 +1260,7 @@ dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->
     [one] könnte
    *[other] könnten
 } bei der Drehung Deckkarten von { $seat } verbrennen{ $contest ->
-    [0] : Kauft { $count ->
+    [0] . Kauft { $count ->
         [one] diese Karte
        *[other] beide
     }{ $protect ->
@@ -1277,7 +1277,7 @@ dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->
 }.
 dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung Deckkarten von { $seat } verbrennen{ $protect ->
     [0] { "" }
-   *[other] : Schützt das Deck
+   *[other] . Schützt das Deck
 }. Verbrennt { $ships ->
     [one] { $ship }
    *[other] ein Kryoschiff

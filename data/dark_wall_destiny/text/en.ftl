@@ -1306,7 +1306,7 @@ dark-wall-destiny-alarm-siege = { LIST($cards, "and") } could besiege { $card } 
 }.
 dark-wall-destiny-alarm-last = All Cryoships have entered. Once the last is saved, whoever has the most points wins.
 dark-wall-destiny-alarm-deck = { LIST($cards, "and") } could burn cards from { $seat }'s deck in the next spin{ $contest ->
-    [0] : acquire { $count ->
+    [0] . Acquire { $count ->
         [one] it
        *[other] both
     }{ $protect ->
@@ -1323,7 +1323,7 @@ dark-wall-destiny-alarm-deck = { LIST($cards, "and") } could burn cards from { $
 }.
 dark-wall-destiny-alarm-deck-new = A new card could burn cards from { $seat }'s deck in the next spin{ $protect ->
     [0] { "" }
-   *[other] : protect that deck
+   *[other] . Protect that deck
 }. If { $ships ->
     [one] { $ship }
    *[other] a Cryoship

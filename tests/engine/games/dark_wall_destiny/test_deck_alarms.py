@@ -132,11 +132,11 @@ def test_an_alarm_of_a_deck_names_what_burns_it_and_what_to_do(
     (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck-1"]
     say = catalogue((GAME,)).render
     assert say(alarm.told, "en", ("Ann", "Bob")) == (
-        f"{burner} could burn cards from Bob's deck in the next spin: "
-        "acquire it, or protect that deck. If Colony Lyra burns, the game is lost."
+        f"{burner} could burn cards from Bob's deck in the next spin. "
+        "Acquire it, or protect that deck. If Colony Lyra burns, the game is lost."
     )
     assert say(alarm.told, "de", ("Ann", "Bob")) == (
-        f"{brenner} könnte bei der Drehung Deckkarten von Bob verbrennen: "
+        f"{brenner} könnte bei der Drehung Deckkarten von Bob verbrennen. "
         "Kauft diese Karte oder schützt das Deck. Verbrennt Kolonie Lyra, verliert ihr."
     )
 
