@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from engine.conformance.wording import NAMES
+from engine.conformance.laws.wording import NAMES
 from engine.core.catalogue import catalogue
 from engine.core.words import Arg, seat_name, words
 from engine.games.dark_wall_destiny.actions import EndTurn
