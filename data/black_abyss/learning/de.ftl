@@ -28,7 +28,7 @@ black-abyss-learn-first-order = Sieh dir *Wie ginge es aus?* an. Dort steht, was
 black-abyss-learn-players = 3 bis 6 Personen oder zwei
 black-abyss-learn-length = ein Abend oder ein paar Tage nebenbei
 black-abyss-learn-length-option-mode-fleet-battle = weniger als eine Stunde
-black-abyss-learn-kind = ein Reich im Weltraum
+black-abyss-learn-kind = ein Volk im Weltraum
 black-abyss-learn-kind-option-mode-fleet-battle = eine Schlacht im Weltraum
 
 # Why a hint advises what it does
@@ -43,7 +43,7 @@ black-abyss-learn-good-build-yield = Es bringt dir jeden Zyklus mehr von dem, wa
 black-abyss-learn-why-build = Dieses Gebäude brauchst du jetzt am dringendsten.
 black-abyss-learn-why-commission = Dieses Schiff brauchst du jetzt am dringendsten.
 black-abyss-learn-why-research = Von allem, was du bezahlen kannst, passt das am besten zu deinem Plan.
-black-abyss-learn-why-mark = Stimm für das, was deinem Reich hilft, und gegen das, was ihm schadet. Sonst enthalte dich.
+black-abyss-learn-why-mark = Stimm für das, was deinem Volk hilft, und gegen das, was ihm schadet. Sonst enthalte dich.
 black-abyss-learn-why-prepare = Dann müssen die anderen später nicht auf deine Stimme warten.
 black-abyss-learn-why-favour = Stimm für die Kandidatur, die zu deinem Plan passt.
 black-abyss-learn-why-cast = Der Rest der Stimmen ändert für dich wenig.
@@ -59,7 +59,7 @@ black-abyss-learn-why-march = Wo niemand verteidigt, reicht ein Soldat; gegen So
 black-abyss-learn-why-take = Nimm das Gebäude, auf dem deine Soldaten stehen.
 black-abyss-learn-why-idle = Lass die Gebäude stillstehen, die dir am wenigsten fehlen.
 black-abyss-learn-why-learn = Nimm zuerst, was zu deinem Plan passt.
-black-abyss-learn-why-propose = Wähl von den zweien den Beschluss, der deinem Reich mehr hilft.
+black-abyss-learn-why-propose = Wähl von den zweien den Beschluss, der deinem Volk mehr hilft.
 black-abyss-learn-why-declare-war = Deine Schiffe in Reichweite gewinnen die erste Schlacht wahrscheinlich.
 black-abyss-learn-why-muster = Das ist eine Flotte, die gleich kämpfen kann. Ändern kannst du sie noch.
 black-abyss-learn-why-break-tie = Entscheide so, wie du stimmen würdest.

@@ -1547,8 +1547,8 @@ black-abyss-refused-nothing-chosen = Wähle mindestens eine Sache, die du kaufen
 
 # Spiele zu zweit.
 black-abyss-option-mode = Modus
-black-abyss-option-mode-about = Welcher Modus? Reiche für 3 bis 6 oder eins von vier Spielen zu zweit
-black-abyss-option-mode-empires = Reiche (3 bis 6)
+black-abyss-option-mode-about = Welcher Modus? Das Hauptspiel für 3 bis 6 oder eins von vier Spielen zu zweit
+black-abyss-option-mode-empires = Hauptspiel (3 bis 6)
 black-abyss-option-mode-duel = Duell (2)
 black-abyss-option-mode-sudden-death = Sudden Death (2)
 black-abyss-option-mode-capture-the-flag = Flaggenraub (2)
@@ -1758,7 +1758,7 @@ black-abyss-because-raid-wins = Zerstörst oder eroberst du dort eine Wohnkuppel
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-because-for = Das nützt dir mehr als anderen. { $effect }
 black-abyss-because-against = Das schadet dir mehr als anderen. { $effect }
-black-abyss-because-abstain = Das macht für dein Reich kaum einen Unterschied. { $effect }
+black-abyss-because-abstain = Das macht für dein Volk kaum einen Unterschied. { $effect }
 black-abyss-because-own-seat = { $wins ->
     [0] Der Vorsitz bringt mehr Rohstoffe und entscheidet bei Gleichstand.
    *[other] Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand und ist ein Schritt zum Sieg.

@@ -108,7 +108,7 @@ picture-abyss-cycle = Zyklus { $cycle }
 picture-abyss-key-colony = Kolonie
 picture-abyss-key-ships = 2 Schiffe
 picture-abyss-monsters = X
-picture-abyss-letters = Auf der Karte: { $letters }. Ein Buchstabe auf farbigem Schild ist ein Reich; C4 ist das Feld in Spalte C, Reihe 4.
+picture-abyss-letters = Auf der Karte: { $letters }. Ein Buchstabe auf farbigem Schild ist ein Volk; C4 ist das Feld in Spalte C, Reihe 4.
 picture-abyss-letter = { $letter } = { $what }
 picture-abyss-letter-monsters = Monster
 picture-abyss-range = Die türkise Linie auf der Karte zeigt, wie weit dein Treibstoff reicht.
@@ -202,9 +202,9 @@ picture-sight-battle = Das Schlachtfeld
 picture-sight-battle-ship = Zug und Reichweite von { $ship }
 picture-sight-map = Die ganze Karte
 picture-sight-near = Die Karte um { $hex }
-picture-sight-own-empire = Mein Reich
-picture-sight-empire = Das Reich von { $seat }
-picture-sight-empires = Alle Reiche nebeneinander
+picture-sight-own-empire = Mein Volk
+picture-sight-empire = Das Volk von { $seat }
+picture-sight-empires = Alle Völker nebeneinander
 picture-sight-own-ships = Meine Schiffe
 picture-sight-own-ships-further = Meine Schiffe, Seite { $page }
 picture-sight-ships = Die Schiffe von { $seat }
@@ -234,7 +234,7 @@ picture-ships-marines = { $count ->
     }
 picture-ships-load = { $count } × { $good }
 
-# Alle Reiche von Black Abyss
+# Alle Völker von Black Abyss
 picture-empires-votes = Stimmen
 picture-empires-planets = Planeten
 picture-empires-ships = Schiffe
@@ -244,7 +244,7 @@ picture-empires-war = im Krieg mit dir
 picture-empires-passage = Durchflug mit dir
 picture-empires-out = { $letter } { $name }: ausgeschieden
 
-# Das Blatt eines Reichs von Black Abyss
+# Das Blatt eines Volks von Black Abyss
 picture-empire-title = { $name }, { $race }
 picture-empire-stock = { $name }: { $amount }, je Zyklus { $income }
 picture-empire-votes = Stimmen

@@ -1,4 +1,7 @@
-"""German sentences of Black Abyss that name laws and keepers, as a German would say them."""
+"""German of Black Abyss: one word for a race; laws and keepers as a German would name them."""
+
+import re
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +11,19 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.text.log.lines import line_of
 
 GERMAN = Speech("de", ("Ada", "Bo"))
+DATA = Path(__file__).resolve().parents[3] / "data"
+TEXTS = (
+    *DATA.glob("black_abyss/*/*de.*"),
+    DATA / "pictures/text/de.ftl",
+    DATA / "bot/commands/de.toml",
+)
+
+
+def test_whoever_plays_leads_a_volk_and_no_reich() -> None:
+    assert len(TEXTS) > 5
+    reich = re.compile(r"\bReich(?:e(?! Ernte| Adern)|s|es)?\b")  # "Rich harvest", "Rich veins"
+    for page in TEXTS:
+        assert not reich.findall(page.read_text("utf-8")), page
 
 
 @pytest.mark.parametrize("law", t.LAWS)
