@@ -1756,8 +1756,14 @@ black-abyss-because-guard = Dort bewachen sie deine Heimatwelt.
 black-abyss-because-guard-or-lose = Dort bewachen sie deine Heimatwelt. Verliert sie eine Wohnkuppel, hast du verloren.
 black-abyss-because-raid-wins = Zerstörst oder eroberst du dort eine Wohnkuppel, gewinnst du das Spiel.
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
-black-abyss-because-for = Das nützt dir mehr als anderen. { $effect }
-black-abyss-because-against = Das schadet dir mehr als anderen. { $effect }
+black-abyss-because-for = Das bringt dir einen Vorteil gegenüber { $others ->
+    [one] deinem Gegner
+   *[other] den anderen
+}. { $effect }
+black-abyss-because-against = Das bringt dir keinen Vorteil gegenüber { $others ->
+    [one] deinem Gegner
+   *[other] den anderen
+}. { $effect }
 black-abyss-because-abstain = Das macht für dein Volk kaum einen Unterschied. { $effect }
 black-abyss-because-own-seat = { $wins ->
     [0] Der Vorsitz bringt mehr Rohstoffe und entscheidet bei Gleichstand.

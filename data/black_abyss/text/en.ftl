@@ -1767,8 +1767,14 @@ black-abyss-because-guard = There they guard your home world.
 black-abyss-because-guard-or-lose = There they guard your home world. You lose the game if it loses a habitat.
 black-abyss-because-raid-wins = You win the game if you destroy or take a habitat there.
 black-abyss-because-others-move = You buy once everyone has moved.
-black-abyss-because-for = It helps you more than others. { $effect }
-black-abyss-because-against = It harms you more than others. { $effect }
+black-abyss-because-for = It gives you an advantage over { $others ->
+    [one] your opponent
+   *[other] the others
+}. { $effect }
+black-abyss-because-against = It gives you no advantage over { $others ->
+    [one] your opponent
+   *[other] the others
+}. { $effect }
 black-abyss-because-abstain = It makes little difference to your empire. { $effect }
 black-abyss-because-own-seat = { $wins ->
     [0] The tribunal seat brings more resources and decides ties.

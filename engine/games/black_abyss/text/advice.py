@@ -65,7 +65,8 @@ def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[W
     if verb == "pass" and view.phase == MOVE:
         return does, words("black-abyss-because-others-move")
     if verb == "vote":
-        return does, words(f"black-abyss-because-{keys[1]}", effect=law_of(keys[0]))
+        others = sum(one.alive and one.seat != view.viewer for one in view.empires)
+        return does, words(f"black-abyss-because-{keys[1]}", effect=law_of(keys[0]), others=others)
     if verb == "favour" and int(keys[0].removeprefix("seat-")) == view.viewer:
         return does, words("black-abyss-because-own-seat", wins=int(view.terms_win))
     return (does, uses()[keys[0]]) if verb == "build" and keys[0] not in BASIC else (does,)

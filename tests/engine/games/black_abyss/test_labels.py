@@ -162,16 +162,16 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
         (
             "en",
             [
-                "It helps you more than others.",
-                "It harms you more than others.",
+                "It gives you an advantage over the others.",
+                "It gives you no advantage over the others.",
                 "The tribunal seat brings more resources, decides ties",
             ],
         ),
         (
             "de",
             [
-                "Das nützt dir mehr als anderen.",
-                "Das schadet dir mehr als anderen.",
+                "Das bringt dir einen Vorteil gegenüber den anderen.",
+                "Das bringt dir keinen Vorteil gegenüber den anderen.",
                 "Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand",
             ],
         ),
@@ -185,6 +185,25 @@ def test_advice_for_the_tribunal_has_a_reason(locale: str, whys: list[str]) -> N
         assert reason.startswith(why)
         assert ("10" in reason) == (way[0] == "vote"), "a vote says what the resolution does"
     assert len(GAME.text.advice(view, ("favour", "seat-1"), ())) == 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "opponent", "others"),
+    [("en", "your opponent.", "the others."), ("de", "deinem Gegner.", "den anderen.")],
+)
+def test_with_one_opponent_left_a_vote_is_about_that_opponent(
+    locale: str, opponent: str, others: str
+) -> None:
+    state, speech = hall().state, Speech(locale, names=("Ada", "Bo", "Cleo"))
+
+    def reason(how: str) -> str:
+        return speech(GAME.text.advice(GAME.view(state, 0), ("vote", "tariffs", how), ())[1])
+
+    assert others in reason("for")
+    assert others in reason("against")
+    state.empires[2].alive = False
+    assert opponent in reason("for")
+    assert opponent in reason("against")
 
 
 def test_a_declaration_of_war_asks_first_and_says_what_it_costs() -> None:
