@@ -149,4 +149,6 @@ def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
     if gain <= error:
         return why
     other = deed(shown, seat, advice.instead)
-    return speech.say("hint-better", gain=gain, error=error, other=other, games=compared.games)
+    return speech.say(
+        "hint-better", gain=gain, error=error, other=other, games=round(compared.games, -1)
+    )

@@ -1381,8 +1381,14 @@ black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnt, wer die m
 black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
 black-abyss-alarm-out-yours = Du hast noch einen Planeten oder ein Schiff und stehst vor dem Ausscheiden.
 
-black-abyss-odds-each = { $count } Probekämpfe, in denen die andere Seite jeden Befehl gleich oft gibt:
-black-abyss-odds-on = { $count } Probekämpfe, in denen deine Schiffe ab jetzt einem Befehl folgen:
+black-abyss-odds-each = Jeder Befehl in { $count ->
+    [0] einigen
+   *[other] etwa { $count }
+} Probekämpfen, gegen jeden Befehl der anderen Seite gleich oft:
+black-abyss-odds-on = Jeder Befehl in { $count ->
+    [0] einigen
+   *[other] etwa { $count }
+} Probekämpfen, wenn deine Schiffe ihm ab jetzt folgen:
 black-abyss-odds-hopeless = Du verlierst wahrscheinlich, was du auch tust. Was dich am wenigsten kostet, steht zuerst.
 black-abyss-odds-bare = Dort ist kein Schiff: Du siegst, wenn du ein Gebäude zerstörst oder Soldaten landest.
 black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
@@ -1398,7 +1404,10 @@ black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen
     [0] {""}
    *[other] ; der Planet verliert { $buildings } Gebäude
 }. { $fate }
-black-abyss-odds-war = { $count } Probekämpfe, wenn du jetzt Krieg erklärst und alle Schiffe schickst, die hinkommen:
+black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, die hinkommen, in je { $count ->
+    [0] einigen
+   *[other] etwa { $count }
+} Probekämpfen:
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen

@@ -1491,8 +1491,14 @@ black-abyss-alarm-out = { $who } has one planet or ship left and may soon be out
 black-abyss-alarm-out-yours = You have one planet or ship left and may soon be out of the game.
 
 ## How a battle would go
-black-abyss-odds-each = { $count } simulated battles, in which the other side gives each order equally often:
-black-abyss-odds-on = { $count } simulated ends of this battle, in which your ships follow one order from now on:
+black-abyss-odds-each = Each order in { $count ->
+    [0] a few
+   *[other] about { $count }
+} simulated battles, against each order of the other side equally often:
+black-abyss-odds-on = Each order in { $count ->
+    [0] a few
+   *[other] about { $count }
+} simulated ends of this battle, if your ships follow it from now on:
 black-abyss-odds-hopeless = You probably lose, whatever you do. What costs you least stands first.
 black-abyss-odds-bare = No ship is there: you win by destroying a building or landing marines.
 black-abyss-odds-best = Best in simulated battles: you win the battle in { $won }%, lose{ $flight ->
@@ -1509,7 +1515,10 @@ black-abyss-odds-order = { $order }: you win the battle in { $won }%, lose{ $fli
     [one] ; the planet loses { $buildings } building
    *[other] ; the planet loses { $buildings } buildings
 }. { $fate }
-black-abyss-odds-war = If you declared war now and sent every ship in reach, in { $count } simulated battles:
+black-abyss-odds-war = If you declared war now and sent every ship in reach, in { $count ->
+    [0] a few
+   *[other] about { $count }
+} simulated battles each:
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships

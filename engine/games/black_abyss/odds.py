@@ -5,7 +5,7 @@ are about battles possible by declaring war and sending all ships within reach. 
 of the enemy is equally likely. Only the seat's knowledge is used.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from typing import Any
@@ -125,7 +125,7 @@ class BattleOdds(Foresight[State]):
         kind = "on" if leading.battle_to_decide(known, seat, LEADING) else "each"
         lost = all(one.hopeless for one in sums.values())
         return [
-            words(f"black-abyss-odds-{kind}", count=sum(one.battles for one in sums.values())),
+            words(f"black-abyss-odds-{kind}", count=_battles_each(sums.values())),
             *([words("black-abyss-odds-hopeless")] if lost else []),
             *([words("black-abyss-odds-bare")] if _is_bare(known, seat) else []),
             *(_line(known, seat, order, one) for order, one in sums.items()),
@@ -314,7 +314,8 @@ def _wars(
         )
         for raid, order in best.items()
     ]
-    return [words("black-abyss-odds-war", count=fought), *lines[: t.GAME.wars_told]]
+    heading = words("black-abyss-odds-war", count=_battles_each(sums.values()))
+    return [heading, *lines[: t.GAME.wars_told]]
 
 
 def _add(came: Forecast, seat: int, into: _Sum) -> None:
@@ -391,6 +392,11 @@ def _fate(state: State, seat: int, at: int, of: _Sum, *, ships: int, bare: bool)
         falls=_percent(of.fallen if habitat == "own" else of.ended, of),
         bare=int(bare),
     )
+
+
+def _battles_each(sums: Collection[_Sum]) -> int:
+    """How many battles each sum is of, on average, rounded to tens."""
+    return round(sum(one.battles for one in sums) // max(1, len(sums)), -1)
 
 
 def _percent(count: float, of: _Sum) -> int:

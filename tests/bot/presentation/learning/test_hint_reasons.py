@@ -291,5 +291,5 @@ def test_a_hint_gives_one_reason_and_a_gain_only_if_its_trials_show_one(
     told = reason(seen, 0, Advice(first, Way(path), compared, Way(other))).splitlines()
     assert [line for line in told if "trial games" in line] == told[1:]
     assert [line.partition("“")[0] for line in told[1:]] == shown * ["Compared with "]
-    assert all(f"” in {games} trial games: " in line for line in told[1:])
+    assert all("” in about 60 trial games: " in line for line in told[1:])
     assert all(line.endswith("about 40 more wins in 100 (± 10).") for line in told[1:])

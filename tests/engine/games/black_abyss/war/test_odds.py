@@ -35,8 +35,9 @@ def told(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]
         seat, imagine, Chance("4" * 64), lambda: next(steps) <= battles - len(ORDERS)
     )
     assert isinstance(heading, Words)
-    assert dict(heading.args)["count"] == battles
-    return [dict(line.args) for line in lines if line.args]
+    told = [dict(line.args) for line in lines if line.args]
+    assert dict(heading.args)["count"] == round(battles / len(told), -1)
+    return told
 
 
 def best(state: State, seat: int) -> Best:
@@ -322,3 +323,23 @@ def test_a_small_loss_is_not_told_as_none() -> None:
         for count, some in ((0, 0), (0, 1), (1, 1), (3, 1))
     ]
     assert said == ["no section", "less than one section", "1 section", "3 sections"]
+
+
+@pytest.mark.parametrize(
+    ("battles", "said"),
+    [
+        (12, "Each order in a few simulated battles, "),
+        (152, "Each order in about 50 simulated battles, "),
+    ],
+)
+def test_the_battles_of_each_order_are_told_in_tens(battles: int, said: str) -> None:
+    state = late.table(3, 5, "move", late.battle).match.state
+    steps = count(1)
+    heading, *lines = FORESIGHT.outcomes(
+        0,
+        Perspective(GAME, state, 0).imagine,
+        Chance("4" * 64),
+        lambda: next(steps) <= battles - len(ORDERS),
+    )
+    assert len(lines) == len(ORDERS)
+    assert Speech("en", ("Ada", "Bo", "Cleo"))(heading).startswith(said)
