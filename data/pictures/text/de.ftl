@@ -108,9 +108,14 @@ picture-abyss-cycle = Zyklus { $cycle }
 picture-abyss-key-colony = Kolonie
 picture-abyss-key-ships = 2 Schiffe
 picture-abyss-monsters = X
-picture-abyss-letters = Auf der Karte: { $letters }. Ein Buchstabe auf farbigem Schild ist ein Volk; C4 ist das Feld in Spalte C, Reihe 4.
+picture-abyss-letters = { $planets ->
+    [0] { "" }
+   *[other] Planeten auf der Karte: { $letters }.{ " " }
+}{ $monsters ->
+    [none] { "" }
+   *[other] { $monsters } = Monster.{ " " }
+}Ein Buchstabe auf farbigem Schild ist ein Volk; C4 ist das Feld in Spalte C, Reihe 4.
 picture-abyss-letter = { $letter } = { $what }
-picture-abyss-letter-monsters = Monster
 picture-abyss-range = Die türkise Linie auf der Karte zeigt, wie weit dein Treibstoff reicht.
 picture-abyss-standing = { $letter } ist { $name }: { $votes ->
     [one] 1 Stimme
@@ -142,10 +147,10 @@ picture-abyss-class-blue = B
 picture-abyss-class-yellow = L
 picture-abyss-class-red = R
 picture-abyss-class-moon = M
-picture-abyss-class-name-green = grüner Planet
-picture-abyss-class-name-blue = blauer Planet
-picture-abyss-class-name-yellow = gelber Planet
-picture-abyss-class-name-red = roter Planet
+picture-abyss-class-name-green = grün
+picture-abyss-class-name-blue = blau
+picture-abyss-class-name-yellow = gelb
+picture-abyss-class-name-red = rot
 picture-abyss-class-name-moon = Mond
 picture-abyss-edge-recent = neu seit dem letzten Zug
 picture-abyss-edge-battles = hier wird gekämpft

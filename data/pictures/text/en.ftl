@@ -108,9 +108,14 @@ picture-abyss-cycle = Cycle { $cycle }
 picture-abyss-key-colony = colony
 picture-abyss-key-ships = 2 ships
 picture-abyss-monsters = X
-picture-abyss-letters = On the map: { $letters }. A letter on a coloured tag is an empire; C4 is the space in column C, row 4.
+picture-abyss-letters = { $planets ->
+    [0] { "" }
+   *[other] Planets on the map: { $letters }.{ " " }
+}{ $monsters ->
+    [none] { "" }
+   *[other] { $monsters } = monsters.{ " " }
+}A letter on a coloured tag is an empire; C4 is the space in column C, row 4.
 picture-abyss-letter = { $letter } = { $what }
-picture-abyss-letter-monsters = monsters
 picture-abyss-range = The turquoise line on the map shows how far your fuel reaches.
 picture-abyss-standing = { $letter } is { $name }: { $votes ->
     [one] 1 vote
@@ -142,10 +147,10 @@ picture-abyss-class-blue = B
 picture-abyss-class-yellow = Y
 picture-abyss-class-red = R
 picture-abyss-class-moon = M
-picture-abyss-class-name-green = green planet
-picture-abyss-class-name-blue = blue planet
-picture-abyss-class-name-yellow = yellow planet
-picture-abyss-class-name-red = red planet
+picture-abyss-class-name-green = green
+picture-abyss-class-name-blue = blue
+picture-abyss-class-name-yellow = yellow
+picture-abyss-class-name-red = red
 picture-abyss-class-name-moon = moon
 picture-abyss-edge-recent = new since the last turn
 picture-abyss-edge-battles = a battle will be fought

@@ -104,8 +104,9 @@ class AbyssPresenter(Presenter):
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
         """The cycle and the viewer's resources or purchases, then what the viewer votes on.
 
-        Two lines explain the map: in a player's own turn the fuel range, in the first cycles the
-        letters. A battle board has only the decisions, its letters, and the asteroids.
+        Two lines explain the map: the letters in the first cycles, and in a player's own turn the
+        fuel range, which a panel without room for both leaves out. A battle board has only the
+        decisions, its letters, and the asteroids.
         """
         say, book = speech.with_icon_markup, view.ledger
         if battle_scene.has_ships(view):
@@ -131,10 +132,10 @@ class AbyssPresenter(Presenter):
                 *([SMALL + counted] if counted else []),
             )
         mapped = not (looks.mapless(view) or looks.off_the_map(view))
+        if mapped and view.cycle <= LEARNING:
+            lines = (*lines, *_letters(view, speech))
         if mapped and view.active == view.viewer and shows_range(view, opening(view)):
             lines = (*lines, f"{SMALL}{speech.say('picture-abyss-range')}")
-        elif mapped and view.cycle <= LEARNING:  # a phone has no room for both
-            lines = (*lines, *_letters(view, speech))
         return lines
 
     def chapter(self, view: View) -> int | None:
@@ -299,9 +300,9 @@ def _sides(view: View, speech: Speech) -> Iterator[str]:
 
 def _letters(view: View, speech: Speech) -> Iterator[str]:
     """The line on the meaning of the letters on the map, if it has any to explain."""
-    known = tuple(letter_meanings(view, speech))
-    if known:
-        yield SMALL + speech.say("picture-abyss-letters", letters=known)
+    meanings = letter_meanings(view, speech)
+    if meanings is not None:
+        yield SMALL + speech(meanings)
 
 
 PRESENTER = AbyssPresenter()

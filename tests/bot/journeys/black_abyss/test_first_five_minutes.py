@@ -136,14 +136,14 @@ def test_each_item_for_sale_has_its_price_once() -> None:
 def test_the_letters_of_the_map_are_explained_in_the_first_cycles() -> None:
     now = late.table(3, 3, "move")
     said = "\n".join(board(Shown.public(now, now.speech("en"))).text)
-    assert "On the map: G = green planet" in said
+    assert "Planets on the map: G = green" in said
     assert "A letter on a coloured tag is an empire; C4 is the space in column C, row 4." in said
-    assert "On the map" not in own(3, 6, "purchase", 0)
+    assert "on the map" not in own(3, 6, "purchase", 0)
 
 
 def test_letters_are_explained_only_below_a_map() -> None:
-    assert "On the map" in own(3, 3, "move", 1), "it shows the map"
-    assert "On the map" not in own(3, 3, "purchase", 0), "it shows one's own empire"
+    assert "Planets on the map" in own(3, 3, "move", 1), "it shows the map"
+    assert "on the map" not in own(3, 3, "purchase", 0), "it shows one's own empire"
 
 
 def test_each_letter_of_the_map_has_one_meaning() -> None:

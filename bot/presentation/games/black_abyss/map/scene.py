@@ -3,7 +3,7 @@
 `spaces.py` decides which spaces are shown.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -11,7 +11,6 @@ from bot.language.wording import Say, alt_text, labels
 from bot.presentation.games.black_abyss.map.spaces import (
     NEIGHBOURS,
     half_rows,
-    opening,
     shown_spaces,
 )
 from engine.core.words import Arg, Words, seat_name, wording, words
@@ -359,20 +358,25 @@ def letter_of(kind: str, say: Say) -> str:
     return labels(say, CLASS, CLASSES).get(kind, "")
 
 
-def letter_meanings(view: View, say: Say) -> Iterator[Words]:
-    """The meaning of each letter on the opening map, except those of empires.
+def letter_meanings(view: View, say: Say) -> Words | None:
+    """The meaning of each letter on the explored map; None while it has only those of empires.
 
-    Letters of empires are explained by the lines above the map.
+    It is about all spaces, as menus show other parts of the map than the opening one. Letters of
+    empires are explained by the lines above the map.
     """
-    shown = shown_spaces(view, opening(view))
-    kinds, places = {at.tile for at in shown}, {at.at for at in shown}
-    for kind in CLASSES:
-        if kind in kinds:
-            what = _picture_words(f"class-name-{kind}")
-            yield _picture_words("letter", letter=letter_of(kind, say), what=what)
-    if any(ship.owner == NOBODY and ship.at in places for ship in view.ships):
-        letter = say(_picture_words("monsters"))
-        yield _picture_words("letter", letter=letter, what=_picture_words("letter-monsters"))
+    kinds = {at.tile for at in view.hexes}
+    letters = tuple(
+        _picture_words(
+            "letter", letter=letter_of(kind, say), what=_picture_words(f"class-name-{kind}")
+        )
+        for kind in CLASSES
+        if kind in kinds
+    )
+    hunted = any(ship.owner == NOBODY for ship in view.ships)
+    if not letters and not hunted:
+        return None
+    monsters = _picture_words("monsters") if hunted else "none"
+    return _picture_words("letters", planets=len(letters), letters=letters, monsters=monsters)
 
 
 def _legend(spaces: Sequence[Space], say: Say) -> tuple[Entry, ...]:

@@ -18,8 +18,10 @@ from bot.presentation.games.black_abyss.map.scene import (
     Fleet,
     Look,
     alt_of,
+    letter_meanings,
     scene_of,
 )
+from bot.presentation.games.black_abyss.map.spaces import opening, shown_spaces
 from engine.games.black_abyss import actions as a
 from tests.bot.presentation.games.black_abyss.views import GAME, view_of, view_of_start
 from tests.bot.presentation.looking import assert_is_a_board, packed
@@ -87,6 +89,29 @@ def test_each_class_of_planets_has_its_own_letter(locale: str) -> None:
     assert tuple(letters) == CLASSES
     assert len(set(letters.values())) == len(CLASSES)
     assert all(entry.letter == letters.get(entry.kind, "") for entry in scene.legend)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Planets on the map: G = green, B = blue, Y = yellow, R = red, M = moon. "),
+        ("de", "Planeten auf der Karte: G = grün, B = blau, L = gelb, R = rot, M = Mond. "),
+    ],
+)
+def test_the_letters_of_classes_beyond_the_first_picture_are_explained_too(
+    locale: str, said: str
+) -> None:
+    table, speech = Table(3, map="frontier"), Speech(locale, ("Ada", "Bo"))
+    table.state.empires[0].home = 0
+    view = GAME.view(table.state, 0)
+    shown = {at.at for at in shown_spaces(view, opening(view))}
+    away = iter(CLASSES)
+    hexes = tuple(
+        at if at.at in shown else replace(at, tile=next(away, at.tile)) for at in view.hexes
+    )
+    meanings = letter_meanings(replace(view, hexes=hexes), speech)
+    assert meanings is not None
+    assert speech(meanings).startswith(said)
 
 
 @pytest.mark.parametrize("kind", CLASSES)
