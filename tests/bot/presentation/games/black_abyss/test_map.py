@@ -103,7 +103,7 @@ NEAR = (
 )
 LEGEND = (
     Entry("green", "green planet", "G"),
-    Entry("twin-two", "second twin planet"),
+    Entry("twin-two", "twin planet of Dusk"),
     Entry(RECENT, "new since the last turn"),
 )
 CROP = Scene("Cycle 7", "movement and exploration", (ADA, BO), laid(*NEAR, columns=6))

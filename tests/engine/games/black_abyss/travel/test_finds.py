@@ -1,12 +1,18 @@
 """Land tiles: scans, what marines see, and finds."""
 
+import pytest
+
+from bot.language.speech import Speech
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import TurnedUp
 from engine.games.black_abyss.rules import (
     exploration,
     surface,
 )
 from engine.games.black_abyss.state import State
+from engine.games.black_abyss.text.log import line_of
+from engine.games.black_abyss.text.wording import thing
 from tests.engine.games.black_abyss.table import GAME, Table
 
 
@@ -154,3 +160,16 @@ def test_a_land_tile_is_drawn_only_when_it_is_explored() -> None:
         int(kind == drawn) for kind in range(len(left))
     ]
     assert GAME.view(table.state, 2).hexes[at].land[1].terrain == ""
+
+
+@pytest.mark.parametrize(
+    ("locale", "names"), [("en", ("Dawn", "Dusk")), ("de", ("Morgenröte", "Dämmerung"))]
+)
+def test_a_twin_is_named_after_its_keeper_as_either_may_be_found_first(
+    locale: str, names: tuple[str, str]
+) -> None:
+    speech = Speech(locale, ("Ada",))
+    for name, twin, keeper in zip(names, t.TWINS, t.KEEPERS, strict=True):
+        assert name in speech(thing(t.HULL_NAMES[keeper]))
+        found = TurnedUp(0, "C5", t.HEX_KINDS[twin])
+        assert speech(line_of(found)).endswith(f"{name}.")
