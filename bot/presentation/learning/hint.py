@@ -30,11 +30,13 @@ def panel(shown: Shown, seat: int, advice: Advice, menu: str = "") -> Panel:
     if advice.way is None:
         return Panel((heading, speech.say("hint-untold")))
     what = speech.say("hint-advice", what=_sentence(deed(shown, seat, advice.way)))
+    plays = button(shown, seat, advice.way)
     if not (_is_within(advice.way, menu) or _is_at_hand(shown, seat, advice.way, menu)):
-        what = f"{speech.say('hint-back')} {what}"
+        named = {"back": speech.say("menu-back"), "play": speech.say("hint-play")}
+        what = f"{what} {speech.say('hint-back', plays=int(plays is not None), **named)}"
     look_up = custom_id(Verb.TERM, match=shown.table.id)
     terms = Button(look_up, speech.say("button-term")) if shown.game.text.cards() else None
-    row: Row = tuple(filter(None, (button(shown, seat, advice.way), terms)))
+    row: Row = tuple(filter(None, (plays, terms)))
     return Panel((heading, f"{what}\n{reason(shown, seat, advice)}"), (row,) if row else ())
 
 

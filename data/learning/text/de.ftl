@@ -43,7 +43,10 @@ hint-better = Verglichen mit „{ $other }“ in etwa { $games } Probespielen: e
 hint-effect = { $what }.
 hint-rule = In so einer Lage macht die KI das immer.
 hint-untold = Die KI kann ihre Gründe hier nicht in Worte fassen. Sieh aufs Brett und wähle selbst.
-hint-back = Geh erst zurück: Hier gibt es etwas Besseres, als du gerade auswählst.
+hint-back = In deinem offenen Menü steht das nicht: Drück dort auf „{ $back }“{ $plays ->
+    [0] { "" }
+   *[other] {" "}oder hier auf „{ $play }“
+}.
 hint-play = Mach das
 lobby-hints = Tipps
 lobby-hints-about = Wann dürfen alle die KI um Tipps bitten? Spiele unter Mitgliedern werden gewertet.

@@ -43,7 +43,10 @@ hint-better = Compared with “{ $other }” in about { $games } trial games: ab
 hint-effect = { $what }.
 hint-rule = The AI always does this in a position like yours.
 hint-untold = The AI can't put its reasons into words here. Look at the board and choose.
-hint-back = Go back first: the choice you've opened isn't the best one here.
+hint-back = The menu you've opened doesn't have it: press “{ $back }” there{ $plays ->
+    [0] { "" }
+   *[other] , or “{ $play }” here
+}.
 hint-play = Do that
 lobby-hints = Hints
 lobby-hints-about = When may players ask the AI for hints? Games between members are rated.

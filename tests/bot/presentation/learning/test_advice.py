@@ -11,6 +11,7 @@ import pytest
 from bot.language.speech import Speech
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.learning.hint import in_lines, panel
+from bot.presentation.panel import buttons_of
 from bot.presentation.shown import Shown
 from engine.agents.advice import Advice, Way, way_to
 from engine.agents.roster import agent
@@ -153,15 +154,21 @@ def test_advice_to_end_a_turn_with_too_little_left_says_so() -> None:
     assert why == "Your 1 energy and 0 combat don't pay for anything more."
 
 
-def test_a_hint_beside_an_open_menu_that_does_not_lead_to_it_says_to_go_back() -> None:
+def test_a_hint_beside_an_open_menu_that_does_not_lead_to_it_names_the_buttons_that_do() -> None:
     game = registry.game("dark_miss_down")
     match = Match.start(game, game.options(), 2, seed_from("deal 0"))
     (seat,) = game.missing(match.state)
     shown = Shown(table_of(match), seat, Speech("en", ("Ada", "Bo")))
     advice = Advice(officer.Draw(), Way(("draw",)))
-    assert "Go back first" in panel(shown, seat, advice, "replace").text[1]
+    beside = panel(shown, seat, advice, "replace")
+    said = "** The menu you've opened doesn't have it: press “Back” there, or “Do that” here."
+    assert said in beside.text[1]
+    assert "Do that" in [one.label for row in beside.rows for one in buttons_of(row)]
+    assert "Back" in [
+        one.label for row in shown.menus(seat).rows("replace") for one in buttons_of(row)
+    ]
     for menu in ("", "draw"):
-        assert "Go back" not in panel(shown, seat, advice, menu).text[1]
+        assert "press “Back”" not in panel(shown, seat, advice, menu).text[1]
 
 
 def test_a_hint_whose_button_stands_below_the_open_menu_does_not_say_to_go_back() -> None:
@@ -173,7 +180,7 @@ def test_a_hint_whose_button_stands_below_the_open_menu_does_not_say_to_go_back(
     buys.play(1, next(one.action for one in leaves if isinstance(one.action, Research)))
     shown = Shown(table_of(buys.match), 1, Speech("en", ("Ada", "Bo", "Cleo")))
     done = Advice(Pass(), Way(("pass",)))
-    assert "Go back" not in panel(shown, 1, done, "build").text[1]
+    assert "press “Back”" not in panel(shown, 1, done, "build").text[1]
 
 
 @pytest.mark.parametrize(
