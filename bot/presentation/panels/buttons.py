@@ -139,14 +139,13 @@ def beside_choices(
     *,
     long: bool,
     undoable: bool,
-    advised: bool,
 ) -> Beside:
     """The buttons below a seat's choices.
 
     `link` is the URL of the board, None to leave it out. `long` tells that the panel leaves out
-    text, so that *Text* is needed; `undoable` that there is *Undo*. *Hint* is left out if the panel
-    gives its advice (`advised`), the score if it is in the menu of sights. If several members play
-    the seat, buttons that one of them may not use alone are left out.
+    text, so that *Text* is needed; `undoable` that there is *Undo*. The score is left out if it is
+    in the menu of sights. If several members play the seat, buttons that one of them may not use
+    alone are left out.
     """
     led = seat in table.state.aboard
     own = () if led else tuple(contributions().own(table, seat, speech))
@@ -157,7 +156,7 @@ def beside_choices(
         buttons.append(_door(table.id, Verb.ODDS, "button-odds", speech))
     if long:
         buttons.append(_door(table.id, Verb.TEXT, "button-text", speech))
-    if has_hints(table, seat) and not advised:
+    if has_hints(table, seat):
         buttons.append(_door(table.id, Verb.HINT, "button-hint", speech))
     if undoable:
         decision = table.match.decisions[seat]

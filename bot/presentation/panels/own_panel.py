@@ -84,12 +84,9 @@ def private(
         lines.append(f"**{result_for(shown)}**")
     lines, picture = below_alarms(shown, lines, picture)
     long = shown.presenter.abridges or len("\n".join(shown.lines)) > ROOM
-    advised = advice is not None
-    beside = beside_choices(
-        table, seat, speech, link, long=long, undoable=undoable, advised=advised
-    )
+    beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
     head, notes = heading(table, speech, seat), _notes(table, seat, speech, ends)
-    quiet = quiet_styles(advised=advised or table.settings.tutorial)
+    quiet = quiet_styles(advised=advice is not None or table.settings.tutorial)
     body = _Body(head, speech, lines, picture, offer, sights, notes, quiet, beside)
     panel = _with_lines_that_fit(shown, body, [*_shorter(note, since, brief=offer.within)], steps)
     return with_tallies(panel, tuple(contributions().tallies(table, seat, speech)))

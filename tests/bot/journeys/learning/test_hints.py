@@ -223,7 +223,7 @@ AWAKENING = "awakening=yes, difficulty=easy"
 async def test_a_newcomer_plays_the_first_turn_by_the_button_below_do_this(
     simulation: Simulation, game: str, chosen: str, agents: int
 ) -> None:
-    """To pull, to acquire and to end the turn: one press each, as *Hint* would only repeat it."""
+    """To pull, to acquire and to end the turn: one press each. *Hint* beside it gives the same."""
     ada, bo = simulation.ada, simulation.bo
     await begin(simulation, ada, game=game, chosen=chosen, agents=agents)
     done = list[str]()
@@ -231,13 +231,12 @@ async def test_a_newcomer_plays_the_first_turn_by_the_button_below_do_this(
         if now.seat_of(ada.id) not in now.missing:
             await simulation.pass_time(5)
             continue
-        hint = await enter(simulation, ada, "table hint")
         panel = await enter(simulation, ada, "hand")
+        hint = await press(simulation, ada, panel, Verb.HINT)
         advised = re.search(r": \*\*(.+)\*\*\n", text_of(hint))
         assert advised, text_of(hint)
         deed = advised[1].removesuffix(".")
         assert f"**Do this:** {deed}." in text_of(panel)
-        assert "Hint" not in labels_of(panel)
         plays = next(one for one in custom_ids(hint.components) if parse(one).verb == Verb.PLAY)
         await simulation.deliver(simulation.press(ada, panel, plays))
         done.append(deed)
