@@ -823,7 +823,10 @@ black-abyss-ended-limit = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }, 
 black-abyss-ended-level = Der letzte Zyklus ist vorbei. Gleichauf mit den meisten Stimmen: { $winners }.
 
 ## Die Ansicht in Worten
-black-abyss-say-cycle = Zyklus { $cycle }, { $phase }. { $seat } beginnt.
+black-abyss-say-cycle = Zyklus { $cycle }, { $phase }. { $you ->
+    [seat] Du beginnst.
+   *[none] { $seat } beginnt.
+}
 black-abyss-say-phase = Zyklus { $cycle }, { $phase }.
 black-abyss-say-active = { $seat } ist dran.
 black-abyss-say-dark = { $count } { $count ->
@@ -836,23 +839,51 @@ black-abyss-say-battle = { $place ->
     [here] Schlacht{ $round ->
         [0] {""}
        *[other] , Runde { $round }
-    }: { $seat } gegen { $other }.
+    }: { $you ->
+        [seat] du gegen { $other }
+        [other] { $seat } gegen dich
+       *[none] { $seat } gegen { $other }
+    }.
    *[other] Schlacht in { $place }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
-    }: { $seat } greift { $other } an.
+    }: { $you ->
+        [seat] Du greifst an, Gegner: { $other }
+        [other] { $seat } greift dich an
+       *[none] { $seat } greift { $other } an
+    }.
 }
-black-abyss-say-notice = { $seat } hat { $other } gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
+black-abyss-say-notice = { $you ->
+    [seat] Du hast { $other } gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
+    [other] { $seat } hat dir gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
+   *[none] { $seat } hat { $other } gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
+}
 black-abyss-say-moving = { $seat } zieht in der Schlacht.
 black-abyss-say-square = { $ship } steht auf { $square }{ $owed ->
     [0] {""}
     [one] , einmal getroffen
    *[other] , { $owed } Mal getroffen
 }.
-black-abyss-say-offer = { $other } hat auf das Angebot von { $seat } noch nicht geantwortet: { $what }.
-black-abyss-say-talk = { $seat } und { $other } sprechen vertraulich.
-black-abyss-say-wish = { $other } hat auf die Bitte von { $seat } um vertrauliche Gespräche noch nicht geantwortet.
-black-abyss-say-whisper = { $seat } bietet { $other } an: { $what }; nur ihr beide wisst davon.
+black-abyss-say-offer = { $you ->
+    [seat] { $other } hat auf dein Angebot noch nicht geantwortet: { $what }.
+    [other] Du hast auf das Angebot von { $seat } noch nicht geantwortet: { $what }.
+   *[none] { $other } hat auf das Angebot von { $seat } noch nicht geantwortet: { $what }.
+}
+black-abyss-say-talk = { $you ->
+    [seat] Du und { $other } sprecht vertraulich.
+    [other] Du und { $seat } sprecht vertraulich.
+   *[none] { $seat } und { $other } sprechen vertraulich.
+}
+black-abyss-say-wish = { $you ->
+    [seat] { $other } hat auf deine Bitte um vertrauliche Gespräche noch nicht geantwortet.
+    [other] Du hast auf die Bitte von { $seat } um vertrauliche Gespräche noch nicht geantwortet.
+   *[none] { $other } hat auf die Bitte von { $seat } um vertrauliche Gespräche noch nicht geantwortet.
+}
+black-abyss-say-whisper = { $you ->
+    [seat] Du bietest { $other } an: { $what }; nur ihr beide wisst davon.
+    [other] { $seat } bietet dir an: { $what }; nur ihr beide wisst davon.
+   *[none] { $seat } bietet { $other } an: { $what }; nur ihr beide wisst davon.
+}
 black-abyss-say-fallen = { $seat } hat auf der Heimatwelt keine Wohnkuppel mehr. Mit einem eigenen und ohne feindliches Schiff über ihr kann dort wieder eine entstehen.
 black-abyss-say-out = { $seat } ({ $race }) ist ausgeschieden.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
@@ -1371,6 +1402,27 @@ black-abyss-alarm-hold-twins = { $who } hat beide Wächter besiegt und muss noch
 black-abyss-alarm-worlds = Nur { $who } haben noch ihre Heimatwelt: Fällt eine, gewinnt die andere Seite.
 black-abyss-alarm-siege = Die Heimatwelt von { $whom } kann mit dem nächsten Zug an { LIST($who, "und") } fallen.
 black-abyss-alarm-siege-yours = Deine Heimatwelt kann mit dem nächsten Zug an { LIST($who, "und") } fallen.
+black-abyss-alarm-secret-mine = Du hast das Geheimnis des Lebens begonnen und gewinnst am Ende von Zyklus { $cycle }, wenn die Heimatwelt nicht fällt.
+black-abyss-alarm-wisdom-mine = Du weißt genug, um das Geheimnis des Lebens zu beginnen.
+black-abyss-alarm-election-mine = Dir fehlt zum Sieg nur noch die Wahl in Zyklus { $cycle }.
+black-abyss-alarm-both-twins-mine = Du hältst beide Zwillinge und gewinnst am Ende von Zyklus { $cycle }.
+black-abyss-alarm-twins-mine = Du hältst { $held ->
+    [0] keinen Zwillingsplaneten
+    [1] einen Zwillingsplaneten
+   *[2] beide Zwillinge
+} und musst noch den { $keeper } besiegen{ $cycle ->
+    [0] {""}
+   *[other] {" "}(er kommt am Ende von Zyklus { $cycle } zurück)
+}.
+black-abyss-alarm-hold-twins-mine = Du hast beide Wächter besiegt und musst noch { $held ->
+    [1] den anderen Zwillingsplaneten
+   *[0] beide Zwillingsplaneten
+} halten.
+black-abyss-alarm-siege-mine = Mit deinem nächsten Zug kann die Heimatwelt von { $whom } an dich fallen.
+black-abyss-alarm-flag-mine = Du trägst die feindliche Flagge und bist { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} von zu Hause entfernt.
 black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnt, wer die meisten Stimmen hat. { $leading } { $count ->
     [one] führt
    *[other] führen
@@ -1572,9 +1624,20 @@ black-abyss-mode-sudden-death = Sudden Death
 black-abyss-mode-capture-the-flag = Flaggenraub
 black-abyss-mode-fleet-battle = Flottenschlacht
 black-abyss-say-mode = { $mode }, ein Spiel für zwei.
-black-abyss-say-flags = Die Flagge von { $seat } liegt in { $place }, die von { $other } in { $there }.
-black-abyss-say-flag = Die Flagge von { $seat } liegt in { $place }.
-black-abyss-say-flag-carried = { $other } hat die Flagge von { $seat } an Bord: { $ship } in { $place }.
+black-abyss-say-flags = { $you ->
+    [seat] Deine Flagge liegt in { $place }, die von { $other } in { $there }.
+    [other] Deine Flagge liegt in { $there }, die von { $seat } in { $place }.
+   *[none] Die Flagge von { $seat } liegt in { $place }, die von { $other } in { $there }.
+}
+black-abyss-say-flag = { $you ->
+    [seat] Deine Flagge liegt in { $place }.
+   *[none] Die Flagge von { $seat } liegt in { $place }.
+}
+black-abyss-say-flag-carried = { $you ->
+    [seat] { $other } hat deine Flagge an Bord: { $ship } in { $place }.
+    [other] Du hast die Flagge von { $seat } an Bord: { $ship } in { $place }.
+   *[none] { $other } hat die Flagge von { $seat } an Bord: { $ship } in { $place }.
+}
 black-abyss-say-points = { $left } von { $points } Punkten übrig{ $level ->
     [0] { "" }
    *[other] ; Jäger der Stufe { $level }

@@ -934,7 +934,10 @@ black-abyss-ended-limit = The last cycle ended; { $winners } won with the most v
 black-abyss-ended-level = The last cycle ended in a tie for the most votes: { $winners }.
 
 ## The view in words
-black-abyss-say-cycle = Cycle { $cycle }, { $phase }. { $seat } goes first.
+black-abyss-say-cycle = Cycle { $cycle }, { $phase }. { $you ->
+    [seat] You go first.
+   *[none] { $seat } goes first.
+}
 black-abyss-say-phase = Cycle { $cycle }, { $phase }.
 black-abyss-say-active = It's { $seat }'s turn.
 black-abyss-say-dark = { $count } { $count ->
@@ -947,23 +950,51 @@ black-abyss-say-battle = { $place ->
     [here] Battle{ $round ->
         [0] {""}
        *[other] , round { $round }
-    }: { $seat } against { $other }.
+    }: { $you ->
+        [seat] you against { $other }
+        [other] { $seat } against you
+       *[none] { $seat } against { $other }
+    }.
    *[other] Battle at { $place }{ $round ->
         [0] {""}
        *[other] , round { $round }
-    }: { $seat } (attacking) against { $other }.
+    }: { $you ->
+        [seat] you (attacking) against { $other }
+        [other] { $seat } (attacking) against you
+       *[none] { $seat } (attacking) against { $other }
+    }.
 }
-black-abyss-say-notice = { $seat } has given { $other } notice: passage ends when cycle { $cycle } begins.
+black-abyss-say-notice = { $you ->
+    [seat] You have given { $other } notice: passage ends when cycle { $cycle } begins.
+    [other] { $seat } has given you notice: passage ends when cycle { $cycle } begins.
+   *[none] { $seat } has given { $other } notice: passage ends when cycle { $cycle } begins.
+}
 black-abyss-say-moving = { $seat } moves in the battle.
 black-abyss-say-square = { $ship } stands on { $square }{ $owed ->
     [0] {""}
     [one] , hit once
    *[other] , hit { $owed } times
 }.
-black-abyss-say-offer = { $other } has yet to answer { $seat }'s offer of { $what }.
-black-abyss-say-talk = { $seat } and { $other } talk in private.
-black-abyss-say-wish = { $other } has yet to answer { $seat }'s request to talk in private.
-black-abyss-say-whisper = { $seat } offers { $other } { $what }; only the two of you know.
+black-abyss-say-offer = { $you ->
+    [seat] { $other } has yet to answer your offer of { $what }.
+    [other] You have yet to answer { $seat }'s offer of { $what }.
+   *[none] { $other } has yet to answer { $seat }'s offer of { $what }.
+}
+black-abyss-say-talk = { $you ->
+    [seat] You and { $other } talk in private.
+    [other] You and { $seat } talk in private.
+   *[none] { $seat } and { $other } talk in private.
+}
+black-abyss-say-wish = { $you ->
+    [seat] { $other } has yet to answer your request to talk in private.
+    [other] You have yet to answer { $seat }'s request to talk in private.
+   *[none] { $other } has yet to answer { $seat }'s request to talk in private.
+}
+black-abyss-say-whisper = { $you ->
+    [seat] You offer { $other } { $what }; only the two of you know.
+    [other] { $seat } offers you { $what }; only the two of you know.
+   *[none] { $seat } offers { $other } { $what }; only the two of you know.
+}
 black-abyss-say-fallen = { $seat } has no habitat left on the home world. With a ship above it, and no enemy's, { $seat } may build one there.
 black-abyss-say-out = { $seat } ({ $race }) is out of the game.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
@@ -1480,6 +1511,27 @@ black-abyss-alarm-hold-twins = { $who } has defeated both keepers and must still
 black-abyss-alarm-worlds = Only { $who } still hold their home worlds: if one of them falls, the other wins.
 black-abyss-alarm-siege = { LIST($who, "and") } can take { $whom }'s home world with the next move.
 black-abyss-alarm-siege-yours = { LIST($who, "and") } can take your home world with the next move.
+black-abyss-alarm-secret-mine = You have begun the Secret of Life and win at the end of cycle { $cycle }, unless driven from the home world.
+black-abyss-alarm-wisdom-mine = You know enough to begin the Secret of Life.
+black-abyss-alarm-election-mine = You win if elected in cycle { $cycle }.
+black-abyss-alarm-both-twins-mine = You hold both twins and win at the end of cycle { $cycle }.
+black-abyss-alarm-twins-mine = You hold { $held ->
+    [0] no twin planet
+    [1] one twin planet
+   *[2] both twins
+} and must still defeat the { $keeper }{ $cycle ->
+    [0] {""}
+   *[other] , who comes back at the end of cycle { $cycle }
+}.
+black-abyss-alarm-hold-twins-mine = You have defeated both keepers and must still hold { $held ->
+    [1] the other twin planet
+   *[0] both twin planets
+}.
+black-abyss-alarm-siege-mine = You can take { $whom }'s home world with your next move.
+black-abyss-alarm-flag-mine = You carry the enemy flag and are { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} from home.
 black-abyss-alarm-limit = This is the last cycle: at its end the most votes win. { $leading } { $count ->
     [one] leads
    *[other] lead
@@ -1580,9 +1632,20 @@ black-abyss-mode-sudden-death = Sudden death
 black-abyss-mode-capture-the-flag = Capture the flag
 black-abyss-mode-fleet-battle = Fleet battle
 black-abyss-say-mode = { $mode }, a game for two.
-black-abyss-say-flags = The flag of { $seat } lies at { $place }, that of { $other } at { $there }.
-black-abyss-say-flag = The flag of { $seat } lies at { $place }.
-black-abyss-say-flag-carried = The flag of { $seat } is on { $other }'s { $ship } at { $place }.
+black-abyss-say-flags = { $you ->
+    [seat] Your flag lies at { $place }, that of { $other } at { $there }.
+    [other] Your flag lies at { $there }, that of { $seat } at { $place }.
+   *[none] The flag of { $seat } lies at { $place }, that of { $other } at { $there }.
+}
+black-abyss-say-flag = { $you ->
+    [seat] Your flag lies at { $place }.
+   *[none] The flag of { $seat } lies at { $place }.
+}
+black-abyss-say-flag-carried = { $you ->
+    [seat] Your flag is on { $other }'s { $ship } at { $place }.
+    [other] The flag of { $seat } is on your { $ship } at { $place }.
+   *[none] The flag of { $seat } is on { $other }'s { $ship } at { $place }.
+}
 black-abyss-say-points = { $left } of { $points } points left{ $level ->
     [0] { "" }
    *[other] ; fighters of level { $level }

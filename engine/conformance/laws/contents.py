@@ -338,8 +338,8 @@ class ContentLaws(Basis):
             yield Words(f"{text.prefix}gathered")
         yield from (Words(key) for key in self.rules.measures(state))
         for alarm in self.rules.alarms(state):
-            yield from _within(alarm.told)
-            yield from _within(alarm.told_to(alarm.threatens[0]))
+            for told in filter(None, (alarm.told, alarm.told_threatened, alarm.told_near)):
+                yield from _within(told)
         for label in islice(self._labels(view, self.rules.choices(state, seat), ()), self.listed):
             yield from _within(label)
         for action in self.probes_at(moment):

@@ -81,6 +81,7 @@ def _alarm(
     """
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
     alone = near if len(near) == 1 else ()
+    mine = words(f"black-abyss-alarm-{what}-mine", **told) if alone else None
     seats = "-".join(map(str, (*near, mark) if mark != "" else near))
     names = tuple([seat_name(seat) for seat in near])
     return Alarm(
@@ -88,6 +89,7 @@ def _alarm(
         told=words(f"black-abyss-alarm-{what}", who=names, **told),
         threatens=tuple([seat for seat in alive if seat not in alone]),
         near=tuple(near),
+        told_near=mine,
     )
 
 
@@ -167,7 +169,8 @@ def _sieges(state: State) -> Iterator[Alarm]:
             names = tuple([seat_name(foe) for foe in near])
             sentence = words("black-abyss-alarm-siege", who=names, whom=seat_name(seat))
             yours = words("black-abyss-alarm-siege-yours", who=names)
-            yield Alarm(f"siege-{seat}", sentence, (seat,), tuple(near), yours)
+            mine = words("black-abyss-alarm-siege-mine", whom=seat_name(seat))
+            yield Alarm(f"siege-{seat}", sentence, (seat,), tuple(near), yours, mine)
 
 
 def _may_attack(state: State, foe: int, seat: int) -> bool:

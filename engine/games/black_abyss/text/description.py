@@ -141,7 +141,11 @@ def cycle(view: View) -> Iterator[Words]:
     phase = words(f"black-abyss-phase-{view.phase}")
     if view.phase in ("setup", "move", "ground"):
         yield words(
-            "black-abyss-say-cycle", cycle=view.cycle, phase=phase, seat=seat_name(view.first)
+            "black-abyss-say-cycle",
+            cycle=view.cycle,
+            phase=phase,
+            seat=seat_name(view.first),
+            you=_you(view, view.first),
         )
     else:
         yield words("black-abyss-say-phase", cycle=view.cycle, phase=phase)
@@ -196,18 +200,25 @@ def _bargains(view: View) -> Iterator[tuple[int, int, Words]]:
         both = (other, one) in view.talks
         if not both or one < other:
             kind = "talk" if both else "wish"
-            yield one, other, _bargain(kind, one, other)
+            yield one, other, _bargain(view, kind, one, other)
     for giver, taker, last_cycle in view.notices:
-        yield giver, taker, _bargain("notice", giver, taker, cycle=last_cycle + 2)
+        yield giver, taker, _bargain(view, "notice", giver, taker, cycle=last_cycle + 2)
     for kind, bargains in (("whisper", view.whispers), ("offer", view.offers)):
         for giver, taker, passage in bargains:
             what = words("black-abyss-word-passage" if passage else "black-abyss-word-peace")
-            yield giver, taker, _bargain(kind, giver, taker, what=what)
+            yield giver, taker, _bargain(view, kind, giver, taker, what=what)
 
 
-def _bargain(kind: str, seat: int, other: int, **more: Arg) -> Words:
-    named = {"seat": seat_name(seat), "other": seat_name(other)}
-    return words(f"black-abyss-say-{kind}", **named, **more)
+def _bargain(view: View, kind: str, seat: int, other: int, **more: Arg) -> Words:
+    named: dict[str, Arg] = {"seat": seat_name(seat), "other": seat_name(other)}
+    return words(f"black-abyss-say-{kind}", you=_you(view, seat, other), **named, **more)
+
+
+def _you(view: View, seat: int, other: int = NOBODY) -> str:
+    """Which of a sentence's seats the viewer has: "seat", "other", or "none"."""
+    if view.viewer is None or view.viewer not in (seat, other):
+        return "none"
+    return "seat" if view.viewer == seat else "other"
 
 
 def _mode(view: View) -> Iterator[Words]:
@@ -233,16 +244,18 @@ def _flags(view: View) -> Iterator[Words]:
     ships = {ship.id: ship for ship in view.ships}
     if view.flags and not any(flag.carrier in ships for flag in view.flags):
         one, other = view.flags
-        yield words("black-abyss-say-flags",
+        yield words("black-abyss-say-flags", you=_you(view, one.seat, other.seat),
                     seat=seat_name(one.seat), place=view.hexes[one.at].name,
                     other=seat_name(other.seat), there=view.hexes[other.at].name)  # fmt: skip
         return
     for flag in view.flags:
         place, ship = view.hexes[flag.at].name, ships.get(flag.carrier)
         if ship is None:
-            yield words("black-abyss-say-flag", seat=seat_name(flag.seat), place=place)
+            yield words("black-abyss-say-flag", seat=seat_name(flag.seat), place=place,
+                        you=_you(view, flag.seat))  # fmt: skip
         else:
-            yield words("black-abyss-say-flag-carried", seat=seat_name(flag.seat),
+            yield words("black-abyss-say-flag-carried", you=_you(view, flag.seat, ship.owner),
+                        seat=seat_name(flag.seat),
                         other=seat_name(ship.owner), place=view.hexes[ship.at].name,
                         ship=ship_name(ship.hull, ship.number))  # fmt: skip
 
@@ -254,7 +267,8 @@ def _fight(view: View) -> Iterator[Words]:
         return
     one, other = battle.sides
     yield words("black-abyss-say-battle", place=view.hexes[battle.at].name, round=battle.round,
-                seat=side_name(view, one), other=side_name(view, other))  # fmt: skip
+                seat=side_name(view, one), other=side_name(view, other),
+                you=_you(view, one, other))  # fmt: skip
     yield from cover(view)
 
 

@@ -43,6 +43,7 @@ class TestBlackAbyss(Laws):
         {
             *(f"black-abyss-icon-{race}" for race in t.RACES),
             "black-abyss-because-no-peace",
+            "black-abyss-alarm-hold-twins-mine",
             "computer-3",
             "black-abyss-a-computer-3",
             "black-abyss-a-shield-2",

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -21,7 +22,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.game import BlackAbyssOptions
 from engine.games.black_abyss.text.log.lines import line_of
-from tests.engine.games.black_abyss.table import GAME, Table
+from tests.engine.games.black_abyss.table import GAME, Table, home, met
 
 NAMES = ("Ada", "Bo", "Cleo")
 LOCALES = ("en", "de")
@@ -139,6 +140,59 @@ def test_flags_that_nobody_carries_are_told_in_one_sentence() -> None:
     first, second = (table.state.flags[seat].hex for seat in (0, 1))
     places = [GAME.view(table.state, None).hexes[at].name for at in (first, second)]
     assert f"The flag of Ada lies at {places[0]}, that of Bo at {places[1]}." in told
+
+
+@pytest.mark.parametrize(
+    ("locale", "ada", "bo"),
+    [
+        (
+            "en",
+            "You go first. · Bo has yet to answer your offer of peace. · "
+            "You have given Cleo notice: passage ends when cycle 9 begins. · "
+            "Battle at D4: you (attacking) against Bo.",
+            "Ada goes first. · You have yet to answer Ada's offer of peace. · "
+            "Ada has given Cleo notice: passage ends when cycle 9 begins. · "
+            "Battle at D4: Ada (attacking) against you.",
+        ),
+        (
+            "de",
+            "Du beginnst. · Bo hat auf dein Angebot noch nicht geantwortet: Frieden. · "
+            "Du hast Cleo gekündigt: Der Durchflug endet, wenn Zyklus 9 beginnt. · "
+            "Schlacht in D4: Du greifst an, Gegner: Bo.",
+            "Ada beginnt. · Du hast auf das Angebot von Ada noch nicht geantwortet: Frieden. · "
+            "Ada hat Cleo gekündigt: Der Durchflug endet, wenn Zyklus 9 beginnt. · "
+            "Schlacht in D4: Ada greift dich an.",
+        ),
+    ],
+)
+def test_a_view_speaks_to_its_own_seat_as_you(locale: str, ada: str, bo: str) -> None:
+    table, _, _ = met()
+    table.state.first = 0
+    for viewer, said in ((0, ada), (1, bo)):
+        view = replace(
+            GAME.view(table.state, viewer),
+            offers=((0, 1, 0),),
+            notices=((0, 2, 7),),
+            phase="move",
+        )
+        told = [_read(one, locale) for one in GAME.text.overview(view)]
+        told[0] = told[0].partition(". ")[2]
+        assert [one for one in said.split(" · ") if one not in told] == [], told
+
+
+def test_a_view_tells_its_own_seat_of_the_flag_it_carries_or_misses() -> None:
+    table = Table(2, mode="capture_the_flag")
+    carrier = table.ship(1, "frigate", home(table, 0))
+    table.state.flags[0].carrier = carrier.id
+    told = {
+        viewer: [_read(one) for one in GAME.text.overview(GAME.view(table.state, viewer))]
+        for viewer in (0, 1, None)
+    }
+    place = home(table, 0)
+    assert f"Your flag is on Bo's Frigate 1 at {place}." in told[0]
+    assert f"The flag of Ada is on your Frigate 1 at {place}." in told[1]
+    assert f"The flag of Ada is on Bo's Frigate 1 at {place}." in told[None]
+    assert f"Your flag lies at {home(table, 1)}." in told[1]
 
 
 def test_a_fleet_is_told_by_numbers_of_ships_a_single_one_too() -> None:

@@ -39,7 +39,8 @@ def _carriers(state: State) -> Iterator[Alarm]:
         if flag.carrier:
             other, count = 1 - owner, flags.way_left(state, owner)
             sentence = words("black-abyss-alarm-flag", who=seat_name(other), count=count)
-            yield Alarm(f"flag-{other}", sentence, threatens=(owner,), near=(other,))
+            mine = words("black-abyss-alarm-flag-mine", count=count)
+            yield Alarm(f"flag-{other}", sentence, (owner,), (other,), told_near=mine)
 
 
 def _raiders(state: State) -> Iterator[Alarm]:

@@ -25,7 +25,7 @@ from tests.bot.journeys.clicking import towards
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 WHISPERED = ("In private Ada", "In private Bo", "only the two of you", "offers Bo passage",
-             "offered Bo passage", "whispered")  # fmt: skip
+             "offers you passage", "offered Bo passage", "whispered")  # fmt: skip
 
 
 async def talking(simulation: Simulation) -> None:
@@ -121,7 +121,7 @@ async def test_with_closed_messages_a_private_offer_is_only_in_the_private_panel
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
     assert [(one.id, document(one)) for one in public(simulation)] == before
     panel = document(await door(simulation, simulation.bo))
-    assert "Ada offers Bo passage; only the two of you know." in panel
+    assert "Ada offers you passage; only the two of you know." in panel
     assert "passage; only the two" not in document(await door(simulation, simulation.cleo))
 
 

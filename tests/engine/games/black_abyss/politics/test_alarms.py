@@ -113,15 +113,15 @@ def test_enemy_marines_within_a_move_alarm_the_threatened_seat(table: Table) -> 
     assert (alarm.near, alarm.threatens) == ((1,), (0,))
 
 
-def test_the_alarm_of_a_siege_speaks_to_the_threatened_reader_as_you(table: Table) -> None:
+def test_the_alarm_of_a_siege_speaks_to_both_sides_as_you(table: Table) -> None:
     landing(table, NEXT_DOOR)
     (alarm,) = [one for one in GAME.alarms(table.state) if one.key == SIEGE]
     for reader, language, said in (
         (0, "en", "Bo can take your home world with the next move."),
-        (1, "en", "Bo can take Ada's home world with the next move."),
+        (1, "en", "You can take Ada's home world with your next move."),
         (None, "en", "Bo can take Ada's home world with the next move."),
         (0, "de", "Deine Heimatwelt kann mit dem nächsten Zug an Bo fallen."),
-        (1, "de", "Die Heimatwelt von Ada kann mit dem nächsten Zug an Bo fallen."),
+        (1, "de", "Mit deinem nächsten Zug kann die Heimatwelt von Ada an dich fallen."),
     ):
         shown = catalogue((GAME,)).render(alarm.told_to(reader), language, ("Ada", "Bo", "Ceres"))
         assert shown == said
@@ -184,3 +184,41 @@ def test_just_enough_levels_for_the_secret_raise_an_alarm() -> None:
 
 def keys(table: Table) -> set[str]:
     return {alarm.key for alarm in GAME.alarms(table.state)}
+
+
+@pytest.mark.parametrize(
+    ("locale", "mine"),
+    [
+        (
+            "en",
+            [
+                "You have begun the Secret of Life and win at the end of cycle 5, "
+                "unless driven from the home world.",
+                "You hold both twins and win at the end of cycle 5.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Du hast das Geheimnis des Lebens begonnen und gewinnst am Ende von Zyklus 5, "
+                "wenn die Heimatwelt nicht fällt.",
+                "Du hältst beide Zwillinge und gewinnst am Ende von Zyklus 5.",
+            ],
+        ),
+    ],
+)
+def test_who_may_soon_win_is_told_so_as_you_and_the_others_by_name(
+    locale: str, mine: list[str]
+) -> None:
+    table = Table.open_sky()
+    table.state.turn = 5
+    table.state.empires[1].secret, table.state.empires[1].keepers = 4, 0b11
+    hold_both_twins(table)
+    said = catalogue([GAME])
+    for reader in range(3):
+        told = [
+            said.render(one.told_to(reader), locale=locale, names=("Ada", "Bo", "Cleo"))
+            for one in GAME.alarms(table.state)
+        ]
+        assert all((one in told) == (reader == 1) for one in mine)
+        assert any(one.startswith("Bo ") for one in told) == (reader != 1)
