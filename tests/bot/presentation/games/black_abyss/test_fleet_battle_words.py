@@ -9,6 +9,7 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.presentation.games.black_abyss.presenter import PRESENTER
+from bot.presentation.learning import rulebook
 from engine.core import registry
 from engine.core.choices import Branch
 from engine.core.words import Words
@@ -62,3 +63,21 @@ def test_no_order_of_a_fleet_battle_mentions_flight_as_nobody_can_flee(
     told = list(said(Speech(locale, ("Ada", "Bartholomew"))))
     assert any(line.startswith({"en": "Closes in", "de": "Rückt heran"}[locale]) for line in told)
     assert [line for line in told if re.search(flight, line)] == []
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_rules_of_a_fleet_battle_begin_with_numbered_steps_that_name_its_buttons(
+    locale: str,
+) -> None:
+    speech, mode = Speech(locale, ("Ada", "Bo")), "black-abyss-option-mode-fleet-battle"
+    place = rulebook.section_about_mode("black_abyss", mode, speech)
+    assert place is not None
+    steps = rulebook.rulebook("black_abyss", locale).sections[place].pages[0].split("\n\n")[0]
+    assert re.findall(r"^\d\.", steps, re.MULTILINE) == ["1.", "2.", "3."]
+    named = [one.replace("\n", " ") for one in re.findall(r"(?<!\*)\*([^*]+)\*", steps)]
+    assert named == [
+        speech.say("button-hand"),
+        speech.say("black-abyss-do-ready", left=0).partition(",")[0],
+        speech.say("button-odds"),
+        speech.say("black-abyss-do-lead"),
+    ]
