@@ -507,10 +507,10 @@ black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude. { $dark
 }
 black-abyss-beside-none-left = Für alle ausverkauft: { LIST($tiles, "und") }.
 black-abyss-beside-no-colony = { $ship } kann auf { $place } keine Kolonie gründen. { $why }
-black-abyss-beside-no-research = Forschen kannst du noch nichts. Für „{ $what }“ fehlen dir noch { $missing }.
-black-abyss-beside-no-build = Bauen kannst du noch nichts. Für „{ $what }“ fehlen dir noch { $missing }.
-black-abyss-beside-no-commission = Für ein Schiff reicht es nicht. Für „{ $what }“ fehlen dir noch { $missing }.
-black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht. Für „{ $what }“ fehlen dir noch { $missing }.
+black-abyss-beside-no-research = Forschen kannst du noch nichts. Für „{ $what }“ brauchst du noch { $missing }.
+black-abyss-beside-no-build = Bauen kannst du noch nichts. Für „{ $what }“ brauchst du noch { $missing }.
+black-abyss-beside-no-commission = Für ein Schiff reicht es nicht. Für „{ $what }“ brauchst du noch { $missing }.
+black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht. Für „{ $what }“ brauchst du noch { $missing }.
 
 ## Was geschah
 black-abyss-fact-founded = { $seat } hat in { $place } die Heimatwelt der { $race } gegründet.
@@ -653,7 +653,10 @@ black-abyss-back-sold = Verkauf von Waren in { $place }
 black-abyss-fact-took-back = { $seat } hat zurückgenommen: { $what }.
 black-abyss-fact-ended-part = { $seat } ist fertig: { $phase }.
 black-abyss-fact-event = Ereignis: { $event }. { $effect }
-black-abyss-fact-appeared = Bei { $place } ist ein Monster erschienen: { $wild }.
+black-abyss-fact-appeared = { $keeper ->
+    [0] Bei { $place } ist ein Monster erschienen: { $wild }.
+   *[other] Der { $wild } ist nach { $place } zurückgekommen.
+}
 black-abyss-fact-roamed = Ein Monster ({ $wild }) ist nach { $place } gezogen.
 black-abyss-change-food = { $amount } Nahrung
 black-abyss-change-energy = { $amount } Energie
@@ -974,13 +977,13 @@ black-abyss-card-hull = { $role } { $sections ->
 }. Preis: { $price }. Bauort: { $dock }. Jedes Volk darf { $supply } haben.
 black-abyss-role-fighter = Ein kleines Kriegsschiff; seine Waffen hängen von deiner Technik ab. Der erste Treffer zerstört es.
 black-abyss-role-transport = Ein Schiff ohne eigene Waffen für Kolonialkapseln, Soldaten und Waren.
-black-abyss-role-frigate = Das kleinste Schiff, das du nach Belieben ausrüstest, zum Erkunden und Kämpfen.
+black-abyss-role-frigate = Das kleinste Schiff, dessen Sektionen du selbst ausrüstest. Es erkundet und kämpft.
 black-abyss-role-cruiser = Ein Kriegsschiff mit Platz für Waffen und für das, was es schützt.
 black-abyss-role-dreadnought = Das größte Kriegsschiff, langsam, bis seine Antriebe besser werden.
 black-abyss-card-keeper = Bewacht einen Zwillingsplaneten: Niemand kann ihn halten, bevor der Wächter besiegt ist. An Bord: { $tiles }.
 black-abyss-card-monster = Zieht über die Karte und greift an, wen es trifft. An Bord: { $tiles }.
 black-abyss-card-weapon = Waffe: W{ $die }, Reichweite { $range }, trifft ab { $hit }.
-black-abyss-card-bomb = Bombe: W{ $die }, trifft ab { $hit }, abgeworfen neben dem Planeten.
+black-abyss-card-bomb = Bombe: W{ $die }, trifft ab { $hit }, von einem Feld neben dem Planeten aus.
 black-abyss-card-shield = Senkt Würfe gegen das Schiff um { $rating }; der beste Schild zählt.
 black-abyss-card-computer = In der Schlacht zieht zuerst, wessen Rechner zusammen mehr Punkte haben. Dieser hat { $rating }.
 black-abyss-card-jammer = Nimmt den Rechnern des Feindes { $rating }.
@@ -1102,7 +1105,7 @@ black-abyss-power-bomb-reach = { $amount } { $count ->
     [one] Feld
    *[other] Felder
 } Reichweite für Bomben
-black-abyss-power-trade = { $amount } auf den Erlös jeder Ware
+black-abyss-power-trade = { $amount } für jede verkaufte Ware
 black-abyss-power-tech-cost = Preise der Techniken { $amount } %
 black-abyss-power-ship-cost = Preise der Schiffe { $amount } %
 black-abyss-power-tile-cost = Preise der Schiffsteile { $amount } %
@@ -1702,7 +1705,10 @@ black-abyss-design-ship = { $ship } ({ $tiles })
 black-abyss-design-gone = etwas, das es nicht mehr gibt
 black-abyss-refused-no-such-level = Wähle eine andere Stufe: Diese haben die Jäger schon, oder es gibt sie nicht.
 black-abyss-refused-no-fleet = Eine Flotte braucht mindestens ein Schiff. Nimm eines dazu, oder ein Geschwader.
-black-abyss-fact-fielded = { $seat } schickt { LIST($ships, "und") } in die Schlacht (Teile: { $tiles }){ $level ->
+black-abyss-fact-fielded = { $seat } schickt { LIST($ships, "und") } in die Schlacht{ $parts ->
+    [0] , ohne Schiffsteile
+   *[other] {" "}(Teile: { $tiles })
+}{ $level ->
     [0] { "" }
    *[other] ; Jäger der Stufe { $level }
 }.
@@ -1815,17 +1821,24 @@ black-abyss-score-ready = { $seat } hat eine Flotte bereit.
 black-abyss-score-fleet = { $seat }: { $count ->
     [one] 1 Sektion
    *[other] { $count } Sektionen
-} übrig auf { $ships ->
-    [one] 1 Schiff
-   *[other] { $ships } Schiffen
+} übrig{ $ships ->
+    [0] , kein Schiff
+    [one] {" "}auf 1 Schiff
+   *[other] {" "}auf { $ships } Schiffen
 }
 
 ## Ein Rat als Satz, und was dort ist, wo ein Zug endet
 black-abyss-advice-move = Zieh { LIST($ships, "und") } von { $start } nach { $place }
 black-abyss-because-unexplored = Noch weiß niemand, was dort ist. Du entdeckst es.
 black-abyss-because-scan = In { $place } kannst du Land scannen.
-black-abyss-because-guard = Dort bewachen sie deine Heimatwelt.
-black-abyss-because-guard-or-lose = Dort bewachen sie deine Heimatwelt. Verliert sie eine Wohnkuppel, hast du verloren.
+black-abyss-because-guard = Dort { $count ->
+    [one] bewacht das Schiff
+   *[other] bewachen sie
+} deine Heimatwelt.
+black-abyss-because-guard-or-lose = Dort { $count ->
+    [one] bewacht das Schiff
+   *[other] bewachen sie
+} deine Heimatwelt. Verliert sie eine Wohnkuppel, hast du verloren.
 black-abyss-because-raid-wins = Zerstörst oder eroberst du dort eine Wohnkuppel, gewinnst du das Spiel.
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-because-for = Das bringt dir einen Vorteil gegenüber { $others ->
@@ -1852,7 +1865,7 @@ black-abyss-advice-decline = Lehne { $what } von { $seat } ab
 black-abyss-advice-scan = Scanne { $place }
 black-abyss-advice-embark = Nimm mit { $ship } die Soldaten auf { $place } an Bord
 black-abyss-advice-disembark = Setz die Soldaten von { $ship } auf { $place } ab
-black-abyss-advice-load = Belade { $ship } mit { $what }
+black-abyss-advice-load = Lade auf { $ship }: { $what }
 black-abyss-advice-settle = Gründe mit { $ship } auf { $place } eine Kolonie
 black-abyss-advice-research = Erforsche { $what }
 black-abyss-advice-commission = Bau in { $place } { $one }

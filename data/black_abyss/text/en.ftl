@@ -692,7 +692,7 @@ black-abyss-fact-commanded = { $seat } ordered{ $place ->
     [here] { "" }
    *[other] {" "}at { $place }
 }: { $order }.
-black-abyss-fact-led = { $seat } leads the battle{ $place ->
+black-abyss-fact-led = { $seat } chose to lead the battle{ $place ->
     [here] { "" }
    *[other] {" "}at { $place }
 }.
@@ -766,7 +766,10 @@ black-abyss-back-sold = the sale of goods at { $place }
 black-abyss-fact-took-back = { $seat } undid { $what }.
 black-abyss-fact-ended-part = { $seat } finished { $phase }.
 black-abyss-fact-event = Event: { $event }. { $effect }
-black-abyss-fact-appeared = A { $wild } appeared at { $place }.
+black-abyss-fact-appeared = { $keeper ->
+    [0] A { $wild } appeared at { $place }.
+   *[other] The { $wild } came back to { $place }.
+}
 black-abyss-fact-roamed = The { $wild } roamed to { $place }.
 black-abyss-change-food = { $amount } food
 black-abyss-change-energy = { $amount } energy
@@ -1085,13 +1088,13 @@ black-abyss-card-hull = { $role } { $sections ->
 }. Price: { $price }. Built at: { $dock }. Each race may have { $supply }.
 black-abyss-role-fighter = A small warship whose weapon depends on your technology. The first hit destroys it.
 black-abyss-role-transport = A ship that carries colony pods, marines and goods. It has no guns of its own.
-black-abyss-role-frigate = The smallest ship that you fit as you like, for scouting and fighting.
+black-abyss-role-frigate = The smallest ship with sections that you fit yourself, for scouting and fighting.
 black-abyss-role-cruiser = A warship with room for guns and what protects it.
 black-abyss-role-dreadnought = The largest warship, slow until its drives get better.
 black-abyss-card-keeper = Guards a twin planet: nobody can hold it before the keeper is beaten. On board: { $tiles }.
 black-abyss-card-monster = Roams the map and attacks whoever it meets. On board: { $tiles }.
 black-abyss-card-weapon = Weapon: d{ $die }, range { $range }, hits on { $hit } or more.
-black-abyss-card-bomb = Bomb: d{ $die }, hits on { $hit } or more, dropped beside the planet.
+black-abyss-card-bomb = Bomb: d{ $die }, hits on { $hit } or more, from a square beside the planet.
 black-abyss-card-shield = Lowers rolls against the ship by { $rating }; the best shield counts.
 black-abyss-card-computer = The side with the higher computer total acts first in battle. This one counts { $rating }.
 black-abyss-card-jammer = Takes { $rating } from the enemy's computers.
@@ -1213,7 +1216,7 @@ black-abyss-power-bomb-reach = { $amount } { $count ->
     [one] square
    *[other] squares
 } of range for bombs
-black-abyss-power-trade = { $amount } to the proceeds of each good sold
+black-abyss-power-trade = { $amount } for each good sold
 black-abyss-power-tech-cost = price of technologies { $amount }%
 black-abyss-power-ship-cost = price of ships { $amount }%
 black-abyss-power-tile-cost = price of ship tiles { $amount }%
@@ -1626,7 +1629,7 @@ black-abyss-option-field = Battlefield
 black-abyss-option-field-about = Where is a fleet battle fought? In empty space, or among asteroids?
 black-abyss-option-field-open = Empty space
 black-abyss-option-field-asteroids = Asteroids
-black-abyss-phase-fitting = assembling of fleets
+black-abyss-phase-fitting = fleet assembly
 black-abyss-mode-duel = Duel
 black-abyss-mode-sudden-death = Sudden death
 black-abyss-mode-capture-the-flag = Capture the flag
@@ -1710,7 +1713,10 @@ black-abyss-design-ship = { $ship } ({ $tiles })
 black-abyss-design-gone = something that no longer exists
 black-abyss-refused-no-such-level = Your fighters have this level already, or it doesn't exist. Choose another one.
 black-abyss-refused-no-fleet = A fleet needs at least one ship. Add one, or take a squadron.
-black-abyss-fact-fielded = { $seat } fields { LIST($ships, "and") } with { $tiles }{ $level ->
+black-abyss-fact-fielded = { $seat } fields { LIST($ships, "and") } { $parts ->
+    [0] without ship tiles
+   *[other] with { $tiles }
+}{ $level ->
     [0] { "" }
    *[other] ; fighters of level { $level }
 }.
@@ -1775,7 +1781,7 @@ black-abyss-score-goal-empires = You win with { $terms } terms of the tribunal s
 black-abyss-score-goal-duel = To win, take the other home world, complete the Secret of Life, or hold both twin planets. After cycle { $cycle } the most votes win.
 black-abyss-score-goal-sudden-death = To win, be the first to destroy or take a habitat on the other home world, with bombs or marines. After cycle { $cycle } the most votes win.
 black-abyss-score-goal-capture-the-flag = To win, be the first to bring the enemy flag home. After cycle { $cycle }, whoever carried it further wins; at a tie, the most votes win.
-black-abyss-score-goal-fleet-battle = To win, have the last ship. After { $rounds } rounds, whoever has the larger share of their fleet left wins.
+black-abyss-score-goal-fleet-battle = Whoever has the last ship wins. After { $rounds } rounds, whoever has the larger share of their fleet left wins.
 black-abyss-score-counting = Each planet and each building gives one vote.
 black-abyss-score-over = The game is over. This is how far everyone got.
 black-abyss-score-lead-secret = { $seat } leads and wins by the Secret of Life at the end of cycle { $count }.
@@ -1826,17 +1832,24 @@ black-abyss-score-ready = { $seat } has a fleet ready.
 black-abyss-score-fleet = { $seat }: { $count ->
     [one] 1 section
    *[other] { $count } sections
-} left on { $ships ->
-    [one] 1 ship
-   *[other] { $ships } ships
+} left{ $ships ->
+    [0] , no ship
+    [one] {" "}on 1 ship
+   *[other] {" "}on { $ships } ships
 }
 
 ## Advice in a sentence, and what is where a move ends
 black-abyss-advice-move = Move { LIST($ships, "and") } from { $start } to { $place }
 black-abyss-because-unexplored = Nobody knows yet what is there. You will see it first.
 black-abyss-because-scan = You can scan the land at { $place }.
-black-abyss-because-guard = There they guard your home world.
-black-abyss-because-guard-or-lose = There they guard your home world. You lose the game if it loses a habitat.
+black-abyss-because-guard = There { $count ->
+    [one] it guards
+   *[other] they guard
+} your home world.
+black-abyss-because-guard-or-lose = There { $count ->
+    [one] it guards
+   *[other] they guard
+} your home world. You lose the game if it loses a habitat.
 black-abyss-because-raid-wins = You win the game if you destroy or take a habitat there.
 black-abyss-because-others-move = You buy once everyone has moved.
 black-abyss-because-for = It gives you an advantage over { $others ->

@@ -79,7 +79,9 @@ def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
     names = fleet_words((ship.hull, ship.number) for ship in ships)
     does = words("black-abyss-advice-move", ships=names, start=start, place=to.name)
     why = _at_a_home(view, to, ships) or _what_is_there(to, ships)
-    return (does, words(f"black-abyss-because-{why}", place=to.name)) if why else (does,)
+    if not why:
+        return (does,)
+    return does, words(f"black-abyss-because-{why}", place=to.name, count=len(ships))
 
 
 def _good_of(view: View, verb: str, key: str) -> str:

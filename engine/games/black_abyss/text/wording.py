@@ -4,7 +4,11 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import Power
+
+KEEPERS = frozenset(t.HULL_NAMES[keeper] for keeper in t.KEEPERS)
+"""The ids of the keepers of the twin planets."""
 
 
 @cache
@@ -35,7 +39,9 @@ def who(seat: int) -> Words:
 
 
 def ship_name(hull: str, number: int) -> Words:
-    """A ship by class and number."""
+    """A ship by class and number; a keeper by its name, as there is only one of each."""
+    if hull in KEEPERS:
+        return thing(hull)
     return words("black-abyss-ship", hull=thing(hull), number=number)
 
 

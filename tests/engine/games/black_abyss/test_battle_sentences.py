@@ -93,7 +93,7 @@ def test_whoever_leads_a_battle_is_told_of_each_round_and_of_the_losses_below_it
         lost(3),
         f.BattleEnded("B6", 2, (0, 1)),
     )
-    assert led == "Ada leads the battle at B6."
+    assert led == "Ada chose to lead the battle at B6."
     assert told == [
         "Round 1 began.",
         "Ada lost Fighter 1 to a laser in the battle against Bo at B6.",

@@ -22,7 +22,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.game import BlackAbyssOptions
 from engine.games.black_abyss.text.log.lines import line_of
-from tests.engine.games.black_abyss.table import GAME, Table, home, met
+from tests.engine.games.black_abyss.table import GAME, Table, home, met, war_table
 
 NAMES = ("Ada", "Bo", "Cleo")
 LOCALES = ("en", "de")
@@ -207,3 +207,34 @@ def test_a_fleet_is_told_by_numbers_of_ships_a_single_one_too() -> None:
 def test_what_was_taken_back_is_named_in_german_without_a_second_colon() -> None:
     told = _read(line_of(f.TookBack(0, "building", "farm", "B4-2")), "de")
     assert told == "Ada hat zurückgenommen: Farm auf B4-2."
+
+
+def test_a_keeper_is_unique_so_it_has_no_number_and_comes_back() -> None:
+    hit = f.Struck(-1, "keeper-of-dawn", 1, "laser", "hit")
+    assert _read(line_of(hit)) == "Keeper of Dawn was hit by a laser."
+    assert _read(line_of(f.Prowled("star-leech", "C3", appeared=True))) == (
+        "A Star leech appeared at C3."
+    )
+    back = f.Prowled("keeper-of-dusk", "C3", appeared=True)
+    assert _read(line_of(back)) == "The Keeper of Dusk came back to C3."
+    assert _read(line_of(back), "de") == "Der Wächter der Dämmerung ist nach C3 zurückgekommen."
+
+
+def test_a_fleet_without_ship_tiles_is_told_so() -> None:
+    fielded = f.Fielded(0, (("frigate", 1),), (), 0)
+    assert _read(line_of(fielded)) == "Ada fields 1 frigate without ship tiles."
+    german = _read(line_of(fielded), "de")
+    assert german == "Ada schickt 1 Fregatte in die Schlacht, ohne Schiffsteile."
+
+
+@pytest.mark.parametrize(
+    ("ships", "said"), [(1, "There it guards your home world."), (2, "There they guard your home")]
+)
+def test_one_ship_that_returns_home_is_not_told_of_as_several(ships: int, said: str) -> None:
+    table = war_table("capture_the_flag")
+    for _ in range(ships):
+        table.ship(0, "frigate", "D4", "laser")
+    home_key = home(table, 0).lower()
+    view = GAME.view(table.state, 0)
+    _, why = GAME.text.advice(view, ("move", home_key, f"d4-frigate-{ships}"), ())
+    assert _read(why).startswith(said)

@@ -10,6 +10,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import HERE, NOBODY
 from engine.games.black_abyss.text.reference import effects
 from engine.games.black_abyss.text.wording import (
+    KEEPERS,
     amount_of,
     carried,
     fleet_words,
@@ -187,12 +188,18 @@ def _fielded(fact: f.Fielded) -> Words:
     tiles = tuple(
         words("black-abyss-say-part", count=count, tile=thing(name))
         for name, count in Counter(fact.tiles).items()
-    ) or (words("black-abyss-none-of-them"),)
+    )
     ships = tuple(
         words("black-abyss-ships", hull=hull, count=count)
         for hull, count in Counter(hull for hull, _ in fact.ships).items()
     )
-    return _line("fielded", fact, "level", ships=ships, tiles=tiles)
+    return _line("fielded", fact, "level", ships=ships, tiles=tiles, parts=len(tiles))
+
+
+def _prowled(fact: f.Prowled) -> Words:
+    if not fact.appeared:
+        return _line("roamed", fact, wild=thing(fact.wild))
+    return _line("appeared", fact, wild=thing(fact.wild), keeper=int(fact.wild in KEEPERS))
 
 
 def _ended(fact: f.Ended) -> Words:
@@ -253,7 +260,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     ),
     f.Passed: lambda x: _line("ended-part", x, phase=words(f"black-abyss-phase-{x.phase}")),
     f.EventDrawn: lambda x: _line("event", x, event=thing(x.event), effect=effects()[x.event]),
-    f.Prowled: lambda x: _line("appeared" if x.appeared else "roamed", x, wild=thing(x.wild)),
+    f.Prowled: _prowled,
     f.Changed: _changed,
     f.Put: lambda x: _line("put", x, law=thing(x.law)),
     f.Nominated: lambda x: words("black-abyss-fact-nominated", seats=tuple(map(who, x.seats))),

@@ -34,11 +34,8 @@ async def at_the_vote(simulation: Simulation, *laws: str, in_turn: bool = False)
     return await jump(simulation, 6, "tribunal", arranged)
 
 
-TARIFFS = (
-    "For everyone: \N{MINUS SIGN}1 to the proceeds of each good sold, "
-    "price of ships \N{MINUS SIGN}10%."
-)
-FREE_TRADE = "For everyone: +1 to the proceeds of each good sold, price of ships +15%."
+TARIFFS = "For everyone: \N{MINUS SIGN}1 for each good sold, price of ships \N{MINUS SIGN}10%."
+FREE_TRADE = "For everyone: +1 for each good sold, price of ships +15%."
 
 
 async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation) -> None:
