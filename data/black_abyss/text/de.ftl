@@ -715,7 +715,7 @@ black-abyss-fact-elected = { $seat } hat mit { $votes } von { $cast } { $cast ->
    *[other] Amtszeit { $terms } in Folge
 }.
 black-abyss-fact-unseated = Der Vorsitz bleibt unbesetzt.
-black-abyss-fact-unseated-tie = Der Vorsitz bleibt unbesetzt: Es war Gleichstand, und kein Vorsitz konnte entscheiden.
+black-abyss-fact-unseated-tie = Der Vorsitz bleibt unbesetzt: Bei Gleichstand entscheidet der Vorsitz, und den hatte niemand.
 black-abyss-fact-eliminated = { $seat } ist ausgeschieden.
 
 ## Die Chronik
@@ -945,7 +945,7 @@ black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
 } in Folge.
 black-abyss-say-laws = Beschlüsse in Kraft: { LIST($laws, "und") }.
 black-abyss-say-law = In Kraft: „{ $law }“.
-black-abyss-say-drawn = Für dich zur Wahl gezogen: { $law }.
+black-abyss-say-drawn = Für dich zur Wahl gezogen: „{ $law }“.
 black-abyss-say-ballot = Das Tribunal stimmt ab über { LIST($laws, "und") }; zugleich über den Vorsitz ({ $candidates }). { $count ->
     [one] 1 von { $of } hat
    *[other] { $count } von { $of } haben

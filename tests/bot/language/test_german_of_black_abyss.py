@@ -8,7 +8,10 @@ import pytest
 from bot.language.speech import Speech
 from engine.games.black_abyss import facts
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.text import description
 from engine.games.black_abyss.text.log.lines import line_of
+from tests.engine.games.black_abyss.politics.hall import hall
+from tests.engine.games.black_abyss.table import GAME
 
 GERMAN = Speech("de", ("Ada", "Bo"))
 DATA = Path(__file__).resolve().parents[3] / "data"
@@ -34,6 +37,17 @@ def test_a_law_in_a_sentence_stands_in_quotes(law: str) -> None:
         f"Ada hat 3 Stimmen und stimmte für „{name}“, beim Vorsitz für Ada."
     )
     assert f"„{name}“ kommt zur Abstimmung." in GERMAN(line_of(facts.Put(law)))
+
+
+def test_a_ballot_and_the_laws_in_force_name_laws_in_quotes() -> None:
+    state = hall().state
+    state.laws = [t.LAWS.index("tribunal-peace")]
+    told = [GERMAN(line) for line in GAME.text.overview(GAME.view(state, 0))]
+    named = GERMAN.say(f"black-abyss-thing-{t.LAWS[0]}")
+    assert any(one.startswith(f"Das Tribunal stimmt ab über „{named}“") for one in told)
+    assert f"Deine Stimme fehlt noch bei: „{named}“." in told
+    caption = [GERMAN(line) for line in description.caption(GAME.view(state, 0))]
+    assert "Beschlüsse in Kraft: „Frieden des Tribunals“." in caption
 
 
 @pytest.mark.parametrize("keeper", ["keeper-of-dawn", "keeper-of-dusk"])

@@ -17,6 +17,7 @@ from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import (
     cargo,
     ground,
+    law_name,
     people,
     ship_name,
     ship_of,
@@ -109,7 +110,7 @@ def caption(view: View) -> Iterator[Words]:
     yield from own_decisions(view)
     yield from _events(view)
     if view.laws:
-        yield words("black-abyss-say-laws", laws=tuple(map(thing, view.laws)))
+        yield words("black-abyss-say-laws", laws=tuple(map(law_name, view.laws)))
     yield from _fight(view)
     yield from tribunal.ballot(view)
     if view.ballot is not None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.state import UNMARKED
-from engine.games.black_abyss.text.wording import thing
+from engine.games.black_abyss.text.wording import law_name, thing
 from engine.games.black_abyss.view import BallotView, View
 
 
@@ -39,7 +39,7 @@ def ballot(view: View) -> Iterator[Words]:
     if vote is None:
         return
     seats = tuple([seat_name(seat) for seat in vote.candidates])
-    laws = tuple([thing(law) for law in vote.laws])
+    laws = tuple([law_name(law) for law in vote.laws])
     kind = "ballot-laws" if not vote.seat else "ballot" if laws else "ballot-seat"
     yield words(f"black-abyss-say-{kind}", count=vote.count, of=vote.of, laws=laws,
                 candidates=seats)  # fmt: skip
@@ -55,7 +55,7 @@ def marks(view: View, vote: BallotView) -> Iterator[Words]:
             yield words(f"black-abyss-say-mark-{how}", law=thing(law))
     if vote.seat and vote.favour > UNMARKED:
         yield words("black-abyss-say-favour", seat=_favourite(vote.favour))
-    left = [thing(law) for law, mark in vote.marks if mark == UNMARKED]
+    left = [law_name(law) for law, mark in vote.marks if mark == UNMARKED]
     if vote.seat and vote.favour == UNMARKED:
         left.append(words("black-abyss-ask-seat-now"))
     if left and not vote.cast and not view.decisions:  # a decision comes before all ballots

@@ -17,6 +17,11 @@ def thing(name: str) -> Words:
     return words(f"black-abyss-thing-{name}")
 
 
+def law_name(law: str) -> Words:
+    """The name of a resolution within a sentence, which German puts in quotes."""
+    return words("black-abyss-law", law=thing(law))
+
+
 def ground(terrain: str, good: str) -> Words:
     """The words for a land tile, by its terrain and good ("" for none).
 

@@ -15,6 +15,7 @@ from engine.games.black_abyss.text.wording import (
     carried,
     fleet_words,
     ground,
+    law_name,
     one_of,
     people,
     price,
@@ -158,7 +159,7 @@ def _voted(fact: f.Voted) -> Words:
     parts = [
         words(
             f"black-abyss-voted-{how}",
-            laws=tuple(words("black-abyss-law", law=thing(law)) for law in laws),
+            laws=tuple(map(law_name, laws)),
         )
         for how, laws in (("for", fact.laws), ("against", fact.against))
         if laws
