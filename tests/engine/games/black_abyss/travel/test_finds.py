@@ -11,7 +11,7 @@ from engine.games.black_abyss.rules import (
     surface,
 )
 from engine.games.black_abyss.state import State
-from engine.games.black_abyss.text.log import line_of
+from engine.games.black_abyss.text.log.lines import line_of
 from engine.games.black_abyss.text.wording import thing
 from tests.engine.games.black_abyss.table import GAME, Table
 
