@@ -18,7 +18,7 @@ from bot.delivery.parts import Parts
 from bot.delivery.renderer import Renderer
 from bot.delivery.turn_mentions import TurnMentions
 from bot.delivery.turn_messages import TurnMessages
-from bot.delivery.unasked import Unasked
+from bot.delivery.unasked import UnaskedMessages
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
@@ -168,7 +168,7 @@ def base_of(
         premoves=Premoves(seats),
         publisher=Publisher(parts, TurnMentions(parts)),
         panels=OpenPanels(service, renderer),
-        unasked=Unasked(store, courier, now),
+        unasked=UnaskedMessages(store, courier, now),
         agents=Agents(agent_nodes, wait=wait),
     )
 

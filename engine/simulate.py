@@ -72,7 +72,7 @@ class Plan:
         return self.agents[-by:] + self.agents[:-by] if by else self.agents
 
 
-class Played(NamedTuple):
+class GameResult(NamedTuple):
     """One game: agents by seat, outcome (None if it did not end), content used.
 
     `roles` are what the seats played, if they differ. `waits` counts how often the game began to
@@ -126,7 +126,7 @@ class Tally:
     used: dict[str, float]
 
 
-def play(plan: Plan, number: int) -> Played:
+def play(plan: Plan, number: int) -> GameResult:
     """Game `number` of a plan."""
     game = registry.game(plan.game)
     seed = seed_from(f"{plan.seed}/{number}")
@@ -150,7 +150,9 @@ def play(plan: Plan, number: int) -> Played:
         decisions += 1
     outcome = game.outcome(state)
     content = frozenset(used)
-    return Played(number, seating, outcome, state.turn, decisions, content, roles, waits(counts))
+    return GameResult(
+        number, seating, outcome, state.turn, decisions, content, roles, waits(counts)
+    )
 
 
 def waits(counts: Iterable[Sequence[int]]) -> int:
@@ -165,7 +167,7 @@ def waits(counts: Iterable[Sequence[int]]) -> int:
     return count
 
 
-def tally(plan: Plan, games: Iterable[Played]) -> Tally:
+def tally(plan: Plan, games: Iterable[GameResult]) -> Tally:
     """The statistics of these games, independent of their order."""
     played = sorted(games, key=lambda one: one.number)
     rules = registry.game(plan.game)
@@ -209,7 +211,7 @@ def _wins_by(
     return dict(sorted(found.items()))
 
 
-def _shares(game: AnyGame, played: Sequence[Played]) -> dict[str, float]:
+def _shares(game: AnyGame, played: Sequence[GameResult]) -> dict[str, float]:
     counts = Counter(name for one in played for name in one.used)
     content = [card.id for card in game.text.cards()]
     others = sorted(set(counts) - set(content))

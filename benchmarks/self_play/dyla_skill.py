@@ -43,7 +43,7 @@ RECIPES = (
 """Two orders that won 97 and 98 % of 300 games under older rules, and a quick order."""
 
 
-class Played(NamedTuple):
+class GameResult(NamedTuple):
     """A finished game: whether it was won, its last turn, and the copies bought of each card."""
 
     won: bool
@@ -51,12 +51,12 @@ class Played(NamedTuple):
     bought: tuple[int, ...]
 
 
-def played(number: int, act: Callable[[DylaState], Action]) -> Played:
+def played(number: int, act: Callable[[DylaState], Action]) -> GameResult:
     """Game `number` as `act` plays it."""
     state = GAME.new(GAME.options(), 1, Chance(seed_from(str(number))))
     while (outcome := GAME.outcome(state)) is None:
         GAME.apply(state, 0, act(state), silence)
-    return Played(bool(outcome.winners), state.turn, tuple(state.bought))
+    return GameResult(bool(outcome.winners), state.turn, tuple(state.bought))
 
 
 def following(order: Order) -> Captain:
@@ -92,7 +92,7 @@ def searching(nodes: int) -> Callable[[DylaState], Action]:
     return lambda state: player.choose(Perspective(GAME, state, 0), luck, Nodes(nodes))
 
 
-def row(name: str, games: Iterable[Played]) -> list[Played]:
+def row(name: str, games: Iterable[GameResult]) -> list[GameResult]:
     """Print the share won, and the turns of won games; returns the games."""
     every = [*games]
     turns = [one.turn for one in every if one.won]
@@ -101,7 +101,7 @@ def row(name: str, games: Iterable[Played]) -> list[Played]:
     return every
 
 
-def cards(title: str, games: Iterable[Played]) -> None:
+def cards(title: str, games: Iterable[GameResult]) -> None:
     """Print the share of won games in which each card was bought, in percent."""
     won = [one for one in games if one.won]
     bought = Counter(card for one in won for card, copies in enumerate(one.bought) if copies)

@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from engine.core.errors import BadOption, EngineError
-from engine.simulate import Plan, Played, Span, Tally, play, tally
+from engine.simulate import GameResult, Plan, Span, Tally, play, tally
 
 if TYPE_CHECKING:
     import argparse
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _play_all(plan: Plan, games: int, jobs: int) -> list[Played]:
+def _play_all(plan: Plan, games: int, jobs: int) -> list[GameResult]:
     played = []
     with _players(plan, games, min(jobs, games)) as coming:
         for one in coming:
@@ -89,7 +89,7 @@ def _play_all(plan: Plan, games: int, jobs: int) -> list[Played]:
 
 
 @contextmanager
-def _players(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Played]]:
+def _players(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[GameResult]]:
     """A context that yields the finished games, in order of completion.
 
     Leaving the context ends the processes.

@@ -15,7 +15,7 @@ from bot.delivery.parts import Parts
 from bot.delivery.renderer import BOARD
 from bot.discord_io.courier import UNEDITABLE
 from bot.discord_io.limits import ROW_BUTTONS
-from bot.language.speech import Speech, fitting, unescaped
+from bot.language.speech import Speech, fitting, without_escapes
 from bot.members.preferences import Notify
 from bot.play.undo import events_in, in_effect
 from bot.presentation.choices.menus import Menus
@@ -85,13 +85,13 @@ class Announcer:
         table: Table,
         content: Gathered,
         record: Sequence[records.Action],
-        messages: Mapping[str, records.Posted],
+        messages: Mapping[str, records.PostedMessage],
     ) -> list[changes.Change]:
         """Edit a topic's message, or post a new one; delete it if nothing is left in it.
 
         A new one is posted if the action asks a member something, because edits do not notify, or
         if it is news and the board is below the old one. The old one then keeps what was told
-        before the first offer that is still open. Raises Undelivered.
+        before the first offer that is still open. Raises DeliveryError.
         """
         row, topic, role = table.row, content.topic, f"{TOPIC}{content.topic}"
         speech, last = await self._renderer.languages.speech(table), messages.get(role)
@@ -111,7 +111,7 @@ class Announcer:
             posted = await self._courier.post(row.channel, shown, notice.nonce, asking)
             since = moving[0].revision - 1
             done.append(
-                changes.PutMessage(records.Posted(row.id, role, row.channel, posted, since))
+                changes.PutMessage(records.PostedMessage(row.id, role, row.channel, posted, since))
             )
         if last is None:
             return done
@@ -126,7 +126,7 @@ class Announcer:
 
     async def _edits(
         self,
-        last: records.Posted,
+        last: records.PostedMessage,
         table: Table,
         topic: str,
         told: Sequence[_Told],
@@ -226,7 +226,7 @@ class Announcer:
 
 def _named(button: Button, seat: int, speech: Speech) -> Button:
     """The button, whose label begins with the name of the seat that it is for."""
-    name = unescaped(speech(seat_name(seat)))
+    name = without_escapes(speech(seat_name(seat)))
     return button._replace(label=f"{name}: {button.label}"[:LABEL])
 
 
@@ -238,7 +238,9 @@ def _line(game: AnyGame, fact: Any, about: Headline, speech: Speech) -> str:
     return f"**{line}** {speech(about.effect)}" if about.effect else f"**{line}**"
 
 
-def _is_past(shown: records.Posted, row: records.MatchRow, board: records.Posted | None) -> bool:
+def _is_past(
+    shown: records.PostedMessage, row: records.MatchRow, board: records.PostedMessage | None
+) -> bool:
     """Whether a message is above the board, or in a channel that the game has left."""
     return shown.channel != row.channel or (board is not None and shown.message < board.message)
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import structlog
 
 from bot.discord_io.answer import REQUEST_FAILURES, TOKEN_LIFE, Answer
-from bot.discord_io.layout import Rendered
+from bot.discord_io.layout import ReadyMessage
 from bot.runtime.recent import Recent
 
 log = structlog.get_logger()
@@ -44,7 +44,7 @@ class BoardTokens:
         else:
             self._tokens[match_id] = _Token(answer, self._now() + TOKEN_LIFE)
 
-    async def renew(self, match_id: str, shown: Rendered) -> None:
+    async def renew(self, match_id: str, shown: ReadyMessage) -> None:
         """Edit a match's board to show this, if its token is still valid. Logs failures."""
         token = self._tokens.get(match_id)
         if token is None or token.until <= self._now():

@@ -14,9 +14,9 @@ from bot.delivery.parts import Parts
 from bot.delivery.renderer import BOARD, TurnMention
 from bot.delivery.turn_mentions import TurnMentions
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
-from bot.discord_io.courier import UNEDITABLE, Fate, Undelivered
+from bot.discord_io.courier import UNEDITABLE, DeliveryError, Fate
 from bot.language.speech import Speech
-from bot.play.showing import Played
+from bot.play.showing import ActionResult
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.board import board_mark, note_of
@@ -36,7 +36,7 @@ FORBIDDEN_PAUSE = 300.0
 """Seconds between checks whether the bot may post in a channel. A check makes no request."""
 
 
-InView = Callable[[Table, records.Posted | None], bool]
+InView = Callable[[Table, records.PostedMessage | None], bool]
 """Whether the table's members are reading private panels below its board, at the given place."""
 
 
@@ -83,14 +83,14 @@ class Publisher:
                 stands, posted_mentions = await self._show(
                     table, notice, noted, mentions, anew=anew
                 )
-            except Undelivered as fault:
+            except DeliveryError as fault:
                 await self._give_up(notice, fault)
                 return
             except EngineError as fault:
                 await self._excuse(notice, fault)
                 return
             done = [changes.DropNotice(call.notice) for call in posted_mentions]
-            played = Played(table, notice.id)
+            played = ActionResult(table, notice.id)
             await self._service.showing.record_board(played, table.row.channel, stands, done)
             if EXCUSE in posted:
                 await self._take_back(table, posted[EXCUSE])
@@ -110,7 +110,7 @@ class Publisher:
             raise TryLater("the channel is closed to us", FORBIDDEN_PAUSE)
         try:
             await self._courier.delete(old.channel, old.message)
-        except Undelivered as fault:
+        except DeliveryError as fault:
             if fault.fate is Fate.LATER:
                 raise TryLater(str(fault), fault.after) from fault
             if fault.fate is not Fate.MESSAGE_GONE:
@@ -122,11 +122,11 @@ class Publisher:
         try:
             retired = await self._renderer.moved_board(row)
             await self._courier.edit(old.channel, old.message, retired)
-        except Undelivered as fault:
+        except DeliveryError as fault:
             if fault.fate in (Fate.FORBIDDEN, Fate.ARCHIVED, Fate.LATER):
                 raise TryLater(str(fault), fault.after) from fault
 
-    async def show_now(self, played: Played, done: Words | None = None) -> None:
+    async def show_now(self, played: ActionResult, done: Words | None = None) -> None:
         """Update a solo board after an action that was not a click on it.
 
         The board's note tells its events, or is `done` for an action without any. If the board
@@ -147,7 +147,7 @@ class Publisher:
                 await self._tokens.renew(table.id, shown)
             else:
                 await self._courier.edit(known.channel, known.message, shown)
-        except Undelivered:
+        except DeliveryError:
             await self._service.showing.publish_now(played, tried=1)
         else:
             await self._service.showing.record_edit(played)
@@ -162,7 +162,7 @@ class Publisher:
             newest, now = await self._service.tables.get(table.id), self._service.now()
             notice = asked_board(newest.row, answer.interaction.id, now)
             await self._service.store.commit([notice])
-            played = Played(newest, notice.notice.id)
+            played = ActionResult(newest, notice.notice.id)
             try:
                 posted = await answer.post(await self._renderer.board(newest))
             except REQUEST_FAILURES:
@@ -198,13 +198,13 @@ class Publisher:
         apology = _excuse(row, fault, Speech(language))
         try:
             posted = await self._courier.post(row.channel, apology, f"x{notice.id}"[:NONCE])
-        except Undelivered as undelivered:
+        except DeliveryError as undelivered:
             log.warning("excuse_undelivered", match=match_id, why=str(undelivered))
             return
-        excuse = records.Posted(match_id, EXCUSE, row.channel, posted, row.revision)
+        excuse = records.PostedMessage(match_id, EXCUSE, row.channel, posted, row.revision)
         await store.commit([changes.PutMessage(excuse)])
 
-    async def _take_back(self, table: Table, excuse: records.Posted) -> None:
+    async def _take_back(self, table: Table, excuse: records.PostedMessage) -> None:
         """Delete the message that `_excuse` posted, as the table is shown again."""
         old = old_message(table.row, excuse, self._service.now(), 0)
         await self._service.store.commit([changes.DropMessage(table.id, EXCUSE), old])
@@ -214,7 +214,7 @@ class Publisher:
         self,
         table: Table,
         notice: records.NoticeRow,
-        noted: records.Posted | None,
+        noted: records.PostedMessage | None,
         mentions: Sequence[TurnMention],
         *,
         anew: bool,
@@ -252,7 +252,7 @@ class Publisher:
         channel = table.row.channel
         try:
             found = await self._courier.find(channel, board_mark(table), after)
-        except Undelivered as fault:
+        except DeliveryError as fault:
             if fault.fate is not Fate.FORBIDDEN:
                 raise
             return None
@@ -261,7 +261,7 @@ class Publisher:
             return None
         return found.id, [one for one in mentions if f"<@{one.user}>" in found.text]
 
-    async def _give_up(self, notice: records.NoticeRow, fault: Undelivered) -> None:
+    async def _give_up(self, notice: records.NoticeRow, fault: DeliveryError) -> None:
         """React to Discord's refusal of a board.
 
         If the channel is gone, or refused the board `TRIES` times, drops the notices of boards and

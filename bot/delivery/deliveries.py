@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from bot.delivery.outbox import delivering
 from bot.delivery.parts import Parts
-from bot.discord_io.courier import Fate, Undelivered
-from bot.discord_io.layout import Content, rendered
+from bot.discord_io.courier import DeliveryError, Fate
+from bot.discord_io.layout import Content, ready_message
 from bot.language.speech import Speech
 from bot.members.preferences import MemberSettings, Notify
 from bot.presentation.panel import Button, Panel
@@ -57,7 +57,7 @@ class Delivery:
         if not self.role or (self.private and not private):
             return []
         revision = self.table.match.revision
-        message = records.Posted(self.table.id, self.role, channel, sent, revision)
+        message = records.PostedMessage(self.table.id, self.role, channel, sent, revision)
         done: list[changes.Change] = [changes.PutMessage(message)]
         if self.role == hand_role(self.user):
             done.append(changes.DropNotice(hand_notice(self.table.row, self.seat, 0.0).notice.id))
@@ -90,7 +90,7 @@ class Deliverer:
         """Send a DM or a mention; returns the changes to commit.
 
         After a DM was refused, mentions are sent until the member joins a table again. Raises
-        Undelivered during an outage.
+        DeliveryError during an outage.
         """
         how, left = settings.notify, False
         if how is Notify.NONE:
@@ -98,7 +98,7 @@ class Deliverer:
         if how is Notify.DM and not settings.told_closed:
             try:
                 return await self._by_dm(delivery, settings)
-            except Undelivered as fault:
+            except DeliveryError as fault:
                 if fault.fate is Fate.LATER:
                     raise
                 left = fault.fate is Fate.LEFT
@@ -114,7 +114,7 @@ class Deliverer:
     async def _by_dm(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
         """Send the DM; returns the changes to commit, such as deleting an earlier one."""
         table = delivery.table
-        shown = rendered(await delivery.render(table.speech(settings.locale)), settings.client)
+        shown = ready_message(await delivery.render(table.speech(settings.locale)), settings.client)
         stood = await self._service.store.messages(table.id)
         channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
         rows = delivery.changes_to_store(channel, sent, private=True)

@@ -29,7 +29,7 @@ import structlog
 
 from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import REQUEST_FAILURES, TOKEN_LIFE, Answer
-from bot.discord_io.layout import Content, Rendered
+from bot.discord_io.layout import Content, ReadyMessage
 from bot.discord_io.layout import message as message_of
 from bot.language.speech import title
 from bot.play.actions import Service
@@ -38,7 +38,7 @@ from bot.play.opening.ways import leads_of, seat_led
 from bot.presentation.panel import Panel
 from bot.presentation.panels.board import note_of
 from bot.presentation.shown import Shown
-from bot.store.records import Posted
+from bot.store.records import PostedMessage
 from bot.table.table import Table
 from engine.core.errors import StaleChoice
 from engine.core.events import Event
@@ -261,7 +261,7 @@ class OpenPanels:
         return False
 
     async def show_followed(
-        self, answer: Answer, table: Table, shown: Rendered, at: tuple[str, str]
+        self, answer: Answer, table: Table, shown: ReadyMessage, at: tuple[str, str]
     ) -> bool:
         """Show the result of a followed hint in its member's panel, so that the hint can go.
 
@@ -307,7 +307,7 @@ class OpenPanels:
             if self._asides[aside].message == clicked.id:
                 del self._asides[aside]
 
-    def in_view(self, table: Table, board: Posted | None) -> bool:
+    def in_view(self, table: Table, board: PostedMessage | None) -> bool:
         """Whether the panels of all awaited members are below the board at this place.
 
         If no member is awaited, the panels of all members count. A board posted again would then
@@ -320,7 +320,7 @@ class OpenPanels:
         panels = [self._open.get((table.id, user)) for user in users]
         return all(one is not None and self._is_below(one, board) for one in panels)
 
-    def _is_below(self, one: _Open, board: Posted) -> bool:
+    def _is_below(self, one: _Open, board: PostedMessage) -> bool:
         there = one.answer.interaction.channel_id == board.channel
         return there and one.message > board.message and one.until > self._service.now()
 
@@ -377,7 +377,7 @@ class OpenPanels:
             return
         self._open[key] = one.at_present(table, (menu, look), acted=one.acted)
 
-    async def _replace(self, one: _Open, shown: Rendered, table: Table) -> bool:
+    async def _replace(self, one: _Open, shown: ReadyMessage, table: Table) -> bool:
         """Edit a panel. Returns False if its member dismissed it."""
         try:
             await one.answer.renew(shown)

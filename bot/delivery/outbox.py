@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 import structlog
 
-from bot.discord_io.courier import Fate, Undelivered
+from bot.discord_io.courier import DeliveryError, Fate
 from bot.runtime import causes
 from bot.runtime.locks import Locks
 from bot.runtime.workers import Wait
@@ -60,7 +60,7 @@ class Needless(Exception):
 
 @contextmanager
 def delivering(notice: records.NoticeRow, quiet_until: float | None = None) -> Iterator[None]:
-    """Handle a failure to deliver (Undelivered) within the block.
+    """Handle a failure to deliver (DeliveryError) within the block.
 
     An outage raises TryLater, up to `OUTAGE_TRIES` times. Any other failure is suppressed, so that
     the caller goes on and drops the notice. With `quiet_until` (unix seconds), raises QuietHours at
@@ -70,7 +70,7 @@ def delivering(notice: records.NoticeRow, quiet_until: float | None = None) -> I
         raise QuietHours(quiet_until)
     try:
         yield
-    except Undelivered as fault:
+    except DeliveryError as fault:
         if fault.fate is Fate.LATER and notice.attempts < OUTAGE_TRIES:
             raise TryLater(str(fault), fault.after) from fault
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import structlog
 
 from bot.delivery.languages import Languages
-from bot.discord_io.layout import Rendered, message
+from bot.discord_io.layout import ReadyMessage, message
 from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
 from bot.play.actions import Service
@@ -21,7 +21,7 @@ from bot.presentation.panel import NOT_DRAWN, Link, Panel, with_button
 from bot.presentation.panels.board import board, in_words, note_of, sight_panel
 from bot.presentation.panels.own_panel import private
 from bot.presentation.panels.table_panel import result
-from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
+from bot.presentation.pictures import PictureFailed, PictureFile, Pictures, PicturesClosed
 from bot.presentation.shown import SOLO, Shown
 from bot.presentation.status import deadline_of
 from bot.store import records
@@ -58,7 +58,7 @@ class Renderer:
         note: str = "",
         mentions: Sequence[TurnMention] = (),
         speech: Speech | None = None,
-    ) -> Rendered:
+    ) -> ReadyMessage:
         """The board as a message, with the lines of `mentions` below.
 
         `at` is the path of the open menu, `note` a line on what was done last, `speech` the table's
@@ -106,7 +106,7 @@ class Renderer:
         note: str = "",
         look: str = "",
         since: Meanwhile = NOTHING,
-    ) -> Rendered:
+    ) -> ReadyMessage:
         """The private panel of the seat that `shown` names.
 
         `at` is the path of the open menu, `look` the key of the open sight, `note` a line on what
@@ -130,7 +130,7 @@ class Renderer:
         look: str = "",
         *,
         acted: bool = False,
-    ) -> Rendered:
+    ) -> ReadyMessage:
         """A seat's private panel with what others did since the seat's last move.
 
         With `acted`, it also tells the effects of that move. Raises like `seat`.
@@ -149,7 +149,7 @@ class Renderer:
 
     async def sight(
         self, table: Table, viewer: int | None, speech: Speech, look: str = ""
-    ) -> Rendered:
+    ) -> ReadyMessage:
         """A picture to look at (a sight), such as a map, for a viewer; `look` is its key.
 
         If drawing fails, describes everything in words. Raises StaleChoice if it is not offered,
@@ -158,18 +158,18 @@ class Renderer:
         shown = Shown(table, viewer, speech)
         return await self._render(sight_panel(shown, look), shown)
 
-    async def _render(self, panel: Panel, shown: Shown) -> Rendered:
+    async def _render(self, panel: Panel, shown: Shown) -> ReadyMessage:
         """A panel with its picture; if drawing fails, with everything in words."""
         picture = await self._picture(panel, shown.table.id)
         if picture is None and panel.picture is not None:
             panel = _without_picture(panel, in_words(shown))
         return message(panel, picture)
 
-    async def with_picture(self, panel: Panel, match_id: str = "") -> Rendered:
+    async def with_picture(self, panel: Panel, match_id: str = "") -> ReadyMessage:
         """A panel with its picture, or without it if drawing fails."""
         return message(panel, await self._picture(panel, match_id))
 
-    async def _picture(self, panel: Panel, match_id: str) -> Drawn | None:
+    async def _picture(self, panel: Panel, match_id: str) -> PictureFile | None:
         """The picture of a panel; None if it has none, or if it cannot be drawn or sent."""
         if panel.picture is None or panel.picture is NOT_DRAWN:
             return None
@@ -199,13 +199,13 @@ class Renderer:
             return panel
         return with_button(panel, Link(link, speech.say("button-board")))
 
-    async def moved_board(self, row: records.MatchRow) -> Rendered:
+    async def moved_board(self, row: records.MatchRow) -> ReadyMessage:
         """The message that replaces an old board: it links to the new one."""
         key = "board-elsewhere" if row.guild == records.NO_SERVER else "board-moved"
         leavers = await self._service.store.leavers(row.id)
         return message(Panel((Speech(await self.languages.of(row, leavers)).say(key),)))
 
-    async def board_place(self, table: Table) -> records.Posted | None:
+    async def board_place(self, table: Table) -> records.PostedMessage | None:
         """The stored place of the board, or None."""
         return (await self._service.store.messages(table.id)).get(BOARD)
 

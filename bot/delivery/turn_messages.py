@@ -20,7 +20,7 @@ from bot.delivery.deliveries import Deliverer, Delivery
 from bot.delivery.outbox import Needless, delivering
 from bot.delivery.parts import Parts
 from bot.delivery.turn_mentions import turn_line
-from bot.discord_io.layout import Content, Rendered, rendered
+from bot.discord_io.layout import Content, ReadyMessage, ready_message
 from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
 from bot.presentation.shown import Shown
@@ -44,7 +44,7 @@ class TurnMessages:
         if seat not in table.missing or table.automatic(seat):
             raise Needless(notice.kind)
 
-        async def hand(speech: Speech) -> Rendered:
+        async def hand(speech: Speech) -> ReadyMessage:
             return await self._renderer.seat_with_news(table, seat, speech)
 
         role = hand_role(table.row.seats[seat].user or 0)
@@ -73,7 +73,7 @@ class TurnMessages:
         if user is not None and sent is not None and not table.automatic(hand.seat):
             settings = await self._members.read(user)
             seen = Shown(table, hand.seat, table.speech(settings.locale))
-            shown = rendered(await self._renderer.seat(seen), settings.client)
+            shown = ready_message(await self._renderer.seat(seen), settings.client)
             is_current = table.over or hand.seat in table.missing
             with delivering(notice):
                 done += await self._renew(notice, table, sent, user if is_current else None, shown)
@@ -84,7 +84,7 @@ class TurnMessages:
         self,
         notice: records.NoticeRow,
         table: Table,
-        sent: records.Posted,
+        sent: records.PostedMessage,
         user: int | None,
         shown: Content,
     ) -> list[changes.Change]:
@@ -115,6 +115,6 @@ class TurnMessages:
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
             if not await self._courier.edits(hand.channel, hand.message, shown):
-                stood = records.Posted(table.id, "", hand.channel, hand.message, 0)
+                stood = records.PostedMessage(table.id, "", hand.channel, hand.message, 0)
                 done.append(old_message(table.row, stood, self._service.now()))
         await self._service.store.commit(done)

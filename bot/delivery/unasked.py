@@ -13,7 +13,7 @@ from typing import Final
 
 import structlog
 
-from bot.discord_io.courier import Courier, Fate, Undelivered
+from bot.discord_io.courier import Courier, DeliveryError, Fate
 from bot.presentation.panel import Panel
 from bot.runtime import metrics
 from bot.runtime.durations import HOUR, day_of
@@ -37,7 +37,7 @@ LOOK: Final = 600.0
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class UnaskedMessage:
     """An unsolicited message that should exist on a server.
 
     `role`: names the message; there is one of each role. `occasion`: what it is about, such as a
@@ -63,7 +63,7 @@ class Wanted:
         return self.role.partition(".")[0]
 
 
-class Unasked:
+class UnaskedMessages:
     """Posts, edits and deletes all unsolicited messages."""
 
     def __init__(self, store: Store, courier: Courier, now: Callable[[], float]) -> None:
@@ -73,7 +73,7 @@ class Unasked:
         self._rest: dict[int, float] = {}
         """By message: the time before which it may not be edited."""
 
-    async def keep(self, wanted: Wanted) -> None:
+    async def keep(self, wanted: UnaskedMessage) -> None:
         """Make the message exist as wanted: post it, edit it, or leave it. Raises StoreError."""
         standing = await self._store.posting(wanted.guild, wanted.role)
         here = standing is not None and standing.channel == wanted.channel
@@ -106,7 +106,7 @@ class Unasked:
         if standing.message:
             try:
                 await self._courier.edit(standing.channel, standing.message, panel)
-            except Undelivered as fault:
+            except DeliveryError as fault:
                 if fault.fate in (Fate.TOO_OLD, Fate.LATER):
                     self._rest[standing.message] = self._now() + OLD
                     return
@@ -120,19 +120,19 @@ class Unasked:
         with suppress(StalePosting):
             await self._store.commit([changes.PutPosting(gone, standing)])
 
-    async def _claim(self, wanted: Wanted, standing: Posting | None) -> None:
+    async def _claim(self, wanted: UnaskedMessage, standing: Posting | None) -> None:
         """Send a new message, counted towards the day's limit."""
         counted = changes.AddUnasked(wanted.guild, day_of(self._now()))
         await self._send(wanted, standing, self._new_claim(wanted), (counted,))
 
-    def _new_claim(self, wanted: Wanted) -> Posting:
+    def _new_claim(self, wanted: UnaskedMessage) -> Posting:
         """The stored place of a message that this process is about to send."""
         again = self._now() + LEASE
         return Posting(wanted.guild, wanted.role, wanted.occasion, wanted.channel, 0, again)
 
     async def _send(
         self,
-        wanted: Wanted,
+        wanted: UnaskedMessage,
         standing: Posting | None,
         claim: Posting,
         counted: tuple[changes.AddUnasked, ...],
@@ -150,7 +150,7 @@ class Unasked:
             return
         try:
             sent = await self._find_or_post(wanted, search=not counted)
-        except Undelivered as fault:
+        except DeliveryError as fault:
             log.warning("unasked_not_posted", guild=wanted.guild, role=wanted.role, why=str(fault))
             later = replace(claim, again=self._now() + REFUSED)
             await self._store.commit([changes.PutPosting(later, claim)])
@@ -158,8 +158,8 @@ class Unasked:
         self._shown[sent] = wanted.panel, self._now()
         await self._store.commit([changes.PutPosting(replace(claim, message=sent), claim)])
 
-    async def _find_or_post(self, wanted: Wanted, *, search: bool) -> int:
-        """The id of the message, which is sent unless a search finds it. Raises Undelivered."""
+    async def _find_or_post(self, wanted: UnaskedMessage, *, search: bool) -> int:
+        """The id of the message, which is sent unless a search finds it. Raises DeliveryError."""
         found = await self._courier.find(wanted.channel, wanted.mark, 0) if search else None
         if found is not None:
             return found.id
@@ -168,7 +168,7 @@ class Unasked:
         metrics.count(COUNTED, kind=wanted.kind, result="posted")
         return sent
 
-    async def _refresh(self, wanted: Wanted, standing: Posting) -> None:
+    async def _refresh(self, wanted: UnaskedMessage, standing: Posting) -> None:
         """Edit the message if its content changed. If it is gone and lasting, post it again."""
         now, id_ = self._now(), standing.message
         shown, seen = self._shown.get(id_, (None, now))
@@ -182,12 +182,14 @@ class Unasked:
             elif not await self._courier.has(standing.channel, id_):
                 await self._claim(wanted, standing)
                 return
-        except Undelivered as fault:
+        except DeliveryError as fault:
             await self._not_edited(wanted, standing, fault)
         else:
             self._shown[id_] = wanted.panel, now
 
-    async def _not_edited(self, wanted: Wanted, standing: Posting, fault: Undelivered) -> None:
+    async def _not_edited(
+        self, wanted: UnaskedMessage, standing: Posting, fault: DeliveryError
+    ) -> None:
         """Handle that an edit failed: post a lasting message anew if it is gone, else wait."""
         if fault.fate is Fate.MESSAGE_GONE and wanted.lasting:
             self._shown.pop(standing.message, None)
@@ -201,11 +203,11 @@ class Unasked:
             self._shown.pop(standing.message, None)
             try:
                 await self._courier.delete(standing.channel, standing.message)
-            except Undelivered as fault:
+            except DeliveryError as fault:
                 log.info("unasked_not_deleted", guild=standing.guild, why=str(fault))
 
 
-def _nonce(wanted: Wanted, now: float) -> str:
+def _nonce(wanted: UnaskedMessage, now: float) -> str:
     """A nonce for a message, the same in all processes for `LEASE` seconds."""
     content = f"{wanted.guild} {wanted.role} {wanted.occasion} {wanted.channel} {now // LEASE}"
     return hashlib.sha256(content.encode()).hexdigest()[:NONCE]

@@ -21,13 +21,13 @@ import structlog
 
 from bot.discord_io.layout import (
     Content,
-    Rendered,
+    ReadyMessage,
     components_of,
     edit_message,
     message,
     modal,
     pictures_of,
-    rendered,
+    ready_message,
 )
 from bot.discord_io.whereabouts import with_the_bot
 from bot.language.speech import Speech, locale_of
@@ -168,7 +168,7 @@ class Answer:
 
         If it was private and the member dismissed it, posts a new private message.
         """
-        shown = self._rendered(shown, private=self.alone)
+        shown = self._ready_message(shown, private=self.alone)
         try:
             async with self._lock:
                 await edit_message(partial(self._edit, shown), pictures_of(self.components))
@@ -177,7 +177,7 @@ class Answer:
                 raise
             await self.post(shown, private=True)
 
-    async def _edit(self, shown: Rendered, standing: Mapping[str, int]) -> None:
+    async def _edit(self, shown: ReadyMessage, standing: Mapping[str, int]) -> None:
         """Edit the clicked message, as the first answer or after it.
 
         `standing` has the ids of the pictures that it shows, by file name.
@@ -203,7 +203,7 @@ class Answer:
 
     async def post(self, shown: Content, *, private: bool = False) -> int:
         """Answer with a new message, which with `private` only the member sees; returns its id."""
-        shown = self._rendered(shown, private=private or with_the_bot(self.interaction))
+        shown = self._ready_message(shown, private=private or with_the_bot(self.interaction))
         async with self._lock:
             if not (await self._reset_menu() or self.interaction.response.is_done()):
                 with _unless_acknowledged():
@@ -226,9 +226,9 @@ class Answer:
         """Whether `renew` can edit the answer: only the first answer, in a channel."""
         return not (with_the_bot(self.interaction) or self.followed)
 
-    async def renew(self, shown: Rendered) -> None:
+    async def renew(self, shown: ReadyMessage) -> None:
         """Edit the first answer; Discord accepts that for `TOKEN_LIFE`."""
-        shown = self._rendered(shown, private=self._private_shown)
+        shown = self._ready_message(shown, private=self._private_shown)
         await self.interaction.edit_original_response(view=shown.view, attachments=shown.files())
 
     async def acknowledge(self) -> None:
@@ -238,10 +238,10 @@ class Answer:
                 with _unless_acknowledged():
                     await self.interaction.response.defer()
 
-    async def correct(self, message: int, shown: Rendered) -> None:
+    async def correct(self, message: int, shown: ReadyMessage) -> None:
         """Edit the message with this id, which this answer posted, while its token is valid."""
         if self.followed:
-            ready = self._rendered(shown, private=self._private_shown)
+            ready = self._ready_message(shown, private=self._private_shown)
             await self.interaction.followup.edit_message(message, view=ready.view)
         else:
             await self.renew(shown)
@@ -286,12 +286,12 @@ class Answer:
         code = getattr(fault, "code", 0)
         log.warning("answer_lost", fault=type(fault).__name__, code=code)
 
-    def _rendered(self, shown: Content, *, private: bool) -> Rendered:
+    def _ready_message(self, shown: Content, *, private: bool) -> ReadyMessage:
         """The content as a message; if `private`, with commands as in the member's Discord."""
         self._private_shown = private
-        return rendered(shown, str(self.interaction.locale) if private else "")
+        return ready_message(shown, str(self.interaction.locale) if private else "")
 
-    async def _follow_up(self, shown: Rendered, *, private: bool) -> int:
+    async def _follow_up(self, shown: ReadyMessage, *, private: bool) -> int:
         """Send a follow-up. Returns its id.
 
         The first after a deferral would be as visible as the deferral. So a placeholder completes

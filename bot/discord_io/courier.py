@@ -16,7 +16,7 @@ import discord
 
 from bot.discord_io import permissions
 from bot.discord_io.answer import REQUEST_FAILURES
-from bot.discord_io.layout import Content, components_of, edit_message, pictures_of, rendered
+from bot.discord_io.layout import Content, components_of, edit_message, pictures_of, ready_message
 from bot.runtime import metrics
 from bot.runtime.durations import DAY
 from bot.runtime.recent import Recent
@@ -54,7 +54,7 @@ UNEDITABLE = (Fate.MESSAGE_GONE, Fate.TOO_OLD, Fate.ARCHIVED)
 """Failures of an edit after which a new message is posted instead."""
 
 
-class Undelivered(Exception):
+class DeliveryError(Exception):
     """Discord did not accept a request. `after` is Discord's retry delay in seconds, else 0."""
 
     def __init__(self, fate: Fate, code: int, after: float = 0.0) -> None:
@@ -65,7 +65,7 @@ class Undelivered(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class BotMessage:
     """A message of the bot: its id, and the JSON of its components as text."""
 
     id: int
@@ -96,7 +96,7 @@ class Courier:
 
         Notifies only the users in `mentions` and the `roles`.
         """
-        shown, pinged = rendered(shown), [discord.Object(user) for user in mentions]
+        shown, pinged = ready_message(shown), [discord.Object(user) for user in mentions]
         with _fate():
             sent = await self._client.get_partial_messageable(channel).send(
                 view=shown.view,
@@ -115,13 +115,13 @@ class Courier:
     async def post_in_forum(
         self, forum: int, name: str, shown: Content, tags: Sequence[str]
     ) -> int:
-        """Open a post in a forum; returns its id. Raises Undelivered.
+        """Open a post in a forum; returns its id. Raises DeliveryError.
 
         Tags that the forum does not have are ignored.
         """
-        shown, place = rendered(shown), self._client.get_channel(forum)
+        shown, place = ready_message(shown), self._client.get_channel(forum)
         if not isinstance(place, discord.ForumChannel):
-            raise Undelivered(Fate.CHANNEL_GONE, 0)
+            raise DeliveryError(Fate.CHANNEL_GONE, 0)
         with _fate():
             opened = await place.create_thread(
                 name=name,
@@ -231,7 +231,7 @@ class Courier:
         Discord refuses frequent edits of an old message with a 429. The library tells only how long
         to wait; an edit that would wait longer than `LONGEST_PAUSE` has the fate `TOO_OLD`.
         """
-        ready = rendered(shown)
+        ready = ready_message(shown)
         target = self._client.get_partial_messageable(channel).get_partial_message(id)
         with _fate(limited=Fate.TOO_OLD):
             sent = await edit_message(
@@ -249,11 +249,11 @@ class Courier:
     ) -> bool:
         """Edit a message of the bot; returns whether it was edited.
 
-        A failure whose fate is in `unless` returns False; any other raises Undelivered.
+        A failure whose fate is in `unless` returns False; any other raises DeliveryError.
         """
         try:
             await self.edit(channel, id, shown)
-        except Undelivered as fault:
+        except DeliveryError as fault:
             if fault.fate not in unless:
                 raise
             return False
@@ -278,7 +278,7 @@ class Courier:
         with _fate():
             await self._client.get_partial_messageable(channel).get_partial_message(id).delete()
 
-    async def find(self, channel: int, mark: str, after: int) -> Found | None:
+    async def find(self, channel: int, mark: str, after: int) -> BotMessage | None:
         """The bot's newest message in a channel with `mark` in its components.
 
         None if it is not newer than the message `after`, or not among the last `SEARCHED`. Compares
@@ -292,7 +292,7 @@ class Courier:
                     break
                 text = str([component.to_dict() for component in found.components])
                 if me is not None and found.author.id == me.id and mark in text:
-                    return Found(found.id, text)
+                    return BotMessage(found.id, text)
         return None
 
 
@@ -304,18 +304,18 @@ def _tags_named(forum: discord.ForumChannel, tags: Sequence[str]) -> list[discor
 
 @contextmanager
 def _fate(limited: Fate = Fate.LATER) -> Iterator[None]:
-    """Turn errors of Discord and the network within the block into Undelivered.
+    """Turn errors of Discord and the network within the block into DeliveryError.
 
     `limited` is the fate of a rate limit that is too long to wait for.
     """
     try:
         yield
     except discord.RateLimited as error:
-        raise Undelivered(limited, 429, error.retry_after) from error
+        raise DeliveryError(limited, 429, error.retry_after) from error
     except discord.HTTPException as error:
-        raise Undelivered(_fate_of(error), error.code) from error
+        raise DeliveryError(_fate_of(error), error.code) from error
     except REQUEST_FAILURES as error:
-        raise Undelivered(Fate.LATER, 0) from error
+        raise DeliveryError(Fate.LATER, 0) from error
 
 
 def _fate_of(error: discord.HTTPException) -> Fate:

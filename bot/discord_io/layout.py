@@ -17,7 +17,7 @@ from bot.discord_io import emoji, limits, mentions
 from bot.language.speech import with_icons
 from bot.presentation.choices.forms import Field, Window, Writing
 from bot.presentation.panel import SMALL, Button, Heading, Menu, Panel, Row, Style
-from bot.presentation.pictures import Drawn
+from bot.presentation.pictures import PictureFile
 
 T = TypeVar("T")
 Component = dict[str, Any]
@@ -50,7 +50,7 @@ ACCENT = 0x3B6EA8
 INVALID_FORM = 50035
 
 
-class Written(ui.LayoutView):
+class RawView(ui.LayoutView):
     """Components as JSON, in a view that the library can send.
 
     It skips the constructor of a view, whose id and future for clicks took a twentieth of an
@@ -83,17 +83,17 @@ class Written(ui.LayoutView):
 
 
 @dataclass(frozen=True, slots=True)
-class Rendered:
+class ReadyMessage:
     """A message ready to send or edit: components and files."""
 
-    view: Written
-    picture: Drawn | None
+    view: RawView
+    picture: PictureFile | None
     document: tuple[str, bytes] | None = None
 
     def for_client(self, client: str) -> Self:
         """The message with the names of commands in the language of its one reader's Discord."""
         return replace(
-            self, view=Written([_for_client(one, client) for one in self.view.to_components()])
+            self, view=RawView([_for_client(one, client) for one in self.view.to_components()])
         )
 
     def files(self) -> list[discord.File]:
@@ -111,7 +111,7 @@ class Rendered:
         return self.files() if current is None else [cast("discord.File", _Kept(current))]
 
 
-Content = Panel | Rendered
+Content = Panel | ReadyMessage
 """What a message shows: a panel, or one that is rendered already, as with a picture."""
 
 
@@ -162,14 +162,14 @@ async def edit_message(
         return await edit({})
 
 
-def message(panel: Panel, picture: Drawn | None = None) -> Rendered:
+def message(panel: Panel, picture: PictureFile | None = None) -> ReadyMessage:
     """The message for a panel, with its `picture` if given. Raises OverLimit."""
     panel = _spelt(panel)
     limits.check(panel, picture and picture.png)
-    return Rendered(Written([_container(panel, picture)]), picture)
+    return ReadyMessage(RawView([_container(panel, picture)]), picture)
 
 
-def rendered(content: Content, client: str = "") -> Rendered:
+def ready_message(content: Content, client: str = "") -> ReadyMessage:
     """The content as a message ready to send. Raises OverLimit.
 
     `client` is the language of its reader's Discord; "" if it may have several, or if unknown.
@@ -178,12 +178,12 @@ def rendered(content: Content, client: str = "") -> Rendered:
     return ready.for_client(client) if client else ready
 
 
-def document(panel: Panel, name: str, data: bytes) -> Rendered:
+def document(panel: Panel, name: str, data: bytes) -> ReadyMessage:
     """The message for a panel with a file of this name below it. Raises OverLimit."""
     panel = _spelt(panel)
     limits.check(panel)
     below = {"type": FILE, "file": _attachment(name)}
-    return Rendered(Written([_container(panel), below]), None, (name, data))
+    return ReadyMessage(RawView([_container(panel), below]), None, (name, data))
 
 
 def _spelt(panel: Panel) -> Panel:
@@ -215,7 +215,7 @@ def _for_client(component: Component, client: str) -> Component:
     return {**component, "components": [_for_client(one, client) for one in below]}
 
 
-def _container(panel: Panel, picture: Drawn | None = None) -> Component:
+def _container(panel: Panel, picture: PictureFile | None = None) -> Component:
     """The container with a panel's texts, picture (if drawn) and rows."""
     heading, *texts = map(_text, panel.text)
     parts = [heading]

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from bot.discord_io.answer import REQUEST_FAILURES, TOKEN_LIFE, Answer
-from bot.discord_io.layout import rendered
+from bot.discord_io.layout import ready_message
 from bot.presentation.panel import Panel
 from bot.runtime.recent import Recent
 
@@ -69,7 +69,7 @@ class Apologies:
         text = sentence if times == 1 else f"{sentence} ({times})"
         await answer.acknowledge()
         with suppress(*REQUEST_FAILURES):  # the member may have dismissed it
-            await earlier.answer.correct(earlier.message, rendered(Panel((text,))))
+            await earlier.answer.correct(earlier.message, ready_message(Panel((text,))))
             return earlier._replace(sentence=sentence, times=times)
         return None
 

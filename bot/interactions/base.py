@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.delivery.boards import Publisher
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.parts import Parts
-from bot.delivery.unasked import Unasked
+from bot.delivery.unasked import UnaskedMessages
 from bot.interactions.typed.premoves import Premoves
 from bot.play.agents import Agents
 from bot.play.social.mention_limit import Mentions
@@ -38,5 +38,5 @@ class Base(Parts):
     premoves: Premoves
     publisher: Publisher
     panels: OpenPanels
-    unasked: Unasked
+    unasked: UnaskedMessages
     agents: Agents

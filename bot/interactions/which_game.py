@@ -18,7 +18,7 @@ from bot.interactions.click import Click, TableClick
 from bot.interactions.reopen import resume_if_back
 from bot.interactions.typed.suggestions import suggestions
 from bot.interactions.verbs import PAST, On, Who, deeds, on
-from bot.language.speech import Speech, plain, safe, shortened
+from bot.language.speech import Speech, plain, safe, shorten
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu, Panel
 from bot.store.errors import UnknownMatch
@@ -248,7 +248,7 @@ class WhichGame:
         With `whole` every name has the channel, if it is known.
         """
         short = [speech.game_name(row.game) for row in rows]
-        places = [shortened(plain(self._place(row), PLACE), NAME) for row in rows]
+        places = [shorten(plain(self._place(row), PLACE), NAME) for row in rows]
         names = [
             speech.say("game-in", game=name, where=place)
             if place and (whole or short.count(name) > 1)
@@ -278,7 +278,7 @@ class WhichGame:
         speech = answer.speech
         names = self._names(rows, speech, whole=True)
         entries = tuple(
-            Entry(row.id, shortened(name, ENTRY)) for row, name in zip(rows, names, strict=True)
+            Entry(row.id, shorten(name, ENTRY)) for row, name in zip(rows, names, strict=True)
         )
         argument = " ".join(f"{what} {text}".split())[:ARGUMENT].strip()
         where = custom_id(Verb.WHICH, argument)

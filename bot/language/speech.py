@@ -63,7 +63,7 @@ def safe_name(name: str) -> str:
     return safe(name, _NAME_LIMIT)
 
 
-def shortened(text: str, limit: int) -> str:
+def shorten(text: str, limit: int) -> str:
     """The text, cut with an ellipsis to at most `limit` characters.
 
     If more than half of `limit` can be kept, it is cut after a sentence or semicolon, else after a
@@ -78,7 +78,7 @@ def shortened(text: str, limit: int) -> str:
     return f"{words if len(words) > limit // 2 else text[: limit - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 
-def unescaped(text: str) -> str:
+def without_escapes(text: str) -> str:
     """The text without markdown escapes, for places where Discord does not render markdown."""
     return _ESCAPED.sub(r"\1", text)
 
@@ -205,14 +205,16 @@ class Speech(NamedTuple):
         return Speech(self.locale, self.names, icons=True)
 
     @property
-    def unescaped(self) -> Speech:
+    def without_escapes(self) -> Speech:
         """A copy for alt texts and labels: names have no markdown escapes, icons are words."""
-        return Speech(self.locale, _unescaped(self.names))
+        return Speech(self.locale, _without_escapes(self.names))
 
     @property
     def for_pictures(self) -> Speech:
         """A copy for pictures, with names as pictures can draw them and without escapes."""
-        return Speech(self.locale, _drawable_names(_unescaped(self.names), self.locale), self.icons)
+        return Speech(
+            self.locale, _drawable_names(_without_escapes(self.names), self.locale), self.icons
+        )
 
     def game_name(self, game: str) -> str:
         """A game's title; its internal name if the game is not installed."""
@@ -241,8 +243,8 @@ class Speech(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def _unescaped(names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(map(unescaped, names))
+def _without_escapes(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(map(without_escapes, names))
 
 
 @lru_cache(maxsize=1024)

@@ -7,7 +7,7 @@ from bot.store import records
 from bot.store.records import TABLE
 
 
-class Opened(NamedTuple):
+class LobbyTimer(NamedTuple):
     """A feature's timer for a new lobby: its kind, and after how many seconds it is due."""
 
     timer: str
@@ -18,5 +18,5 @@ def timers(lobby: records.MatchRow) -> list[records.Timer]:
     """The timers that all features set for a new lobby."""
     return [
         records.Timer(lobby.id, TABLE, one.timer, lobby.created + one.after)
-        for one in features.contributions("deed", Opened)
+        for one in features.contributions("deed", LobbyTimer)
     ]

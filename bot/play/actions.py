@@ -21,7 +21,7 @@ from bot.play.opening.start import Seating, game_of_lobby, solo_game
 from bot.play.opening.ways import Wish, favourite, leads_of, seat_to_lead, way_of
 from bot.play.record import Courses
 from bot.play.selection import Outdated, check_decision, chosen_action
-from bot.play.showing import Played, Showing
+from bot.play.showing import ActionResult, Showing
 from bot.play.undo import TakeBack, facts_json, last_of, possible_undo
 from bot.runtime import metrics
 from bot.store import changes, records
@@ -66,7 +66,7 @@ class Service:
         self.showing = Showing(store, self.tables, now, wake)
         self.wake = wake
 
-    async def start(self, seating: Seating) -> Played:
+    async def start(self, seating: Seating) -> ActionResult:
         """Start a solo game. Idempotent for the same interaction.
 
         If the member has tried the challenge before (AlreadyTried), starts a game that does not
@@ -81,7 +81,7 @@ class Service:
         try:
             return await self.enact(Transition(as_lobby(table), table, now), opening)
         except AlreadyDone as done:
-            return Played(await self.tables.get(done.match), None, repeated=True)
+            return ActionResult(await self.tables.get(done.match), None, repeated=True)
         except AlreadyTried:
             way = way_of(seating.settings)
             assert way is not None
@@ -122,7 +122,7 @@ class Service:
         *,
         of: int | None = None,
         name: str = "",
-    ) -> Played:
+    ) -> ActionResult:
         """Play the choice at `path` for the seat of `user`. In a seat led by a group, vote for it.
 
         `decision` is the seat's decision number for which the choice was shown; `picked` are the
@@ -142,7 +142,7 @@ class Service:
 
     async def do(
         self, match_id: str, user: int, action: Any, interaction: int | None = None
-    ) -> Played:
+    ) -> ActionResult:
         """Play an action for the seat of `user`, whatever decision it was shown for.
 
         Raises like `play`, and Refused for a seat led by a group.
@@ -162,14 +162,14 @@ class Service:
         choose: Callable[[Table], tuple[int, Any]],
         interaction: int | None,
         wish: Wish | None = None,
-    ) -> Played:
+    ) -> ActionResult:
         """Play the action of the seat that `choose` returns, as (seat, action).
 
         If a group leads the seat and there is a `wish`, commit that vote instead.
         """
         game = ""
 
-        async def attempt() -> Played:
+        async def attempt() -> ActionResult:
             nonlocal game
             table = await self.tables.get(match_id)
             game = table.row.game
@@ -196,7 +196,7 @@ class Service:
             metrics.count("airlock_actions", game=game, by=records.By.PLAYER, result=result)
             raise
 
-    async def _vote(self, table: Table, wish: Wish, interaction: int | None) -> Played:
+    async def _vote(self, table: Table, wish: Wish, interaction: int | None) -> ActionResult:
         """Commit a member's vote. If the votes now decide, play the action they chose, too."""
         leads, now, seat = leads_of(table, wish.seat), self.now(), wish.seat
         assert leads is not None
@@ -205,7 +205,7 @@ class Service:
         also = await groups.rows_to_join(self.store, table, with_vote, wish.user)
         if written is None:
             if with_vote.row == table.row:
-                return Played(table, None)
+                return ActionResult(table, None)
             after = with_next_edition(with_columns(with_vote, updated=now))
             return await self.enact(Transition(table, after, now), also)
         step = _step(table, seat, actions_of(table.match.game).load(written))
@@ -213,7 +213,9 @@ class Service:
             table, seat, step, written, interaction, with_vote=with_vote, also=also
         )
 
-    async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
+    async def act_for(
+        self, timer: records.Timer, by: records.By, choose: Choose
+    ) -> ActionResult | None:
         """Play the action that `choose` returns for a seat whose `timer` is due. Idempotent.
 
         A seat led by a group plays the choice with most votes instead. `by` is recorded as who
@@ -221,7 +223,7 @@ class Service:
         Raises TimerGone, NotSaved, UnknownMatch.
         """
 
-        async def attempt() -> Played | None:
+        async def attempt() -> ActionResult | None:
             table = await self.tables.load(timer.match_id)
             if timer.seat not in table.missing or table.row.status is not records.Status.RUNNING:
                 await self.store.commit([changes.FireTimer(timer)])
@@ -258,7 +260,7 @@ class Service:
         to: int,
         interaction: int | None = None,
         vote: Vote | None = None,
-    ) -> Played:
+    ) -> ActionResult:
         """Undo the member's last action and all since, as a new revision.
 
         `to` is the revision to return to, as shown to the member. `vote` checks that the others
@@ -266,7 +268,7 @@ class Service:
         undone by now.
         """
 
-        async def attempt() -> Played:
+        async def attempt() -> ActionResult:
             table = await self.tables.load(match_id)
             carried = None if vote is None else vote(table)
             seat = seat_to_act(table, user)
@@ -315,7 +317,9 @@ class Service:
             return True
         return False
 
-    async def once(self, match_id: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
+    async def once(
+        self, match_id: str, attempt: Callable[[], Awaitable[ActionResult]]
+    ) -> ActionResult:
         """The result of `attempt`, retried while other processes commit first (optimistic locking).
 
         If the interaction was committed before, the current table, marked as `repeated`. Raises
@@ -325,7 +329,7 @@ class Service:
             try:
                 return await retry(attempt)
             except AlreadyDone:
-                return Played(await self.tables.load(match_id), None, repeated=True)
+                return ActionResult(await self.tables.load(match_id), None, repeated=True)
 
     async def _record(
         self,
@@ -341,7 +345,7 @@ class Service:
         carried: Proposal | None = None,
         with_vote: Table | None = None,
         also: Sequence[changes.Change] = (),
-    ) -> Played:
+    ) -> ActionResult:
         """Commit a step as one more revision. Raises like `enact`.
 
         `action` and `facts` are JSON, `facts` by default those of the step. `with_vote` is the
@@ -357,7 +361,7 @@ class Service:
             Transition(table, after, now, entry, step.events, timer, verdict, carried), also
         )
 
-    async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
+    async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> ActionResult:
         """Commit a transition with its effects, after the changes in `also`; cache the new table.
 
         First reads what effects need from the store, as effects do no I/O. Raises what
@@ -380,7 +384,7 @@ class Service:
         shown_by_click = t.after.solo and (t.entry or t.begins)
         if t.ends or not shown_by_click:
             self.wake()
-        return Played(self.tables.keep(t.after), board_among(follows), t.events)
+        return ActionResult(self.tables.keep(t.after), board_among(follows), t.events)
 
 
 def _step(table: Table, seat: int, action: Any) -> Step[Any, Any, Any]:

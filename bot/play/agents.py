@@ -74,7 +74,7 @@ class Agents:
             table.people,
         )
         thought = self._workers.call(think, *question)
-        with metrics.timed("airlock_agent_seconds"):
+        with metrics.observe_duration("airlock_agent_seconds"):
             chosen = await self._wait(thought, "an agent thinks")
         return actions_of(match.game).load(chosen)
 
@@ -140,7 +140,7 @@ def hint(name: str, ruleset: int, state: bytes, seat: int, nodes: int, seed: str
     game = game_of(name, ruleset)
     known = states_of(game).load(state)
     if game.foresight is not None and game.foresight.decides(known, seat):
-        return _foreseen(game.foresight, Perspective(game, known, seat), seed, nodes)
+        return _advise_by_foresight(game.foresight, Perspective(game, known, seat), seed, nodes)
     found = advice(game, known, seat, seed, Nodes(max(nodes, HINT_NODES)))
     compared = found.compared
     return found if compared is None else replace(found, compared=replace(compared, other=None))
@@ -152,7 +152,7 @@ def advice(game: AnyGame, state: Any, seat: int, seed: str, nodes: Nodes) -> Adv
     return advise(game, game.companions.usual, hinted, Chance(seed), nodes)
 
 
-def _foreseen(
+def _advise_by_foresight(
     foresight: Foresight[Any], perspective: Perspective[Any, Any, Any], seed: str, nodes: int
 ) -> Advice:
     """Advise the action with the best results of those that `foresee` shows."""

@@ -17,7 +17,7 @@ from bot.play.leaving import (
     with_successor,
 )
 from bot.play.opening.ways import favourite, seat_led
-from bot.play.showing import Played
+from bot.play.showing import ActionResult
 from bot.runtime.durations import DAY
 from bot.store import changes, records
 from bot.store.records import Status
@@ -86,10 +86,10 @@ class Seats:
         vote: Vote | None = None,
         *,
         over: bool = False,
-    ) -> Played:
+    ) -> ActionResult:
         service = self.service
 
-        async def attempt() -> Played:
+        async def attempt() -> ActionResult:
             before = await service.tables.load(match_id)
             if not over:
                 require_unfinished(before.row)
@@ -99,7 +99,7 @@ class Seats:
                 voted = with_state(voted, proposal=None, lapsed=None)
             after = without_outdated(without_void(before, without_moot(voted)))
             if after.row == before.row:
-                return Played(before, None)
+                return ActionResult(before, None)
             now = service.now()
             if before.paused and not after.paused:
                 after = with_times_anew(after, now)
@@ -200,7 +200,7 @@ class Seats:
 
     async def leave(
         self, match_id: str, user: int, *, ends: bool = False, remembered: bool = True
-    ) -> Played:
+    ) -> ActionResult:
         """Let a member leave (see `after_leaving`). Raises Refused, UnknownMatch, NotSaved."""
 
         def change(table: Table) -> Table:
@@ -220,7 +220,7 @@ class Seats:
         *,
         vote: Vote | None = None,
         by_manager: bool = False,
-    ) -> Played:
+    ) -> ActionResult:
         """End a game for all. `away` is the absent seat that is the reason, if any.
 
         Raises Refused if it is over.

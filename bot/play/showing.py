@@ -26,7 +26,7 @@ KEPT: Final = 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ActionResult:
     """The result of an action.
 
     `notice` is the id of the pending notice that updates the board; None if the board need not
@@ -54,7 +54,7 @@ class Showing:
         """By match: the notice of the board that a click has shown."""
 
     async def record_board(
-        self, played: Played, channel: int, message: int, also: Sequence[changes.Change] = ()
+        self, played: ActionResult, channel: int, message: int, also: Sequence[changes.Change] = ()
     ) -> None:
         """Store that the message `message` in `channel` shows the board after this action.
 
@@ -67,7 +67,7 @@ class Showing:
         if known is not None and known.message == message:
             await self._record(played, also, [])  # the same message shows it: its place stays
             return
-        shown = records.Posted(table.id, "board", channel, message, table.match.revision)
+        shown = records.PostedMessage(table.id, "board", channel, message, table.match.revision)
         left: list[changes.Change] = []
         if known is not None:
             left.append(old_message(table.row, known, self._now(), 0))
@@ -80,7 +80,7 @@ class Showing:
         olds = [one for one in waiting if one.kind == Old.kind and one.attempts]
         return [changes.DelayNotice(one.id, self._now()) for one in olds]
 
-    async def record_edit(self, played: Played) -> None:
+    async def record_edit(self, played: ActionResult) -> None:
         """Remember that the answer to a click has updated the board in place.
 
         Commits nothing: the next action replaces the notice, or `drop_if_shown` drops it when it is
@@ -109,7 +109,7 @@ class Showing:
         return (newest.revision, newest.edition) != (table.row.revision, table.row.edition)
 
     async def _record(
-        self, played: Played, done: Sequence[changes.Change], left: list[changes.Change]
+        self, played: ActionResult, done: Sequence[changes.Change], left: list[changes.Change]
     ) -> None:
         """Commit `done`, which says that a board is shown, and `left`, which the outbox must do."""
         table, now = played.table, self._now()
@@ -128,7 +128,7 @@ class Showing:
             log.warning("board_not_stored", match=table.id, fault=str(fault))
         self._wake()
 
-    async def publish_now(self, played: Played, *, tried: int = 0) -> None:
+    async def publish_now(self, played: ActionResult, *, tried: int = 0) -> None:
         """Make the outbox refresh the board at once.
 
         If that cannot be committed, retries later; `tried` counts the failures.

@@ -64,6 +64,6 @@ async def _bring_back(session: Session) -> None:
 async def _show_lobby(bot: Airlock, lobby: records.MatchRow, speech: Speech) -> None:
     shown = await bot.context.renderer.with_picture(panel(lobby, speech))
     posted = await Courier(bot).post(lobby.channel, shown, f"l{lobby.id}")
-    stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, lobby.revision)
+    stands = records.PostedMessage(lobby.id, BOARD, lobby.channel, posted, lobby.revision)
     await bot.context.service.store.commit([changes.PutMessage(stands)])
     await bot.context.lobby.refresh(lobby)

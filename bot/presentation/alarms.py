@@ -55,5 +55,5 @@ def with_heading(
     first = table.alarms[0]
     told, chance = first.told_to(reader), is_own_chance(first, reader)
     scene = Scene(speech.for_pictures(told), chance, picture.drawing, picture.scene)
-    alt = alt_text([speech.unescaped(told), picture.alt])
+    alt = alt_text([speech.without_escapes(told), picture.alt])
     return Picture(DRAWING, scene, alt, picture.tall + TALL)

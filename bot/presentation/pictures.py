@@ -53,14 +53,14 @@ def prepare() -> int:
     return os.getpid()
 
 
-class Drawn(NamedTuple):
+class PictureFile(NamedTuple):
     """A drawn picture: file name and PNG bytes. Equal bytes have equal names."""
 
     name: str
     png: bytes
 
     @classmethod
-    def of(cls, png: bytes) -> Drawn:
+    def of(cls, png: bytes) -> PictureFile:
         """These PNG bytes, with a name from their hash."""
         return cls(f"board-{blake2b(png, digest_size=8).hexdigest()}.png", png)
 
@@ -73,9 +73,9 @@ def draw(drawing: str, scene: Any) -> bytes:
         raise RuntimeError(fault_in(drawing, error)) from error
 
 
-def draw_with_name(drawing: str, scene: Any) -> Drawn:
+def draw_with_name(drawing: str, scene: Any) -> PictureFile:
     """Called in a worker: the picture of a scene. Naming it there keeps hashing off the loop."""
-    return Drawn.of(draw(drawing, scene))
+    return PictureFile.of(draw(drawing, scene))
 
 
 def icons() -> dict[str, bytes]:
@@ -89,7 +89,7 @@ class _Drawing(NamedTuple):
     """A wanted picture (drawing function and scene), and the task that draws it."""
 
     wanted: tuple[str, Hashable]
-    task: asyncio.Task[Drawn]
+    task: asyncio.Task[PictureFile]
 
 
 class Pictures:
@@ -104,7 +104,7 @@ class Pictures:
         self._drawings: OrderedDict[int, _Drawing] = OrderedDict()
         """The latest drawings, by hash of (function, scene). Hashing a scene twice would cost."""
 
-    async def render(self, drawing: str, scene: Hashable) -> Drawn:
+    async def render(self, drawing: str, scene: Hashable) -> PictureFile:
         """The picture of a scene; `drawing` is the function that draws it, as "module:function".
 
         Raises PictureFailed if the function raises, its worker dies twice, or the bot stops.
@@ -119,7 +119,7 @@ class Pictures:
         self._drawings.move_to_end(key)
         if known.task.done():
             return known.task.result()
-        with metrics.timed("airlock_picture_seconds"):
+        with metrics.observe_duration("airlock_picture_seconds"):
             return await self._wait(asyncio.shield(known.task), "a picture is being drawn")
 
     async def warm(self) -> None:
@@ -159,5 +159,5 @@ class Pictures:
             raise PictureFailed(f"the picture could not be drawn: {fault}") from fault
 
 
-def _has_failed(task: asyncio.Task[Drawn]) -> bool:
+def _has_failed(task: asyncio.Task[PictureFile]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)

@@ -121,7 +121,7 @@ def observe(name: str, seconds: float, **labels: str) -> None:
 
 
 @contextmanager
-def timed(name: str) -> Iterator[None]:
+def observe_duration(name: str) -> Iterator[None]:
     """Observe the duration of the block, also if it raises."""
     begun = time.perf_counter()
     try:

@@ -16,7 +16,7 @@ from bot.store.records import (
     Leaver,
     MatchRow,
     NoticeRow,
-    Posted,
+    PostedMessage,
     Posting,
     Result,
     Snapshot,
@@ -82,7 +82,7 @@ class SetDecisions(Change):
     decisions: tuple[tuple[int, int], ...]
 
 
-class SetSeen(Change):
+class SetReadRevision(Change):
     """Store that the seat has read the log up to `revision`. Never decreases."""
 
     match_id: str
@@ -125,7 +125,7 @@ class PackRecord(Change):
 class PutMessage(Change):
     """Upsert the message of this role. Raises `UnknownMatch`."""
 
-    message: Posted
+    message: PostedMessage
 
 
 class DropMessage(Change):

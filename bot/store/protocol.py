@@ -27,7 +27,7 @@ from bot.store.records import (
     Leaver,
     MatchRow,
     NoticeRow,
-    Posted,
+    PostedMessage,
     Posting,
     Result,
     ResultCounts,
@@ -177,9 +177,9 @@ class Store(ABC):
             packed += await self.pack(before, limit - packed)
         return packed
 
-    async def messages(self, match_id: str) -> dict[str, Posted]:
+    async def messages(self, match_id: str) -> dict[str, PostedMessage]:
         """The Discord messages of a match, by role."""
-        found = [Posted(*row) for row in await self._few(reads.MESSAGES, match_id)]
+        found = [PostedMessage(*row) for row in await self._few(reads.MESSAGES, match_id)]
         return {message.role: message for message in found}
 
     async def due_timers(self, now: float, limit: int) -> list[Timer]:

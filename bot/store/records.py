@@ -157,7 +157,7 @@ class Snapshot(NamedTuple):
     turn: int = 0
 
 
-class Posted(NamedTuple):
+class PostedMessage(NamedTuple):
     """The message in Discord that has a role (`board`, `hand:<user>`) for a match.
 
     It shows the match at `revision`.

@@ -218,7 +218,7 @@ def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.
 
 
 def old_message(
-    row: records.MatchRow, shown: records.Posted, now: float, wait: float = GRACE
+    row: records.MatchRow, shown: records.PostedMessage, now: float, wait: float = GRACE
 ) -> changes.AddNotice:
     """A notice to delete an obsolete message in `wait` seconds.
 
@@ -229,7 +229,7 @@ def old_message(
 
 
 def without_reminder(
-    row: records.MatchRow, posted: Mapping[str, records.Posted], seat: int, now: float
+    row: records.MatchRow, posted: Mapping[str, records.PostedMessage], seat: int, now: float
 ) -> list[changes.Change]:
     """The changes that delete the reminder of a seat's member; [] if none was sent.
 

@@ -12,7 +12,7 @@ from bot.table.presence import with_state
 from bot.table.state import Made, Premove, PreparedMoves
 from bot.table.table import Table
 from engine.core.match import actions_of
-from engine.matches.prepared import Due, Prepared, due, prepare
+from engine.matches.prepared import Due, PreparedMove, due, prepare
 
 
 class Ahead(NamedTuple):
@@ -79,11 +79,11 @@ def premove_of(table: Table, foreseen: Any, seat: int, action: Any, premove: Pre
     )
 
 
-def read(table: Table, moves: Sequence[Premove]) -> list[Prepared]:
+def read(table: Table, moves: Sequence[Premove]) -> list[PreparedMove]:
     """Prepared moves in the engine's form. Raises Malformed for one without an action."""
     codec = actions_of(table.match.game)
     return [
-        Prepared(codec.load(one.action.encode()), one.turn, one.moment, one.bearing)
+        PreparedMove(codec.load(one.action.encode()), one.turn, one.moment, one.bearing)
         for one in moves
     ]
 

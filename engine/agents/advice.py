@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.agents.agent import Budget
 from engine.agents.roster import agent
-from engine.agents.search import Compared, Searcher
+from engine.agents.search import Comparison, Searcher
 from engine.core.chance import Chance
 from engine.core.choices import (
     Branch,
@@ -45,7 +45,7 @@ class Advice:
 
     action: Any
     way: Way | None
-    compared: Compared | None = None
+    compared: Comparison | None = None
     instead: Way | None = None
     because: Words | None = None
 

@@ -41,7 +41,7 @@ class Nodes:
 
 
 @dataclass(frozen=True, slots=True)
-class Limited:
+class LimitedAgent:
     """An agent limited to `count` imagined actions per decision."""
 
     player: Agent

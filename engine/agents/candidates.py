@@ -25,7 +25,7 @@ _TRIES = 4
 """Random walks per new action: many walks end at actions already known."""
 
 
-class Found(NamedTuple):
+class Candidate(NamedTuple):
     """An action and its path."""
 
     action: Any
@@ -48,20 +48,20 @@ class Candidates:
         everything = list(islice(actions_of(root), limit + 1))
         self.whole = len(everything) <= limit
         """Whether `first` has every action."""
-        self.first: list[Found] = self._unknown(Found(action, ()) for action in advice)
+        self.first: list[Candidate] = self._unknown(Candidate(action, ()) for action in advice)
         if self.whole:
             self.first += self._unknown(everything)
         else:
             self.first += self.more(limit - len(self.first), ())
 
-    def more(self, count: int, near: Sequence[Found]) -> list[Found]:
+    def more(self, count: int, near: Sequence[Candidate]) -> list[Candidate]:
         """Up to `count` actions not returned before, sampled at random; [] if `first` has all.
 
         Every second attempt begins at a random prefix of the path of one in `near`.
         """
         if self.whole or count <= 0:
             return []
-        found: list[Found] = []
+        found: list[Candidate] = []
         for attempt in range(count * _TRIES):
             path = near[attempt // 2 % len(near)].path if near and attempt % 2 else ()
             prefix = path[: self._chance.below(len(path))] if path else ()
@@ -70,7 +70,7 @@ class Candidates:
                 break
         return found
 
-    def _unknown(self, found: Iterable[Found]) -> list[Found]:
+    def _unknown(self, found: Iterable[Candidate]) -> list[Candidate]:
         """Those of the actions in `found` that were not known; the call makes them known."""
         new = []
         for one in found:
@@ -80,18 +80,18 @@ class Candidates:
         return new
 
 
-def actions_of(root: Branch[Any]) -> Iterator[Found]:
+def actions_of(root: Branch[Any]) -> Iterator[Candidate]:
     """Every action of the tree, those of picks and forms included, lazily."""
     for path, node in walk(root):
         if type(node) is Leaf:
-            yield Found(node.action, path)
+            yield Candidate(node.action, path)
         elif isinstance(node, Form):
-            yield from (Found(node.build(answers), path) for answers in legal_answers(node))
+            yield from (Candidate(node.build(answers), path) for answers in legal_answers(node))
         elif not isinstance(node, Leaf):
-            yield from (Found(node.build(chosen), path) for chosen in legal_sets(node))
+            yield from (Candidate(node.build(chosen), path) for chosen in legal_sets(node))
 
 
-def _stroll(root: Branch[Any], along: tuple[str, ...], chance: Chance) -> Found:
+def _stroll(root: Branch[Any], along: tuple[str, ...], chance: Chance) -> Candidate:
     """A random action below the node at the path `along`, with its path."""
     node: Node[Any] = root
     path: list[str] = []
@@ -102,4 +102,4 @@ def _stroll(root: Branch[Any], along: tuple[str, ...], chance: Chance) -> Found:
         else:
             node = children[chance.below(len(children))]
         path.append(node.key)
-    return Found(random_action(node, chance), tuple(path))
+    return Candidate(random_action(node, chance), tuple(path))

@@ -3,7 +3,7 @@
 `search:600` is the agent `search` limited to 600 imagined actions per decision.
 """
 
-from engine.agents.agent import Agent, Limited
+from engine.agents.agent import Agent, LimitedAgent
 from engine.agents.search import Searcher
 from engine.agents.simple import Follower, Wanderer
 from engine.core.errors import UnknownAgent
@@ -25,7 +25,7 @@ def agent(game: AnyGame, name: str) -> Agent:
     """
     whole, _, most = name.partition(":")
     if most.isdecimal():
-        return Limited(agent(game, whole), int(most))
+        return LimitedAgent(agent(game, whole), int(most))
     if name == RANDOM:
         return Wanderer()
     if name == SEARCH:

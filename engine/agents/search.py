@@ -17,7 +17,7 @@ from math import sqrt
 from typing import Any
 
 from engine.agents.agent import Budget, Nodes
-from engine.agents.candidates import Candidates, Found, actions_of
+from engine.agents.candidates import Candidate, Candidates, actions_of
 from engine.agents.rollout import Rollout
 from engine.core.chance import Chance
 from engine.core.events import silence
@@ -29,7 +29,7 @@ from engine.core.match import copier_of
 class _Entrant:
     """A candidate, and the value (0 to 1) that it reached in each world it ran in, in order."""
 
-    found: Found
+    found: Candidate
     results: list[float] = field(default_factory=list)
 
     def mean(self, worlds: int) -> float:
@@ -47,7 +47,7 @@ _TRIED = 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class Comparison:
     """How much better the chosen action did than the action `other`, in the same imagined games.
 
     `gain` is the difference of their mean values, each from 0 (lost) to 1 (won), over that many
@@ -88,7 +88,7 @@ class Searcher:
 
     def compare(
         self, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget
-    ) -> tuple[Any, Compared | None]:
+    ) -> tuple[Any, Comparison | None]:
         """The best action, and its comparison with the runner-up; None without one.
 
         Stricter than `choose`: an action other than the first policy's must lead it by at least two
@@ -138,7 +138,7 @@ class _Race:
             reach *= 2
         return self._verdict(max(doubt, self._seen.game.companions.doubt))
 
-    def comparison(self, chosen: _Entrant) -> Compared | None:
+    def comparison(self, chosen: _Entrant) -> Comparison | None:
         """The comparison of `chosen` with its closest rival, over the worlds that both ran in.
 
         None if no rival ran in two of the same worlds.
@@ -153,7 +153,7 @@ class _Race:
         _, games, other = min(rivals, key=lambda rival: chosen.mean(rival[1]) - rival[0])
         gain, error = _gap(chosen, other, games)
         error = max(_ERRORS * error, 1 / games)
-        return Compared(other.found.action, gain, games, error)
+        return Comparison(other.found.action, gain, games, error)
 
     def soonest_win(self) -> _Entrant | None:
         """The entrant nearest to a win, of those that won every rollout.

@@ -331,23 +331,23 @@ class Catalogue:
         return str(text)
 
 
-class _Joined(str):
+class _JoinedText(str):
     """Several rendered arguments, joined to one text; `parts` are the single ones, for `LIST`."""
 
     parts: Sequence[str]
 
 
-def _join(parts: Sequence[str]) -> _Joined:
+def _join(parts: Sequence[str]) -> _JoinedText:
     """The parts as one text: separated by commas, or by spaces if all are whole sentences."""
     sentences = [part for part in parts if part.endswith(".")]
-    joined = _Joined((" " if len(sentences) == len(parts) else ", ").join(parts))
+    joined = _JoinedText((" " if len(sentences) == len(parts) else ", ").join(parts))
     joined.parts = parts
     return joined
 
 
 def _list_of(what: object, conjunction: object) -> str:
     """The function `LIST($things, "and")` in messages: `a, b and c`; a single thing unchanged."""
-    if not isinstance(what, _Joined) or len(what.parts) < 2:
+    if not isinstance(what, _JoinedText) or len(what.parts) < 2:
         return str(what)
     return f"{', '.join(what.parts[:-1])} {conjunction} {what.parts[-1]}"
 

@@ -22,7 +22,7 @@ TURNS: Final = 2
 """Maximum turns ahead for which moves can be prepared."""
 
 
-class Prepared(NamedTuple):
+class PreparedMove(NamedTuple):
     """A prepared move: its action, and when it is due.
 
     `turn` is the game's turn for which it is meant, `moment` the decision, and `bearing` what it
@@ -41,12 +41,12 @@ class Due(NamedTuple):
     If `asks`, the member must decide now. Otherwise the bot is to play the first move of `rest`.
     """
 
-    left_out: tuple[Prepared, ...]
-    rest: tuple[Prepared, ...]
+    left_out: tuple[PreparedMove, ...]
+    rest: tuple[PreparedMove, ...]
     asks: bool
 
 
-class Foreseen(NamedTuple):
+class NextDecision(NamedTuple):
     """The imagined state at the seat's next decision; `state` is None if there is none.
 
     `done` has, for each move prepared before, whether it was possible on the way there.
@@ -56,21 +56,21 @@ class Foreseen(NamedTuple):
     done: tuple[bool, ...]
 
 
-def prepare(game: AnyGame, state: Any, foreseen: Any, seat: Seat, action: Any) -> Prepared:
+def prepare(game: AnyGame, state: Any, foreseen: Any, seat: Seat, action: Any) -> PreparedMove:
     """The prepared move for an action that was chosen in an imagined state.
 
     `foreseen` is the imagined state, `state` the real one at that time.
     """
     known = game.standing
     if known is None:
-        return Prepared(action, foreseen.turn, "", "")
+        return PreparedMove(action, foreseen.turn, "", "")
     bearing = known.bearing(state, seat, action)
-    return Prepared(action, foreseen.turn, known.moment(foreseen, seat), bearing)
+    return PreparedMove(action, foreseen.turn, known.moment(foreseen, seat), bearing)
 
 
 def foresee(
-    game: AnyGame, state: Any, seat: Seat, chance: Chance, before: Sequence[Prepared] = ()
-) -> Foreseen:
+    game: AnyGame, state: Any, seat: Seat, chance: Chance, before: Sequence[PreparedMove] = ()
+) -> NextDecision:
     """Imagine the game until the seat's next decision after the prepared moves `before`.
 
     Uses only what the seat knows. Other seats pass where they can, as that changes least of what
@@ -84,11 +84,11 @@ def foresee(
         done.append(bool(possible))
         if possible:
             game.apply(at, seat, move.action, silence)
-    return Foreseen(at if _go_on(game, at, seat, chance, ()) else None, tuple(done))
+    return NextDecision(at if _go_on(game, at, seat, chance, ()) else None, tuple(done))
 
 
 def due(
-    game: AnyGame, state: Any, seat: Seat, moves: Sequence[Prepared], sightings: Collection[str]
+    game: AnyGame, state: Any, seat: Seat, moves: Sequence[PreparedMove], sightings: Collection[str]
 ) -> Due:
     """What to do with the prepared moves of a seat that must act now.
 
@@ -99,7 +99,7 @@ def due(
     """
     known = game.standing
     moment = "" if known is None else known.moment(state, seat)
-    rest, left_out = [*moves], list[Prepared]()
+    rest, left_out = [*moves], list[PreparedMove]()
     if known is not None and known.startles(state, seat, sightings):
         return Due((), tuple(rest), asks=True)
     while rest and (rest[0].turn < state.turn or any(one.moment == moment for one in rest)):
@@ -114,7 +114,7 @@ def due(
     return Due(tuple(left_out), tuple(rest), asks=True)
 
 
-def _fits(game: AnyGame, state: Any, seat: Seat, move: Prepared) -> bool:
+def _fits(game: AnyGame, state: Any, seat: Seat, move: PreparedMove) -> bool:
     """Whether a move is for the decision that the seat faces in this state."""
     return game.standing is None or game.standing.moment(state, seat) == move.moment
 

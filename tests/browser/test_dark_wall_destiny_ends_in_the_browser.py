@@ -48,7 +48,7 @@ def proposal_label(match: Wall, action: Any) -> str:
     """The label of a move in the menu that proposes it to Ada."""
     view = GAME.view(match.state, None)
     return next(
-        SAYS.unescaped(GAME.text.label(view, path, leaf))
+        SAYS.without_escapes(GAME.text.label(view, path, leaf))
         for path, leaf in walk(GAME.teamwork.plannable(match.state, 0))
         if isinstance(leaf, Leaf) and leaf.action == action
     )

@@ -5,7 +5,7 @@ import pytest
 from engine import simulate
 from engine.core.errors import BadOption, BadSeats, EngineError, UnknownAgent, UnknownGame
 from engine.core.game import Outcome
-from engine.simulate import Plan, Played, Span
+from engine.simulate import GameResult, Plan, Span
 
 
 def plan(game: str = "planetary_defence", agent: str = "random", nodes: int = 100) -> Plan:
@@ -43,10 +43,10 @@ def test_unused_content_is_listed_with_zero() -> None:
 
 
 def test_wins_are_counted_by_seat_and_by_agent() -> None:
-    def over(number: int, agents: tuple[str, ...], winner: int) -> Played:
+    def over(number: int, agents: tuple[str, ...], winner: int) -> GameResult:
         scores = (3, 8) if winner else (8, 3)
         outcome = Outcome((winner,), ((0,), (0,)), scores, "over")
-        return Played(number, agents, outcome, number + 4, 10, frozenset())
+        return GameResult(number, agents, outcome, number + 4, 10, frozenset())
 
     duel = Plan("planetary_defence", (), 2, ("search", "random"), "1", 1, swap=True)
     assert [duel.seating(number) for number in (0, 1, 2)] == [
@@ -58,7 +58,7 @@ def test_wins_are_counted_by_seat_and_by_agent() -> None:
         over(0, duel.seating(0), 0),
         over(1, duel.seating(1), 1),
         over(2, duel.seating(2), 1),
-        Played(3, duel.seating(3), None, 9, 10, frozenset()),
+        GameResult(3, duel.seating(3), None, 9, 10, frozenset()),
     ]
 
     sums = simulate.tally(duel, games)

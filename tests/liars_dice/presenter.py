@@ -47,7 +47,7 @@ class DicePresenter(Presenter):
 
     def picture(self, view: View, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
         """The table."""
-        alt = alt_text(speech.unescaped.each(LiarsDice.text.describe(view)))
+        alt = alt_text(speech.without_escapes.each(LiarsDice.text.describe(view)))
         return Picture(DRAWING, scene_of(view, speech.for_pictures), alt, TALL)
 
     def box(self, speech: Speech) -> Picture:

@@ -16,7 +16,7 @@ from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.standing import AbyssStanding
-from engine.matches.prepared import TURNS, Due, Prepared, due, foresee, prepare
+from engine.matches.prepared import TURNS, Due, PreparedMove, due, foresee, prepare
 
 HOURS: Final = (8, 13, 20)
 """The hours of a day's looks, by each player's clock."""
@@ -31,7 +31,7 @@ MOVES: Final = 60
 class Player:
     """A seat's prepared moves, and what it knew of others when preparing them."""
 
-    kept: tuple[Prepared, ...] = ()
+    kept: tuple[PreparedMove, ...] = ()
     seen: frozenset[str] = frozenset()
 
 
@@ -98,7 +98,7 @@ class Evening:
         """Prepare a simple player's turn, assuming that all others pass."""
         player = self.players[seat]
         found = foresee(self.game, self.state, seat, self.luck)
-        kept, ahead = list[Prepared](), self.state
+        kept, ahead = list[PreparedMove](), self.state
         while found.state is not None and found.state.turn <= self.state.turn + TURNS:
             at = found.state
             action = self._choose(at, seat)

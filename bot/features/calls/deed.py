@@ -10,7 +10,7 @@ from typing import Final
 
 from pydantic import BaseModel
 
-from bot.lobby.features import Opened
+from bot.lobby.features import LobbyTimer
 from bot.runtime.durations import DAY
 from bot.store import changes, settings
 from bot.store.protocol import Store
@@ -24,7 +24,7 @@ MOST: Final = 40
 """Maximum members that a lobby calls; those whose last call is longest ago come first."""
 EACH: Final = 5
 """Maximum calls to a member per server and day."""
-OPENED: Final = Opened(TIMER, AFTER)
+OPENED: Final = LobbyTimer(TIMER, AFTER)
 
 
 class Wish(BaseModel, frozen=True):

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from bot.delivery.dispatch import Bring
 from bot.delivery.outbox import delivering
-from bot.discord_io.courier import Fate, Undelivered
-from bot.discord_io.layout import rendered
+from bot.discord_io.courier import DeliveryError, Fate
+from bot.discord_io.layout import ready_message
 from bot.features.calls.deed import NEWS, Wish, Wishes
 from bot.features.calls.panel import direct_message
 from bot.interactions.base import Base
@@ -45,7 +45,7 @@ class CallMessages:
     ) -> None:
         """Send the message; forget the wish of a member who left or cannot be reached.
 
-        Raises Undelivered if it should be retried.
+        Raises DeliveryError if it should be retried.
         """
         if not await self._courier.here_lately(lobby.guild, user):
             await self._wishes.change(lobby.guild, user, lambda _: Wish())
@@ -53,8 +53,8 @@ class CallMessages:
         link, server = await link_to(self._store, lobby), self._courier.server_name(lobby.guild)
         panel = direct_message(lobby, link, server, Speech(settings.locale))
         try:
-            await self._courier.direct(user, rendered(panel, settings.client), due.nonce)
-        except Undelivered as fault:
+            await self._courier.direct(user, ready_message(panel, settings.client), due.nonce)
+        except DeliveryError as fault:
             if fault.fate is Fate.LATER:
                 raise
             await self._wishes.change(lobby.guild, user, lambda _: Wish(closed=True))

@@ -40,7 +40,7 @@ def page(wish: Wish, called: str, speech: Speech) -> Panel:
         lines.append(speech.say("calls-closed"))
     text = (f"### {speech.say('calls-heading')}", "\n".join(filter(None, [*lines, called])))
     entries = tuple(
-        Entry(game, speech.unescaped(title(game)), chosen=game in wish.games)
+        Entry(game, speech.without_escapes(title(game)), chosen=game in wish.games)
         for game in registry.names_for_several()
     )
     menu = Menu(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.delivery.unasked import Wanted
+from bot.delivery.unasked import UnaskedMessage
 from bot.features.calls.panel import SWITCH, closed_role_call, role_call
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
@@ -58,11 +58,13 @@ class RoleCalls:
         link = "" if lobby is None else await link_to(self._store, lobby)
         await self._unasked.close(standing, closed_role_call(lobby, link, place.role, speech))
 
-    async def _call_for(self, lobby: MatchRow, role: str, channel: int, called: int) -> Wanted:
+    async def _call_for(
+        self, lobby: MatchRow, role: str, channel: int, called: int
+    ) -> UnaskedMessage:
         speech = Speech(self._languages.of_server(lobby.guild))
         panel = role_call(lobby, await link_to(self._store, lobby), called, speech)
         mark, pings = f":{Verb.SEAT}:{lobby.id}", (called,)
-        return Wanted(lobby.guild, role, lobby.id, channel, mark, panel, pings=pings)
+        return UnaskedMessage(lobby.guild, role, lobby.id, channel, mark, panel, pings=pings)
 
 
 Visits = RoleCalls

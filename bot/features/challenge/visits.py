@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
-from bot.delivery.unasked import Wanted
+from bot.delivery.unasked import UnaskedMessage
 from bot.features.challenge.days import before, game_of
 from bot.features.challenge.deed import crew_ranking, end_of, games_on, main_ranking, several
 from bot.features.challenge.panel import RANKING, SWITCH, bulletin, past_bulletin
@@ -23,7 +23,7 @@ Known = tuple[object, ...]
 """Everything that the content of a day's message depends on, to detect changes."""
 
 
-class Ended(NamedTuple):
+class DayResults(NamedTuple):
     """A day's results on a server, each part with the best first.
 
     `podium` has the best results of the day's game, `crews` those of crews in it, `others` the best
@@ -66,7 +66,7 @@ class Visits:
             return
         quiet = last == before(today, WEEK)
         panel, mark = await self._panel(guild, today, quiet=quiet), f":{RANKING}:{today}"
-        wanted = Wanted(guild, self.name, today, place.channel, mark, panel)
+        wanted = UnaskedMessage(guild, self.name, today, place.channel, mark, panel)
         await self._unasked.keep(wanted)
 
     async def _panel(self, guild: int, today: str, *, quiet: bool) -> Panel:
@@ -103,7 +103,7 @@ class Visits:
         results = await self._results(ended, day_of(self._now()), speech)
         return _told_last(past_bulletin(of, results, speech), speech, quiet=quiet)
 
-    async def _ended(self, of: str, guild: int) -> Ended:
+    async def _ended(self, of: str, guild: int) -> DayResults:
         game = game_of(of)
         all_ended = await self._store.dailies(of, main_ranking(game), guild)
         others = [
@@ -112,7 +112,7 @@ class Visits:
             if other != game
         ]
         podium = _finishers(all_ended)[:PODIUM]
-        return Ended(
+        return DayResults(
             tuple(podium),
             tuple(await self._crews(of, guild)),
             bool(all_ended) and not podium,
@@ -120,7 +120,7 @@ class Visits:
             several(game) and await self._store.daily_starts_under_way(of, game, guild) > 0,
         )
 
-    async def _results(self, ended: Ended, today: str, speech: Speech) -> list[str]:
+    async def _results(self, ended: DayResults, today: str, speech: Speech) -> list[str]:
         """The lines of a day's results; none if nobody ended a game."""
         lines = await self._standings.lines(ended.podium, today, speech)
         if ended.quit and not ended.crews:

@@ -31,7 +31,7 @@ from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, on_table
 from bot.play.opening.ways import LED
 from bot.play.selection import Outdated
-from bot.play.showing import Played
+from bot.play.showing import ActionResult
 from bot.presentation.custom_ids import NO_SEAT, NotOurs
 from bot.presentation.panel import Panel
 from bot.presentation.shown import Shown
@@ -87,7 +87,7 @@ class Clicks:
         answer = click.answer
         table = await self._store_change(click, seat)
         crew = crew_of(table, seat)
-        played = Played(table, None)
+        played = ActionResult(table, None)
         given_up = len(crew.leaving) >= needed_to_leave(table, seat, self._now())
         if click.argument in (LEAVE, LEAVE_YES) and given_up:
             holder = table.row.seats[seat].user

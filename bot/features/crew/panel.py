@@ -127,7 +127,7 @@ def doors(table: Table, speech: Speech) -> Iterator[Button]:
     for seat in () if table.over else seats_led(table):
         label = speech.say("button-crew")
         if not table.solo:
-            label = speech.unescaped.say("button-crew-of", seat=seat_name(seat))[:LABEL]
+            label = speech.without_escapes.say("button-crew-of", seat=seat_name(seat))[:LABEL]
         yield Button(_id(table, seat), label, icon=ICON)
 
 
@@ -176,7 +176,7 @@ SHOWS = Shows(
 
 def begins(games: Iterable[str], speech: Speech) -> tuple[Button, ...]:
     """A button for each game that begins it for a crew, in a thread of its own."""
-    plain, how = speech.unescaped, usual(LED_BY_CREW)
+    plain, how = speech.without_escapes, usual(LED_BY_CREW)
     return tuple(
         Button(
             custom_id(Verb.THREAD, f"{game}+{how}"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.features.crew.state import AGREE, CREW, SECONDS, Crew
 from bot.play.opening.start import Seating
-from bot.play.opening.ways import Asked, Way
+from bot.play.opening.ways import Way, WayOption
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.table.refusals import require_game
@@ -65,13 +65,13 @@ LED_BY_CREW = Way(
     again=lambda seating: seating,
     ending=lambda _table, _outcome: (),
     asks=(
-        Asked(
+        WayOption(
             "crew_agree",
             "How many of the crew must agree for a move to be played at once",
             ("half of those who voted today", *(f"{count} agree" for count in AGREE[1:])),
             0,
         ),
-        Asked(
+        WayOption(
             "crew_time",
             "After how long the crew plays what most want",
             ("30 seconds", "2 minutes", "10 minutes", "1 hour", "4 hours", "12 hours"),

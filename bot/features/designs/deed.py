@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from bot.language.speech import plain, safe
 from bot.play.actions import Service
-from bot.play.showing import Played
+from bot.play.showing import ActionResult
 from bot.store import settings
 from bot.store.records import DESIGNS
 from bot.table.permissions import seat_of, seat_to_act
@@ -77,7 +77,7 @@ class Designs:
 
     async def rebuild(
         self, match_id: str, user: int, name: str, interaction: int
-    ) -> tuple[Played, Design]:
+    ) -> tuple[ActionResult, Design]:
         """Build a design again for the member's seat; returns the last result, and the design.
 
         Nothing is played unless the whole design can be built; after that only changes by others

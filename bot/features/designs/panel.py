@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.features.designs.deed import NAME, Design, kind
-from bot.language.speech import Speech, safe, shortened, title
+from bot.language.speech import Speech, safe, shorten, title
 from bot.presentation.choices.forms import Window, Writing
 from bot.presentation.custom_ids import CustomId
 from bot.presentation.features import Shows
@@ -40,7 +40,7 @@ def page(
     designs = [one for one in designs if one.game == table.row.game]
     rows: list[Row] = []
     if designs and what.open(state, seat):
-        entries = tuple(_entry(one, speech.unescaped) for one in designs)
+        entries = tuple(_entry(one, speech.without_escapes) for one in designs)
         where = CustomId(table.id, seat, 0, DESIGN, TAKE)
         rows.append(Menu(str(where), speech.say("design-take"), entries))
     buttons = [way_back(table, speech)]
@@ -61,7 +61,7 @@ def lines(designs: Sequence[Design], speech: Speech) -> tuple[str, ...]:
 
 
 def _entry(design: Design, speech: Speech) -> Entry:
-    holds = shortened(_contents(design, speech), ENTRY)
+    holds = shorten(_contents(design, speech), ENTRY)
     return Entry(design.name, design.name, holds)
 
 
@@ -80,6 +80,6 @@ def _contents(design: Design, speech: Speech) -> str:
 
 def window(where: CustomId, speech: Speech) -> Window:
     """The modal for a design's name."""
-    plain = speech.unescaped
+    plain = speech.without_escapes
     field = Writing(KEEP, plain.say("design-name"), plain.say("design-name-about"), NAME)
     return Window(str(where), plain.say("button-keep-design"), (field,))

@@ -4,8 +4,8 @@ from contextlib import suppress
 from typing import Any
 
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
-from bot.discord_io.courier import Undelivered
-from bot.discord_io.layout import Rendered
+from bot.discord_io.courier import DeliveryError
+from bot.discord_io.layout import ReadyMessage
 from bot.discord_io.permissions import parent_to_post_in
 from bot.features.endings import deed, search
 from bot.features.endings.deed import SHARED, STORY, require_unshared, seat_shared
@@ -56,7 +56,7 @@ class Clicks:
             with suppress(*REQUEST_FAILURES):  # the member may have dismissed it
                 await answer.correct(posted, await self._preview(answer, found))
 
-    async def _preview(self, answer: Answer, table: Table) -> Rendered:
+    async def _preview(self, answer: Answer, table: Table) -> ReadyMessage:
         """The question before a game is shared; without the course until the story is stored."""
         seat, speech = seat_shared(table, answer.user), await self._languages.speech(table)
         told = message_to_share(table, seat, speech)
@@ -80,7 +80,7 @@ class Clicks:
         shown = await self._renderer.with_picture(panel, table.id)
         parent = parent_to_post_in(answer.interaction) if click.argument == PARENT else None
         if parent is not None:
-            with suppress(Undelivered):
+            with suppress(DeliveryError):
                 await self._courier.post(parent.id, shown, str(answer.interaction.id))
                 return
         await answer.post(shown)

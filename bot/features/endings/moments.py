@@ -65,7 +65,7 @@ class Swing(NamedTuple):
     def moment(self, what: MainRuns, *, luck: bool = False) -> Moment:
         """The moment of this turn; of the next turn if what is to be told happened only then."""
         first = min((run.first for run in what.runs), key=lambda one: one.after.revision)
-        told = what.luck() if luck else what.told()
+        told = what.luck() if luck else what.sentences()
         return Moment(
             turn=told[0].turn if told else first.before.turn,
             revision=first.after.revision,
@@ -76,7 +76,7 @@ class Swing(NamedTuple):
         )
 
 
-class Found(NamedTuple):
+class MomentOfTurn(NamedTuple):
     """A moment, and whether a decision caused it and not luck."""
 
     moment: Moment
@@ -109,7 +109,7 @@ class Moments:
         ):
             if len(told) == MOST:
                 break
-            moment, decided = await self._found(swing)
+            moment, decided = await self._moment_of(swing)
             if not (moment.facts or moment.better):
                 continue
             if moment.best:
@@ -142,7 +142,7 @@ class Moments:
         row = self._table.row
         return row.game, int(row.ruleset), dict(self._table.options)
 
-    async def _found(self, swing: Swing) -> Found:
+    async def _moment_of(self, swing: Swing) -> MomentOfTurn:
         """The moment of a turn: the decision or the luck that changed the chance most.
 
         Only changes in the direction of the whole turn count.
@@ -150,19 +150,22 @@ class Moments:
         there = await self._runs(swing)
         over = swing.done[0].before.turn == self._table.match.state.turn
         what = main_runs(there, self._hurt(swing), alone=self._table.solo, over=over)
-        moment, mistaken = swing.moment(what), await self._mistaken(swing, there, what.runs[0])
+        moment, mistaken = (
+            swing.moment(what),
+            await self._better_decision(swing, there, what.runs[0]),
+        )
         if mistaken is not None:
-            return Found(mistaken, decided=True)
+            return MomentOfTurn(mistaken, decided=True)
         if (what.decided or swing.ends) and not self._table.solo:
-            return Found(moment, decided=True)
+            return MomentOfTurn(moment, decided=True)
         drawn = [run for run in there if any(one.drawn for one in run.actions)]
         if self._advises and swing.change < 0 and drawn:  # for the best actions were taken
             most = max(drawn, key=lambda run: run.change)
             worst = what.runs[0] if what.runs[0] in drawn else most
-            return Found(_by_luck(swing, worst, what.hurt), decided=False)
+            return MomentOfTurn(_by_luck(swing, worst, what.hurt), decided=False)
         if await self._was_luck(swing, what.runs[0]):
-            return Found(_by_luck(swing, what.runs[0], what.hurt), decided=False)
-        return Found(moment.model_copy(update={"best": self._advises}), what.decided)
+            return MomentOfTurn(_by_luck(swing, what.runs[0], what.hurt), decided=False)
+        return MomentOfTurn(moment.model_copy(update={"best": self._advises}), what.decided)
 
     def _hurt(self, swing: Swing) -> Sequence[int]:
         """The seats that the turn concerns: all if they play together, else the seats that lost.
@@ -189,7 +192,9 @@ class Moments:
             for run, (then, now) in zip(there, pairwise(values), strict=True)
         ]
 
-    async def _mistaken(self, swing: Swing, there: Sequence[Run], most: Run) -> Moment | None:
+    async def _better_decision(
+        self, swing: Swing, there: Sequence[Run], most: Run
+    ) -> Moment | None:
         """The moment of a solo player's action for which a better one was found; None without one.
 
         Compares the action with the largest change and, in a turn by which the chance fell, up to

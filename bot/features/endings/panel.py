@@ -124,7 +124,7 @@ def line(table: Table, seat: int, speech: Speech) -> str:
         how=_how(table, seat, speech),
     )
     courses = (words("share-course", signs=one) for one in signs(table, seat))
-    return " · ".join((told, *speech.unescaped.each(courses)))
+    return " · ".join((told, *speech.without_escapes.each(courses)))
 
 
 def _how(table: Table, seat: int, speech: Speech) -> str | Words:
@@ -199,7 +199,7 @@ def preview(table: Table, told: Panel, parent: str | None, speech: Speech) -> Pa
     here = Button(custom_id(POST, match=table.id), speech.say("button-share-post"), Style.GOOD)
     buttons: tuple[Button, ...] = (here,)
     if parent is not None:
-        label = speech.unescaped.say("button-share-parent", channel=parent)[:LABEL]
+        label = speech.without_escapes.say("button-share-parent", channel=parent)[:LABEL]
         there = Button(custom_id(POST, PARENT, match=table.id), label, Style.GOOD)
         buttons = (there, here._replace(style=Style.PLAIN))
     ask = "share-searching" if STORY.of(table.state) is None else "share-ask"

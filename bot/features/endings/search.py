@@ -199,7 +199,7 @@ def better(
         return PLAYED_BEST
     match: Match[Any, Any, Any] = Match(game, before, (0,))
     named = {
-        locale: Sentences(match, seen_by, Speech(locale), None).advised(*found.way)
+        locale: Sentences(match, seen_by, Speech(locale), None).advice_for(*found.way)
         for locale in OWN_NAMES
     }
     ends = game.text.roles.get(found.kind) is Role.END_OF_TURN

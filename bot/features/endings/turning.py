@@ -60,7 +60,7 @@ class MainRuns(NamedTuple):
         """Whether the largest change was a decision and not luck."""
         return self.runs[0].seat is not None
 
-    def told(self) -> list[Sentence]:
+    def sentences(self) -> list[Sentence]:
         """The sentences to tell, as they happened: decisions, and what came of the first."""
         deeds = _deeds(self.runs)[:DEEDS]
         followed = self._followed(self.last) or self._followed(self.runs[0])
@@ -71,7 +71,9 @@ class MainRuns(NamedTuple):
     def luck(self) -> list[Sentence]:
         """The sentences to tell if luck decided: what was drawn; without any, those of `told`."""
         drawn = tuple(one for one in self.runs[0].actions if one.drawn)
-        return _in_order(self._followed(self.runs[0]._replace(actions=drawn))[:2]) or self.told()
+        return (
+            _in_order(self._followed(self.runs[0]._replace(actions=drawn))[:2]) or self.sentences()
+        )
 
     def _followed(self, run: Run | None) -> list[tuple[PlayedAction, Sentence]]:
         """The sentences of a run that tell no decision, each with its action.

@@ -1,6 +1,6 @@
 """Opens a forum post for a new table."""
 
-from bot.discord_io.courier import Undelivered
+from bot.discord_io.courier import DeliveryError
 from bot.features.forum.panel import SWITCH, TAG
 from bot.guilds.settings import place_of
 from bot.interactions.base import Base
@@ -25,12 +25,12 @@ class Rooms:
         place = await place_of(self._store, guild, SWITCH.name)
         if place is None:
             return None
-        speech = Speech(self._languages.of_server(guild)).unescaped
+        speech = Speech(self._languages.of_server(guild)).without_escapes
         name, who = speech(title(game)), plain(host, NAME) or speech.say("somebody")
         text = speech.say("forum-post", host=safe_name(host) or who, game=title(game))
         tags = (name[:TAG], speech.say("forum-waiting")[:TAG])
         try:
             shown = Panel((text,))
             return await self._courier.post_in_forum(place.channel, f"{name}: {who}", shown, tags)
-        except Undelivered:
+        except DeliveryError:
             return None

@@ -4,7 +4,7 @@ from typing import Final
 
 import structlog
 
-from bot.discord_io.courier import Undelivered
+from bot.discord_io.courier import DeliveryError
 from bot.features.forum.panel import SWITCH, tags
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
@@ -32,7 +32,7 @@ class Visits:
 
     async def visit(self, guild: int, place: Place) -> None:
         """Update the tags of posts whose tables changed. Raises StoreError."""
-        speech = Speech(self._languages.of_server(guild)).unescaped
+        speech = Speech(self._languages.of_server(guild)).without_escapes
         rows = await self._store.matches_in(guild)
         rows += await self._store.matches_in(guild, over=True, limit=FINISHED)
         for row in rows:
@@ -41,7 +41,7 @@ class Visits:
             wanted = tags(row, waiting=await self._waits(row), speech=speech)
             try:
                 await self._courier.tag(row.channel, wanted)
-            except Undelivered as fault:
+            except DeliveryError as fault:
                 log.info("post_not_tagged", match=row.id, why=str(fault))
 
     async def _waits(self, row: MatchRow) -> bool:

@@ -30,7 +30,7 @@ FOR_ALL: Final = "forall"
 YES: Final = "yes"
 
 
-class Listed(NamedTuple):
+class ListEntry(NamedTuple):
     """A table in the list: its line; the label of its button if it is a lobby with a free seat.
 
     `free` has the number of each free seat of a running game, with the label of its button.
@@ -43,7 +43,10 @@ class Listed(NamedTuple):
 
 
 def live_list(
-    lobbies: Sequence[Listed], running: Sequence[Listed], ended: Sequence[Listed], speech: Speech
+    lobbies: Sequence[ListEntry],
+    running: Sequence[ListEntry],
+    ended: Sequence[ListEntry],
+    speech: Speech,
 ) -> Panel:
     """The list: lobbies, running games and finished games; parts without a table are left out.
 
@@ -58,7 +61,7 @@ def live_list(
         Button(custom_id(Verb.SEAT, one.match_id), one.join[:LABEL]) for one in open_[:DOORS]
     )
     own = Button(custom_id(LISTED, ""), speech.say("button-own-games"))
-    mine = (own, *seeks().beside(speech.unescaped))
+    mine = (own, *seeks().beside(speech.without_escapes))
     free = [(one.match_id, *seat) for one in running for seat in one.free][:DOORS]
     takes = tuple(Button(free_seat(FREE, id_, seat), label[:LABEL]) for id_, seat, label in free)
     return Panel(tuple(parts), tuple(row for row in (joins, takes, mine) if row))
@@ -106,7 +109,7 @@ def _lines(table: Table, speech: Speech) -> Iterator[str]:
 
 def _doors(table: Table, speech: Speech) -> Iterator[Button]:
     for seat in free_seats(table)[:DOORS]:
-        label = speech.unescaped.say("button-take-seat", seat=seat_name(seat))[:LABEL]
+        label = speech.without_escapes.say("button-take-seat", seat=seat_name(seat))[:LABEL]
         where = custom_id(FREE, f"{table.id}.{seat}", match=table.id)
         yield Button(where, label)
 
@@ -120,7 +123,7 @@ def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
 SHOWS = Shows(lines=_lines, doors=_doors, dealings=_dealings)
 
 
-def _part(heading: str, rows: Sequence[Listed], speech: Speech) -> str:
+def _part(heading: str, rows: Sequence[ListEntry], speech: Speech) -> str:
     """A part of the list under a heading; "" without rows. Counts the tables that do not fit."""
     if not rows:
         return ""

@@ -6,8 +6,8 @@ It has only tables in channels that everybody on the server can see, and only pu
 from collections.abc import Sequence
 from typing import Final
 
-from bot.delivery.unasked import Wanted
-from bot.features.live_list.panel import LISTED, SWITCH, Listed, live_list
+from bot.delivery.unasked import UnaskedMessage
+from bot.features.live_list.panel import LISTED, SWITCH, ListEntry, live_list
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
 from bot.interactions.private.game_lists import game_line, link_to, lobby_arguments, waits_for
@@ -38,7 +38,7 @@ class Visits:
         self._service, self._store, self._courier = base.service, base.store, base.courier
         self._unasked, self._now = base.unasked, base.now
         self._languages = base.renderer.languages
-        self._known: dict[int, dict[str, tuple[Version, Listed]]] = {}
+        self._known: dict[int, dict[str, tuple[Version, ListEntry]]] = {}
         """By server and match, the version and line of each table in the list."""
 
     async def visit(self, guild: int, place: Place) -> None:
@@ -58,7 +58,7 @@ class Visits:
             speech,
         )
         mark = f":{LISTED}:"
-        wanted = Wanted(guild, self.name, "", place.channel, mark, panel, lasting=True)
+        wanted = UnaskedMessage(guild, self.name, "", place.channel, mark, panel, lasting=True)
         await self._unasked.keep(wanted)
 
     def _public(self, rows: Sequence[MatchRow]) -> list[MatchRow]:
@@ -75,12 +75,12 @@ class Visits:
             and self._courier.everybody_sees(row.guild, row.channel)
         ]
 
-    def _lines(self, guild: int, rows: Sequence[MatchRow]) -> list[Listed]:
+    def _lines(self, guild: int, rows: Sequence[MatchRow]) -> list[ListEntry]:
         return [self._known[guild][row.id][1] for row in rows]
 
     async def _fresh(
-        self, row: MatchRow, known: tuple[Version, Listed] | None, speech: Speech
-    ) -> tuple[Version, Listed]:
+        self, row: MatchRow, known: tuple[Version, ListEntry] | None, speech: Speech
+    ) -> tuple[Version, ListEntry]:
         """The version and line of a table; `known`, if the table has not changed since."""
         version = row.revision, row.edition, speech.locale
         if known is not None and known[0] == version:
@@ -89,7 +89,7 @@ class Visits:
             return version, await self._lobby(row, speech)
         return version, await self._table(row, speech)
 
-    async def _lobby(self, row: MatchRow, speech: Speech) -> Listed:
+    async def _lobby(self, row: MatchRow, speech: Speech) -> ListEntry:
         host = next((seat.name for seat in row.seats if seat.user == row.host), "")
         most, taken = seating(row)[-1], len(row.seats)
         line = speech.say(
@@ -99,12 +99,12 @@ class Visits:
             most=most,
             **lobby_arguments(row, await link_to(self._store, row), speech),
         )
-        named = Speech(speech.locale, (host,)).unescaped
+        named = Speech(speech.locale, (host,)).without_escapes
         who = seat_name(0) if host else words("somebody")
         join = named.say("button-join-listed", game=title(row.game), who=who)
-        return Listed(row.id, line, join if taken < most else "")
+        return ListEntry(row.id, line, join if taken < most else "")
 
-    async def _table(self, row: MatchRow, speech: Speech) -> Listed:
+    async def _table(self, row: MatchRow, speech: Speech) -> ListEntry:
         link, where, game = await link_to(self._store, row), f"<#{row.channel}>", title(row.game)
         try:
             table = await self._service.tables.of(row)
@@ -116,10 +116,10 @@ class Visits:
             else:
                 line = game_line(table, link, waits_for(table, sorted(table.awaited)), speech)
         except (UnknownMatch, EngineError):
-            return Listed(row.id, speech.say("games-broken", link=link, where=where))
-        say = named.unescaped.say
+            return ListEntry(row.id, speech.say("games-broken", link=link, where=where))
+        say = named.without_escapes.say
         labels = (
             (seat, say("button-free-seat", game=game, seat=seat_name(seat)))
             for seat in free_seats(table)
         )
-        return Listed(row.id, line, free=tuple(labels))
+        return ListEntry(row.id, line, free=tuple(labels))

@@ -45,13 +45,15 @@ def which_lobby(lobbies: Sequence[MatchRow], whom: int, speech: Speech) -> Panel
 
 def which_game(whom: int, speech: Speech) -> Panel:
     """Asks which game to open, without a lobby, with the member whose id is `whom`."""
-    entries = [Entry(game, speech.unescaped(title(game))) for game in registry.names_for_several()]
+    entries = [
+        Entry(game, speech.without_escapes(title(game))) for game in registry.names_for_several()
+    ]
     return _question("meet-heading", "meet-which-game", GAME, whom, entries, speech)
 
 
 def which_duel(whom: int, speech: Speech) -> Panel:
     """Asks which duel to play with the member whose id is `whom`."""
-    entries = [Entry(duel.key, _label(duel, speech.unescaped)[:ENTRY]) for duel in duels()]
+    entries = [Entry(duel.key, _label(duel, speech.without_escapes)[:ENTRY]) for duel in duels()]
     return _question("duel-heading", "meet-which-duel", DUEL, whom, entries, speech)
 
 
@@ -74,7 +76,7 @@ def _label(duel: Duel, speech: Speech) -> str:
 
 
 def _table(row: MatchRow, speech: Speech) -> str:
-    label = speech.unescaped.say(
+    label = speech.without_escapes.say(
         "meet-lobby", game=title(row.game), taken=len(row.seats), most=seating(row)[-1]
     )
     return label[:ENTRY]

@@ -35,7 +35,7 @@ class Passing(BaseModel, frozen=True):
     seen: tuple[str, ...] = ()
 
 
-class Stopped(BaseModel, frozen=True):
+class StopReason(BaseModel, frozen=True):
     """Why an order ended: by which event (`TURN` for a turn), before which decision of its seat."""
 
     why: str
@@ -44,7 +44,7 @@ class Stopped(BaseModel, frozen=True):
 
 TURN: Final = "turn"
 PASSING: Kept[dict[int, Passing]] = Kept("passing", dict[int, Passing], {}, seen=False)
-STOPPED: Kept[dict[int, Stopped]] = Kept("skip_stopped", dict[int, Stopped], {}, seen=False)
+STOPPED: Kept[dict[int, StopReason]] = Kept("skip_stopped", dict[int, StopReason], {}, seen=False)
 """Why orders ended, by seat, until the seat acts."""
 
 
@@ -115,7 +115,7 @@ def why_stopped(table: Table, seat: int) -> str:
 
 def _with_stop(seat: int, why: str, table: Table) -> Table:
     """The table without the order of a seat, with why it ended."""
-    stop = Stopped(why=why, decision=table.match.decisions[seat])
+    stop = StopReason(why=why, decision=table.match.decisions[seat])
     stopped = {**STOPPED.of(table.state), seat: stop}
     return with_state(without_order(table, seat), skip_stopped=stopped)
 

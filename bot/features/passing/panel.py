@@ -44,7 +44,7 @@ SHOWS = Shows(seat_lines=line, own=way)
 def page(table: Table, seat: int, speech: Speech) -> Panel:
     """The menu of events to wait for. Raises Refused if there are none."""
     entries = tuple(
-        Entry(until, speech.unescaped(until_words(table, until))) for until in untils(table)
+        Entry(until, speech.without_escapes(until_words(table, until))) for until in untils(table)
     )
     if not entries:
         raise Refused(words("refused-until"))
@@ -55,7 +55,7 @@ def page(table: Table, seat: int, speech: Speech) -> Panel:
 
 def event_names(table: Table, speech: Speech) -> list[tuple[str, str]]:
     """The events to wait for, each with the name by which it is typed."""
-    say = table.speech(speech.locale).unescaped
+    say = table.speech(speech.locale).without_escapes
     return [(until, say(until_words(table, until))) for until in untils(table)]
 
 

@@ -11,7 +11,7 @@ from bot.play.effects.transition import Transition
 from bot.play.opening.ways import leads_of
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
-from bot.play.showing import Played
+from bot.play.showing import ActionResult
 from bot.store import changes
 from bot.table.features import Follows
 from bot.table.notices import say
@@ -113,7 +113,7 @@ FOLLOWS = Follows(without_plans_of, without_past_plans)
 CALLS = AddedEffect(calls)
 
 
-class Followed(NamedTuple):
+class PlanResult(NamedTuple):
     """The table after a plan was played, and the events of the last move.
 
     `stopped` is the sentence that says at which move the plan stopped and why; None if it did not.
@@ -173,7 +173,7 @@ class Plans:
 
     async def follow(
         self, match_id: str, user: int, number: int, interaction: int, locale: str
-    ) -> Followed:
+    ) -> PlanResult:
         """Play the moves of the plan with this number, up to the first that is illegal.
 
         `locale` is the language for the words of a move at which it stops. Raises Refused if the
@@ -189,7 +189,7 @@ class Plans:
             raise Refused(words("refused-plan-for-another"))
         if (leads := leads_of(table, seat)) is not None:
             raise Refused(words(leads.no_alone))
-        played: Played | None = None
+        played: ActionResult | None = None
         told = in_words(table, moves, table.speech(locale))
         left = [*zip(told, (leaf.action for _, leaf in moves), strict=True)]
         while left:
@@ -212,7 +212,7 @@ class Plans:
         await self._drop_plan(match_id, number)
         changed = words("plan-stopped-changed")
         stopped = words("plan-stopped", move=left[0][0], why=why or changed) if left else None
-        return Followed(await self._service.tables.load(match_id), played.events, stopped)
+        return PlanResult(await self._service.tables.load(match_id), played.events, stopped)
 
     async def _drop_plan(self, match_id: str, number: int) -> None:
         if not (await self._service.tables.load(match_id)).over:

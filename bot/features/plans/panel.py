@@ -48,10 +48,10 @@ def beside(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     for plan in PLANS.of(table.state):
         by, who = seat_name(plan.by), seat_name(plan.seat)
         if plan.seat == seat and playable(table, plan):
-            label = speech.unescaped.say("button-follow", by=by)[:LABEL]
+            label = speech.without_escapes.say("button-follow", by=by)[:LABEL]
             yield _button(table, FOLLOW, label, seat, plan.number)
         if plan.by == seat:
-            label = speech.unescaped.say("button-withdraw", who=who)[:LABEL]
+            label = speech.without_escapes.say("button-withdraw", who=who)[:LABEL]
             yield _button(table, WITHDRAW, label, seat, plan.number)
     others = (one.number for one in table.row.seats if one.number != seat)
     if any(path for other in others for path, _ in proposable(table, other)):

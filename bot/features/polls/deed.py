@@ -9,7 +9,7 @@ from typing import Final
 
 from pydantic import BaseModel
 
-from bot.language.speech import OWN_NAMES, plain, shortened
+from bot.language.speech import OWN_NAMES, plain, shorten
 from bot.table.features import Follows
 from bot.table.permissions import seat_of
 from bot.table.presence import with_state
@@ -127,7 +127,7 @@ def with_poll(table: Table, user: int, about: str, options: Sequence[Option], lo
     """
     found: dict[str, Option] = {}
     for one in options:
-        cut = {to: shortened(plain(text, len(text)), OPTION) for to, text in one.items()}
+        cut = {to: shorten(plain(text, len(text)), OPTION) for to, text in one.items()}
         found.setdefault(cut[locale], cut)
     found.pop("", None)
     by = seat_of(table, user)

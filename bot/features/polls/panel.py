@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.features.polls.deed import OPTION, OPTIONS_MOST, POLL, Poll, askable, subject, subjects
-from bot.language.speech import Speech, safe, shortened
+from bot.language.speech import Speech, safe, shorten
 from bot.presentation.choices.forms import Field, Window, Writing
 from bot.presentation.custom_ids import NO_SEAT, CustomId
 from bot.presentation.features import Shows
@@ -26,7 +26,7 @@ JOINT: Final = " · "
 
 def window(table: Table, seat: int, moves: list[str], speech: Speech) -> Window:
     """The modal that opens a poll: its subject, moves as options, and lines for other options."""
-    plain = speech.unescaped
+    plain = speech.without_escapes
     about = [Entry(ROUND, plain.say("poll-about-round"))]
     about += [Entry(card.id, plain(card.name)[:ENTRY]) for card in subjects(table)]
     fields: list[Field | Writing] = [
@@ -34,7 +34,7 @@ def window(table: Table, seat: int, moves: list[str], speech: Speech) -> Window:
     ]
     if moves:
         entries = tuple(
-            Entry(str(place), shortened(move, ENTRY)) for place, move in enumerate(moves[:ENTRIES])
+            Entry(str(place), shorten(move, ENTRY)) for place, move in enumerate(moves[:ENTRIES])
         )
         most, label = min(OPTIONS_MOST, len(entries)), plain.say("poll-window-moves")
         about_moves = plain.say("poll-window-moves-about")

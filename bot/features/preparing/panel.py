@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.language.speech import Speech, shortened
+from bot.language.speech import Speech, shorten
 from bot.play.features import ordering
 from bot.presentation.choices.folding import on_a_phone
 from bot.presentation.choices.menus import Menus
@@ -88,7 +88,7 @@ def _list(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) ->
         return speech.say("ahead-nothing")
     pairs = zip(moves, possible, strict=True)
     lines = [one.text if there else f"~~{one.text}~~" for one, there in pairs]
-    return shortened("\n".join(f"{n}. {text}" for n, text in enumerate(lines, 1)), LISTED)
+    return shorten("\n".join(f"{n}. {text}" for n, text in enumerate(lines, 1)), LISTED)
 
 
 def _outs(table: Table, seat: int, moves: Sequence[Premove], speech: Speech) -> Menu:

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.features.statistics.leaderboards import Compared, Leaderboards, Team
+from bot.features.statistics.leaderboards import Leaderboards, OptionSet, Team
 from bot.features.statistics.ratings import Rating, may_rank
 from bot.members.preferences import Members
 from bot.runtime.locks import Locks
@@ -70,7 +70,7 @@ class Ladders:
         cached = await self._current(guild, game)
         return {name: cached.rating.worth(name) for name in ("", *cached.rating.others())}
 
-    async def best_of(self, guild: int, game: str) -> Mapping[Compared, Sequence[Team]]:
+    async def best_of(self, guild: int, game: str) -> Mapping[OptionSet, Sequence[Team]]:
         """The best tables of a cooperative game, by the options that they share."""
         return (await self._current(guild, game)).best.best
 

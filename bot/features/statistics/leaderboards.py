@@ -15,7 +15,7 @@ from bot.store.records import Result
 BEST: Final = 3
 """Maximum tables per leaderboard."""
 
-Compared = tuple[tuple[str, str], ...]
+OptionSet = tuple[tuple[str, str], ...]
 """The options that the tables of a leaderboard share: pairs of name and value."""
 
 
@@ -42,7 +42,7 @@ class Leaderboards:
 
     def __init__(self, unranked: frozenset[int]) -> None:
         self._unranked = unranked
-        self.best: dict[Compared, list[Team]] = {}
+        self.best: dict[OptionSet, list[Team]] = {}
         """The tables of each leaderboard, the best first, at most `BEST`."""
 
     def add(self, results: Sequence[Result]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.features.statistics.leaderboards import Compared, Team
+from bot.features.statistics.leaderboards import OptionSet, Team
 from bot.language.speech import Speech, fitting, title, turn_count, turn_when
 from bot.members.statistics import Tally
 from bot.presentation.panel import Panel
@@ -33,7 +33,7 @@ def results(
 
 
 def ladder(
-    game: str, each: Rated, best: Mapping[Compared, Sequence[Team]], speech: Speech
+    game: str, each: Rated, best: Mapping[OptionSet, Sequence[Team]], speech: Speech
 ) -> Panel:
     """The members with the best ratings on each ladder of a game, and its best tables."""
     lines: list[str] = []
@@ -74,7 +74,7 @@ def _ratings(each: Rated, user: int, speech: Speech) -> Iterator[str]:
             yield f"  - {f'{speech(words(name))}: ' if name else ''}{label}"
 
 
-def _options_in_words(game: str, compared: Compared, speech: Speech) -> str:
+def _options_in_words(game: str, compared: OptionSet, speech: Speech) -> str:
     """The options that all tables of a leaderboard share, in words."""
     described = {one.name: one for one in options.describe(registry.game(game))}
     known = [(described[name], value) for name, value in compared if name in described]

@@ -21,7 +21,7 @@ from bot.interactions.verbs import On, Who, on_table
 from bot.language.speech import Speech
 from bot.play.opening.ways import leads_of, led_by_group, seat_led
 from bot.play.selection import Outdated, check_decision, outdated_choice
-from bot.play.showing import Played
+from bot.play.showing import ActionResult
 from bot.presentation.choices.forms import PART_MARK
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NO_SEAT, Verb
@@ -155,7 +155,12 @@ class ChoiceClicks:
         await self._show_result(answer, played, SOLO, done=words("log-undo", who=seat_name(SOLO)))
 
     async def _show_result(
-        self, answer: Answer, played: Played, seat: int, path: str = "", done: Words | None = None
+        self,
+        answer: Answer,
+        played: ActionResult,
+        seat: int,
+        path: str = "",
+        done: Words | None = None,
     ) -> None:
         """Show the result of the choice at `path` in the clicked message.
 
@@ -171,7 +176,7 @@ class ChoiceClicks:
         if played.table.solo and not played.repeated:
             await self._record(played, shown, done)
 
-    async def _record(self, played: Played, shown: _Board | None, done: Words | None) -> None:
+    async def _record(self, played: ActionResult, shown: _Board | None, done: Words | None) -> None:
         """Store that the board `shown` is up to date; if it is None, edit or post the board."""
         if shown is None:
             await self._publisher.show_now(played, done)

@@ -9,10 +9,10 @@ from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.interactions.which_game import PLACE
-from bot.language.speech import Speech, safe, shortened
+from bot.language.speech import Speech, safe, shorten
 from bot.play.leaving import may_end
 from bot.play.opening.ways import leads_of, seat_led
-from bot.play.showing import Played
+from bot.play.showing import ActionResult
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, custom_id
 from bot.presentation.history.told import items
 from bot.presentation.panel import Button, Panel, Style, with_button
@@ -70,7 +70,7 @@ class Confirmations:
             lines.append(speech.say(undo.shared))
             yes = CustomId(click.match_id, seat, number, Verb.ASK, f"{Ask.UNDO}.{undo.to}")
             label = speech.say("button-undo-ask")
-        question = shortened("\n".join(lines), ROOM)
+        question = shorten("\n".join(lines), ROOM)
         panel = Panel((question,), ((Button(str(yes), label, Style.DANGER),),))
         if table.solo or not answer.alone:
             if undo.alone:
@@ -213,7 +213,7 @@ class Confirmations:
         await answer.post(panel, private=True)
 
     async def _report(
-        self, answer: Answer, played: Played, text: str = "", done: Words | None = None
+        self, answer: Answer, played: ActionResult, text: str = "", done: Words | None = None
     ) -> None:
         """Confirm by the message with the id `text`, and tell the result if the game is over.
 

@@ -6,7 +6,7 @@ import discord
 import structlog
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.courier import Undelivered
+from bot.discord_io.courier import DeliveryError
 from bot.interactions.base import Base
 from bot.language.speech import Speech, plain, safe, safe_name, title
 from bot.members.preferences import Notify
@@ -85,11 +85,11 @@ class Seating:
                 f"o{table.id}.{offer.number}.{seat}",
                 mentions=() if notify is Notify.NONE else (to.id,),
             )
-        except Undelivered as fault:
+        except DeliveryError as fault:
             log.warning("offer_not_announced", why=str(fault))
             return
         role, row = offer_role(user.id, to.id, offer.number), table.row
-        place = records.Posted(row.id, role, row.channel, posted, row.revision)
+        place = records.PostedMessage(row.id, role, row.channel, posted, row.revision)
         await self._service.store.commit([changes.PutMessage(place)])
 
     async def _offer_message(

@@ -219,7 +219,7 @@ def _giving(table: Table, user: int, speech: Speech) -> Panel:
     whom = custom_id(Verb.GIVE, match=table.id)
     rows = [Menu(whom, speech.say("table-give-whom"), (), people=True)]
     for seat in others[:AGENTS]:
-        label = speech.unescaped.say("table-give-agent", who=seat_name(seat))
+        label = speech.without_escapes.say("table-give-agent", who=seat_name(seat))
         whom = custom_id(Verb.GIVE, str(seat + 1), match=table.id)
         rows.append(Menu(whom, label, (), people=True))
     key = "table-inviting" if others else "table-giving"

@@ -32,7 +32,7 @@ from bot.interactions.replies import (
 )
 from bot.interactions.typed import grammar
 from bot.interactions.typed.suggestions import suggestions
-from bot.language.speech import shortened
+from bot.language.speech import shorten
 from bot.store.records import MatchRow
 from bot.table.refusals import Refused
 from engine.core import registry
@@ -60,7 +60,7 @@ class Look(ContextCog):
         )
         user, speech = interaction.user.id, speech_of(interaction)
         named = [
-            shortened(before + name, SUGGESTION)
+            shorten(before + name, SUGGESTION)
             for before, table in tables
             for name, _ in grammar.sights_named(table, table.eyes_of(user), speech)
         ]

@@ -37,7 +37,7 @@ from bot.interactions.replies import (
 )
 from bot.interactions.typed import grammar, table_options
 from bot.language.speech import safe, title
-from bot.play.opening.ways import Asked, Way, ways
+from bot.play.opening.ways import Way, WayOption, ways
 from bot.presentation.learning.help import unclear_game
 from bot.table.clocks.pace import Pace
 from bot.table.refusals import Refused
@@ -77,7 +77,7 @@ def _with_ways(play: Any) -> Any:
     return play
 
 
-def _choices(question: Asked) -> list[app_commands.Choice[str]]:
+def _choices(question: WayOption) -> list[app_commands.Choice[str]]:
     """The choices of an option of a feature. The value of each is its index, as text."""
     names = enumerate(question.choices)
     return [app_commands.Choice(name=name, value=str(place)) for place, name in names]

@@ -18,7 +18,7 @@ FIRST: Final = ("board", "games", "hand", "help", "play")
 """The commands that Discord must list first, in English and in German."""
 OF_FEATURES: Final = {"stats": "Results and rankings"}
 """Groups whose commands all come from features, with their descriptions."""
-Listed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
+SlashCommand = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
 
 
 class Commands(app_commands.CommandTree[commands.Bot]):
@@ -28,7 +28,7 @@ class Commands(app_commands.CommandTree[commands.Bot]):
     allows.
     """
 
-    def add_command(self, command: Listed, /, **where: Any) -> None:
+    def add_command(self, command: SlashCommand, /, **where: Any) -> None:
         """Add a command; if its extras name a group, to that group.
 
         A group in `OF_FEATURES` is created with its first command. Raises KeyError if any other

@@ -4,7 +4,7 @@ import discord
 import structlog
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.courier import Undelivered
+from bot.discord_io.courier import DeliveryError
 from bot.interactions.base import Base
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.language.speech import safe_name, title
@@ -69,5 +69,5 @@ class Invitations:
                     f"i{lobby.id}.{lobby.edition}",
                     mentions=() if quiet else (invited.id,),
                 )
-            except Undelivered as fault:
+            except DeliveryError as fault:
                 log.warning("invitation_not_announced", why=str(fault))

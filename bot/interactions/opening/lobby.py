@@ -11,8 +11,8 @@ import structlog
 
 from bot.delivery.renderer import BOARD
 from bot.discord_io.answer import Answer
-from bot.discord_io.courier import Fate, Undelivered
-from bot.discord_io.layout import Content, Rendered
+from bot.discord_io.courier import DeliveryError, Fate
+from bot.discord_io.layout import Content, ReadyMessage
 from bot.interactions.base import Base
 from bot.interactions.click import Click
 from bot.interactions.opening.options_panel import (
@@ -123,7 +123,7 @@ class LobbyClicks:
         else:
             posted = await self._courier.post(lobby.channel, shown, f"l{lobby.id}")
             await say_where(answer, lobby.channel)
-        stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, 0)
+        stands = records.PostedMessage(lobby.id, BOARD, lobby.channel, posted, 0)
         await self._service.store.commit([changes.PutMessage(stands)])
         self._service.wake()  # features may have set timers for it
 
@@ -291,7 +291,7 @@ class LobbyClicks:
         if shown is not None:
             await self._edit(shown, await self._message(lobby))
 
-    async def _message(self, lobby: records.MatchRow) -> Rendered:
+    async def _message(self, lobby: records.MatchRow) -> ReadyMessage:
         users = [seat.user for seat in lobby.seats if seat.user is not None]
         known = await habits_of(self._service.store, users)
         hours = await hours_of(self._service.store, users, self._service.now())
@@ -328,7 +328,7 @@ class LobbyClicks:
         hello = Panel((text,), ((link,),))
         try:
             await self._courier.direct(user, hello, f"j{lobby.id}.{lobby.edition}"[:NONCE])
-        except Undelivered as fault:
+        except DeliveryError as fault:
             if fault.fate is not Fate.FORBIDDEN:
                 log.warning("greeting_undelivered", why=str(fault))
                 return
@@ -340,10 +340,10 @@ class LobbyClicks:
     async def _set_told_closed(self, user: int, *, closed: bool) -> None:
         await self._members.change(user, lambda now: now.model_copy(update={"told_closed": closed}))
 
-    async def _edit(self, shown: records.Posted, what: Content) -> None:
+    async def _edit(self, shown: records.PostedMessage, what: Content) -> None:
         try:
             await self._courier.edit(shown.channel, shown.message, what)
-        except Undelivered as fault:
+        except DeliveryError as fault:
             log.warning("lobby_not_shown", match=shown.match_id, why=str(fault))
 
     async def speech(self, lobby: records.MatchRow) -> Speech:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.discord_io.limits import SUGGESTION
 from bot.interactions.opening.panels import by_value, is_duel, is_together, starting_number
 from bot.interactions.typed.table_options import pair
-from bot.language.speech import Speech, shortened
+from bot.language.speech import Speech, shorten
 from bot.lobby.lobbies import agents, level_of, players, seating
 from bot.play.opening.groups import forms_of
 from bot.presentation.custom_ids import Verb, custom_id
@@ -149,7 +149,7 @@ def _menu(
         Entry(
             value,
             f"{TICK}{label}" if value == now else label,
-            shortened(likes.get(value, ""), SUGGESTION),
+            shorten(likes.get(value, ""), SUGGESTION),
         )
         for value, label in values.items()
     )

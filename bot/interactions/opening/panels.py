@@ -5,7 +5,7 @@ from math import floor
 from typing import Final
 
 from bot.interactions.typed.table_options import pair
-from bot.language.speech import Speech, safe_name, title, unescaped
+from bot.language.speech import Speech, safe_name, title, without_escapes
 from bot.lobby.lobbies import (
     INVITED,
     agents,
@@ -305,7 +305,7 @@ def _start(lobby: records.MatchRow, speech: Speech) -> str:
     """The label of *Start*; if other members play, too, it names the host, who alone may start."""
     if all(seat.user in (None, lobby.host) for seat in players(lobby)):
         return speech.say("button-start")
-    return unescaped(speech.say("button-start-of", host=_host(lobby, speech)))
+    return without_escapes(speech.say("button-start-of", host=_host(lobby, speech)))
 
 
 def _host(lobby: records.MatchRow, speech: Speech) -> str:

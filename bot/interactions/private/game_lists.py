@@ -89,7 +89,7 @@ class GameLists:
             parts += [f"### {speech.say('games-here')}"]
             parts += [await self._list(others, there, answer, "games-none-here")]
         doors = tuple(
-            Link(link, speech.unescaped.say(doors_to[row.id], game=title(row.game))[:LABEL])
+            Link(link, speech.without_escapes.say(doors_to[row.id], game=title(row.game))[:LABEL])
             for row, link in zip(mine, links, strict=True)
             if link and row.id in doors_to
         )[:ROW]

@@ -10,7 +10,7 @@ from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.typed import grammar
 from bot.interactions.verbs import On, Who, does, on, on_table
-from bot.language.speech import shortened, title
+from bot.language.speech import shorten, title
 from bot.play.opening.ways import seat_led
 from bot.presentation.custom_ids import Verb
 from bot.presentation.games.presenters import presenter
@@ -122,7 +122,7 @@ class Reading:
             since = log.last_turn(seat.number)
         await self._say(click, game_log.news(table, lines, since, speech, turn=turn), Verb.LOG)
         if seat is not None and lines:
-            reading = changes.SetSeen(table.id, seat.number, lines[-1].revision)
+            reading = changes.SetReadRevision(table.id, seat.number, lines[-1].revision)
             await self._service.store.commit([reading])
 
     @does("laws")
@@ -133,7 +133,7 @@ class Reading:
         if found is None:
             raise Refused(words("refused-no-laws", game=game))
         body = "\n".join(found.lines) or speech.say("laws-none")
-        lines = (f"### {speech.say('laws-heading', game=game)}", shortened(body, ROOM))
+        lines = (f"### {speech.say('laws-heading', game=game)}", shorten(body, ROOM))
         await self._say(click, Panel(lines), "laws")
 
     @does("score", past=True)
@@ -181,7 +181,7 @@ class Reading:
 
     async def rules(self, answer: Answer, game: str, section: int | None = None) -> None:
         """Show the section of the rules with this index; by default the table of contents."""
-        panel = rulebook.opened(game, answer.speech, section)
+        panel = rulebook.first_page(game, answer.speech, section)
         await answer.post(await self._renderer.with_picture(panel), private=True)
 
     async def rules_now(self, answer: Answer, row: MatchRow) -> None:
@@ -200,7 +200,7 @@ class Reading:
                 shown = Shown.public(table, table.speech(answer.speech.locale))
                 section, aim = rulebook.section_about(shown), rulebook.aim(shown)
                 begins = rulebook.begins(shown)
-        panel = rulebook.opened(row.game, answer.speech, section, aim, begins=begins)
+        panel = rulebook.first_page(row.game, answer.speech, section, aim, begins=begins)
         drawn = await self._renderer.with_picture(panel)
         await self._panels.post_aside(answer, drawn, row.id, kind=Verb.RULES)
 
@@ -224,7 +224,7 @@ class Reading:
             for game, card in found
             for line in (
                 f"### {speech(card.name)}",
-                shortened(speech.with_icon_markup(card.text), room),
+                shorten(speech.with_icon_markup(card.text), room),
                 f"-# {speech(title(game))}",
             )
         ]

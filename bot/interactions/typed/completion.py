@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.discord_io.limits import SUGGESTION
-from bot.language.speech import shortened
+from bot.language.speech import shorten
 from bot.presentation.choices.menus import Menus
 from engine.core.choices import (
     ANSWER_MARK,
@@ -126,7 +126,7 @@ def _brief_pick(text: str, labels: Sequence[str], places: Sequence[int]) -> str:
             break
         name = labels[at].partition(",")[0] if number == len(places) - 1 else ""
         named[number] = f"#{at + 1} {name}".strip()
-    return shortened(f"{text}{ITEMS_MARK}{', '.join(named)}", SUGGESTION)
+    return shorten(f"{text}{ITEMS_MARK}{', '.join(named)}", SUGGESTION)
 
 
 def _forms(

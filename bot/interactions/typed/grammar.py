@@ -24,7 +24,7 @@ from bot.interactions.typed.suggestions import (
     containing,
     suggestions,
 )
-from bot.language.speech import Speech, catalogue, safe, shortened, title
+from bot.language.speech import Speech, catalogue, safe, shorten, title
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.learning import glossary
@@ -105,7 +105,7 @@ def games_to_play(
     modes = [] if alone else as_choices(containing(_modes(speech), typed))
     found = [
         app_commands.Choice(
-            name=shortened(f"{one.name}{BETWEEN}{players(one.value, speech)}", SUGGESTION),
+            name=shorten(f"{one.name}{BETWEEN}{players(one.value, speech)}", SUGGESTION),
             value=one.value,
         )
         for one in games(typed, speech, registry.names_for_one() if alone else None)
@@ -205,8 +205,8 @@ def sight(table: Table, viewer: int | None, typed: str, speech: Speech) -> str:
 def sights_named(table: Table, viewer: int | None, speech: Speech) -> list[tuple[str, str]]:
     """The sights that the viewer may look at: name, cut to fit a suggestion, and key."""
     shown = Shown(table, viewer, table.speech(speech.locale))
-    say = shown.speech.unescaped
-    return [(shortened(say(one.name), SUGGESTION), one.key) for one in shown.sights]
+    say = shown.speech.without_escapes
+    return [(shorten(say(one.name), SUGGESTION), one.key) for one in shown.sights]
 
 
 def sentences(
@@ -260,7 +260,7 @@ def reading(
     for one in complete(menus, wanted, needed):
         text, chosen = one.text, one.choice
         words_typed = text.lower()
-        if wanted in (words_typed, shortened(text, SUGGESTION).lower(), _plain(chosen)):
+        if wanted in (words_typed, shorten(text, SUGGESTION).lower(), _plain(chosen)):
             return text, chosen
         cut = wanted.endswith(CUT) and words_typed.startswith(wanted[: -len(CUT)])
         if cut or (needed and set(needed) <= set(WORD.findall(words_typed))):

@@ -11,7 +11,7 @@ from bot.interactions.click import Click, TableClick
 from bot.interactions.typed import grammar, likeness
 from bot.interactions.typed.premoves import may_premove
 from bot.interactions.verbs import On, Who, does, on
-from bot.language.speech import Speech, shortened
+from bot.language.speech import Speech, shorten
 from bot.play.opening.ways import LED, led_by_group, seat_to_lead
 from bot.play.selection import Outdated
 from bot.presentation.choices import whole
@@ -164,7 +164,7 @@ class Moves:
                 wanted = "" if before.lower().startswith(current.lower()) else current
                 share = grammar.PATIENCE / len(tables)
                 moves = await self._at(table, seat, wanted, speech, share, then=then)
-                found.append([shortened(before + move, SUGGESTION) for move in moves])
+                found.append([shorten(before + move, SUGGESTION) for move in moves])
         by_turns = chain.from_iterable(zip_longest(*found))
         return [text for text in by_turns if text is not None][:SUGGESTIONS]
 

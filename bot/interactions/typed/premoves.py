@@ -60,7 +60,7 @@ class Premoves:
         With `then`, of turns after the prepared moves. Raises Refused like `foreseen`.
         """
         before = moves_of(table, seat) if then else ()
-        futures = [self.foreseen(table, seat, world, before) for world in range(WORLDS)]
+        futures = [self.imagined_table(table, seat, world, before) for world in range(WORLDS)]
         known = table.match.view(seat)
         first, *others = (
             grammar.sentences(at, seat, current, speech, see=view_with_guesses(known, at, seat))
@@ -68,7 +68,7 @@ class Premoves:
         )
         return [text for text in first if all(text in other for other in others)]
 
-    def foreseen(
+    def imagined_table(
         self, table: Table, seat: int, world: int = 0, before: Sequence[Premove] = ()
     ) -> Table:
         """The table at the seat's imagined next turn, after the moves `before`.
@@ -120,7 +120,7 @@ class Premoves:
         `foreseen`.
         """
         before = moves_of(table, seat) if then else ()
-        at = self.foreseen(table, seat, before=before)
+        at = self.imagined_table(table, seat, before=before)
         see = view_with_guesses(table.match.view(seat), at, seat)
         _, (path, picked) = grammar.reading(at, seat, move, speech, see)
         action = chosen_action(at, seat, path, picked)

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed import likeness
-from bot.language.speech import shortened
+from bot.language.speech import shorten
 
 BETWEEN = " · "
 """Separates a name from its description."""
@@ -42,6 +42,6 @@ def similar(found: Sequence[Named], typed: str) -> list[Named]:
 def as_choices(hits: Sequence[Named]) -> list[app_commands.Choice[str]]:
     """The first pairs, at most 25, as discord.py's choices."""
     return [
-        app_commands.Choice(name=shortened(name, SUGGESTION), value=value)
+        app_commands.Choice(name=shorten(name, SUGGESTION), value=value)
         for name, value in hits[:SUGGESTIONS]
     ]

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from discord import app_commands
 
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
-from bot.language.speech import Speech, catalogue, safe, shortened, title
+from bot.language.speech import Speech, catalogue, safe, shorten, title
 from bot.table.refusals import Refused
 from engine.core import registry
 from engine.core.options import Option, describe, effective_options
@@ -65,7 +65,7 @@ def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choi
         if len(text) <= SUGGESTION and wanted in f"{wording} {option.name}={value}".lower():
             usual = value == option.default
             label = speech.say("option-usual", option=text) if usual else text
-            choices.append(app_commands.Choice(name=shortened(label, SUGGESTION), value=text))
+            choices.append(app_commands.Choice(name=shorten(label, SUGGESTION), value=text))
     return choices[:SUGGESTIONS]
 
 

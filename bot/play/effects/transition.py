@@ -65,7 +65,7 @@ class Transition:
     zones: Mapping[int, str] = field(default_factory=dict)
     reminding: Mapping[int, float] = field(default_factory=dict)
     clocks_left: Mapping[int, float] = field(default_factory=dict)
-    posted: Mapping[str, records.Posted] = field(default_factory=dict)
+    posted: Mapping[str, records.PostedMessage] = field(default_factory=dict)
 
     @cached_property
     def row(self) -> records.MatchRow:

@@ -62,7 +62,7 @@ class Leads(NamedTuple):
     no_alone: str
 
 
-class Asked(NamedTuple):
+class WayOption(NamedTuple):
     """A further option of `/play` for a way to begin.
 
     `option` and `about` are its name and description, `choices` the names of its values; a value is
@@ -146,7 +146,7 @@ class Way(NamedTuple):
     again: Callable[[Seating], Seating]
     ending: Callable[[Table, Outcome | None], Sequence[changes.Change]]
     forgets: Callable[[Store, int, float], Awaitable[changes.ForgetUser]] | None = None
-    asks: tuple[Asked, ...] = ()
+    asks: tuple[WayOption, ...] = ()
     rematch: Callable[[TableSettings], str] | None = None
     leaders: str = ""
     joins: Joins | None = None

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
-from bot.language.speech import capital, catalogue, shortened, unescaped
+from bot.language.speech import capital, catalogue, shorten, without_escapes
 from bot.presentation.choices.paging import PAGE_MARK, turning_buttons, turning_entries
 from bot.presentation.choices.sentences import Path, Sentences
 from bot.presentation.choices.styles import GROUP_STYLES, STYLES
@@ -27,7 +27,7 @@ def control_label(label: str, names: tuple[str, ...]) -> str:
 
     It begins with a capital letter, unless it begins with one of the names.
     """
-    return unescaped(label if label.startswith(names) else capital(label))
+    return without_escapes(label if label.startswith(names) else capital(label))
 
 
 class Controls:
@@ -65,7 +65,7 @@ class Controls:
         menu = self._choose(path, shown, hint)
         return self._page(menu, path, page, pages=-(-len(nodes) // size))
 
-    def unfolded(self, groups: Sequence[Node[Any]], hint: str) -> Menu:
+    def menu_of_groups(self, groups: Sequence[Node[Any]], hint: str) -> Menu:
         """The choices of these root groups in one menu; a group without leaves is one entry."""
         entries = []
         for group in groups:
@@ -108,7 +108,9 @@ class Controls:
     def note(self, path: Path, node: Node[Any]) -> str:
         """The game's note on a choice, cut to fit a menu entry; "" if there is none."""
         note = self._said.text.note(self._said.view, path, node)
-        return "" if note is None else shortened(capital(self._said.speech.unescaped(note)), ENTRY)
+        return (
+            "" if note is None else shorten(capital(self._said.speech.without_escapes(note)), ENTRY)
+        )
 
     def _purpose(self, group: Path) -> str:
         """The note on a group below the first level; "" for others, and without a note."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any
 
-from bot.language.speech import Speech, capital, shortened
+from bot.language.speech import Speech, capital, shorten
 from bot.presentation.custom_ids import CustomId
 from bot.presentation.panel import ENTRY, LABEL, TITLE, Button, Entry, Style
 from engine.core.choices import SEPARATOR, Answers, Question
@@ -152,7 +152,7 @@ class OpenForm:
 
     def _entry(self, path: tuple[str, ...], key: str) -> Entry:
         note = self.text.about(self.view, path, key)
-        good_for = "" if note is None else shortened(capital(self.speech(note)), ENTRY)
+        good_for = "" if note is None else shorten(capital(self.speech(note)), ENTRY)
         return Entry(key, self.speech(self.text.item(self.view, path, key)), good_for)
 
     @property

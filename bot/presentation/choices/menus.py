@@ -112,7 +112,7 @@ class Menus:
         sentences, draft = self.said, draft_of(form.ask(), answers)
         id, title = self._controls.custom_id(Verb.FORM), sentences.label(path, form)  # noqa: A001
         return OpenForm(
-            id, path, title, draft, sentences.text, sentences.view, sentences.speech.unescaped
+            id, path, title, draft, sentences.text, sentences.view, sentences.speech.without_escapes
         )
 
     def nearest(self, path: str) -> str:
@@ -217,7 +217,7 @@ class Menus:
         elif inside:
             hint = self.said.speech(words(f"{text.prefix}gathered"))
             if gathering.unfolded:
-                rows.append(self._controls.unfolded(inside, hint))
+                rows.append(self._controls.menu_of_groups(inside, hint))
             else:
                 rows.append(self._controls.menu(path, inside, hint, page))
         hand = self._at_hand(path)

@@ -115,14 +115,14 @@ class Sentences:
         heading = len(path) > 1 and path[0] in self.text.headings
         return self.in_words(path, picked, int(heading))
 
-    def advised(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
+    def advice_for(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
         """The choice as the game's own sentence, without full stop; if it has none, like `deed`."""
         told = self.text.advice(self.view, tuple(path), picked)
         return self.speech(told[0]) if told else self.deed(path, picked)
 
     def prepared(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
         """Like `advised`, but a plain button of the first menu is called by its label ("Done")."""
-        return self.advised(path, picked) if len(path) > 1 or picked else self.in_words(path)
+        return self.advice_for(path, picked) if len(path) > 1 or picked else self.in_words(path)
 
     def _answers(self, form: Form[Any], path: Path, picked: Sequence[str]) -> str:
         """A form's answers in words; if it has several questions, each after its question."""

@@ -30,7 +30,7 @@ def sight_menu(
     pages = -(-len(offered) // size)
     page = min(page, pages - 1)
     shown = offered[page * size : (page + 1) * size]
-    say = speech.unescaped
+    say = speech.without_escapes
     entries = tuple([Entry(one.key, say(one.name)[:ENTRY]) for one in shown])
     where = str(CustomId(match_id, seat, 0, Verb.LOOK, at))
     turns = turning_entries(page, pages, speech)

@@ -161,5 +161,5 @@ class Presenter:
 
 def picture_of(drawing: str, scene: Any, card: Card, speech: Speech) -> Picture:
     """The picture of a card, with the card's name and text as alt text."""
-    plain = speech.unescaped
+    plain = speech.without_escapes
     return Picture(drawing, scene, alt_text([plain(card.name), plain(card.text)]))

@@ -238,7 +238,7 @@ def picture_of(scene: Callable[[Speech], Scene], speech: Speech) -> Picture:
 
     `scene` is called twice: with the texts to draw, and with the texts of the alt text.
     """
-    alt = alt_of(scene(speech.unescaped), speech)
+    alt = alt_of(scene(speech.without_escapes), speech)
     return Picture(DRAWING, scene(speech.for_pictures), alt)
 
 

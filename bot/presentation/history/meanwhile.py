@@ -43,7 +43,7 @@ class Meanwhile:
     least: int = 1
     ranking: tuple[int, ...] = ()
 
-    def shortened(self) -> Iterator[Meanwhile]:
+    def shorter_ones(self) -> Iterator[Meanwhile]:
         """This summary, then ones with a line fewer each; the last has only short lines."""
         yield self
         for count in range(len(self.lines) - 1, self.least - 1, -1):

@@ -6,12 +6,12 @@ from typing import Final
 
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, NIGHT
-from bot.presentation.learning.first_turn import Numbered, Part
+from bot.presentation.learning.first_turn import NumberedScene, Part
 
 BADGE: Final = 104
 
 
-def draw(scene: Numbered) -> Sheet:
+def draw(scene: NumberedScene) -> Sheet:
     """The picture with its numbers. Raises LookupError if a numbered part is not in it."""
     sheet: Sheet = resolve_name(scene.drawing)(scene.scene)
     for number, (x, y) in enumerate(places(sheet, scene.parts), 1):

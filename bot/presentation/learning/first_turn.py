@@ -29,7 +29,7 @@ Part = tuple[str, float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Numbered:
+class NumberedScene:
     """The scene of a board's picture with numbers on its parts, which are counted from 1."""
 
     drawing: str
@@ -54,7 +54,7 @@ def picture(game: str, locale: str) -> Picture | None:
         return None
     alt = alt_text([speech(words("learn-first-board", game=title(game)))])
     parts = tuple((one.name, one.across, one.down) for one in board.parts)
-    return Picture(NUMBERED, Numbered(shown.drawing, shown.scene, parts), alt)
+    return Picture(NUMBERED, NumberedScene(shown.drawing, shown.scene, parts), alt)
 
 
 def _opening(name: str, board: FirstTurnFile, speech: Speech) -> Picture | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 import bot
-from bot.language.speech import Speech, shortened, title
+from bot.language.speech import Speech, shorten, title
 from bot.play import tutorials
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import seeks
@@ -49,7 +49,7 @@ def games(page: Page, speech: Speech) -> Panel:
     """The page with a menu of all games, to play one or to read about it."""
     text = (f"### {speech.say(f'help-{page}')}", speech.say(f"help-{page}-ask"))
     entries = tuple(
-        Entry(name, speech(title(name)), shortened(facts(name, speech), ENTRY))
+        Entry(name, speech(title(name)), shorten(facts(name, speech), ENTRY))
         for name in registry.names()
     )
     menu = Menu(custom_id(Verb.HELP, page), speech.say("menu-choose"), entries)

@@ -91,7 +91,7 @@ def deed(shown: Shown, seat: int, way: Way) -> str:
 
     Asterisks are escaped.
     """
-    return re.sub(r"(?<!\\)\*", r"\\*", shown.menus(seat).said.advised(*way))
+    return re.sub(r"(?<!\\)\*", r"\\*", shown.menus(seat).said.advice_for(*way))
 
 
 def _sentence(text: str) -> str:

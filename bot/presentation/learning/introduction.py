@@ -125,7 +125,7 @@ def box(game: str, speech: Speech) -> Picture:
 
 def plain_box(game: str, speech: Speech) -> Picture:
     """The usual picture of a game's box: a scene, with the game's title and kind below it."""
-    drawn, plain = speech.for_pictures, speech.unescaped
+    drawn, plain = speech.for_pictures, speech.without_escapes
     scene = Box(game, drawn(title(game)), learning_text(game, "kind", drawn))
     alt = plain(words("learn-box", game=title(game)))
     return Picture(DRAWING, scene, alt_text([alt, tagline(game, plain)]))

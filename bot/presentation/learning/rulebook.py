@@ -113,7 +113,7 @@ def pages(text: str, limit: int = PAGE, joints: tuple[str, ...] = JOINTS) -> tup
     return (*full, page)
 
 
-def opened(
+def first_page(
     game: str, speech: Speech, section: int | None, aim: str = "", *, begins: bool = False
 ) -> Panel:
     """The first page of a section, or the contents if `section` is None.

@@ -7,7 +7,7 @@ the score, or the goal.
 from collections.abc import Iterable, Iterator, Sequence
 from unicodedata import combining, normalize
 
-from bot.language.speech import Speech, shortened, title
+from bot.language.speech import Speech, shorten, title
 from bot.presentation import alarms
 from bot.presentation.choices.paging import turning_buttons
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id, number_in
@@ -36,7 +36,7 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     elsewhere = _elsewhere(shown)
     where = dict(_standing(shown, elsewhere))
     cards = shown_cards(text.cards(), shown.view)
-    found = tuple(sorted(where, key=lambda term: _sort_key(speech.unescaped(term.name))))
+    found = tuple(sorted(where, key=lambda term: _sort_key(speech.without_escapes(term.name))))
     if not (cards or found):
         raise Refused(words("refused-no-terms", game=title(shown.game.name)))
     lines = [f"### {speech.say('terms-heading', game=title(shown.game.name))}"]
@@ -48,7 +48,7 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     if card == FAIR_DEAL:
         lines.append(f"{SMALL}{whole_fairness_code(shown.table.row, speech)}")
     elif (line := where.get(card)) and line not in elsewhere:
-        sentence = speech.say("terms-where", line=shortened(line.removeprefix(SMALL), LINE))
+        sentence = speech.say("terms-where", line=shorten(line.removeprefix(SMALL), LINE))
         lines.append(f"{SMALL}{sentence}")
     drawn = card not in glossary(shown.game.name)
     picture = shown.presenter.card(shown.view, card, speech) if drawn else None
@@ -99,7 +99,7 @@ def _card(cards: Sequence[Card], chosen: str) -> Card:
 
 def _explain(card: Card, speech: Speech) -> str:
     speech = speech.with_icon_markup
-    return f"**{speech(card.name)}**\n{shortened(speech(card.text), ROOM)}"
+    return f"**{speech(card.name)}**\n{shorten(speech(card.text), ROOM)}"
 
 
 def _rows(shown: Shown, cards: Sequence[Card], terms: Sequence[Card], page: int) -> tuple[Row, ...]:
@@ -116,8 +116,8 @@ def _rows(shown: Shown, cards: Sequence[Card], terms: Sequence[Card], page: int)
 
 
 def _menu(shown: Shown, some: Sequence[Card], id: str, hint: str) -> Menu | None:  # noqa: A002
-    say = shown.speech.unescaped
-    entries = tuple(Entry(card.id, shortened(say(card.name), ENTRY)) for card in some)
+    say = shown.speech.without_escapes
+    entries = tuple(Entry(card.id, shorten(say(card.name), ENTRY)) for card in some)
     return Menu(id, hint, entries) if entries else None
 
 

@@ -70,7 +70,7 @@ def race(shown: Shown) -> tuple[Row, ...]:
 
 def answer_label(proposal: Proposal, speech: Speech) -> str:
     """The label of the button that opens a proposal."""
-    return speech.unescaped.say("button-answer", who=seat_name(proposal.by))[:LABEL]
+    return speech.without_escapes.say("button-answer", who=seat_name(proposal.by))[:LABEL]
 
 
 def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:

@@ -93,7 +93,7 @@ def private(
 
 
 def _with_lines_that_fit(
-    shown: Shown, body: _Body, versions: Sequence[_Told], steps: Sequence[str]
+    shown: Shown, body: _Body, versions: Sequence[_News], steps: Sequence[str]
 ) -> Panel:
     """The panel with as many of its lines as fit a phone; *Text* has the lines left out.
 
@@ -142,7 +142,7 @@ def _offer(table: Table, menus: Menus, at: str) -> _Offer:
     return _Offer(rows, trail_to(menus, at), within, menus.said.asked)
 
 
-def _panel_of(table: Table, body: _Body, versions: Sequence[_Told]) -> Panel:
+def _panel_of(table: Table, body: _Body, versions: Sequence[_News]) -> Panel:
     """The panel with the longest news that fits a phone, and with its choices folded as needed."""
     log = way_to_all(table, body.speech)
     body = _fold(body, log)
@@ -160,7 +160,7 @@ def _fold(body: _Body, log: Button) -> _Body:
     offer, news = body.offer, Meanwhile((NEWS,), 0)
     if not offer.rows:
         return body
-    version = _Told("", news, more=True, explained=False, brief=offer.within)
+    version = _News("", news, more=True, explained=False, brief=offer.within)
     panel = _panel(body, version, log)
     count = len(offer.rows)
     rows = on_a_phone(panel, count, body.speech, body.quiet, asked=offer.asked).rows
@@ -215,7 +215,7 @@ def _notes(table: Table, seat: int, speech: Speech, ends: status.Deadline | None
     return [*left, *lines, *([night] if night else [])]
 
 
-class _Told(NamedTuple):
+class _News(NamedTuple):
     """The news of a panel: the result of the click (`note`), and what others did (`since`).
 
     With `more`, a button opens the log. `brief` and `explained` decide on the buttons below the
@@ -229,18 +229,18 @@ class _Told(NamedTuple):
     brief: bool
 
 
-def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
+def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_News]:
     """All news, then shorter versions: first with less of what others did, last of the result."""
-    for shorter in since.shortened():
+    for shorter in since.shorter_ones():
         cut = bool(shorter.left) or shorter is not since
         for explained in (True, False):
-            yield _Told(note, shorter, more=True, explained=explained, brief=brief)
+            yield _News(note, shorter, more=True, explained=explained, brief=brief)
             if not cut:
-                yield _Told(note, shorter, more=False, explained=explained, brief=brief)
+                yield _News(note, shorter, more=False, explained=explained, brief=brief)
     rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is told whole
     for room in rooms:
         sentences = leading_sentences(note, room)
-        yield _Told(sentences, shorter, more=cut or sentences != note, explained=False, brief=brief)
+        yield _News(sentences, shorter, more=cut or sentences != note, explained=False, brief=brief)
 
 
 class _Body(NamedTuple):
@@ -257,7 +257,7 @@ class _Body(NamedTuple):
     beside: Beside
 
 
-def _panel(body: _Body, version: _Told, log: Button | None) -> Panel:
+def _panel(body: _Body, version: _News, log: Button | None) -> Panel:
     """The panel with this version of the news, and the button to the `log` if it has `more`.
 
     Lines that the news repeats are left out.

@@ -1,6 +1,6 @@
 """A seat's ballot on a proposal: its words, its effect, and the buttons to agree or decline."""
 
-from bot.language.speech import Speech, shortened, title
+from bot.language.speech import Speech, shorten, title
 from bot.play.undo import TakeBack, possible_undo
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.history.told import items
@@ -36,7 +36,7 @@ async def ballot(
         Button(str(CustomId(table.id, seat, proposal.number, verb)), speech.say(label), style)
         for verb, label, style in ANSWERS
     )
-    return Panel((shortened("\n".join(lines), ROOM),), (buttons,))
+    return Panel((shorten("\n".join(lines), ROOM),), (buttons,))
 
 
 def _undo_lines(table: Table, undo: TakeBack, seat: int, speech: Speech) -> list[str]:

@@ -269,7 +269,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
 
 _NAMING = ("what", "hull", "by", "building", "tech", "law", "event", "wild", "order", "race")
 _LISTING = ("laws", "tiles")
-_CONTENT_IDS = frozenset(entry.id for _, entry in t.CONTENT.named())
+_CONTENT_IDS = frozenset(entry.id for _, entry in t.CONTENT.named_entries())
 
 
 def _in_time(state: State, seat: int, kind: int) -> Any | None:

@@ -13,7 +13,7 @@ Phase = Literal["turn", "bonus", "discard", "airlock", "over"]
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
+class TaskScore:
     """A completed task, its points for danger, and the bonus of the task it replaced."""
 
     task: int
@@ -34,7 +34,7 @@ class Player:
     blind: dict[int, int]
     score: int = 0
     tableau: int | None = None
-    scored: list[Scored] = field(default_factory=list)
+    scored: list[TaskScore] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -17,13 +17,13 @@ from engine.games.dark_wall_destiny.rules.forecast import (
 from engine.games.dark_wall_destiny.rules.own import idle_deed
 from engine.games.dark_wall_destiny.rules.scoring import Award, Points, awards, points_of
 from engine.games.dark_wall_destiny.rules.values import (
-    carried,
     combat,
     cost,
     costs,
     defense,
     energy,
     means,
+    owned_cryoships,
     planets_to_draw,
     points_by_rounds,
     reach,
@@ -358,7 +358,7 @@ def _seat(state: WallState, seat: int, points: Points) -> SeatView:
         parts=points,
         deeds=tuple([getattr(player, deed) for deed in DEEDS]),
         covers=None if player.covers == NOBODY else player.covers,
-        carries=names(carried(player)),
+        carries=names(owned_cryoships(player)),
         planets=planets_to_draw(player),
     )
 

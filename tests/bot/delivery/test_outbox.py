@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.delivery import outbox as outboxes
 from bot.delivery.outbox import Outbox, QuietHours, TryLater, delivering
-from bot.discord_io.courier import Fate, Undelivered
+from bot.discord_io.courier import DeliveryError, Fate
 from bot.runtime.workers import plain_wait
 from bot.store import loops
 from bot.store.changes import AddNotice, DropNotice
@@ -182,12 +182,12 @@ async def test_a_message_is_sent_only_outside_quiet_hours() -> None:
         pytest.fail("sent in quiet hours")
     assert quiet.value.end == NOON + 60
     with pytest.raises(TryLater), delivering(row):
-        raise Undelivered(Fate.LATER, 500)
+        raise DeliveryError(Fate.LATER, 500)
 
 
 def test_a_message_is_sent_again_after_the_delay_that_discord_asks_for() -> None:
     with pytest.raises(TryLater) as later, delivering(notice("a")._replace(attempts=1)):
-        raise Undelivered(Fate.LATER, 429, after=90.0)
+        raise DeliveryError(Fate.LATER, 429, after=90.0)
     assert later.value.after == 90.0
 
 

@@ -10,7 +10,7 @@ from bot.discord_io.layout import message, modal
 from bot.discord_io.limits import OverLimit
 from bot.presentation.choices.forms import Field, Window
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Picture
-from bot.presentation.pictures import Drawn
+from bot.presentation.pictures import PictureFile
 
 FINE = Panel(("Heading", "Text"), ((Button("a", "Go"),),))
 
@@ -22,7 +22,7 @@ def entries(count: int) -> tuple[Entry, ...]:
 
 async def test_a_panel_within_all_limits_is_built() -> None:
     panel = Panel(FINE.text, (*FINE.rows, Menu("m", "", entries(25), 0, 25)))
-    shown = message(panel, Drawn.of(b"png"))
+    shown = message(panel, PictureFile.of(b"png"))
     assert shown.view.is_finished()
 
 

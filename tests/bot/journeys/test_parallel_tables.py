@@ -23,7 +23,7 @@ from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
 from bot.play.opening.start import Seating
 from bot.play.selection import Outdated
-from bot.play.showing import Played
+from bot.play.showing import ActionResult
 from bot.runtime.wake import Wake
 from bot.runtime.workers import plain_wait
 from bot.store.changes import DropNotice
@@ -53,7 +53,7 @@ class Click:
     picked: tuple[str, ...]
     interaction: int
 
-    async def on(self, service: Service) -> Played | None:
+    async def on(self, service: Service) -> ActionResult | None:
         """Press it on a service; returns None if it came too late."""
         try:
             return await service.play(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.language.speech import safe, shortened
+from bot.language.speech import safe, shorten
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ from bot.language.speech import safe, shortened
 def test_a_line_is_cut_between_words_unless_that_leaves_too_little(
     text: str, limit: int, said: str
 ) -> None:
-    assert shortened(text, limit) == said
+    assert shorten(text, limit) == said
     assert len(said) <= limit
 
 

@@ -13,7 +13,7 @@ from bot.play.actions import Service
 from bot.play.opening.start import Seating
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
-from bot.play.showing import Played
+from bot.play.showing import ActionResult
 from bot.play.undo import can_undo
 from bot.runtime import metrics
 from bot.store.changes import Change, DropNotice, DropSnapshots, PutTable, SetTimer
@@ -49,7 +49,7 @@ async def alone(service: Service) -> Table:
     return (await service.start(Seating("dyla", {}, 7, HERE, ADA, "Ada", 1))).table
 
 
-async def step(service: Service, match_id: str) -> Played:
+async def step(service: Service, match_id: str) -> ActionResult:
     """Let the first awaited seat make its first choice."""
     table = await service.tables.load(match_id)
     seat = table.missing[0]
@@ -110,7 +110,7 @@ async def test_members_with_equal_names_are_distinguished_by_their_seat_numbers(
     assert begun.speech("en").names == ("Ada 1", "Ada 2")
 
 
-async def bid(service: Service, match_id: str, user: int) -> Played:
+async def bid(service: Service, match_id: str, user: int) -> ActionResult:
     """Lay the weakest card of a member's hand, for the decision that is stored."""
     row = await service.store.match(match_id)
     assert row is not None
@@ -356,7 +356,7 @@ async def test_a_board_shown_late_is_updated_by_a_notice(service: Service) -> No
 async def test_a_board_shown_at_an_earlier_edition_is_updated_by_a_notice(
     service: Service,
 ) -> None:
-    played = Played(await alone(service), "")
+    played = ActionResult(await alone(service), "")
     row = played.table.row
     await service.store.commit([PutTable(replace(row, host=None))])
     await service.tables.load(row.id)

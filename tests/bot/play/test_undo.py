@@ -14,7 +14,7 @@ from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core import options, registry
 from engine.core.chance import seed_from
-from engine.core.match import Match as Played
+from engine.core.match import Match as ActionResult
 from engine.games.dyla.actions import PlayAttacks
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.unstored import table_of
@@ -32,7 +32,7 @@ def beacons(tmp_path: Path) -> Iterator[None]:
 def table(game: str, seats: int = 2, **settings: str) -> Table:
     """A new game with this many members."""
     rules = registry.game(game)
-    match = Played.start(rules, options.read(rules, {}), seats, seed_from("undo"))
+    match = ActionResult.start(rules, options.read(rules, {}), seats, seed_from("undo"))
     kept = TableSettings.model_validate(settings).model_dump_json()
     return table_of(match, settings=kept)
 

@@ -35,7 +35,7 @@ def uncached(room: str) -> None:
 
 
 @dataclass
-class Written:
+class RawView:
     """The bounding boxes of a tile's words, and the tile's size."""
 
     size: tuple[int, int]
@@ -43,12 +43,12 @@ class Written:
 
 
 @contextmanager
-def writing(patch: pytest.MonkeyPatch, *modules: ModuleType) -> Iterator[list[Written]]:
+def writing(patch: pytest.MonkeyPatch, *modules: ModuleType) -> Iterator[list[RawView]]:
     """Collect the words written on every tile of these modules, without caches."""
     for module in modules:
         for name in dir(module):
             getattr(getattr(module, name), "cache_clear", lambda: None)()
-    tiles: list[Written] = []
+    tiles: list[RawView] = []
     finish = Canvas.finish
 
     def noting(self: Canvas, *, cut: float = 0) -> Tile:
@@ -58,7 +58,7 @@ def writing(patch: pytest.MonkeyPatch, *modules: ModuleType) -> Iterator[list[Wr
             x, y = line.place
             boxes.append((x + left, y + top, x + right, y + bottom))
         tile = finish(self, cut=cut)
-        tiles.append(Written(tile.image.size, boxes))
+        tiles.append(RawView(tile.image.size, boxes))
         return tile
 
     with patch.context() as patched:
@@ -66,7 +66,7 @@ def writing(patch: pytest.MonkeyPatch, *modules: ModuleType) -> Iterator[list[Wr
         yield tiles
 
 
-def assert_letters_stand_free(tiles: list[Written]) -> None:
+def assert_letters_stand_free(tiles: list[RawView]) -> None:
     """Check that no word leaves its tile or touches another one."""
     assert any(tile.boxes for tile in tiles)
     for tile in tiles:

@@ -28,7 +28,7 @@ from bot.presentation.games.dark_wall_destiny import card_scene, list_scene, tab
 from bot.presentation.games.dyla import scene as dyla
 from bot.presentation.games.planetary_defence import scene as planetary_defence
 from bot.presentation.history import ending
-from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
+from bot.presentation.pictures import PictureFailed, PictureFile, Pictures, PicturesClosed
 from bot.runtime import workers
 from tests.bot.conftest import LastingWorkers
 from tests.bot.forked import forking
@@ -155,7 +155,7 @@ async def test_a_worker_can_be_started_before_the_first_picture(pictures: Pictur
 async def test_equal_scenes_are_drawn_once(pictures: Pictures, tmp_path: Path) -> None:
     notes = str(tmp_path / "notes")
     drawn = await asyncio.gather(*(pictures.render(named(counted), notes) for _ in range(5)))
-    assert [*drawn, await pictures.render(named(counted), notes)] == [Drawn.of(b"png")] * 6
+    assert [*drawn, await pictures.render(named(counted), notes)] == [PictureFile.of(b"png")] * 6
     assert times_drawn(notes) == 1
 
 

@@ -28,7 +28,7 @@ from bot.guilds.switches import switches
 from bot.paint.png import FILTER, png
 from bot.play.opening.ways import ways
 from bot.presentation.custom_ids import Verb, parse
-from bot.presentation.pictures import Drawn, Pictures
+from bot.presentation.pictures import PictureFile, Pictures
 from bot.runtime.durations import DAY, HOUR
 from bot.store.records import MOST_UNASKED, Status
 from bot.table.clocks.pace import BREAK_MOST, PAUSE_MOST
@@ -111,9 +111,9 @@ def long_days() -> Iterator[list[EventDict]]:
         yield said
 
 
-async def _blank(pictures: Pictures, drawing: str, scene: Hashable) -> Drawn:  # noqa: ARG001
+async def _blank(pictures: Pictures, drawing: str, scene: Hashable) -> PictureFile:  # noqa: ARG001
     """Replaces `Pictures.render`: equal scenes have equal names."""
-    return Drawn(f"board-{hash((drawing, scene)) & MASK:016x}.png", BLANK)
+    return PictureFile(f"board-{hash((drawing, scene)) & MASK:016x}.png", BLANK)
 
 
 class Month:

@@ -19,13 +19,13 @@ import discord
 import pytest
 
 from bot.delivery import outbox
-from bot.discord_io.layout import Written
+from bot.discord_io.layout import RawView
 from bot.interactions.context import Context
 from bot.lobby.lobbies import Lobbies
 from bot.play.agents import Agents
 from bot.play.opening.start import Seating
 from bot.play.selection import Outdated
-from bot.presentation.pictures import Drawn, Pictures
+from bot.presentation.pictures import PictureFile, Pictures
 from bot.runtime.shards import Shards
 from bot.runtime.workers import plain_wait
 from bot.store import records
@@ -80,9 +80,9 @@ def live_through(seed: int, events: Sequence[Event], folder: Path, empty: Path) 
         return week
 
 
-async def drawn_at_once(_: Pictures, drawing: str, scene: object) -> Drawn:  # noqa: ARG001
+async def drawn_at_once(_: Pictures, drawing: str, scene: object) -> PictureFile:  # noqa: ARG001
     """A picture without content; replaces `Pictures.render`."""
-    return Drawn("board.png", b"")
+    return PictureFile("board.png", b"")
 
 
 class QuickWeek:
@@ -95,7 +95,7 @@ class QuickWeek:
         self._skew = self._down = 0.0
         self.ledger = Ledger(self._lived, self._now)
         self.process = Process(self.ledger, self._time, patch)
-        direct = {DIRECT + one: dict[int, Written]() for one in MEMBERS}
+        direct = {DIRECT + one: dict[int, RawView]() for one in MEMBERS}
         self._server = SmallServer(self.process, direct, set(MEMBERS))
         self._dice = Random(seed)
         self._clicks, self._channel = 0, 100

@@ -14,7 +14,7 @@ from typing import Any, TypeVar, cast
 
 import discord
 
-from bot.discord_io.layout import Written
+from bot.discord_io.layout import RawView
 from tests.bot.weeks.process import AnswerLost, Process
 from tests.simulation import custom_ids
 
@@ -37,14 +37,14 @@ class SmallServer:
     """Messages by channel and id, the ids of members, and errors for the next requests."""
 
     process: Process
-    channels: dict[int, dict[int, Written]]
+    channels: dict[int, dict[int, RawView]]
     members: set[int]
     failing: list[int] = field(default_factory=list)
     """The error statuses of the next answers, the last one first."""
     lost: bool = False
     _ids: count[int] = field(default_factory=lambda: count(1_000_000))
 
-    def request(self, place: int, do: Callable[[dict[int, Written]], T]) -> T:
+    def request(self, place: int, do: Callable[[dict[int, RawView]], T]) -> T:
         """Apply `do` to a channel's messages, as one request; returns its result.
 
         Raises HTTPException as Discord would answer, and CancelledError if the process has ended.
@@ -60,7 +60,7 @@ class SmallServer:
         self.process.moment()
         return done
 
-    def post(self, place: int, view: Written, nonce: str) -> int:
+    def post(self, place: int, view: RawView, nonce: str) -> int:
         """Send a message; returns its id."""
 
         def add() -> int:
@@ -122,7 +122,7 @@ class _Place:
     server: SmallServer
     id: int
 
-    async def send(self, *, view: Written, nonce: str, **_: object) -> _Message:
+    async def send(self, *, view: RawView, nonce: str, **_: object) -> _Message:
         return _Message(self, self.server.post(self.id, view, nonce))
 
     def get_partial_message(self, number: int) -> _Message:
@@ -145,8 +145,8 @@ class _Message:
         kept = self.place.server.channels[self.place.id].get(self.id)
         return [] if kept is None else [_Component(one) for one in kept.to_components()]
 
-    async def edit(self, *, view: Written, attachments: object) -> _Message:  # noqa: ARG002
-        def change(kept: dict[int, Written]) -> None:
+    async def edit(self, *, view: RawView, attachments: object) -> _Message:  # noqa: ARG002
+        def change(kept: dict[int, RawView]) -> None:
             self._require(kept)
             kept[self.id] = view
 
@@ -154,13 +154,13 @@ class _Message:
         return self
 
     async def delete(self) -> None:
-        def drop(kept: dict[int, Written]) -> None:
+        def drop(kept: dict[int, RawView]) -> None:
             self._require(kept)
             del kept[self.id]
 
         self.place.server.request(self.place.id, drop)
 
-    def _require(self, kept: dict[int, Written]) -> None:
+    def _require(self, kept: dict[int, RawView]) -> None:
         if self.id not in kept:
             raise refusal(404, UNKNOWN_MESSAGE)
 

@@ -15,7 +15,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.discord_io.courier import Courier
-from bot.discord_io.layout import Rendered
+from bot.discord_io.layout import ReadyMessage
 from bot.runtime.memory import tune_garbage_collection
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.journeys.larger_tables import beacons_installed
@@ -97,7 +97,7 @@ def test_an_injected_double_post_is_detected_with_a_minimal_list_of_events(
     post, tries = Courier.post, count()
 
     async def anew(
-        courier: Courier, channel: int, shown: Rendered, _: str, mentions: Sequence[int] = ()
+        courier: Courier, channel: int, shown: ReadyMessage, _: str, mentions: Sequence[int] = ()
     ) -> int:
         return await post(courier, channel, shown, f"another {next(tries)}", mentions)
 

@@ -180,13 +180,13 @@ class Foreign:
 
 
 @dataclass(slots=True)
-class Named:
+class NamedEntry:
     """A keyword-only field."""
 
     ships: list[int] = field(kw_only=True)
 
 
-@pytest.mark.parametrize("kind", [Loose, Tupled, Torn, HalfTorn, Foreign, Named])
+@pytest.mark.parametrize("kind", [Loose, Tupled, Torn, HalfTorn, Foreign, NamedEntry])
 def test_an_uncopyable_type_is_refused_when_the_copier_is_made(kind: type) -> None:
     with pytest.raises(TypeError, match=r"may not hold|by position"):
         copier(kind)

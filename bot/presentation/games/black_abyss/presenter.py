@@ -95,7 +95,7 @@ class AbyssPresenter(Presenter):
             return looks.fleet(view, speech)
         legs = legs_of(view, prepared) if prepared else ()
         scene = scene_of(view, speech.for_pictures, opening(view), legs=legs)
-        return Picture(DRAWING, scene, alt_of(scene, speech.unescaped), TALLEST)
+        return Picture(DRAWING, scene, alt_of(scene, speech.without_escapes), TALLEST)
 
     def recent(self, view: View) -> int:
         """0, so that no lines tell the latest actions: news are messages of their own."""

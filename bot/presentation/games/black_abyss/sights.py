@@ -102,7 +102,7 @@ def sight(view: View, key: str, speech: Speech) -> Picture:
     if kind in ("map", "near"):
         around = numbers[0] if numbers else None
         scene = map_scene.scene_of(view, speech.for_pictures, around, explained=True)
-        return Picture(map_scene.DRAWING, scene, map_scene.alt_of(scene, speech.unescaped))
+        return Picture(map_scene.DRAWING, scene, map_scene.alt_of(scene, speech.without_escapes))
     if kind == BATTLE:
         return _picture_of(battle_scene, speech, view, numbers[0] if numbers else None)
     return _picture_of(_ROOMS[kind], speech, view, *numbers)
@@ -154,7 +154,7 @@ def _page(view: View, seat: int, ship: ShipView | None) -> int:
 
 def _picture_of(room: Any, speech: Speech, *asked: Any) -> Picture:
     """The picture of the scene that the module `room` makes of `asked`, with its alt text."""
-    plain, drawn = speech.unescaped, speech.for_pictures
+    plain, drawn = speech.without_escapes, speech.for_pictures
     scene = room.scene_of(*asked, plain)
     alt = room.alt_of(scene, plain)
     shown = scene if drawn == plain else room.scene_of(*asked, drawn)

@@ -58,7 +58,7 @@ class DarkMissPresenter(Presenter):
     def picture(self, view: DarkMissView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
         """The table."""
         return Picture(
-            DRAWING, scene_of(view, speech.for_pictures), alt_of(view, speech.unescaped), TALL
+            DRAWING, scene_of(view, speech.for_pictures), alt_of(view, speech.without_escapes), TALL
         )
 
     def card(self, view: DarkMissView, card: Card, speech: Speech) -> Picture | None:

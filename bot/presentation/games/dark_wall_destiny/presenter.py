@@ -60,7 +60,7 @@ class WallPresenter(Presenter):
     def picture(self, view: WallView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
         """The table."""
         scene = scene_of(view, speech.for_pictures)
-        alt = alt_of(view, scene, speech.unescaped)
+        alt = alt_of(view, scene, speech.without_escapes)
         return Picture(DRAWING, scene, alt, table_scene.tall(scene))
 
     def recent(self, view: WallView) -> int:
@@ -82,11 +82,13 @@ class WallPresenter(Presenter):
             return self.picture(view, speech)
         if key.startswith(CARD):
             card = key.removeprefix(CARD)
-            alt = card_scene.alt_of(card_scene.scene_of(view, card, speech.unescaped))
+            alt = card_scene.alt_of(card_scene.scene_of(view, card, speech.without_escapes))
             return Picture(
                 card_scene.DRAWING, card_scene.scene_of(view, card, speech.for_pictures), alt
             )
-        alt = list_scene.alt_of(_scene_of(view, key, speech.unescaped), speech.unescaped)
+        alt = list_scene.alt_of(
+            _scene_of(view, key, speech.without_escapes), speech.without_escapes
+        )
         return Picture(list_scene.DRAWING, _scene_of(view, key, speech.for_pictures), alt)
 
     def card(self, view: WallView, card: Card, speech: Speech) -> Picture | None:

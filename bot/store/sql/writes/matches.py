@@ -105,7 +105,7 @@ def _(change: c.SetDecisions) -> Asks:
 
 
 @asks.register
-def _(change: c.SetSeen) -> Asks:
+def _(change: c.SetReadRevision) -> Asks:
     yield SET_SEEN(change.revision, change.match_id, change.seat, change.revision)
 
 

@@ -16,7 +16,7 @@ from engine.games.black_abyss.content.vocabulary import (
     Class,
     Cost,
     Good,
-    Named,
+    NamedEntry,
     Part,
     Powers,
     Role,
@@ -35,7 +35,7 @@ class Land(Entry):
     bonuses: dict[Bonus, PositiveInt] = Field(default_factory=dict)
 
 
-class Hull(Named):
+class Hull(NamedEntry):
     """A ship class; only a `fitted` class has tiles, fighters do not."""
 
     sections: PositiveInt
@@ -45,7 +45,7 @@ class Hull(Named):
     supply: PositiveInt
 
 
-class Wild(Named):
+class Wild(NamedEntry):
     """A neutral ship: a roaming monster or a keeper of a twin planet, and how it fights."""
 
     keeper: bool = False
@@ -53,7 +53,7 @@ class Wild(Named):
     tiles: list[str] = Field(min_length=1)
 
 
-class Tile(Named):
+class Tile(NamedEntry):
     """A ship tile; its `role` decides which of the numbers it must have."""
 
     role: Part
@@ -68,7 +68,7 @@ class Tile(Named):
     needs: dict[str, PositiveInt] = Field(default_factory=dict)
 
 
-class Technology(Named):
+class Technology(NamedEntry):
     """A technology with powers per level; `tier` is the price step of its first level.
 
     `needs`: levels of other technologies; `secret` marks the Secret of Life.
@@ -80,7 +80,7 @@ class Technology(Named):
     secret: bool = False
 
 
-class Building(Named):
+class Building(NamedEntry):
     """A building; of a wonder there is only one, and only wonders have powers."""
 
     role: Role
@@ -90,7 +90,7 @@ class Building(Named):
     powers: Powers = Field(default_factory=dict)
 
 
-class Race(Named):
+class Race(NamedEntry):
     """A race with a strength and a weakness.
 
     It can live on the first of its `classes` of planets, and on one more for each level of
@@ -102,20 +102,20 @@ class Race(Named):
     weakness: Powers
 
 
-class Happening(Named):
+class Happening(NamedEntry):
     """An event card with its effects."""
 
     effects: list[Effect] = Field(min_length=1)
 
 
-class Resolution(Named):
+class Resolution(NamedEntry):
     """A resolution of the tribunal: powers for the seats `whom` while it is in force."""
 
     whom: Whom = "all"
     powers: Powers = Field(min_length=1)
 
 
-class Order(Named):
+class Order(NamedEntry):
     """A standing order for battles; `orders.toml` explains the fields."""
 
     stance: Literal["close", "range", "away"]
@@ -302,9 +302,9 @@ class Content(Entry):
     resolutions: Resolutions
     orders: Orders
 
-    def named(self) -> Iterator[tuple[str, Named]]:
+    def named_entries(self) -> Iterator[tuple[str, NamedEntry]]:
         """Pairs of an entry's kind and the entry, for every entry with an id."""
-        lists: dict[str, list[Named]] = {
+        lists: dict[str, list[NamedEntry]] = {
             "hull": [*self.ships.hulls], "wild": [*self.ships.wild], "tile": [*self.tiles.tiles],
             "tech": [*self.technologies.technologies], "building": [*self.buildings.buildings],
             "race": [*self.races.races], "event": [*self.events.events],

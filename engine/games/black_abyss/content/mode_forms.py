@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field, NonNegativeInt, PositiveInt
 
 from engine.core.content import Entry
-from engine.games.black_abyss.content.vocabulary import Cost, Named, Part
+from engine.games.black_abyss.content.vocabulary import Cost, NamedEntry, Part
 
 Place = tuple[int, int]
 
@@ -37,7 +37,7 @@ class DuelArena(Arena):
     without: list[str]
 
 
-class Squadron(Named):
+class Squadron(NamedEntry):
     """A ready-made fleet: for each kind of ship its class, its number, and its tiles."""
 
     ships: Annotated[list[list[str | int]], Field(min_length=1)]

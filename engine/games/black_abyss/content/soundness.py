@@ -67,7 +67,7 @@ def faults(content: Content) -> Iterator[str]:
 
 
 def _names(content: Content) -> Iterator[str]:
-    counts = Counter(entry.id for _, entry in content.named())
+    counts = Counter(entry.id for _, entry in content.named_entries())
     for name, count in counts.items():
         if count > 1:
             yield f"the id {name!r} stands for {count} entries: give each its own"
@@ -170,7 +170,7 @@ def _technologies(content: Content) -> Iterator[str]:
     steps = len(content.game.tier_costs)
     wanted = {
         (need, level)
-        for _, entry in content.named()
+        for _, entry in content.named_entries()
         for need, level in (getattr(entry, "needs", None) or {}).items()
     }
     for tech in technologies:

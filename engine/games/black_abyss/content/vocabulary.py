@@ -61,7 +61,7 @@ class Cost(Entry):
         return self.food, self.energy, self.minerals
 
 
-class Named(Entry):
+class NamedEntry(Entry):
     """An entry that others refer to by id."""
 
     id: str = Field(pattern="^[a-z0-9-]{1,24}$")

@@ -18,7 +18,8 @@ _TECHS = {entry.id: entry for entry in t.CONTENT.technologies.technologies}
 def reference() -> tuple[Card, ...]:
     """All cards, in the order of the content."""
     return tuple(
-        Card(entry.id, thing(entry.id), _TEXTS[kind](entry)) for kind, entry in t.CONTENT.named()
+        Card(entry.id, thing(entry.id), _TEXTS[kind](entry))
+        for kind, entry in t.CONTENT.named_entries()
     )
 
 
@@ -80,7 +81,7 @@ def _tile_use(tile: c.Tile) -> Words:
 def _unlocks(tech: str, level: int) -> tuple[Words, ...]:
     parts = tuple(
         thing(entry.id)
-        for _, entry in t.CONTENT.named()
+        for _, entry in t.CONTENT.named_entries()
         if (getattr(entry, "needs", None) or {}).get(tech) == level
     )
     return (words("black-abyss-unlocks", what=parts),) if parts else ()

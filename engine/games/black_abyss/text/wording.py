@@ -88,7 +88,7 @@ def cargo(what: str, count: int) -> Words:
     return words("black-abyss-load", count=count, good=thing(what))
 
 
-def carried(what: str, count: int) -> Words:
+def as_object(what: str, count: int) -> Words:
     """The same as the object of a sentence, such as what a ship takes aboard."""
     return one_of("marine") if what == "marines" and count == 1 else cargo(what, count)
 

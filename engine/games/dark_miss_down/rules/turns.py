@@ -13,7 +13,7 @@ from engine.games.dark_miss_down.content import CARD, CARDS, CREWS, DANGER, NUMB
 from engine.games.dark_miss_down.facts import Fact
 from engine.games.dark_miss_down.rules import bonuses
 from engine.games.dark_miss_down.rules.payments import StandIns, payable, stand_ins
-from engine.games.dark_miss_down.state import DarkMissState, Scored
+from engine.games.dark_miss_down.state import DarkMissState, TaskScore
 
 Telling = Tell[Fact]
 
@@ -129,7 +129,7 @@ def complete(state: DarkMissState, seat: int, action: a.Complete, tell: Telling)
     done = facts.Completed(seat, action.task, action.cards, pairs, points, before, player.score)
     tell(done, reveals=True)
     bonus = 0 if old is None else bonuses.points(old, state.played)
-    player.scored.append(Scored(task, points, bonus))
+    player.scored.append(TaskScore(task, points, bonus))
     if old is not None:
         if bonus:
             player.score += bonus

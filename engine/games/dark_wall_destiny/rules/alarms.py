@@ -23,9 +23,9 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     siege_points,
 )
 from engine.games.dark_wall_destiny.rules.values import (
-    carried,
     cost,
     hand_size,
+    owned_cryoships,
     owns_cryoship,
     resting_shelter,
 )
@@ -114,7 +114,7 @@ def _decks(state: WallState) -> Iterator[Alarm]:
     fires = _fires(state, forecast(state))
     for seat, fire in enumerate(fires):
         if fire.cards and _carries(state, seat, fire.cards):
-            ships = [t.IDS[card] for card in carried(state.players[seat])]
+            ships = [t.IDS[card] for card in owned_cryoships(state.players[seat])]
             known: dict[str, Arg] = {"ship": names((ships[0],)), "ships": len(ships)}
             sentence = _burning(state, "deck", fire, seat=seat_name(seat), **known)
             yield Alarm(f"deck-{seat}", sentence, threatens=_all(state))

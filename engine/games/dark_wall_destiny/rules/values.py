@@ -140,7 +140,7 @@ def owns_cryoship(player: Player) -> bool:
     return not t.COLONIES.isdisjoint((*player.hand, *player.deck, *player.discards))
 
 
-def carried(player: Player) -> list[int]:
+def owned_cryoships(player: Player) -> list[int]:
     """The Cryoships in a seat's hand, draw deck or discard pile."""
     return sorted(t.COLONIES.intersection((*player.hand, *player.deck, *player.discards)))
 

@@ -102,7 +102,7 @@ def _effect(effect: Effect, harder: int = 0) -> Words:
     return text
 
 
-def asked(card: str, what: str, n: int) -> Words:
+def request(card: str, what: str, n: int) -> Words:
     """What a card asks its player to do, and how many times (`n`) it still asks."""
     entry = t.CARDS[t.CARD[card]]
     effects = (effect for trigger in _TRIGGERS for effect in entry.effects(trigger))

@@ -9,7 +9,7 @@ from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.rules.values import most_pulled
-from engine.games.dark_wall_destiny.text.cards import asked, join, other_effects, say, surcharge
+from engine.games.dark_wall_destiny.text.cards import join, other_effects, request, say, surcharge
 from engine.games.dark_wall_destiny.text.costs import Cost, dealt, lost
 from engine.games.dark_wall_destiny.text.labels import plain
 from engine.games.dark_wall_destiny.text.purchases import burns_soon
@@ -177,7 +177,7 @@ def _asked(ask: AskView) -> Words:
     """What a card asks the viewer."""
     if ask.what == "siege":
         return say("table-ask-own-siege", card=name(ask.card))
-    return say("table-ask-own", card=name(ask.card), what=asked(ask.card, ask.what, ask.n))
+    return say("table-ask-own", card=name(ask.card), what=request(ask.card, ask.what, ask.n))
 
 
 def _status(view: WallView) -> Words:

@@ -6,7 +6,7 @@ import re
 import pytest
 from structlog.testing import capture_logs
 
-from bot.delivery.unasked import Unasked, Wanted
+from bot.delivery.unasked import UnaskedMessage, UnaskedMessages
 from bot.discord_io.courier import Courier
 from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import end_of, number_of
@@ -206,9 +206,11 @@ async def test_a_deleted_channel_costs_at_most_one_request_per_visit_and_no_erro
 async def test_two_processes_post_the_message_of_a_day_once(simulation: Simulation) -> None:
     context, day, guild = context_of(simulation), today(simulation), simulation.guild.id
     now, ranking = context.service.now, custom_id(RANKING, day)
-    bots = [Unasked(context.store, Courier(simulation.bot), now) for _ in range(2)]
+    bots = [UnaskedMessages(context.store, Courier(simulation.bot), now) for _ in range(2)]
     panel = Panel(("The challenge",), ((Button(ranking, "Ranking"),),))
-    wanted = Wanted(guild, "challenge", day, simulation.lounge.id, f":{RANKING}:{day}", panel)
+    wanted = UnaskedMessage(
+        guild, "challenge", day, simulation.lounge.id, f":{RANKING}:{day}", panel
+    )
     for _ in range(2):
         await asyncio.gather(*(one.keep(wanted) for one in bots))
     assert len(posted(simulation)) == 1

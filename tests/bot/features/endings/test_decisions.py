@@ -157,9 +157,9 @@ def test_in_a_round_of_one_decision_each_that_of_the_other_is_told_if_it_led_the
         for seat, at in enumerate(places)
     ]
     there = [Run((done[0],), 0, ada), Run((done[1],), 1, 0.4)]
-    sentences = main_runs(there, (0,), alone=False, over=False).told()
+    sentences = main_runs(there, (0,), alone=False, over=False).sentences()
     assert [one.seat for one in sentences] == told
-    assert [one.seat for one in main_runs(there, (0,), alone=True, over=False).told()] == [1]
+    assert [one.seat for one in main_runs(there, (0,), alone=True, over=False).sentences()] == [1]
 
 
 def test_what_an_enemy_did_in_the_next_round_has_the_number_of_that_round() -> None:

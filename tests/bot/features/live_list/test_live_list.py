@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.discord_io.limits import check
-from bot.features.live_list.panel import FOR_ALL, FREE, LISTED, Listed, live_list
+from bot.features.live_list.panel import FOR_ALL, FREE, LISTED, ListEntry, live_list
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb
 from bot.table.settings import settings_of
@@ -133,7 +133,7 @@ async def test_a_deleted_list_is_posted_again_even_if_no_table_changes(
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_the_list_of_a_busy_server_fits_into_a_message(locale: str) -> None:
     link = "https://discord.com/channels/1456074443980800006/1456074443980800224/14560744439"
-    rows = [Listed(f"{at:010x}", f"[Black Abyss]({link}) · {'x' * at}") for at in range(99)]
+    rows = [ListEntry(f"{at:010x}", f"[Black Abyss]({link}) · {'x' * at}") for at in range(99)]
     doors = [one._replace(join=f"Join member{one.match_id}: Black Abyss") for one in rows]
     taken = [one._replace(free=((0, f"Take it: seat of {one.match_id}"),)) for one in rows]
     panel = live_list([*doors, *rows], taken, rows, Speech(locale))

@@ -47,7 +47,7 @@ def test_sights_begin_with_ones_own_empire_and_reach_everything_explored() -> No
     there = late.table(6, 9, "move")
     seat = there.match.state.active
     view = there.match.game.view(there.match.state, seat)
-    say = there.speech("en").unescaped
+    say = there.speech("en").without_escapes
     names = [say(one.name) for one in presenter(there.match.game.name).sights(view)]
     assert names[:4] == ["The whole map", "My empire", "My ships", "All empires side by side"]
     mine = own_places(view)

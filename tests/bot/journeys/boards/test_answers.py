@@ -11,7 +11,7 @@ from simcord.types import HttpLogEntry
 from bot.discord_io import answer
 from bot.guilds.settings import GuildSettings
 from bot.presentation.custom_ids import Verb
-from bot.presentation.pictures import Drawn
+from bot.presentation.pictures import PictureFile
 from tests.bot.journeys.player import Player, context_of
 from tests.simulation import Simulation, nodes, text_of
 
@@ -36,7 +36,7 @@ def slow_pictures(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> No
     pictures = context_of(simulation).pictures
     render = pictures.render
 
-    async def slowly(*wanted: Any) -> Drawn:
+    async def slowly(*wanted: Any) -> PictureFile:
         await asyncio.sleep(0.2)
         return await render(*wanted)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord_io.courier import Courier
-from bot.discord_io.layout import Rendered
+from bot.discord_io.layout import ReadyMessage
 from bot.store import changes
 from bot.store.errors import NotSaved
 from bot.store.sqlite.store import SqliteStore
@@ -106,7 +106,7 @@ async def test_a_board_that_a_click_has_shown_is_delivered_again_only_after_a_cr
     edited = list[int]()
     edit = Courier.edit
 
-    async def noting(self: Courier, channel: int, id: int, shown: Rendered) -> None:  # noqa: A002
+    async def noting(self: Courier, channel: int, id: int, shown: ReadyMessage) -> None:  # noqa: A002
         edited.append(id)
         await edit(self, channel, id, shown)
 

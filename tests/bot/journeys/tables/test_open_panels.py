@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.discord_io.answer import TOKEN_LIFE
-from bot.discord_io.layout import Rendered
+from bot.discord_io.layout import ReadyMessage
 from bot.presentation.custom_ids import Verb
 from engine.core.chance import Chance
 from engine.core.choices import random_path
@@ -123,7 +123,7 @@ async def test_a_panel_whose_click_is_being_answered_is_updated_by_that_answer(
         await refresh(match_id)
         delivered.set()
 
-    async def late(*shown: Any, **more: Any) -> Rendered:
+    async def late(*shown: Any, **more: Any) -> ReadyMessage:
         await delivered.wait()
         return await seat(*shown, **more)
 

@@ -16,7 +16,7 @@ from bot.play.effects.transition import Loss, Transition
 from bot.play.opening.start import Seating
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
-from bot.play.showing import Played
+from bot.play.showing import ActionResult
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.votes import Proposals
 from bot.runtime.durations import HOUR
@@ -46,7 +46,7 @@ class Watched(Service):
         super().__init__(store, now)
         self.seen: list[Transition] = []
 
-    async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
+    async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> ActionResult:
         """Commit and record the change; check that what it returns names its notice of a board."""
         told = await with_stored_data(self.store, t)
         played = await super().enact(t, also)
@@ -84,7 +84,7 @@ class Evening:
             table = await service.begin(await lobbies.open(opening, taken), started=1)
         self.match_id = table.id
         for user in range(1, seats + 1):
-            sent = records.Posted(table.id, hand_role(user), 50 + user, 60 + user, 0)
+            sent = records.PostedMessage(table.id, hand_role(user), 50 + user, 60 + user, 0)
             await service.store.commit([changes.PutMessage(sent)])
         back = self.time + 100 * HOUR
         await Members(service.store).change(2, lambda now: now.model_copy(update={"holiday": back}))

@@ -158,4 +158,4 @@ def test_a_choice_to_recommend_is_a_sentence_if_the_game_has_one(locale: str, wh
     games = matches("dark_wall_destiny", "headings", 1, factions="lot")
     match = next(at for at in games if at.choices(0).open()[0].key == "play-all")
     said = Sentences(match, 0, Speech(locale))
-    assert re.fullmatch(whole, said.advised(("play-all",)))
+    assert re.fullmatch(whole, said.advice_for(("play-all",)))

@@ -55,12 +55,12 @@ def test_with_little_room_the_task_that_began_the_last_round_is_kept(
     told = summary_of(*facts, at=table("dark_miss_down"), speech=Speech(locale, ("Ada", "Bo")))
     assert told.lines[0].startswith(last)
     assert len(told.lines) == len(facts), "with enough room, all is told"
-    assert [one.lines for one in told.shortened()][-1] == (last,)
+    assert [one.lines for one in told.shorter_ones()][-1] == (last,)
 
 
 def test_with_little_room_actions_against_the_reader_are_kept() -> None:
     told = summary_of(f.Settled(1, "B2-1"), f.WarDeclared(1, 2), f.WarDeclared(2, 0))
-    assert [one.lines for one in told.shortened()][-1] == ("Cleo declared war on Ada.",)
+    assert [one.lines for one in told.shorter_ones()][-1] == ("Cleo declared war on Ada.",)
 
 
 def test_income_and_new_cycles_are_left_out() -> None:
@@ -77,7 +77,7 @@ def test_events_keep_their_order_whatever_their_weight() -> None:
         "Cleo took the tribunal seat: the first term.",
         "Bo declared war on Ada.",
     )
-    shorter = [one.lines for one in told.shortened()]
+    shorter = [one.lines for one in told.shorter_ones()]
     assert all(list(lines) == sorted(lines, key=told.lines.index) for lines in shorter)
     assert shorter[-1] == ("Bo declared war on Ada.",)
 
@@ -106,7 +106,7 @@ def test_a_ship_destroyed_in_anothers_turn_is_told_however_many_hits_follow() ->
     told = summary_of(f.RoundBegan(1), loss, *rounds)
     assert told.lines[0] == "Ada lost Frigate 1 to a laser."
     assert told.left == len(rounds) // 2 + 2 - MOST
-    assert [one.lines for one in told.shortened()][-1] == told.lines[:1], "a phone has one line"
+    assert [one.lines for one in told.shorter_ones()][-1] == told.lines[:1], "a phone has one line"
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -155,7 +155,7 @@ def test_of_equally_important_events_the_newest_are_told() -> None:
     told = summary_of(*[f.Decided("tariffs", votes, 0, passed=True) for votes in range(11, 17)])
     assert told.lines == tuple(f"Tariffs passed, {votes} votes to 0." for votes in range(12, 17))
     assert told.left == 1
-    assert [one.lines for one in told.shortened()][-1] == ("Tariffs passed, 16 votes to 0.",)
+    assert [one.lines for one in told.shorter_ones()][-1] == ("Tariffs passed, 16 votes to 0.",)
 
 
 def test_equal_sentences_are_merged_and_counted() -> None:
@@ -224,7 +224,7 @@ def test_long_news_of_the_readers_battle_begin_with_who_won_it(
     ]
     news = [Event(fact, {}) for fact in facts]
     assert note_of(late.table(3, 2, "move"), news, 0, SPEECH).startswith(ending)
-    shortest = [one.lines for one in summary_of(*facts).shortened()][-1]
+    shortest = [one.lines for one in summary_of(*facts).shorter_ones()][-1]
     assert shortest == (f"{ending}: the other side has left.",)
 
 
@@ -286,10 +286,14 @@ def test_events_without_text_for_the_reader_are_left_out() -> None:
 
 def test_with_less_room_whole_lines_are_dropped_before_the_first_is_cut() -> None:
     told = Meanwhile(("Bo won.", " ".join(["Cleo won."] * 20), "Dan lost."), 2)
-    assert [*told.shortened()] == [told, Meanwhile(told.lines[:2], 3), Meanwhile(("Bo won.",), 4)]
-    *_, last = Meanwhile(told.lines[1:], 2).shortened()
+    assert [*told.shorter_ones()] == [
+        told,
+        Meanwhile(told.lines[:2], 3),
+        Meanwhile(("Bo won.",), 4),
+    ]
+    *_, last = Meanwhile(told.lines[1:], 2).shorter_ones()
     (cut,) = last.lines
     assert cut.endswith("Cleo won."), "after a sentence"
     assert BRIEF - len(" Cleo won.") <= len(cut) <= BRIEF
     assert last.left == 3
-    assert [*Meanwhile((), 0).shortened()] == [Meanwhile((), 0)]
+    assert [*Meanwhile((), 0).shorter_ones()] == [Meanwhile((), 0)]

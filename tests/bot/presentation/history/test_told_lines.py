@@ -78,7 +78,7 @@ def _told(name: str, locale: str) -> Iterator[str]:
         yield from filter(None, [note_of(table, step.events, seat, speech)])
         if number % LOOKED == 0 and not table.solo:
             other = (seat + 1) % GAMES[name]
-            for shorter in meanwhile(table, record, other, speech).shortened():
+            for shorter in meanwhile(table, record, other, speech).shorter_ones():
                 yield from shorter.lines
     table, *_ = moments(name)[-1]
     log = Log(table, 0, speech)

@@ -14,7 +14,7 @@ from bot.presentation.shown import Shown
 from engine.agents.advice import Advice, Way, way_to
 from engine.agents.candidates import actions_of
 from engine.agents.roster import agent
-from engine.agents.search import Compared
+from engine.agents.search import Comparison
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Leaf, walk
@@ -287,7 +287,7 @@ def test_a_hint_gives_one_reason_and_a_gain_only_if_its_trials_show_one(
         for way, node in walk(table.match.choices(0))
         if isinstance(node, Leaf) and node.action.kind == "recruit"
     ]
-    compared = Compared(second, gain, games, max(spread, 1 / games))
+    compared = Comparison(second, gain, games, max(spread, 1 / games))
     told = reason(seen, 0, Advice(first, Way(path), compared, Way(other))).splitlines()
     assert [line for line in told if "trial games" in line] == told[1:]
     assert [line.partition("“")[0] for line in told[1:]] == shown * ["Compared with "]

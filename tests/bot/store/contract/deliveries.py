@@ -11,7 +11,7 @@ from bot.store.protocol import Store
 from bot.store.records import (
     TABLE,
     Backlog,
-    Posted,
+    PostedMessage,
     Timer,
 )
 from tests.bot.store.tables import (
@@ -29,8 +29,11 @@ class DeliveryContract:
 
     async def test_each_role_has_one_message(self, store: Store) -> None:
         await sit_down(store)
-        first, second = Posted("duel", "board", 1, 2, 3), Posted("duel", "board", 1, 9, 4)
-        hand = Posted("duel", f"hand:{ADA}", 5, 6, 4)
+        first, second = (
+            PostedMessage("duel", "board", 1, 2, 3),
+            PostedMessage("duel", "board", 1, 9, 4),
+        )
+        hand = PostedMessage("duel", f"hand:{ADA}", 5, 6, 4)
         await store.commit([c.PutMessage(first), c.PutMessage(hand)])
         await store.commit([c.PutMessage(second)])
         assert await store.messages("duel") == {"board": second, f"hand:{ADA}": hand}

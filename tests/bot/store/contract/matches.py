@@ -11,7 +11,7 @@ from bot.store.records import (
     TABLE,
     By,
     Leaver,
-    Posted,
+    PostedMessage,
     Result,
     Snapshot,
     Status,
@@ -93,8 +93,10 @@ class MatchContract:
         self, store: Store
     ) -> None:
         await sit_down(store)
-        await store.commit([c.SetDecisions("duel", ((0, 5), (1, 3))), c.SetSeen("duel", 0, 4)])
-        await store.commit([c.SetSeen("duel", 0, 2)])
+        await store.commit(
+            [c.SetDecisions("duel", ((0, 5), (1, 3))), c.SetReadRevision("duel", 0, 4)]
+        )
+        await store.commit([c.SetReadRevision("duel", 0, 2)])
         await store.commit([c.PutTable(duel(seats=(ada(autopilot=True),)))])
         found = await store.match("duel")
         assert found is not None
@@ -153,7 +155,7 @@ class MatchContract:
             c.PutTable(duel()),
             c.DropMatch("duel"),
             c.PutSnapshot(Snapshot("duel", 1, b"")),
-            c.PutMessage(Posted("duel", "board", 1, 2, 0)),
+            c.PutMessage(PostedMessage("duel", "board", 1, 2, 0)),
             c.AddNotice(board(match_id="duel")),
             c.SetTimer(Timer("duel", TABLE, "deadline", 1.0)),
         ):

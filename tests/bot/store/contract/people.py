@@ -12,7 +12,7 @@ from bot.store.records import (
     EVERYWHERE,
     Daily,
     Leaver,
-    Posted,
+    PostedMessage,
     Result,
     ResultCounts,
 )
@@ -143,9 +143,9 @@ class PeopleContract:
                 c.AddResult(result),
                 c.AddDaily(Daily("2026-01-31", "dyla", GUILD, ADA, "duel", 5.0, 100.0)),
                 *(c.PutMemberSettings(guild, ADA, "{}") for guild in (GUILD, DESIGNS)),
-                c.PutMessage(Posted("duel", f"hand:{ADA}", 5, 6, 1)),
-                c.PutMessage(Posted("duel", "reminder:0", 5, 7, 1)),
-                c.PutMessage(Posted("duel", "reminder:1", 8, 9, 1)),
+                c.PutMessage(PostedMessage("duel", f"hand:{ADA}", 5, 6, 1)),
+                c.PutMessage(PostedMessage("duel", "reminder:0", 5, 7, 1)),
+                c.PutMessage(PostedMessage("duel", "reminder:1", 8, 9, 1)),
             ]
         )
         await store.commit([c.ForgetUser(ADA)])

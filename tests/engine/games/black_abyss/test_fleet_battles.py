@@ -290,7 +290,7 @@ def test_asteroids_cover_the_ships_among_them() -> None:
 
 def test_what_can_be_looked_up_in_a_fleet_battle_is_what_is_met_there() -> None:
     table = Table(2, mode="fleet_battle")
-    kinds = {entry.id: kind for kind, entry in t.CONTENT.named()}
+    kinds = {entry.id: kind for kind, entry in t.CONTENT.named_entries()}
 
     def looked_up() -> set[str]:
         cards = shown_cards(GAME.text.cards(), GAME.view(table.state, 0))

@@ -9,7 +9,7 @@ from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.text.log.lines import find_words
 from engine.games.black_abyss.text.wording import (
     amount_of,
-    carried,
+    as_object,
     fleet_words,
     one_of,
     price,
@@ -88,7 +88,7 @@ DEEDS: dict[type, Callable[[Any], tuple[str, Words]]] = {
     f.Moved: _moved,
     f.TurnedUp: lambda x: ("turned-up", item("found", x, found=turned_up(x))),
     f.Surveyed: lambda x: ("surveyed", item("found", x, found=find_words(x))),
-    f.Carried: lambda x: (x.how, item("load", x, what=carried(x.what, x.count))),
+    f.Carried: lambda x: (x.how, item("load", x, what=as_object(x.what, x.count))),
     f.Marched: _marched,
     f.Taken: _taken,
     f.Settled: lambda x: ("settled", words("black-abyss-item-place", place=x.place)),

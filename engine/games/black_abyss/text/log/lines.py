@@ -12,7 +12,7 @@ from engine.games.black_abyss.text.reference import effects
 from engine.games.black_abyss.text.wording import (
     KEEPERS,
     amount_of,
-    carried,
+    as_object,
     fleet_words,
     ground,
     law_name,
@@ -224,7 +224,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Moved: _moved,
     f.TurnedUp: _turned_up,
     f.Surveyed: lambda x: _line("surveyed", x, found=find_words(x)),
-    f.Carried: lambda x: _line(x.how, x, what=carried(x.what, x.count)),
+    f.Carried: lambda x: _line(x.how, x, what=as_object(x.what, x.count)),
     f.Recalled: _recalled,
     f.Marched: _marched,
     f.Taken: _taken,

@@ -57,13 +57,13 @@ async def test_possible_prepared_moves_are_imagined_off_the_loop(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, second = await two(simulation)
-    foreseen, threads = Premoves.foreseen, set[int]()
+    foreseen, threads = Premoves.imagined_table, set[int]()
 
     def noted(*given: Any) -> Table:
         threads.add(threading.get_ident())
         return foreseen(*given)
 
-    monkeypatch.setattr(Premoves, "foreseen", noted)
+    monkeypatch.setattr(Premoves, "imagined_table", noted)
     assert await second.autocomplete(simulation.games, "move", "move", "")
     assert threads
     assert threading.get_ident() not in threads

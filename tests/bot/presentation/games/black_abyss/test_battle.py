@@ -140,7 +140,7 @@ def test_the_letters_of_both_sides_are_explained_only_beside_a_battle_board_that
     assert battle is not None
     second = table.ship(0, "fighter", "D4")
     battle.place[second.id] = battle.place[ship.id]
-    scene = battle_scene.scene_of(GAME.view(table.state, None), None, speech.unescaped)
+    scene = battle_scene.scene_of(GAME.view(table.state, None), None, speech.without_escapes)
     assert f"{TIMES}2" in [stack.said for stack in scene.stacks], "no letter is on two ships"
     together = presenter("black_abyss").lines(GAME, GAME.view(table.state, None), speech)
     assert not [line for line in together if "Battle at" in line]
@@ -241,7 +241,7 @@ def test_two_ships_of_a_side_never_share_a_chip(locale: str) -> None:
     for hull in ("fighter", "frigate", "cruiser"):
         table.ship(1, hull, "D4")
     _deployed(table)
-    scene = battle_scene.scene_of(GAME.view(table.state, 0), None, Speech(locale).unescaped)
+    scene = battle_scene.scene_of(GAME.view(table.state, 0), None, Speech(locale).without_escapes)
     chips = [card.chip for card in scene.cards]
     assert len({(card.seat, card.chip) for card in scene.cards}) == len(scene.cards) > 3
     assert not [
@@ -275,7 +275,7 @@ def test_a_ship_keeps_its_chip_when_others_are_destroyed(locale: str) -> None:
     table, ours, theirs = met()
     fighter = table.ship(1, "fighter", "D4")
     _deployed(table)
-    speech = Speech(locale).unescaped
+    speech = Speech(locale).without_escapes
 
     def chips() -> dict[str, str]:
         cards = battle_scene.scene_of(GAME.view(table.state, 0), None, speech).cards
@@ -302,9 +302,9 @@ def test_asteroids_are_on_the_board_and_in_the_chances_as_long_as_the_battle_las
 
     def assert_shows_asteroids(viewer: int) -> None:
         view = GAME.view(table.state, viewer)
-        scene = battle_scene.scene_of(view, None, speech.unescaped)
+        scene = battle_scene.scene_of(view, None, speech.without_escapes)
         assert scene.cover == tuple(table.state.cover)
-        assert " ".join(squares) in alt_of(scene, speech.unescaped)
+        assert " ".join(squares) in alt_of(scene, speech.without_escapes)
         lines = presenter("black_abyss").lines(GAME, view, speech)
         assert any(", ".join(squares) in line for line in lines)
 

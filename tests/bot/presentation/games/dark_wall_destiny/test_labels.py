@@ -31,7 +31,7 @@ DEARER = 2
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_every_card_for_sale_is_named_with_all_it_gives(locale: str) -> None:
-    speech = Speech(locale).unescaped
+    speech = Speech(locale).without_escapes
     menu = speech(words("dark-wall-destiny-menu-system"))
     offered = [place for place, card in enumerate(CARDS) if card.region is not None]
     assert len(offered) > 100
@@ -58,7 +58,7 @@ def outcome(tokens: int) -> Words:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_every_kind_of_card_says_what_it_is_good_for(locale: str) -> None:
-    speech = Speech(locale).unescaped
+    speech = Speech(locale).without_escapes
     kinds = {card.kind for card in CARDS} - {"command", "home"}
     known: dict[str, Arg] = {
         "n": 10,
@@ -77,7 +77,7 @@ def test_every_kind_of_card_says_what_it_is_good_for(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_why_an_ability_does_nothing_is_said_in_full(locale: str) -> None:
-    speech = Speech(locale).unescaped
+    speech = Speech(locale).without_escapes
     for deed in IDLING:
         note = speech(say("idle", why=say(f"idle-{deed}")))
         assert 0 < len(note) <= ENTRY, note

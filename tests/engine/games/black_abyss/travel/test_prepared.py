@@ -7,7 +7,7 @@ from engine.core.events import silence
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.standing import AbyssStanding
 from engine.games.black_abyss.state import MOVE, PURCHASE
-from engine.matches.prepared import Due, Prepared, due, foresee, prepare
+from engine.matches.prepared import Due, PreparedMove, due, foresee, prepare
 from tests.engine.games.black_abyss.table import GAME, Table
 
 STANDING = AbyssStanding()
@@ -20,9 +20,9 @@ def waiting() -> Table:
     return table
 
 
-def turn(table: Table, *actions: Any) -> list[Prepared]:
+def turn(table: Table, *actions: Any) -> list[PreparedMove]:
     """These moves, prepared one after the other."""
-    moves: list[Prepared] = []
+    moves: list[PreparedMove] = []
     for action in actions:
         found = foresee(GAME, table.state, 0, Chance("7" * 64), moves)
         assert found.state is not None
@@ -39,7 +39,7 @@ def step(table: Table, ship: int) -> a.Move:
     return next(one for one in moves if GAME.why_not(ahead, 0, one) is None)
 
 
-def judge(table: Table, moves: list[Prepared], change: Any = None) -> Due:
+def judge(table: Table, moves: list[PreparedMove], change: Any = None) -> Due:
     """What remains of the moves when seat 0 is asked, after a change."""
     seen = STANDING.sightings(table.state, 0, table.state)
     if change is not None:
