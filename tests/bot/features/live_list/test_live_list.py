@@ -80,7 +80,7 @@ async def test_a_table_is_listed_from_its_lobby_to_its_end(simulation: Simulatio
     await context_of(simulation).seats.leave(row.id, simulation.bo.id, ends=True)
     over = await list_message(simulation)
     assert "Ended in the last 24 hours" in text_of(over)
-    assert "Bo quit" in text_of(over)
+    assert "Bo has quit" in text_of(over)
     assert {one.id for one in (lobby, full, running, over)} == {empty.id}
     await simulation.pass_time(DAY)
     assert "Ended" not in text_of(await list_message(simulation))
