@@ -4,7 +4,8 @@ Marines that landed or marched this cycle cannot attack. All marines on a land t
 seat.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
 
 from engine.core.chance import Chance
 from engine.core.events import Tell
@@ -167,6 +168,30 @@ def pod_sections(ship: Ship) -> Iterator[int]:
             yield section
 
 
+def settlers(state: State, at: int) -> list[int]:
+    """The seats that may still found a colony on a planet, in turn order.
+
+    Colonies come before purchases, as in the source, but in the same phase, so that nobody has to
+    wait: a seat gives way once it buys something or is done.
+    """
+    if state.phase != PURCHASE:
+        return []
+    pods = {ship.owner for ship in state.ships.values() if ship.hex == at and _has_pod(ship)}
+    count = len(state.empires)
+    order = sorted(pods - {NOBODY}, key=lambda seat: (seat - state.first) % count)
+    return [seat for seat in order if _may_settle(state, seat, at)]
+
+
+def _has_pod(ship: Ship) -> bool:
+    return t.POD in ship.tiles and next(pod_sections(ship), None) is not None
+
+
+def _may_settle(state: State, seat: int, at: int) -> bool:
+    empire = state.empires[seat]
+    begun = empire.done or empire.basket or not empire.alive
+    return not begun and hospitable(state, seat, at) and not is_blockaded(state, seat, at)
+
+
 def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
     """The land tiles where a ship's colony pod may place a habitat now."""
     return [] if why_not_settle(state, seat, ship) else _free_lands(state, seat, ship.hex)
@@ -184,11 +209,25 @@ def why_not_settle(state: State, seat: int, ship: Ship) -> str:
         return "inhospitable"
     if is_blockaded(state, seat, at):
         return "enemy-here"
-    return "" if _free_lands(state, seat, at) else "no-free-land"
+    if _free_lands(state, seat, at):
+        return ""
+    free = any(can_settle(state, seat, land) for land in lands(state, at))
+    return "settle-later" if free else "no-free-land"
 
 
 def _free_lands(state: State, seat: int, at: int) -> list[int]:
-    return [land for land in lands(state, at) if can_settle(state, seat, land)]
+    """The land tiles that a seat may settle and no seat before it in turn order may."""
+    earlier = [*takewhile(lambda other: other != seat, settlers(state, at))]
+    return [
+        land
+        for land in lands(state, at)
+        if can_settle(state, seat, land) and not is_held(state, earlier, land)
+    ]
+
+
+def is_held(state: State, others: Iterable[int], land: int) -> bool:
+    """Whether one of these `settlers` of a planet may still settle one of its land tiles."""
+    return any(can_settle(state, other, land) for other in others)
 
 
 def can_settle(state: State, seat: int, land: int) -> bool:
@@ -202,10 +241,7 @@ def can_settle(state: State, seat: int, land: int) -> bool:
 
 
 def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:
-    """Refuse a colony except on a tile of `settle_lands`, before one's first purchase.
-
-    Others may be buying already, so that nobody waits.
-    """
+    """Refuse a colony except on a tile of `settle_lands`, before one's first purchase."""
     empire = state.empires[seat]
     if state.phase != PURCHASE or empire.done or not empire.alive or state.pending:
         return no("not-now")

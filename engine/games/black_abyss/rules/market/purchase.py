@@ -13,6 +13,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Bought, Fact, Researched, SecretBegun
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import has_needs, next_tiers
+from engine.games.black_abyss.rules.ground import is_held, settlers
 from engine.games.black_abyss.rules.market.basket import (
     enter,
     is_buying,
@@ -187,13 +188,22 @@ def has_room(state: State, seat: int, at: int, building: int) -> bool:
 
 
 def free_lands(state: State, seat: int, at: int) -> list[int]:
-    """The land tiles of a planet that are explored, without building or other seats' marines."""
+    """The land tiles of a planet that are explored, without building or other seats' marines.
+
+    Tiles where another seat may still found a colony are left out.
+    """
     land, building, garrison = state.land, state.building, state.garrison
-    return [
+    free = [
         place
         for place in lands(state, at)
         if building[place] < 0 and land[place] >= 0 and garrison[place] in (NOBODY, seat)
     ]
+    others = _other_settlers(state, seat, at)
+    return [place for place in free if not is_held(state, others, place)] if others else free
+
+
+def _other_settlers(state: State, seat: int, at: int) -> list[int]:
+    return [other for other in settlers(state, at) if other != seat]
 
 
 def suits(state: State, seat: int, land: int, building: int) -> bool:
@@ -209,8 +219,11 @@ def refuse_build(state: State, seat: int, action: Build) -> Words | None:
     if not 0 <= action.building < len(t.BUILDINGS):
         return no("no-such-building")
     at = action.land // 7
-    if not known_land(state, action.land) or action.land not in free_lands(state, seat, at):
+    if not known_land(state, action.land):
         return no("not-empty")
+    if action.land not in free_lands(state, seat, at):
+        held = is_held(state, _other_settlers(state, seat, at), action.land)
+        return no("colonies-first" if held else "not-empty")
     if terrain(state, action.land) not in t.STANDS_ON[action.building]:
         return no("wrong-terrain")
     if not has_room(state, seat, at, action.building):

@@ -196,21 +196,39 @@ def test_technology_lowers_the_number_marines_must_roll() -> None:
     assert ground.fight(loaded((6, 4), (6, 4)), 1, 4, 1, 5) == (1, 0)
 
 
-def test_several_seats_found_colonies_at_once_before_their_purchases() -> None:
+def test_colonies_come_before_purchases_in_turn_order_and_whoever_buys_gives_way() -> None:
+    """Phase III c of the source, without a wait of its own: Ada goes first, then Bo."""
     table = Table.empty_sky()
-    at = table.planet("D4", "green", "rough", "rough")
+    at = table.planet("D4", "green", "rough", "rough", "rough")
     ships = [table.ship(seat, "transport", "D4", "colony-pod") for seat in (0, 1)]
     table.to_purchase()
     table.rich(0)
-    table.play(1, a.Settle(ships[1].id, at * 7))
-    assert table.refusal(0, a.Settle(ships[0].id, at * 7)) == "cannot-settle", "it was first"
+    assert table.refusal(1, a.Settle(ships[1].id, at * 7)) == "settle-later"
+    assert not table.offers(1, a.Settle)
     table.play(0, a.Research(t.TECH["scanners"]))
     assert table.refusal(0, a.Settle(ships[0].id, at * 7 + 1)) == "settle-first"
     assert not table.offers(0, a.Settle)
+    table.play(1, a.Settle(ships[1].id, at * 7))
     table.play(0, a.TakeBack(1))
-    assert table.offers(0, a.Settle) == [a.Settle(ships[0].id, at * 7 + 1)]
+    assert table.refusal(0, a.Settle(ships[0].id, at * 7)) == "cannot-settle", "Bo is there"
     table.play(0, a.Settle(ships[0].id, at * 7 + 1))
     assert table.state.colonies[at] == 0b11
+
+
+def test_nobody_builds_on_a_tile_where_another_race_may_still_found_a_colony() -> None:
+    table = Table.empty_sky()
+    at = table.planet("D4", "green", "rough", "rough", "water")
+    table.building(0, at * 7, "habitat")
+    pod = table.ship(1, "transport", "D4", "colony-pod")
+    table.to_purchase()
+    table.rich(0)
+    house = t.BUILDING["trade-house"]
+    assert table.refusal(0, a.Build(house, at * 7 + 1)) == "colonies-first"
+    assert not [build for build in table.offers(0, a.Build) if build.land == at * 7 + 1]
+    table.play(1, a.Pass())
+    assert pod.id in table.state.ships
+    table.play(0, a.Build(house, at * 7 + 1))
+    assert table.state.holder[at * 7 + 1] == 0
 
 
 def test_a_pod_settles_an_empty_explored_dry_tile_of_a_hospitable_planet_and_is_used_up() -> None:
