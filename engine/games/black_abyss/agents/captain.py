@@ -111,6 +111,8 @@ def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship
     ready = [ship for ship in ready if ship not in bearers]
     if ready and _may_go_home(out, at):
         yield [ready.pop(0)], {out.state.empires[out.seat].home: _HOMEWARD}
+    besieger = warlord.besieger(out, at)
+    ready = [ship for ship in ready if ship is not besieger]
     war = [ship for ship in ready if is_warship(out.state, ship)]
     for slow in (False, True):
         fleet = [ship for ship in war if t.LARGE[ship.hull] == slow]

@@ -52,6 +52,8 @@ class Character:
     `wary`: whether it acts as soon as a rival has beaten one keeper.
     `watchful`: whether it attacks where the enemy's fleet is away, and fights several weak races at
     a time. `defensive`: whether its ships stay where it expects a raid.
+    `besieges`: whether it makes no peace with exiles, and leaves a ship at their homes, so that
+    they cannot return.
 
     Votes:
     `loyal`: how rarely it votes against a potential winner, or for an enemy.
@@ -79,6 +81,7 @@ class Character:
     wary: bool = False
     watchful: bool = False
     defensive: bool = False
+    besieges: bool = False
 
 
 class _File(Entry):
@@ -88,6 +91,7 @@ class _File(Entry):
     without_peace: list[str]
     hard: dict[str, str]
     crowded: dict[str, str]
+    far_odds: float
     characters: dict[str, Character]
 
     @model_validator(mode="before")
@@ -117,6 +121,16 @@ WARLIKE_MASTERS = {
 
 They are `watchful`, because at crowded tables some neighbour lives on raids. When warlords were
 `defensive` too, hardly a game ended by war.
+"""
+
+FAR_MASTERS = {
+    race: replace(mind, besieges=True, odds=min(mind.odds, _FILE.far_odds))
+    for race, mind in MASTERS.items()
+}
+"""The characters of `hard` with at least `MANY` seats on the frontier.
+
+Homes there are far apart: without sieges, two of three races that fell were back two cycles later,
+and no game ended by war.
 """
 
 RAIDERS = tuple(_ALL[name] for name in _FILE.without_peace)

@@ -93,8 +93,8 @@ def wants_peace(state: State, seat: int, other: int, mind: Character, *, more: i
     if may_soon_win(state, other, mind):
         return False
     if not stands(state, other):
-        return True
-    wars = state.war[seat].bit_count() + more
+        return not mind.besieges
+    wars = len(warlord.foes_to_beat(state, seat, mind)) + more
     wanted = navy(state, other) * mind.odds * wars * _WEARY
     own = navy(state, seat)
     return own < wanted or not own

@@ -25,6 +25,7 @@ from engine.games.black_abyss.agents import (
 )
 from engine.games.black_abyss.agents.characters import (
     CHARACTERS,
+    FAR_MASTERS,
     MANY,
     MASTERS,
     NAMES,
@@ -89,8 +90,8 @@ def _mind(state: State, seat: int, name: str) -> Character:
     if state.mode in WITHOUT_PEACE:
         return RAIDERS[(_deal(state) + seat) % len(RAIDERS)]
     if name == _HARD:
-        crowded = len(state.empires) >= MANY and not state.frontier
-        masters = WARLIKE_MASTERS if crowded else MASTERS
+        crowded = FAR_MASTERS if state.frontier else WARLIKE_MASTERS
+        masters = crowded if len(state.empires) >= MANY else MASTERS
         return masters[t.RACES[state.empires[seat].race]]
     return (_PEACEFUL if name == _CARETAKER else CHARACTERS)[character(state, seat)]
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents.characters import Character
 from engine.games.black_abyss.agents.outlook import (
     Goals,
     Outlook,
@@ -113,7 +114,7 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
 
     `harms` tells whether the group can harm a planet.
     """
-    foes = _standing_foes(out)
+    foes = _standing_foes(out.state, out.seat)
     begun = out.state.empires[out.seat].keepers
     homes = {out.state.empires[foe].home for foe in foes}
     last = {out.state.empires[foe].home for foe in foes if may_soon_win(out.state, foe, out.mind)}
@@ -167,7 +168,9 @@ def _search(out: Outlook) -> Goals:
     """
     state, seat = out.state, out.seat
     known = sum(kind in t.TWINS and state.known[at] for at, kind in enumerate(state.tile))
-    if not state.empires[seat].keepers or known == len(t.TWINS) or state.war[seat]:
+    if not state.empires[seat].keepers or known == len(t.TWINS):
+        return {}
+    if foes_to_beat(state, seat, out.mind):
         return {}
     return {
         at: _SEARCH
@@ -240,7 +243,7 @@ def declaration(out: Outlook, ready: bool) -> Any | None:
     best = max(found, key=lambda pair: pair[1], default=None)
     if best is None:
         return None
-    foes = _standing_foes(out)
+    foes = _standing_foes(state, out.seat)
     if out.mind.watchful:
         weak = _WEAK * navy(state, out.seat)
         foes = [foe for foe in foes if navy(state, foe) > weak]
@@ -248,10 +251,30 @@ def declaration(out: Outlook, ready: bool) -> Any | None:
     return a.DeclareWar(best[0]) if best[1] >= out.mind.odds * (1 + others) else None
 
 
-def _standing_foes(out: Outlook) -> list[int]:
+def foes_to_beat(state: State, seat: int, mind: Character) -> list[int]:
+    """A seat's enemies; for a character that besieges exiles, only those that are none."""
+    if mind.besieges:
+        return _standing_foes(state, seat)
+    return [n for n in range(len(state.empires)) if state.war[seat] >> n & 1]
+
+
+def _standing_foes(state: State, seat: int) -> list[int]:
     """The enemies whose home world still has a habitat."""
-    state, foes = out.state, out.state.war[out.seat]
+    foes = state.war[seat]
     return [n for n in range(len(state.empires)) if foes >> n & 1 and stands(state, n)]
+
+
+def besieger(out: Outlook, at: int) -> Ship | None:
+    """The ship that stays at an enemy's fallen home, one that has moved or the smallest."""
+    state = out.state
+    fallen = (
+        empire.home == at and state.war[out.seat] >> n & 1 and not stands(state, n)
+        for n, empire in enumerate(state.empires)
+    )
+    if not out.mind.besieges or not any(fallen):
+        return None
+    able = (ship for ship in out.mine[at] if ship.hull != t.TRANSPORT)
+    return min(able, key=lambda ship: (ship.left > 0, ship.hull, ship.id), default=None)
 
 
 def battle_move(state: State, seat: int, caution: float) -> Any:

@@ -12,14 +12,20 @@ from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents import steward
 from engine.games.black_abyss.agents.armoury import in_danger
-from engine.games.black_abyss.agents.characters import MASTERS, NAMES, WARLIKE_MASTERS
+from engine.games.black_abyss.agents.characters import (
+    FAR_MASTERS,
+    MASTERS,
+    NAMES,
+    WARLIKE_MASTERS,
+    Character,
+)
 from engine.games.black_abyss.agents.policies import character, policy_of
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.rules.war import battle
-from engine.games.black_abyss.state import BATTLE, PURCHASE, TRIBUNAL, Battle
+from engine.games.black_abyss.state import BATTLE, PEACE, PURCHASE, TRIBUNAL, Battle
 from tests.engine.games.black_abyss.table import Table, met
 
 GAME = BlackAbyss()
@@ -99,17 +105,28 @@ def test_the_hard_player_plays_to_the_strength_of_its_race() -> None:
     assert not isinstance(_advice(_even(("velar", "zhinn")), 0, "hard"), a.DeclareWar)
 
 
-@pytest.mark.parametrize("race", ["korr", "zhinn"])
-def test_a_warlike_race_builds_more_warships_with_six_seats_on_the_rings(race: str) -> None:
+def _master(seats: int, chart: str, race: str) -> Character:
     from engine.games.black_abyss.agents.policies import _mind
 
-    def fleet(seats: int, chart: str) -> float:
-        options = BlackAbyssOptions.model_validate({"map": chart})
-        state = GAME.new(options, seats, Chance(seed_from("minds")))
-        state.empires[0].race = t.RACES.index(race)
-        return _mind(state, 0, "hard").fleet
+    options = BlackAbyssOptions.model_validate({"map": chart})
+    state = GAME.new(options, seats, Chance(seed_from("minds")))
+    state.empires[0].race = t.RACES.index(race)
+    return _mind(state, 0, "hard")
 
-    assert fleet(6, "rings") > fleet(5, "rings") == fleet(6, "frontier")
+
+@pytest.mark.parametrize("race", ["korr", "zhinn"])
+def test_a_warlike_race_builds_more_warships_with_six_seats_on_the_rings(race: str) -> None:
+    few, crowded, far = (
+        _master(seats, chart, race).fleet
+        for seats, chart in ((5, "rings"), (6, "rings"), (6, "frontier"))
+    )
+    assert crowded > few == far
+
+
+def test_the_hard_player_besieges_exiles_only_with_six_seats_on_the_frontier() -> None:
+    assert _master(6, "frontier", "velar").besieges
+    assert not _master(5, "frontier", "velar").besieges
+    assert not _master(6, "rings", "velar").besieges
 
 
 def test_the_hard_player_makes_war_on_whoever_has_beaten_a_keeper() -> None:
@@ -322,3 +339,39 @@ def test_defensive_characters_stay_where_they_can_beat_an_expected_raid(*, defen
         table.play(0, action)
     frigates = [s for s in table.state.ships.values() if s.owner == 0 and s.hull == t.FRIGATE]
     assert [ship.hex == home for ship in frigates] == [defensive] * 4
+
+
+def _siege() -> Table:
+    """Seat 0, at war with both others, has two bombers over the fallen home of seat 1."""
+    table = Table.empty_sky()
+    state = table.state
+    home = state.empires[1].home
+    for land in surface.lands(state, home):
+        surface.place(state, land, -1, -1)
+    for _ in range(2):
+        table.ship(0, "frigate", surface.spot(state, home), "bomb-1", "missile", "missile")
+    table.ship(1, "fighter", "D4")
+    for other in (1, 2):
+        table.war(0, other)
+    table.to_move()
+    return table
+
+
+@pytest.mark.parametrize("besieges", [True, False])
+def test_besieging_characters_leave_one_ship_at_the_home_of_an_exile(*, besieges: bool) -> None:
+    table = _siege()
+    policy = policy_of(replace(FAR_MASTERS["korr"], besieges=besieges))
+    chance = Chance(seed_from("siege"))
+    while not isinstance(action := policy(Perspective(GAME, table.state, 0), chance), a.Pass):
+        table.play(0, action)
+    home = table.state.empires[1].home
+    assert [s.hex for s in table.state.ships.values() if s.owner == 0].count(home) == besieges
+
+
+@pytest.mark.parametrize("besieges", [True, False])
+def test_besieging_characters_make_no_peace_with_an_exile(*, besieges: bool) -> None:
+    table = _siege()
+    table.play(1, a.Offer(0, PEACE))
+    policy = policy_of(replace(FAR_MASTERS["korr"], besieges=besieges))
+    answer = policy(Perspective(GAME, table.state, 0), Chance(seed_from("siege")))
+    assert answer == (a.Decline if besieges else a.Accept)(1, PEACE)
