@@ -38,14 +38,17 @@ async def enter(
     at: ChannelHandle | None = None,
     **options: Any,
 ) -> Message:
-    """Enter a command; returns its only answer, which nobody else sees."""
+    """Enter a command; returns its only answer, which nobody else sees.
+
+    What others see as well, such as a board that an AI has just moved, is no answer.
+    """
     place = at or simulation.games
     before = {message.id for message in simulation.sees(member, place)}
-    others = [one for one in simulation.world.members if one is not member]
-    seen = [len(simulation.sees(one, place)) for one in others]
     await member.slash(place, command, **options)
-    (answer,) = [one for one in simulation.sees(member, place) if one.id not in before]
-    assert [len(simulation.sees(one, place)) for one in others] == seen
+    others = [one for one in simulation.world.members if one is not member]
+    public = {message.id for one in others for message in simulation.sees(one, place)}
+    new = [one for one in simulation.sees(member, place) if one.id not in before | public]
+    (answer,) = new
     return answer
 
 

@@ -204,7 +204,12 @@ async def test_without_a_standing_order_an_agent_chooses_a_missed_discard(
     own = f"Time ran out for {name}; the autopilot played."
     assert "Your time ran out; the autopilot played for you." in shown or own in shown
     assert "chooses what to discard" not in shown
-    assert f"{name} discards " in text_of(await enter(simulation, member, "table log"))
+
+    async def all_discarded() -> bool:
+        log = await enter(simulation, member, "table log")
+        return f"{name} discards " in text_of(log)
+
+    await until(simulation, all_discarded)
 
 
 async def test_in_a_live_game_a_spin_waits_no_longer_than_a_turn(
