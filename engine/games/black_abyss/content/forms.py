@@ -165,6 +165,13 @@ class SecretCosts(Entry):
     frontier: Cost
 
 
+class Crowded(Entry):
+    """What is different with at least so many `seats` on the rings: the `plunder`."""
+
+    seats: PositiveInt
+    plunder: int = Field(ge=0)
+
+
 class Numbers(Entry):
     """`game.toml`: the numbers of the game, explained there."""
 
@@ -181,6 +188,7 @@ class Numbers(Entry):
     chips: PositiveInt
     trade_share: PositiveInt
     plunder: int = Field(ge=0)
+    crowded: Crowded
     marine: Cost
     marine_die: PositiveInt
     marine_hit: PositiveInt

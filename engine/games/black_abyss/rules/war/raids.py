@@ -53,7 +53,7 @@ def plunder(state: State, seat: int, other: int, tell: Tell[Fact]) -> None:
     """
     if NOBODY in (seat, other) or seat == other or state.mode in WITHOUT_PEACE:
         return
-    ours, theirs, most = state.empires[seat], state.empires[other], t.GAME.plunder
+    ours, theirs, most = state.empires[seat], state.empires[other], _most_plunder(state)
     food, energy, minerals = (
         min(most, stock) for stock in (theirs.food, theirs.energy, theirs.minerals)
     )
@@ -66,3 +66,9 @@ def plunder(state: State, seat: int, other: int, tell: Tell[Fact]) -> None:
     ours.energy += energy
     ours.minerals += minerals
     tell(Plundered(seat, other, food, energy, minerals))
+
+
+def _most_plunder(state: State) -> int:
+    """The most chips of each resource that a raider takes."""
+    crowded = not state.frontier and len(state.empires) >= t.GAME.crowded.seats
+    return t.GAME.crowded.plunder if crowded else t.GAME.plunder

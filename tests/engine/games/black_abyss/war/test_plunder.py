@@ -1,10 +1,13 @@
 """Plunder: a seat that loses a building to a raider loses chips, too."""
 
+from typing import Any
+
 import pytest
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import battle
+from engine.games.black_abyss.rules.war.raids import plunder
 from engine.games.black_abyss.state import GROUND, NOBODY, Battle
 from tests.engine.games.black_abyss.table import Table
 
@@ -58,3 +61,17 @@ def test_a_bomb_that_kills_a_marine_plunders_nothing(wonder: bool) -> None:
     battle.lose_to_bombs(table.state, 1, at * 7 + 1, table.ear())
     assert table.state.marines[at * 7 + 1] == 0
     assert _stocks(table) == [(10, 1, 0), (10, 1, 0)]
+
+
+def test_nobody_plunders_with_six_races_on_the_rings() -> None:
+    table, at = _colony()
+    spare = table.state.empires[-1]
+    table.state.empires += [spare] * (t.GAME.crowded.seats - len(table.state.empires))
+    table.state.marines[at * 7], table.state.garrison[at * 7] = 1, 0
+    before = _stocks(table)
+    told: list[Any] = []
+    plunder(table.state, 0, 1, lambda fact, *_, **__: told.append(fact))
+    assert (told, _stocks(table)) == ([], before)
+    table.state.frontier = True
+    plunder(table.state, 0, 1, lambda fact, *_, **__: told.append(fact))
+    assert [fact.kind for fact in told] == ["plundered"]
