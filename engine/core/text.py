@@ -243,7 +243,7 @@ class Text(ABC, Generic[A, F, V]):
     def outcome(self, view: V, outcome: Outcome) -> Words:  # noqa: ARG002
         """How the game ended, in a sentence. Default: `outcome.how`, with winners and score."""
         winners = tuple(seat_name(seat) for seat in outcome.winners)
-        return words(outcome.how, winners=winners, score=max(outcome.scores))
+        return words(outcome.how, winners=winners, score=outcome.winning_score)
 
     def cards(self) -> Sequence[Card]:
         """Everything that can be looked up. A view shows the cards whose ids occur in it."""

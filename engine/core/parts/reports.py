@@ -25,6 +25,11 @@ class Outcome:
     how: str
     raced: bool = False
 
+    @property
+    def winning_score(self) -> int:
+        """The best score of a winner, which a seat ranked lower may exceed; of all if none won."""
+        return max(self.scores[seat] for seat in self.winners or range(len(self.scores)))
+
     @classmethod
     def by_score(cls, scores: Iterable[int], how: str) -> Outcome:
         """The outcome in which the highest of the `scores`, one per seat, wins; ties share it."""

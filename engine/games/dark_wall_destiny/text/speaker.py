@@ -168,8 +168,8 @@ class WallText(Text[a.Action, Fact, WallView]):
         """How the game ended, with round and points."""
         if outcome.how.startswith(CONTEST):
             winners = tuple(seat_name(seat) for seat in outcome.winners)
-            best = max(outcome.scores)
-            return words(outcome.how, round=view.round, points=best, winners=winners)
+            points = outcome.winning_score
+            return words(outcome.how, round=view.round, points=points, winners=winners)
         return words(outcome.how, round=view.round, points=sum(outcome.scores))
 
     def cards(self) -> Sequence[Card]:

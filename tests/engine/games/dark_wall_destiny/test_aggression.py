@@ -26,6 +26,7 @@ from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMB
 from engine.games.dark_wall_destiny.game import WallOptions
 from engine.games.dark_wall_destiny.rules.forecast import forecast
 from engine.games.dark_wall_destiny.state import NOBODY, Berth, WallState
+from engine.games.dark_wall_destiny.text.speaker import CONTEST
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 TERMS = NUMBERS.contest
@@ -319,6 +320,18 @@ def test_a_seat_that_burned_its_own_cryoship_is_last() -> None:
     assert outcome.how == "dark-wall-destiny-end-contest-deck"
     assert 1 not in outcome.winners
     assert min(outcome.ranking) == outcome.ranking[1]
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_end_is_told_with_the_points_of_the_winner_even_if_the_last_has_more(
+    locale: str,
+) -> None:
+    outcome = Outcome((2,), ((1, 6), (0, 46), (1, 29)), (6, 46, 29), f"{CONTEST}deck")
+    told = GAME.text.outcome(contest(3).view(), outcome)
+    said = catalogue((GAME,)).render(told, locale, ("Dan", "Ceres", "Hyperion"))
+    assert "Hyperion" in said
+    assert "29" in said
+    assert "46" not in said
 
 
 def test_in_a_contest_the_last_cryoship_raises_an_alarm() -> None:
