@@ -130,16 +130,25 @@ def line(table: Table, seat: int, speech: Speech) -> str:
 def _how(table: Table, seat: int, speech: Speech) -> str | Words:
     """The end of a solo game in words; for a larger table, the seat's result without names.
 
-    Scores begin with the seat's own; the other scores follow, the best first.
+    Scores are in the order of the ranking, the winner's first; with more than two seats, the seat's
+    place is told.
     """
     if table.solo:
         return result(table, speech).removesuffix(".")
     when = turn_when(table.row.game, table.match.state.turn, table.ladder)
-    how, scores = words(f"share-{_result(table, seat)}", when=when), _outcome(table).scores
-    if not scores or table.cooperative:
+    how, outcome = words(f"share-{_result(table, seat)}", when=when), _outcome(table)
+    if not outcome.scores or table.cooperative:
         return how
-    others = sorted([*scores[:seat], *scores[seat + 1 :]], reverse=True)
-    return words("share-scored", how=how, score=" : ".join(map(str, (scores[seat], *others))))
+    ranking = outcome.ranking
+    ranked = sorted(range(len(ranking)), key=ranking.__getitem__, reverse=True)
+    return words(
+        "share-scored",
+        how=how,
+        score=" : ".join(str(outcome.scores[one]) for one in ranked),
+        own=outcome.scores[seat],
+        place=1 + sum(one > ranking[seat] for one in ranking),
+        seats=len(ranking),
+    )
 
 
 def course(table: Table, seat: int, story: Story) -> str:

@@ -37,7 +37,10 @@ share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = Siegchance { $signs }
 share-sign = { $sign } { $least }–{ $most } %
 share-legend = -# Siegchance vom ersten bis zum letzten Zug: { $signs }; dann { $won } gewonnen, { $lost } verloren, { $level } unentschieden
-share-scored = { $how }, Endstand { $score }
+share-scored = { $how }, { $seats ->
+    [2] Endstand { $score }
+   *[other] Platz { $place } von { $seats } mit { $own } (Endstand { $score })
+}
 share-won = gewonnen { $when }
 share-lost = verloren { $when }
 share-level = unentschieden { $when }

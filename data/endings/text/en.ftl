@@ -37,7 +37,10 @@ share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = chance of winning { $signs }
 share-sign = { $sign } { $least }–{ $most }%
 share-legend = -# Chance of winning, from the first turn to the last: { $signs }; then { $won } won, { $lost } lost, { $level } tied
-share-scored = { $how }, score { $score }
+share-scored = { $how }, { $seats ->
+    [2] score { $score }
+   *[other] place { $place } of { $seats } with { $own } (final scores { $score })
+}
 share-won = won { $when }
 share-lost = lost { $when }
 share-level = tied { $when }
