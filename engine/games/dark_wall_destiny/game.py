@@ -194,7 +194,7 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         return () if state.stage == "tactics" else [t.IDS[one.home] for one in state.players]
 
     def weight(self, fact: Fact, seat: Seat) -> int:
-        """4 for what rivals did to the seat.
+        """4 for what rivals took from the seat or made dearer for it.
 
         3 for saved colonies, hits on the seat and the cards it loses to them.
 
@@ -203,13 +203,15 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         1 for the rest, 0 for what happens by itself. Discards chosen by a standing order are news;
         those that a seat chose are not.
         """
-        harm = facts.Raided | facts.Stole | facts.Taxed | facts.Shadowed
+        harm = facts.Raided | facts.Stole | facts.Taxed
         if isinstance(fact, harm) and fact.whom == seat:
+            return 4
+        if isinstance(fact, facts.Plundered) and fact.seat == seat:
             return 4
         if isinstance(fact, facts.Saved) or (
             isinstance(
                 fact,
-                facts.WasHit | facts.LostToken | facts.Discarded | facts.Burned | facts.Plundered,
+                facts.WasHit | facts.LostToken | facts.Discarded | facts.Burned,
             )
             and fact.seat == seat
             and fact != facts.Discarded(seat, ())

@@ -45,8 +45,21 @@ def test_who_pays_for_a_raid_is_told_who_raided(locale: str, asked: str, log: st
 
 
 @pytest.mark.parametrize(
-    "harm", [facts.Raided(0, 1, 1, 0), facts.Stole(0, 1), facts.Taxed(0, 1, 1)]
+    "harm",
+    [
+        facts.Raided(0, 1, 1, 0),
+        facts.Stole(0, 1),
+        facts.Taxed(0, 1, 1),
+        facts.Plundered(1, 1, (0,)),
+    ],
 )
 def test_what_a_rival_did_to_a_player_is_news_before_all_else(harm: facts.Fact) -> None:
     assert GAME.weight(harm, 1) > GAME.weight(facts.Saved(0, "colony-lyra", 4), 1)
     assert GAME.weight(harm, 2) < GAME.weight(harm, 1)
+
+
+def test_a_shadowed_ship_is_no_loss_and_does_not_displace_a_theft_from_the_news() -> None:
+    """Ann takes a token from Bob; then Cleo shadows Bob's ship, which costs him nothing."""
+    theft, shadow = facts.Stole(0, 1), facts.Shadowed(2, 1, "customs-cutter")
+    assert GAME.weight(theft, 1) > GAME.weight(shadow, 1)
+    assert GAME.weight(shadow, 1) == GAME.weight(shadow, 0)
